@@ -3,6 +3,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { BulkResult } from '#contract/bulk.ts';
 import type { BulkAction, BulkKind } from '#contract/rules/bulk.ts';
+import { explainByMessage } from '#web/admin/lib/save-errors.ts';
 import { AdminIcon } from '#web/admin/ui/admin-icon.tsx';
 import { ConfirmDialog } from '#web/admin/ui/confirm-dialog.tsx';
 import { filterQuery, type ListShape } from '#web/admin/ui/list/list-address.ts';
@@ -74,7 +75,7 @@ const useChange = <T extends Row, S extends ListShape>({ records, list, bulk }: 
       keepUndoable(bulk.kind, result);
       toast.success(result.message);
     },
-    onError: () => toast.error(`Failed to change ${records.nouns}`),
+    onError: (error) => toast.error(explainByMessage(`Failed to change ${records.nouns}`)(error).text),
     onSettled: () => records.reload(client),
   });
 };

@@ -4,7 +4,8 @@ import { useSyncExternalStore } from 'react';
 import type { BulkResult, undoBulkChange } from '#contract/bulk.ts';
 import type { TrashKind } from '#contract/rules/trash.ts';
 import type { restoreTrashed } from '#contract/trash.ts';
-import type { Transport } from '#web/shared/lib/api.ts';
+import { explainByMessage } from '#web/admin/lib/save-errors.ts';
+import { isNotFound, type Transport } from '#web/shared/lib/api.ts';
 import { transportOf } from '#web/shared/lib/transport.ts';
 import { toast } from '#web/shared/ui/toast-store.ts';
 import { endpoint } from './endpoint.ts';
@@ -14,14 +15,22 @@ const calls = {
   undo: endpoint<typeof undoBulkChange>('POST', '/api/admin/bulk-changes/:id/undo'),
 };
 
-const run = async (client: QueryClient, undo: (transport: Transport) => Promise<{ message: string }>, reload: () => void) => {
+/** @returns whether it can be tried again */
+const run = async (
+  client: QueryClient,
+  undo: (transport: Transport) => Promise<{ message: string }>,
+  reload: () => void,
+): Promise<boolean> => {
+  let isOpen = false;
   try {
     const { message } = await undo(transportOf(client));
     toast.success(message);
-  } catch {
-    toast.error('It cannot be undone any more');
+  } catch (error) {
+    isOpen = !isNotFound(error);
+    toast.error(isOpen ? explainByMessage('Failed to undo it')(error).text : 'It cannot be undone any more');
   }
   reload();
+  return isOpen;
 };
 
 /** Says that a record was deleted, with a button that restores it. */
@@ -37,8 +46,11 @@ export const toastDeleted = (client: QueryClient, text: string, trashId: number 
         type="button"
         className="toast-undo"
         onClick={(event) => {
-          event.currentTarget.disabled = true;
-          void run(client, (transport) => calls.restore(transport, { id: trashId, body: {} }), reload);
+          const button = event.currentTarget;
+          button.disabled = true;
+          void run(client, (transport) => calls.restore(transport, { id: trashId, body: {} }), reload).then((isOpen) => {
+            button.disabled = !isOpen;
+          });
         }}
       >
         Undo
@@ -89,7 +101,9 @@ export const UndoNotice = ({ kind, reload }: { kind: TrashKind; reload: (client:
         (transport) => calls.undo(transport, { id }),
         () => reload(client),
       ),
-    onSettled: () => keep(kind, null),
+    onSuccess: (isOpen) => {
+      if (!isOpen) keep(kind, null);
+    },
   });
   if (!change) return null;
   return (

@@ -2,11 +2,11 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { trashKinds } from '#contract/rules/trash.ts';
 import type { emptyTrash, listTrash, removeTrashed, restoreTrashed } from '#contract/trash.ts';
+import { explainByMessage } from '#web/admin/lib/save-errors.ts';
 import { endpoint } from '#web/admin/records/endpoint.ts';
 import { recordRemoval } from '#web/admin/records/record-edits.ts';
 import { recordLists } from '#web/admin/records/record-lists.ts';
 import { anyText, type FiltersOf, filterQuery, listShape } from '#web/admin/ui/list/list-address.ts';
-import { ApiError } from '#web/shared/lib/api.ts';
 import { transportOf } from '#web/shared/lib/transport.ts';
 import { toast } from '#web/shared/ui/toast-store.ts';
 
@@ -40,7 +40,7 @@ export const useRestore = (onRestored: () => void) => {
       // the lists of every kind and their counts
       void client.invalidateQueries();
     },
-    onError: (error) => toast.error(error instanceof ApiError && error.message ? error.message : 'Failed to restore the record'),
+    onError: (error) => toast.error(explainByMessage('Failed to restore the record')(error).text),
   });
 };
 

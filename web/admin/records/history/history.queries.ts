@@ -3,8 +3,9 @@ import { infiniteQueryOptions, queryOptions, useMutation, useQueryClient } from 
 import type { listCategoryChoices } from '#contract/categories.ts';
 import type { getRevision, listRevisions, restoreRevision } from '#contract/history.ts';
 import type { RevisionKind } from '#contract/rules/history.ts';
+import { explainByMessage } from '#web/admin/lib/save-errors.ts';
 import { endpoint } from '#web/admin/records/endpoint.ts';
-import { ApiError, type Transport } from '#web/shared/lib/api.ts';
+import type { Transport } from '#web/shared/lib/api.ts';
 import { transportOf } from '#web/shared/lib/transport.ts';
 import { toast } from '#web/shared/ui/toast-store.ts';
 
@@ -58,7 +59,7 @@ export const useRestoreRevision = (onRestored: () => void) => {
       toast.success(message);
       onRestored();
     },
-    onError: (error) => toast.error((error instanceof ApiError && error.message) || 'Failed to restore the revision'),
+    onError: (error) => toast.error(explainByMessage('Failed to restore the revision')(error).text),
     onSettled: () => client.invalidateQueries(),
   });
 };

@@ -1,0 +1,56 @@
+// What the lists say when undoing, restoring or a change of many records is refused or does not arrive.
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, expect, test } from 'vitest';
+import { api, bima, contact, list, paged } from '#web/admin/features/contacts/contacts-api.fixture.ts';
+import { resetBrowser, showAdmin, signInForTest } from '#web/test/admin-screen.tsx';
+
+const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
+const refused = (status: number, message: string) => ({ status, body: { message, code: 'conflict' } });
+
+beforeEach(() => {
+  resetBrowser();
+  signInForTest();
+});
+
+test('can undo a change after the server was away (BULK-08)', async () => {
+  const change = { id: 7, expires_at: new Date(Date.now() + 60_000).toISOString(), message: '3 messages deleted' };
+  sessionStorage.setItem('admin_undo_message', JSON.stringify(change));
+  const undo = 'POST /api/admin/bulk-changes/7/undo';
+  const server = api({ [undo]: new TypeError('Failed to fetch') });
+  showAdmin('/admin/contacts', server);
+  await press('Undo');
+  await screen.findByText('Failed to undo it');
+  expect(screen.queryByText('It cannot be undone any more')).toBeNull();
+  server.answer(undo, refused(404, 'Not found.'));
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Undo' })).toHaveProperty('disabled', false));
+  await press('Undo');
+  await screen.findByText('It cannot be undone any more');
+  await waitFor(() => expect(screen.queryByText('3 messages deleted')).toBeNull());
+});
+
+test('says why a change of many records is refused (BULK-08)', async () => {
+  const server = api({
+    [list]: paged([bima, contact(4)]),
+    'POST /api/admin/contacts/bulk': { status: 422, body: { message: 'Select at most 10000 records.', code: 'invalid' } },
+  });
+  showAdmin('/admin/contacts', server);
+  await userEvent.click(await screen.findByRole('checkbox', { name: /Bima Santosa/ }));
+  await press('Delete selected messages');
+  await press('Delete');
+  await screen.findByText('Select at most 10000 records.');
+});
+
+test('says why a deleted record cannot be restored (TRASH-04)', async () => {
+  const reason = 'Its category does not exist any more. Choose another category, or restore the category first.';
+  const times = { created_at: '2026-11-21T02:42:00.000Z', expires_at: '2026-12-21T02:42:00.000Z' };
+  const row = { id: 1, kind: 'product', record_id: 5, name: 'LR20', deleted_by: null, deleted_at: times.created_at, ...times };
+  const server = api({
+    'GET /api/admin/trash': { body: { data: [row], current_page: 1, last_page: 1, per_page: 15, total: 1, from: 1, to: 1 } },
+    'GET /api/admin/categories-all': { body: { categories: [] } },
+    'POST /api/admin/trash/1/restore': refused(409, reason),
+  });
+  showAdmin('/admin/trash?edit=1', server);
+  await press('Restore');
+  await screen.findByText(reason);
+});
