@@ -121,6 +121,12 @@ const changeInBatches = async (
 const messageOf = (action: BulkAction, records: string): string =>
   action === 'delete' ? `${records} deleted` : action === 'status' ? `Status of ${records} updated` : `${records} updated`;
 
+/** The pictures of shared links, which nothing asks for any more. */
+const removeCards = async ({ files }: SavingContext, kind: BulkKind, ids: readonly number[]): Promise<void> => {
+  if (kind !== 'product' && kind !== 'article') return;
+  for (const id of ids) await files.removeCached(cardFolder(kind === 'product' ? 'products' : 'news', id));
+};
+
 /** All or nothing, except for records that are refused. @throws AppError 'invalid' */
 export const changeRecords = async (context: SavingContext, request: BulkRequest): Promise<BulkResult> => {
   const { kind, action } = request;
@@ -158,10 +164,8 @@ export const changeRecords = async (context: SavingContext, request: BulkRequest
       refused,
     };
   });
-  if (action === 'delete' && (kind === 'product' || kind === 'article')) {
-    const cards = kind === 'product' ? 'products' : 'news';
-    for (const id of result.done) await context.files.removeCached(cardFolder(cards, id));
-  }
+  // not awaited: an object storage gets a request for each, and one that is away is given up after seconds each time
+  if (action === 'delete') void removeCards(context, kind, result.done);
   return result;
 };
 

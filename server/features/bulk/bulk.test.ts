@@ -93,6 +93,14 @@ describe.each(Object.keys(databases) as DatabaseName[])('changes of many records
     expect((await test.visit('GET', '/api/public/products/a')).status).toBe(200);
   });
 
+  it('BULK-01 does not wait for a file store that is away', async () => {
+    const { id } = await aProduct(test.context, { category_id: (await aCategory(test.context)).id });
+    const removeCached = () => Promise.withResolvers<void>().promise;
+    const files = { ...createFiles({ dataDir: test.dataDir, clock: test.context.clock }), removeCached };
+    const context = { ...test.context, files, actor: { id: 1, name: 'Administrator' } };
+    expect(await changeRecords(context, { kind: 'product', ids: [id], action: 'delete' })).toMatchObject({ done: [id] });
+  });
+
   it('BULK-05 moves products with the values of the attributes of their new category', async () => {
     const [robots, others] = [await aCategory(test.context), await aCategory(test.context, { name: 'Others' })];
     await test.call('POST', '/api/admin/attributes', {
