@@ -44,10 +44,11 @@ export const listRevisions = route({
   ...admin,
   method: 'GET',
   path: '/api/admin/revisions',
-  summary: 'Revisions of a record, or of all records of a kind, newest first',
+  summary: 'Revisions of a record, of a group of settings, or of all records of a kind, newest first',
   query: z.object({
     kind: z.enum(revisionKinds, `The kind must be one of ${revisionKinds.join(', ')}.`),
     record_id: wholeNumber(rowId('The record is not valid.')).optional(),
+    group: z.string('The group must be text.').optional().meta({ description: 'Only settings of this group.' }),
     page: pageNumber,
     per_page: perPage,
   }),

@@ -113,18 +113,28 @@ export const removeAll = async (db: Database, kind: RevisionKind, recordId: numb
 interface RevisionFilter extends PageRequest {
   kind: RevisionKind;
   recordId?: number | undefined;
+  /** Of settings: those that are in this group now. */
+  group?: string | undefined;
 }
 
 /** Newest first. */
 export const listRevisions = async (
   db: Database,
-  { kind, recordId, ...page }: RevisionFilter,
+  { kind, recordId, group, ...page }: RevisionFilter,
 ): Promise<{ rows: ListedRow[]; total: number }> => {
   const { limit, offset } = toLimitOffset(page);
   const found = db
     .selectFrom('revisions')
     .where('kind', '=', kind)
-    .$if(recordId !== undefined, (query) => query.where('record_id', '=', recordId as number));
+    .$if(recordId !== undefined, (query) => query.where('record_id', '=', recordId as number))
+    .$if(group !== undefined, (query) =>
+      query.where('record_id', 'in', (inner) =>
+        inner
+          .selectFrom('settings')
+          .select('id')
+          .where('group_name', '=', group as string),
+      ),
+    );
   const rows = await found
     .select(listedColumns)
     .orderBy(recordId === undefined ? 'id' : 'number', 'desc')

@@ -10,8 +10,8 @@ import type { Restorers } from './restorer.ts';
 
 export const registerHistoryRoutes = (app: FastifyInstance, context: UploadsContext, restorers: Restorers): void => {
   const { db } = context;
-  const may = async (administrator: Pick<Administrator, 'role'>, kind: RevisionKind, recordId?: number): Promise<void> => {
-    const permission = await restorers[kind].permissionFor?.(db, recordId);
+  const may = async (administrator: Pick<Administrator, 'role'>, kind: RevisionKind, recordId?: number, group?: string): Promise<void> => {
+    const permission = await restorers[kind].permissionFor?.(db, recordId, group);
     if (permission) requirePermission(administrator, permission);
   };
   const mayRevision = async (administrator: Pick<Administrator, 'role'>, id: number): Promise<void> => {
@@ -19,8 +19,9 @@ export const registerHistoryRoutes = (app: FastifyInstance, context: UploadsCont
     await may(administrator, kind, record_id);
   };
   mount(app, contract.listRevisions, async ({ administrator, query }) => {
-    await may(administrator, query.kind, query.record_id);
-    return service.listRevisions(db, { kind: query.kind, recordId: query.record_id, page: query.page, perPage: query.per_page });
+    const { kind, record_id: recordId, group, page, per_page: perPage } = query;
+    await may(administrator, kind, recordId, group);
+    return service.listRevisions(db, { kind, recordId, group, page, perPage });
   });
   mount(app, contract.getRevision, async ({ administrator, params }) => {
     await mayRevision(administrator, params.id);

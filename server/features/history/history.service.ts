@@ -31,6 +31,8 @@ const toRevision = ({ actor_id, actor_name, is_published, fields, ...row }: repo
 interface Wanted extends PageRequest {
   kind: RevisionKind;
   recordId?: number | undefined;
+  /** Of settings. */
+  group?: string | undefined;
 }
 
 /** Newest first. */

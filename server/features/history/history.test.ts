@@ -140,4 +140,16 @@ describe.each(['sqlite', 'postgres'])('the history on %s', (kind) => {
     const { body: settings } = await test.send('GET', '/api/public/settings');
     expect(settings).toMatchObject({ company_name: 'Lintara' });
   });
+
+  it('settings of a group have a history of their own (HIST-10)', async () => {
+    const save = (key: string, value: string) => call('POST', 'settings-bulk-update', { settings: [{ key, value }] });
+    await save('company_name', 'Lintara');
+    await save('title', 'Whole lines');
+    const { data, total } = (await call('GET', 'revisions?kind=setting&group=hero')).body;
+    expect(data).toMatchObject([
+      { record_name: 'title', number: 2 },
+      { record_name: 'title', number: 1 },
+    ]);
+    expect(total).toBe(2);
+  });
 });

@@ -21,8 +21,8 @@ export interface Restorer {
   find: (db: Database, id: number) => Promise<{ version: number } | null>;
   /** Several of them, in any order, for changes of many records. */
   list?: (db: Database, ids: readonly number[]) => Promise<{ id: number }[]>;
-  /** What reading and restoring need besides the permission of the call. @param id absent for all records of the kind */
-  permissionFor?: (db: Database, id?: number) => Promise<Permission>;
+  /** What reading and restoring need besides the permission of the call. @param id absent for all records of the kind, or of a group of settings */
+  permissionFor?: (db: Database, id?: number, group?: string) => Promise<Permission>;
   /** An ordinary save; call it inside the transaction of `saveWithFiles`. @throws AppError 'version-conflict', 'invalid' */
   restore: (saving: SavingContext, id: number, restoring: Restoring) => Promise<{ version: number }>;
 }

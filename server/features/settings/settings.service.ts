@@ -163,8 +163,9 @@ export const updateSetting = (context: SavingContext, id: number, input: Changed
 const isContentSetting = (key: string, group = ''): boolean => isContentGroup(defaultOf(key)?.group ?? group);
 
 export const settingRestorer: Restorer = {
-  permissionFor: async (db, id) => {
-    const setting = id === undefined ? null : await repository.getSetting(db, id);
+  permissionFor: async (db, id, group = '') => {
+    if (id === undefined) return isContentGroup(group) ? 'content.read' : 'settings.write';
+    const setting = await repository.getSetting(db, id);
     return setting && isContentSetting(setting.key, setting.group) ? 'content.read' : 'settings.write';
   },
   find: repository.getSetting,

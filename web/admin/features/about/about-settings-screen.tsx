@@ -1,6 +1,6 @@
 // The About page, the company's statistics and the team: four parts, each with its own save button.
 import { type UseQueryResult, useQuery } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import { type ReactNode, useReducer } from 'react';
 import { AdminIcon } from '#web/admin/ui/admin-icon.tsx';
 import { UnsavedDialog } from '#web/admin/ui/form/unsaved-dialog.tsx';
 import { countUnsavedForms, discardKeptWork, hasUnsavedWork } from '#web/admin/ui/form/unsaved-work.ts';
@@ -8,6 +8,7 @@ import { useUnsavedGuard } from '#web/admin/ui/form/use-unsaved-guard.ts';
 import { ScreenHead } from '#web/admin/ui/screen-head.tsx';
 import { LoadingText, Skeleton } from '#web/shared/ui/skeleton.tsx';
 import { aboutPageQuery, listSettingQuery, sectionsSetting, statisticsSetting, teamSetting } from './about-settings.queries.ts';
+import { CardHistory } from './card-history.ts';
 import { ContentCard } from './content-card.tsx';
 import { SectionsCard } from './sections-card.tsx';
 import { StatisticsCard } from './statistics-card.tsx';
@@ -16,12 +17,21 @@ import { TeamCard } from './team-card.tsx';
 interface LoadedProps<T> {
   query: UseQueryResult<T>;
   title: string;
+  kind: 'page' | 'setting';
   children: (data: T) => ReactNode;
 }
 
 /** Shows a failed load in place of the form, so that defaults cannot overwrite what is stored. */
-const Loaded = <T,>({ query: { data, isError, refetch }, title, children }: LoadedProps<T>) => {
-  if (data !== undefined) return children(data);
+const Loaded = <T extends { id: number | null } | null>({ query: { data, isError, refetch }, title, kind, children }: LoadedProps<T>) => {
+  const [formKey, restart] = useReducer((key: number) => key + 1, 0);
+  if (data !== undefined) {
+    const id = data?.id ?? null;
+    return (
+      <CardHistory key={formKey} value={id === null ? null : { of: { kind, id }, onRestored: restart }}>
+        {children(data)}
+      </CardHistory>
+    );
+  }
   return (
     <section className="settings-card">
       <header>
@@ -62,16 +72,16 @@ export const AboutSettingsScreen = () => {
           View page<span className="vh"> (new tab)</span>
         </a>
       </ScreenHead>
-      <Loaded query={page} title="About Page Content">
+      <Loaded query={page} title="About Page Content" kind="page">
         {(data) => <ContentCard page={data} />}
       </Loaded>
-      <Loaded query={sections} title="Page Sections">
+      <Loaded query={sections} title="Page Sections" kind="setting">
         {(data) => <SectionsCard stored={data} />}
       </Loaded>
-      <Loaded query={statistics} title="Company Statistics">
+      <Loaded query={statistics} title="Company Statistics" kind="setting">
         {(data) => <StatisticsCard stored={data} />}
       </Loaded>
-      <Loaded query={team} title="Team Members">
+      <Loaded query={team} title="Team Members" kind="setting">
         {(data) => <TeamCard stored={data} />}
       </Loaded>
       <UnsavedDialog

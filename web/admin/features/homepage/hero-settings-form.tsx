@@ -4,6 +4,7 @@ import { type FocusEvent, useState } from 'react';
 import type { Setting } from '#contract/settings.ts';
 import { saveSettingValues, settingGroupQuery } from '#web/admin/features/settings/settings-admin.queries.ts';
 import { explainSave, saveErrors } from '#web/admin/lib/save-errors.ts';
+import { HistoryButton } from '#web/admin/records/history/history-button.tsx';
 import { useSettingsForm } from '#web/admin/records/use-settings-form.ts';
 import { FormMessages, FormPage, SaveButton } from '#web/admin/ui/form/form-frame.tsx';
 import { FormState } from '#web/admin/ui/form/form-state.tsx';
@@ -22,7 +23,13 @@ export const heroHead = {
   subtitle: 'Manage your homepage hero section content, styling, and slideshow settings',
 } as const;
 
-export const HeroSettingsForm = ({ settings }: { settings: readonly Setting[] }) => {
+interface Props {
+  settings: readonly Setting[];
+  /** A revision was restored: the form must begin again with what is stored. */
+  onRestored: () => void;
+}
+
+export const HeroSettingsForm = ({ settings, onRestored }: Props) => {
   const client = useQueryClient();
   const form = useSettingsForm<readonly Setting[], HeroValues>({
     edited: { kind: 'slideshow', id: 0 },
@@ -45,6 +52,7 @@ export const HeroSettingsForm = ({ settings }: { settings: readonly Setting[] })
     <FormPage form={form} onFocus={followFocus}>
       <ScreenHead {...heroHead}>
         <FormState form={form} />
+        <HistoryButton of={{ kind: 'setting', group: 'hero' }} name="the slideshow" isDirty={form.isDirty} onRestored={onRestored} />
         <button type="button" className="btn" onClick={form.reset}>
           Reset
         </button>

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { useReducer } from 'react';
 import { settingGroupQuery } from '#web/admin/features/settings/settings-admin.queries.ts';
 import { FailedList } from '#web/admin/ui/list-state.tsx';
 import { ScreenHead } from '#web/admin/ui/screen-head.tsx';
@@ -23,7 +24,8 @@ const Loading = () => (
 
 export const HeroSettingsScreen = () => {
   const { data, isError, refetch } = useQuery(heroQuery);
-  if (data) return <HeroSettingsForm settings={data} />;
+  const [formKey, restart] = useReducer((key: number) => key + 1, 0);
+  if (data) return <HeroSettingsForm key={formKey} settings={data} onRestored={restart} />;
   return (
     <>
       <ScreenHead {...heroHead} />

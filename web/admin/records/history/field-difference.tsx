@@ -4,8 +4,9 @@ import type { ReactNode } from 'react';
 import type { RevisionKind } from '#contract/rules/history.ts';
 import { useFormats } from '#web/shared/lib/formats.ts';
 import { Picture } from '#web/shared/ui/picture.tsx';
-import { typeOf } from './field-names.ts';
+import { fieldName, typeOf } from './field-names.ts';
 import { categoryNamesQuery } from './history.queries.ts';
+import { compareEntries, type EntryDifference, readEntries } from './list-entries.ts';
 import { readableText } from './readable-text.ts';
 import { compareRows } from './specification-rows.ts';
 import { TextDifference } from './text-difference.tsx';
@@ -88,6 +89,36 @@ const Specifications = ({ before, after }: Sides) => {
 const isHtml = (value: unknown) => typeof value === 'string' && /<\/?[a-z][^>]*>/i.test(value);
 const readable = (value: unknown): string => (isHtml(value) ? readableText(String(value)) : textOf(value));
 
+const isPicture = (value: unknown) => typeof value === 'string' && /^uploads\/\S+\.(avif|gif|jpe?g|png|webp)$/.test(value);
+
+const entryTags = { changed: null, added: 'Added', removed: 'Removed' } as const;
+
+const Entries = ({ differences }: { differences: readonly EntryDifference[] }) => {
+  if (differences.length === 0) return <p>Only the order of the entries changed.</p>;
+  return differences.map(({ number, name, change, fields }) => (
+    <section key={`${change} ${number}`} className="revision-entry">
+      <h5>
+        {number}. {name} {entryTags[change] && <span className="tag">{entryTags[change]}</span>}
+      </h5>
+      {fields.map((field) => (
+        <div key={field.name}>
+          <span className="hint">{fieldName(field.name)}</span>
+          <SettingDifference {...field} />
+        </div>
+      ))}
+    </section>
+  ));
+};
+
+/** A setting contains a list, a picture or a text. */
+const SettingDifference = ({ before, after }: Sides) => {
+  if (isPicture(before) || isPicture(after))
+    return <SideBySide before={before} after={after} show={(value) => <Pictures value={value} />} />;
+  const [old, now] = [readEntries(before), readEntries(after)];
+  if (old && now && old.length + now.length > 0) return <Entries differences={compareEntries(old, now)} />;
+  return <TextDifference before={readable(before)} after={readable(after)} />;
+};
+
 export const FieldDifference = ({ kind, field, before, after }: Sides & { kind: RevisionKind; field: string }) => {
   const sides = { before, after };
   switch (typeOf(kind, field)) {
@@ -104,8 +135,9 @@ export const FieldDifference = ({ kind, field, before, after }: Sides & { kind: 
       return <SideBySide {...sides} show={(value) => <Time at={value} />} />;
     case 'specifications':
       return <Specifications {...sides} />;
-    case 'rich':
     case 'setting':
+      return <SettingDifference {...sides} />;
+    case 'rich':
       return <TextDifference before={readable(before)} after={readable(after)} />;
     default:
       return <TextDifference before={textOf(before)} after={textOf(after)} />;

@@ -43,7 +43,7 @@ const RevisionItem = ({ revision, isChosen, onChoose }: { revision: Revision; is
     <li>
       <button type="button" className="revision" aria-current={isChosen || undefined} onClick={onChoose}>
         <span className="strong">
-          {kind === 'setting' ? record_name : `${number}.`} {date(created_at)}, {time(created_at)}
+          {kind === 'setting' ? fieldName(record_name) : `${number}.`} {date(created_at)}, {time(created_at)}
         </span>
         <span className="clamp-2">{describe(revision)}</span>
         <small>

@@ -16,18 +16,19 @@ const calls = {
   restore: endpoint<typeof restoreRevision>('POST', '/api/admin/revisions/:id/restore'),
 };
 
-/** A record, or all records of a kind. */
+/** A record, a group of settings, or all records of a kind. */
 export interface HistoryOf {
   kind: RevisionKind;
   id?: number;
+  group?: string;
 }
 
 const perPage = 25;
 
-export const revisionsQuery = (transport: Transport, { kind, id }: HistoryOf) =>
+export const revisionsQuery = (transport: Transport, { kind, id, group }: HistoryOf) =>
   infiniteQueryOptions({
-    queryKey: ['revisions', kind, id ?? 'all'],
-    queryFn: ({ pageParam }) => calls.list(transport, { query: { kind, record_id: id, page: pageParam, per_page: perPage } }),
+    queryKey: ['revisions', kind, id ?? group ?? 'all'],
+    queryFn: ({ pageParam }) => calls.list(transport, { query: { kind, record_id: id, group, page: pageParam, per_page: perPage } }),
     initialPageParam: 1,
     getNextPageParam: ({ current_page: current, last_page: last }) => (current < last ? current + 1 : undefined),
     // others save meanwhile
@@ -55,11 +56,15 @@ export const useRestoreRevision = (onRestored: () => void) => {
   return useMutation({
     mutationFn: ({ id, fields, version }: Wish) =>
       calls.restore(transportOf(client), { id, body: { fields, version: version ?? undefined } }),
-    onSuccess: ({ message }) => {
+    onSuccess: async ({ message }) => {
       toast.success(message);
+      // a form that begins again needs what is stored now
+      await client.invalidateQueries();
       onRestored();
     },
-    onError: (error) => toast.error(explainByMessage('Failed to restore the revision')(error).text),
-    onSettled: () => client.invalidateQueries(),
+    onError: (error) => {
+      toast.error(explainByMessage('Failed to restore the revision')(error).text);
+      return client.invalidateQueries();
+    },
   });
 };

@@ -31,7 +31,9 @@ export const RevisionView = ({ id, isDirty, onRestored }: Props) => {
       <div className="revision-head">
         <h3>
           Revision {revision.number}
-          {revision.record_name && <span className="muted"> {revision.record_name}</span>}
+          {revision.record_name && (
+            <span className="muted"> {revision.kind === 'setting' ? fieldName(revision.record_name) : revision.record_name}</span>
+          )}
         </h3>
         {mayRestore && (
           <button type="button" className="btn btn-s btn-primary" disabled={isDirty || restore.isPending} onClick={() => begin()}>

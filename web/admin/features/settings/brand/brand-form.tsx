@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { Setting } from '#contract/settings.ts';
 import { explainByMessage } from '#web/admin/lib/save-errors.ts';
+import { HistoryButton } from '#web/admin/records/history/history-button.tsx';
 import { useSettingsForm } from '#web/admin/records/use-settings-form.ts';
 import { FormMessages, FormPage, SaveButton } from '#web/admin/ui/form/form-frame.tsx';
 import { FormState } from '#web/admin/ui/form/form-state.tsx';
@@ -16,9 +17,11 @@ interface Props {
   settings: readonly Setting[];
   /** Loads them as they are stored now. */
   reload: () => Promise<readonly Setting[]>;
+  /** A revision was restored: the form must begin again with what is stored. */
+  onRestored: () => void;
 }
 
-export const BrandForm = ({ settings, reload }: Props) => {
+export const BrandForm = ({ settings, reload, onRestored }: Props) => {
   const client = useQueryClient();
   const form = useSettingsForm<readonly Setting[], BrandValues>({
     edited: { kind: 'brand', id: 0 },
@@ -45,6 +48,7 @@ export const BrandForm = ({ settings, reload }: Props) => {
       </div>
       <footer className="page-foot">
         <FormState form={form} />
+        <HistoryButton of={{ kind: 'setting' }} name="settings" isDirty={form.isDirty} onRestored={onRestored} />
         <button type="button" className="btn" aria-disabled={!form.isDirty || undefined} onClick={form.reset}>
           Reset
         </button>

@@ -1,5 +1,6 @@
 // Brand and company: what every page says of the company, and the colours it says it in.
 import { useQueries } from '@tanstack/react-query';
+import { useReducer } from 'react';
 import type { Setting } from '#contract/settings.ts';
 import { FailedList } from '#web/admin/ui/list-state.tsx';
 import { ScreenHead } from '#web/admin/ui/screen-head.tsx';
@@ -44,6 +45,7 @@ export const BrandScreen = () => {
     const loaded = await Promise.all(results.map(({ refetch }) => refetch({ throwOnError: true })));
     return brandSettings(loaded.map(({ data }) => data ?? []));
   };
+  const [formKey, restart] = useReducer((key: number) => key + 1, 0);
   const retry = () => {
     for (const { refetch } of results) void refetch();
   };
@@ -54,7 +56,7 @@ export const BrandScreen = () => {
           View website<span className="vh"> (new tab)</span>
         </a>
       </ScreenHead>
-      {isLoaded && <BrandForm settings={settings} reload={reload} />}
+      {isLoaded && <BrandForm key={formKey} settings={settings} reload={reload} onRestored={restart} />}
       {!isLoaded && hasFailed && (
         <div className="table-box">
           <FailedList title="Failed to load settings" onRetry={retry} />

@@ -1,0 +1,52 @@
+// The history of screens that edit settings and the about page.
+import { expect, expectAccessible, test } from './support/admin.ts';
+
+test.use({ company: 'history of settings' });
+
+test('shows what changed in a list of the about page, and restores it (HIST-10)', async ({ admin: page }) => {
+  await page.goto('/admin/about-settings');
+  const part = page.getByRole('region', { name: 'Team Members' });
+  const name = part.getByLabel(/^Name/).first();
+  const before = await name.inputValue();
+  await name.fill('Somebody Else');
+  await part.getByRole('button', { name: 'History' }).click();
+  const history = page.getByRole('dialog', { name: 'History of Team Members' });
+  await expect(history.getByText('Save or discard your changes before you restore something.')).toHaveCount(0);
+  await history.getByRole('button', { name: 'Close' }).click();
+  await part.getByRole('button', { name: 'Save Team Members' }).click();
+  await expect(page.getByText('Team members saved successfully')).toBeVisible();
+
+  await part.getByRole('button', { name: 'History' }).click();
+  const value = history.getByRole('region', { name: 'Value' });
+  await expect(value.getByRole('heading', { name: '1. Somebody Else' })).toBeVisible();
+  await expect(value.locator('ins')).toContainText(['Somebody', 'Else']);
+  for (const width of [390, 768, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    await expectAccessible(page);
+  }
+  await history.getByRole('navigation', { name: 'Revisions' }).getByRole('button').nth(1).click();
+  await history.getByRole('button', { name: 'Restore Value' }).click();
+  await expect(page.getByText('Restored successfully')).toBeVisible();
+  // the form begins again with what is stored
+  await expect(name).toHaveValue(before);
+});
+
+test('shows the pictures of a slide side by side, and restores the slides (HIST-10)', async ({ admin: page }) => {
+  await page.goto('/admin/hero-settings');
+  await page.getByRole('button', { name: 'Remove' }).first().click();
+  await page.getByRole('button', { name: 'Save Settings' }).click();
+  await expect(page.getByText('Slideshow settings saved successfully')).toBeVisible();
+  await page.getByRole('button', { name: 'History' }).click();
+  const history = page.getByRole('dialog', { name: 'History of the slideshow' });
+  const removed = history.getByRole('heading', { name: /^1\. .* Removed$/ });
+  await expect(removed).toBeVisible();
+  await expect(history.getByRole('img').first()).toBeVisible();
+  await history
+    .getByRole('navigation', { name: 'Revisions' })
+    .getByRole('button', { name: /^Slides data/ })
+    .nth(1)
+    .click();
+  await history.getByRole('button', { name: 'Restore all' }).click();
+  await expect(page.getByText('Restored successfully')).toBeVisible();
+  await expect(page.getByRole('region', { name: /^Slide Configuration/ }).locator('.slide-toggle')).toHaveCount(4);
+});
