@@ -5,6 +5,7 @@ import { id, idParams, orAbsent, timestamp } from './fields.ts';
 import { rowNumber } from './form-fields.ts';
 import { paged, pageNumber, perPage, searchText } from './paging.ts';
 import { route } from './route.ts';
+import { recordsAtOnce } from './rules/bulk.ts';
 import { trashDays, trashKinds } from './rules/trash.ts';
 
 const kind = z.enum(trashKinds, 'The kind is not one of the known kinds.');
@@ -66,6 +67,24 @@ export const restoreTrashed = route({
   errors: ['conflict'],
   status: 200,
   answer: z.object({ message: z.string(), restored: restoredRecord }),
+});
+
+export const restoreMatching = route({
+  method: 'POST',
+  path: '/api/admin/trash/restore',
+  summary: `Restore all matching records of the trash, at most ${recordsAtOnce}, in one transaction`,
+  tag: 'Trash',
+  access: 'admin',
+  permission: 'trash.manage',
+  query: z.object(filter),
+  status: 200,
+  answer: z.object({
+    message: z.string(),
+    restored: z.number().int(),
+    refused: z
+      .array(z.object({ id, name: z.string(), reason: z.string() }))
+      .meta({ description: 'They stay in the trash; `id` is their number there.' }),
+  }),
 });
 
 export const removeTrashed = route({

@@ -60,6 +60,25 @@ test('deletes an article, and restores it from the trash (TRASH-01, TRASH-02)', 
   expect((await page.request.get(url)).status()).toBe(200);
 });
 
+test('restores all that match (TRASH-06)', async ({ admin: page }) => {
+  await page.goto('/admin/products');
+  const boxes = page.getByRole('checkbox', { name: /^Select (?!all)/ });
+  await boxes.nth(0).check();
+  await boxes.nth(1).check();
+  await page.getByRole('region', { name: 'Selected products' }).getByRole('button', { name: 'Delete' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
+  await expect(page.getByText('2 products deleted').first()).toBeVisible();
+  await page.goto('/admin/trash?kind=product');
+  await expect(page.getByRole('row')).toHaveCount(3);
+  await page.getByRole('button', { name: 'Restore all matching' }).click();
+  const question = page.getByRole('alertdialog');
+  await expect(question).toContainText('2 records');
+  await expectAccessible(page);
+  await question.getByRole('button', { name: 'Restore' }).click();
+  await expect(page.getByText('2 records restored')).toBeVisible();
+  await expect(page.getByRole('row')).toHaveCount(0);
+});
+
 test('offers typed text again after the tab was closed (KEPT-01, KEPT-03, KEPT-05)', async ({ admin: page, context }) => {
   await page.goto('/admin/pages');
   await page.getByRole('link', { name: 'Privacy Policy', exact: true }).click();

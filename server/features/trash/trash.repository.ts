@@ -71,6 +71,10 @@ export const listRestorable = (
   ).execute();
 };
 
+/** Oldest first. */
+export const listMatching = async (db: Database, filter: TrashFilter, at: string, limit: number): Promise<number[]> =>
+  (await selectMatching(db, filter, at).select('id').orderBy('id').limit(limit).execute()).map(({ id }) => id);
+
 /** Expires what matches, now. @returns the number of records */
 export const expireTrash = async (db: Database, filter: TrashFilter & { id?: number }, at: string): Promise<number> => {
   let matching = selectMatching(db, filter, at).select('id');

@@ -245,6 +245,23 @@ const restoreBatch = async (context: Context, kind: TrashKind, all: readonly Tra
   return { restored, refused };
 };
 
+/** What a record cannot share with another one of its kind: its address or its key. */
+const ownName = (kind: TrashKind, { row }: Trashed): string =>
+  kind === 'attribute' ? `${row.category_id} ${row.key}` : addressOf[kind] ? String(row.slug) : String(row.id);
+
+/** Records that had the same address or key one after the other are restored one after the other. */
+const passesOf = (kind: TrashKind, trashed: readonly Trashed[]): Trashed[][] => {
+  const counts = new Map<string, number>();
+  const passes: Trashed[][] = [];
+  for (const one of trashed) {
+    const name = ownName(kind, one);
+    const pass = counts.get(name) ?? 0;
+    counts.set(name, pass + 1);
+    passes[pass] = [...(passes[pass] ?? []), one];
+  }
+  return passes;
+};
+
 /** Call it in a transaction. Records that are refused stay in the trash. */
 export const restoreRecords = async (context: ActingContext, trashIds: readonly number[], wish: Wish = {}): Promise<Result> => {
   const { db } = context;
@@ -256,10 +273,12 @@ export const restoreRecords = async (context: ActingContext, trashIds: readonly 
     const found = await readTrash(db, batch);
     for (const [kind, rows] of Map.groupBy(found, (row) => row.kind)) {
       const trashed = rows.map(({ id, data }) => ({ trashId: id, ...parseTrashData(data) }));
-      const { restored, refused } = await restoreBatch(context, kind, trashed, wish);
-      result.restored.push(...restored);
-      result.refused.push(...refused);
-      const left = new Set(refused.map(({ trashId }) => trashId));
+      for (const pass of passesOf(kind, trashed)) {
+        const { restored, refused } = await restoreBatch(context, kind, pass, wish);
+        result.restored.push(...restored);
+        result.refused.push(...refused);
+      }
+      const left = new Set(result.refused.map(({ trashId }) => trashId));
       await removeFromTrash(
         db,
         rows.map(({ id }) => id).filter((id) => !left.has(id)),

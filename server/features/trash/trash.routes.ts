@@ -26,6 +26,9 @@ export const registerTrashRoutes = (app: FastifyInstance, context: UploadsContex
     });
     return { message: `${kindNames[restored.kind]} restored successfully`, restored };
   });
+  mount(app, contract.restoreMatching, ({ administrator, query }) =>
+    service.restoreMatching(actingAs(context, administrator), { search: query.search, kinds: kindsFor(administrator, query.kind) }),
+  );
   mount(app, contract.removeTrashed, async ({ administrator, params }) => {
     await service.removeTrashed(actingAs(context, administrator), params.id, kindsOf(administrator.role));
     return { message: 'Deleted for ever' };

@@ -1,7 +1,9 @@
 // The trash: list, restoring, and deleting for ever.
 import type { Paged } from '#contract/paging.ts';
+import type { AnswerOf } from '#contract/route.ts';
+import { recordsAtOnce } from '#contract/rules/bulk.ts';
 import type { TrashKind } from '#contract/rules/trash.ts';
-import type { RestoredRecord, TrashedRecord } from '#contract/trash.ts';
+import type { restoreMatching as contract, RestoredRecord, TrashedRecord } from '#contract/trash.ts';
 import type { ActingContext, Context } from '#server/database/context.ts';
 import type { PageRequest } from '#server/database/paging.ts';
 import { inTransaction } from '#server/database/transaction.ts';
@@ -49,6 +51,28 @@ export const restore = ({ db, clock, actor }: ActingContext, { id, kinds, catego
     if (first) return first;
     const [failed] = refused;
     throw failed ? new AppError('conflict', { message: reasonTexts[failed.reason] }) : notFound();
+  });
+
+/** A product needs its category, and a message is linked to its product. */
+const restoringOrder: readonly TrashKind[] = ['category', 'attribute', 'product', 'article', 'page', 'message'];
+
+/** Records that are refused stay in the trash. */
+export const restoreMatching = ({ db, clock, actor }: ActingContext, filter: repository.TrashFilter): Promise<AnswerOf<typeof contract>> =>
+  inTransaction(db, async (transaction) => {
+    let restored = 0;
+    const refused: NotRestored[] = [];
+    for (const kind of restoringOrder.filter((one) => filter.kinds.includes(one))) {
+      const left = recordsAtOnce - restored - refused.length;
+      const ids = await repository.listMatching(transaction, { ...filter, kinds: [kind] }, timestamp(clock), left);
+      const result = await restoreRecords({ db: transaction, clock, actor }, ids);
+      restored += result.restored.length;
+      refused.push(...result.refused);
+    }
+    return {
+      message: restored === 1 ? '1 record restored' : `${restored.toLocaleString('en-US')} records restored`,
+      restored,
+      refused: refused.map(({ trashId, name, reason }) => ({ id: trashId, name, reason: reasonTexts[reason] })),
+    };
   });
 
 /** @returns the number of records that were deleted for ever */

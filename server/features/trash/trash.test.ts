@@ -114,6 +114,28 @@ describe.each(Object.keys(databases) as DatabaseName[])('the trash, on %s', (dat
     expect((await visitors('pages/imprint')).status).toBe(301);
   });
 
+  it('TRASH-06 restores all that match, categories before their products, and says what stays', async () => {
+    const [category, lost] = [await aCategory(test.context), await aCategory(test.context, { name: 'Lost' })];
+    const add = (name: string, category_id: number) => aProduct(test.context, { name, category_id });
+    const [robot, gripper, orphan] = [await add('Robot', category.id), await add('Gripper', category.id), await add('Orphan', lost.id)];
+    await remove(`products/${robot.id}`);
+    // two records that had the same address one after the other
+    const again = await add('Robot', category.id);
+    for (const { id } of [again, gripper, orphan]) await remove(`products/${id}`);
+    await remove(`categories/${category.id}`);
+    await test.call('DELETE', `${trash}/${await remove(`categories/${lost.id}`)}`);
+    const article = await anArticle(test.context, { title: 'Fair', is_published: true });
+    await remove(`news/${article.id}`);
+
+    const answer = await test.call('POST', `${trash}/restore?kind=article`);
+    expect(answer).toMatchObject({ status: 200, body: { message: '1 record restored', restored: 1, refused: [] } });
+    const { body } = await test.call('POST', `${trash}/restore`);
+    expect(body).toMatchObject({ restored: 4, refused: [{ name: 'Orphan', reason: expect.stringContaining('category') }] });
+    expect((await test.get(trash)).body).toMatchObject({ total: 1, data: [{ name: 'Orphan' }] });
+    const slugs = [robot, again].map(async ({ id }) => (await test.get(`/api/admin/products/${id}`)).body.product.slug);
+    expect(await Promise.all(slugs)).toEqual(['robot', 'robot-2']);
+  });
+
   it('TRASH-05 deletes for ever what is asked for or has expired, with its files', async () => {
     const category = await aCategory(test.context);
     const files = [['main_image', 'm.webp', await aPicture('webp')]] as const;

@@ -11,6 +11,7 @@ import type { Transport } from '#web/shared/lib/api.ts';
 import { transportOf } from '#web/shared/lib/transport.ts';
 import { toast } from '#web/shared/ui/toast-store.ts';
 import type { RecordLists, Row } from './record-lists.ts';
+import { RefusedRecords } from './refused-records.tsx';
 import { keepUndoable, UndoNotice } from './undo.tsx';
 import type { RecordListState } from './use-record-list.ts';
 
@@ -42,27 +43,6 @@ interface Props<T extends Row, S extends ListShape> {
   bulk: BulkOptions;
 }
 
-const mostShown = 20;
-
-const Refused = ({ refused, onClose }: { refused: BulkResult['refused']; onClose: () => void }) => (
-  <section className="selection-bar" aria-label="Not changed">
-    <div role="alert">
-      {refused.length.toLocaleString('en-US')} not changed:
-      <ul>
-        {refused.slice(0, mostShown).map(({ id, name, reason }) => (
-          <li key={id}>
-            {name ?? `No. ${id}`}: {reason}
-          </li>
-        ))}
-      </ul>
-      {refused.length > mostShown && `and ${(refused.length - mostShown).toLocaleString('en-US')} more`}
-    </div>
-    <button type="button" className="btn btn-quiet" onClick={onClose}>
-      Dismiss
-    </button>
-  </section>
-);
-
 const useChange = <T extends Row, S extends ListShape>({ records, list, bulk }: Props<T, S>) => {
   const client = useQueryClient();
   const { selection, address } = list;
@@ -73,7 +53,8 @@ const useChange = <T extends Row, S extends ListShape>({ records, list, bulk }: 
     },
     onSuccess: (result) => {
       keepUndoable(bulk.kind, result);
-      toast.success(result.message);
+      if (result.done.length === 0 && result.refused.length > 0) toast.error(result.message);
+      else toast.success(result.message);
     },
     onError: (error) => toast.error(explainByMessage(`Failed to change ${records.nouns}`)(error).text),
     onSettled: () => records.reload(client),
@@ -93,7 +74,7 @@ export const BulkBar = <T extends Row, S extends ListShape>(props: Props<T, S>) 
     change.mutate(action, { onSuccess: (result) => setRefused(result.refused), onSettled: () => setIsAsking(false) });
   const notices = (
     <>
-      {refused.length > 0 && <Refused refused={refused} onClose={() => setRefused([])} />}
+      {refused.length > 0 && <RefusedRecords refused={refused} onClose={() => setRefused([])} />}
       <UndoNotice kind={bulk.kind} reload={records.reload} />
     </>
   );

@@ -13,6 +13,8 @@ interface Props {
   consequence: string;
   /** e.g. "Delete" */
   action: string;
+  /** Nothing is lost by it. */
+  isHarmless?: boolean;
   isBusy: boolean;
   /** Shown and announced meanwhile, e.g. "Deleting..." */
   busyText: string;
@@ -20,7 +22,8 @@ interface Props {
   onCancel: () => void;
 }
 
-export const ConfirmDialog = ({ isOpen, title, thing, consequence, action, isBusy, busyText, onConfirm, onCancel }: Props) => {
+export const ConfirmDialog = (props: Props) => {
+  const { isOpen, title, thing, consequence, action, isHarmless, isBusy, busyText, onConfirm, onCancel } = props;
   const consequenceId = useId();
   return (
     <Dialog isOpen={isOpen} onClose={onCancel} title={title} className="dlg-s" role="alertdialog" describedBy={consequenceId}>
@@ -35,7 +38,13 @@ export const ConfirmDialog = ({ isOpen, title, thing, consequence, action, isBus
             <button type="button" className="btn" onClick={onCancel}>
               Cancel
             </button>
-            <BusyButton type="button" className="btn btn-danger" isBusy={isBusy} busyText={busyText} onClick={onConfirm}>
+            <BusyButton
+              type="button"
+              className={isHarmless ? 'btn btn-primary' : 'btn btn-danger'}
+              isBusy={isBusy}
+              busyText={busyText}
+              onClick={onConfirm}
+            >
               {action}
             </BusyButton>
           </div>

@@ -1,7 +1,7 @@
 // The trash as administrators see it: the list, restoring, and deleting for ever.
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { trashKinds } from '#contract/rules/trash.ts';
-import type { emptyTrash, listTrash, removeTrashed, restoreTrashed } from '#contract/trash.ts';
+import type { emptyTrash, listTrash, removeTrashed, restoreMatching, restoreTrashed } from '#contract/trash.ts';
 import { explainByMessage } from '#web/admin/lib/save-errors.ts';
 import { endpoint } from '#web/admin/records/endpoint.ts';
 import { recordRemoval } from '#web/admin/records/record-edits.ts';
@@ -12,6 +12,7 @@ import { toast } from '#web/shared/ui/toast-store.ts';
 
 const calls = {
   restore: endpoint<typeof restoreTrashed>('POST', '/api/admin/trash/:id/restore'),
+  restoreAll: endpoint<typeof restoreMatching>('POST', '/api/admin/trash/restore'),
   remove: endpoint<typeof removeTrashed>('DELETE', '/api/admin/trash/:id'),
   empty: endpoint<typeof emptyTrash>('DELETE', '/api/admin/trash'),
 };
@@ -41,6 +42,17 @@ export const useRestore = (onRestored: () => void) => {
       void client.invalidateQueries();
     },
     onError: (error) => toast.error(explainByMessage('Failed to restore the record')(error).text),
+  });
+};
+
+export const useRestoreAll = (filters: FiltersOf<typeof trash.shape>) => {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: () => calls.restoreAll(transportOf(client), { query: filterQuery(trash.shape, filters) }),
+    onSuccess: ({ message, restored }) => (restored > 0 ? toast.success(message) : toast.error(message)),
+    onError: () => toast.error('Failed to restore the records'),
+    // the lists of every kind and their counts
+    onSettled: () => client.invalidateQueries(),
   });
 };
 

@@ -1,5 +1,6 @@
 // The trash: what was deleted in the last 30 days, and how it comes back.
 import { useState } from 'react';
+import type { BulkResult } from '#contract/bulk.ts';
 import { permissionToChange } from '#contract/rules/policy.ts';
 import { kindNames, trashDays, trashKinds } from '#contract/rules/trash.ts';
 import type { TrashedRecord } from '#contract/trash.ts';
@@ -8,13 +9,14 @@ import { RecordEditor } from '#web/admin/records/record-editor.tsx';
 import { RecordList } from '#web/admin/records/record-list.tsx';
 import type { RecordColumn } from '#web/admin/records/record-row.tsx';
 import type { FilterProps } from '#web/admin/records/record-toolbar.tsx';
+import { RefusedRecords } from '#web/admin/records/refused-records.tsx';
 import { useRecordList } from '#web/admin/records/use-record-list.ts';
 import { ConfirmDialog } from '#web/admin/ui/confirm-dialog.tsx';
 import { SearchBox } from '#web/admin/ui/list/search-box.tsx';
 import { SelectFilter } from '#web/admin/ui/list/select-filter.tsx';
 import { SkeletonCell, SkeletonMain } from '#web/admin/ui/list/skeleton-cell.tsx';
 import { useFormats } from '#web/shared/lib/formats.ts';
-import { trash, useEmptyTrash } from './admin-trash.queries.ts';
+import { trash, useEmptyTrash, useRestoreAll } from './admin-trash.queries.ts';
 import { RestoreDialog } from './restore-dialog.tsx';
 
 const Filters = ({ filter }: FilterProps<typeof trash.shape>) => {
@@ -78,12 +80,42 @@ const columns: readonly RecordColumn<TrashedRecord>[] = [
   },
 ];
 
-const EmptyTrash = ({ list }: { list: ReturnType<typeof useRecordList<TrashedRecord, typeof trash.shape>> }) => {
+type TrashList = ReturnType<typeof useRecordList<TrashedRecord, typeof trash.shape>>;
+
+const countedRecords = (total: number): string => `${total.toLocaleString('en-US')} ${total === 1 ? 'record' : 'records'}`;
+
+const RestoreAll = ({ list, onRefused }: { list: TrashList; onRefused: (refused: BulkResult['refused']) => void }) => {
+  const [isAsking, setIsAsking] = useState(false);
+  const restore = useRestoreAll(list.address.applied);
+  const total = list.query.data?.total ?? 0;
+  if (total === 0) return null;
+  const confirm = () => restore.mutate(undefined, { onSuccess: ({ refused }) => onRefused(refused), onSettled: () => setIsAsking(false) });
+  return (
+    <>
+      <button type="button" className="btn" onClick={() => setIsAsking(true)}>
+        {list.address.isFiltered ? 'Restore all matching' : 'Restore all'}
+      </button>
+      <ConfirmDialog
+        isOpen={isAsking}
+        title="Do you want to restore these records?"
+        thing={<strong>{countedRecords(total)}</strong>}
+        consequence="Visitors see again what they could see before."
+        action="Restore"
+        isHarmless
+        isBusy={restore.isPending}
+        busyText="Restoring..."
+        onConfirm={confirm}
+        onCancel={() => setIsAsking(false)}
+      />
+    </>
+  );
+};
+
+const EmptyTrash = ({ list }: { list: TrashList }) => {
   const [isAsking, setIsAsking] = useState(false);
   const empty = useEmptyTrash(list.address.applied);
   const total = list.query.data?.total ?? 0;
   const { isFiltered } = list.address;
-  const counted = `${total.toLocaleString('en-US')} ${total === 1 ? 'record' : 'records'}`;
   if (total === 0) return null;
   return (
     <>
@@ -93,7 +125,7 @@ const EmptyTrash = ({ list }: { list: ReturnType<typeof useRecordList<TrashedRec
       <ConfirmDialog
         isOpen={isAsking}
         title={isFiltered ? 'Are you sure you want to delete these records for ever?' : 'Are you sure you want to empty the trash?'}
-        thing={<strong>{counted}</strong>}
+        thing={<strong>{countedRecords(total)}</strong>}
         consequence="They are deleted for ever, with the files that nothing else uses. This cannot be undone."
         action="Delete for ever"
         isBusy={empty.isPending}
@@ -107,13 +139,20 @@ const EmptyTrash = ({ list }: { list: ReturnType<typeof useRecordList<TrashedRec
 
 export const TrashScreen = () => {
   const list = useRecordList(trash);
+  const [refused, setRefused] = useState<BulkResult['refused']>([]);
   return (
     <RecordList
       records={trash}
       list={list}
       title="Trash"
       subtitle={`Deleted records are kept for ${trashDays} days`}
-      headActions={<EmptyTrash list={list} />}
+      headActions={
+        <>
+          <RestoreAll list={list} onRefused={setRefused} />
+          <EmptyTrash list={list} />
+        </>
+      }
+      above={refused.length > 0 && <RefusedRecords refused={refused} participle="restored" onClose={() => setRefused([])} />}
       Filters={Filters}
       caption="Deleted records, last deleted first"
       emptyText={`What you delete stays here for ${trashDays} days.`}

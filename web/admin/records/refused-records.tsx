@@ -1,0 +1,30 @@
+// The records that a change of many left as they were, with the reason of each.
+import type { BulkResult } from '#contract/bulk.ts';
+
+const mostShown = 20;
+
+interface Props {
+  refused: BulkResult['refused'];
+  /** e.g. "restored" */
+  participle?: string;
+  onClose: () => void;
+}
+
+export const RefusedRecords = ({ refused, participle = 'changed', onClose }: Props) => (
+  <section className="selection-bar" aria-label={`Not ${participle}`}>
+    <div role="alert">
+      {refused.length.toLocaleString('en-US')} not {participle}:
+      <ul>
+        {refused.slice(0, mostShown).map(({ id, name, reason }) => (
+          <li key={id}>
+            {name ?? `No. ${id}`}: {reason}
+          </li>
+        ))}
+      </ul>
+      {refused.length > mostShown && `and ${(refused.length - mostShown).toLocaleString('en-US')} more`}
+    </div>
+    <button type="button" className="btn btn-quiet" onClick={onClose}>
+      Dismiss
+    </button>
+  </section>
+);
