@@ -14,8 +14,8 @@ import { keepable, restorable } from './kept-values.ts';
 interface Options<V> {
   edited: Edited | null;
   form: Form<V>;
-  /** Default: true. Forms of settings store chosen files at once. */
-  hasFiles?: boolean;
+  /** Files can be chosen that only the tab has until they are saved. */
+  hasFiles: boolean;
   /** Version that the changes in the form began with. */
   version: () => number | null;
   /** The form continues with changes that began with this version. */
@@ -36,7 +36,7 @@ const useQueue = () => {
 };
 
 /** @returns the offer to continue, and a function that removes what is kept */
-export const useKeptChanges = <V extends object>({ edited, form, hasFiles = true, version, onContinue }: Options<V>) => {
+export const useKeptChanges = <V extends object>({ edited, form, hasFiles, version, onContinue }: Options<V>) => {
   const transport = transportOf(useQueryClient());
   const formats = useFormats();
   const [found, setFound] = useState<UnsavedChanges | null>(null);

@@ -38,6 +38,8 @@ interface Options<R, V, C, U> extends Pick<RecordFormOptions<R, V>, 'record' | '
   onClose: () => void;
 }
 
+const kindsWithFiles: ReadonlySet<EditedKind> = new Set(['product', 'category', 'news']);
+
 /** The text by which people know a record. */
 const nameOf = (record: object): string | undefined => {
   const { name, title } = record as { name?: string; title?: string };
@@ -90,6 +92,7 @@ export const useRecordDialog = <R extends Row & { version?: number }, V extends 
   const kept = useKeptChanges({
     edited,
     form,
+    hasFiles: kindsWithFiles.has(kind),
     version: () => begun.current ?? version.current,
     onContinue: (from) => {
       if (from !== version.current) begun.current = from;

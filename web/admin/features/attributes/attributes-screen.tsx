@@ -182,7 +182,8 @@ const AttributeList = ({ category }: { category: ReturnType<typeof useCategory> 
         useRemove: records.useRemove,
         titleOf: ({ label }) => label,
         hint: kindText,
-        consequence: 'The specifications of products stay as they are; filters, comparison and search no longer know what they mean.',
+        consequence:
+          'The specifications of products stay as they are; filters, comparison and search no longer know what they mean. It is moved to the trash for 30 days.',
       }}
       editor={
         <>

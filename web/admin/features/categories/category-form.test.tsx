@@ -146,3 +146,9 @@ test('shows the slug, which can be changed', async () => {
   expect(await screen.findByText('Category updated successfully')).toBeTruthy();
   expect(fieldsOf(server.requestsTo('POST', '/api/admin/categories/3')[0]?.body)).toEqual({ _method: 'PUT', slug: 'scara', version: '1' });
 });
+
+test('says that chosen files were not kept with what was typed (KEPT-07)', async () => {
+  const kept = { values: { name: 'SCARA' }, version: 2, device: 'another', updated_at: '2026-11-21T07:05:00.000Z' };
+  showAdmin('/admin/categories?edit=3', api({ 'GET /api/admin/editing/category/3/changes': { body: { changes: kept } } }));
+  expect(await screen.findByText('Chosen files were not kept: choose them again.')).toBeTruthy();
+});
