@@ -52,6 +52,23 @@ test('uploads several files, says why one is refused, and describes a picture (M
   }
 });
 
+test('deletes the unused files of a page, and a range that is selected with Shift (MEDIA-07)', async ({ admin: page }) => {
+  await page.goto('/admin/media');
+  const names = ['one.png', 'two.png', 'three.png', 'four.png'];
+  await page.getByLabel('Upload files').setInputFiles(await Promise.all(names.map((name) => fileOf(name))));
+  await expect(page.getByRole('region', { name: 'Uploads' }).getByRole('status')).toHaveText('4 uploaded');
+  await page.goto('/admin/media?show=unused');
+  const boxes = page.getByRole('checkbox', { name: /^Select / });
+  await boxes.nth(0).check();
+  await boxes.nth(2).click({ modifiers: ['Shift'] });
+  await expect(page.getByText('3 selected')).toBeVisible();
+  await page.getByRole('button', { name: 'Select all on this page' }).click();
+  await expect(page.getByText(/^\d selected$/)).toHaveText(`${await boxes.count()} selected`);
+  await page.getByRole('button', { name: 'Delete selected' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
+  await expect(page.getByText('No files found')).toBeVisible();
+});
+
 test('replaces a picture that was chosen for three records on all their pages, and describes it there (MEDIA-05, MEDIA-06, MEDIA-07, MEDIA-12, MEDIA-13, EDIT-23)', async ({
   admin: page,
 }) => {

@@ -2,6 +2,8 @@
 import type { MediaFile } from '#contract/media.ts';
 import { FilePicture } from '#web/admin/ui/files/file-picture.tsx';
 import { formatBytes } from '#web/admin/ui/files/file-rules.ts';
+import { isWithShift } from '#web/admin/ui/list/select-box.tsx';
+import type { Selection } from '#web/admin/ui/list/use-selection.ts';
 import { Picture } from '#web/shared/ui/picture.tsx';
 
 export const factsOf = ({ width, height, bytes }: MediaFile): string =>
@@ -27,7 +29,7 @@ interface Props {
   /** Opens or chooses a file. */
   onOpen: (file: MediaFile) => void;
   /** For selecting several; absent where one is chosen. */
-  selection?: { ids: ReadonlySet<number>; set: (id: number, isSelected: boolean) => void };
+  selection?: Pick<Selection, 'ids' | 'set'>;
 }
 
 const Select = ({ file: { id, name }, selection }: { file: MediaFile; selection: Props['selection'] }) =>
@@ -36,7 +38,7 @@ const Select = ({ file: { id, name }, selection }: { file: MediaFile; selection:
       type="checkbox"
       aria-label={`Select ${name}`}
       checked={selection.ids.has(id)}
-      onChange={(event) => selection.set(id, event.target.checked)}
+      onChange={({ target, nativeEvent }) => selection.set(id, target.checked, isWithShift(nativeEvent))}
     />
   );
 
@@ -49,7 +51,10 @@ export const MediaGrid = ({ files, isGrid, onOpen, selection }: Props) => (
           {isGrid ? <Preview file={file} /> : file.kind === 'picture' && <Picture src={file.path} alt="" sizes="48px" ratio="free" />}
           <span className="media-name">
             <span className="truncate strong">{file.name}</span>
-            <small>{factsOf(file)}</small>
+            <small>
+              {factsOf(file)}
+              {!isGrid && file.uses_count > 0 && `, used in ${file.uses_count} ${file.uses_count === 1 ? 'record' : 'records'}`}
+            </small>
             {stateOf(file).map((text) => (
               <small key={text} className="tag">
                 {text}

@@ -106,6 +106,11 @@ export const MediaScreen = () => {
             List
           </button>
         </fieldset>
+        {!isReadOnly && rows && rows.length > 0 && (
+          <button type="button" className="btn btn-s" onClick={() => selection.setAll(count < rows.length)}>
+            {count < rows.length ? 'Select all on this page' : 'Clear selection'}
+          </button>
+        )}
         {count > 0 && (
           <>
             <span role="status">{count} selected</span>

@@ -24,6 +24,8 @@ const extend = (event: KeyboardEvent<HTMLInputElement>) => {
   if (!box.checked) box.click();
 };
 
+export const isWithShift = (event: Event): boolean => event instanceof MouseEvent && event.shiftKey;
+
 export const SelectBox = ({ label, isSelected, isMixed = false, onChange }: Props) => (
   <label className="select-box">
     <input
@@ -34,7 +36,7 @@ export const SelectBox = ({ label, isSelected, isMixed = false, onChange }: Prop
         if (element) element.indeterminate = isMixed;
       }}
       onKeyDown={extend}
-      onChange={(event) => onChange(event.target.checked, event.nativeEvent instanceof MouseEvent && event.nativeEvent.shiftKey)}
+      onChange={(event) => onChange(event.target.checked, isWithShift(event.nativeEvent))}
     />
   </label>
 );
