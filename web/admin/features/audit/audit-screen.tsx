@@ -30,10 +30,12 @@ const columns: readonly RecordColumn<AuditEntry>[] = [
     label: 'What',
     className: 'c-main fit',
     cell: ({ action, record_name }, { link }) => (
-      <>
-        {link(actionNames[action])}
-        {record_name !== null && <small className="truncate">{record_name}</small>}
-      </>
+      <div className="cell">
+        <div>
+          {link(actionNames[action])}
+          {record_name !== null && <small className="truncate">{record_name}</small>}
+        </div>
+      </div>
     ),
     skeleton: <SkeletonMain />,
   },
