@@ -1,5 +1,5 @@
 // Sessions that end while somebody works: on the server, in another tab.
-import type { Page } from '@playwright/test';
+import type { Page, Route } from '@playwright/test';
 import { expect, expectAccessible, test } from './support/admin.ts';
 import { administrator } from './support/product.ts';
 
@@ -27,15 +27,13 @@ const endOnServer = async (page: Page): Promise<void> => {
 };
 
 /** Lets the next call of an address be the first that meets the ended session; otherwise a call in the background could be. */
-const endBeforeCall = (page: Page, address: string): Promise<void> =>
-  page.route(
-    address,
-    async (route) => {
-      await endOnServer(page);
-      await route.continue();
-    },
-    { times: 1 },
-  );
+const endBeforeCall = async (page: Page, address: string): Promise<void> => {
+  const endFirst = async (route: Route): Promise<void> => {
+    await endOnServer(page);
+    await route.continue();
+  };
+  await page.route(address, endFirst, { times: 1 });
+};
 
 const writeArticle = async (page: Page, title: string): Promise<void> => {
   await page.goto('/admin/news?new=1');
