@@ -1,4 +1,4 @@
-// Measures lists that are filtered by attributes, with the counts of all facets: each category has 40 attributes, five of them those of
+// Measures lists that are filtered by attributes, with the counts of all facets: each category has 40 attributes, five of which belong to
 // the general set, by which the whole catalogue can be filtered.
 import type { AttributeValue } from '#contract/rules/attributes/types.ts';
 import type { Database } from '#server/database/schema.ts';

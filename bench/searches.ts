@@ -8,7 +8,7 @@ import { randomNumbers } from './catalogue/texts.ts';
 
 export interface MeasuredSearches {
   kind: string;
-  /** Processor time by search, with PostgreSQL the time until the answer; the mean of all rounds. */
+  /** The mean of all rounds by search: processor time, or with PostgreSQL the response time. */
   medianMs: number;
   p95Ms: number;
   worstMs: number;
@@ -50,7 +50,7 @@ const kindsOf = ({ words, models }: Texts): Record<string, string[]> => {
   };
 };
 
-/** Processor time of the process; with PostgreSQL, which works beside it, the time that has passed. */
+/** Processor time of the process; with PostgreSQL, which is another process, the elapsed time. */
 const clockOf = (db: Database) => (): number => {
   if (isPostgres(db)) return performance.now();
   const { user, system } = process.cpuUsage();

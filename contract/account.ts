@@ -109,7 +109,7 @@ export const signIn = z
     method: z
       .enum(signInMethods)
       .nullable()
-      .meta({ description: 'What was entered; null for a password, and for sign-ins before it was recorded.' }),
+      .meta({ description: 'The method; null for a password, and for sign-ins before methods were recorded.' }),
     address: z
       .string()
       .nullable()

@@ -226,7 +226,7 @@ export const listAttributeRanges = route({
     .meta({ description: 'By id of the attribute, in the SI base unit; open ends and attributes without numbers are left out.' }),
 });
 
-/** Of a value that its attribute does not understand. */
+/** A value that its attribute cannot read. */
 export const attributeProblem = z.object({
   code: z.string(),
   reason: z.string().meta({ description: 'Why it is not understood, in a short sentence.' }),

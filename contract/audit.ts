@@ -1,4 +1,4 @@
-// The log of what administrators did.
+// The audit log: the actions of administrators.
 import { z } from 'zod';
 import { calendarDay, id, orAbsent, rowId, timestamp, wholeNumber } from './fields.ts';
 import { actor } from './history.ts';
@@ -36,7 +36,7 @@ export const listAudit = route({
   ...admin,
   method: 'GET',
   path: '/api/admin/audit',
-  summary: 'What administrators did, newest first',
+  summary: 'List the actions of administrators, newest first',
   query: z.object({ ...filter, page: pageNumber, per_page: perPage }),
   status: 200,
   answer: paged(auditEntry),
@@ -46,7 +46,7 @@ export const exportAudit = route({
   ...admin,
   method: 'GET',
   path: '/api/admin/audit/csv',
-  summary: `The same as a table for spreadsheets: at most the newest ${mostExported} entries`,
+  summary: `Export the entries as CSV for spreadsheets: at most the newest ${mostExported} entries`,
   query: z.object(filter),
   status: 200,
   answer: z.string(),
@@ -57,7 +57,7 @@ export const verifyAudit = route({
   ...admin,
   method: 'GET',
   path: '/api/admin/audit/verification',
-  summary: 'Whether every entry is as it was written',
+  summary: 'Check that no entry was changed or removed',
   status: 200,
   answer: z.object({
     is_complete: z.boolean(),

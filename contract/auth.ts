@@ -28,7 +28,7 @@ export type LoginAnswer = z.output<typeof loginAnswer>;
 export const secondFactorRequired = z
   .object({
     second_factor: z.object({
-      token: z.string().meta({ description: 'For `/api/admin/auth/second-factor`. It is no session.' }),
+      token: z.string().meta({ description: 'For `/api/admin/auth/second-factor`. It does not authenticate other calls.' }),
       expires_at: timestamp,
       methods: z.array(z.enum(['code', 'passkey'])),
     }),
@@ -69,10 +69,10 @@ export const finishSignIn = route({
 export const startPasskeySignIn = route({
   method: 'POST',
   path: '/api/admin/auth/passkey-options',
-  summary: 'What a browser needs to sign in with a passkey (WebAuthn)',
+  summary: 'Get the options for signing in with a passkey (WebAuthn)',
   tag: 'Sign-in',
   access: 'public',
-  body: z.object({ token: secondStepToken.optional().meta({ description: 'Of a sign-in that waits for its second step.' }) }),
+  body: z.object({ token: secondStepToken.optional().meta({ description: 'The token of a sign-in that waits for its second step.' }) }),
   errors: ['unauthenticated', 'too-many'],
   status: 200,
   answer: passkeyOptions,

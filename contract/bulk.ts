@@ -119,7 +119,7 @@ export const changeMessages = route({
 export const listBulkChanges = route({
   method: 'GET',
   path: '/api/admin/bulk-changes',
-  summary: 'What the caller changed at once and can still undo, newest first',
+  summary: 'List the changes of the caller that can still be undone, newest first',
   tag: 'Trash',
   access: 'admin',
   permission: 'trash.manage',

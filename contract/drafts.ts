@@ -1,4 +1,4 @@
-// Drafts of records: changes that visitors do not see yet, when they are published, and previews of them.
+// Drafts of records (changes that visitors do not see yet), their schedule and previews.
 import { z } from 'zod';
 import { adminCategory, updateCategory } from './categories.ts';
 import { messageAnswer } from './errors.ts';
@@ -18,7 +18,7 @@ export const scheduled = z
   .object({
     action: z.enum(scheduledActions),
     due_at: timestamp,
-    failure: z.string().nullable().meta({ description: 'Why it was not done when it was due.' }),
+    failure: z.string().nullable().meta({ description: 'Reason why the change failed when it was due.' }),
     by: z.string().nullable().meta({ description: 'Name of the administrator.' }),
   })
   .meta({ id: 'ScheduledChange' });
@@ -59,7 +59,7 @@ export const listDraftStates = route({
   ...reading,
   method: 'GET',
   path: '/api/admin/drafts/:kind',
-  summary: 'Which of these records have a draft or are scheduled',
+  summary: 'List those of the records that have a draft or are scheduled',
   params: z.object({ kind }),
   query: z.object({
     ids: z
@@ -85,7 +85,7 @@ export const getDraft = route({
       .nullable()
       .meta({ description: 'The record as it would be after publishing; null without a draft.' }),
     schedule: z.array(scheduled),
-    links: z.array(previewLink).meta({ description: 'Those that work, newest first.' }),
+    links: z.array(previewLink).meta({ description: 'Links that are still valid, newest first.' }),
   }),
 });
 

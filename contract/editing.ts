@@ -1,4 +1,4 @@
-// While a form is open: what was typed and is not saved yet, and who else has the record open.
+// Open forms: their unsaved changes, and the administrators who have a record open.
 import { z } from 'zod';
 import { messageAnswer } from './errors.ts';
 import { timestamp, wholeNumber } from './fields.ts';
@@ -27,7 +27,7 @@ const version = z.number('The version must be a number.').int().positive().max(m
 export const unsavedChanges = z
   .object({
     values,
-    version: version.meta({ description: 'Version of the record that the changes began with; null for a new record.' }),
+    version: version.meta({ description: 'Version of the record on which the changes are based; null for a new record.' }),
     device: z.string().meta({ description: 'Random name of the browser in which they were typed.' }),
     updated_at: timestamp,
   })
@@ -43,7 +43,7 @@ export const getUnsavedChanges = route({
   ...admin,
   method: 'GET',
   path: '/api/admin/editing/:kind/:id/changes',
-  summary: 'What the signed-in administrator has typed and not saved',
+  summary: 'Get the unsaved changes of the signed-in administrator',
   status: 200,
   answer: z.object({ changes: unsavedChanges.nullable() }),
 });
@@ -52,7 +52,7 @@ export const keepUnsavedChanges = route({
   ...admin,
   method: 'PUT',
   path: '/api/admin/editing/:kind/:id/changes',
-  summary: 'Keep what is typed; it replaces what was kept of this record before',
+  summary: 'Store unsaved changes; they replace those stored for this record before',
   body: z.object({
     values,
     version,
@@ -67,7 +67,7 @@ export const discardUnsavedChanges = route({
   ...admin,
   method: 'DELETE',
   path: '/api/admin/editing/:kind/:id/changes',
-  summary: 'Discard what was kept, if there is anything',
+  summary: 'Discard the unsaved changes, if there are any',
   status: 200,
   answer: messageAnswer,
 });

@@ -109,7 +109,7 @@ export const existingImages = jsonField(paths.nullable(), 'The pictures must be 
 /** The order of all pictures, as JSON text: stored paths, and `new:0` for `images[0]`. If omitted, new pictures follow the others. */
 export const imageOrder = jsonField(paths.nullable(), 'The order of the pictures must be a JSON list.').optional();
 
-/** A file of the media library in place of an upload: its stored path. A file that is sent as well comes first. */
+/** The stored path of a file of the media library, in place of an upload. An uploaded file takes precedence. */
 export const libraryFile = z
   .preprocess(blankAsNull, z.string('The file must be a stored path.').max(2000, 'The file must be a stored path.').nullable())
   .optional()

@@ -33,7 +33,7 @@ export const fieldChange = z
     field: z.string(),
     before: z.unknown().meta({ description: 'Null if there is no earlier revision.' }),
     after: z.unknown(),
-    is_current: z.boolean().meta({ description: 'The record has this value now: there is nothing to restore.' }),
+    is_current: z.boolean().meta({ description: 'The record already has this value: there is nothing to restore.' }),
   })
   .meta({ id: 'FieldChange' });
 export type FieldChange = z.output<typeof fieldChange>;
@@ -76,7 +76,7 @@ export const restoreRevision = route({
   permission: 'content.write',
   method: 'POST',
   path: '/api/admin/revisions/:id/restore',
-  summary: 'Save the fields of a revision again, all or those that are named',
+  summary: 'Restore all or the named fields of a revision by saving them again',
   params: idParams,
   body: z.object({
     fields: z.array(z.string('The fields must be a list of names.'), 'The fields must be a list of names.').min(1).max(50).optional(),

@@ -1,4 +1,4 @@
-// The media library: all stored pictures and documents, what is known of them, and which records use them.
+// The media library: all stored pictures and documents, their metadata, and the records that use them.
 import { z } from 'zod';
 import { messageAnswer } from './errors.ts';
 import { id, idParams, optionalText, orAbsent, requiredText, storedPath, timestamp, version } from './fields.ts';
@@ -24,7 +24,7 @@ export const mediaFile = z
     height: z.number().int().nullable(),
     alt: z.string().meta({ description: 'Alternative text; empty: not written yet, or decorative.' }),
     caption: z.string(),
-    is_decorative: z.boolean().meta({ description: 'The picture tells nothing; its alternative text is empty on purpose.' }),
+    is_decorative: z.boolean().meta({ description: 'The picture is decorative; its alternative text is empty on purpose.' }),
     focal_x: share.meta({ description: 'What stays when the picture is cropped: 0 is its left edge, 1 its right edge.' }),
     focal_y: share,
     uses_count: z.number().int().meta({ description: 'Records that use it.' }),

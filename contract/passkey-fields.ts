@@ -1,4 +1,4 @@
-// What browsers send and receive about passkeys: the JSON forms of Web Authentication (https://www.w3.org/TR/webauthn-3/).
+// The JSON forms in which browsers send and receive passkeys (Web Authentication, (https://www.w3.org/TR/webauthn-3/).
 import { z } from 'zod';
 
 const base64url = (max: number) =>

@@ -1,11 +1,11 @@
-// What products, lists and searches of visitors say about attributes.
+// Attributes in the answers that visitors get: products, lists and searches.
 import { z } from 'zod';
 import { attributeDefinition } from './attributes.ts';
 import { id, orAbsent, slug } from './fields.ts';
 import { route } from './route.ts';
 import { attributeKinds, attributeLimits, attributeUnits } from './rules/attributes/limits.ts';
 
-/** In lists: what a form needs to show numbers in any of the units, without the table of all units. */
+/** An attribute in a list, with the units in which a form can show its numbers: no form needs the table of all units. */
 const filterAttribute = attributeDefinition
   .extend({
     scales: z.array(z.object({ symbol: z.string(), factor: z.number(), offset: z.number() })).meta({
@@ -84,7 +84,7 @@ export const condition = z
     maximum: z.number().optional(),
     choices: z.array(z.string()).optional(),
     flag: z.boolean().optional(),
-    text: z.string().nullable().meta({ description: 'The part of the search that says it; null for a filter.' }),
+    text: z.string().nullable().meta({ description: 'The part of the search that contains the condition; null for a filter.' }),
     label: z.string().meta({ description: 'For display, in the unit that was typed in a search: "Payload ≥ 5 kg".' }),
   })
   .meta({ id: 'AttributeCondition' });
@@ -103,15 +103,15 @@ export const attributeQuery = {
   }),
 };
 
-/** In a list whose category, or the general set, has attributes for filters. */
+/** Fields of a list whose category, or the general set, has attributes for filters. */
 export const attributeListFields = {
   attributes: z
     .array(filterAttribute)
     .optional()
-    .meta({ description: 'Those for filters that products of the list have; absent if the category has none.' }),
+    .meta({ description: 'Attributes for filters that products of the list have; absent if the category has none.' }),
   facets: z.record(z.string(), facet).optional().meta({ description: 'By key; each ignores its own condition.' }),
-  conditions: z.array(condition).optional().meta({ description: 'As understood, those of the search first.' }),
-  searched: z.string().optional().meta({ description: 'What is left of the search without its conditions.' }),
+  conditions: z.array(condition).optional().meta({ description: 'The applied conditions, those of the search first.' }),
+  searched: z.string().optional().meta({ description: 'The search without its conditions.' }),
   sort: z
     .object({ key: z.string(), order: z.enum(['asc', 'desc']) })
     .nullable()
@@ -127,12 +127,12 @@ export const similarProduct = z
     model: z.string().nullable(),
     main_image: z.string().nullable(),
     main_image_url: z.string().nullable(),
-    difference: z.string().meta({ description: 'What differs, e.g. "12 kg more payload, 300 mm less reach"; empty if nothing does.' }),
+    difference: z.string().meta({ description: 'The differences, e.g. "12 kg more payload, 300 mm less reach"; empty if nothing does.' }),
   })
   .meta({ id: 'SimilarProduct' });
 export type SimilarProduct = z.output<typeof similarProduct>;
 
-/** What suggestions in a search field need; numbers are formatted, because their rules are large. */
+/** An attribute as suggestions in a search field need it; numbers are formatted, because the code that formats them is large. */
 export const searchAttribute = z
   .object({
     key: z.string(),

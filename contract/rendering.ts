@@ -14,7 +14,7 @@ export interface RenderRequest {
   transport: (request: { method: string; path: string }) => Promise<TransportAnswer>;
 }
 
-/** What a page shows instead of what is stored. */
+/** Data that a page shows instead of the stored data. */
 export interface Preview {
   /** Path and query of the page. */
   page: string;

@@ -1,4 +1,4 @@
-// How the signed-in administrator signs in: authenticator app, recovery codes and passkeys.
+// Sign-in methods of the signed-in administrator: authenticator app, recovery codes and passkeys.
 import { z } from 'zod';
 import { messageAnswer } from './errors.ts';
 import { id, idParams, requiredText, timestamp } from './fields.ts';
@@ -82,7 +82,7 @@ export const startPasskey = route({
   ...confirmed,
   method: 'POST',
   path: `${path}/passkey-options`,
-  summary: 'What a browser needs to make a passkey (WebAuthn)',
+  summary: 'Get the options for creating a passkey (WebAuthn)',
   errors: ['conflict'],
   status: 200,
   answer: passkeyOptions,
@@ -127,7 +127,7 @@ export const startPasskeyConfirmation = route({
   ...admin,
   method: 'POST',
   path: `${path}/confirmation/passkey-options`,
-  summary: 'What a browser needs to use a passkey instead of entering the password again',
+  summary: 'Get the options for using a passkey instead of entering the password again',
   errors: ['conflict'],
   status: 200,
   answer: passkeyOptions,

@@ -11,7 +11,7 @@ export const checkTextLinks = route({
   permission: 'content.read',
   method: 'POST',
   path: '/api/admin/text-links',
-  summary: 'Where links of a text to products, categories, articles and pages lead',
+  summary: 'Check the links of a text to products, categories, articles and pages',
   body: z.object({ addresses: z.array(z.string().max(2048)).max(most) }),
   status: 200,
   answer: z.object({
@@ -21,10 +21,10 @@ export const checkTextLinks = route({
           address: z.string(),
           state: z.enum(linkStates).meta({
             description:
-              'visible: visitors see the record. hidden: it is not published. moved: it has another address, to which visitors get. missing: there is no such record, or none any more.',
+              'visible: visitors see the record. hidden: it is not published. moved: it has another address, to which visitors are redirected. missing: the record does not exist or was deleted.',
           }),
         }),
       )
-      .meta({ description: 'Without addresses that are not those of a record.' }),
+      .meta({ description: 'Addresses that are not those of a record are left out.' }),
   }),
 });

@@ -1,4 +1,4 @@
-// The trash: deleted records, which can be restored for some time.
+// The trash: deleted records, which can be restored until they expire.
 import { z } from 'zod';
 import { messageAnswer } from './errors.ts';
 import { id, idParams, orAbsent, timestamp } from './fields.ts';

@@ -1,4 +1,4 @@
-// Prepares the filters and the searches of a large catalogue in each process that answers them.
+// Prepares filters and searches of a large catalogue in each process that serves them.
 import { setTimeout as pause } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import type { Connection } from './database/connect.ts';

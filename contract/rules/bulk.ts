@@ -1,9 +1,9 @@
-// What can be done with many records at once.
+// Actions on many records at once.
 import type { TrashKind } from './trash.ts';
 
-/** Records of one change. */
+/** Maximum number of records of one change. */
 export const recordsAtOnce = 10_000;
-/** How long a change can be undone. */
+/** Minutes in which a change can be undone. */
 export const undoMinutes = 10;
 
 export const bulkActions = {

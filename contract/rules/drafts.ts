@@ -1,17 +1,17 @@
 // Drafts of published records, their schedule and links to their previews.
 
-/** Records that have a page of their own, or a list. */
+/** Kinds of records that have a draft: those with a page of their own, or a list. */
 export const draftKinds = ['product', 'category', 'news', 'page'] as const;
 export type DraftKind = (typeof draftKinds)[number];
 
 export const scheduledActions = ['publish', 'unpublish'] as const;
 export type ScheduledAction = (typeof scheduledActions)[number];
 
-/** How long a link to a preview works, in days. */
+/** Possible validity of a link to a preview, in days. */
 export const linkDays = [1, 7, 30] as const;
 export type LinkDays = (typeof linkDays)[number];
 
-/** Links of one record that work at the same time. */
+/** Maximum number of valid links of one record. */
 export const mostLinks = 20;
 
 /** The address of a preview. */

@@ -1,6 +1,6 @@
-// Editing records: what the server keeps while a form is open, and how often the form reports.
+// Open forms: the kinds of records, and the limits of stored changes and reports.
 
-/** Records whose forms keep what is typed and say who else has them open, and forms of settings, which only keep it. */
+/** Kinds of records whose unsaved changes are stored. Forms of settings do not report who else has them open. */
 export const editedKinds = [
   'product',
   'category',
@@ -17,11 +17,11 @@ export const editedKinds = [
 ] as const;
 export type EditedKind = (typeof editedKinds)[number];
 
-/** In addresses of calls, the place of the id of a record that is not stored yet. */
+/** The id, in addresses of calls, of a record that is not stored yet. */
 export const newRecordId = 0;
 
-/** Typed text is kept this long after the last key. */
+/** Time between the last key and storing the unsaved changes. */
 export const keepDelayMs = 2000;
 
-/** How often an open form reports, and after which silence it counts as closed: two reports may be lost. */
+/** Interval of the reports of an open form, and the time without one after which it counts as closed: two reports may be lost. */
 export const presence = { everyMs: 20_000, endsAfterMs: 60_000 } as const;

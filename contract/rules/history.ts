@@ -1,12 +1,12 @@
-// Kinds of records and what is done with them: closed lists of the history and of the audit log.
+// Kinds of records and actions: the closed lists of the history and of the audit log.
 
-/** Records whose saves are revisions. */
+/** Kinds of records whose saves are stored as revisions. */
 export const revisionKinds = ['product', 'category', 'news', 'page', 'setting'] as const;
 export type RevisionKind = (typeof revisionKinds)[number];
 
 export const isRevisionKind = (kind: string): kind is RevisionKind => revisionKinds.some((one) => one === kind);
 
-/** What the audit log names. */
+/** Kinds of records in the audit log. */
 export const recordKinds = [
   ...revisionKinds,
   'attribute',
@@ -37,7 +37,7 @@ export const auditActions = [
   'share',
   'withdraw',
   'delete',
-  /** Deleted for ever, from the trash. */
+  /** `purge`: deleted for ever, from the trash. */
   'purge',
   'reorder',
   'merge',
@@ -55,8 +55,8 @@ export const auditActions = [
 ] as const;
 export type AuditAction = (typeof auditActions)[number];
 
-/** Revisions of a record that are kept, besides those that visitors could see. */
+/** Limits of the number of revisions that are kept for a record, besides those that visitors could see. */
 export const keptRevisions = { default: 100, min: 10, max: 10_000 } as const;
 
-/** Entries of one export of the audit log, the newest. */
+/** Maximum number of entries, the newest, in an export of the audit log. */
 export const mostExported = 20_000;

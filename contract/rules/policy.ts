@@ -1,4 +1,4 @@
-// What each role may do. The server checks this table (server/http/mount.ts); the interface reads it to show what is possible.
+// The permissions of each role. The server checks this table (server/http/mount.ts); the interface reads it to offer only permitted actions.
 import { type TrashKind, trashKinds } from './trash.ts';
 
 export const roles = ['owner', 'editor', 'sales', 'viewer'] as const;
@@ -39,7 +39,7 @@ export const may = (role: Role, permission: Permission): boolean => permissionsB
 
 export const rolesWith = (permission: Permission): Role[] => roles.filter((role) => may(role, permission));
 
-/** What a change of a record needs. */
+/** The permission that a change of a record needs. */
 export const permissionToChange = (kind: TrashKind): Permission => (kind === 'message' ? 'messages.write' : 'content.write');
 
 /** The kinds of records that the role may change. */

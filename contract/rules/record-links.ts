@@ -15,7 +15,7 @@ const form = /^(\/products\/|\/products\?category=|\/news\/|\/page\/)([^/?#&]+)(
 export interface RecordLink {
   kind: LinkedKind;
   slug: string;
-  /** What follows the slug: query and place. */
+  /** Query and fragment after the slug. */
   rest: string;
 }
 

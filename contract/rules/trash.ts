@@ -1,4 +1,4 @@
-// What the trash contains, and for how long.
+// The kinds of records in the trash, and the time for which they are kept.
 
 export const trashKinds = ['product', 'category', 'article', 'page', 'message', 'attribute'] as const;
 export type TrashKind = (typeof trashKinds)[number];

@@ -37,7 +37,7 @@ export const notAnImage = (text: string, fileName: string): string => {
   return kind ? `${text}. ${kind} is not supported: save the picture as JPG, PNG, GIF, WebP or AVIF.` : text;
 };
 
-/** Records that a response lists as users of a file. */
+/** Maximum number of records that a response lists as users of a file. */
 export const maxListedUses = 100;
 
 export const sortOrderText = 'Sort Order must be at least 1';

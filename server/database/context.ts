@@ -12,7 +12,7 @@ export interface Context {
   clock: Clock;
 }
 
-/** Who changes something. */
+/** The person who changes something. */
 export interface Actor {
   id: number;
   name: string;

@@ -19,18 +19,18 @@ const attributesKey = 420_042;
 const auditLogKey = 420_043;
 
 /**
- * Until the end of the transaction, the definitions of attributes stay as they are. Transactions that read values with them can
+ * Prevents changes of the definitions of attributes until the end of the transaction. Transactions that read values with them can
  * share the lock; one that changes definitions, or reads products of other transactions again, waits for all others. Rows cannot be
  * locked instead: a new product is a row that no other transaction sees. SQLite needs no lock, because it has one writer at a time.
  */
 export const lockAttributes = async (db: Database, mode: 'shared' | 'exclusive'): Promise<void> => {
   if (!isPostgres(db)) return;
   const lock = mode === 'shared' ? sql`pg_advisory_xact_lock_shared` : sql`pg_advisory_xact_lock`;
-  // only a later statement sees what has been committed while this one waited
+  // only a later statement sees the changes that were committed while this one waited
   await sql`select ${lock}(${attributesKey})`.execute(db);
 };
 
-/** Until the end of the transaction, nobody else appends to the audit log. SQLite needs no lock: it has one writer at a time. */
+/** Prevents others from appending to the audit log until the end of the transaction. SQLite needs no lock: it has one writer at a time. */
 export const lockAuditLog = async (db: Database): Promise<void> => {
   if (isPostgres(db)) await sql`select pg_advisory_xact_lock(${auditLogKey})`.execute(db);
 };

@@ -25,7 +25,7 @@ export const inTransaction = async <T>(db: Database, work: (transaction: Databas
   }
 };
 
-/** Call it inside a transaction. An error leaves the transaction to be rolled back. @returns what the work returns; what it wrote is undone */
+/** Call it inside a transaction. The transaction must be rolled back after an error. @returns the result of the work, whose writes are undone */
 export const tryOut = async <T>(transaction: Database, work: () => Promise<T>): Promise<T> => {
   await sql`savepoint tried_out`.execute(transaction);
   const result = await work();

@@ -1,4 +1,4 @@
-// An installation as version 0026 of the database left it: the demonstration company, without its files and statistics.
+// A database of version 0026: the demonstration company, without its files and statistics.
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

@@ -48,7 +48,7 @@ const isOwnOrigin = (origin: string, request: FastifyRequest, siteUrl: string): 
   return URL.canParse(origin) && new URL(origin).host === request.host;
 };
 
-/** @returns the origin under which the browser has the site; SITE_URL if the request does not name it */
+/** @returns the origin of the site in the address bar; SITE_URL if the request does not name it */
 export const ownOriginOf = (request: FastifyRequest, siteUrl: string): string => {
   const { origin } = request.headers;
   return origin !== undefined && isOwnOrigin(origin, request, siteUrl) ? origin : siteUrl;

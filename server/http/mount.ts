@@ -96,7 +96,7 @@ export const mount = <R extends Route>(
       config: { ...cachingOf(declared), ...options.config, declared },
       method: declared.method,
       url: declared.path,
-      // before validation, so that a response to anonymous callers, or to a role without the permission, reveals nothing about the route
+      // before validation, so that responses to anonymous callers, or to a role without the permission, reveal nothing about the route
       onRequest: guardsOf(declared, app),
       schema: { ...schemaOf(declared), ...form.schema },
       handler: async (request, reply) => {

@@ -13,7 +13,7 @@ interface Days {
   to?: string | undefined;
 }
 
-/** @returns the beginning of the first day and the end of the last one; undefined where a day is */
+/** @returns the beginning of the first day and the end of the last one; undefined for an end without a day */
 export const dayRange = ({ from, to }: Days, timeZone: string): { since: string | undefined; before: string | undefined } => {
   const startOf = (day: string, daysLater = 0) => toUtc(addDays(day, daysLater), timeZone) ?? undefined;
   return { since: from ? startOf(from) : undefined, before: to ? startOf(to, 1) : undefined };

@@ -39,7 +39,7 @@ export const siteDocument = (tags: EntryTags, rendered: Rendered, styles = ''): 
     body: `<div id="root">${rendered.body}</div><script type="application/json" id="state">${rendered.state}</script>${tags.bodyEnd}`,
   });
 
-// inline: the style sheet of the site has nothing that only previews need
+// inline, to keep rules that only previews need out of the style sheet of the site
 const noteStyle =
   'position:sticky;top:0;z-index:1000;padding:8px 16px;background:#111827;color:#fff;font:500 15px/1.4 system-ui,sans-serif;text-align:center';
 

@@ -7,7 +7,7 @@ import { previewDocument } from './document.ts';
 import { addressOf } from './page-address.ts';
 import type { Renderer } from './renderer.ts';
 
-/** @returns null for an address that does not work, or not any more */
+/** @returns null for an unknown, expired or withdrawn link */
 export type FindPreview = (token: string) => Promise<Preview | null>;
 
 interface Options {
@@ -17,7 +17,7 @@ interface Options {
   ask: (path: string) => Promise<TransportAnswer>;
 }
 
-/** Nobody keeps, finds or passes on the address. */
+/** No cache stores it, no search engine lists it, and no referrer reveals its address. */
 const hidden = { 'cache-control': 'no-store', 'x-robots-tag': 'noindex, nofollow', 'referrer-policy': 'no-referrer' } as const;
 
 const shownText = 'Preview: visitors do not see this version yet.';
@@ -30,7 +30,7 @@ const answerFrom = async ({ answers, change }: Preview, ask: Options['ask'], pat
   return change ? { ...answer, body: change(answer.body) } : answer;
 };
 
-/** Without scripts: nothing continues from the page, and no view is counted. */
+/** A document without scripts: no navigation in the page, and no view is counted. */
 export const registerPreview = (app: FastifyInstance, { pages, siteUrl, findPreview, ask }: Options): void => {
   app.get<{ Params: { token: string } }>(previewPath(':token'), { schema: { hide: true } }, async (request, reply) => {
     const preview = await findPreview(request.params.token);

@@ -1,4 +1,4 @@
-// Tests of files that records give up: as long as a revision is kept, its files are too.
+// For tests of released files: the files of a revision are kept as long as the revision.
 import type { Context } from '#server/database/context.ts';
 import { removeUnusedFiles } from '#server/features/uploads/unused-files.ts';
 import { addPossibleOrphan } from '#server/features/uploads/uploads.repository.ts';
@@ -9,14 +9,14 @@ interface Options {
   dataDir: string;
 }
 
-/** Forgets all revisions, as the limit does, and removes the files that only they named. @returns those that they named */
+/** Removes all revisions, as the limit does, and the files that only they named. @returns the files that they named */
 export const endHistory = async ({ context, dataDir }: Options): Promise<string[]> => {
   const { db, clock } = context;
   const files = (await db.selectFrom('revision_files').select('path').distinct().execute()).map(({ path }) => path);
   await db.deleteFrom('revision_files').execute();
   await db.deleteFrom('revisions').execute();
   for (const path of files) await addPossibleOrphan(db, path, clock().toISOString());
-  // like after a save
+  // as after a save
   await removeUnusedFiles({ ...context, files: createFiles({ dataDir, clock }) }).catch(() => {});
   return files;
 };

@@ -30,7 +30,7 @@ const longest = 500;
 const most = { operators: 20, nameWords: 5, valueWords: 4 } as const;
 
 const operators = />=|=>|<=|=<|[≥⩾≤⩽><=:]/gu;
-/** Without one, no attribute is asked for by its name. */
+/** A text names attributes in conditions only if it has one. */
 export const hasOperator = (typed: string): boolean => typed.search(operators) !== -1;
 
 type Direction = 'from' | 'to' | 'is';

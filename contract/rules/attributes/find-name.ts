@@ -58,7 +58,7 @@ const wordsOf = (definition: Named): string[] => {
   return words;
 };
 
-/** One letter too many, missing or wrong, or two transposed ones, but no digit; compared from both ends. */
+/** Whether the texts differ by one letter that is missing, added or wrong, or by two transposed ones; digits must be equal. Compares from both ends. */
 const differsByOne = (one: string, other: string): boolean => {
   if (Math.abs(one.length - other.length) > 1) return false;
   let from = 0;
@@ -74,7 +74,7 @@ const differsByOne = (one: string, other: string): boolean => {
   return left.length === 2 && left[0] === right[1] && left[1] === right[0];
 };
 
-/** @returns the only definition with a name, or a word of one, that differs by at most one typing error; a wrong digit is none */
+/** @returns the only definition with a name, or a word of one, that differs by at most one typing error; a wrong digit is not a typing error */
 export const findMisspelt = <Definition extends Named>(typed: string, definitions: readonly Definition[]): Definition | undefined => {
   const name = plain(typed);
   if (name.length < shortestMisspelt) return undefined;

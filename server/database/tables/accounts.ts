@@ -77,7 +77,7 @@ export interface TotpSecretsTable {
   secret: string;
   /** Number of the last time step whose code was accepted: it and earlier ones are refused. */
   last_step: number;
-  /** Null until the first code was entered. */
+  /** Null until the first code has been entered. */
   enabled_at: string | null;
   created_at: string;
 }
@@ -94,7 +94,7 @@ export interface PasskeysTable extends Row {
   credential_id: string;
   /** COSE key, base64url. */
   public_key: string;
-  /** Signatures that the authenticator counted; 0 if it does not count. */
+  /** Signature count of the authenticator; 0 if it does not count. */
   counter: number;
   /** JSON list. */
   transports: string;
@@ -102,7 +102,7 @@ export interface PasskeysTable extends Row {
   last_used_at: string | null;
 }
 
-/** What the server waits for: the second step of a sign-in, or the signature of a passkey. Each row is used once. */
+/** Pending challenges: the second step of a sign-in, or the signature of a passkey. Each row is used once. */
 export interface SignInChallengesTable {
   challenge_hash: string;
   purpose: 'second-step' | 'passkey-sign-in' | 'passkey-confirmation' | 'passkey-registration';

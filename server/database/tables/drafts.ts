@@ -1,4 +1,4 @@
-// Drafts of records, what is published or unpublished at a time, and links to previews.
+// Drafts of records, scheduled changes and links to previews.
 import type { DraftKind, ScheduledAction } from '#contract/rules/drafts.ts';
 import type { Flag } from '../flags.ts';
 import type { Row, VersionedRow } from './rows.ts';
@@ -21,13 +21,13 @@ export interface ScheduledChangesTable extends Row, OfRecord {
   due_at: string;
   actor_id: number | null;
   actor_name: string | null;
-  /** Why it was not done. */
+  /** Reason why the change failed when it was due; null if it did not. */
   failure: string | null;
 }
 
 export interface PreviewLinksTable extends Row, OfRecord {
   token_hash: string;
-  /** Shown to administrators; others are those of the editor's own preview. */
+  /** A link that administrators share and see in lists; others open the editor's own preview. */
   is_listed: Flag;
   created_by: string | null;
   expires_at: string;

@@ -1,4 +1,4 @@
-// What is kept while forms are open. `record_id` is 0 for a record that is not stored yet.
+// Unsaved changes and open records. `record_id` is 0 for a record that is not stored yet.
 import type { EditedKind } from '#contract/rules/editing.ts';
 
 interface EditedRecord {
@@ -8,7 +8,7 @@ interface EditedRecord {
 }
 
 export interface UnsavedChangesTable extends EditedRecord {
-  /** Version that the changes began with. */
+  /** Version on which the changes are based. */
   version: number | null;
   /** Values by name, as JSON text. */
   fields: string;

@@ -1,4 +1,4 @@
-// Revisions of records, and the log of what administrators did.
+// Revisions of records, and the audit log.
 import type { AuditAction, RecordKind, RevisionAction, RevisionKind } from '#contract/rules/history.ts';
 import type { Flag } from '../flags.ts';
 import type { Row } from './rows.ts';
@@ -22,7 +22,7 @@ export interface RevisionsTable extends Row {
   snapshot: string;
 }
 
-/** The stored files that a revision names: they stay while it is kept. */
+/** The stored files that a revision names; they are kept as long as the revision. */
 export interface RevisionFilesTable {
   path: string;
   revision_id: number;

@@ -19,13 +19,13 @@ export interface FileNamesTable {
   name: string;
 }
 
-/** What is known of a stored file (docs/decisions/0048-media-library.md). */
+/** Metadata of a stored file (docs/decisions/0048-media-library.md). */
 export interface MediaTable extends VersionedRow {
   path: string;
   kind: 'picture' | 'document';
-  /** Of an unsaved form; as long as a record uses it; until it is deleted. */
+  /** `pending`: uploaded in a form that is not saved; `attached`: kept while a record uses it; `library`: kept until it is deleted. */
   status: 'pending' | 'attached' | 'library';
-  /** Original name, or what it was renamed to. */
+  /** Original name, or the name that an administrator gave it. */
   name: string;
   bytes: number;
   /** In pixels; null for a document, and for a picture that cannot be read. */
@@ -34,7 +34,7 @@ export interface MediaTable extends VersionedRow {
   alt: Generated<string>;
   caption: Generated<string>;
   is_decorative: Generated<Flag>;
-  /** The part of a picture that stays when it is cropped: from 0, left or top, to 1. */
+  /** The point of a picture that stays visible when it is cropped: from 0, left or top, to 1. */
   focal_x: Generated<number>;
   focal_y: Generated<number>;
   /** Name, alternative text and caption in lower case. */
@@ -43,7 +43,7 @@ export interface MediaTable extends VersionedRow {
   uploaded_by: Generated<string | null>;
 }
 
-/** Which records use a file. For information only: what removes files searches the records. */
+/** The records that use a file. For information only: the cleanup of files searches the records. */
 export interface MediaUsesTable {
   path: string;
   kind: UsingTable;

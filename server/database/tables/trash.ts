@@ -7,15 +7,15 @@ export interface TrashTable extends Row {
   kind: TrashKind;
   record_id: number;
   name: string;
-  /** The name in lower case. */
+  /** `name` in lower case, for searches. */
   search_name: string;
-  /** JSON text of the row and what belongs to it (features/trash/trash-data.ts). */
+  /** JSON text of the row and the data that belongs to it (features/trash/trash-data.ts). */
   data: string;
   /** The change of many records that deleted it. */
   bulk_change_id: number | null;
   /** Name of the administrator. */
   deleted_by: string | null;
-  /** It can be restored until then. */
+  /** End of the time in which it can be restored. */
   expires_at: string;
 }
 
@@ -25,7 +25,7 @@ export interface BulkChangesTable extends Row {
   administrator_id: number | null;
   /** Number of records. */
   changed: number;
-  /** It can be undone until then. */
+  /** End of the time in which it can be undone. */
   expires_at: string;
   undone_at: string | null;
 }

@@ -18,7 +18,7 @@ export const registerSignInMethodsRoutes = (
 ): void => {
   const { db, siteUrl } = context;
   const getCompany = async () => (await getSettingValue(db, 'company_name')) || 'CMS';
-  /** In the audit log: which ways of signing in somebody changed. */
+  /** Adds a change of the sign-in methods to the audit log. */
   const record = (administrator: { id: number; name: string }, details: object): Promise<void> =>
     inTransaction(db, (transaction) =>
       recordAction(

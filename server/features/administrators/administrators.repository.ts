@@ -43,8 +43,8 @@ export const getAdministrator = async (db: Database, id: number): Promise<Admini
   (await selectAdministrators(db).where('administrator.id', '=', id).executeTakeFirst()) ?? null;
 
 /**
- * Locks the active owners until the end of the transaction, so that two owners who disable, demote or remove each other at the same time
- * cannot both succeed.
+ * Locks the active owners until the end of the transaction: if two owners disable, demote or remove each other at the same time, they
+ * must not both succeed.
  */
 export const lockOwners = async (db: Database): Promise<void> => {
   await db

@@ -66,7 +66,7 @@ const getAdministrator = async (context: Context, id: number, callerId: number):
   return found;
 };
 
-/** To the audit log. */
+/** Adds an entry to the audit log. */
 const record = (context: ActingContext, action: AuditAction, { id, name }: { id: number; name: string }, details = {}): Promise<void> =>
   recordAction(context, { action, kind: 'administrator', id, name, details });
 
@@ -153,7 +153,7 @@ export const updateAdministrator = (
     return getAdministrator({ ...context, db: transaction }, id, callerId);
   });
 
-/** It applies from the next call on: sessions stay. @throws AppError 'not-found', 'conflict' */
+/** Changes the role from the next call on; sessions continue. @throws AppError 'not-found', 'conflict' */
 export const updateRole = (context: ActingContext, { id, role }: { id: number; role: Role }, callerId: number): Promise<Administrator> =>
   inTransaction(context.db, async (transaction) => {
     if (role !== 'owner') await requireAnotherOwner(transaction, id, callerId, 'demote');
@@ -182,7 +182,7 @@ export const clearSignInPause = async (context: ActingContext, id: number, calle
   return getAdministrator(context, id, callerId);
 };
 
-/** Leaves the password only, for an administrator who lost the rest. @throws AppError 'not-found' */
+/** Removes all sign-in methods but the password, for an administrator who lost them. @throws AppError 'not-found' */
 export const switchSecondFactorOff = (context: ActingContext, id: number, callerId: number): Promise<Administrator> =>
   inTransaction(context.db, async (transaction) => {
     const row = await getRow(transaction, id);

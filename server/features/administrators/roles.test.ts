@@ -37,7 +37,7 @@ describe('calls', () => {
     const admin = routes.filter(({ access }) => access === 'admin');
     expect(admin.filter(({ permission }) => !permission || !permissions.includes(permission))).toEqual([]);
     expect(admin.filter((route) => !route.path.startsWith('/api/admin/'))).toEqual([]);
-    // before there is a session
+    // calls without a session
     const open = routes.filter(({ access, path: url }) => access === 'public' && url.startsWith('/api/admin/'));
     expect(open.filter(({ path: url }) => !/^\/api\/admin\/(auth|invitations)\//.test(url))).toEqual([]);
   });
@@ -51,7 +51,7 @@ describe('calls', () => {
       // a whole backup takes seconds; a refusal is tested as for every call
       if (call === 'POST /api/admin/backups' && role === 'owner') continue;
       if (!may(role, permission)) expected.add(call);
-      // the groups that all may read; the others follow below
+      // groups that every role may read; the others are tested below
       const query = call === 'GET /api/admin/settings' ? '?group=hero' : '';
       const { status, body } = await send(role, method, declared.replace(/:\w+/, '999999') + query);
       expect([status, call]).not.toEqual([401, call]);
@@ -85,7 +85,7 @@ describe('calls', () => {
     expect(await titleOf('title')).toBe('Changed');
     expect((await save('sales', 'title')).status).toBe(403);
     expect((await save('owner', 'title', 'company_name')).status).toBe(200);
-    // moved by an owner to a group of content, a built-in setting stays what it is
+    // a built-in setting needs the same permission when an owner moves it to a group of content
     await test.context.db.updateTable('settings').set({ group_name: 'hero' }).where('key', '=', 'company_name').execute();
     expect((await save('editor', 'company_name')).status).toBe(403);
   });

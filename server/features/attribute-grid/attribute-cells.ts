@@ -28,7 +28,7 @@ const withText = (specifications: readonly Specification[], row: SpecificationIt
     return { ...entry, items: entry.items.map((item) => (item === row ? { ...item, value } : item)) };
   });
 
-/** In the group of the definition, which is added if the product does not have it. */
+/** Adds a row to the group of the definition, and the group if the product does not have it. */
 const withNewRow = (
   specifications: readonly Specification[],
   { label: key, group_title: title }: Definition,

@@ -89,7 +89,7 @@ describe('attributes that change while products are saved', () => {
 
   it('change although a product is deleted (ATTR-17)', async () => {
     const { id } = await aProduct(test.context, { category_id: categoryId, specifications: rows('5') });
-    // as for a product of a time before attributes
+    // as for a product that was saved before attributes existed
     await db.deleteFrom('product_attributes').where('product_id', '=', id).execute();
     const files = createFiles({ dataDir: test.dataDir, clock: test.context.clock });
     await whileOpen((transaction) => removeProduct({ ...saving(transaction), files }, id), toGrams);

@@ -82,7 +82,7 @@ const requireFreeKey = (key: string | undefined, taken: ReadonlySet<string>): vo
   if (key !== undefined && taken.has(key)) throw invalid({ key: ['Another attribute has this key.'] });
 };
 
-/** Definitions change one after the other, and never while a product is read with them. */
+/** Serialises changes of definitions, and excludes reading products with them. */
 const changing = <T>(
   context: ActingContext,
   action: AuditAction,

@@ -1,4 +1,4 @@
-// What the values of a catalogue take on the disk, indices included.
+// Disk space of the values of a catalogue, indices included.
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
 import { productSearchColumns } from '#server/features/products/products.search-columns.ts';

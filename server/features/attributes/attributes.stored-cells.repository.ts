@@ -20,7 +20,7 @@ const textsOf = (db: Database, cells: RawBuilder<Uint8Array>) =>
         string_agg(encode(${cells}, 'hex'), '') as cells`
     : sql`group_concat(product_id) as ids, group_concat(length(${cells})) as sizes, group_concat(hex(${cells}), '') as cells`;
 
-/** A list is looked up id by id, which takes half as long again as reading a range of mostly the same products. */
+/** Reads a range if the list contains most of its ids: looking up ids one by one takes half as long again. */
 const isListed = (db: Database, ids: readonly number[]): RawBuilder<boolean> => {
   const [first = 0, last = 0] = [ids[0], ids.at(-1)];
   const isDense = last >= first && last - first < 2 * ids.length;

@@ -14,7 +14,7 @@ export interface ListedProducts {
   name: string;
   version: number;
   listIds: () => number[];
-  /** Of the values of a product, if not all are needed. */
+  /** Number of bytes of the values of a product that are read; all by default. */
   bytes?: number | undefined;
   has: (id: number) => boolean;
   /** @returns the products that changed after a version; null if that is not known */

@@ -1,4 +1,4 @@
-// An installation of a time before attributes: its products are read once attributes are defined.
+// An installation from before attributes: its products are read once attributes are defined.
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
 import { connect } from '#server/database/connect.ts';

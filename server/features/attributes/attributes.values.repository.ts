@@ -120,7 +120,7 @@ export const readOutdated = async (db: Database): Promise<void> => {
   let definitionsOf: ReturnType<typeof definitionReader>;
   await rebuildSearch(db, {
     read: async (transaction) => {
-      // a save would otherwise be replaced by what the product was when the batch was read
+      // otherwise the state of a product at the reading of the batch would replace that of a later save
       await lockAttributes(transaction, 'exclusive');
       // they can change between two batches
       definitionsOf = definitionReader(transaction);

@@ -7,7 +7,7 @@ import { firstHash, hashOf } from './audit.chain.ts';
 
 export type NewEntry = Omit<AuditLogTable, 'id' | 'previous_hash' | 'hash'>;
 
-/** Rows of one statement. */
+/** Maximum number of rows of one statement. */
 const appendedAtOnce = 500;
 
 /** Appends entries inside a transaction, at its end: others wait with their entries until it is committed. */
@@ -35,9 +35,9 @@ export interface EntryFilter {
   kind?: RecordKind | undefined;
   record_id?: number | undefined;
   action?: AuditAction | undefined;
-  /** ISO 8601: from then on. */
+  /** ISO 8601, inclusive. */
   since?: string | undefined;
-  /** Earlier than this. */
+  /** ISO 8601, exclusive. */
   before?: string | undefined;
 }
 
@@ -70,7 +70,7 @@ export const listEntries = async (db: Database, filter: EntryFilter, page: PageR
 export const listAfter = (db: Database, id: number, limit: number): Promise<AuditLogTable[]> =>
   db.selectFrom('audit_log').selectAll().where('id', '>', id).orderBy('id').limit(limit).execute();
 
-/** @returns how often something happened to a record since a time, up to a limit */
+/** @returns the number of entries with an action on a record since a time, up to a limit */
 export const countSince = (
   db: Database,
   wanted: Required<Pick<EntryFilter, 'kind' | 'record_id' | 'action'>>,

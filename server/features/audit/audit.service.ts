@@ -40,7 +40,7 @@ export const listEntries = async (
   return toPaged(rows.map(toEntry), total, { page, perPage }) satisfies Paged<AuditEntry>;
 };
 
-/** Spreadsheets read UTF-8 only with it. */
+/** The byte order mark, without which spreadsheets do not read UTF-8. */
 const byteOrderMark = '\ufeff';
 const columns = ['Number', 'Time', 'Person', 'Action', 'Kind', 'Record', 'Name', 'Details', 'Hash'];
 
@@ -84,5 +84,5 @@ export const verifyLog = async (db: Database): Promise<AnswerOf<typeof verifyCon
   return { is_complete: true, entries: previous?.id ?? 0, broken_id: null, last_hash: previous?.hash ?? null };
 };
 
-/** @returns how often something happened to a record since a time */
+/** @returns the number of entries with an action on a record since a time */
 export const countRecent = repository.countSince;

@@ -88,7 +88,7 @@ describe.each(['sqlite', 'postgres'])('the audit log on %s', (database) => {
     expect(answer.headers['content-type']).toContain('text/csv');
     const [head, line] = answer.body.split('\r\n');
     expect(head).toBe('\ufeffNumber,Time,Person,Action,Kind,Record,Name,Details,Hash');
-    // spreadsheets do not compute it
+    // spreadsheets do not evaluate it as a formula
     expect(line).toContain("'=1+1");
     expect((await entries())[0]).toMatchObject({ action: 'export', kind: 'audit-log', details: { entries: 1 } });
   });

@@ -1,4 +1,4 @@
-// Writes to the audit log what an administrator did.
+// Adds the actions of administrators to the audit log.
 import type { AuditAction, RecordKind } from '#contract/rules/history.ts';
 import type { ActingContext } from '#server/database/context.ts';
 import { timestamp } from '#server/platform/clock.ts';
@@ -14,7 +14,7 @@ export interface Action {
   details?: Record<string, unknown>;
 }
 
-/** Call it inside the transaction of what was done, at its end. */
+/** Call it at the end of the transaction of the action. */
 export const recordActions = ({ db, clock, actor }: ActingContext, actions: readonly Action[]): Promise<void> =>
   appendEntries(
     db,

@@ -61,7 +61,7 @@ export const issueToken = async ({ db, clock }: Context, { administratorId, reme
 interface NewSignIn {
   remember: boolean;
   origin: Origin;
-  /** Of the last step. Default: a password. */
+  /** Method of the last step. Default: a password. */
   method?: SignInMethod;
 }
 
@@ -81,7 +81,7 @@ export const startSession = (context: Context, user: SignedInUser, { remember, o
     return { token, user: { ...user, ...rights }, remember, expires_at: expiresAt };
   });
 
-/** After a right password: starts a session, or with two-step sign-in answers what the second step needs. */
+/** After a correct password: starts a session, or with two-step sign-in returns the request for the second step. */
 export const enter = async (context: Context, user: SignedInUser, options: NewSignIn): Promise<SignInAnswer> => {
   if (!(await hasSecondFactor(context.db, user.id))) return startSession(context, user, options);
   const token = newToken();

@@ -1,4 +1,4 @@
-// Refused sign-ins in the audit log: of known accounts only, and few, so that nobody fills the log from outside.
+// Adds refused sign-ins to the audit log: only of known accounts, and few, so that nobody can fill the log from outside.
 import type { Context } from '#server/database/context.ts';
 import { inTransaction } from '#server/database/transaction.ts';
 import { countRecent } from '#server/features/audit/audit.service.ts';

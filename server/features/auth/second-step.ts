@@ -1,4 +1,4 @@
-// Sign-ins with more or other than a password: its second step, and passkeys.
+// Sign-ins with more than a password, or without one: the second step, and passkeys.
 import type { LoginAnswer } from '#contract/auth.ts';
 import type { PasskeySignature } from '#contract/passkey-fields.ts';
 import { findSecondStep } from '#server/features/second-factor/challenges.repository.ts';

@@ -164,7 +164,7 @@ export const checkSignIn = async (
 };
 
 /**
- * Checks the second step of a sign-in. It has counters of its own, which a right password does not reset, and whose pauses are as
+ * Checks the second step of a sign-in. It has counters of its own. A correct password does not reset them, and their pauses are as
  * long for the account as for a place: only somebody who knows the password can cause them.
  * @param email in lower case
  * @throws AppError 'too-many' during a pause

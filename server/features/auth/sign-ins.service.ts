@@ -8,12 +8,12 @@ import type { Origin } from './origin.ts';
 import * as repository from './sign-ins.repository.ts';
 
 const keptMs = 90 * 24 * 60 * 60 * 1000;
-/** Of an account; refused attempts do not replace sign-ins. */
+/** For each account; refused attempts are counted apart, so that they do not replace sign-ins. */
 const keptOfEach = 100;
 const listed = 50;
 
 interface NewSignIn {
-  /** In lower case; nothing is stored for an unknown one. */
+  /** In lower case; nothing is stored for an unknown address. */
   email: string;
   origin: Origin;
   result: SignInResult;

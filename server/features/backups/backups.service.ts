@@ -30,7 +30,7 @@ export const getBackups = async (context: BackupsContext): Promise<AnswerOf<type
   };
 };
 
-/** To the audit log. */
+/** Adds an entry to the audit log. */
 const record = (context: BackupsContext & ActingContext, action: 'create' | 'export', name: string): Promise<void> =>
   inTransaction(context.db, (db) => recordAction({ db, clock: context.clock, actor: context.actor }, { action, kind: 'backup', name }));
 

@@ -1,4 +1,4 @@
-// What follows from a change of one column of many records: addresses, dates of publication, values of attributes.
+// Consequences of a change of one column of many records: addresses, dates of publication, values of attributes.
 import { normaliseSpecifications } from '#contract/rules/specifications.ts';
 import { idList } from '#server/database/id-list.ts';
 import { parseJson } from '#server/database/json.ts';

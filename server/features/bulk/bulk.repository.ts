@@ -1,4 +1,4 @@
-// Changes of one column of many rows in one statement, and what undoing them needs.
+// Changes one column of many rows in one statement, and stores the data for undoing it.
 import { type RawBuilder, sql } from 'kysely';
 import type { TrashKind } from '#contract/rules/trash.ts';
 import { idList } from '#server/database/id-list.ts';
@@ -37,7 +37,7 @@ export const listNames = async (db: Database, kind: TrashKind, ids: readonly num
   return rows;
 };
 
-/** Messages have no version: nobody has changed them since if the time of their last change is that of this one. */
+/** The mark of a row right after a change: its version, or, of messages, which have none, the time of the change. */
 const markOf = (kind: TrashKind, prefix = ''): RawBuilder<string> =>
   kind === 'message' ? sql.ref(`${prefix}updated_at`) : sql`cast(${sql.ref(`${prefix}version`)} as text)`;
 
@@ -51,7 +51,7 @@ interface Applied {
   at: string;
 }
 
-/** Changes rows that have another value. @returns their ids */
+/** Changes the rows that have another value. @returns their ids */
 export const applyChange = async (db: Database, kind: TrashKind, { changeId, ids, change, at }: Applied): Promise<number[]> => {
   const table = sql.table(recordKinds[kind].table);
   const column = sql.ref(change.column);
@@ -71,7 +71,7 @@ export const listChangedIds = async (db: Database, changeId: number): Promise<nu
   return rows.map(({ record_id }) => record_id);
 };
 
-/** Gives rows that nobody has changed since their value back. @returns their ids */
+/** Restores the earlier value of the rows that nobody has changed since. @returns their ids */
 export const revertChange = async (
   db: Database,
   kind: TrashKind,

@@ -29,7 +29,7 @@ export interface BulkRequest {
   kind: BulkKind;
   ids: readonly number[];
   action: BulkAction;
-  /** Of the action: the category to move to, or the status to set. */
+  /** Argument of the action: the category to move to, or the status to set. */
   value?: string | number;
 }
 
@@ -56,7 +56,7 @@ const counted = (kind: TrashKind, count: number): string => `${count.toLocaleStr
 
 type Refused = BulkResult['refused'][number];
 
-/** @returns why records cannot be changed, by id */
+/** @returns the reasons why records cannot be changed, by id */
 const refusals = async (context: Context, { kind, action, value }: BulkRequest, ids: readonly number[]): Promise<Map<number, string>> => {
   if (action === 'move' && !(await hasCategory(context.db, Number(value)))) {
     throw new AppError('invalid', { errors: { category_id: ['The selected category does not exist.'] } });
@@ -172,7 +172,7 @@ export const changeRecords = async (context: SavingContext, request: BulkRequest
 export const listBulkChanges = ({ db, clock }: Context, actor: Actor, kind?: TrashKind) =>
   repository.listChanges(db, actor.id, timestamp(clock), kind);
 
-/** Records that somebody has changed since stay as they are. @throws AppError 'not-found' after ten minutes */
+/** Undoes a change; records that somebody has changed since are skipped. @throws AppError 'not-found' after ten minutes */
 export const undoBulkChange = ({ db, clock, actor }: ActingContext, id: number, kinds: readonly TrashKind[]) =>
   inTransaction(db, async (transaction) => {
     const at = timestamp(clock);
@@ -207,5 +207,5 @@ export const undoBulkChange = ({ db, clock, actor }: ActingContext, id: number, 
     return { message: `${counted(kind, restored)} restored${rest}`, restored, skipped };
   });
 
-/** Forgets what can no longer be undone. */
+/** Removes the changes that can no longer be undone. */
 export const removeExpiredChanges = ({ db, clock }: Context): Promise<void> => repository.removeExpiredChanges(db, timestamp(clock));

@@ -65,7 +65,7 @@ const without = (specifications: readonly Specification[], isRead: (name: string
     return [{ ...entry, items: entry.items.filter(({ key }) => !isRead(key)) }];
   });
 
-/** What the category of a product does not define is read with the attributes of the other products. */
+/** Reads rows that the category of a product does not define with the attributes of the other products. */
 const readAll = (compared: readonly Compared[]): Reading => {
   const definitions = new Map<string, Definition>();
   for (const one of compared.flatMap((product) => product.definitions))
@@ -83,7 +83,7 @@ const readAll = (compared: readonly Compared[]): Reading => {
   return { definitions, rows, unread };
 };
 
-/** In the order of the datasheets: that of the first product, and what only others have, where it is in theirs. */
+/** Orders the attributes as in the datasheet of the first product; attributes of other products have the place that they have in theirs. */
 const inOrderOfRows = ({ definitions, rows }: Reading): [string, Definition][] => {
   const place = new Map<string, number>();
   for (const product of rows) for (const [at, key] of [...product.keys()].entries()) if (!place.has(key)) place.set(key, at);

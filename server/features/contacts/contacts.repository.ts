@@ -208,7 +208,7 @@ export const updateContacts = async (db: Database, ids: readonly number[], chang
   return Number(result.numUpdatedRows);
 };
 
-/** Active administrators whose role may handle messages. */
+/** Lists the active administrators whose role may handle messages. */
 const selectAssignees = (db: Database) =>
   db.selectFrom('administrators').select(['id', 'name']).where('is_active', '=', 1).where('role', 'in', rolesWith('messages.write'));
 

@@ -82,7 +82,7 @@ export const getNeighbours = async (context: Context, id: number, filter: DayFil
 /** Number of messages by status. */
 export const getContactStats = ({ db }: Context): Promise<ContactStats> => repository.getContactStats(db);
 
-/** In the audit log messages have only their number: names and texts of visitors are removed with them. */
+/** Adds an entry to the audit log. It has only the number of a message: names and texts of visitors must disappear with it. */
 const recordMessages = (context: ActingContext, action: 'update' | 'delete', ids: readonly number[], details = {}): Promise<void> =>
   recordActions(
     context,

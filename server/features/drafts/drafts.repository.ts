@@ -87,7 +87,7 @@ export const unschedule = async (db: Database, record: OfRecord, action: Schedul
     .execute();
 };
 
-/** The first that is due, and when it is. */
+/** The next scheduled change with its time. */
 export const nextScheduled = async (db: Database): Promise<ScheduledRow | null> =>
   (await db
     .selectFrom('scheduled_changes')
@@ -98,7 +98,7 @@ export const nextScheduled = async (db: Database): Promise<ScheduledRow | null> 
     .limit(1)
     .executeTakeFirst()) ?? null;
 
-/** Takes it off the list. @returns false if another instance has done so, or if it was scheduled anew */
+/** Removes a scheduled change. @returns false if another instance has done so, or if it was scheduled anew */
 export const takeScheduled = async (db: Database, { id, due_at }: ScheduledRow): Promise<boolean> =>
   (await db
     .deleteFrom('scheduled_changes')
@@ -130,7 +130,7 @@ export const addLink = async (db: Database, record: OfRecord, { tokenHash, isLis
   return id;
 };
 
-/** Those that administrators see and that work, newest first. */
+/** The valid links that administrators see, newest first. */
 export const listLinks = (db: Database, record: OfRecord, at: string) =>
   db
     .selectFrom('preview_links')
@@ -150,7 +150,7 @@ export const findLink = async (db: Database, tokenHash: string, at: string): Pro
   return row ? { kind: row.kind, id: row.record_id } : null;
 };
 
-/** @returns what it was a link to; null if there was none */
+/** @returns the record to which the link led; null if there was no such link */
 export const removeLink = async (db: Database, id: number): Promise<OfRecord | null> => {
   const row = await db.deleteFrom('preview_links').where('id', '=', id).returning(['kind', 'record_id']).executeTakeFirst();
   return row ? { kind: row.kind, id: row.record_id } : null;
@@ -160,7 +160,7 @@ export const removeExpiredLinks = async (db: Database, at: string): Promise<void
   await db.deleteFrom('preview_links').where('expires_at', '<=', at).execute();
 };
 
-/** Of records that exist neither in their table nor in the trash. @returns the removed drafts */
+/** Removes drafts, schedules and links of records that exist neither in their table nor in the trash. @returns the removed drafts */
 export const removeLeftOver = async (
   db: Database,
   { kind, table, trashKind }: { kind: DraftKind; table: SluggedTable; trashKind: TrashKind },

@@ -26,9 +26,9 @@ type Values = Record<string, unknown>;
 /** A draft that still differs from its record. */
 interface Known {
   row: repository.DraftRow;
-  /** All values of the record that differ, also those that are derived from others. */
+  /** All values of the record that differ, including derived ones. */
   values: Values;
-  /** What the values were when the draft was saved. */
+  /** The values at the time when the draft was saved. */
   base: Values;
   /** Names of the fields that are saved. */
   fields: string[];
@@ -94,7 +94,7 @@ export const getDrafted = async (db: Database, record: OfRecord): Promise<Drafte
   return draft ? { ...current, ...draft.values } : current;
 };
 
-/** Files that the record uses as well are neither claimed nor released. */
+/** Skips files that the record uses as well: they are neither attached nor released. */
 const syncFiles = (saving: SavingContext, current: Drafted, before: Values | null, after: Values | null): Promise<void> =>
   syncFileReferences(saving, { current, draft: before }, { current, draft: after });
 
@@ -115,7 +115,7 @@ const discard = async (saving: SavingContext, record: OfRecord, current: Drafted
     await recordAction(saving, { action: 'discard', ...record, name: nameOf(record.kind, current) });
 };
 
-/** Saves fields of the record as always, and shows it. Call it inside a transaction. */
+/** Saves fields of the record by an ordinary save, and shows it to visitors. Call it inside a transaction. */
 const publishFields = async (saving: SavingContext, record: OfRecord, current: Drafted, values: Values): Promise<void> => {
   const { kind, id } = record;
   const { shown = '' } = shapes[kind];
@@ -150,7 +150,7 @@ export const saveDraft = <K extends DraftKind>(context: SavingContext, { kind, i
     const draft = await readDraft(db, record, current);
     if (form.draft_version !== undefined && form.draft_version !== (draft?.row.version ?? 0)) throw changed();
     const after = await tryOut(db, async () => {
-      // what the form replaces may not be valid any more, such as a slug that was taken
+      // a field that the form replaces may no longer be valid, such as a slug that was taken
       const kept = draft?.fields.filter((field) => (form as Values)[field] === undefined) ?? [];
       if (draft && kept.length > 0) await restore(saving, id, { fields: pick(draft.values, kept) });
       await draftedKind(kind).change(saving, stored, id, { ...form, version: undefined } as never);
@@ -178,7 +178,7 @@ export const saveDraft = <K extends DraftKind>(context: SavingContext, { kind, i
     return saved && toDraft(saved, current);
   });
 
-/** Without its draft, there may be nothing to publish. @throws AppError 'not-found' */
+/** Discards the draft, and a scheduled publication for which nothing is left to publish. @throws AppError 'not-found' */
 export const discardDraft = (context: SavingContext, record: OfRecord): Promise<void> =>
   saveWithFiles(context, [], async (saving) => {
     await lockRow(saving.db, draftedKind(record.kind).table, record.id);
@@ -225,7 +225,7 @@ export const publishDraft = (context: SavingContext, record: OfRecord): Promise<
 
 const trashKinds = { product: 'product', category: 'category', news: 'article', page: 'page' } as const;
 
-/** Removes links that expired, and what belongs to records that were deleted for ever. */
+/** Removes expired links, and the drafts, schedules and links of records that were deleted for ever. */
 export const removeOldDrafts = async ({ db, clock }: Context): Promise<void> => {
   const at = timestamp(clock);
   await repository.removeExpiredLinks(db, at);
@@ -235,7 +235,7 @@ export const removeOldDrafts = async ({ db, clock }: Context): Promise<void> => 
       left.push(...(await repository.removeLeftOver(transaction, { kind, table: draftedKind(kind).table, trashKind: trashKinds[kind] })));
     const ids = left.map(({ id }) => id);
     if (ids.length > 0) await removeUses(transaction, 'drafts', ids);
-    // the next cleanup of files looks whether something else uses them
+    // the next cleanup of files checks whether something else uses them
     for (const path of storedPathsIn(left).toSorted()) await addPossibleOrphan(transaction, path, at);
   });
 };

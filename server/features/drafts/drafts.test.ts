@@ -286,7 +286,7 @@ describe.each<DatabaseName>(['SQLite', 'PostgreSQL'])('drafts on %s', (name) => 
     const found = (await test.get(`/api/admin/drafts/page/${page.id}`)).body;
     expect(found.schedule).toMatchObject([{ action: 'publish', failure: 'The slug has already been taken.' }]);
     expect(found.draft.fields).toEqual(['slug']);
-    // not tried again by itself
+    // it is not retried automatically
     await draftPage(page.id, { slug: 'pledge' });
     expect((await test.visit('GET', '/api/public/pages/pledge')).status).toBe(404);
     await schedule(page.id, { publish_at: '2026-11-21T05:30:00Z' });

@@ -31,7 +31,7 @@ const addLink = async (context: ActingContext, record: repository.OfRecord, { ms
   return { link: { id, by: actor?.name ?? null, created_at: at, expires_at: expiresAt }, path: previewPath(token) };
 };
 
-/** For the administrator alone. @throws AppError 'not-found' */
+/** Creates a link for the administrator alone. @throws AppError 'not-found' */
 export const openPreview = async (context: ActingContext, record: repository.OfRecord): Promise<{ path: string }> => {
   const { path } = await addLink(context, record, { ms: hourMs, isListed: false });
   return { path };
@@ -57,7 +57,7 @@ export const removeLink = (context: ActingContext, id: number): Promise<void> =>
     await recordAction({ ...context, db }, { action: 'withdraw', ...record, name: current && nameOf(record.kind, current) });
   });
 
-/** @returns null for an address that does not work, or not any more */
+/** @returns null for an unknown, expired or withdrawn link */
 export const findPreview = async (context: Context, token: string): Promise<Preview | null> => {
   const record = await repository.findLink(context.db, hashToken(token), timestamp(context.clock));
   const drafted = record && (await getDrafted(context.db, record));

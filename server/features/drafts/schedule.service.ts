@@ -1,4 +1,4 @@
-// What is published or unpublished at a time. It is applied before the first answer after that time.
+// Scheduled publishing and unpublishing, applied before the first answer after its time.
 import type { Scheduled, saveSchedule as saveContract } from '#contract/drafts.ts';
 import type { BodyOf } from '#contract/route.ts';
 import type { DraftKind, ScheduledAction } from '#contract/rules/drafts.ts';
@@ -19,7 +19,7 @@ import { publish, toScheduled, unpublish } from './drafts.service.ts';
 
 type OfRecord = repository.OfRecord;
 
-/** @throws AppError 'invalid' for a time that is not valid or over */
+/** @throws AppError 'invalid' for a time that is not valid or has passed */
 const dueTime = async ({ db, clock }: Context, field: string, typed: string): Promise<string> => {
   const dueAt = toUtc(typed, await getTimeZone(db));
   if (dueAt === null) throw invalid({ [field]: ['The time is not valid.'] });
@@ -68,7 +68,7 @@ interface State {
   schedule: Scheduled[];
 }
 
-/** Of the records that have a draft or are scheduled. */
+/** Lists the states of those records that have a draft or are scheduled. */
 export const listStates = async (db: Database, kind: DraftKind, ids: readonly number[]): Promise<State[]> => {
   const drafted = await repository.listDrafted(db, kind, ids);
   const scheduled = Map.groupBy(await repository.listScheduled(db, kind, ids), ({ record_id }) => record_id);
@@ -85,7 +85,7 @@ const apply = async (context: UploadsContext, row: repository.ScheduledRow): Pro
   const atItsTime = { ...context, actor, clock: () => new Date(due_at) };
   try {
     await saveWithFiles(atItsTime, [], async (saving) => {
-      // first: another instance that applies it waits for the row
+      // first, so that another instance that applies it waits for the row
       if (!(await repository.takeScheduled(saving.db, row))) return;
       // what was published by hand meanwhile needs nothing
       if (action === 'publish') await publish(saving, { kind, id });
@@ -99,7 +99,7 @@ const apply = async (context: UploadsContext, row: repository.ScheduledRow): Pro
   }
 };
 
-/** @param now milliseconds @returns when the next change is due; null if none is scheduled */
+/** @param now milliseconds @returns the time of the next change; null if none is scheduled */
 export const applyDue = async (context: UploadsContext & PublicContext, now: number): Promise<string | null> => {
   const at = new Date(now).toISOString();
   for (;;) {

@@ -46,7 +46,7 @@ interface Report {
   since: string;
 }
 
-/** Notes that the record is open. One that counts as closed is opened again. */
+/** Stores that the record is open. One that counts as closed is opened again. */
 export const noteOpen = async (db: Database, edited: Edited, { at, since }: Report): Promise<void> => {
   await db
     .insertInto('open_records')

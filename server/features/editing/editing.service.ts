@@ -1,4 +1,4 @@
-// While forms are open: unsaved changes, private to an administrator, and who has a record open.
+// Open forms: unsaved changes, private to an administrator, and the administrators who have a record open.
 import type { OtherEditor, UnsavedChanges } from '#contract/editing.ts';
 import { newRecordId, presence } from '#contract/rules/editing.ts';
 import type { Context } from '#server/database/context.ts';
@@ -13,7 +13,7 @@ const ago = ({ clock }: Context, ms: number): string => timestamp(() => new Date
 
 export const getChanges = ({ db }: Context, edited: Edited): Promise<UnsavedChanges | null> => repository.getChanges(db, edited);
 
-/** @returns the time at which they were kept */
+/** @returns the time at which they were stored */
 export const keepChanges = async (
   { db, clock }: Context,
   edited: Edited,
@@ -37,6 +37,6 @@ export const reportOpen = async (context: Context, edited: Edited): Promise<Othe
 
 export const reportClosed = ({ db }: Context, edited: Edited): Promise<void> => repository.noteClosed(db, edited);
 
-/** Removes what nobody came back to: changes of records that were deleted, forms that were closed without a report. */
+/** Removes old unsaved changes, those of deleted records, and forms that were closed without a report. */
 export const removeOldEditing = (context: Context): Promise<void> =>
   repository.removeOld(context.db, { changes: ago(context, keptMs), reports: ago(context, presence.endsAfterMs) });

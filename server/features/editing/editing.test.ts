@@ -1,4 +1,4 @@
-// What the server keeps while forms are open, for two administrators.
+// Unsaved changes and open records of two administrators.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { presence } from '#contract/rules/editing.ts';
 import { createAdministrator } from '#server/features/auth/auth.repository.ts';

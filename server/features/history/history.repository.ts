@@ -61,13 +61,13 @@ export const addRevisions = async (db: Database, rows: readonly NewRevision[]): 
   }
 };
 
-/** @returns how many revisions of a record are kept; read here, because the settings record their own changes */
+/** @returns the number of revisions kept for a record. It is read here, because the settings record their own changes and depend on the history. */
 export const getLimit = async (db: Database): Promise<number> => {
   const row = await db.selectFrom('settings').select('value').where('key', '=', 'kept_revisions').executeTakeFirst();
   return Math.max(keptRevisions.min, Number(row?.value) || keptRevisions.default);
 };
 
-/** Removed by one save. After the limit was lowered, several saves remove the rest. */
+/** Maximum number of revisions that one save removes. After the limit was lowered, the next saves remove the rest. */
 const mostRemoved = 50;
 
 const remove = async (db: Database, ids: readonly number[]): Promise<string[]> => {

@@ -1,4 +1,4 @@
-// The one function that services call when a record was saved: it writes the revision and the entry of the audit log.
+// Services call it after saving a record: it writes the revision and the entry of the audit log.
 import {
   type AuditAction,
   isRevisionKind,
@@ -32,7 +32,7 @@ const release = async ({ db, clock }: Context, paths: readonly string[]): Promis
   for (const path of paths.toSorted()) await addPossibleOrphan(db, path, timestamp(clock));
 };
 
-/** A change of what visitors see has a name of its own. */
+/** Publishing and unpublishing are actions of their own. */
 const actionOf = ({ kind, action }: RecordChange, before: Snapshot | null, after: Snapshot): Exclude<RevisionAction, 'found'> => {
   if (action !== 'update' || before === null || isShown(kind, before) === isShown(kind, after)) return action;
   return isShown(kind, after) ? 'publish' : 'unpublish';
@@ -129,14 +129,14 @@ export const addRevisions = async (context: ActingContext, changes: readonly Rec
 
 /**
  * Call it inside the transaction of the saves, at its end. A save that changed nothing leaves neither revision nor entry.
- * What the product itself saves, without an administrator, is a revision, but no entry.
+ * A save by the product itself, without an administrator, writes a revision but no entry.
  */
 export const recordChanges = async (context: ActingContext, changes: readonly RecordChange[]): Promise<void> => {
   const actions = await addRevisions(context, changes);
   if (context.actor !== null) await recordActions(context, actions);
 };
 
-/** Of a record that was deleted for ever. */
+/** Removes the revisions of a record that was deleted for ever. */
 export const removeRevisions = async (context: Context, kind: RecordKind, id: number): Promise<void> => {
   if (isRevisionKind(kind)) await release(context, await repository.removeAll(context.db, kind, id));
 };

@@ -1,4 +1,4 @@
-// After any sequence of saves, restores, deletions, drafts and publications, visitors see what a replay of the revisions says.
+// After any sequence of saves, restores, deletions, drafts and publications, visitors see the state that a replay of the revisions yields.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Revision } from '#contract/history.ts';
 import { aCategory } from '#server/testing/builders.ts';

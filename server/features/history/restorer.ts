@@ -1,21 +1,21 @@
-// How the fields of a revision are saved again.
+// The interface by which the history saves fields of a revision again.
 import type { RevisionKind } from '#contract/rules/history.ts';
 import type { Permission } from '#contract/rules/policy.ts';
 import type { Database } from '#server/database/schema.ts';
 import type { SavingContext } from '#server/features/uploads/uploads.service.ts';
 import type { Snapshot } from './snapshots.ts';
 
-/** What is saved again. */
+/** The restored state. */
 export interface Restoring {
   /** The fields of the revision that are restored. */
   fields: Snapshot;
-  /** Number of the revision; without it an ordinary change, as of a draft. */
+  /** Number of the revision; absent for an ordinary change, such as that of a draft. */
   restoredFrom?: number | undefined;
   /** The version that the restoring is based on. */
   version?: number | undefined;
 }
 
-/** How a kind of record is read and saved: each feature has its own rules. */
+/** Reads and saves a kind of record by the rules of its feature. */
 export interface Restorer {
   /** The record as services return it; null if it was deleted. */
   find: (db: Database, id: number) => Promise<{ version: number } | null>;

@@ -1,4 +1,4 @@
-// What a revision keeps of a record: the fields that an administrator can edit.
+// The fields of a record that a revision stores: those that an administrator can edit.
 import { isDeepStrictEqual } from 'node:util';
 import type { RevisionKind } from '#contract/rules/history.ts';
 
@@ -6,7 +6,7 @@ interface Shape {
   fields: readonly string[];
   /** The field with the name of the record. */
   name: string;
-  /** The flag that shows it to visitors; without one a save takes effect at once. */
+  /** The flag that makes it visible to visitors; without one a save takes effect at once. */
   shown?: string;
 }
 

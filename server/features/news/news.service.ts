@@ -273,7 +273,7 @@ export const articleRestorer: Restorer = {
   list: repository.listArticlesOf,
   restore: (saving, id, { fields, version, restoredFrom }) => {
     const { author, ...changes } = fields as ArticleChanges & { author?: { name: string } };
-    // by the rules of today
+    // by the current rules
     const content = changes.content === undefined ? undefined : sanitiseRichText(changes.content);
     return saveArticle(saving, id, () => ({ ...changes, content, author_name: author?.name, version }), restoredFrom);
   },

@@ -33,7 +33,7 @@ import * as repository from './pages.repository.ts';
 /** The published page with slug about, otherwise with template about; null without one. */
 export const getPublishedAboutPage = (db: Database) => repository.getPublishedAboutPage(db);
 
-/** The text as visitors read it. */
+/** Completes the text for visitors: current links, texts of pictures. */
 const presentText = async <T extends { content: string }>(db: Database, page: T): Promise<T> =>
   withDescribedPictures(db, await withCurrentLinks(db, page, ['content']), ['content']);
 
@@ -175,7 +175,7 @@ export const pageRestorer: Restorer = {
   list: repository.listPagesOf,
   restore: (saving, id, { fields, version, restoredFrom }) => {
     const changes = fields as PageChanges;
-    // by the rules of today
+    // by the current rules
     const content = changes.content === undefined ? undefined : sanitiseRichText(changes.content);
     return savePage(saving, id, { ...changes, content, version }, restoredFrom);
   },

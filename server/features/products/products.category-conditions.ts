@@ -7,9 +7,9 @@ import { createIdSet, hasId, type IdSet, intersect } from './products.id-set.ts'
 import type { SearchIndex } from './products.search-index.repository.ts';
 import { openValues } from './products.values.ts';
 
-/** Attributes of several categories with the same key that measure the same are one. */
+/** Attributes of several categories with the same key and the same quantity are treated as one. */
 export interface SharedAttribute {
-  /** Of the first category, with the aliases and choices of all. Its key is unique among the shared ones. */
+  /** The definition of the first category, with the aliases and choices of all. Its key is unique among the shared ones. */
   asked: Definition;
   key: string;
   /** By category id. */

@@ -1,4 +1,4 @@
-// What a save of a product changes, and the row that it makes.
+// The changes of a save of a product, and the resulting row.
 import type { SeoTexts } from '#contract/fields.ts';
 import { normaliseSpecifications } from '#contract/rules/specifications.ts';
 import { roundToCents } from '#server/platform/money.ts';

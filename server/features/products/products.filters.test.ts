@@ -166,7 +166,7 @@ describe.each<DatabaseName>(['SQLite', 'PostgreSQL'])('filters on %s', (name) =>
       { key: 'brake', label: 'Brake', aliases: [], kind: 'flag', better: null, units: [], choices: [], extent: null },
     ]);
     expect([headers.etag !== undefined, headers['cache-control']]).toEqual([true, 'no-cache']);
-    // of the whole catalogue, without the values of single categories
+    // in the whole catalogue, without the values of single categories
     const every = (await test.visit('GET', '/api/public/attributes')).body as { key: string; extent: string | null; choices: string[] }[];
     expect(every.map(({ key, extent, choices }) => [key, extent, choices.length])).toEqual([
       ['payload', null, 0],

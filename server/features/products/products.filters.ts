@@ -85,7 +85,7 @@ const sortedGroups = (
 
 interface SearchConditions {
   conditions: AppliedCondition[];
-  /** On attributes of single categories; their keys are those of the shared attributes. */
+  /** Conditions on attributes of single categories; their keys are those of the shared attributes. */
   shared: Condition[];
   rest: string;
 }
@@ -98,7 +98,7 @@ const readSearch = async (
 ): Promise<SearchConditions> => {
   if (search.trim() === '') return { conditions: [], shared: [], rest: '' };
   const filters = definitions.filter(({ is_filter }) => is_filter);
-  // a text like IP67 is a condition only if a product has it as a choice: others may say it in their texts
+  // a text like IP67 is a condition only if a product has it as a choice: others may contain it in their texts
   const used = async () => withUsedChoices(await openValues(db, await openSearchIndex(db), definitions, categoryId), filters);
   const own = filters.length > 0 ? await used() : [];
   const { parts, rest } = parseConditions(search, [...own, ...shared.map(({ asked }) => asked)], own);
@@ -181,7 +181,7 @@ export const readListFilters = async (db: Database, request: FilterRequest): Pro
   };
 };
 
-/** Reads the values of the whole catalogue, which takes longest, before a visitor filters it. Does nothing while they are kept. */
+/** Reads the values of the whole catalogue, the slowest step, before a visitor filters it. Does nothing while they are in memory. */
 export const prepareFilters = async (db: Database): Promise<void> => {
   const filters = await readListFilters(db, { categoryId: null, search: '', parameters: {} });
   await filters?.count();

@@ -14,7 +14,7 @@ const leastProducts = 20_000;
 const sampleSize = 300;
 /** Part of the sample that contains a frequent word. */
 const leastPart = 0.05;
-/** A search is often sent while the first word is typed: numbers of letters. */
+/** Lengths of beginnings of words: a search is often sent while the first word is typed. */
 const beginnings = [2, 3, 4];
 const mostWords = 640;
 /** Half of the memory of the sets (products.kept-sets.ts). */

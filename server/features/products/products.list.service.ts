@@ -19,7 +19,7 @@ import { listVisibleProducts, type ProductFilter } from './products.repository.t
 import { listNarrowed, type Narrow } from './products.search.repository.ts';
 import { searchProducts } from './products.search.ts';
 
-/** Of a list without a search, which needs none. */
+/** For a list without a search. */
 const noSynonyms: Synonyms = { find: () => null, longest: 0, words: [] };
 
 interface Wanted {
@@ -97,7 +97,7 @@ const listWithSearch = async (db: Database, categories: Category[], request: Sea
 const listUnfiltered = (db: Database, categories: Category[], request: SearchRequest): Promise<List> =>
   request.search.trim() === '' ? listWithoutSearch(db, categories, request) : listWithSearch(db, categories, request);
 
-/** Of a category, or of the whole catalogue, that has attributes for filters. */
+/** Lists a category, or the whole catalogue, that has attributes for filters. */
 const listFiltered = async (
   db: Database,
   categories: Category[],
@@ -133,7 +133,7 @@ const filterRequest = ({ category, search = '', sort, order, ...parameters }: Wa
  */
 export const listProducts = async (db: Database, wanted: Wanted): Promise<ProductList> => {
   const { category, search = '', page } = wanted;
-  // at the same time, because each waits for the database
+  // concurrently, because each waits for the database
   const [categories, headlines, synonyms] = await Promise.all([
     listActiveCategories(db),
     listHeadlines(db),

@@ -105,7 +105,7 @@ const readGroups = async (
 /** @returns the products of all groups if they are few, otherwise null */
 const findFewRanked = async (db: Database, index: SearchIndex, { widest, heads }: Ranking): Promise<IdSet | null> => {
   const ofHeads = index.find(heads);
-  // the embedded database answers one statement after the other: what is not needed is not looked up
+  // the embedded database executes one statement after the other, so only the needed ones are sent
   if (!isPostgres(db) && (await ofHeads).size > mostRead) return null;
   const [counted, ...found] = await Promise.all([ofHeads, ...widest.map((conditions) => index.findFew(conditions, mostRead))]);
   // if these are many, the groups that contain them are not counted

@@ -46,7 +46,7 @@ const toAnswer = (definition: AttributeDefinition, facet: Facet | null): SearchA
   };
 };
 
-/** Of single categories, whose values are not counted: that would read the values of the whole catalogue. */
+/** Lists the attributes of single categories. Their values are not counted, because that would read those of the whole catalogue. */
 const listShared = async (db: Database): Promise<SearchAttribute[]> => {
   const definitions = (await listAllDefinitions(db)).filter((one) => one.is_filter && isKept(one));
   const byKey = new Map(shareAttributes(definitions).map((one) => [one.key, toAnswer({ ...one.asked, key: one.key }, null)]));

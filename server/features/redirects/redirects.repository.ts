@@ -44,7 +44,7 @@ export const removeRedirectsTo = (db: Database, kind: RedirectKind, targetIds: r
     .returning(['target_id', 'old_slug'])
     .execute();
 
-/** Stores redirects again, except from slugs that redirect elsewhere by now. */
+/** Stores redirects again, except from slugs that redirect elsewhere now. */
 export const restoreRedirects = async (
   db: Database,
   kind: RedirectKind,

@@ -72,7 +72,7 @@ interface Removal {
 export const listRedirectsTo = (db: Database, table: SluggedTable, ids: readonly number[]) =>
   repository.listRedirectsTo(db, kinds[table], ids);
 
-/** Notes the addresses of deleted rows, old ones included. Call it after the deletion, inside its transaction. */
+/** Stores the addresses of deleted rows, old ones included, as removed. Call it after the deletion, inside its transaction. */
 export const noteRemovals = async (db: Database, table: SluggedTable, { ids, shown, at }: Removal): Promise<void> => {
   const redirects = await repository.removeRedirectsTo(db, kinds[table], ids);
   const old = redirects.filter(({ target_id }) => shown.has(target_id)).map(({ old_slug }) => old_slug);
@@ -82,14 +82,14 @@ export const noteRemovals = async (db: Database, table: SluggedTable, { ids, sho
   if (removed.length > 0) await addRemovedAddresses(db, kinds[table], removed, at);
 };
 
-/** Gives restored rows their old slugs back. */
+/** Restores the old slugs of restored rows. */
 export const restoreRedirects = (
   db: Database,
   table: SluggedTable,
   redirects: readonly { old_slug: string; target_id: number; created_at: string }[],
 ): Promise<void> => repository.restoreRedirects(db, kinds[table], redirects);
 
-/** Forgets that addresses were removed. Call it when rows with the slugs are saved as visible, inside the transaction of the save. */
+/** Deletes the marks of removed addresses. Call it when rows with the slugs are saved as visible, inside the transaction of the save. */
 export const forgetRemovals = (db: Database, table: SluggedTable, slugs: readonly string[]): Promise<void> =>
   removeAddressNotes(db, kinds[table], slugs);
 

@@ -1,4 +1,4 @@
-// Records by the slugs that links in texts name.
+// Finds records by the slugs in links of texts.
 import type { LinkedKind } from '#contract/rules/record-links.ts';
 import type { Database } from '#server/database/schema.ts';
 
@@ -22,7 +22,7 @@ export const listMoved = async (db: Database, kind: LinkedKind, slugs: readonly 
   return new Map(rows.map(({ old_slug, target_id }) => [old_slug, target_id]));
 };
 
-/** Published ones; the hour of an article is not compared. @returns slugs by id */
+/** Finds published records; the publishing hour of an article is not compared. @returns slugs by id */
 export const listVisibleSlugs = async (db: Database, kind: LinkedKind, ids: readonly number[]): Promise<Map<number, string>> => {
   const query =
     kind === 'category'

@@ -1,4 +1,4 @@
-// Links of formatted texts to records. A text stores the address; where a record got another slug, visitors get its current one.
+// Links of formatted texts to records. A text stores the address; if the slug of a record changes, visitors get a link to the current one.
 import { type LinkedKind, linkedKinds, readRecordLink, recordAddress } from '#contract/rules/record-links.ts';
 import type { Database } from '#server/database/schema.ts';
 import * as repository from './text-links.repository.ts';
@@ -16,7 +16,7 @@ const slugsByKind = (addresses: Iterable<string>): Map<LinkedKind, string[]> => 
   return new Map([...found].map(([kind, slugs]) => [kind, [...slugs]]));
 };
 
-/** A slug that another record has got since is that record's. @returns current slugs by old ones */
+/** A slug that another record has now belongs to that record. @returns current slugs by old ones */
 const currentSlugs = async (db: Database, kind: LinkedKind, slugs: readonly string[]): Promise<Map<string, string>> => {
   const moved = await repository.listMoved(db, kind, slugs);
   if (moved.size === 0) return new Map();
@@ -34,7 +34,7 @@ const currentSlugs = async (db: Database, kind: LinkedKind, slugs: readonly stri
 };
 
 /**
- * Puts current addresses into the texts of records that visitors read. Texts without links to records cost no query, others one for
+ * Replaces old addresses in the texts of records that visitors read. Texts without links to records cost no query, others one for
  * each kind, and two more where a slug was changed.
  * @param fields names of the fields with formatted texts
  */
@@ -58,11 +58,11 @@ export const followTextLinks = async <T, K extends keyof T>(db: Database, record
   });
 };
 
-/** As `followTextLinks`, for one record. */
+/** Does the same as `followTextLinks` for one record. */
 export const withCurrentLinks = async <T, K extends keyof T>(db: Database, record: T, fields: readonly K[]): Promise<T> =>
   (await followTextLinks(db, [record], fields))[0] ?? record;
 
-/** For the editor: at most three queries for each kind of record. @returns the state of each address that is a record's */
+/** Checks the links of a text for the editor, with at most three queries for each kind of record. @returns the state of each address of a record */
 export const checkTextLinks = async (db: Database, addresses: readonly string[]) => {
   const wanted = slugsByKind(addresses);
   const states = new Map<string, 'visible' | 'hidden' | 'moved'>();

@@ -56,7 +56,7 @@ describe.each(Object.keys(databases) as DatabaseName[])('links of texts to recor
     expect(hrefs(shown.short_description)).toEqual(expected);
     const categories = (await read('/api/public/categories')) as { slug: string; description: string | null }[];
     expect(hrefs(categories.find(({ slug }) => slug === 'links')?.description ?? '')).toEqual(expected);
-    // what is stored, and what administrators edit, is what they wrote
+    // the stored text, which administrators edit, is unchanged
     const stored = await test.get('/api/admin/pages');
     expect(hrefs(stored.body.data.find(({ slug }: { slug: string }) => slug === 'links').content)).toEqual(hrefs(text));
   });

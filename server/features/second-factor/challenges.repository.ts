@@ -1,4 +1,4 @@
-// What the server waits for, in the database, so that any instance can answer. Each challenge is used once, within five minutes.
+// Pending challenges, in the database, so that any instance can answer. Each challenge is used once, within five minutes.
 import type { Context } from '#server/database/context.ts';
 import type { SignInChallengesTable } from '#server/database/tables/accounts.ts';
 import { timestamp } from '#server/platform/clock.ts';
@@ -8,7 +8,7 @@ const validMs = 5 * 60 * 1000;
 
 type Purpose = SignInChallengesTable['purpose'];
 
-/** Also removes all expired ones. @returns until when it is valid */
+/** Adds a challenge and removes all expired ones. @returns the time at which it expires */
 export const addChallenge = async (
   { db, clock }: Context,
   { challenge, purpose, administratorId }: { challenge: string; purpose: Purpose; administratorId: number | null },
@@ -23,7 +23,7 @@ export const addChallenge = async (
   return expiresAt;
 };
 
-/** @returns the administrator of a challenge, which is removed; null for a passkey of anybody; undefined if it is not valid */
+/** @returns the administrator of a challenge, which is removed; null if any account may use it; undefined if it is not valid */
 export const redeemChallenge = async ({ db, clock }: Context, challenge: string, purpose: Purpose): Promise<number | null | undefined> => {
   const row = await db
     .deleteFrom('sign_in_challenges')
@@ -36,8 +36,8 @@ export const redeemChallenge = async ({ db, clock }: Context, challenge: string,
 };
 
 /**
- * The administrator whose sign-in waits for its second step. The challenge stays: a wrong code may be followed by another one. It is
- * not valid any more if the account was changed after it, for example its password.
+ * The administrator whose sign-in waits for its second step. The challenge is kept: another code may follow a wrong one. It is
+ * no longer valid if the account was changed after it, for example its password.
  */
 export const findSecondStep = ({ db, clock }: Context, token: string) =>
   db
@@ -51,7 +51,7 @@ export const findSecondStep = ({ db, clock }: Context, token: string) =>
     .where('administrator.is_active', '=', 1)
     .executeTakeFirst();
 
-/** After a sign-in, nothing of the administrator waits any more. */
+/** Removes all challenges of an administrator, after a sign-in. */
 export const removeChallengesOf = async ({ db }: Context, administratorId: number): Promise<void> => {
   await db.deleteFrom('sign_in_challenges').where('administrator_id', '=', administratorId).execute();
 };

@@ -40,7 +40,7 @@ interface NewPasskey {
 export const addPasskey = (db: Database, passkey: NewPasskey) =>
   db.insertInto('passkeys').values(passkey).returning(shown).executeTakeFirstOrThrow();
 
-/** In one statement, so that of two simultaneous signatures with one count one succeeds. @returns whether the count was still the same */
+/** Updates the count in one statement: of two simultaneous signatures with the same count only one succeeds. @returns whether the count was still the same */
 export const updateUse = async (db: Database, id: number, before: number, counter: number, at: string): Promise<boolean> => {
   const result = await db
     .updateTable('passkeys')

@@ -1,4 +1,4 @@
-// Passkeys (Web Authentication): made and used with the browser, verified by @simplewebauthn/server.
+// Passkeys (Web Authentication): the browser creates and uses them, @simplewebauthn/server verifies them.
 import type { AuthenticationResponseJSON, RegistrationResponseJSON } from '@simplewebauthn/server';
 import type { PasskeyAttestation, PasskeySignature } from '#contract/passkey-fields.ts';
 import type { Passkey } from '#contract/sign-in-methods.ts';
@@ -12,7 +12,7 @@ import type { RelyingParty } from './relying-party.ts';
 
 const mostPasskeys = 20;
 
-// loaded when it is used: most starts of the server need none of it
+// loaded at the first use: most processes never need it
 const library = () => import('@simplewebauthn/server');
 
 /** The challenge that a browser signed; the library compares it again. Empty if the answer cannot be read. */
@@ -97,7 +97,7 @@ export const addPasskey = async (context: Context, { administratorId, name, resp
 
 type Use = Extract<SignInChallengesTable['purpose'], 'passkey-sign-in' | 'passkey-confirmation'>;
 
-/** @param administratorId whose passkeys can be used; null for anybody's */
+/** @param administratorId owner of the passkeys that can be used; null for any account */
 export const startUse = async (context: Context, purpose: Use, party: RelyingParty, administratorId: number | null) => {
   const { generateAuthenticationOptions } = await library();
   const known = administratorId === null ? [] : await repository.listCredentials(context.db, administratorId);
@@ -114,7 +114,7 @@ export const startUse = async (context: Context, purpose: Use, party: RelyingPar
 export type Signer = NonNullable<Awaited<ReturnType<typeof repository.findPasskey>>>;
 
 interface Signed {
-  /** Of the credential, whether or not the signature is valid. */
+  /** The owner of the credential, even if the signature is not valid. */
   signer: Signer | undefined;
   isValid: boolean;
 }

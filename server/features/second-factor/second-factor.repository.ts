@@ -13,7 +13,7 @@ export const putTotp = async (db: Database, administratorId: number, secret: str
     .execute();
 };
 
-/** In one statement, so that of two simultaneous uses of a code one succeeds. @returns whether the step is later than the last one */
+/** Uses a code in one statement: of two simultaneous uses only one succeeds. @returns whether the step is later than the last one */
 export const redeemStep = async (db: Database, administratorId: number, step: number): Promise<boolean> => {
   const result = await db
     .updateTable('totp_secrets')

@@ -97,7 +97,7 @@ export const redeemCode = async ({ db, clock }: Context, administratorId: number
   return step !== null && (await repository.redeemStep(db, administratorId, step)) ? 'code' : null;
 };
 
-/** Removes everything but the password, for an administrator who lost the rest. */
+/** Removes all sign-in methods but the password, for an administrator who lost them. */
 export const removeSecondFactor = async (db: Database, administratorId: number): Promise<void> => {
   await repository.removeTotp(db, administratorId);
   await repository.removeRecoveryCodes(db, administratorId);

@@ -1,4 +1,4 @@
-// Codes of authenticator apps (RFC 6238): six digits, SHA-1 and 30 seconds, which all apps know.
+// Codes of authenticator apps (RFC 6238): six digits, SHA-1 and 30 seconds, which all apps support.
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
 const digits = 6;
@@ -41,7 +41,7 @@ export const matchingStep = (secret: string, code: string, now: Date): number | 
   return steps.find((step) => isSame(Buffer.from(codeOf(key, step)))) ?? null;
 };
 
-/** For the QR code that apps read. */
+/** @returns the address for the QR code that apps read */
 export const totpUri = (secret: string, { issuer, account }: { issuer: string; account: string }): string => {
   // a colon separates the two parts of the label
   const label = `${encodeURIComponent(issuer.replaceAll(':', ' '))}:${encodeURIComponent(account)}`;

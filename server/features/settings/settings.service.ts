@@ -159,7 +159,7 @@ const changeSetting = async (saving: SavingContext, id: number, input: ChangedSe
 export const updateSetting = (context: SavingContext, id: number, input: ChangedSetting): Promise<Setting> =>
   saveWithFiles(context, [], (saving) => changeSetting(saving, id, input));
 
-/** A built-in setting stays what it is, also in another group. */
+/** A built-in setting needs the same permission when it is moved to another group. */
 const isContentSetting = (key: string, group = ''): boolean => isContentGroup(defaultOf(key)?.group ?? group);
 
 export const settingRestorer: Restorer = {

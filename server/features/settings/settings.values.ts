@@ -1,4 +1,4 @@
-// Values of settings as the product uses them: read for visitors, checked and completed.
+// Values of settings as the product uses them: checked, with defaults for missing ones.
 import type { z } from 'zod';
 import type { currencySettings } from '#contract/currency.ts';
 import { completeCurrency, defaultCurrency } from '#contract/rules/price.ts';

@@ -1,4 +1,4 @@
-// Which numbers change when one record of an ordered list moves. Records with the same number are ordered by name, then by id.
+// Finds the numbers that change when one record of an ordered list moves. Records with the same number are ordered by name, then by id.
 
 export interface Placed {
   id: number;

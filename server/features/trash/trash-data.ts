@@ -1,4 +1,4 @@
-// What is stored of a deleted record.
+// The stored data of a deleted record.
 import { z } from 'zod';
 import type { TrashKind } from '#contract/rules/trash.ts';
 import { recordKinds, type StoredRow } from './trash.rows.ts';
@@ -6,16 +6,16 @@ import { recordKinds, type StoredRow } from './trash.rows.ts';
 const column = z.union([z.string(), z.number(), z.null()]);
 const row = z.looseObject({ id: z.number() }).pipe(z.intersection(z.object({ id: z.number() }), z.record(z.string(), column)));
 
-/** The row, and what the database deletes with it. */
+/** The row, and the rows that the database deletes with it. */
 const trashData = z.object({
   row,
   /** Old slugs. */
   redirects: z.array(z.object({ old_slug: z.string(), created_at: z.string() })).default([]),
-  /** Ids of messages about a product. */
+  /** Ids of the messages about a product. */
   messages: z.array(z.number()).default([]),
-  /** Definitions of attributes of a category. */
+  /** Definitions of the attributes of a category. */
   attributes: z.array(row).default([]),
-  /** Mail of a message. */
+  /** Queued mail about a message. */
   mail: z.array(row).default([]),
 });
 
@@ -29,7 +29,7 @@ export interface TrashData {
 
 export const parseTrashData = (json: string): TrashData => trashData.parse(JSON.parse(json)) as TrashData;
 
-/** Generated again when the record is restored, by the rules that are then in use. */
+/** Columns that are generated again when the record is restored, by the rules of that time. */
 const isGenerated = (name: string) => name.startsWith('search_') || name === 'admin_search';
 
 /** @param read a whole row of a table */

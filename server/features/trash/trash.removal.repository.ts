@@ -1,4 +1,4 @@
-// Deletes records: their rows, with what belongs to them, move to the trash. The only way in which records of these kinds are deleted.
+// Deletes records: their rows, with the data that belongs to them, move to the trash. The only way in which records of these kinds are deleted.
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { type TrashKind, trashDays } from '#contract/rules/trash.ts';
@@ -16,7 +16,7 @@ import { aboutSlug, addressOf, listShownSlugs, recordKindOf, recordKinds, type S
 import { nameOf, type TrashData, toStoredRow, withFiles } from './trash-data.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
-/** Rows in memory at once. */
+/** Maximum number of rows in memory. */
 const batchSize = 200;
 
 export const batchesOf = <T>(all: readonly T[], size = batchSize): T[][] =>
@@ -34,7 +34,7 @@ const readRows = async (db: Database, kind: TrashKind, ids: readonly number[]): 
   return rows.map((row) => toStoredRow(kind, row));
 };
 
-/** What the database deletes, or no longer relates, with the rows. */
+/** Reads the data that the database deletes with the rows, and the references that it sets to null. */
 const readBelongings = async (db: Database, kind: TrashKind, rows: readonly StoredRow[]): Promise<TrashData[]> => {
   const ids = idList(
     db,
@@ -66,7 +66,7 @@ const deleteRows = async (db: Database, kind: TrashKind, ids: readonly number[])
   await sql`delete from ${sql.table(recordKinds[kind].table)} where id in ${idList(db, ids)}`.execute(db);
 };
 
-/** Another page may be the about page now. */
+/** Keeps the address of the about page out of the removed ones if another page is the about page after the deletion. */
 const keepAboutAddress = async (db: Database, shown: Map<number, string[]>): Promise<void> => {
   const about = await db.selectFrom('visible_pages').select('id').where('about_rank', 'is not', null).limit(1).executeTakeFirst();
   if (!about) return;
@@ -77,7 +77,7 @@ const keepAboutAddress = async (db: Database, shown: Map<number, string[]>): Pro
     );
 };
 
-/** A record that is in the trash now. */
+/** A record that was moved to the trash. */
 export interface Removed {
   id: number;
   name: string;
@@ -129,7 +129,7 @@ const removeBatch = async (
 
 /**
  * Call it in the transaction of the deletion, after checking that the records may be deleted.
- * @returns those that existed
+ * @returns the records that existed
  */
 export const removeRecords = async (
   saving: SavingContext,

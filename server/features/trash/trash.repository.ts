@@ -12,11 +12,11 @@ import { contains } from '#server/database/text-match.ts';
 
 export interface TrashFilter {
   search?: string;
-  /** Those that the caller may change. */
+  /** The kinds that the caller may change. */
   kinds: readonly TrashKind[];
 }
 
-/** @param at current time: expired rows are not shown, they wait for the next cleanup */
+/** @param at current time: expired rows are not listed; the next cleanup removes them */
 const selectMatching = (db: Database, { search, kinds }: TrashFilter, at: string) => {
   let matching = db.selectFrom('trash').where('expires_at', '>', at).where('kind', 'in', kinds);
   if (search?.trim()) matching = matching.where(contains('trash.search_name', search.trim().toLowerCase()));

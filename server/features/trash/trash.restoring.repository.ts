@@ -24,7 +24,7 @@ import { readTrash, removeFromTrash } from './trash.repository.ts';
 import { addressOf, listShownSlugs, recordKindOf, recordKinds, type StoredRow } from './trash.rows.ts';
 import { nameOf, parseTrashData, type TrashData, withFiles } from './trash-data.ts';
 
-/** A record that stays in the trash. */
+/** A record that was not restored and remains in the trash. */
 export interface NotRestored {
   trashId: number;
   id: number;
@@ -45,7 +45,7 @@ const specificationsOf = (row: StoredRow) => normaliseSpecifications(parseJson(S
 
 /** The columns that are generated from others. */
 const generatedColumns = (kind: TrashKind, row: StoredRow): object => {
-  // the rows have the columns of their table
+  // the stored rows have the columns of their table
   const text = row as unknown as Record<string, string>;
   const named = { name: text.name ?? '', title: text.title ?? '', description: row.description as string | null };
   if (kind === 'product') {
@@ -65,7 +65,7 @@ const existing = async (db: Database, table: string, ids: readonly unknown[]): P
   return new Set(rows.map(({ id }) => id));
 };
 
-/** References to rows that were deleted meanwhile become null, as the database does with rows that are not in the trash. */
+/** Sets references to rows that were deleted meanwhile to null, as the database does for rows that are not in the trash. */
 const withReferences = async (db: Database, kind: TrashKind, trashed: readonly Trashed[]): Promise<Trashed[]> => {
   if (kind !== 'message') return [...trashed];
   const products = await existing(
@@ -163,7 +163,7 @@ const restoreProductRelations = async (db: Database, trashed: readonly Trashed[]
   }
 };
 
-/** Leaves out attributes of a category whose key the general set has by now. */
+/** Leaves out attributes of a category whose key the general set has now. */
 const restoreAttributes = async (db: Database, trashed: readonly Trashed[]): Promise<void> => {
   const rows = trashed.flatMap(({ attributes }) => attributes);
   if (rows.length === 0) return;

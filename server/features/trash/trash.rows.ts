@@ -9,7 +9,7 @@ import { isPublished } from '#server/database/visible.ts';
 /** A row as it is stored, without the columns that are generated from others. */
 export type StoredRow = Record<string, string | number | null> & { id: number };
 
-/** As the history and the audit log name them. */
+/** Names of the kinds in the history and the audit log. */
 export const recordKindOf: Record<TrashKind, AuditedKind> = {
   product: 'product',
   category: 'category',
@@ -21,7 +21,7 @@ export const recordKindOf: Record<TrashKind, AuditedKind> = {
 
 export interface RecordKind {
   table: SluggedTable | 'contact_messages' | 'attribute_definitions';
-  /** Column with the text by which people recognise the record. */
+  /** Column with the name or title of the record. */
   name: string;
 }
 
@@ -42,7 +42,7 @@ export const addressOf: Partial<Record<TrashKind, { table: SluggedTable; kind: R
   page: { table: 'pages', kind: 'page' },
 };
 
-/** Address of the about page, whatever its slug is. */
+/** Address of the about page, independent of its slug. */
 export const aboutSlug = 'about';
 
 export const isAboutPage = ({ slug, template }: { slug: unknown; template: unknown }): boolean =>

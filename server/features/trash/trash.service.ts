@@ -26,7 +26,7 @@ const purgedByCleanup = 5000;
 export const listTrash = ({ db, clock }: Context, filter: repository.TrashFilter & PageRequest): Promise<Paged<TrashedRecord>> =>
   repository.listTrash(db, filter, timestamp(clock));
 
-/** Why a record cannot be restored, for people. */
+/** Reasons why a record cannot be restored, as sentences for administrators. */
 export const reasonTexts: Record<NotRestored['reason'], string> = {
   'category-missing': 'Its category does not exist any more. Choose another category, or restore the category first.',
   'name-taken': 'Another attribute has its key.',
@@ -118,5 +118,5 @@ export const removeTrashed = async (context: SavingContext, id: number, kinds: r
   if ((await expireNow(context, { id, kinds })) === 0) throw notFound();
 };
 
-/** Deletes what matches for ever. @returns the number of records */
+/** Deletes the matching records for ever. @returns the number of records */
 export const emptyTrash = (context: SavingContext, filter: repository.TrashFilter): Promise<number> => expireNow(context, filter);

@@ -101,7 +101,7 @@ describe.each(Object.keys(databases) as DatabaseName[])('the trash, on %s', (dat
     const ids = [await remove(`attributes/${attributeId}`), await remove(`contacts/${message.id}`)];
     ids.push(await remove(`news/${article.id}`), await remove(`pages/${page.id}`));
     expect((await visitors('pages/imprint')).status).toBe(404);
-    // only a product can get another category
+    // only a product can be restored to another category
     for (const id of ids) expect((await restore(id, { category_id: 999 })).status).toBe(200);
     const withAttributes = await remove(`categories/${category.id}`);
     expect((await restore(withAttributes)).status).toBe(200);

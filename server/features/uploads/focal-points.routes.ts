@@ -1,4 +1,4 @@
-// /focal-points.css: what stays visible of pictures that the site crops. A rule for each picture whose focal point is not its middle,
+// /focal-points.css: the focal points of pictures that the site crops. It has a rule for each picture whose focal point is not its middle,
 // so that it applies wherever the picture is, in documents and after navigation, without a byte of script.
 import type { FastifyInstance } from 'fastify';
 import type { PublicContext } from '#server/database/context.ts';

@@ -27,7 +27,7 @@ const isAny = (conditions: readonly RawBuilder<SqlBool>[]) => sql<SqlBool>`(${sq
 
 const rowsAtOnce = 200;
 
-/** The columns of a record that may name files. */
+/** The columns of a record that can name files. */
 export type HolderRow = { id: number; key?: string } & Record<string, unknown>;
 
 /** Reads all records that name files. @param use called with a few at a time */
@@ -47,7 +47,7 @@ export const readHolders = async (db: Database, use: (table: UsingTable, rows: H
   }
 };
 
-/** Of the library, those that are kept without a record; and those of revisions. */
+/** Lists files of the library that are kept without a record, and files of revisions. */
 const listKeptPaths = async (db: Database, paths?: readonly string[]): Promise<string[]> => {
   const kept = db.selectFrom('media').select('path').where('status', '=', 'library');
   const revised = db.selectFrom('revision_files').select('path').distinct();
@@ -76,7 +76,7 @@ export const listUsedByRecords = async (db: Database, paths: readonly string[]):
     const one = exactly.map((column) => sql<SqlBool>`${sql.ref(column)} in (${sql.join(paths)})`);
     const many = somewhere.map((column) => {
       const holds = paths.map((path) => sql<SqlBool>`${sql.ref(column)} like ${`%${path}%`}`);
-      // most texts contain no file: those are scanned once, not once for each path
+      // most texts contain no file: they are scanned once, not once for each path
       return sql<SqlBool>`(${sql.ref(column)} like '%uploads/%' and ${isAny(holds)})`;
     });
     const { rows } = await sql`select ${sql.join(columns)} from ${sql.table(table)} where ${isAny([...one, ...many])}`.execute(db);
@@ -109,11 +109,11 @@ export const listUsed = async (db: Database, paths: readonly string[]): Promise<
 export const rewritePath = async (db: Database, { from, to, at }: { from: string; to: string; at: string }): Promise<number> => {
   let count = 0;
   for (const [table, { exactly, somewhere }] of tables) {
-    // a draft is compared with what the record was
+    // a draft is compared with the earlier state of the record
     const columns = [...exactly, ...somewhere, ...(table === 'drafts' ? ['base'] : [])];
     const holds = columns.map((column) => sql<SqlBool>`${sql.ref(column)} like ${`%${from}%`}`);
     const changed = columns.map((column) => sql`${sql.ref(column)} = replace(${sql.ref(column)}, ${from}, ${to})`);
-    // what is in the trash is in no form
+    // records in the trash are not open in any form
     const stamp = table === 'trash' ? sql`` : sql`, version = version + 1, updated_at = ${at}`;
     const { rows } = await sql`update ${sql.table(table)} set ${sql.join(changed)}${stamp}
       where ${isAny(holds)} returning id`.execute(db);

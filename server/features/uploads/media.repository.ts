@@ -25,7 +25,7 @@ export interface NewFile {
   status: Status;
 }
 
-/** Files that have a row keep it. */
+/** Adds rows; files that already have one keep it. */
 export const addMedia = async (db: Database, files: readonly NewFile[], at: string): Promise<void> => {
   if (files.length === 0) return;
   const rows = files.map((file) => ({
@@ -42,7 +42,7 @@ export const addMedia = async (db: Database, files: readonly NewFile[], at: stri
     .execute();
 };
 
-/** Of files that are removed. */
+/** Removes the rows of removed files. */
 export const removeMediaOf = async (
   db: Database,
   paths: readonly string[],
@@ -53,7 +53,7 @@ export const removeMediaOf = async (
   if (!keepsUses) await db.deleteFrom('media_uses').where('path', 'in', paths).execute();
 };
 
-/** The library keeps a file without a record. */
+/** Makes the library keep a file that no record uses. */
 export const keepFile = async (db: Database, path: string, uploadedBy: string | null): Promise<void> => {
   await db.updateTable('media').set({ status: 'library', uploaded_by: uploadedBy }).where('path', '=', path).execute();
 };
@@ -84,7 +84,7 @@ export const removeUsesOf = async (db: Database, kind: UsingTable, ids: readonly
 export const hasUses = async (db: Database, path: string): Promise<boolean> =>
   (await db.selectFrom('media_uses').select('path').where('path', '=', path).limit(1).executeTakeFirst()) !== undefined;
 
-/** After the file of a path was replaced. */
+/** Moves the uses to the path of the replacement. */
 export const moveUses = async (db: Database, from: string, to: string): Promise<void> => {
   await db.updateTable('media_uses').set({ path: to }).where('path', '=', from).execute();
 };
@@ -163,7 +163,7 @@ export const updateMedia = async (db: Database, { id, ...file }: Omit<MediaFile,
     .execute();
 };
 
-/** @param paths stored paths and others @returns undefined if nothing is written of any of them */
+/** @param paths stored paths and others @returns undefined if none of them has a text */
 export const findPictureTexts = async (db: Database, paths: readonly (string | null)[]): Promise<PictureTexts> => {
   const stored = paths.filter((path) => path !== null && isStoredPath(path));
   if (stored.length === 0) return undefined;
@@ -183,10 +183,10 @@ export const findPictureTexts = async (db: Database, paths: readonly (string | n
 
 export type FocalPoint = Pick<MediaFile, 'path' | 'focal_x' | 'focal_y'>;
 
-/** Style sheets with more rules would slow every page down. */
+/** Maximum number of rules: a larger style sheet would slow every page down. */
 const mostFocalPoints = 2000;
 
-/** Of pictures whose focal point is not the middle, the newest. */
+/** Lists the focal points that are not the middle, of the newest pictures. */
 export const listFocalPoints = (db: Database): Promise<FocalPoint[]> =>
   db
     .selectFrom('media')

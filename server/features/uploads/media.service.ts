@@ -16,7 +16,7 @@ import { removeUnusedFiles } from './unused-files.ts';
 import * as unclaimed from './uploads.repository.ts';
 import { type SavingContext, saveWithFiles } from './uploads.service.ts';
 
-/** Of pictures whose focal point is not the middle. */
+/** Lists the focal points that are not the middle. */
 export const listFocalPoints = (db: Database): Promise<repository.FocalPoint[]> => repository.listFocalPoints(db);
 
 /** Newest first. */
@@ -69,7 +69,7 @@ export const updateMedia = (context: SavingContext, id: number, changes: Changes
       focal_x: changes.focal_x ?? before.focal_x,
       focal_y: changes.focal_y ?? before.focal_y,
     };
-    // decorative means that there is no text
+    // a decorative picture has no text
     if (after.is_decorative) after.alt = '';
     await repository.updateMedia(transaction, after, timestamp(context.clock));
     const { version: _version, ...fields } = changes;
@@ -98,7 +98,7 @@ export const replaceMedia = (
     const path = stored.one(file.field) ?? '';
     const added = orNotFound(await repository.findByPath(db, path));
     if (added.kind !== before.kind) throw invalid({ [file.field]: [otherKind[before.kind]] });
-    // saves that attach the old path wait, as in syncFileReferences
+    // makes saves that attach the old path wait, as in syncFileReferences
     await unclaimed.touchOrphans(db, [{ path: before.path, expiresAt: at }], at);
     const records_count = await holders.rewritePath(db, { from: before.path, to: path, at });
     await repository.moveUses(db, before.path, path);
@@ -127,13 +127,13 @@ export const removeMedia = async (context: SavingContext, id: number): Promise<v
     const at = timestamp(context.clock);
     await repository.lockMedia(db, id);
     const { media, uses } = await getMedia(db, id);
-    // saves that attach the file wait, as in syncFileReferences
+    // makes saves that attach the file wait, as in syncFileReferences
     await unclaimed.touchOrphans(db, [{ path: media.path, expiresAt: at }], at);
     const used = await holders.listUsedByRecords(db, [media.path]);
     if (used.size > 0) throw new AppError('conflict', { message: refusalText(media, uses) });
     await repository.removeMediaOf(db, [media.path]);
     await recordAction({ ...context, db }, { action: 'delete', kind: 'media', id, name: media.name });
   });
-  // the row is gone: if the file cannot be removed now, the next cleanup tries again
+  // the row is deleted: if the file cannot be removed now, the next cleanup retries
   await removeUnusedFiles(context).catch(() => {});
 };

@@ -23,7 +23,7 @@ const someUses = 20;
 const longestTitle = textLengths.mediaName - '.webp'.length;
 
 const usesOf = (table: UsingTable, { id, key, ...columns }: HolderRow) =>
-  // setting: its key is what administrators know
+  // a setting is named by its key, which administrators know
   referencesOf(key === undefined ? columns : { [key]: columns.value }).map(({ path, field }) => ({
     path,
     field,
@@ -37,7 +37,7 @@ const takeOverUses = ({ db }: Options): Promise<void> =>
     for (const row of rows) await media.addUses(db, usesOf(table, row));
   });
 
-/** Files of earlier versions have a number in place of a name: that of the record that uses the file tells more. */
+/** Names files after a record that uses them: files of earlier versions have only a number. */
 const nameOf = async (db: Database, path: string): Promise<string> => {
   const name = await repository.getName(db, path);
   const uses = name === null ? await media.listUses(db, path, someUses) : [];
@@ -51,7 +51,7 @@ const describeFile = async ({ db, store }: Options, { path, size }: { path: stri
   const source = path.endsWith('.pdf') ? null : await store.pictureSource(path);
   const pixels = source === null ? null : await readPictureSize(source);
   const [isUsed, isUnclaimed] = [await media.hasUses(db, path), await repository.isListed(db, path)];
-  // what nobody names and no cleanup removes is shown, so that it can be deleted
+  // files that no record names and no cleanup removes are listed, so that they can be deleted
   const status = isUsed ? 'attached' : isUnclaimed ? 'pending' : 'library';
   return { path, name, bytes: size, width: pixels?.width ?? null, height: pixels?.height ?? null, status };
 };

@@ -194,7 +194,7 @@ describe.each(Object.keys(databases) as DatabaseName[])('the media library, on %
       );
     };
     const all = (alts: string[]) => [alts, alts, alts];
-    // a picture that was saved without the attribute stays so
+    // a picture that was saved without the attribute keeps having none
     expect(await texts()).toEqual(all(['Own text', '', '']));
     await test.call('PUT', `/api/admin/media/${id}`, { alt: 'Arm "LR20" & <b>$&</b>' });
     const known = 'Arm &quot;LR20&quot; &amp; &lt;b&gt;$&amp;&lt;/b&gt;';

@@ -1,4 +1,4 @@
-// Files of records that move to the trash, or from it.
+// Keeps the files of records that move to the trash, or from it.
 import type { Context } from '#server/database/context.ts';
 import type { Database } from '#server/database/schema.ts';
 import { timestamp } from '#server/platform/clock.ts';
@@ -8,7 +8,7 @@ import { referencesOf } from './references.ts';
 import * as repository from './uploads.repository.ts';
 import type { UsingRecord } from './uploads.service.ts';
 
-/** Rows of one statement. */
+/** Maximum number of rows of one statement. */
 const keptAtOnce = 500;
 
 /** A record that moves to another table. */
@@ -33,7 +33,7 @@ const moveUses = async (db: Database, moved: readonly MovedRecord[]): Promise<vo
 };
 
 /**
- * Keeps the files of records that move to another table, or from it, at this moment: a concurrent removal waits, and finds them
+ * Keeps the files of records that move to or from another table: a concurrent removal waits, and finds the files in use
  * there. Call it inside the transaction that moves them.
  */
 export const keepFiles = async ({ db, clock }: Context, moved: readonly MovedRecord[]): Promise<void> => {

@@ -9,7 +9,7 @@ interface Arrangement {
   existing: readonly string[] | null | undefined;
   /** Remaining paths and `new:<n>`; pictures that it does not contain follow at the end. */
   order: readonly string[] | null | undefined;
-  /** Further pictures of the library, checked. */
+  /** Stored paths of further pictures of the library, already checked. */
   chosen?: readonly string[];
   /** Paths of new pictures by their index in the form. */
   added: ReadonlyMap<number, string>;

@@ -1,4 +1,4 @@
-// Pictures in formatted texts: those that the text does not describe get the alternative text of the media library.
+// Pictures in formatted texts: a picture without an alternative text of its own gets that of the media library.
 import type { Database } from '#server/database/schema.ts';
 import { findPictureTexts } from './media.repository.ts';
 
@@ -13,7 +13,7 @@ const undescribedPath = (tag: string): string | null =>
   / alt="[^"]/.test(tag) ? null : (/ src="\/storage\/([^"]+)"/.exec(tag)?.[1] ?? null);
 
 /**
- * For texts that visitors read. A text without such pictures costs no query, all others together one.
+ * Adds the texts of the media library to texts that visitors read. Texts without such pictures cost no query, all others one together.
  * @param fields names of the fields with formatted texts
  */
 export const describePictures = async <T, K extends keyof T>(db: Database, records: readonly T[], fields: readonly K[]): Promise<T[]> => {
@@ -34,6 +34,6 @@ export const describePictures = async <T, K extends keyof T>(db: Database, recor
   });
 };
 
-/** As `describePictures`, for one record. */
+/** Does the same as `describePictures` for one record. */
 export const withDescribedPictures = async <T, K extends keyof T>(db: Database, record: T, fields: readonly K[]): Promise<T> =>
   (await describePictures(db, [record], fields))[0] ?? record;

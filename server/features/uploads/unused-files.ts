@@ -18,7 +18,7 @@ const typedMs = 24 * 60 * 60 * 1000;
 const removeExpired = ({ db, clock, files }: UploadsContext, paths: readonly string[]): Promise<unknown[]> =>
   inTransaction(db, async (transaction) => {
     const at = timestamp(clock);
-    // asked inside the transaction: a file that a record lost before is in no later copy of the database, and one that a copy names
+    // checked inside the transaction: a file that was released before is in no later copy of the database, and one that a copy names
     // was released after the hold had begun
     if (await files.isRemovalHeld()) return [];
     const expired: string[] = [];
@@ -34,7 +34,7 @@ const removeExpired = ({ db, clock, files }: UploadsContext, paths: readonly str
     for (const path of expired) {
       if (typed.has(path)) continue;
       try {
-        // before the row is removed: if the process ends here, the next cleanup finds the path again
+        // before the row is removed, so that the next cleanup finds the path if the process ends here
         if (!used.has(path)) {
           await files.removeFile(path);
           gone.push(path);

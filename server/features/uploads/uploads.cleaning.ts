@@ -70,7 +70,7 @@ export const registerCleaning = (app: FastifyInstance, options: Omit<Options, 's
     const store = options.store ?? createFolderStore(options.dataDir);
     running = cleanStoredPictures({ ...options, signal })
       .catch((error: unknown) => app.log.error({ err: error }, 'removing metadata from stored pictures failed'))
-      // afterwards, because cleaning changes sizes
+      // after the cleaning, which changes sizes
       .then(() => takeOverFiles({ ...options, store, signal }))
       .catch((error: unknown) => app.log.error({ err: error }, 'filling the media library failed'));
   };

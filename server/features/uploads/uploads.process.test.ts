@@ -70,7 +70,7 @@ it(`leaves neither half a record nor a lost file when it is killed while it save
     const revised = await db.selectFrom('revision_files').select('path').execute();
     await db.destroy();
     const used = storedPathsIn(products);
-    // deleted products and earlier states of others need their files as well
+    // deleted products and revisions need their files as well
     const kept = [...storedPathsIn(trashed), ...revised.map(({ path }) => path)];
     const waiting = unclaimed.filter((row) => row.expires_at > new Date().toISOString()).map(({ path }) => path);
     const onDisk = stored();

@@ -142,7 +142,7 @@ export const chosenFile = async (
   throw invalid({ [field]: [`This ${kind} is not in the media library any more. Please choose another one.`] });
 };
 
-/** Like `chosenFile`, for several pictures. */
+/** Does the same as `chosenFile` for several pictures. */
 export const chosenPictures = async (db: Database, field: string, paths: readonly string[] | null | undefined): Promise<string[]> => {
   const found: string[] = [];
   for (const path of new Set(paths)) found.push((await chosenFile(db, field, path)) ?? '');
@@ -175,7 +175,7 @@ export interface UsingRecord {
 
 const isSameUse = (one: readonly Reference[], other: readonly Reference[]): boolean => JSON.stringify(one) === JSON.stringify(other);
 
-/** Keeps the list of uses, which only informs. Writes nothing while the record references the same files in the same fields. */
+/** Updates the list of uses, which is for information only. Writes nothing if the record references the same files in the same fields. */
 export const syncUses = async (db: Database, { table, id }: UsingRecord, before: unknown, after: unknown): Promise<void> => {
   const uses = referencesOf(after);
   if (isSameUse(referencesOf(before), uses)) return;
@@ -186,7 +186,7 @@ export const syncUses = async (db: Database, { table, id }: UsingRecord, before:
   );
 };
 
-/** Of records that are removed. */
+/** Removes the uses of removed records. */
 export const removeUses = (db: Database, table: UsingTable, ids: readonly number[]): Promise<void> => media.removeUsesOf(db, table, ids);
 
 /**

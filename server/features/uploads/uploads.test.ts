@@ -81,7 +81,7 @@ describe.each(Object.keys(databases) as DatabaseName[])('uploads, on %s', (datab
     test.setTime('2026-11-22T04:00:00.000Z');
     await removeUnusedFiles(context());
     expect(test.stored().sort()).toEqual([inText, inSetting].sort());
-    // a record that is deleted for ever takes its pictures with it
+    // the pictures of a record that is deleted for ever are removed
     test.setTime('2026-11-21T04:00:00.000Z');
     await test.call('PUT', `/api/admin/pages/${body.page.id}`, page);
     await test.connection.db.updateTable('media').set({ status: 'attached' }).execute();

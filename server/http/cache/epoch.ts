@@ -13,8 +13,8 @@ export interface Epoch {
 }
 
 /**
- * Applies what is due: the content version is another one then.
- * @param now milliseconds @returns when the clock changes something next, in milliseconds; Infinity if it does not
+ * Applies the scheduled changes that are due, which changes the content version.
+ * @param now milliseconds @returns the time of the next change by the clock, in milliseconds; Infinity if there is none
  */
 export type NextChangeOf = (now: number) => Promise<number>;
 

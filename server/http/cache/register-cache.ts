@@ -42,11 +42,11 @@ interface Computation {
 interface Options {
   connection: Connection;
   clock: Clock;
-  /** Pages contain the year, in the time zone of the site. @returns when its next day begins, in milliseconds */
+  /** Pages contain the year, in the time zone of the site. @returns the start of its next day, in milliseconds */
   nextDayOf: (now: number) => Promise<number>;
   /**
-   * Applies what is scheduled and due.
-   * @param now milliseconds @returns when the next change is due, ISO 8601; null if none is scheduled
+   * Applies the scheduled changes that are due.
+   * @param now milliseconds @returns the time of the next change, ISO 8601; null if none is scheduled
    */
   applyDue: (now: number) => Promise<string | null>;
   lifecycle: Lifecycle;
@@ -111,7 +111,7 @@ export const registerCache = (app: FastifyInstance, options: Options): void => {
   };
   // without stored answers, the next day and the next article need no attention
   const currentEpoch = createEpochs(connection, clock, maxBytes === 0 ? nextDue : nextChange);
-  // without an epoch, the request is answered like during any outage
+  // without an epoch, the request is answered as during any outage
   const openEpoch = () => currentEpoch().catch(() => null);
   if (maxBytes === 0) {
     app.addHook('onRequest', async (request) => {
@@ -131,7 +131,7 @@ export const registerCache = (app: FastifyInstance, options: Options): void => {
 
   app.addHook('onRequest', async (request, reply) => {
     const key = lifecycle.phase === 'ready' ? keyOf(request) : null;
-    // what is due is also applied before answers that are not stored
+    // changes that are due are also applied before answers that are not stored
     const epoch = key !== null || (lifecycle.phase === 'ready' && readsContent(request)) ? await openEpoch() : null;
     if (key === null || epoch === null) return;
     const waiting = epoch.computing.get(key);
