@@ -90,7 +90,7 @@ test('takes pasted text, replaces in it, and opens the slash menu (EDIT-11, EDIT
   }
   await page.keyboard.press('Escape');
   await expect(menu).toBeHidden();
-  // neither the form nor its dialog was meant
+  // the key reached neither the form nor its dialog
   await expect(dialog).toBeVisible();
   await page.keyboard.type(' /h3');
   await page.keyboard.press('Enter');

@@ -1,4 +1,4 @@
-// Fetches a file that only administrators may read: a link could not send the token of the session.
+// Fetches a file that only administrators may read, because a link cannot send the token of the session.
 import { ApiError } from '#web/shared/lib/api.ts';
 import { csrfHeaders } from '#web/shared/lib/csrf-headers.ts';
 import { readToken, sessionEnded } from '#web/shared/lib/session-token.ts';
@@ -12,6 +12,6 @@ export const downloadFile = async (path: string): Promise<Blob> => {
   });
   if (response.status === 401 && token === readToken()) sessionEnded();
   if (!response.ok) throw new ApiError(response.status, null);
-  // not as text, which would lose the mark by which spreadsheets know UTF-8
+  // not as text, which would lose the byte order mark by which spreadsheets recognise UTF-8
   return response.blob();
 };

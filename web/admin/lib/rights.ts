@@ -1,4 +1,4 @@
-// What the signed-in administrator may do, as this browser knows it, so that the interface shows nothing else. The server checks
+// The rights of the signed-in administrator as last read, so that the interface offers only permitted actions. The server checks
 // every call.
 import { useSyncExternalStore } from 'react';
 import type { Permission, Role } from '#contract/rules/policy.ts';
@@ -11,7 +11,7 @@ const subscribe = (listener: () => void) => {
   };
 };
 
-// texts, because a snapshot is compared by identity
+// strings, because snapshots are compared by identity
 const readPermissions = (): string | null => {
   const { permissions } = readUser();
   return Array.isArray(permissions) ? permissions.join(' ') : null;
@@ -20,7 +20,7 @@ const readRole = () => readUser().role;
 
 type May = (permission: Permission) => boolean;
 
-/** @returns whether the role has a permission; everything until it is known (a session from before there were roles) */
+/** @returns whether the role has a permission; true until the role is known (a session from before there were roles) */
 export const useMay = (): May => {
   const known = useSyncExternalStore(subscribe, readPermissions);
   const list = known?.split(' ');
@@ -29,7 +29,7 @@ export const useMay = (): May => {
 
 const roleNames: Record<Role, string> = { owner: 'Owner', editor: 'Editor', sales: 'Sales', viewer: 'Viewer' };
 
-/** What a role may do, for those who choose one. */
+/** Descriptions of the roles, shown where one is chosen. */
 export const roleTexts: Record<Role, string> = {
   owner: 'May do everything, also settings, administrators and backups.',
   editor: 'Changes products, categories, articles, pages, the slideshow and the about page. Sees statistics, no messages.',
@@ -37,10 +37,10 @@ export const roleTexts: Record<Role, string> = {
   viewer: 'Sees content and statistics, and changes nothing but the own account.',
 };
 
-/** @returns the name of a role; of one that this version does not know, the word of the server */
+/** @returns the name of a role; the key itself if this version does not know it */
 export const roleName = (role: Role): string => roleNames[role] ?? role;
 
-/** @returns e.g. "Editor"; null as long as it is not known */
+/** @returns e.g. "Editor"; null until it is known */
 export const useRoleName = (): string | null => {
   const role = useSyncExternalStore(subscribe, readRole);
   return role ? roleName(role) : null;
@@ -48,7 +48,7 @@ export const useRoleName = (): string | null => {
 
 interface Needs {
   read: Permission;
-  /** Without it, the screen shows everything and changes nothing. */
+  /** The permission to change something on the screen; without it, the screen is read-only. */
   change?: Permission;
 }
 
@@ -76,7 +76,7 @@ const screens: Record<string, Needs> = {
   '/admin/system': { read: 'system.read' },
 };
 
-/** @returns what the role may do with the screen at an address, with or without a query */
+/** @returns the access of the role to the screen at an address, with or without a query */
 export const useScreenRights = () => {
   const may = useMay();
   const needsOf = (address: string): Needs | undefined => screens[address.replace(/[?#].*$/, '').replace(/\/$/, '')];

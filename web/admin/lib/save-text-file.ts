@@ -1,5 +1,5 @@
 /**
- * Hands a text to the visitor as a file: one that was made in the browser, or one of the server, whose bytes and type stay.
+ * Offers a file as a download: a text from the browser, or an answer of the server with its bytes and type unchanged.
  * @param type media type, e.g. "text/csv"
  */
 export const saveTextFile = (name: string, text: string | Blob, type: string): void => {

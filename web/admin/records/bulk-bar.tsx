@@ -1,4 +1,4 @@
-// What can be done with the selected records, or with all that match the filters.
+// Actions on the selected records, or on all that match the filters.
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { BulkResult } from '#contract/bulk.ts';
@@ -19,7 +19,7 @@ interface Choice {
   /** e.g. "Set status" */
   label: string;
   action: BulkAction;
-  /** Field of the call. */
+  /** Name of the field in the call. */
   field: string;
   options: readonly { value: string; label: string }[];
 }
@@ -30,9 +30,9 @@ export interface BulkOptions {
   actions: readonly { label: string; action: BulkAction }[];
   /** A select whose choice is applied at once. */
   choice?: Choice;
-  /** There is an action delete. */
+  /** Whether the records can be deleted. */
   canDelete?: boolean;
-  /** The list has no filters that the call takes: only the rows of the page can be selected. */
+  /** The call does not take the filters of the list: only the rows of the page can be selected. */
   isWhole?: boolean;
   change: (transport: Transport, body: object) => Promise<BulkResult>;
 }

@@ -1,4 +1,4 @@
-// What the form of a stored record knows of its draft. Provided around the form by `features/drafts`.
+// The draft of a stored record, for its form. `features/drafts` provides it.
 import { createContext, type ReactNode, useContext } from 'react';
 import type { getDraft } from '#contract/drafts.ts';
 import type { AnswerOf } from '#contract/route.ts';
@@ -6,19 +6,19 @@ import type { AnswerOf } from '#contract/route.ts';
 export type DraftAnswer = AnswerOf<typeof getDraft>;
 
 interface Saving {
-  /** Of the draft that the form began with; 0 for none. */
+  /** Version of the draft with which the form began; 0 for none. */
   draftVersion: number;
-  /** The draft is published with the changes. */
+  /** Whether the draft is published with the changes. */
   isPublished: boolean;
   onProgress: (part: number) => void;
 }
 
 export interface DraftOfForm {
-  /** Of the draft that the form shows; 0 for none. */
+  /** Version of the draft that the form shows; 0 for none. */
   version: number;
-  /** The record is visible to visitors, or has a draft: changes can be saved without publishing them. */
+  /** Whether changes can be saved without publishing them: the record is visible to visitors, or has a draft. */
   canSave: boolean;
-  /** What differs from an ordinary record: a draft, a schedule, or that it is hidden. */
+  /** The notice above the fields: a draft, a schedule, or that the record is hidden. */
   notice: ReactNode;
   /** The button that opens the schedule. */
   tools: ReactNode;

@@ -1,4 +1,4 @@
-// The calls of an open form: they are made in the background, and no message appears when one fails.
+// The background calls of an open form. No message appears when one fails.
 import type { discardUnsavedChanges, getUnsavedChanges, keepUnsavedChanges, reportClosed, reportOpen } from '#contract/editing.ts';
 import type { EditedKind } from '#contract/rules/editing.ts';
 import { call, type Transport } from '#web/shared/lib/api.ts';

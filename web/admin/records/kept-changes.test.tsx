@@ -1,4 +1,4 @@
-// What is typed in a record's form is kept and offered again; who else has it open is named.
+// Unsaved changes in the form of a record are stored and offered again; other editors of the record are named.
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';

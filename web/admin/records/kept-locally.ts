@@ -1,4 +1,4 @@
-// What is typed, kept in this browser: while the server cannot be reached, the session has ended, or the tab is about to close.
+// Unsaved changes stored in this browser: while the server cannot be reached, the session has ended, or the tab is about to close.
 import type { UnsavedChanges } from '#contract/editing.ts';
 import { readUser } from '#web/admin/lib/session.ts';
 import { sessionStore } from '#web/shared/lib/session-token.ts';
@@ -42,7 +42,7 @@ export const keepLocally = (record: string, changes: UnsavedChanges): void => {
     removeOldest(store, keyOf(record));
     store.setItem(keyOf(record), text);
   } catch {
-    // the storage is full: the form still has everything
+    // the storage is full: the form still has the values
   }
 };
 
@@ -55,7 +55,7 @@ export const deviceName = (): string => {
   try {
     store?.setItem(deviceKey, name);
   } catch {
-    // every visit is another device then
+    // without storage, every visit counts as another device
   }
   return name;
 };

@@ -1,4 +1,4 @@
-// What is typed in forms of settings is kept and offered again, with four forms on one screen.
+// Unsaved changes in forms of settings are stored and offered again, with four forms on one screen.
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
@@ -55,7 +55,7 @@ test('sends what is typed with the version that it began with, and removes it af
   expect(api.requestsTo('PUT', about)[0]?.body).toMatchObject({ values: { title: 'About Us today' }, version: 3 });
   await userEvent.click(card.getByRole('button', { name: 'Save About Content' }));
   await waitFor(() => expect(api.requestsTo('DELETE', about)).toHaveLength(1));
-  // the form stays open, and its next changes begin with what was saved
+  // the form stays open, and its next changes are based on the saved values
   await userEvent.type(card.getByLabelText(/^Title/), '!');
   await waitFor(() => expect(api.requestsTo('PUT', about)).toHaveLength(2), patient);
   expect(api.requestsTo('PUT', about)[1]?.body).toMatchObject({ version: 4 });

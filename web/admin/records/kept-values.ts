@@ -1,4 +1,4 @@
-// Values of a form as they are kept: without chosen files, which only this tab has.
+// The stored values of a form: all but chosen files, which only this tab has.
 
 const isFileInside = (value: unknown): boolean => {
   if (value instanceof Blob) return true;

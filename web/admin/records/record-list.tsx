@@ -36,7 +36,7 @@ export interface RecordListProps<T extends Row, S extends ListShape> extends Rec
   filterForm?: string;
   /** Every order of the list; the first is its own. */
   orders?: readonly SortChoice[];
-  /** Rows can be selected; what can be done with them is shown between filters and table. */
+  /** Makes rows selectable, with the actions on them between filters and table. */
   bulk?: BulkOptions;
   /** Accessible name of the table in the list's own order, e.g. "Products in sort order". */
   caption: string;
@@ -59,7 +59,7 @@ export interface RecordListProps<T extends Row, S extends ListShape> extends Rec
   deletion?: Deletion<T>;
 }
 
-/** Where nothing may be changed, a list opens its records and no more. */
+/** A read-only list only opens its records. */
 const usePermitted = <T extends Row, S extends ListShape>(props: RecordListProps<T, S>): RecordListProps<T, S> =>
   useIsReadOnly()
     ? {

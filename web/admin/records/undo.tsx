@@ -1,4 +1,4 @@
-// Undoing: the button in the message after a deletion, and what was changed at once and can still be undone, also after a reload.
+// Undoing: the button in the message after a deletion, and the last change of many records, which survives a reload.
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useSyncExternalStore } from 'react';
 import type { BulkResult, undoBulkChange } from '#contract/bulk.ts';
@@ -33,7 +33,7 @@ const run = async (
   return isOpen;
 };
 
-/** Says that a record was deleted, with a button that restores it. */
+/** Shows a message that a record was deleted, with a button that restores it. */
 export const toastDeleted = (client: QueryClient, text: string, trashId: number | undefined, reload: () => void): void => {
   if (trashId === undefined) {
     toast.success(text);
@@ -68,7 +68,7 @@ interface Undoable {
 const keyOf = (kind: TrashKind) => `admin_undo_${kind}`;
 const listeners = new Set<() => void>();
 
-/** Kept until the tab is closed, so that a reload does not lose it. */
+/** Stored until the tab is closed, so that a reload does not lose it. */
 const keep = (kind: TrashKind, change: Undoable | null): void => {
   if (change) sessionStorage.setItem(keyOf(kind), JSON.stringify(change));
   else sessionStorage.removeItem(keyOf(kind));

@@ -1,4 +1,4 @@
-// Keeps what is typed in a form, and offers it again when the record is opened (requirements KEPT).
+// Stores the unsaved changes of a form, and offers them again when the record is opened (requirements KEPT).
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { UnsavedChanges } from '#contract/editing.ts';
@@ -18,7 +18,7 @@ interface Options<V> {
   hasFiles: boolean;
   /** Version that the changes in the form began with. */
   version: () => number | null;
-  /** The form continues with changes that began with this version. */
+  /** Called when the form continues with changes that are based on this version. */
   onContinue: (version: number | null) => void;
 }
 

@@ -1,4 +1,4 @@
-// Reports that a record is open, and tells who else has it open (requirements OPEN).
+// Reports that a record is open, and returns the others who have it open (requirements OPEN).
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { presence } from '#contract/rules/editing.ts';
@@ -6,7 +6,7 @@ import { useFormats } from '#web/shared/lib/formats.ts';
 import { transportOf } from '#web/shared/lib/transport.ts';
 import { type Edited, sendClosed, sendOpen } from './editing.queries.ts';
 
-/** A form that nobody touches stops reporting: each call extends the session, which must end after its idle time. */
+/** An idle form stops reporting after this time: each call extends the session, which must end after its own idle time. */
 const idleAfterMs = 10 * 60 * 1000;
 const actions = ['keydown', 'pointerdown'] as const;
 

@@ -1,4 +1,4 @@
-// The form of one record in a dialog: saves it through its kind's calls, reloads the lists, then closes or starts again.
+// The form of one record in a dialog: saves it with the calls of its kind, reloads the lists, then closes or starts again.
 import { type QueryClient, type UseQueryOptions, useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { type EditedKind, newRecordId } from '#contract/rules/editing.ts';
@@ -26,11 +26,11 @@ interface Records<R, C, U> {
 
 interface Options<R, V, C, U> extends Pick<RecordFormOptions<R, V>, 'record' | 'read' | 'check' | 'comparable' | 'labels' | 'describe'> {
   records: Records<R, C, U>;
-  /** The kind under which the server keeps what is typed. */
+  /** The kind under which the server stores unsaved changes. */
   kind: EditedKind;
   /** The body of a new record. @param fields all names */
   create: (values: V, fields: readonly (keyof V & string)[]) => C;
-  /** The body of a change: the fields that differ from what is stored. */
+  /** The body of a change: the fields that differ from the stored ones. */
   update: (values: V, stored: R, changed: readonly (keyof V & string)[]) => U;
   errors: SaveErrorRules;
   /** Offers "Save and add another": the values that the next record starts with. */
@@ -52,10 +52,10 @@ export const useRecordDialog = <R extends Row & { version?: number }, V extends 
   const client = useQueryClient();
   const isReadOnly = useIsReadOnly();
   const edited = isReadOnly ? null : { kind, id: record?.id ?? newRecordId };
-  // of kept changes that the form continues with: an older one than that of the record is a conflict, not a silent overwrite
+  // version of stored changes with which the form continues: if the record has a newer one, saving is a conflict
   const begun = useRef<number | null>(null);
   const version = useRef(record?.version ?? null);
-  // of a stored record: another draft of it can be saved meanwhile as well
+  // of a stored record, whose draft can also be saved by others meanwhile
   const draft = useDraft();
   const isDrafted = draft !== null && draft.version > 0;
   const draftVersion = useRef(draft?.version ?? 0);

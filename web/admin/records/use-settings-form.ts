@@ -1,4 +1,4 @@
-// A form of settings: keeps what is typed, as the forms of records do (requirements KEPT).
+// A form of settings: stores unsaved changes, as the forms of records do (requirements KEPT).
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { registerKeptWork } from '#web/admin/ui/form/unsaved-work.ts';
 import type { KeptOffer } from '#web/admin/ui/form/use-form.ts';
@@ -9,13 +9,13 @@ import type { Edited } from './editing.queries.ts';
 import { useKeptChanges } from './use-kept-changes.ts';
 
 interface Options<R, V> extends RecordFormOptions<R, V> {
-  /** Under which the server keeps what is typed; null keeps nothing. */
+  /** The name under which the server stores unsaved changes; null stores none. */
   edited: Edited | null;
 }
 
 type Versioned = { version?: number | undefined };
 
-/** Of several settings the sum: it grows with every save of one of them. */
+/** The version of a setting; the sum of the versions of several settings, which grows with every save of one of them. */
 const versionOf = (record: unknown): number | null => {
   const parts = (Array.isArray(record) ? record : [record]) as (Versioned | null)[];
   return parts.reduce((sum, part) => sum + (part?.version ?? 0), 0) || null;
@@ -27,7 +27,7 @@ const conflict = (): ApiError =>
 export const useSettingsForm = <R, V extends object>({ edited, ...options }: Options<R, V>) => {
   const isReadOnly = useIsReadOnly();
   const version = useRef(versionOf(options.record));
-  // of kept changes that the form continues with, if something was saved since then
+  // set if the form continues with stored changes, and the settings have been saved since then
   const begun = useRef<number | null | undefined>(undefined);
   const form = useRecordForm<R, V>({
     ...options,

@@ -1,4 +1,4 @@
-// The order of a list of several pages: rows are dragged, moved with Alt and an arrow key, one place up or down, or to a position.
+// Reorders a list of several pages: by dragging, with Alt and an arrow key, one place up or down, or to a position.
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import type { ListShape } from '#web/admin/ui/list/list-address.ts';
@@ -13,12 +13,12 @@ import type { RecordListState } from './use-record-list.ts';
 
 type Move = (transport: Transport, options: { id: number; body: { position: number } }) => Promise<{ message: string; position: number }>;
 
-/** @returns the entry that was moved from one order to the other, with its new index */
+/** @returns the entry whose move leads from one order to the other, with its new index */
 export const movedEntry = (before: readonly string[], after: readonly string[]): { key: string; index: number } | null => {
   const first = after.findIndex((key, index) => key !== before[index]);
   const [placed, left] = [after[first], before[first]];
   if (placed === undefined || left === undefined) return null;
-  // moved towards the start, the others follow in their order; otherwise it is the one that has left its place
+  // moved towards the start if the others follow in their order; otherwise the moved entry is the one that has left its place
   return after[first + 1] === left ? { key: placed, index: first } : { key: left, index: after.indexOf(left) };
 };
 
@@ -74,7 +74,7 @@ const PositionDialog = ({ name, position, total, onMove, onClose }: PositionProp
 interface Options<T extends Row, S extends ListShape> {
   records: RecordLists<T, S>;
   list: RecordListState<T, S>;
-  /** The rows are in their own order, and all of what is ordered together. */
+  /** Whether the list is in its own order and contains all records that are ordered together. */
   isOrdered: boolean;
   nameOf: (record: T) => string;
   move: Move;

@@ -1,4 +1,4 @@
-// What each role sees of the admin area.
+// The admin area as each role sees it.
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
@@ -136,7 +136,7 @@ test('a refused call shows what the new role may do (ROLE-09)', async () => {
     body: { account: { id: 1, name: 'Ayu', email: 'ayu@lintara.example', ...rightsOf('editor') } },
   });
   const { client } = showAdmin('/admin/categories', server);
-  // as in the browser's entry
+  // as in the entry of the browser
   followRights(client);
   await waitFor(() => expect(server.requestsTo('GET', '/api/admin/account')).toHaveLength(1));
   server.answer('GET /api/admin/account', {

@@ -1,4 +1,4 @@
-// The role may see the screen, not change what is on it: controls that change something are left out or disabled.
+// Read-only screens, for roles that may not change their content: controls that change something are left out or disabled.
 import { createContext, type ReactNode, useContext } from 'react';
 
 const ReadOnlyContext = createContext(false);
@@ -7,7 +7,7 @@ export const ReadOnly = ReadOnlyContext.Provider;
 
 export const useIsReadOnly = (): boolean => useContext(ReadOnlyContext);
 
-/** For an area that scrolls: its fields do not take the focus, so the area itself does. */
+/** Props of a scroll area whose fields are disabled: the area itself takes the focus, so that the keyboard can scroll it. */
 export const readOnlyScroll = (isReadOnly: boolean) => (isReadOnly ? { tabIndex: 0, role: 'group', 'aria-label': 'Fields' } : {});
 
 /** Disables all fields and buttons inside where nothing may be changed; links still work. */

@@ -1,8 +1,8 @@
-// A search field with a list of options below it (a combobox): the focus stays in the field, which names the option that Enter takes.
+// A search field with a list of options below it (a combobox): the focus stays in the field, which refers to the option that Enter chooses.
 import { useCallback, useId } from 'react';
 import { useActiveOption } from '#web/shared/ui/use-active-option.ts';
 
-/** @returns `current`, the key of the option that Enter takes: the active one, otherwise the first */
+/** @returns `current`, the key of the option that Enter chooses: the active one, otherwise the first */
 export const useOptionField = (options: readonly { key: string }[]) => {
   const id = useId();
   const idOf = useCallback((key: string) => `${id}-${key}`, [id]);
@@ -23,7 +23,7 @@ export const useOptionField = (options: readonly { key: string }[]) => {
 };
 
 interface Search {
-  /** What was searched for; empty without a search. */
+  /** The text of the search; empty without a search. */
   text: string;
   isBusy: boolean;
   /** Whether the search of at least one kind of record failed. */
@@ -31,7 +31,7 @@ interface Search {
   count: number;
 }
 
-/** What a search field reports below its list. */
+/** The message of a search field below its list. */
 export const searchStatus = ({ text, isBusy, isIncomplete, count }: Search): string => {
   if (isBusy) return 'Searching...';
   if (text === '') return '';

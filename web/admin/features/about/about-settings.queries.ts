@@ -56,7 +56,7 @@ const keepAboutPage = (client: QueryClient, page: AdminPage): AdminPage => {
 export interface ListSetting {
   key: string;
   group: string;
-  /** Under which its form keeps what is typed. */
+  /** The name under which the unsaved changes of its form are stored. */
   kept: EditedKind;
 }
 export const statisticsSetting: ListSetting = { key: 'statistics', group: 'about_stats', kept: 'about-statistics' };

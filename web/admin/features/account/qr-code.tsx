@@ -1,6 +1,6 @@
 import { encode } from 'uqr';
 
-/** Drawn as one path, in black on white, which cameras need also on a dark screen. */
+/** Draws one path in black on white, which cameras need on a dark screen as well. */
 export const QrCode = ({ text, label }: { text: string; label: string }) => {
   const { data, size } = encode(text, { border: 4 });
   const path = data.flatMap((row, y) => row.flatMap((isDark, x) => (isDark ? [`M${x} ${y}h1v1h-1z`] : []))).join('');

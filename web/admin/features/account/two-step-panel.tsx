@@ -1,4 +1,4 @@
-// Two-step sign-in: an authenticator app and recovery codes.
+// Two-step sign-in: authenticator app and recovery codes.
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import {

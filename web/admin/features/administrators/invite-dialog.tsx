@@ -28,7 +28,7 @@ export const InviteDialog = ({ onInvited, onClose }: Props) => {
   const { mutateAsync: invite } = useInvite();
   const { data: overview } = useQuery(mailOverviewQuery);
   const form = useForm<Values, Awaited<ReturnType<typeof invite>>>({
-    // the role that may do least, until another is chosen
+    // the role with the fewest permissions, until another is chosen
     initial: { name: '', email: '', role: 'viewer' },
     check: ({ name, email }) => ({
       name: name.trim() === '' ? 'Enter a name.' : undefined,

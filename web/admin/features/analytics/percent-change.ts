@@ -12,7 +12,7 @@ export interface ChangeRule {
   by: 'percent' | 'difference';
   /** Decimals of what is written. */
   decimals: number;
-  /** For a bounce rate less is better. */
+  /** For rates where less is better, such as the bounce rate. */
   isLessBetter?: boolean;
 }
 

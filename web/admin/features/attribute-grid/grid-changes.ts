@@ -10,7 +10,7 @@ export interface ChangedRow {
   view: GridView;
   /** Changed texts by key of the attribute. */
   texts: ReadonlyMap<string, string>;
-  /** Why a cell was not saved, by key of the attribute. */
+  /** Reasons why cells were not saved, by key of the attribute. */
   errors: ReadonlyMap<string, string>;
 }
 

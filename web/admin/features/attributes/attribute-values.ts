@@ -30,7 +30,7 @@ export interface AttributeValues {
   better: '' | 'higher' | 'lower';
   match: 'covers' | 'within';
   choices: Keyed<ChoiceValues>[];
-  /** One on each line. */
+  /** One name on each line. */
   aliases: string;
   is_filter: boolean;
   is_comparable: boolean;

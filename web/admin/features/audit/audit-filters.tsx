@@ -8,7 +8,7 @@ import { SelectFilter } from '#web/admin/ui/list/select-filter.tsx';
 import type { audit } from './audit.queries.ts';
 import { actionNames, kindNames } from './audit-texts.ts';
 
-/** Administrators; one who was deleted is named by number, so that the choice shows what the list is filtered by. */
+/** Options of the administrator filter; a deleted administrator is named by number, so that the control shows the filter in use. */
 const usePeople = (chosen: string) => {
   const { data = [] } = useQuery(administratorsQuery);
   const people = data.map(({ id, name }) => ({ value: String(id), label: name }));

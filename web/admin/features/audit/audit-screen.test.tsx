@@ -118,7 +118,7 @@ test('exports what the filters show, with the bytes of the server', async () => 
   expect((click.mock.contexts[0] as HTMLAnchorElement).download).toBe('audit.csv');
   expect(fetched.mock.calls[0]?.[0]).toBe('/api/admin/audit/csv?action=update');
   expect(fetched.mock.calls[0]?.[1].headers).toMatchObject({ Authorization: expect.stringMatching(/^Bearer ./) });
-  // the mark of UTF-8 and the six letters
+  // the byte order mark and the six letters
   expect(saved.mock.calls[0]?.[0]).toHaveProperty('size', 9);
 
   fetched.mockResolvedValueOnce(new Response('', { status: 500 }));

@@ -1,4 +1,4 @@
-// The audit log: what administrators did, newest first.
+// The audit log: the actions of administrators, newest first.
 import type { AuditEntry } from '#contract/audit.ts';
 import { mostExported } from '#contract/rules/history.ts';
 import { RecordEditor } from '#web/admin/records/record-editor.tsx';
@@ -64,7 +64,7 @@ export const AuditScreen = () => {
       records={audit}
       list={list}
       title="Audit log"
-      subtitle={`What administrators did. An export has the newest ${mostExported.toLocaleString('en-US')} entries at most`}
+      subtitle={`Actions of administrators. An export has the newest ${mostExported.toLocaleString('en-US')} entries at most`}
       headActions={
         <>
           <BusyButton
@@ -81,7 +81,7 @@ export const AuditScreen = () => {
             failedText="Failed to export the audit log"
             write={async () => {
               const file = await exportAudit(list.address.applied);
-              // the export is its newest entry
+              // the export has become the newest entry
               void list.query.refetch();
               return file;
             }}
@@ -92,7 +92,7 @@ export const AuditScreen = () => {
       Filters={AuditFilters}
       caption="Entries of the audit log, newest first"
       tableClass="audit-table"
-      emptyText="What administrators do is listed here."
+      emptyText="Actions of administrators are listed here."
       emptyAction={null}
       filteredText="No entry matches the filters."
       columns={columns}

@@ -1,4 +1,4 @@
-// Words of the audit log: its closed lists as people read them.
+// Texts of the audit log: labels of its kinds, actions and details.
 import type { AuditEntry } from '#contract/audit.ts';
 import type { AuditAction, RecordKind } from '#contract/rules/history.ts';
 
@@ -47,7 +47,7 @@ export const actionNames: Record<AuditAction, string> = {
   send: 'Sent',
 };
 
-/** Refused sign-ins, password resets and commands of the server have nobody who is signed in. */
+/** The actor of an entry. Refused sign-ins, password resets and commands of the server have none. */
 export const personOf = ({ actor }: Pick<AuditEntry, 'actor'>): string => actor?.name ?? 'Nobody signed in';
 
 const addresses: Partial<Record<RecordKind, (id: number) => string>> = {

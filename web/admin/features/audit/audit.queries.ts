@@ -25,7 +25,7 @@ export const audit = recordLists({
   list: endpoint<typeof listAudit>('GET', '/api/admin/audit'),
 });
 
-/** The server writes the file, because the export is an entry of the log itself. */
+/** The server writes the file, because the export adds an entry to the log. */
 export const exportAudit = (filters: FiltersOf<typeof audit.shape>): Promise<Blob> =>
   downloadFile(`/api/admin/audit/csv${queryString(filterQuery(audit.shape, filters))}`);
 
@@ -33,7 +33,7 @@ export type Verification = AnswerOf<typeof verifyAudit>;
 
 const verify = endpoint<typeof verifyAudit>('GET', '/api/admin/audit/verification');
 
-/** Reads the whole log, so only when somebody asks. */
+/** The server reads the whole log, so it is called only on request. */
 export const useVerification = () => {
   const client = useQueryClient();
   return useMutation({

@@ -1,4 +1,4 @@
-// One entry of the audit log, with its details and links to what belongs to it.
+// One entry of the audit log, with its details and links to its record and revision.
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { AuditEntry } from '#contract/audit.ts';

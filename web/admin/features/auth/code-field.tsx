@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { Field } from '#web/shared/ui/field.tsx';
 
-/** Of an authenticator app, or a recovery code. @param hasFocus focused when it appears */
+/** A field for a code of an authenticator app, or a recovery code. @param hasFocus focused when it appears */
 export const CodeField = ({ error, hasFocus = false }: { error: string | undefined; hasFocus?: boolean }) => {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {

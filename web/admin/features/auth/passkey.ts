@@ -4,7 +4,7 @@
 export const canUsePasskeys = (): boolean =>
   'PublicKeyCredential' in window && window.isSecureContext && !/^[\d.]+$|^\[/.test(window.location.hostname);
 
-/** The administrator closed the dialog of the browser, or it timed out: browsers do not tell which. */
+/** The administrator closed the dialog of the browser, or it timed out: browsers do not distinguish these. */
 const cancelled = new Set(['NotAllowedError', 'AbortError']);
 
 const explain = async <T>(answer: Promise<T>): Promise<T> => {
@@ -20,13 +20,13 @@ const explain = async <T>(answer: Promise<T>): Promise<T> => {
 
 type Options = Record<string, unknown>;
 
-/** Asks for a passkey. @throws Error with a text for people */
+/** Asks for a passkey. @throws Error with a message for the administrator */
 export const signWithPasskey = async (options: Options) => {
   const { startAuthentication } = await import('@simplewebauthn/browser');
   return explain(startAuthentication({ optionsJSON: options as unknown as Parameters<typeof startAuthentication>[0]['optionsJSON'] }));
 };
 
-/** Makes a passkey. @throws Error with a text for people */
+/** Creates a passkey. @throws Error with a message for the administrator */
 export const makePasskey = async (options: Options) => {
   const { startRegistration } = await import('@simplewebauthn/browser');
   return explain(startRegistration({ optionsJSON: options as unknown as Parameters<typeof startRegistration>[0]['optionsJSON'] }));

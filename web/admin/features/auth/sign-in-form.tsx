@@ -45,10 +45,10 @@ export const SignInForm = ({ labelledBy, className, email = '', head, children, 
   const form = useRef<HTMLFormElement>(null);
   const [errors, setErrors] = useState<Errors>({});
   const [remember, setRemember] = useState(false);
-  // after the right password of an account with two-step sign-in
+  // after the correct password of an account with two-step sign-in
   const [step, setStep] = useState<SecondStep | null>(null);
 
-  // only the password is missing: the administrator is known, or starts again
+  // the email is known, unless the administrator starts again: only the password is missing
   const [startsAgain, setStartsAgain] = useState(false);
   useEffect(() => {
     if ((email || startsAgain) && !step && form.current) fieldOf(form.current, 'password')?.focus();

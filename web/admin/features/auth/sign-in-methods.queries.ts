@@ -28,20 +28,20 @@ export const signInMethodsQuery = queryOptions({
   meta: { failure: 'Failed to load sign-in methods' },
 });
 
-/** Instead of the password. @throws an error that `signInFailure` explains */
+/** Signs in without the password. @throws an error that `signInFailure` explains */
 export const confirmByPasskey = async (transport: Transport): Promise<void> => {
   const { options } = await call<typeof startPasskeyConfirmation>(transport, 'POST', `${path}/confirmation/passkey-options`);
   const body = { response: await signWithPasskey(options) };
   await call<typeof confirmWithPasskey>(transport, 'POST', `${path}/confirmation/passkey`, { body });
 };
 
-/** The text of the server or of the browser, otherwise the fallback. */
+/** The message of the server or of the browser, otherwise the fallback. */
 const failureOf = (error: unknown, fallback: string): string => {
   if (error instanceof ApiError) return error.answer?.message || fallback;
   return error instanceof Error && !(error instanceof TypeError) ? error.message : fallback;
 };
 
-/** A change that asks for the password if it was not entered lately. */
+/** A change for which the server requires a recent password; if it does, the dialog asks for it. */
 const useChange = <Input, Answer>(change: (transport: Transport, input: Input) => Promise<Answer>, failure: string) => {
   const client = useQueryClient();
   return useMutation({

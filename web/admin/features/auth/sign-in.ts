@@ -21,7 +21,7 @@ export interface Credentials {
   remember: boolean;
 }
 
-/** What the second step of a sign-in needs. */
+/** The token and the methods for the second step of a sign-in. */
 export type SecondStep = SecondFactorRequired['second_factor'];
 
 const enter = (answer: LoginAnswer): null => {

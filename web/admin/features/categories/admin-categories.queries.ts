@@ -57,7 +57,7 @@ export const categoryChoicesQuery = queryOptions({
 
 const bulkCall = endpoint<typeof changeCategoriesContract>('POST', '/api/admin/categories/bulk');
 
-/** Changes many at once. */
+/** Changes many categories at once. */
 export const changeCategories: BulkOptions['change'] = (transport, body) =>
   bulkCall(transport, { body: body as BodyOf<typeof changeCategoriesContract> });
 

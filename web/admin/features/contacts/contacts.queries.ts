@@ -128,7 +128,7 @@ export const useColleagues = () => {
 interface StatusChange {
   id: number;
   status: ContactStatus;
-  /** Not chosen by anybody: success shows no message. */
+  /** Set automatically, not by the administrator: success shows no message. */
   isSilent?: boolean;
 }
 
@@ -183,6 +183,6 @@ export const useRemoveContact = recordRemoval(messages, endpoint<typeof removeCo
 
 const bulkCall = endpoint<typeof changeMessagesContract>('POST', '/api/admin/contacts/bulk');
 
-/** Changes many at once. */
+/** Changes many messages at once. */
 export const changeMessages: BulkOptions['change'] = (transport, body) =>
   bulkCall(transport, { body: body as BodyOf<typeof changeMessagesContract> });

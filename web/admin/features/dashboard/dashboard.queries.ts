@@ -52,7 +52,7 @@ const queries = [
   }),
 ] as const;
 
-/** @param hasMessages the role may read messages */
+/** @param hasMessages whether the role may read messages */
 export const useDashboard = ({ hasMessages }: { hasMessages: boolean }) => {
   const [productsQuery, categoriesQuery, newsQuery, contactsQuery, analyticsQuery] = queries;
   const [products, categories, news, contacts, analytics] = useQueries({

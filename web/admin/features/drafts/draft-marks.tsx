@@ -1,4 +1,4 @@
-// In lists: which records have a draft or are scheduled.
+// Marks of records in lists that have a draft or are scheduled.
 import { useQuery } from '@tanstack/react-query';
 import { createContext, type ReactNode, useContext } from 'react';
 import type { listDraftStates } from '#contract/drafts.ts';
@@ -14,7 +14,7 @@ const StatesContext = createContext<ReadonlyMap<number, State>>(new Map());
 
 interface Props {
   kind: DraftKind;
-  /** Of the list; undefined until they have loaded. */
+  /** Rows of the list; undefined until they have loaded. */
   rows: readonly { id: number }[] | undefined;
   children: ReactNode;
 }

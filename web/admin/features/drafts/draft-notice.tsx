@@ -1,4 +1,4 @@
-// Above the fields of a stored record that has a draft or a schedule, or is hidden: what visitors see, and what can be done about it.
+// A notice above the fields of a stored record that is hidden or has a draft or a schedule: its state for visitors, and the actions.
 import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { createPortal } from 'react-dom';
@@ -19,7 +19,7 @@ interface Props {
   record: OfRecord;
   name: string;
   state: DraftAnswer;
-  /** Visitors can see the record. */
+  /** Whether visitors can see the record. */
   isShown: boolean;
   /** Opens the form again. */
   restart: () => void;
@@ -62,7 +62,7 @@ export const DraftNotice = ({ record, name, state, isShown, restart }: Props) =>
   };
   const when = draft && `${formats.date(draft.updated_at)}, ${formats.time(draft.updated_at)}`;
   const hasFailed = schedule.some(({ failure }) => failure !== null);
-  // outside of the form around the notice, because forms cannot contain forms
+  // outside of the form that contains the notice, because forms cannot be nested
   const dialogs = (
     <>
       {address !== null && (

@@ -1,4 +1,4 @@
-// The calls for drafts, their schedule and previews.
+// Queries and mutations for drafts, their schedule and previews.
 import { queryOptions } from '@tanstack/react-query';
 import type {
   createPreviewLink,
@@ -23,7 +23,7 @@ const base = ({ kind, id }: OfRecord) => `/api/admin/drafts/${kind}/${id}` as co
 
 export const draftKeys = { all: ['drafts'], of: ({ kind, id }: OfRecord) => ['drafts', kind, id] } as const;
 
-/** Null if it does not load: the record can be edited as it is published. */
+/** Null if it does not load: the published version can still be edited. */
 export const draftQuery = (record: OfRecord) =>
   queryOptions({
     queryKey: draftKeys.of(record),
@@ -35,7 +35,7 @@ export const draftQuery = (record: OfRecord) =>
     gcTime: 0,
   });
 
-/** Which records of a list have a draft or are scheduled. Nothing if it does not load: the list does not depend on it. */
+/** The records of a list that have a draft or are scheduled. Empty if the call fails: the list does not depend on it. */
 export const draftStatesQuery = (kind: DraftKind, ids: readonly number[]) =>
   queryOptions({
     queryKey: ['drafts', 'states', kind, ids.join()],

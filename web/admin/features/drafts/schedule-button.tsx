@@ -10,7 +10,7 @@ import { ScheduleDialog } from './schedule-dialog.tsx';
 interface Props {
   record: OfRecord;
   schedule: readonly Scheduled[];
-  /** There is a draft, or the record is hidden. */
+  /** Whether there is something to publish: a draft, or a hidden record. */
   canPublish: boolean;
 }
 

@@ -1,4 +1,4 @@
-// When a record is published and unpublished.
+// A dialog for the times at which a record is published and unpublished.
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Scheduled } from '#contract/drafts.ts';
@@ -16,7 +16,7 @@ import { draftKeys, type OfRecord, sendSchedule } from './drafts.queries.ts';
 interface Props {
   record: OfRecord;
   schedule: readonly Scheduled[];
-  /** There is a draft, or the record is hidden. */
+  /** Whether there is something to publish: a draft, or a hidden record. */
   canPublish: boolean;
   onClose: () => void;
 }

@@ -1,4 +1,4 @@
-// Around the form of a stored record: the form opens with the draft, if there is one.
+// Wraps the form of a stored record, which opens with the draft if there is one.
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Fragment, type ReactNode, useState } from 'react';
 import type { DraftKind } from '#contract/rules/drafts.ts';
@@ -11,10 +11,10 @@ import { ScheduleButton } from './schedule-button.tsx';
 
 interface Props<T> {
   kind: DraftKind;
-  /** Null for a new one, which has no draft. */
+  /** Null for a new record, which has no draft. */
   record: T | null;
   name: (record: T) => string;
-  /** Visitors can see the record. */
+  /** Whether visitors can see the record. */
   isShown: (record: T) => boolean;
   /** @param record with its draft */
   children: (record: T | null) => ReactNode;
@@ -22,7 +22,7 @@ interface Props<T> {
 
 const none: DraftAnswer = { draft: null, record: null, schedule: [], links: [] };
 
-/** The draft did not load: the form shows what is published. */
+/** The draft did not load: the form shows the published version. */
 const UnknownDraft = ({ restart }: { restart: () => void }) => (
   <section className="notice red draft-notice" role="alert">
     <AdminIcon name="alert" />

@@ -2,7 +2,7 @@
 
 interface Stop {
   color: string;
-  /** From 0 to 1; where none is written it lies between its neighbours. */
+  /** From 0 to 1; null: spaced evenly between its neighbours. */
   at: number | null;
 }
 

@@ -3,9 +3,9 @@ import { contrast, type Rgb } from '#web/shared/theme/oklch.ts';
 import { paintGradients } from './paint-gradients.ts';
 
 export interface TextContrast {
-  /** Of the words that stand out least, at the weakest spot behind them. */
+  /** Lowest contrast of any word with the picture behind it. */
   ratio: number;
-  /** As WCAG AA asks for text of their size. */
+  /** Whether it meets WCAG AA for text of that size. */
   isReadable: boolean;
 }
 
@@ -20,7 +20,7 @@ type Context = CanvasRenderingContext2D;
 
 const part = (text: string | undefined) => (text?.endsWith('%') ? Number.parseFloat(text) / 100 : 0.5);
 
-/** As object-fit and object-position say. */
+/** Paints the picture according to object-fit and object-position. */
 const paintPicture = (context: Context, image: HTMLImageElement, origin: DOMRect) => {
   const { objectFit, objectPosition } = getComputedStyle(image);
   const box = image.getBoundingClientRect();

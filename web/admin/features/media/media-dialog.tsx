@@ -1,4 +1,4 @@
-// One file of the library: its texts and focal point, where it is used, replacing and deleting.
+// One file of the library: its texts, focal point and uses, replacing and deleting it.
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { MediaFile, MediaUse } from '#contract/media.ts';
@@ -43,7 +43,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** Replaces the file, everywhere. */
+/** Replaces the file in all records. */
 const useReplacing = (file: MediaFile) => {
   const client = useQueryClient();
   const [progress, setProgress] = useState<number | null>(null);
@@ -169,10 +169,10 @@ const MediaForm = ({ file, uses, onClose }: Props) => {
   );
 };
 
-/** Opens a file by its id, when it has loaded. */
+/** Shows a file by its id once it has loaded. */
 export const MediaDialog = ({ id, onClose }: { id: number; onClose: () => void }) => {
   const { data, isError } = useQuery(mediaQuery(id));
   if (isError) return <p role="alert">This file does not exist any more.</p>;
-  // a replaced file starts again
+  // a new form for a replaced file
   return data ? <MediaForm key={data.media.path} file={data.media} uses={data.uses} onClose={onClose} /> : null;
 };

@@ -40,7 +40,7 @@ export const MediaFilters = ({ filter }: FilterProps<typeof media.shape>) => (
 
 const accept = `${acceptOf(anyPictureRules)},${acceptOf(brochureRules)}`;
 
-/** Files that are pasted anywhere on the screen but into a text field. */
+/** Uploads files that are pasted anywhere on the screen except into a text field. */
 const usePastedFiles = (onFiles: (files: File[]) => void): void => {
   const take = useEffectEvent(onFiles);
   useEffect(() => {

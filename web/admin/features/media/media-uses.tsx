@@ -18,7 +18,7 @@ const screens: Record<string, string> = {
   sections: '/admin/about-settings',
 };
 
-/** Where a file is used, with a link to each record. */
+/** The records that use a file, with links. */
 export const MediaUses = ({ uses, count }: { uses: readonly MediaUse[]; count: number }) => (
   <section className="media-uses" aria-labelledby="media-uses">
     <h3 id="media-uses">Used in</h3>

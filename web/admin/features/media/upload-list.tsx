@@ -6,7 +6,7 @@ const stateOf = ({ progress, error }: Upload): string => {
   return progress === null ? 'Uploaded' : `${Math.round(progress * 100)} %`;
 };
 
-/** What has been uploaded since the screen was opened, with the reason of each refusal. */
+/** The uploads since the screen was opened, with the reason of each refusal. */
 export const UploadList = ({ uploads, onClear }: { uploads: readonly Upload[]; onClear: () => void }) => {
   if (uploads.length === 0) return null;
   const isBusy = uploads.some(({ progress }) => progress !== null);

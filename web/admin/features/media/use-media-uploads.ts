@@ -1,4 +1,4 @@
-// Uploads of many files: one after the other, each with its progress and the reason why it was refused.
+// Uploads several files one after the other, each with its progress and the reason if it is refused.
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { saveErrorText } from '#web/admin/lib/save-errors.ts';
@@ -10,14 +10,14 @@ export interface Upload {
   name: string;
   /** From 0 to 1; null once it has ended. */
   progress: number | null;
-  /** Why it was refused; null if it was not. */
+  /** Reason of a refusal; null without one. */
   error: string | null;
 }
 
 export const rulesOf = (file: File): FileRules => (file.type === 'application/pdf' ? brochureRules : anyPictureRules);
 
 const errors = { fallback: 'Failed to upload file', from: 'errors-first' } as const;
-/** Of a failed upload or replacement. */
+/** The message for a failed upload or replacement. */
 export const uploadErrorText = (error: unknown): string => saveErrorText(error, errors);
 
 let lastKey = 0;

@@ -36,6 +36,6 @@ export const articles = {
 
 const bulkCall = endpoint<typeof changeArticlesContract>('POST', '/api/admin/news/bulk');
 
-/** Changes many at once. */
+/** Changes many articles at once. */
 export const changeArticles: BulkOptions['change'] = (transport, body) =>
   bulkCall(transport, { body: body as BodyOf<typeof changeArticlesContract> });

@@ -87,6 +87,6 @@ export const pages = {
 
 const bulkCall = endpoint<typeof changePagesContract>('POST', '/api/admin/pages/bulk');
 
-/** Changes many at once. */
+/** Changes many pages at once. */
 export const changePages: BulkOptions['change'] = (transport, body) =>
   bulkCall(transport, { body: body as BodyOf<typeof changePagesContract> });

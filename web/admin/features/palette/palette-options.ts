@@ -94,7 +94,7 @@ interface ScreenRights {
   mayChange: (address: string) => boolean;
 }
 
-/** Screens and actions that match what is typed and that the role includes; all of them when nothing is typed. */
+/** Screens and actions of the role that match the typed text; all of them when nothing is typed. */
 export const fixedGroups = (text: string, { mayOpen, mayChange }: ScreenRights): PaletteGroup[] => [
   { name: 'Go to', options: matching(screens, text).filter(({ to }) => mayOpen(to)) },
   { name: 'Do', options: matching(actions, text).filter(({ to }) => mayChange(to)) },

@@ -20,7 +20,7 @@ interface Found {
   isIncomplete: boolean;
 }
 
-/** Messages if the role may read them. A kind whose search fails is left out and reported: the others are still useful. */
+/** Includes messages if the role may read them. A kind whose search fails is left out and reported: the others are still useful. */
 export const paletteQuery = (search: string, hasMessages: boolean) =>
   queryOptions({
     queryKey: ['palette', search, hasMessages],

@@ -1,10 +1,10 @@
-// A whole page of the site in a frame, as wide as the screen of a visitor.
+// A whole page of the site in a frame that is as wide as the screen of a visitor.
 import { useRef } from 'react';
 import { useFrameSize } from './use-frame-size.ts';
 
 interface Props {
   title: string;
-  /** Of the screen that is shown, in CSS pixels. */
+  /** Width of the simulated screen, in CSS pixels. */
   width: number;
   address: string;
 }

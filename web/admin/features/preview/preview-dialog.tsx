@@ -11,7 +11,7 @@ interface Props {
   /** What is shown, e.g. the product's name. */
   name: string;
   onClose: () => void;
-  /** Default: that it is not saved. */
+  /** Default: says that the content is not saved. */
   hint?: string;
   /** What the site shows in its <main>. */
   children?: ReactNode;

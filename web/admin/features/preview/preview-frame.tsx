@@ -11,7 +11,7 @@ import { useSiteClient } from './use-site-client.ts';
 interface Props {
   /** Names the frame, e.g. "Preview of Robot LR20". */
   title: string;
-  /** Of the screen that is shown, in CSS pixels. */
+  /** Width of the simulated screen, in CSS pixels. */
   width: number;
   /** In CSS pixels; without it as much as there is room. What is longer is cut off. */
   height?: number;

@@ -64,7 +64,7 @@ export const useDuplicateProduct = () => {
 
 const bulkCall = endpoint<typeof changeProductsContract>('POST', '/api/admin/products/bulk');
 
-/** Changes many at once. */
+/** Changes many products at once. */
 export const changeProducts: BulkOptions['change'] = (transport, body) =>
   bulkCall(transport, { body: body as BodyOf<typeof changeProductsContract> });
 

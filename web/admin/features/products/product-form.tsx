@@ -212,7 +212,7 @@ interface FormProps {
   /** Null for a new one. */
   product: AdminProduct | null;
   onClose: () => void;
-  /** Of what is stored. */
+  /** Duplicates the stored product. */
   onDuplicate?: () => void;
 }
 

@@ -13,7 +13,7 @@ interface Props {
   onClose: () => void;
   /** Further buttons. */
   children?: ReactNode;
-  /** Another way to the same. */
+  /** An alternative to typing the address. */
   below?: ReactNode;
 }
 

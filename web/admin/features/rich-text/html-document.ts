@@ -32,7 +32,7 @@ export const writeHtml = (doc: Node): string => {
   body.append(DOMSerializer.fromSchema(doc.type.schema).serializeFragment(doc.content, { document: apart }));
   // the line in which writing goes on is not part of the text
   while (isPlainParagraph(body.lastElementChild) && body.lastElementChild.childNodes.length === 0) body.lastElementChild.remove();
-  // the place to write a caption is none yet
+  // an empty field for a caption is not stored as a caption
   for (const caption of body.querySelectorAll('caption:empty')) caption.remove();
   unwrapSingleParagraphs(body);
   return body.innerHTML;

@@ -1,7 +1,7 @@
 import { Selection } from '@tiptap/pm/state';
 import type { EditorView } from '@tiptap/pm/view';
 
-/** In place of an empty line, else behind the selection. Writing goes on behind it: a selected video would be overwritten. */
+/** Replaces an empty line, otherwise inserts after the selection. The cursor is placed after it: typing would replace a selected video. */
 export const insertVideo = (view: EditorView, src: string): void => {
   const { tr, selection, schema } = view.state;
   const video = schema.nodes.video?.create({ src });

@@ -69,7 +69,7 @@ const useEditorWithUploads = (
       if (keys.current(event)) return true;
       const panel = shortcuts[event.key.toLowerCase()];
       if (!(event.ctrlKey || event.metaKey) || event.shiftKey || event.altKey || !panel) return false;
-      // elsewhere these keys open the command palette and the browser's own search
+      // outside of the editor, these keys open the command palette and the browser's own search
       event.preventDefault();
       event.stopPropagation();
       openPanel(panel);

@@ -1,4 +1,4 @@
-// Below a text: its length, and which pictures have no description. Not announced: it changes with every letter.
+// The line below a text: its length, and the pictures without a description. Not announced, because it changes with every letter.
 import { type Editor, useEditorState } from '@tiptap/react';
 
 const counted = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`;
@@ -15,7 +15,7 @@ const readState = ({ editor }: { editor: Editor }) => {
     if (!node.attrs.alt) undescribed += 1;
   });
   const words = doc.textBetween(0, doc.content.size, ' ', ' ').match(/\S+/g)?.length ?? 0;
-  // as a reader counts: a letter with its accent is one, ends of paragraphs are none
+  // user-perceived characters: a letter with its accent counts as one, the end of a paragraph is not counted
   const characters = [...doc.textBetween(0, doc.content.size, '', '').normalize('NFC')].length;
   return { words, characters, pictures, undescribed };
 };

@@ -7,7 +7,7 @@ import { hasCaption, hasHeaderRow, isAtTable, toggleCaption, toggleHeaderRow } f
 
 export interface ToolbarItem {
   label: string;
-  /** As it stands in the title, without the key that differs between systems. */
+  /** As shown in the title, without the key that differs between systems. */
   shortcut?: string;
   /** A letter or an icon. */
   sign: { letter: string } | { icon: EditorIconName };
@@ -97,7 +97,7 @@ export const insertedItems: ToolbarItem[] = [
 const cellItem = (label: string, icon: EditorIconName, run: (editor: Editor) => void): ToolbarItem => ({
   label,
   sign: { icon },
-  // in the caption there is no row and no column
+  // a caption belongs to no row and no column
   isAvailable: isInTable,
   run,
 });

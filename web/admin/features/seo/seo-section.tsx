@@ -13,7 +13,7 @@ import { resultDescription, resultTitle } from './text-width.ts';
 import { WidthMeter } from './width-meter.tsx';
 
 interface Props {
-  /** Of the section, unique in the document. */
+  /** Id of the section, unique in the document. */
   id: string;
   title: FieldBinding<string>;
   description: FieldBinding<string>;

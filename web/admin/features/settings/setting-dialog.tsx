@@ -44,7 +44,7 @@ export const SettingDialog = ({ setting, onClose }: Props) => {
   const client = useQueryClient();
   const { id, key, is_fixed } = setting;
   const form = useSettingsForm<Setting, Values>({
-    // what an administrator has added may be the key of another service
+    // a setting added by an administrator may be a secret of another service
     edited: is_fixed ? { kind: 'setting', id } : null,
     record: setting,
     read,

@@ -1,4 +1,4 @@
-// The trash as administrators see it: the list, restoring, and deleting for ever.
+// The trash: its list, restoring, and deleting for ever.
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { trashKinds } from '#contract/rules/trash.ts';
 import type { emptyTrash, listTrash, removeTrashed, restoreMatching, restoreTrashed } from '#contract/trash.ts';

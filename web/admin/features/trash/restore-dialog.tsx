@@ -1,4 +1,4 @@
-// Asks before a record is restored; a product can be given another category, if its own does not exist any more.
+// Asks before a record is restored. If the category of a product no longer exists, another one can be chosen.
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { TrashedRecord } from '#contract/trash.ts';

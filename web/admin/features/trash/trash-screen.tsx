@@ -1,4 +1,4 @@
-// The trash: what was deleted in the last 30 days, and how it comes back.
+// The trash: deleted records that can be restored or deleted for ever.
 import { useState } from 'react';
 import type { BulkResult } from '#contract/bulk.ts';
 import { permissionToChange } from '#contract/rules/policy.ts';

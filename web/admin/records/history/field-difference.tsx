@@ -1,4 +1,4 @@
-// What a revision changed in one field, in the way that fits its kind.
+// The difference of one field in a revision, shown according to its kind.
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import type { RevisionKind } from '#contract/rules/history.ts';
@@ -85,7 +85,7 @@ const Specifications = ({ before, after }: Sides) => {
   );
 };
 
-/** Formatted text of a setting is not marked as such. */
+/** Whether a value is formatted text: nothing else marks the formatted texts of settings. */
 const isHtml = (value: unknown) => typeof value === 'string' && /<\/?[a-z][^>]*>/i.test(value);
 const readable = (value: unknown): string => (isHtml(value) ? readableText(String(value)) : textOf(value));
 

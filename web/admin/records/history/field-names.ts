@@ -1,4 +1,4 @@
-// Names of the fields of revisions, as the forms have them, and how their values are compared.
+// Labels of the fields of revisions, as in the forms, and the way in which their values are compared.
 import type { RevisionKind } from '#contract/rules/history.ts';
 
 export type FieldType = 'text' | 'rich' | 'flag' | 'specifications' | 'picture' | 'pictures' | 'file' | 'category' | 'time' | 'setting';

@@ -8,9 +8,9 @@ const HistoryDialog = lazy(async () => ({ default: (await import('./history-dial
 interface Props {
   of: HistoryOf;
   name: string;
-  /** The form of the record has unsaved changes. */
+  /** Whether the form of the record has unsaved changes. */
   isDirty?: boolean;
-  /** A revision was restored: what is shown is out of date. */
+  /** Called after a revision was restored: the shown record is out of date. */
   onRestored?: () => void;
 }
 

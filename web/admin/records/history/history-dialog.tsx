@@ -1,4 +1,4 @@
-// The revisions of a record, newest first, beside what the chosen one changed.
+// The revisions of a record, newest first, beside the differences of the chosen one.
 import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Revision } from '#contract/history.ts';
@@ -29,7 +29,7 @@ const describe = ({ action, fields, restored_from }: Revision): string => {
 
 interface Props {
   of: HistoryOf;
-  /** Of the record, or of all. */
+  /** Name of the record, or of all records of the kind. */
   name: string;
   isDirty: boolean;
   onRestored: () => void;

@@ -1,4 +1,4 @@
-// The history of records: revisions, one of them with what it changed, and restoring.
+// The history of records: the list of revisions, one revision with its differences, and restoring.
 import { infiniteQueryOptions, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import type { listCategoryChoices } from '#contract/categories.ts';
 import type { getRevision, listRevisions, restoreRevision } from '#contract/history.ts';
@@ -31,14 +31,14 @@ export const revisionsQuery = (transport: Transport, { kind, id, group }: Histor
     queryFn: ({ pageParam }) => calls.list(transport, { query: { kind, record_id: id, group, page: pageParam, per_page: perPage } }),
     initialPageParam: 1,
     getNextPageParam: ({ current_page: current, last_page: last }) => (current < last ? current + 1 : undefined),
-    // others save meanwhile
+    // others may have saved meanwhile
     staleTime: 0,
   });
 
 export const revisionQuery = (transport: Transport, id: number) =>
   queryOptions({ queryKey: ['revision', id], queryFn: () => calls.one(transport, { id }), staleTime: 0 });
 
-/** Names in place of the numbers that products have. */
+/** Names of the categories, which products store as numbers. */
 export const categoryNamesQuery = queryOptions({
   queryKey: ['categories', 'names'],
   queryFn: ({ client }) => calls.categories(transportOf(client), {}),

@@ -1,4 +1,4 @@
-// One revision: what it changed, and restoring a field or the whole state.
+// One revision: its differences, and restoring a field or the whole state.
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { FailedList } from '#web/admin/ui/list-state.tsx';
 import { useIsReadOnly } from '#web/admin/ui/read-only.tsx';
@@ -10,7 +10,7 @@ import { revisionQuery, useRestoreRevision } from './history.queries.ts';
 
 interface Props {
   id: number;
-  /** The form has changes that restoring would put in conflict. */
+  /** Whether the form has changes that would conflict with restoring. */
   isDirty: boolean;
   onRestored: () => void;
 }

@@ -23,7 +23,7 @@ const rowsOf = (stored: unknown): Row[] =>
       : [{ group: null, name: entry.key, value: entry.value }],
   );
 
-/** Rows with the same name in the same group are numbered. */
+/** Numbers rows with the same name in the same group. */
 const keyed = (rows: readonly Row[]): Map<string, Row> => {
   const counts = new Map<string, number>();
   return new Map(
@@ -36,7 +36,7 @@ const keyed = (rows: readonly Row[]): Map<string, Row> => {
   );
 };
 
-/** @returns the rows that differ: changed and added ones in the new order, then removed ones; and whether only the order differs */
+/** @returns the rows that differ: changed and added ones in the new order, then removed ones; also whether only the order differs */
 export const compareRows = (before: unknown, after: unknown): { rows: RowDifference[]; isOrder: boolean } => {
   const [old, now] = [keyed(rowsOf(before)), keyed(rowsOf(after))];
   const rows: RowDifference[] = [];

@@ -1,4 +1,4 @@
-// Two texts as one, with what was removed and what was added.
+// Two texts merged into one, with marked deletions and insertions.
 import { diffWordsWithSpace } from 'diff';
 
 const mostCharacters = 200_000;

@@ -5,7 +5,7 @@ export interface FileValue {
   path: string | null;
   /** Chosen and not uploaded yet; replaces the stored file. */
   file: File | null;
-  /** Of the media library, chosen in place of a new file. */
+  /** Stored path of a file of the media library, chosen in place of a new file. */
   chosen?: string;
   /** The file's original name, where it is known. */
   name?: string | null;
@@ -24,10 +24,10 @@ export const storedFile = (path: string | null, name?: string | null): FileValue
   ...(name && { name }),
 });
 
-/** @returns the value with a new file in place of everything else */
+/** @returns the value with a new file, which replaces all others */
 export const withFile = ({ chosen: _chosen, ...value }: FileValue, file: File): FileValue => ({ ...value, file, isRemoved: false });
 
-/** @returns the value with a file of the library in place of everything else */
+/** @returns the value with a file of the library, which replaces all others */
 export const withChosen = (value: FileValue, chosen: string): FileValue => ({ ...value, file: null, isRemoved: false, chosen });
 
 /** Removes the chosen file, so that the stored one shows again; without a chosen file marks the stored one as removed. */
@@ -36,7 +36,7 @@ export const withoutFile = ({ chosen, ...value }: FileValue): FileValue =>
     ? { ...value, file: null }
     : { ...value, file: null, isRemoved: value.path !== null };
 
-/** @returns the path of the file of the library that is chosen; undefined without one */
+/** @returns the path of the chosen file of the library; undefined without one */
 export const chosenPath = ({ chosen }: FileValue): string | undefined => chosen;
 
 /** @returns the file to upload; undefined without one */

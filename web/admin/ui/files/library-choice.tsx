@@ -1,4 +1,4 @@
-// The button that chooses an existing file. The library itself is a feature; whoever surrounds the fields provides it.
+// The button that chooses an existing file. The library itself is a feature; a provider above the fields opens it.
 import { createContext, useContext } from 'react';
 
 /** A file of the library, as fields need it. */
@@ -20,7 +20,7 @@ interface Request {
 export const LibraryContext = createContext<((request: Request) => void) | null>(null);
 
 interface Props {
-  /** Of the field, e.g. "main image". */
+  /** Name of the field, e.g. "main image". */
   name: string;
   kind?: Request['kind'];
   onPick: Request['onPick'];

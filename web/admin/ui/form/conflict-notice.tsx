@@ -4,7 +4,7 @@ import { AdminIcon } from '../admin-icon.tsx';
 import { ConfirmDialog } from '../confirm-dialog.tsx';
 import type { Conflict, ConflictField } from './use-form.ts';
 
-/** Both values side by side, of which one is saved. */
+/** Shows both values side by side; the chosen one is saved. */
 const FieldChoice = ({ field: { label, texts, isTheirs, choose } }: { field: ConflictField }) => {
   const name = useId();
   return (

@@ -27,7 +27,7 @@ interface Props<V> {
   /** The submit button, e.g. "Update Category". */
   action: string;
   busyText?: string;
-  /** Of a stored record: the buttons that open its history and its schedule. */
+  /** Buttons that open the history and the schedule of a stored record. */
   tools?: ReactNode;
   /** Links and buttons beside the title, e.g. "View on website". */
   headActions?: ReactNode;

@@ -1,4 +1,4 @@
-// Above the fields: something was typed earlier and not saved.
+// A notice above the fields: there are unsaved changes from an earlier visit.
 import { AdminIcon } from '../admin-icon.tsx';
 import type { KeptOffer } from './use-form.ts';
 

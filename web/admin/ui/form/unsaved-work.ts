@@ -11,13 +11,13 @@ export const registerUnsavedWork = (hasChanges: () => boolean): (() => void) => 
 
 const keptForms = new Set<() => void>();
 
-/** @param discard removes what is kept of a form with unsaved changes @returns a function that removes the form from the list */
+/** @param discard removes the stored changes of a form with unsaved changes @returns a function that removes the form from the list */
 export const registerKeptWork = (discard: () => void): (() => void) => {
   keptForms.add(discard);
   return () => keptForms.delete(discard);
 };
 
-/** The user has discarded the unsaved changes of all forms of a screen. */
+/** Call it when the user has discarded the unsaved changes of all forms of a screen. */
 export const discardKeptWork = (): void => {
   for (const discard of keptForms) discard();
 };

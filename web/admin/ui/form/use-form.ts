@@ -31,16 +31,16 @@ interface Options<V, A> {
   onConflict?: (failure: Failure) => Promise<void>;
 }
 
-/** `another`: the form starts again with a new record; `draft`: visitors do not see the changes yet. */
+/** `another`: the form starts again with a new record; `draft`: the changes are saved as a draft. */
 export type SubmitIntent = 'another' | 'draft';
 
 export interface ConflictField {
   label: string;
   /** Short form of the other value. */
   theirs: string;
-  /** Both values as whole texts; null where a value is no text. */
+  /** Both values as complete texts; null if a value is not a text. */
   texts: { mine: string; theirs: string } | null;
-  /** The other value is saved. */
+  /** Whether the other value is saved. */
   isTheirs: boolean;
   choose: (isTheirs: boolean) => void;
 }
@@ -54,13 +54,13 @@ export interface Conflict {
   saveMine: () => void;
 }
 
-/** Something that was typed earlier and not saved (kept-notice.tsx). */
+/** Unsaved changes from an earlier visit (kept-notice.tsx). */
 export interface KeptOffer {
   /** Date and time. */
   when: string;
-  /** It was typed in another browser. */
+  /** Whether the changes were typed in another browser. */
   isElsewhere: boolean;
-  /** The form takes files, which are not kept. */
+  /** Whether the form has files, which are not stored. */
   hasFiles: boolean;
   onContinue: () => void;
   onDiscard: () => void;
@@ -93,7 +93,7 @@ export interface Form<V> {
   conflict: Conflict | null;
   /** Set by forms of records. */
   offer?: KeptOffer | null;
-  /** Who else has the record open, a sentence each. */
+  /** A sentence for each of the others who have the record open. */
   others?: readonly string[];
   /** Called when the user has discarded the changes. */
   onDiscarded?: () => void;

@@ -12,7 +12,7 @@ export interface RowAction {
   /** Screen of the admin area. */
   to?: string;
   onSelect?: () => void;
-  /** `onSelect` changes nothing. */
+  /** Whether `onSelect` changes nothing: such actions are also offered in read-only lists. */
   isReading?: boolean;
 }
 

@@ -10,7 +10,7 @@ interface Props {
   order: SortOrder;
   onSort: (column: string) => void;
   className?: string;
-  /** In front of the label. */
+  /** Content before the label. */
   before?: ReactNode;
 }
 

@@ -1,4 +1,4 @@
-// Which rows of the page are selected, or all that match. Another page or another filter starts without a selection.
+// The selected rows of the page, or all records that match. Another page or filter starts without a selection.
 import { useState } from 'react';
 
 export interface Selection {
@@ -16,7 +16,7 @@ export interface Selection {
 export const useSelection = (rowIds: readonly number[]): Selection => {
   const [chosen, setChosen] = useState<ReadonlySet<number>>(new Set());
   const [last, setLast] = useState<number | null>(null);
-  // the rows of the page on which all were selected: another page or filter ends it
+  // the rows of the page on which all were selected: another page or filter ends the selection
   const [allOf, setAllOf] = useState<string | null>(null);
   const page = rowIds.join();
   const isAll = allOf !== null && allOf === page;

@@ -14,7 +14,7 @@ export interface DropTarget {
 export type Step = -1 | 1;
 
 let lastKey = 0;
-// entries that were kept by another visit have its keys
+// entries that were stored by another visit have keys of that visit
 const visit = Math.random().toString(36).slice(2, 8);
 export const keyed = <T extends object>(entry: T): Keyed<T> => ({ ...entry, key: `entry-${visit}-${++lastKey}` });
 

@@ -1,7 +1,7 @@
 import { AdminIcon } from '../admin-icon.tsx';
 import type { ReorderItem } from './reorder-list.tsx';
 
-/** For the pointer only: the keyboard has Alt and the arrow keys. */
+/** A grip for the pointer; by keyboard, Alt and the arrow keys move the entry. */
 export const ReorderGrip = ({ item }: { item: Pick<ReorderItem, 'gripRef'> }) => (
   <span className="grip" title="Drag to move" aria-hidden="true" ref={item.gripRef}>
     <AdminIcon name="grip" />

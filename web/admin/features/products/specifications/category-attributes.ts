@@ -12,7 +12,7 @@ type Ranges = AnswerOf<typeof listAttributeRanges>;
 export interface CategoryAttributes {
   categoryName: string;
   definitions: readonly AdminAttribute[];
-  /** Of the other products; undefined until they are known. */
+  /** Ranges of the other products; undefined until they are known. */
   ranges: Ranges | undefined;
   match: ReturnType<typeof createMatcher<AdminAttribute>>;
 }
@@ -26,7 +26,7 @@ export const categoryAttributes = (
 /** What a row shows about its attribute. */
 export interface RowReading {
   definition: AdminAttribute;
-  /** Of numbers without a unit. */
+  /** The unit of numbers that are typed without one. */
   unit: string | null;
   /** Under the field; null if there is nothing to add to what is typed. */
   note: { text: string; isWarning: boolean } | null;

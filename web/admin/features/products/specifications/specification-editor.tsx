@@ -19,7 +19,7 @@ interface Props {
   onChange: (draft: SpecificationDraft) => void;
   /** The server's error. */
   error?: string;
-  /** Of the chosen category. */
+  /** Attributes of the chosen category. */
   attributes?: CategoryAttributes | null;
 }
 

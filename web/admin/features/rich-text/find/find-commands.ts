@@ -15,7 +15,7 @@ export const FindAndReplace = Extension.create({ name: 'findAndReplace', addPros
 const activeMatch = '.ProseMirror-active-search-match';
 
 const run = (editor: Editor, command: Command): undefined => {
-  // each replacement is a step of undo of its own, all at once are one
+  // each replacement is a step of undo; replacing all is a single step
   command(
     editor.state,
     (transaction) => editor.view.dispatch(transaction.docChanged ? closeHistory(transaction) : transaction),
@@ -24,7 +24,7 @@ const run = (editor: Editor, command: Command): undefined => {
   editor.view.dom.querySelector(activeMatch)?.scrollIntoView?.({ block: 'nearest' });
 };
 
-/** Highlights the matches; an empty text ends it. */
+/** Highlights the matches; an empty text removes the highlights. */
 export const setWanted = (editor: Editor, { text, replacement, isCaseKept }: Wanted): void => {
   // a dollar sign followed by a number or & means a part of the match there
   const replace = replacement.replaceAll('$', '$$$$');
@@ -32,7 +32,7 @@ export const setWanted = (editor: Editor, { text, replacement, isCaseKept }: Wan
   editor.view.dispatch(setSearchState(editor.state.tr, query));
 };
 
-/** @returns the number of matches, and which of them is selected: from 1, 0 for none */
+/** @returns the number of matches, and the number of the selected one: from 1, 0 for none */
 export const countMatches = (editor: Editor): { total: number; current: number } => {
   const { from, to } = editor.state.selection;
   const matches = getMatchHighlights(editor.state).find();
@@ -44,7 +44,7 @@ export const selectPrevious = (editor: Editor) => run(editor, findPrev);
 /** Replaces the selected match and selects the next one; without a selected match it only selects. */
 export const replaceSelected = (editor: Editor) => run(editor, replaceNext);
 
-/** @returns how many were replaced */
+/** @returns the number of replacements */
 export const replaceEvery = (editor: Editor): number => {
   const { total } = countMatches(editor);
   if (total > 0) run(editor, replaceAll);

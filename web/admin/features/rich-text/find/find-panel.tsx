@@ -1,4 +1,4 @@
-// Find and replace in one text. The browser's own search is left alone outside of the editor.
+// Find and replace in one text. Outside of the editor, the browser's own search is unaffected.
 import { type Editor, useEditorState } from '@tiptap/react';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { AdminIcon } from '#web/admin/ui/admin-icon.tsx';
@@ -41,7 +41,7 @@ const useFinding = (editor: Editor) => {
     setReplaced(null);
     setState((before) => ({ ...before, ...changes }));
   };
-  /** A command of the matches; what it replaced is reported in place of their number. */
+  /** Runs a command on the matches; the result of a replacement is shown in place of their number. */
   const act = (command: (editor: Editor) => number | undefined) => () => setReplaced(command(editor) ?? null);
   return { wanted, change, act, found, status: replaced === null ? countText(wanted.text, found) : `${replaced} replaced` };
 };
@@ -52,7 +52,7 @@ export const FindPanel = ({ editor, onClose }: Props) => {
   const next = act(selectNext);
   const previous = act(selectPrevious);
   const replace = act(replaceSelected);
-  /** For buttons: with the last match they become disabled, which would take the focus out of the panel. */
+  /** Keeps the focus in the panel when a button becomes disabled after the last match. */
   const keepFocus = (command: () => void) => () => {
     command();
     if (countMatches(editor).total === 0) field.current?.focus();
@@ -66,7 +66,7 @@ export const FindPanel = ({ editor, onClose }: Props) => {
     const isFind = event.key.toLowerCase() === 'f' && (event.ctrlKey || event.metaKey);
     const isEnter = event.key === 'Enter' && event.target instanceof HTMLInputElement && event.target.type === 'text';
     if (event.key !== 'Escape' && !isFind && !isEnter) return;
-    // the form and the dialog around it are not meant
+    // keeps the event from the form and the dialog around it
     event.preventDefault();
     event.stopPropagation();
     if (event.key === 'Escape') onClose();
@@ -78,7 +78,7 @@ export const FindPanel = ({ editor, onClose }: Props) => {
 
   const has = found.total > 0;
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset would be no better at grouping one search
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset has no advantage for grouping one search
     <div className="rte-find" role="group" aria-label="Find and replace" onKeyDown={onKeyDown}>
       <div className="rte-panel-row">
         <input

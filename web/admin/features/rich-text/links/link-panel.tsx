@@ -13,7 +13,7 @@ interface Props {
 export const LinkPanel = ({ editor, onClose }: Props) => {
   const current: string = editor.getAttributes('link').href ?? '';
 
-  /** @param text what is written where nothing is selected */
+  /** @param text the text of the link if nothing is selected */
   const link = (href: string, text: string) => {
     const chain = editor.chain().focus().extendMarkRange('link');
     if (editor.state.selection.empty && !current) {

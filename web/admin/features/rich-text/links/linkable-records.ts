@@ -1,4 +1,4 @@
-// Records that a link can lead to: a few of each kind that match the typed text.
+// Searches the records that a link can have as target: a few of each kind that match the typed text.
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { listAdminCategories } from '#contract/categories.ts';
 import type { listAdminArticles } from '#contract/news.ts';
@@ -10,13 +10,13 @@ import { transportOf } from '#web/shared/lib/transport.ts';
 
 const most = 4;
 
-// pages come in one answer: it serves every search of half a minute
+// one answer contains all pages, so it serves every search within half a minute
 const pagesFreshMs = 30_000;
 
 export interface LinkableRecord {
   key: string;
   title: string;
-  /** What kind of record it is, and whether visitors do not see it. */
+  /** The kind of the record, and a note if visitors do not see it. */
   note: string;
   address: string;
 }

@@ -1,4 +1,4 @@
-// Finds the record that a link should lead to.
+// Searches for the record that is the target of a link.
 import { useQuery } from '@tanstack/react-query';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { searchStatus, useOptionField } from '#web/admin/ui/use-option-field.ts';
@@ -20,18 +20,18 @@ export const RecordSearch = ({ onChoose }: { onChoose: (record: LinkableRecord) 
   const { records, isBusy, status } = useRecords(typed);
   const { field, listId, idOf, current, choose, onKeyDown } = useOptionField(records);
   const root = useRef<HTMLDivElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: results make the panel higher, which may reach under the foot of the form
+  // biome-ignore lint/correctness/useExhaustiveDependencies: results make the panel higher, and the foot of the form may cover it
   useEffect(() => {
     root.current?.closest('.rte-panel')?.scrollIntoView?.({ block: 'nearest' });
   }, [records, status]);
 
   const press = (event: KeyboardEvent<HTMLInputElement>) => {
     if (event.key !== 'Enter' || event.nativeEvent.isComposing) return onKeyDown(event);
-    // the form around it is not meant
+    // keeps the event from the form around it
     event.preventDefault();
     event.stopPropagation();
     const record = records.find(({ key }) => key === current);
-    // results of what was typed before are not those that are wanted
+    // the results still belong to an earlier text
     if (record && !isBusy) onChoose(record);
   };
 
@@ -51,7 +51,7 @@ export const RecordSearch = ({ onChoose }: { onChoose: (record: LinkableRecord) 
       />
       <div className="rte-options" id={listId} role="listbox" aria-label="Pages of this site" hidden={records.length === 0}>
         {records.map((record) => (
-          // biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard stays in the field, which takes the option
+          // biome-ignore lint/a11y/useKeyWithClickEvents: the focus stays in the field, whose keys choose the option
           // biome-ignore lint/a11y/useFocusableInteractive: the field has the focus and names the option
           <div
             key={record.key}

@@ -1,4 +1,4 @@
-// In the form in which these programs write to the clipboard.
+// HTML as these programs write it to the clipboard.
 import { getSchema } from '@tiptap/core';
 import { describe, expect, it, vi } from 'vitest';
 import { readHtml, writeHtml } from '../html-document.ts';

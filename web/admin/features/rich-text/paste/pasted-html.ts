@@ -53,7 +53,7 @@ const unwrapSpans = (body: HTMLElement) => {
 const isBlank = (element: Element) =>
   element.textContent?.replaceAll(/[\s\u00a0]/g, '') === '' && element.querySelector('img, iframe, hr') === null;
 
-/** Comments of Word, with their places in the text, and links to places that only Word's document has. */
+/** Removes comments of Word with their anchors, and links to bookmarks of the Word document. */
 const removeWordNotes = (body: HTMLElement) => {
   for (const note of body.querySelectorAll('.MsoCommentReference, [style*="mso-element:comment"], [style*="mso-element: comment"]'))
     note.remove();

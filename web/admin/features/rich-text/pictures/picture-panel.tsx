@@ -7,7 +7,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** Says in words what the selected picture shows, for people who cannot see it. */
+/** Edits the alternative text of the selected picture. */
 export const PicturePanel = ({ editor, onClose }: Props) => {
   const name = editor.isActive('inlinePicture') ? 'inlinePicture' : 'picture';
   return (

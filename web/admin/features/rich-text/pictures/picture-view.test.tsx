@@ -46,7 +46,7 @@ describe('the caption of a picture in a text (EDIT-23)', () => {
     expect(onChange).toHaveBeenLastCalledWith(withCaption);
     await userEvent.keyboard('{Enter}');
     expect(onSubmit).not.toHaveBeenCalled();
-    // writing goes on behind the picture
+    // the cursor is after the picture
     expect(editor.state.selection.$from.parent.textContent).toBe('after');
     expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Content' }));
     act(() => void editor.commands.undo());

@@ -12,7 +12,7 @@ export const pictureView: NodeViewRenderer = ({ node, editor, getPos }) => {
   caption.className = 'rte-caption';
   caption.placeholder = 'Caption';
   caption.setAttribute('aria-label', 'Caption of the picture');
-  // Tab goes from the text to the next field of the form; from a selected picture, to its caption
+  // Tab moves from the text to the next field of the form, and from a selected picture to its caption
   caption.tabIndex = -1;
   dom.append(image, caption);
 
@@ -27,7 +27,7 @@ export const pictureView: NodeViewRenderer = ({ node, editor, getPos }) => {
   };
   show(node);
 
-  // what is written in one go is one step of undo
+  // text that is typed without a pause is one step of undo
   let isFirst = true;
   const write = () => {
     const position = getPos();
@@ -38,7 +38,7 @@ export const pictureView: NodeViewRenderer = ({ node, editor, getPos }) => {
   };
   const leave = (event: KeyboardEvent) => {
     if (event.isComposing || (event.key !== 'Enter' && event.key !== 'Escape')) return;
-    // the form and the dialog around it are not meant
+    // keeps the event from the form and the dialog around it
     event.preventDefault();
     event.stopPropagation();
     const position = getPos();
@@ -50,7 +50,7 @@ export const pictureView: NodeViewRenderer = ({ node, editor, getPos }) => {
   caption.addEventListener('keydown', leave);
   caption.addEventListener('focus', () => {
     isFirst = true;
-    // a line inside of something that is dragged takes no cursor by mouse in some browsers
+    // in some browsers, a click cannot place the cursor inside a draggable element
     dom.draggable = false;
   });
   caption.addEventListener('blur', () => {

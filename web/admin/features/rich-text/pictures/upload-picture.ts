@@ -86,7 +86,7 @@ interface StoredPicture {
   height: number | null;
 }
 
-/** Puts a picture of the media library after the selection, with its texts there. */
+/** Inserts a picture of the media library after the selection, with its texts. */
 export const insertStored = (editor: Editor, { path, alt, caption, width, height }: StoredPicture): void => {
   const id = {};
   const { element } = pendingElement(path);

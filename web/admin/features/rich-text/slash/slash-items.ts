@@ -1,4 +1,4 @@
-// What the slash menu offers: the blocks of the toolbar, and its panels.
+// The items of the slash menu: blocks and panels of the toolbar.
 import type { Editor } from '@tiptap/react';
 import { fold } from '#contract/rules/fold.ts';
 import { insertedItems, type ToolbarItem, writingGroups } from '../toolbar-items.ts';
@@ -19,7 +19,7 @@ const panels: { key: string; sign: ToolbarItem['sign']; panel: SlashPanel }[] = 
   { key: 'Video', sign: { icon: 'video' }, panel: 'video' },
 ];
 
-/** Those in which a word begins with what was typed. */
+/** The items in which a word begins with the typed text. */
 export const slashItems = (editor: Editor, query: string, hasPictures: boolean, openPanel: (panel: SlashPanel) => void): SlashItem[] => {
   const wanted = fold(query);
   const items: SlashItem[] = [

@@ -84,7 +84,7 @@ describe('the slash menu (EDIT-22)', () => {
     const { onChange, type } = await begin('/table');
     fireEvent.click(screen.getByRole('option', { name: 'Insert table' }));
     expect(onChange.mock.lastCall?.[0]).toContain('<table>');
-    // in a cell there is no further table
+    // a cell cannot contain another table
     type('/');
     expect(options()).not.toContain('Insert table');
     fireEvent.click(screen.getByRole('option', { name: 'Link' }));

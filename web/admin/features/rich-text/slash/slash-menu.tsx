@@ -5,7 +5,7 @@ import { EditorIcon } from '../editor-icon.tsx';
 import { type SlashItem, type SlashPanel, slashItems } from './slash-items.ts';
 import { leaveSlash, readSlash, removeSlash, slashClass } from './slash-trigger.ts';
 
-/** What the text asks first about a key. @returns whether the menu took it */
+/** The text passes each key to the menu first. @returns whether the menu handled it */
 export type TakesKey = (event: KeyboardEvent) => boolean;
 
 interface Props {
@@ -19,14 +19,14 @@ interface ListProps extends Pick<Props, 'editor' | 'keys'> {
   items: readonly SlashItem[];
 }
 
-/** Where the scroll area of a form ends, which may have a foot below it, or the window. */
+/** The lower end of the visible area: that of the scroll area of a form, which may have a foot below it, or of the window. */
 const bottomOf = (element: Element | null): number => {
   if (!element || element instanceof HTMLDialogElement) return window.innerHeight;
   const scrolls = /auto|scroll/.test(getComputedStyle(element).overflowY);
   return Math.min(scrolls ? element.getBoundingClientRect().bottom : Number.POSITIVE_INFINITY, bottomOf(element.parentElement));
 };
 
-/** Below the slash, or above it where there is no room, within the editor. */
+/** Places the menu below the slash, or above it if there is no room, within the editor. */
 const place = (editor: Editor, list: HTMLElement) => {
   const frame = list.offsetParent?.getBoundingClientRect();
   const slash = editor.view.dom.querySelector(`.${slashClass}`)?.getBoundingClientRect();
@@ -63,7 +63,7 @@ const SlashList = ({ editor, keys, items }: ListProps) => {
     keys.current = (event) => {
       const action = event.isComposing || event.ctrlKey || event.metaKey || event.altKey || event.shiftKey ? undefined : actions[event.key];
       if (!action) return false;
-      // the form and the dialog around it are not meant
+      // keeps the event from the form and the dialog around it
       event.preventDefault();
       event.stopPropagation();
       action();
@@ -79,7 +79,7 @@ const SlashList = ({ editor, keys, items }: ListProps) => {
     };
     update();
     window.addEventListener('resize', update);
-    // of any element around the text
+    // scrolling of any element around the text
     document.addEventListener('scroll', update, true);
     return () => {
       window.removeEventListener('resize', update);
@@ -100,7 +100,7 @@ const SlashList = ({ editor, keys, items }: ListProps) => {
   return (
     <div ref={list} className="rte-options rte-slash-menu" id={id} role="listbox" aria-label="Insert">
       {items.map((item, index) => (
-        // biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard stays in the text, which takes the option
+        // biome-ignore lint/a11y/useKeyWithClickEvents: the focus stays in the text, whose keys choose the option
         // biome-ignore lint/a11y/useFocusableInteractive: the text has the focus and names the option
         <div
           key={item.key}
@@ -124,6 +124,6 @@ export const SlashMenu = (props: Props) => {
   const query = useEditorState({ editor: props.editor, selector: ({ editor }) => readSlash(editor) });
   if (query === null) return null;
   const items = slashItems(props.editor, query, props.hasPictures, props.onPanel);
-  // a new list for new letters, with the first option active; none where nothing fits: it was no command
+  // a new list for each text, with the first option active; no list without matches, because the slash was then not a command
   return items.length > 0 && <SlashList editor={props.editor} keys={props.keys} items={items} key={query} />;
 };

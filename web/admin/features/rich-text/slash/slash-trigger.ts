@@ -1,4 +1,4 @@
-// Notices a slash at the beginning of a line or after a space, and what is typed after it.
+// Detects a slash at the beginning of a line or after a space, and the text typed after it.
 import { type Editor, Extension, type Range } from '@tiptap/core';
 import { PluginKey } from '@tiptap/pm/state';
 import { exitSuggestion, Suggestion } from '@tiptap/suggestion';
@@ -22,24 +22,24 @@ export const SlashTrigger = Extension.create({
         pluginKey: key,
         char: '/',
         decorationClass: slashClass,
-        // captions and preformatted text take no blocks
+        // captions and preformatted text cannot contain blocks
         allow: ({ state, range }) => state.doc.resolve(range.from).parent.type.name === 'paragraph',
       }),
     ];
   },
 });
 
-/** @returns what was typed after the slash; null while there is none */
+/** @returns the text typed after the slash; null while there is none */
 export const readSlash = (editor: Editor): string | null => {
   const state = editor.isDestroyed ? undefined : key.getState(editor.state);
   return state?.active ? (state.query ?? '') : null;
 };
 
-/** Takes the slash and what follows it out of the text. */
+/** Removes the slash and the text typed after it. */
 export const removeSlash = (editor: Editor): void => {
   const state = key.getState(editor.state);
   if (state?.active) editor.commands.deleteRange(state.range);
 };
 
-/** Leaves what was typed as text. */
+/** Closes the menu and keeps the slash as text. */
 export const leaveSlash = (editor: Editor): void => exitSuggestion(editor.view, key);

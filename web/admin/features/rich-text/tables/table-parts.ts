@@ -1,4 +1,4 @@
-// Head and caption of the table in which the cursor is, and the way from cell to cell by keyboard.
+// Head and caption of the table that contains the cursor, and moving from cell to cell by keyboard.
 import { type Editor, Extension } from '@tiptap/core';
 import { Fragment, type Node } from '@tiptap/pm/model';
 import { TextSelection } from '@tiptap/pm/state';
@@ -39,7 +39,7 @@ const convert = (rows: readonly Node[], isHeader: boolean): Node[] =>
     return row.type.create(row.attrs, cells);
   });
 
-/** How many rows belong to the head: more than one where cells of the first span several. */
+/** The number of rows of the head: more than one if cells of the first row span several. */
 const headHeight = (section: Node): number => {
   const { slots, rows } = readGrid(section);
   let height = 1;
@@ -58,7 +58,7 @@ const replaceParts = (editor: Editor, { table, start }: { table: Node; start: nu
   editor.view.dispatch(tr.setSelection(TextSelection.near(tr.doc.resolve(cursor))).scrollIntoView());
 };
 
-/** Makes the first row a head, or the head plain rows. */
+/** Turns the first row into a head, or the head into plain rows. */
 export const toggleHeaderRow = (editor: Editor): void => {
   const found = tableOf(editor);
   const section = editor.schema.nodes.tableSection;
@@ -83,7 +83,7 @@ export const toggleHeaderRow = (editor: Editor): void => {
   replaceParts(editor, found, [...before, head, ...rest, ...others]);
 };
 
-/** Adds a caption, in which writing goes on, or takes it away. */
+/** Adds a caption and places the cursor in it, or removes the caption. */
 export const toggleCaption = (editor: Editor): void => {
   const found = tableOf(editor);
   const caption = editor.schema.nodes.tableCaption;
@@ -108,7 +108,7 @@ const cellStarts = ({ table, start }: { table: Node; start: number }): number[] 
   return starts;
 };
 
-/** @returns false before the first and behind the last cell, where the key leaves the text as everywhere */
+/** @returns false before the first and after the last cell, where the key leaves the text as usual */
 const moveToCell = (editor: Editor, step: 1 | -1): boolean => {
   const found = tableOf(editor);
   if (!found) return false;
@@ -123,7 +123,7 @@ const moveToCell = (editor: Editor, step: 1 | -1): boolean => {
 
 export const TableKeys = Extension.create({
   name: 'tableKeys',
-  // after the keys of lists, which indent items also in cells
+  // after the keys of lists, which also indent items inside cells
   priority: 50,
   addKeyboardShortcuts: () => ({
     Tab: ({ editor }) => moveToCell(editor, 1),
