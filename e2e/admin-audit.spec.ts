@@ -1,4 +1,4 @@
-// The audit log: what was done is listed, filtered, exported and checked.
+// The audit log: listing, filtering, exporting and checking entries.
 import { readFile } from 'node:fs/promises';
 import { expect, expectAccessible, test } from './support/admin.ts';
 

@@ -1,4 +1,4 @@
-// What the editor of formatted texts does beyond writing: tables, links to records, pasted text, find and replace, the slash menu.
+// The editor of formatted texts: tables, links to records, pasted text, find and replace, the slash menu.
 import type { Locator, Page } from '@playwright/test';
 import { expect, expectAccessible, open, test } from './support/admin.ts';
 

@@ -1,4 +1,4 @@
-// The history of a record: what was changed, and restoring a field.
+// The history of a record: differences, and restoring a field.
 import { expect, expectAccessible, test } from './support/admin.ts';
 
 test.use({ company: 'history' });

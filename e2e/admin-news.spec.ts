@@ -69,7 +69,7 @@ test('shows an article with formatted text and pictures on the site at once (ANE
   await page.keyboard.press('Enter');
   await paste(text, { 'text/plain': 'https://www.youtube.com/watch?v=abcdefghijk' });
   await expect(text.getByText('YouTube video')).toBeVisible();
-  // writing goes on behind it
+  // the cursor is after it
   await page.keyboard.type('That was it.');
   await expect(text.getByText('YouTube video')).toBeVisible();
 

@@ -1,4 +1,4 @@
-// What the other roles see and may do; owners are those of all other journeys.
+// Journeys of the other roles; all other journeys are those of owners.
 import type { Page } from '@playwright/test';
 import type { LoginAnswer } from '#contract/auth.ts';
 import type { Role } from '#contract/rules/policy.ts';

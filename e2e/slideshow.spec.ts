@@ -14,7 +14,7 @@ const intervalMs = 6000;
 const shown = (page: Page) => page.locator('.hero .dots button[aria-current="true"]');
 const expectSlide = (page: Page, number: number) => expect(shown(page)).toHaveAccessibleName(new RegExp(`^Slide ${number}\\b`));
 
-/** Home with the time standing still, the pointer and the focus elsewhere. */
+/** Home with a stopped clock, and pointer and focus elsewhere. */
 const openStill = async (page: Page) => {
   await page.clock.install();
   await open(page, '/');

@@ -67,7 +67,7 @@ test('steps while the settings load, then fades away (SPLASH-01, SPLASH-02, SPLA
 
   await freezeAnimations(page);
   release();
-  // the answer goes through timers too
+  // the answer uses timers too
   const ready = page.getByText('Ready!', { exact: true });
   const welcome = page.getByText('Welcome!', { exact: true });
   await expect(async () => {

@@ -7,7 +7,7 @@ test('shows toasts at the top right below the header, the newest on top, at most
 }) => {
   await page.clock.install({ time: new Date('2026-11-21T10:00:00+07:00') });
   await open(page, '/products/remote-i-o-lx-r16');
-  // from here on time stands still
+  // from here on the clock is stopped
   await page.clock.pauseAt(new Date('2026-11-21T10:10:00+07:00'));
   const brochure = page.getByRole('button', { name: 'Download Brochure' }).first();
   for (let count = 0; count < 23; count++) await brochure.dispatchEvent('click');

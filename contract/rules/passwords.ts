@@ -33,7 +33,7 @@ const lettersOf = (folded: string): string => folded.replace(/[^\p{L}]/gu, '');
 
 const substitutes: Readonly<Record<string, string>> = { 0: 'o', 1: 'i', 3: 'e', 4: 'a', 5: 's', 7: 't', '@': 'a', $: 's', '!': 'i' };
 
-/** Digits that stand for letters are replaced: "p@ssw0rd" becomes "password". */
+/** Digits used in place of letters are replaced: "p@ssw0rd" becomes "password". */
 const unmask = (folded: string): string => folded.replace(/[013457@$!]/g, (character) => substitutes[character] ?? character);
 
 /** Without what surrounds the letters. */

@@ -1,7 +1,7 @@
-// What a visitor without a mouse does.
+// Actions of a visitor without a mouse.
 import type { Locator, Page } from '@playwright/test';
 
-/** Presses Tab until the wanted thing has the focus. */
+/** Presses Tab until an element has the focus. */
 export const tabTo = async (page: Page, wanted: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab') => {
   for (let press = 0; press < 80; press += 1) {
     await page.keyboard.press(key);

@@ -31,7 +31,7 @@ export const test = base.extend<{ expectedComplaints: Expected }>({
   },
 });
 
-/** Opens an address and waits until the splash is gone and the page answers. */
+/** Opens an address and waits until the splash has disappeared and the page is interactive. */
 export const open = async (page: Page, path: string): Promise<void> => {
   await page.goto(path);
   await page.locator('html[data-ready]').waitFor();

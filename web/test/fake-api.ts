@@ -6,7 +6,7 @@ export interface Answer {
   body?: unknown;
 }
 
-/** An Error stands for a network failure. */
+/** An Error represents a network failure. */
 type Reply = Answer | Error | Promise<Answer>;
 type Handler = (request: ApiRequest) => Reply;
 

@@ -26,7 +26,7 @@ const isUnitEnd = (text: string, end: number): boolean =>
 const compound = /^(?:[/·*⋅][\p{L}°%]| per )/u;
 const wordPattern = /[\p{L}°%Ω][^\s,;()]{0,20}/uy;
 
-/** @returns the longest unit at this index; a unit that goes on, such as kg in kg/m, is none */
+/** @returns the longest unit at this index; a unit that is part of a longer one, such as kg in kg/m, is none */
 const readUnit = (text: string, at: number, quantity: Quantity): { unit: KnownUnit; end: number } | undefined => {
   const start = text[at] === ' ' ? at + 1 : at;
   const last = Math.min(text.length, start + longestUnit);

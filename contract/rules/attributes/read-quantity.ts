@@ -14,7 +14,7 @@ const isProduct = (gap: string) => /^(?:[\p{L}\d]{1,4} )?[x×*](?: \p{L})?$/iu.t
 const isList = (gap: string) => /^(?:,|or|and|&|\+|, ?(?:or|and))$/i.test(gap);
 const isCondition = (lead: string) => /^(?:at|@|for|after|under|when|during|with|per|every)\b/i.test(lead);
 
-/** What lies between an expression and the one before it. */
+/** Text between an expression and the one before it. */
 type GapBefore = (at: number) => string;
 
 const inequality = /^(?:≤|<=?)(?: ?\p{L}{1,12})? ?(?:≤|<=?)$/u;

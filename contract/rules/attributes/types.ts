@@ -27,7 +27,7 @@ export interface AttributeDefinition {
   /** Decimals of formatted values; null for as many as the value needs. */
   decimals: number | null;
   better: 'higher' | 'lower' | null;
-  /** Whether a value must cover what is asked for, or lie within it. */
+  /** Whether a value must cover the condition, or be within it. */
   match: 'covers' | 'within';
   /** In the order of display. */
   choices: AttributeChoice[];

@@ -197,7 +197,7 @@ describe.each(['sqlite', 'postgres'] as const)('visitor statistics on %s', (kind
     await report('/', { 'x-forwarded-for': '203.0.113.77' });
     const answer = await read();
     expect([answer.recent_visitors[0]?.ip_address, answer.addresses]).toEqual([kept, mode]);
-    // a stricter choice holds for what is stored as well
+    // a stricter choice applies to stored addresses as well
     await setSetting('analytics_addresses', 'none');
     expect((await read()).recent_visitors[0]?.ip_address).toBeNull();
     await removeOldVisits(test.context);

@@ -126,7 +126,7 @@ describe.each(['sqlite', 'postgres'] as const)('backup of a database on %s', (ki
       expect(await filesOf(other)).toEqual(await filesOf(place));
       const message = await restored.db.selectFrom('contact_messages').selectAll().where('subject', '=', 'Before').executeTakeFirst();
       expect(message?.message).toBe('Text “quoted”\n\\ \u2028 end');
-      // the ids go on after the last one, and the triggers work
+      // new ids follow the last one, and the triggers work
       await addMessage(restored, 'After');
       const after = await restored.db.selectFrom('contact_messages').select('id').where('subject', '=', 'After').executeTakeFirst();
       expect(after?.id).toBe((message?.id ?? 0) + 1);

@@ -45,7 +45,7 @@ const companyText = async ({ db, siteUrl }: ComposeContext, contact: ContactMess
 
 const readContact = async (db: Database, id: number | null) => (id === null ? null : repository.getContact(db, id));
 
-/** The mail to the company. An answer to it goes to the visitor. */
+/** The mail to the company. A reply to it is addressed to the visitor. */
 export const composeCompanyMail: Compose = async (context, { contact_id, recipients }) => {
   const contact = await readContact(context.db, contact_id);
   if (!contact) return null;

@@ -1,4 +1,4 @@
-// What attributes add to products: values in lists and on the product page, and similar products.
+// Attributes of products: values in lists and on the product page, and similar products.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { z } from 'zod';
 import type { getProduct, listProducts } from '#contract/products.ts';

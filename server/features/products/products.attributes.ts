@@ -1,4 +1,4 @@
-// What attributes add to products: their values, the definitions of these, and similar products.
+// Attributes of products: their values, the definitions of these, and similar products.
 import type { SimilarProduct } from '#contract/product-attributes.ts';
 import type { Product, ProductDetail } from '#contract/products.ts';
 import type { AttributeUnits } from '#contract/rules/attributes/limits.ts';

@@ -66,7 +66,7 @@ export const settingDefaults: readonly SettingDefault[] = [
     ['kept_revisions', 'number', String(keptRevisions.default)],
   ]),
   ...grouped('mail', [
-    // addresses separated by commas; without any, mail goes to company_email
+    // addresses separated by commas; without any, mail is sent to company_email
     ['mail_recipients', 'text'],
     ['mail_acknowledgement', 'boolean', 'false'],
   ]),

@@ -75,7 +75,7 @@ export interface FileStore {
   removeBelow: (folder: string) => Promise<void>;
   /** @returns the stored files, without those that are being received */
   list: () => Promise<(FileFacts & { path: string })[]>;
-  /** While a backup copies the files, none is removed. @returns a function that ends the hold */
+  /** Prevents the removal of files while a backup copies them. @returns a function that ends the hold */
   holdRemoval: () => Promise<() => Promise<void>>;
   /** @returns whether a backup in any process or instance needs all files */
   isRemovalHeld: () => Promise<boolean>;

@@ -1,4 +1,4 @@
-// What stands around every admin screen: the sidebar (a drawer on small screens) and the surface for the screen.
+// The layout around every admin screen: the sidebar (a drawer on small screens) and the surface for the screen.
 import type { ReactNode } from 'react';
 import type { SessionUser } from '#web/admin/lib/session.ts';
 import { AdminIcon } from '#web/admin/ui/admin-icon.tsx';

@@ -36,7 +36,7 @@ export const readUser = (): SessionUser => {
 /** @returns when a remembered session expires, ISO 8601; null if the session is not remembered */
 export const readSessionEnd = (): string | null => sessionStore()?.getItem(sessionKeys.expiresAt) ?? null;
 
-/** @throws when the browser stores nothing for this site: signing in would lead back to the sign-in page without a word */
+/** @throws when the browser stores nothing for this site: signing in would lead back to the sign-in page without a message */
 export const storeSession = ({ token, user, remember, expires_at }: Session): void => {
   const store = sessionStore();
   try {

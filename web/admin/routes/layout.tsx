@@ -1,4 +1,4 @@
-// What surrounds every admin screen, with its data.
+// The layout of every admin screen, with its data.
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { createContext, useContext, useEffect, useState } from 'react';
 import { Outlet, ScrollRestoration, useLocation, useNavigate } from 'react-router';

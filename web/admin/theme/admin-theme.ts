@@ -9,7 +9,7 @@ const textContrast = 4.5;
 const markContrast = 3;
 const white: Rgb = [1, 1, 1];
 const step = 0.01;
-// the surfaces of tokens.css that coloured text lies on
+// the surfaces of tokens.css behind coloured text
 const darkGround = fromOklch({ l: 0.29, c: 0.01, h: 255 });
 
 const read = (value: string | null | undefined, fallback: string): Oklch => {

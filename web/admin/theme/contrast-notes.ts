@@ -1,4 +1,4 @@
-// What can be read on a colour, and whether the colour can be read on white: for whoever picks one.
+// Readability of text on a colour, and of the colour as text on white, shown where a colour is chosen.
 import { contrast, parseHex } from '#web/shared/theme/oklch.ts';
 
 const white = [1, 1, 1] as const;

@@ -52,7 +52,7 @@ export const useMenu = (label: string): MenuParts => {
       event.preventDefault();
       items[target]?.focus();
     } else if (event.key === 'Escape') {
-      // what lies under the menu stays open
+      // a dialog below the menu stays open
       event.preventDefault();
       close();
       triggerRef.current?.focus();

@@ -1,4 +1,4 @@
-// Whatever is reported, in whatever order: the sums are those of a recount, and those of a plain model.
+// For random reports in random order, the sums equal those of a recount and of a simple model.
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { connect } from '#server/database/connect.ts';
 import { migrate } from '#server/database/migrate.ts';

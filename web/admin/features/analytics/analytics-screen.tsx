@@ -1,4 +1,4 @@
-// Who visited the site, what they looked at, and what was not counted.
+// Visitor statistics: visitors, pages, and views that were not counted.
 import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
 import type { Analytics } from '#contract/analytics.ts';
@@ -40,7 +40,7 @@ export const AnalyticsScreen = () => {
   const focusRow = useRowFocus();
   const retry = async () => {
     const { isSuccess } = await refetch();
-    // the button that had the focus is gone
+    // the button that had the focus was removed
     if (isSuccess) focusRow([]);
   };
   return (

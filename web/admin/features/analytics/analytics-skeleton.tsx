@@ -1,4 +1,4 @@
-// What stands there until the figures are known.
+// Placeholders until the figures are known.
 import { LoadingText, Skeleton } from '#web/shared/ui/skeleton.tsx';
 import { OverviewCards } from './overview-cards.tsx';
 

@@ -1,4 +1,4 @@
-// What was reported but is in no figure, so that nobody wonders where it went.
+// Reported views that no figure includes, by reason.
 import type { Analytics } from '#contract/analytics.ts';
 import type { DropReason } from '#contract/rules/analytics.ts';
 

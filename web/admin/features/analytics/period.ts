@@ -19,7 +19,7 @@ export const isPeriod = (from: string, to: string): boolean => {
   return days >= 1 && days <= longestPeriod;
 };
 
-/** What is no period is read as the usual one. */
+/** Anything but a period is read as the default one. */
 export const readPeriod = (params: URLSearchParams): Period => {
   const [from, to] = [params.get('from') ?? '', params.get('to') ?? ''];
   if (isPeriod(from, to)) return { from, to };

@@ -9,7 +9,7 @@ export interface Share {
 
 interface Props {
   shares: readonly Share[];
-  /** What stands there when there are none. */
+  /** The text when there are none. */
   emptyText: string;
 }
 

@@ -1,4 +1,4 @@
-// Places in a grid: where keys lead, and which block is selected. Pure.
+// Positions in a grid: movement by keys, and the selected block. Pure.
 
 export interface Place {
   row: number;
@@ -47,7 +47,7 @@ export const clamp = ({ row, column }: Place, { rows, columns }: Size): Place =>
   column: within(column, columns),
 });
 
-/** @param isFar with Ctrl: to the edge of the grid @returns undefined for keys that lead nowhere */
+/** @param isFar whether to move to the edge of the grid (Ctrl) @returns undefined for keys that do not move */
 export const placeAfterKey = ({ row, column }: Place, key: string, isFar: boolean, size: Size): Place | undefined => {
   const [lastRow, lastColumn] = [size.rows - 1, size.columns - 1];
   switch (key) {

@@ -1,4 +1,4 @@
-// Why a category was not deleted: a red notice above the list. It disappears after a while, but not under pointer or focus.
+// A red notice above the list: the reason why a category was not deleted. It disappears after a while, but not under pointer or focus.
 import { useEffect, useEffectEvent, useState } from 'react';
 import { Link } from 'react-router';
 import type { AdminCategory } from '#contract/categories.ts';

@@ -1,4 +1,4 @@
-// Who takes care of a message, and what colleagues note about it: shown, and edited on demand.
+// Assignee and notes of a message: shown, and edited on demand.
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { ContactMessage } from '#contract/contacts.ts';
 import { contactLimits } from '#contract/rules/contacts.ts';
@@ -34,7 +34,7 @@ const Note = ({ message: { id, note } }: { message: ContactMessage }) => {
   const handle = useHandleContact();
   const [text, setText] = useState(note ?? '');
   const isChanged = text.trim() !== (note ?? '');
-  // closing the view, or going on to the next message, saves what was typed
+  // closing the view, or opening the next message, saves the typed text
   const saveRest = useEffectEvent(() => {
     if (isChanged && !handle.isPending) handle.mutate({ id, note: text });
   });

@@ -1,4 +1,4 @@
-// The five figures; each leads to where its things are worked on.
+// The five figures; each links to the screen of its records.
 import { Link } from 'react-router';
 import type { Analytics } from '#contract/analytics.ts';
 import { type Change, changeOf, inPercent } from '#web/admin/features/analytics/percent-change.ts';

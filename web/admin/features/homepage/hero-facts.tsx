@@ -1,4 +1,4 @@
-// The preview in words, and how well the text stands out.
+// The preview in words, and the contrast of the text.
 import type { RefObject } from 'react';
 import type { Hero } from '#web/shared/features/homepage/hero-slides.ts';
 import { useTextContrast } from './use-text-contrast.ts';

@@ -6,7 +6,7 @@ interface Stop {
   at: number | null;
 }
 
-/** @returns the parts between commas that stand in no brackets */
+/** @returns the parts between commas outside of brackets */
 const split = (text: string): string[] => {
   const parts = [''];
   let depth = 0;
@@ -49,7 +49,7 @@ interface Area {
   height: number;
 }
 
-/** @param layers a computed background-image: the first lies on top */
+/** @param layers a computed background-image: the first is on top */
 export const paintGradients = (context: CanvasRenderingContext2D, layers: string, { width, height }: Area): void => {
   for (const layer of split(layers).reverse()) {
     const gradient = readGradient(layer);

@@ -1,4 +1,4 @@
-// How well a slide's words stand out: what the browser draws behind them is drawn again, and read pixel by pixel.
+// Contrast of a slide's texts: draws their background again as the browser does, and reads it pixel by pixel.
 import { contrast, type Rgb } from '#web/shared/theme/oklch.ts';
 import { paintGradients } from './paint-gradients.ts';
 

@@ -1,4 +1,4 @@
-// Edits of the list of slides: which are open, adding, changing, moving and removing, and where the focus goes then.
+// Edits of the list of slides: opening, adding, changing, moving and removing, and the focus afterwards.
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import { useRemoval } from '#web/admin/ui/entries/use-removal.ts';
 import { type Keyed, withEntry } from '#web/admin/ui/reorder/entries.ts';

@@ -11,7 +11,7 @@ import type { AdminIconName } from '#web/admin/ui/admin-icon.tsx';
 export interface PaletteOption {
   key: string;
   label: string;
-  /** A word on the right: where it leads, or whose it is. */
+  /** A word on the right: the target or the owner. */
   note: string;
   to: string;
   icon: AdminIconName;

@@ -1,4 +1,4 @@
-// How something will look on the site before it is saved, as wide as the screens of visitors.
+// A preview of unsaved content on the site, as wide as the screens of visitors.
 import { type ReactNode, useState } from 'react';
 import { AdminIcon } from '#web/admin/ui/admin-icon.tsx';
 import { SegmentFilter } from '#web/admin/ui/list/select-filter.tsx';

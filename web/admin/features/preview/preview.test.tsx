@@ -29,7 +29,7 @@ test('draws an article in a separate document, in the colours of the settings (A
   expect(inside()?.querySelector('[inert] header.bar nav')?.textContent).toContain('PRODUCTS');
   await waitFor(() => expect(inside()?.querySelector('[inert] footer')?.textContent).toContain('Lintara Automation. All rights reserved.'));
   expect(inside()?.querySelector('main')?.closest('[inert]')).toBeNull();
-  // nothing of it stands in the admin's own document
+  // it is not part of the document of the admin area
   expect(document.body.textContent).not.toContain('Fast.');
   await userEvent.click(screen.getByRole('button', { name: 'Close preview' }));
   expect(close).toHaveBeenCalled();

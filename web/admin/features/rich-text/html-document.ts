@@ -4,7 +4,7 @@ import { parseHtml } from '#web/admin/lib/parse-html.ts';
 
 export const readHtml = (html: string, schema: Schema): Node => {
   const { body } = parseHtml(html);
-  // a video stands between paragraphs, also where it was stored in one
+  // a video is placed between paragraphs, even if it was stored in one
   for (const frame of body.querySelectorAll('p > iframe:only-child')) {
     const paragraph = frame.parentElement;
     if (paragraph?.textContent?.trim() === '') paragraph.replaceWith(frame);
@@ -14,7 +14,7 @@ export const readHtml = (html: string, schema: Schema): Node => {
 
 const isPlainParagraph = (node: Element | null): node is Element => node?.tagName === 'P' && node.attributes.length === 0;
 
-/** Items, cells and quotes hold a single paragraph's text directly, as people write HTML. */
+/** Items, cells and quotes contain the text of a single paragraph directly, as people write HTML. */
 const unwrapSingleParagraphs = (body: Element) => {
   for (const holder of body.querySelectorAll('li, td, th, blockquote')) {
     const first = holder.firstElementChild;
@@ -30,7 +30,7 @@ export const writeHtml = (doc: Node): string => {
   const apart = document.implementation.createHTMLDocument('');
   const body = apart.createElement('div');
   body.append(DOMSerializer.fromSchema(doc.type.schema).serializeFragment(doc.content, { document: apart }));
-  // the line in which writing goes on is not part of the text
+  // the empty last line, for further typing, is not part of the text
   while (isPlainParagraph(body.lastElementChild) && body.lastElementChild.childNodes.length === 0) body.lastElementChild.remove();
   // an empty field for a caption is not stored as a caption
   for (const caption of body.querySelectorAll('caption:empty')) caption.remove();

@@ -12,7 +12,7 @@ interface Props {
   isAvailable?: boolean;
   /** For a button that opens a panel. */
   isExpanded?: boolean;
-  /** @param byPointer whether writing should go on in the text at once */
+  /** @param byPointer whether the text takes the focus again at once */
   onPress: (byPointer: boolean) => void;
 }
 

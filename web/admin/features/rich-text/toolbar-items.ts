@@ -44,7 +44,7 @@ const align = (alignment: Alignment): ToolbarItem => ({
   sign: { icon: alignment },
   isActive: (editor) => alignmentOf(editor) === alignment,
   run: (editor) => {
-    // left is how text stands anyway
+    // left is the default
     const textAlign = alignment === 'left' ? null : alignment;
     editor.chain().updateAttributes('paragraph', { textAlign }).updateAttributes('heading', { textAlign }).run();
   },

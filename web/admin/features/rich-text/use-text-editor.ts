@@ -58,7 +58,7 @@ export const useTextEditor = (options: Options): Editor => {
       known.current = writeHtml(changed.state.doc);
       latest.current.onChange(known.current);
     },
-    // before the form hears of the change: it never holds a picture that is written out
+    // before the form receives the change: it never contains a picture as a data URL
     onTransaction: ({ editor: changed, transaction }) => {
       if (!transaction.docChanged || !latest.current.onPastedPictures) return;
       const pictures = takeDataPictures(changed);

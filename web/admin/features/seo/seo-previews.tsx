@@ -1,4 +1,4 @@
-// What others make of a page: a result of a search engine, and the card of a shared link.
+// A page as others show it: a result of a search engine, and the card of a shared link.
 import type { ReactNode } from 'react';
 import { cutToWidth, resultDescription, resultTitle } from './text-width.ts';
 

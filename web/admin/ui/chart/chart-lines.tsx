@@ -1,4 +1,4 @@
-// What of a chart stands still while it is read: axes and lines.
+// The parts of a chart that do not change while it is read: axes and lines.
 import { memo } from 'react';
 import { shortDay, writtenValue } from './chart-words.ts';
 import { areaPath, labelledDays, lastStep, linePath, type Plot, xOf, yOf } from './scale.ts';

@@ -1,4 +1,4 @@
-// Where things stand in a line chart. Pure: numbers in, numbers and paths out.
+// Layout of a line chart. Pure: numbers in, numbers and paths out.
 
 /**
  * Round steps from 0 to at least the greatest value, about four of them.
@@ -36,7 +36,7 @@ export interface Plot {
   days: number;
 }
 
-/** A single day stands in the middle. */
+/** A single day is placed in the middle. */
 export const xOf = ({ left, width, days }: Plot, index: number): number => left + (days < 2 ? width / 2 : (index / (days - 1)) * width);
 export const yOf = ({ top, height, most }: Plot, value: number): number => top + height - (value / most) * height;
 
@@ -58,6 +58,6 @@ export const areaPath = (plot: Plot, values: readonly number[]): string => {
   return `${linePath(plot, values)}L${round(xOf(plot, values.length - 1))} ${ground}L${round(xOf(plot, 0))} ${ground}Z`;
 };
 
-/** The day that lies nearest to a place. */
+/** The day nearest to a position. */
 export const dayAt = ({ left, width, days }: Plot, x: number): number =>
   Math.min(days - 1, Math.max(0, days < 2 ? 0 : Math.round(((x - left) / width) * (days - 1))));

@@ -1,4 +1,4 @@
-// What a picker takes, checked before anything is sent. The server checks the bytes.
+// Rules for chosen files, checked before anything is sent. The server checks the bytes.
 import { type FileKind, notAnImage, uploadLimits, uploadTexts } from '#contract/rules/uploads.ts';
 
 export interface FileRules {

@@ -61,7 +61,7 @@ const useGallery = ({ value: pictures, rules, max, onChange }: Pick<Props, 'valu
     remove: (index: number) => {
       onChange(pictures.filter((_, at) => at !== index));
       reorder.announce(`Picture ${index + 1} removed`);
-      // the focus goes to the picture that takes its place, else to the picker
+      // the focus moves to the picture that takes its place, else to the picker
       const next = Math.min(index, pictures.length - 2);
       requestAnimationFrame(() =>
         list.current?.querySelectorAll<HTMLElement>(next < 0 ? 'input' : '[data-remove]')[Math.max(next, 0)]?.focus(),

@@ -41,7 +41,7 @@ interface YesProps extends FieldBinding<boolean> {
 }
 
 interface SwitchProps extends YesProps {
-  /** What stands beside it while it is on and while it is off, e.g. Enabled and Disabled. */
+  /** Texts beside it for on and off, e.g. Enabled and Disabled. */
   words?: readonly [on: string, off: string];
 }
 

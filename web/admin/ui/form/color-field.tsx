@@ -30,7 +30,7 @@ const Notes = ({ color }: { color: string }) => {
 };
 
 interface Props extends FieldProps<string> {
-  /** Text stands on it, or it is text: says how readable that is. */
+  /** Whether text is shown on it or in it: then its readability is shown. */
   hasNotes?: boolean;
 }
 

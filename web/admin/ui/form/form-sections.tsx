@@ -11,7 +11,7 @@ export interface Section {
   label: string;
   /** Names of its fields; their errors are counted. */
   fields: readonly string[];
-  /** How many things it holds, e.g. pictures. */
+  /** Number of things in it, e.g. pictures. */
   count?: number;
 }
 

@@ -1,4 +1,4 @@
-// What is unsaved, what is wrong, how far the sending is: one line in a form's foot.
+// The line in the foot of a form: unsaved changes, errors, progress of sending.
 import { AdminIcon } from '../admin-icon.tsx';
 import { attentionText } from './form-notice.tsx';
 import { countedFields } from './unsaved-dialog.tsx';

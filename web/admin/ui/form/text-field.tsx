@@ -17,7 +17,7 @@ interface TextProps extends FieldProps<string> {
   autoComplete?: string;
   /** e.g. "mono" for slugs and keys. */
   className?: string;
-  /** What stands before and after it, e.g. a currency's symbol. */
+  /** Texts before and after the field, e.g. a currency symbol. */
   prefix?: ReactNode;
   suffix?: ReactNode;
 }
@@ -59,7 +59,7 @@ interface NumberProps extends FieldProps<string> {
   suffix?: ReactNode;
 }
 
-/** The value is the text as it stands in the box, so that nothing typed is lost; the form reads it when it saves. */
+/** The value is the text in the box, so that nothing typed is lost; the form reads it when it saves. */
 export const NumberField = ({ label, isRequired, hint, error, value, onChange, onBlur, suffix, ...input }: NumberProps) => (
   <Field label={label} isRequired={isRequired} error={error} hint={hint}>
     {(control) => {

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect } from 'react';
 
-/** After each refused save the focus goes to the first wrong field, else to the notice above the fields. */
+/** After each refused save the focus moves to the first wrong field, else to the notice above the fields. */
 export const useFirstError = (form: RefObject<HTMLElement | null>, refusals: number): void => {
   useEffect(() => {
     if (refusals === 0) return;

@@ -23,7 +23,7 @@ export interface RecordFormOptions<R, V> {
   check?: (values: V) => FieldErrors;
   /** @returns the record as it is stored now */
   save: (values: V, target: SaveTarget<R, V>) => Promise<R>;
-  /** Loads the record as somebody else has saved it; null when it is gone. */
+  /** Loads the record as somebody else has saved it; null if it was deleted. */
   reload: () => Promise<R | null>;
   explain: (error: unknown) => Failure;
   onSaved: (record: R, values: V, intent: SubmitIntent | undefined) => void;

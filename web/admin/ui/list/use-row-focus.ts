@@ -1,4 +1,4 @@
-// Where the focus goes when a dialog over the list has closed.
+// Moves the focus when a dialog over the list has closed.
 import { useEffect, useRef, useState } from 'react';
 
 const linkOf = (id: number) => document.querySelector<HTMLElement>(`[data-row="${id}"] .row-link`);
@@ -17,14 +17,14 @@ export const useRowFocus = (): ((ids: number[]) => void) => {
   return setWanted;
 };
 
-/** Where the focus goes when a row leaves: the rows after it, nearest first, then those before. */
+/** Rows that can take the focus when a row is removed: those after it, nearest first, then those before. */
 export const neighboursOf = (ids: readonly number[], id: number): number[] => {
   const at = ids.indexOf(id);
   return [...ids.slice(at + 1), ...ids.slice(0, Math.max(at, 0)).reverse()];
 };
 
 /**
- * When a record over the list is closed, the focus goes to its row, else to the nearest row that is left.
+ * When a record over the list is closed, the focus moves to its row, else to the nearest remaining row.
  * @param id of the record that is open
  * @param rowIds of the list
  */

@@ -21,7 +21,7 @@ const most = attributeLimits.compared;
 const differing = (groups: readonly ComparisonGroup[]): ComparisonGroup[] =>
   groups.map(({ title, rows }) => ({ title, rows: rows.filter(({ differs }) => differs) })).filter(({ rows }) => rows.length > 0);
 
-/** After a product was added or removed, its control is gone: the focus moves to the heading, and the change is announced. */
+/** After a product was added or removed, its control does not exist any more: the focus moves to the heading, and the change is announced. */
 const useChange = () => {
   const heading = useRef<HTMLHeadingElement>(null);
   const [change, setChange] = useState('');

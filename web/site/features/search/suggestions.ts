@@ -1,4 +1,4 @@
-// Suggests how to go on with what was typed: attributes for the beginning of a name, units after a number, choices.
+// Suggests continuations of the typed text: attributes for the beginning of a name, units after a number, choices.
 import type { SearchAttribute } from '#contract/product-attributes.ts';
 import { findByName, findMisspelt, suggestNames } from '#contract/rules/attributes/find-name.ts';
 import { fold } from '#contract/rules/fold.ts';

@@ -66,7 +66,7 @@ export const useSearchOpener = () => {
   const close = () => setIsWanted(false);
   const { typed, isSubmitted, reset } = useEarlyKeys(isWanted && !Dialog, close);
 
-  // Back and Forward close it. A page or a list that was asked for earlier and arrives now does not: the visitor has gone on.
+  // Back and Forward close it. A page or a list that was asked for earlier and arrives now does not: the visitor has moved on.
   useEffect(() => {
     const onPop = () => setIsWanted(false);
     window.addEventListener('popstate', onPop);

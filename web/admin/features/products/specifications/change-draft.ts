@@ -9,7 +9,7 @@ const mapItems = (draft: SpecificationDraft, change: (items: DraftItem[]) => Dra
     return items === entry.items ? entry : { ...entry, items };
   });
 
-/** @returns the group that an entry lies in, undefined for entries and groups of the first level */
+/** @returns the group that contains an entry, undefined for entries and groups of the first level */
 export const groupOf = (draft: SpecificationDraft, id: string): DraftGroup | undefined =>
   draft.find((entry): entry is DraftGroup => entry.type === 'group' && entry.items.some((item) => item.id === id));
 
@@ -37,14 +37,14 @@ export const setText = (
   });
 };
 
-/** An entry, or a group with all it holds. */
+/** An entry, or a group with all its entries. */
 export const removeEntry = (draft: SpecificationDraft, id: string): SpecificationDraft =>
   mapItems(
     draft.filter((entry) => entry.id !== id),
     (items) => (items.some((item) => item.id === id) ? items.filter((item) => item.id !== id) : items),
   );
 
-/** Puts entries on the first level, after the one that is or holds `afterId`; at the end without it. */
+/** Puts entries on the first level, after the one that is or contains `afterId`; at the end without it. */
 export const insertEntries = (draft: SpecificationDraft, entries: readonly DraftEntry[], afterId?: string): SpecificationDraft => {
   const at = afterId === undefined ? -1 : draft.findIndex((entry) => entry.id === afterId || groupOf([entry], afterId));
   return at < 0 ? [...draft, ...entries] : [...draft.slice(0, at + 1), ...entries, ...draft.slice(at + 1)];

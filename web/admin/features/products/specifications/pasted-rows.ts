@@ -37,7 +37,7 @@ export const isTable = (rows: readonly string[][]): boolean => rows.some((row) =
 const toItem = ([key = '', ...values]: string[]): DraftItem => newItem({ key, value: values.join(' ') });
 
 /**
- * Rows as entries, in their order. A line of one column that stands above rows is the title of a group, when asked for:
+ * Rows as entries, in their order. If requested, a line of one column above rows is the title of a group:
  * the rows until the next such line belong to it.
  */
 export const toEntries = (rows: readonly string[][], hasTitles: boolean): DraftEntry[] => {

@@ -1,4 +1,4 @@
-// The edits of the specifications, where the focus goes afterwards, and what is announced.
+// Edits of the specifications, the focus after each, and its announcement.
 
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import type { AdminAttribute } from '#contract/attributes.ts';

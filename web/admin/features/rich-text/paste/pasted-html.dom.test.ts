@@ -5,7 +5,7 @@ import { textExtensions } from '../schema/extensions.ts';
 import { cleanPasted } from './pasted-html.ts';
 
 const schema = getSchema(textExtensions);
-/** What would stand in the text. */
+/** The HTML for the text. */
 const pasted = (html: string, hasPictures = false) => writeHtml(readHtml(cleanPasted(html, hasPictures), schema));
 
 const fromWord = `<html xmlns:o="urn:schemas-microsoft-com:office:office" xmlns:w="urn:schemas-microsoft-com:office:word">

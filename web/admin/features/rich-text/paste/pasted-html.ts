@@ -1,4 +1,4 @@
-// Makes HTML from other programs fit for a text: what they say about looks goes, what they mean stays.
+// Converts HTML of other programs for a text: removes its styles and keeps its structure.
 import { parseHtml } from '#web/admin/lib/parse-html.ts';
 import { isPictureData } from '../pictures/data-pictures.ts';
 import { cleanAttributes } from './clean-attributes.ts';

@@ -55,7 +55,7 @@ describe('pictures in pasted HTML (EDIT-12)', () => {
     await waitFor(() => expect(written.at(-1)).toBe('<p>before</p><img src="/storage/uploads/a.png" alt="A robot"><p>after</p>'));
     const form = api.requestsTo('POST', '/api/admin/upload-image')[0]?.body as FormData;
     expect((form.get('image') as File).type).toBe('image/png');
-    // the form never holds the picture itself
+    // the form never contains the picture itself
     expect(written.filter((html) => html.includes('data:'))).toEqual([]);
   });
 

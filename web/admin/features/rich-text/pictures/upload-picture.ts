@@ -101,7 +101,7 @@ export const insertStored = (editor: Editor, { path, alt, caption, width, height
 };
 
 /**
- * @param position in the text where the picture goes
+ * @param position in the text where the picture is inserted
  * @param alt what the picture shows, where that is known already
  */
 export const uploadPicture = async (editor: Editor, transport: Transport, file: File, position: number, alt = ''): Promise<void> => {

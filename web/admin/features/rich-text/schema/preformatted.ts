@@ -1,4 +1,4 @@
-// Code with whatever stands in it: the usual extensions would drop the marks and line breaks that the server keeps.
+// Code with any content: the usual extensions would drop the marks and line breaks that the server keeps.
 import { Mark, Node } from '@tiptap/core';
 
 const Code = Mark.create({

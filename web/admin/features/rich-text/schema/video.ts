@@ -1,4 +1,4 @@
-// An embedded video. In the editor a panel stands for it: nothing is asked of its host while somebody writes.
+// An embedded video. In the editor a panel represents it, so that no request is sent to its host while somebody writes.
 import { mergeAttributes, Node } from '@tiptap/core';
 import { toEmbedAddress } from '#contract/rules/video-address.ts';
 

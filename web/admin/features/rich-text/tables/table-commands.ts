@@ -59,7 +59,7 @@ const selectCell = (tr: Transaction, { start, section, row, column }: Pick<Place
   tr.setSelection(TextSelection.near(tr.doc.resolve(found), 1));
 };
 
-/** @param change of one part; null takes it away. The columns' own element goes with the columns it described. */
+/** @param change of one part; null removes it. The element of a column is removed with its column. */
 const changeTable = (
   editor: Editor,
   change: (grid: Grid, isCurrent: boolean, place: Place) => Grid,
@@ -137,7 +137,7 @@ export const deleteTable = (editor: Editor): void => {
 
 const cells = (name: 'th' | 'td', count: number) => `<${name}${name === 'th' ? ' scope="col"' : ''}><p></p></${name}>`.repeat(count);
 
-/** A table with a head, three columns wide; writing goes on in its first cell. */
+/** A table with a head and three columns; the cursor is placed in its first cell. */
 export const insertTable = (editor: Editor): void => {
   const html = `<table><thead><tr>${cells('th', 3)}</tr></thead><tbody>${`<tr>${cells('td', 3)}</tr>`.repeat(2)}</tbody></table>`;
   const { $from } = editor.state.selection;

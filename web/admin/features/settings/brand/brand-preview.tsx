@@ -1,4 +1,4 @@
-// How the public site will look with what is in the form: its header, a card and its buttons, in colours computed as the
+// A preview of the public site with the values of the form: its header, a card and its buttons, in colours computed as the
 // site computes them.
 import { completeCurrency, formatPrice } from '#contract/rules/price.ts';
 import { storageUrl } from '#contract/rules/storage-address.ts';
