@@ -14,11 +14,11 @@ export const trashedRecord = z
   .object({
     id: id.meta({ description: 'Its number in the trash.' }),
     kind,
-    record_id: id.meta({ description: 'The id that the record had, and has again when it is restored.' }),
+    record_id: id.meta({ description: 'The id of the record, which it keeps when it is restored.' }),
     name: z.string(),
     deleted_by: z.string().nullable().meta({ description: 'Name of the administrator.' }),
     deleted_at: timestamp,
-    expires_at: timestamp.meta({ description: `It can be restored until then: ${trashDays} days.` }),
+    expires_at: timestamp.meta({ description: `End of the time in which it can be restored: ${trashDays} days after the deletion.` }),
   })
   .meta({ id: 'TrashedRecord' });
 export type TrashedRecord = z.output<typeof trashedRecord>;

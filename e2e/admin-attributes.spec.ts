@@ -140,7 +140,7 @@ test.describe('the grid', () => {
     await expect(cell(1)).toContainText('12 kg');
   });
 
-  test('keeps what two administrators type at the same time, and shows what the other has saved (ATTR-56)', async ({ admin: page }) => {
+  test('keeps the typed text of two administrators, and shows the cells that the other has saved (ATTR-56)', async ({ admin: page }) => {
     const other = await page.context().newPage();
     const cellOf = async (tab: Page) => {
       await tab.goto(gridOf);

@@ -12,7 +12,7 @@ const openPage = async (page: Page, title: string) => {
   await expect(dialogOf(page).getByRole('toolbar').first()).toBeVisible();
 };
 
-test('draft, preview, link, schedule, publish (DRAFT-01, DRAFT-02, PREV-01, PREV-02, SCHED-01, SCHED-02)', async ({
+test('drafts, previews, shares, schedules and publishes a page (DRAFT-01, DRAFT-02, PREV-01, PREV-02, SCHED-01, SCHED-02)', async ({
   admin: page,
   browser,
   product,

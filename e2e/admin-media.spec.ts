@@ -12,7 +12,7 @@ const picture = (colour: string) =>
 const fileOf = async (name: string, colour = '#c01030') => ({ name, mimeType: 'image/png', buffer: await picture(colour) });
 const openFile = (page: Page, name: string) => page.getByRole('list', { name: 'Files' }).getByRole('button', { name });
 
-test('uploads several files, says why one is refused, and describes a picture (MEDIA-03, MEDIA-10)', async ({ admin: page }) => {
+test('uploads several files, shows the reason of a refusal, and describes a picture (MEDIA-03, MEDIA-10)', async ({ admin: page }) => {
   await page.goto('/admin/media');
   await page
     .getByLabel('Upload files')

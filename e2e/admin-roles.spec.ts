@@ -39,7 +39,7 @@ const enter = async (page: Page, product: Product, role: Role) => {
 const menuOf = (page: Page) => page.getByRole('navigation', { name: 'Admin' });
 const noAccess = (page: Page) => expect(page.getByText('Your role does not include this screen')).toBeVisible();
 
-test('an editor changes content, and sees no messages and settings (ROLE-02, ROLE-03, ROLE-07)', async ({ page, product }) => {
+test('lets an editor change content, and hides messages and settings (ROLE-02, ROLE-03, ROLE-07)', async ({ page, product }) => {
   const { as } = await enter(page, product, 'editor');
   await page.goto('/admin');
   await expect(page.getByRole('heading', { name: 'Recent Products' })).toBeVisible();
@@ -56,7 +56,7 @@ test('an editor changes content, and sees no messages and settings (ROLE-02, ROL
   expect((await call(as, 'GET', 'settings')).status).toBe(403);
 });
 
-test('sales handles messages, reads products, and becomes a viewer while working (ROLE-02, ROLE-08, ROLE-09)', async ({
+test('lets sales handle messages and read products, and applies a change to viewer at once (ROLE-02, ROLE-08, ROLE-09)', async ({
   page,
   product,
 }) => {
@@ -86,7 +86,7 @@ test('sales handles messages, reads products, and becomes a viewer while working
   await expect(menuOf(page).getByRole('link', { name: 'Contact Messages' })).toHaveCount(0);
 });
 
-test('a viewer reads, changes the own account, and sees no administrators (ROLE-02, ROLE-07)', async ({ page, product }) => {
+test('lets a viewer read and change the own account, and hides administrators (ROLE-02, ROLE-07)', async ({ page, product }) => {
   const { as } = await enter(page, product, 'viewer');
   await page.goto('/admin/about-settings');
   await expect(page.getByText(/Your role \(Viewer\) does not include changes/)).toBeVisible();

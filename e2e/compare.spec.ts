@@ -58,7 +58,7 @@ test('leads from the list and a product page to the comparison, and to one quote
     expect(message?.message).toMatch(new RegExp(`- ${names[at]} \\(LR\\S+\\): http\\S+/products/${slug}(\\n|$)`));
 });
 
-test('shows differences and other units at an address that can be shared, and saves what it shows (ATTR-59, ATTR-62)', async ({
+test('shows differences and other units at an address that can be shared, and saves the table as a file (ATTR-59, ATTR-62)', async ({
   page,
   browser,
 }) => {
@@ -158,7 +158,7 @@ test('keeps the choice over tabs and pages until it is cleared (ATTR-65, ATTR-66
   await expect(tray(other)).toHaveCount(0);
 });
 
-test('loads the tray and the comparison only when they are wanted (ATTR-66)', async ({ page }) => {
+test('loads the tray and the comparison only when they are used (ATTR-66)', async ({ page }) => {
   const files: string[] = [];
   page.on('request', (request) => files.push(new URL(request.url()).pathname));
   const loaded = (name: RegExp) => files.filter((file) => name.test(file));

@@ -59,7 +59,7 @@ test('filters by two ranges and a choice, and the address shows the same to othe
   await expect(names(page)).toHaveCount(7);
 });
 
-test('filters by keyboard alone, and keeps focus and place (ATTR-74)', async ({ page }) => {
+test('filters by keyboard alone, and keeps focus and scroll position (ATTR-74)', async ({ page }) => {
   await open(page, list);
   await settle(page);
   await field(panel(page), 'Payload, at least, in kg').focus();

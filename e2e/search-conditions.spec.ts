@@ -6,7 +6,7 @@ const field = (page: Page) => page.getByRole('combobox', { name: 'Search product
 const understood = (page: Page) => page.getByRole('list', { name: 'Understood as conditions' }).getByRole('button');
 const suggestions = (page: Page) => page.getByRole('group', { name: 'Suggestions' }).getByRole('option');
 
-test('suggests attributes and units, accepted with the keyboard (ATTR-85, ATTR-86)', async ({ page }) => {
+test('suggests attributes and units, which the keyboard accepts (ATTR-85, ATTR-86)', async ({ page }) => {
   await open(page, '/about');
   await page.keyboard.press('/');
   await page.keyboard.type('robot pay');
@@ -41,7 +41,7 @@ test('suggests attributes and units, accepted with the keyboard (ATTR-85, ATTR-8
 });
 
 for (const width of [390, 1440])
-  test(`shows what was understood, and removes it, at ${width} px (ATTR-82, ATTR-87)`, async ({ page }) => {
+  test(`shows the understood conditions, and removes them, at ${width} px (ATTR-82, ATTR-87)`, async ({ page }) => {
     await page.setViewportSize({ width, height: 844 });
     await open(page, '/');
     await page.getByRole('button', { name: 'Search' }).click();
@@ -95,7 +95,7 @@ test('suggests in the product list, by touch at 390 px and by keyboard (ATTR-85,
 test.describe('without an answer about attributes', () => {
   test.use({ expectedComplaints: [/Failed to load resource|A query failed/] });
 
-  test('both fields search without suggestions (ATTR-88)', async ({ page }) => {
+  test('searches from both fields without suggestions (ATTR-88)', async ({ page }) => {
     await page.route('**/api/public/attributes*', (route) => route.fulfill({ status: 503, body: '{}' }));
     await open(page, '/products');
     const search = page.getByRole('searchbox', { name: 'Search products' });

@@ -23,12 +23,12 @@ test('each role has its permissions (ROLE-01)', () => {
   expect(Object.fromEntries(found)).toEqual(table);
 });
 
-test('records are changed by those who may change their kind (ROLE-10)', () => {
+test('maps kinds of records to the permissions for changing them (ROLE-10)', () => {
   const content = ['product', 'category', 'article', 'page', 'attribute'];
   expect(roles.map((role) => kindsOf(role).sort())).toEqual([[...content, 'message'].sort(), content.sort(), ['message'], []]);
 });
 
-test('settings of the slideshow and the about page are content (ROLE-03)', () => {
+test('treats settings of the slideshow and the about page as content (ROLE-03)', () => {
   expect(['hero', 'about_sections', 'about_team', 'general', 'theme', 'company', ''].filter(isContentGroup)).toEqual([
     'hero',
     'about_sections',

@@ -5,22 +5,22 @@ const rupiah = { currency_code: 'IDR', currency_symbol: 'Rp', currency_locale: '
 // the space between symbol and number does not break
 const plain = (text: string) => text.replaceAll('\u00a0', ' ');
 
-it('CURR-01 formats symbol and number according to the currency settings', () => {
+it('formats symbol and number according to the currency settings (CURR-01)', () => {
   expect(plain(formatPrice(1234.5, { currency_code: 'EUR', currency_symbol: '€', currency_locale: 'de-DE' }))).toBe('€ 1.234,50');
   expect(plain(formatPrice(1234, { currency_code: 'USD', currency_symbol: '$', currency_locale: 'en-US' }))).toBe('$ 1,234');
 });
 
-it('CURR-02 writes rupiah without decimals', () => {
+it('writes rupiah without decimals (CURR-02)', () => {
   expect(plain(formatPrice(412_500_000, rupiah))).toBe('Rp 412.500.000');
   expect(plain(formatPrice(99.6, rupiah))).toBe('Rp 100');
   expect(plain(formatPrice(0, rupiah))).toBe('Rp 0');
 });
 
-it('CURR-03 writes Rp and the Indonesian number while the currency is not loaded', () => {
+it('writes Rp and the Indonesian number while the currency is not loaded (CURR-03)', () => {
   expect(plain(formatPrice(1500))).toBe('Rp 1.500');
 });
 
-it('CURR-03 falls back for an unknown locale', () => {
+it('falls back for an unknown locale (CURR-03)', () => {
   expect(plain(formatPrice(1500, { ...rupiah, currency_locale: 'no such locale' }))).toBe('Rp 1.500');
 });
 
@@ -28,7 +28,7 @@ it('writes no price as Price on request', () => {
   expect(formatPrice(null, rupiah)).toBe('Price on request');
 });
 
-it('CURR-03 completes a currency with the default', () => {
+it('completes a currency with the default (CURR-03)', () => {
   expect(defaultCurrency).toEqual(rupiah);
   expect(completeCurrency({ currency_code: 'EUR', currency_symbol: '', currency_locale: null })).toEqual({
     ...rupiah,

@@ -4,7 +4,7 @@ import { normaliseSpecifications, specificationError, splitUnit } from './specif
 const single = (key: string, value: string) => ({ type: 'single', key, value });
 
 describe('normaliseSpecifications', () => {
-  it('PDET-10 keeps an entry of type single', () => {
+  it('keeps an entry of type single (PDET-10)', () => {
     expect(normaliseSpecifications([{ type: 'single', key: ' Payload ', value: '20 kg' }])).toEqual([single('Payload', '20 kg')]);
   });
 
@@ -21,7 +21,7 @@ describe('normaliseSpecifications', () => {
     expect(normaliseSpecifications({ 'a\u0000_b': 'c\u0000' })).toEqual([single('a b', 'c')]);
   });
 
-  it.each(['items', 'entries', 'specs', 'children'])('PDET-11 keeps a group whose entries are called %s', (name) => {
+  it.each(['items', 'entries', 'specs', 'children'])('keeps a group whose entries are called %s (PDET-11)', (name) => {
     const stored = [
       {
         type: 'group',
@@ -39,7 +39,7 @@ describe('normaliseSpecifications', () => {
     expect(normaliseSpecifications(stored)).toEqual([{ type: 'group', title: 'Arm', items }]);
   });
 
-  it('PDET-12 treats an untyped entry as single, with its key or else its name', () => {
+  it('treats an untyped entry as single, with its key or else its name (PDET-12)', () => {
     expect(
       normaliseSpecifications([
         { key: 'Weight', value: '248 kg' },
@@ -48,7 +48,7 @@ describe('normaliseSpecifications', () => {
     ).toEqual([single('Weight', '248 kg'), single('Mounting', 'Floor')]);
   });
 
-  it('PDET-13 reads a key-to-value map and shows underscores as spaces', () => {
+  it('reads a key-to-value map and shows underscores as spaces (PDET-13)', () => {
     expect(normaliseSpecifications({ max_tool_speed: '7.8 m/s', axes: 6 })).toEqual([
       single('max tool speed', '7.8 m/s'),
       single('axes', '6'),

@@ -12,6 +12,6 @@ it.each([
   [' ', null],
   [undefined, null],
   [null, null],
-])('IMG-01 returns the address of %s', (path, url) => {
+])('returns the address of %s (IMG-01)', (path, url) => {
   expect(storageUrl(path)).toBe(url);
 });

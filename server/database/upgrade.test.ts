@@ -47,7 +47,7 @@ describe('an update of an installation', () => {
     return { status: answer.status, body: answer.body as any };
   };
 
-  it('keeps what visitors see, and lets them find it (START-17)', async () => {
+  it('keeps the public content, and finds it (START-17)', async () => {
     expect(before.products.length).toBeGreaterThan(30);
     for (const { slug, name } of before.products) {
       const { body } = await test.send('GET', `/api/public/products/${slug}`);
@@ -60,7 +60,7 @@ describe('an update of an installation', () => {
     expect((body as { products: { total: number } }).products.total).toBeGreaterThan(3);
   });
 
-  it('makes those who could do everything owners (ROLE-04)', async () => {
+  it('makes existing administrators owners (ROLE-04)', async () => {
     const { administrators } = (await call('GET', 'administrators')).body;
     expect(administrators).toContainEqual(expect.objectContaining({ name: 'First', role: 'owner', has_second_factor: false }));
   });
@@ -77,7 +77,7 @@ describe('an update of an installation', () => {
     expect((await test.send('GET', `/api/public/pages/${first?.slug}`)).body).toMatchObject({ title: first?.title });
   });
 
-  it('moves deleted records to the trash, from which they come back (TRASH-02)', async () => {
+  it('moves deleted records to the trash and restores them (TRASH-02)', async () => {
     const [, second] = before.products;
     const { trash_id } = (await call('DELETE', `products/${second?.id}`)).body;
     expect((await test.send('GET', `/api/public/products/${second?.slug}`)).status).toBe(404);

@@ -60,7 +60,7 @@ describe('cross-site requests', () => {
     ['the cookie with another header', { cookie: 'XSRF-TOKEN=token-token-token-1', 'x-csrf-token': 'other' }, 419],
     ['the cookie with X-CSRF-TOKEN', { cookie: 'XSRF-TOKEN=token-token-token-1', 'x-csrf-token': 'token-token-token-1' }, 422],
     ['the cookie with X-XSRF-TOKEN', { cookie: 'XSRF-TOKEN=token-token-token-1', 'x-xsrf-token': 'token-token-token-1' }, 422],
-  ])('APIPUB-02 are checked with %s', async (_case, headers, status) => {
+  ])('are checked with %s (APIPUB-02)', async (_case, headers, status) => {
     expect(await post(headers as Record<string, string>)).toBe(status);
   });
 

@@ -9,6 +9,6 @@ it.each([
   [1e-7, 0],
   [0, 0],
   [null, null],
-])('DATA-05 rounds the price %s to two decimals', (amount, kept) => {
+])('rounds the price %s to two decimals (DATA-05)', (amount, kept) => {
   expect(roundToCents(amount)).toBe(kept);
 });

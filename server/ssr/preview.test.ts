@@ -25,7 +25,7 @@ const post = async (url: string, fields: Record<string, string>): Promise<Body> 
 const open = (url: string) => test.app.inject({ method: 'GET', url });
 const previewOf = async (record: string) => open((await call('POST', `drafts/${record}/preview`)).path);
 
-it('shows the draft with header and footer, and is neither kept, found nor counted (PREV-01)', async () => {
+it('shows the draft with header and footer, and is neither cached, indexed nor counted (PREV-01)', async () => {
   const { news } = await post('news', { title: 'Robots at work', content: '<p>Old text</p>', is_published: '1' });
   await post(`drafts/news/${news.id}`, { title: 'Robots at rest', content: '<p>New text</p>' });
   const { statusCode, body, headers: sent } = await previewOf(`news/${news.id}`);
@@ -65,7 +65,7 @@ it('shows drafts of products, categories, pages and the about page (PREV-01)', a
   expect((await previewOf(`page/${about.id}`)).body).toContain('Since 1997');
 });
 
-it('a link works until it expires or is withdrawn, without an account (PREV-02)', async () => {
+it('opens by a link without an account, until it expires or is withdrawn (PREV-02)', async () => {
   const { page } = await call('POST', 'pages', { title: 'Warranty', content: '<p>Two years</p>' });
   await call('POST', `drafts/page/${page.id}`, { content: '<p>Three years</p>' });
   const first = await call('POST', `drafts/page/${page.id}/links`, { days: 1 });
@@ -81,7 +81,7 @@ it('a link works until it expires or is withdrawn, without an account (PREV-02)'
   expect((await open('/preview/guessed')).statusCode).toBe(404);
 });
 
-it('a hidden record can be previewed (PREV-01)', async () => {
+it('shows a hidden record (PREV-01)', async () => {
   const { news } = await post('news', { title: 'Not yet', content: '<p>Secret</p>', is_published: '0' });
   expect((await open(`/news/${news.slug}`)).statusCode).toBe(404);
   expect((await previewOf(`news/${news.id}`)).body).toContain('Secret');

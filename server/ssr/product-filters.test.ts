@@ -81,7 +81,7 @@ describe('the document of a filtered list', () => {
     expect(imperial.textsOf('dd').join()).toContain('11.02 lb');
   });
 
-  it('leaves a list without filters canonical (ATTR-77)', async () => {
+  it('has no noindex for a list without filters (ATTR-77)', async () => {
     const { page } = await open('');
     expect([page.meta('robots'), page.links('canonical')]).toEqual([[], ['https://www.lintara.example/products?category=robots']]);
   });

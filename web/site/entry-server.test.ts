@@ -19,7 +19,7 @@ const working: Transport = async ({ path }) => {
 const open = (path: string, transport = working) => render({ url: new URL(`https://acme.example${path}`), transport });
 
 describe('rendering on the server', () => {
-  it('SHELL-01 renders the page with its data, head and colours', async () => {
+  it('renders the page with its data, head and colours (SHELL-01)', async () => {
     const page = await open('/');
     expect(page).toMatchObject({ status: 200, location: null, modules: ['web/site/routes/home.tsx'] });
     expect(page.body).toContain('Whole &lt;lines&gt;');
@@ -37,7 +37,7 @@ describe('rendering on the server', () => {
     expect(keys.sort()).toEqual(['categories', 'currency', 'homepage', 'settings']);
   });
 
-  it('SPLASH-02 SPLASH-06 shows only the last splash steps if the document contains the settings', async () => {
+  it('shows only the last splash steps if the document contains the settings (SPLASH-02, SPLASH-06)', async () => {
     const { body } = await open('/');
     expect(body).toContain('<div class="splash dark leaving">');
     expect(body).toContain('>Ready!<');

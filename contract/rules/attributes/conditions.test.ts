@@ -110,7 +110,7 @@ describe('a search with conditions (ATTR-11)', () => {
   });
 });
 
-describe('a misspelt attribute in a search (ATTR-82)', () => {
+describe('finds a misspelt attribute in a search (ATTR-82)', () => {
   const known = [...definitions, define('speed', 'Tool speed', {}), define('axis-1', 'Axis 1', {}), define('axis-2', 'Axis 2', {})];
   test.each<[string, string | undefined, string]>([
     ['paylaod>=5kg', 'payload', ''],

@@ -26,7 +26,7 @@ const definitions = [
   define('axes', 'Axes', { quantity: 'count' }),
 ];
 
-describe('a condition is described in the typed unit (ATTR-83)', () => {
+describe('describes a condition in the typed unit (ATTR-83)', () => {
   test.each([
     ['payload>=5', 'Payload ≥ 5 kg'],
     ['payload<=5.25 kg,', 'Payload ≤ 5.25 kg'],

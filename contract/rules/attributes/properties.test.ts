@@ -79,7 +79,7 @@ describe('random values', () => {
     }
   });
 
-  it('of 5 kg are found by at least 11.0231 lb, which is slightly less, but not by a limit that is more (ATTR-07)', () => {
+  it('of 5 kg meet a limit of 11.0231 lb, which is slightly less, but not a higher limit (ATTR-07)', () => {
     const [definition, value] = [define({}), { minimum: 5, maximum: 5 }];
     const isFound = (min: string) => {
       const [condition] = readFilters(new URLSearchParams({ 'f.x.min': min, 'f.x.unit': 'lb' }), [definition]);

@@ -28,7 +28,7 @@ const statusOf = async (other: { authorization: string }) => (await test.send('G
 const sessions = async () => ((await test.send('GET', `${path}/sessions`, { headers })).body as { sessions: AccountSession[] }).sessions;
 
 describe('the account', () => {
-  it('APIADM-01 answers 401 without a token', async () => {
+  it('answers 401 without a token (APIADM-01)', async () => {
     for (const [method, url] of [
       ['GET', path],
       ['PUT', path],

@@ -40,7 +40,7 @@ describe.each(['sqlite', 'postgres'] as const)('administrators on %s', (kind) =>
     test.send('PUT', `${path}/${id}`, { headers: by, body: { is_active: isActive } });
   const remove = (id: number, by = headers) => test.send('DELETE', `${path}/${id}`, { headers: by });
 
-  it('APIADM-01 answers 401 without a token', async () => {
+  it('answers 401 without a token (APIADM-01)', async () => {
     for (const [method, url] of [
       ['GET', path],
       ['POST', path],

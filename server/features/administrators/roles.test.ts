@@ -32,7 +32,7 @@ describe('calls', () => {
   const send = async (role: Role, method: string, url: string, body?: object) =>
     test.send(method, url, { headers: await signInAs(test, ids[role]), body });
 
-  it('of administrators declare a permission, and are under /api/admin (ROLE-02)', () => {
+  it('declare a permission if they are under /api/admin (ROLE-02)', () => {
     const routes = mountedRoutes(test.app);
     const admin = routes.filter(({ access }) => access === 'admin');
     expect(admin.filter(({ permission }) => !permission || !permissions.includes(permission))).toEqual([]);
@@ -120,7 +120,7 @@ describe('the trash', () => {
 });
 
 describe('messages', () => {
-  it('can be assigned to those who may handle them (ROLE-07)', async () => {
+  it('can be assigned to administrators who may handle them (ROLE-07)', async () => {
     const test = await createTestApp();
     const headers = await test.signIn();
     const sales = await add(test, 'sales');
@@ -174,7 +174,7 @@ describe.each([
     });
   });
 
-  it('apply from the next call on, in sessions that last (ROLE-05)', async () => {
+  it('apply from the next call on, in existing sessions (ROLE-05)', async () => {
     const id = await add(test, 'viewer');
     const hers = await signInAs(test, id);
     const read = () => test.send('GET', '/api/admin/contacts-stats', { headers: hers });
@@ -200,7 +200,7 @@ describe.each([
     test.setTime(at);
   });
 
-  it('leave one active owner, and nobody can change the own (ROLE-06)', async () => {
+  it('leave one active owner, and nobody can change their own role (ROLE-06)', async () => {
     await add(test, 'editor');
     const last = { status: 409, body: { message: 'The last active owner cannot be given another role.' } };
     expect(await setRole(1, 'viewer')).toMatchObject(last);
@@ -247,7 +247,7 @@ describe.each([
     }
   });
 
-  it('are owner for the first administrator (ROLE-04)', async () => {
+  it('make the first administrator an owner (ROLE-04)', async () => {
     const { body } = await test.send('POST', '/api/admin/auth/login', { body: testAdministrator });
     expect((body as LoginAnswer).user).toMatchObject(rightsOf('owner'));
   });

@@ -29,7 +29,7 @@ describe.each(['sqlite', 'postgres'] as const)('visitor statistics on %s', (kind
   const setSetting = (key: string, value: string) => upsertSettings(test.context, [{ key, value, type: 'text', group: 'general' }]);
   const none = { total_visitors: 0, total_page_views: 0, avg_pages_per_visitor: 0, bounce_rate: 0 };
 
-  it.each(['7', '30', '90', '365'])('APIADM-32 APIADM-33 APIADM-34 AANA-07 answers %s days of nothing', async (days) => {
+  it.each(['7', '30', '90', '365'])('answers %s days of nothing (APIADM-32, APIADM-33, APIADM-34, AANA-07)', async (days) => {
     const answer = await read(days);
     expect(answer).toMatchObject({ overview: none, device_stats: [], most_visited_pages: [], recent_visitors: [], dropped: [] });
     expect(answer.visitors_by_date).toHaveLength(Number(days));
@@ -39,7 +39,7 @@ describe.each(['sqlite', 'postgres'] as const)('visitor statistics on %s', (kind
     expect(all).toEqual([...new Set(all)].sort());
   });
 
-  it.each(['', '?days=', '?days=8', '?days=x', '?days=7&days=30', '?days=07'])('APIADM-32 refuses %j', async (query) => {
+  it.each(['', '?days=', '?days=8', '?days=x', '?days=7&days=30', '?days=07'])('refuses %j (APIADM-32)', async (query) => {
     const { status, body } = await test.send('GET', `/api/admin/analytics${query}`, { headers: await test.signIn() });
     expect([status, Object.keys((body as { errors: object }).errors)]).toEqual([422, ['days']]);
   });
@@ -77,7 +77,7 @@ describe.each(['sqlite', 'postgres'] as const)('visitor statistics on %s', (kind
     expect((await test.send('GET', '/api/admin/analytics?days=7')).status).toBe(401);
   });
 
-  it('AANA-03 AANA-04 AANA-05 AANA-06 AANA-09 AANA-10 AANA-11 APIADM-35 counts views, visits and visitors', async () => {
+  it('counts views, visits and visitors (AANA-03, AANA-04, AANA-05, AANA-06, AANA-09, AANA-10, AANA-11, APIADM-35)', async () => {
     await aProduct(test.context, { name: 'Six-Axis Robot' });
     const proxied = { 'x-forwarded-for': '203.0.113.77' };
     await report(`${origin}/?utm_source=x`, proxied, 'https://www.duckduckgo.com/?q=robots');

@@ -87,7 +87,7 @@ describe('attributes that change while products are saved', () => {
     expect(await payloadOf(id)).toBe(0.005);
   });
 
-  it('change although a product is deleted (ATTR-17)', async () => {
+  it('change while a product is deleted (ATTR-17)', async () => {
     const { id } = await aProduct(test.context, { category_id: categoryId, specifications: rows('5') });
     // as for a product that was saved before attributes existed
     await db.deleteFrom('product_attributes').where('product_id', '=', id).execute();

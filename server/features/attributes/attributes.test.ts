@@ -100,7 +100,7 @@ describe.each<DatabaseName>(['SQLite', 'PostgreSQL'])('attributes on %s', (name)
     expect(await cellsOf(product.id)).toEqual([]);
   });
 
-  it('read products again when they are arranged, if two have the same alias (ATTR-17)', async () => {
+  it('read products again after a change of order, if two have the same alias (ATTR-17)', async () => {
     const product = await aProduct(test.context, { category_id: categoryId, specifications: [row('Load', '2 kg')] });
     const one = await define({ ...payload, aliases: ['Load'] });
     const other = await define({ label: 'Axle load', kind: 'number', quantity: 'mass', unit: 'kg', aliases: ['Load'] });

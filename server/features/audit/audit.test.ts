@@ -24,7 +24,7 @@ describe.each(['sqlite', 'postgres'])('the audit log on %s', (database) => {
   const createPage = async (title = 'Warranty') =>
     (await call('POST', 'pages', { title, content: '<p>Two years</p>', is_published: false })).body.page;
 
-  it('names who did what to which record, newest first (AUDIT-01)', async () => {
+  it('lists actor, action and record of each entry, newest first (AUDIT-01)', async () => {
     const page = await createPage();
     await call('PUT', `pages/${page.id}`, { title: 'Guarantee', is_published: true });
     const { trash_id } = (await call('DELETE', `pages/${page.id}`)).body;
@@ -46,7 +46,7 @@ describe.each(['sqlite', 'postgres'])('the audit log on %s', (database) => {
     expect(published?.details).toEqual({ revision: 2, fields: ['title', 'is_published'] });
   });
 
-  it('has sign-ins, refused ones, invitations and settings, and no secret (AUDIT-02)', async () => {
+  it('contains sign-ins, refused ones, invitations and settings, but no secret (AUDIT-02)', async () => {
     const login = (password: string) => test.send('POST', '/api/admin/auth/login', { body: { email: testAdministrator.email, password } });
     await login('wrong password');
     await login(testAdministrator.password);
@@ -82,7 +82,7 @@ describe.each(['sqlite', 'postgres'])('the audit log on %s', (database) => {
     expect((await call('GET', 'audit?kind=planet')).status).toBe(422);
   });
 
-  it('is exported as CSV, which is an entry too (AUDIT-04)', async () => {
+  it('is exported as CSV, which adds an entry (AUDIT-04)', async () => {
     await createPage('=1+1');
     const answer = await test.app.inject({ url: '/api/admin/audit/csv?kind=page', headers });
     expect(answer.headers['content-type']).toContain('text/csv');

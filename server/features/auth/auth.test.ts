@@ -13,7 +13,7 @@ afterEach(() => test.close());
 const stats = (headers?: Record<string, string>) => test.send('GET', '/api/admin/contacts-stats', { headers });
 
 describe('sign-in', () => {
-  it('APIADM-02 answers token, user, remember and expires_at', async () => {
+  it('answers token, user, remember and expires_at (APIADM-02)', async () => {
     const { status, body } = await test.send('POST', loginPath, { body: testAdministrator });
     expect(status).toBe(200);
     expect(body).toEqual({
@@ -32,14 +32,14 @@ describe('sign-in', () => {
   it.each([
     ['a wrong password', { ...testAdministrator, password: 'wrong' }],
     ['an unknown address', { ...testAdministrator, email: 'nobody@example.com' }],
-  ])('ALOGIN-07 answers %s with the same text', async (_case, body) => {
+  ])('answers %s with the same text (ALOGIN-07)', async (_case, body) => {
     expect(await test.send('POST', loginPath, { body })).toMatchObject({
       status: 401,
       body: { message: 'The email or password is incorrect.' },
     });
   });
 
-  it('APIADM-02 names every missing field', async () => {
+  it('names every missing field (APIADM-02)', async () => {
     const { status, body } = await test.send('POST', loginPath, { body: {} });
     expect(status).toBe(422);
     expect(body).toMatchObject({ errors: { email: ['The email field is required.'], password: ['The password field is required.'] } });
@@ -73,13 +73,13 @@ describe('sign-in', () => {
 });
 
 describe('session', () => {
-  it('APIADM-01 demands a valid token, before it looks at the request', async () => {
+  it('demands a valid token, before it looks at the request (APIADM-01)', async () => {
     expect(await stats()).toMatchObject({ status: 401, body: { message: 'Unauthenticated.' } });
     expect((await stats({ authorization: 'Bearer nonsense' })).status).toBe(401);
     expect((await test.send('GET', '/api/admin/contacts?page=x')).status).toBe(401);
   });
 
-  it('ASESS-05 ends after 24 hours without remember', async () => {
+  it('ends after 24 hours without remember (ASESS-05)', async () => {
     const headers = await test.signIn();
     test.setTime('2026-11-22T02:59:59.000Z');
     expect((await stats(headers)).status).toBe(200);
@@ -87,7 +87,7 @@ describe('session', () => {
     expect((await stats(headers)).status).toBe(401);
   });
 
-  it('ASESS-04 lasts 30 days with remember', async () => {
+  it('lasts 30 days with remember (ASESS-04)', async () => {
     const { body } = await test.send('POST', loginPath, { body: { ...testAdministrator, remember: true } });
     const { token, expires_at } = body as { token: string; expires_at: string };
     expect(expires_at).toBe('2026-12-21T03:00:00.000Z');
@@ -95,7 +95,7 @@ describe('session', () => {
     expect((await stats({ authorization: `Bearer ${token}` })).status).toBe(200);
   });
 
-  it('ASESS-10 APIADM-03 is dead on the server after logout', async () => {
+  it('is dead on the server after logout (ASESS-10, APIADM-03)', async () => {
     const headers = await test.signIn();
     const { status, body } = await test.send('POST', '/api/admin/auth/logout', {
       headers: { ...headers, 'content-type': 'application/json' },

@@ -18,7 +18,7 @@ describe.each(Object.keys(databases) as DatabaseName[])('changes of many records
   const total = async (address: string) => (await test.get(`/api/admin/${address}`)).body.total;
   const shown = async () => ((await test.visit('GET', '/api/public/products')).body as { products: { total: number } }).products.total;
 
-  it('BULK-01 BULK-02 answers with the result of each record and increments the version of those that change', async () => {
+  it('answers with the result of each record and increments the version of those that change (BULK-01, BULK-02)', async () => {
     const category = await aCategory(test.context);
     const one = await aProduct(test.context, { category_id: category.id });
     const two = await aProduct(test.context, { category_id: category.id, is_active: false });
@@ -78,7 +78,7 @@ describe.each(Object.keys(databases) as DatabaseName[])('changes of many records
     expect((await undo(late.id)).status).toBe(404);
   });
 
-  it('BULK-01 BULK-04 deletes all that match a filter, and restores them', async () => {
+  it('deletes all that match a filter, and restores them (BULK-01, BULK-04)', async () => {
     const [robots, others] = [await aCategory(test.context), await aCategory(test.context, { name: 'Others' })];
     for (const name of ['A', 'B', 'C']) await aProduct(test.context, { name, category_id: robots.id });
     await aProduct(test.context, { name: 'D', category_id: others.id });
@@ -122,7 +122,7 @@ describe.each(Object.keys(databases) as DatabaseName[])('changes of many records
     expect((await change('products', { ids: [one.id], action: 'move' })).body.errors).toHaveProperty('category_id');
   });
 
-  it('BULK-06 refuses to delete categories with products, by record', async () => {
+  it('refuses to delete categories with products, by record (BULK-06)', async () => {
     const [robots, empty] = [await aCategory(test.context), await aCategory(test.context, { name: 'Empty' })];
     await aProduct(test.context, { category_id: robots.id });
     const { body } = await change('categories', { ids: [robots.id, empty.id], action: 'delete' });
@@ -134,7 +134,7 @@ describe.each(Object.keys(databases) as DatabaseName[])('changes of many records
     expect(await shown()).toBe(0);
   });
 
-  it('BULK-01 BULK-03 publishes articles and pages, and sets the status of messages', async () => {
+  it('publishes articles and pages, and sets the status of messages (BULK-01, BULK-03)', async () => {
     const draft = await anArticle(test.context, { is_published: false });
     const page = await aPage(test.context, { is_published: false });
     const published = (await change('news', { filter: { is_published: '0' }, action: 'publish' })).body;
@@ -155,7 +155,7 @@ describe.each(Object.keys(databases) as DatabaseName[])('changes of many records
     expect(await status()).toBe('new');
   });
 
-  it('BULK-01 refuses unknown actions, empty selections, and both ids and a filter', async () => {
+  it('refuses unknown actions, empty selections, and both ids and a filter (BULK-01)', async () => {
     expect((await change('products', { ids: [1], action: 'explode' })).status).toBe(422);
     expect((await change('products', { ids: [], action: 'delete' })).status).toBe(422);
     expect((await change('products', { action: 'delete' })).body.errors).toHaveProperty('ids');

@@ -22,7 +22,7 @@ describe.each(Object.keys(databases) as DatabaseName[])('categories as administr
   const addProduct = async (category_id: number, fields: Fields = {}) =>
     (await test.post('/api/admin/products', { fields: { name: 'LR-20', category_id, ...fields } })).body.product;
 
-  it('APIADM-11 DATA-04 creates a category with its picture, visible at once', async () => {
+  it('creates a category with its picture, visible at once (APIADM-11, DATA-04)', async () => {
     const fields = { description: '<p>Arms</p><script>x</script>', sort_order: '2', is_active: '1', is_new: 'true', is_popular: '0' };
     const { status, body } = await test.post(url, { fields: { name: ' Robots ', ...fields }, ...(await image()) });
     expect(status).toBe(201);
@@ -49,7 +49,7 @@ describe.each(Object.keys(databases) as DatabaseName[])('categories as administr
     expect((await test.get(`${url}/${body.category.id}`)).body.category).toEqual(body.category);
   });
 
-  it('ACAT-10 gives a new category its defaults', async () => {
+  it('gives a new category its defaults (ACAT-10)', async () => {
     expect(await create()).toMatchObject({
       sort_order: 1,
       is_active: true,
@@ -60,7 +60,7 @@ describe.each(Object.keys(databases) as DatabaseName[])('categories as administr
     });
   });
 
-  it('AMOD-05 ACAT-11 ACAT-12 names every refused field at once', async () => {
+  it('names every refused field at once (AMOD-05, ACAT-11, ACAT-12)', async () => {
     const { status, body } = await test.post(url, { fields: { sort_order: '', is_new: '2', slug: '!', description: 'x'.repeat(500_001) } });
     expect(status).toBe(422);
     expect(body.errors).toMatchObject({ name: ['The name field is required.'], sort_order: ['Sort Order must be at least 1'] });
@@ -68,7 +68,7 @@ describe.each(Object.keys(databases) as DatabaseName[])('categories as administr
     expect((await test.post(url, { fields: { name: 'x'.repeat(256) } })).body.errors).toHaveProperty('name');
   });
 
-  it('ACAT-13 refuses a picture above 5 MB, and what is none', async () => {
+  it('refuses a picture above 5 MB, and what is none (ACAT-13)', async () => {
     const send = (bytes: Buffer) => test.post(url, { fields: { name: 'A' }, files: [['image', 'a.png', bytes]] });
     expect((await send(padded(await aPicture(), 5 * 1024 * 1024 + 1))).body.errors).toEqual({
       image: ['Image file size must be less than 5MB'],
@@ -77,7 +77,7 @@ describe.each(Object.keys(databases) as DatabaseName[])('categories as administr
     await vi.waitFor(() => expect(test.stored()).toEqual([]), 60_000);
   });
 
-  it('APIADM-12 APIADM-13 changes only what a form carries; the picture stays until it is replaced or removed', async () => {
+  it('changes only what a form carries; the picture stays until it is replaced or removed (APIADM-12, APIADM-13)', async () => {
     const before = await create({ description: '<p>D</p>', is_popular: '1' }, await image());
     const { status, body } = await update(before.id, { name: 'Arms' });
     expect([status, body]).toEqual([200, { message: 'Category updated successfully', category: { ...before, name: 'Arms', version: 2 } }]);
@@ -122,7 +122,7 @@ describe.each(Object.keys(databases) as DatabaseName[])('categories as administr
     expect((await test.visit('GET', '/api/public/products?category=robots')).status).toBe(200);
   });
 
-  it('ACAT-17 APIADM-17 deletes an empty category with its picture, never one with products', async () => {
+  it('deletes an empty category with its picture, never one with products (ACAT-17, APIADM-17)', async () => {
     const { id } = await create({}, await image());
     const product = await addProduct(id, { is_active: '0' });
     const refused = await test.call('DELETE', `${url}/${id}`);
@@ -137,7 +137,7 @@ describe.each(Object.keys(databases) as DatabaseName[])('categories as administr
     expect((await test.get(`${url}/${id}`)).status).toBe(404);
   });
 
-  it('APIADM-10 APIADM-06 ACAT-02 lists, searches, filters and pages', async () => {
+  it('lists, searches, filters and pages (APIADM-10, APIADM-06, ACAT-02)', async () => {
     await create({ name: 'Élan 100%', sort_order: 2, is_new: '1', description: '<p>Fast &amp; <b>pre</b>cise</p>' });
     await create({ name: 'Beta_1', sort_order: 1, is_popular: '1', is_active: '0' });
     const { id } = await create({ name: 'Alpha', sort_order: 1, is_new: '1' });
@@ -173,7 +173,7 @@ describe.each(Object.keys(databases) as DatabaseName[])('categories as administr
     });
   });
 
-  it('APIADM-01 is for administrators', async () => {
+  it('is for administrators (APIADM-01)', async () => {
     for (const [method, path] of [
       ['GET', url],
       ['POST', url],

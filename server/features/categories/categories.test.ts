@@ -12,7 +12,7 @@ describe.each(['sqlite', 'postgres'] as const)('categories on %s', (kind) => {
   });
   afterAll(() => test.close());
 
-  it('APIPUB-04 DATA-04 answers active categories in sort order with the count of their active products', async () => {
+  it('answers active categories in sort order with the count of their active products (APIPUB-04, DATA-04)', async () => {
     const { context } = test;
     const robots = await aCategory(context, { name: 'Robots', sort_order: 2, is_new: true, image: 'uploads/2026/11/r.webp' });
     await aCategory(context, { name: 'drives', sort_order: 1, description: '<p>Motion<script>x</script></p>', is_popular: true });

@@ -35,7 +35,7 @@ describe.each(Object.keys(databases) as DatabaseName[])('spam on %s', (name) => 
   const kinds = async () =>
     (await test.context.db.selectFrom('mail_outbox').select('kind').orderBy('kind').execute()).map(({ kind }) => kind);
 
-  it('CONT-15 stores a message once that is sent again with its key, also at the same time', async () => {
+  it('stores a message once that is sent again with its key, also at the same time (CONT-15)', async () => {
     const again = { ...honest, idempotency_key: key };
     await Promise.all(Array.from({ length: 8 }, (_, index) => send({ ...again, form_age_ms: 40_000 + index })));
     await send(again);
@@ -43,7 +43,7 @@ describe.each(Object.keys(databases) as DatabaseName[])('spam on %s', (name) => 
     expect(await kinds()).toEqual(['acknowledgement', 'message']);
   });
 
-  it('CONT-15 stores a message that was changed, has another key or none', async () => {
+  it('stores a message that was changed, has another key or none (CONT-15)', async () => {
     await send({ ...honest, idempotency_key: key });
     await send({ ...honest, idempotency_key: key, subject: 'Three arms' });
     await send({ ...honest, idempotency_key: key.toUpperCase() });
@@ -61,7 +61,7 @@ describe.each(Object.keys(databases) as DatabaseName[])('spam on %s', (name) => 
     expect(await subjects('spam=1')).toEqual(['Other links']);
   });
 
-  it('CONT-15 forgets keys after 24 hours', async () => {
+  it('forgets keys after 24 hours (CONT-15)', async () => {
     await send({ ...honest, idempotency_key: key });
     await goTo('2026-11-22T02:59:59.000Z');
     await removeOldSpam(test.context);
@@ -73,7 +73,7 @@ describe.each(Object.keys(databases) as DatabaseName[])('spam on %s', (name) => 
     expect(await subjects()).toHaveLength(2);
   });
 
-  it('AMSG-31 keeps spam out of the list, the counters, the neighbours and the outbox, with the same answer', async () => {
+  it('keeps spam out of the list, the counters, the neighbours and the outbox, with the same answer (AMSG-31)', async () => {
     await send(honest);
     await send({ ...spam, email: 'bot@x.example' });
     await send({ ...honest, subject: 'Another arm' });
@@ -93,7 +93,7 @@ describe.each(Object.keys(databases) as DatabaseName[])('spam on %s', (name) => 
     expect((await test.get(`${path}?spam=2`)).status).toBe(422);
   });
 
-  it('AMSG-32 sends the mail of a message that is no spam once', async () => {
+  it('sends the mail of a message that is no spam once (AMSG-32)', async () => {
     await send(spam);
     const [{ id }] = await list('spam=1');
     await goTo('2026-11-23T03:00:00.000Z');
@@ -110,7 +110,7 @@ describe.each(Object.keys(databases) as DatabaseName[])('spam on %s', (name) => 
     ]);
   });
 
-  it('AMSG-32 withdraws waiting mail of spam, but sends no second mail', async () => {
+  it('withdraws waiting mail of spam, but sends no second mail (AMSG-32)', async () => {
     await send(honest);
     const [{ id }] = await list();
     expect((await move(id, true)).body).toMatchObject({
@@ -127,14 +127,14 @@ describe.each(Object.keys(databases) as DatabaseName[])('spam on %s', (name) => 
     expect(await kinds()).toEqual(['acknowledgement', 'message']);
   });
 
-  it('AMSG-32 is for administrators, and refuses what is not there or not valid', async () => {
+  it('is for administrators, and refuses what is not there or not valid (AMSG-32)', async () => {
     await send(spam);
     expect((await test.visit('PATCH', `${path}/1/spam`, { body: { is_spam: false } })).status).toBe(401);
     expect((await move(99, true)).status).toBe(404);
     expect((await move(1, 'yes')).status).toBe(422);
   });
 
-  it('AMSG-33 compares the text with those of other senders, and the time since the form was shown', async () => {
+  it('compares the text with those of other senders, and the time since the form was shown (AMSG-33)', async () => {
     const offer = { ...honest, message: 'We offer the very best prices for your online marketing, now 20% off.' };
     await send({ ...offer, email: 'a@x.example' });
     await send({ ...offer, email: 'A@x.example' });
@@ -151,7 +151,7 @@ describe.each(Object.keys(databases) as DatabaseName[])('spam on %s', (name) => 
     expect(await list('spam=1')).toHaveLength(1);
   });
 
-  it('AMSG-33 counts the messages of a network in an hour', async () => {
+  it('counts the messages of a network in an hour (AMSG-33)', async () => {
     const withLink = { ...honest, message: 'See https://pabrik.example/line' };
     for (let number = 1; number <= 31; number++) await send(withLink);
     expect((await list('spam=1')).map(({ spam: { reasons: found } }: { spam: { reasons: string[] } }) => found)).toEqual([
@@ -162,7 +162,7 @@ describe.each(Object.keys(databases) as DatabaseName[])('spam on %s', (name) => 
     expect(await list('spam=1')).toHaveLength(1);
   });
 
-  it('AMSG-34 removes spam after 30 days in quarantine, and nothing else', async () => {
+  it('removes spam after 30 days in quarantine, and nothing else (AMSG-34)', async () => {
     await send(honest);
     await send({ ...honest, subject: 'Moved' });
     await send(spam);

@@ -15,7 +15,7 @@ const list = async (query = '') => {
 };
 
 describe('POST /api/public/contact', () => {
-  it('APIPUB-14 DATA-09 stores the message as new, general by default', async () => {
+  it('stores the message as new, general by default (APIPUB-14, DATA-09)', async () => {
     expect(await post(message)).toMatchObject({ status: 201, body: { message: expect.any(String) } });
     expect((await list()).data).toEqual([
       {
@@ -35,7 +35,7 @@ describe('POST /api/public/contact', () => {
     ]);
   });
 
-  it('APIPUB-15 reports all refused fields at once', async () => {
+  it('reports all refused fields at once (APIPUB-15)', async () => {
     const { status, body } = await post({});
     expect(status).toBe(422);
     expect(Object.keys((body as { errors: object }).errors)).toEqual(['name', 'email', 'subject', 'message']);
@@ -53,7 +53,7 @@ describe('POST /api/public/contact', () => {
     ['name', { first: 'Sari' }],
     ['message', 7],
     ['subject', '   '],
-  ])('APIPUB-15 refuses %s = %j under that field', async (field, value) => {
+  ])('refuses %s = %j under that field (APIPUB-15)', async (field, value) => {
     const { status, body } = await post({ ...message, [field]: value });
     expect(status).toBe(422);
     expect(Object.keys((body as { errors: object }).errors)).toEqual([field]);
@@ -64,12 +64,12 @@ describe('POST /api/public/contact', () => {
     expect((await post({ ...message, name: '🤖'.repeat(256) })).status).toBe(422);
   });
 
-  it('APIPUB-17 QUOTE-06 accepts a quote request without a message', async () => {
+  it('accepts a quote request without a message (APIPUB-17, QUOTE-06)', async () => {
     expect((await post({ ...message, subject: 'Quote Request - LR20', message: '' })).status).toBe(201);
     expect((await post({ ...message, subject: 'About Quote Request - LR20', message: '' })).status).toBe(422);
   });
 
-  it('APIPUB-15 answers a filled trap like any message and stores nothing', async () => {
+  it('answers a filled trap like any message and stores nothing (APIPUB-15)', async () => {
     expect((await post({ ...message, website: 'https://spam.example' })).status).toBe(201);
     expect((await list()).total).toBe(0);
   });
@@ -104,7 +104,7 @@ describe('the inbox', () => {
   };
   const subjects = async (query: string) => (await list(query)).data.map(({ subject }) => subject);
 
-  it('AMSG-07 APIADM-21 lists the newest first and pages', async () => {
+  it('lists the newest first and pages (AMSG-07, APIADM-21)', async () => {
     await fill();
     expect(await subjects('')).toEqual(['Third', 'Second', 'First']);
     expect(await list('?per_page=2&page=2')).toMatchObject({ data: [{ subject: 'First' }], total: 3, last_page: 2, from: 3, to: 3 });
@@ -119,7 +119,7 @@ describe('the inbox', () => {
     ['?type=integrator', ['Third']],
     ['?type=&status=', ['Third', 'Second', 'First']],
     ['?status=replied', []],
-  ])('AMSG-03 AMSG-04 AMSG-05 filters by %s', async (query, expected) => {
+  ])('filters by %s (AMSG-03, AMSG-04, AMSG-05)', async (query, expected) => {
     await fill();
     expect(await subjects(query)).toEqual(expected);
   });
@@ -129,7 +129,7 @@ describe('the inbox', () => {
     expect(status).toBe(422);
   });
 
-  it('AMSG-16 APIADM-22 APIADM-23 sets any status and counts', async () => {
+  it('sets any status and counts (AMSG-16, APIADM-22, APIADM-23)', async () => {
     await fill();
     const headers = await test.signIn();
     for (const status of ['closed', 'new', 'replied']) {
@@ -152,7 +152,7 @@ describe('the inbox', () => {
     expect((await test.send('GET', '/api/admin/contacts/1')).status).toBe(401);
   });
 
-  it('APIADM-17 AMSG-22 deletes', async () => {
+  it('deletes (APIADM-17, AMSG-22)', async () => {
     await fill();
     const headers = await test.signIn();
     const remove = () => test.send('DELETE', '/api/admin/contacts/2', { headers });

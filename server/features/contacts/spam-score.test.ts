@@ -87,21 +87,21 @@ const spam: [string, Part, string[]][] = [
 ];
 
 describe('the score of a message', () => {
-  it.each(honest)('AMSG-33 passes %s', (_name, part) => {
+  it.each(honest)('passes %s (AMSG-33)', (_name, part) => {
     expect(score(part)).toMatchObject({ isSpam: false });
   });
 
-  it.each(spam)('AMSG-33 quarantines %s', (_name, part, reasons) => {
+  it.each(spam)('quarantines %s (AMSG-33)', (_name, part, reasons) => {
     expect(score(part)).toMatchObject({ isSpam: true, reasons });
   });
 
-  it('AMSG-33 no fact but a link in HTML or BBCode is enough alone', () => {
+  it('no fact but a link in HTML or BBCode is enough alone (AMSG-33)', () => {
     const facts: Part[] = [{ formAgeMs: 0 }, { sendersOfSameText: 99 }, { messagesOfNetwork: 999 }, { name: 'http://a.example' }];
     for (const part of [...facts, { subject: 'http://a.example' }]) expect(score(part).isSpam).toBe(false);
   });
 });
 
-it('AMSG-33 compares texts without case, numbers and marks, but not short ones', () => {
+it('compares texts without case, numbers and marks, but not short ones (AMSG-33)', () => {
   const text = 'We offer the best prices for your online shop';
   expect(comparableText(`${text}, from 20 USD!`)).toBe(comparableText(`${text.toUpperCase()} - from 99 USD`));
   expect(comparableText('Please send a quote.')).toBeNull();

@@ -28,7 +28,7 @@ describe.each<DatabaseName>(['SQLite', 'PostgreSQL'])('drafts on %s', (name) => 
   const draftPage = (id: number, fields: object) => test.call('POST', `/api/admin/drafts/page/${id}`, fields);
   const schedule = (id: number, times: object) => test.call('PUT', `/api/admin/drafts/page/${id}/schedule`, times);
 
-  it('changes a published record without visitors seeing it, until it is published (DRAFT-01, DRAFT-02)', async () => {
+  it('hides changes of a published record from visitors until the draft is published (DRAFT-01, DRAFT-02)', async () => {
     const article = await createArticle();
     const saved = await post(`/api/admin/drafts/news/${article.id}`, { title: 'Robots at rest', content: '<p>New<script>x</script></p>' });
     expect(saved).toMatchObject({
@@ -53,7 +53,7 @@ describe.each<DatabaseName>(['SQLite', 'PostgreSQL'])('drafts on %s', (name) => 
     expect((await test.call('POST', `/api/admin/drafts/news/${article.id}/publish`)).status).toBe(409);
   });
 
-  it('keeps what is saved by the ordinary calls published at once, and publishes with the changes of a form (DRAFT-02, DRAFT-03)', async () => {
+  it('publishes ordinary saves at once, and a draft together with the changes of a form (DRAFT-02, DRAFT-03)', async () => {
     const page = await createPage();
     await draftPage(page.id, { title: 'Guarantee' });
     await test.call('PUT', `/api/admin/pages/${page.id}`, { content: '<p>Three years</p>' });
@@ -79,7 +79,7 @@ describe.each<DatabaseName>(['SQLite', 'PostgreSQL'])('drafts on %s', (name) => 
     expect((await test.visit('GET', '/api/public/pages/guarantee')).status).toBe(404);
   });
 
-  it('refuses a draft that somebody else saved meanwhile, and to publish over a change of the same field (DRAFT-05)', async () => {
+  it('refuses to overwrite a newer draft, or a later change of the same field by publishing (DRAFT-05)', async () => {
     const page = await createPage();
     await draftPage(page.id, { title: 'Guarantee', draft_version: 0 });
     expect((await draftPage(page.id, { title: 'Pledge', draft_version: 0 })).status).toBe(409);
@@ -93,7 +93,7 @@ describe.each<DatabaseName>(['SQLite', 'PostgreSQL'])('drafts on %s', (name) => 
     expect((await publicPage('warranty')).title).toBe('Pledge');
   });
 
-  it('ends with the last difference, or when it is discarded (DRAFT-06)', async () => {
+  it('removes a draft without differences, and a discarded one (DRAFT-06)', async () => {
     const page = await createPage();
     await draftPage(page.id, { title: 'Guarantee' });
     expect((await draftPage(page.id, { title: 'Warranty' })).body.draft).toBeNull();
@@ -103,7 +103,7 @@ describe.each<DatabaseName>(['SQLite', 'PostgreSQL'])('drafts on %s', (name) => 
     expect((await publicPage('warranty')).title).toBe('Warranty');
   });
 
-  it('keeps the files of a draft as long as it lives (DRAFT-07)', async () => {
+  it('keeps the files of a draft as long as the draft (DRAFT-07)', async () => {
     const withPicture = async (fields: Record<string, string>, name: string) => ({
       fields,
       files: [['featured_image', name, await aPicture()]] as const,
@@ -128,7 +128,7 @@ describe.each<DatabaseName>(['SQLite', 'PostgreSQL'])('drafts on %s', (name) => 
     expect(test.stored()).toContain(published);
   });
 
-  it('follows a file that is replaced in the media library (DRAFT-07)', async () => {
+  it('updates a file that is replaced in the media library (DRAFT-07)', async () => {
     const media = (await test.post('/api/admin/media', { files: [['image', 'a.png', await aPicture()]] })).body.media;
     const page = await createPage({ content: `<p>Old</p><img src="/storage/${media.path}" alt="">` });
     await draftPage(page.id, { content: `<p>New</p><img src="/storage/${media.path}" alt="">` });
@@ -143,7 +143,7 @@ describe.each<DatabaseName>(['SQLite', 'PostgreSQL'])('drafts on %s', (name) => 
     expect((await publicPage('warranty')).content).toContain(path);
   });
 
-  it('is in the audit log, with its schedule and its links (DRAFT-09)', async () => {
+  it('adds drafts, schedules and links to the audit log (DRAFT-09)', async () => {
     const page = await createPage();
     await draftPage(page.id, { title: 'Guarantee' });
     await schedule(page.id, { publish_at: '2026-11-21T05:00:00Z' });
@@ -162,7 +162,7 @@ describe.each<DatabaseName>(['SQLite', 'PostgreSQL'])('drafts on %s', (name) => 
     expect(data[0]).toMatchObject({ record_name: 'Warranty', actor: { name: 'Administrator' } });
   });
 
-  it('stays with a record in the trash, and is removed with it (DRAFT-07)', async () => {
+  it('keeps the draft of a record in the trash, and removes it with the record (DRAFT-07)', async () => {
     const page = await createPage();
     await draftPage(page.id, { title: 'Guarantee' });
     const drafts = async () => (await test.context.db.selectFrom('drafts').select('record_id').execute()).length;
@@ -276,7 +276,7 @@ describe.each<DatabaseName>(['SQLite', 'PostgreSQL'])('drafts on %s', (name) => 
     expect((await schedule(page.id, { publish_at: null })).body.schedule).toEqual([]);
   });
 
-  it('keeps what could not be done with its reason, and pages go on (SCHED-04)', async () => {
+  it('keeps a failed change with its reason, and continues to serve pages (SCHED-04)', async () => {
     const page = await createPage();
     await draftPage(page.id, { slug: 'guarantee' });
     await schedule(page.id, { publish_at: '2026-11-21T05:00:00Z' });
@@ -313,7 +313,7 @@ describe.each<DatabaseName>(['SQLite', 'PostgreSQL'])('drafts on %s', (name) => 
     expect((await test.get(`/api/admin/revisions?kind=page&record_id=${page.id}`)).body.total).toBe(2);
   });
 
-  it('links to a preview expire and can be withdrawn (PREV-02)', async () => {
+  it('expires and withdraws links to a preview (PREV-02)', async () => {
     const page = await createPage();
     const links = `/api/admin/drafts/page/${page.id}/links`;
     for (const days of linkDays) expect((await test.call('POST', links, { days })).status).toBe(201);

@@ -37,7 +37,7 @@ describe.each<DatabaseName>(['SQLite', 'PostgreSQL'])('editing on %s', (name) =>
     }
   });
 
-  it('keeps what is typed for its administrator only, until it is discarded (KEPT-01, KEPT-02)', async () => {
+  it('keeps unsaved changes for their administrator only, until they are discarded (KEPT-01, KEPT-02)', async () => {
     expect((await test.get(`${record}/changes`)).body).toEqual({ changes: null });
     await test.call('PUT', `${record}/changes`, { ...typed, values: { name: 'R' } });
     expect((await test.call('PUT', `${record}/changes`, typed)).body).toEqual({ updated_at: start });
@@ -51,7 +51,7 @@ describe.each<DatabaseName>(['SQLite', 'PostgreSQL'])('editing on %s', (name) =>
     expect((await test.get(`${record}/changes`)).body).toEqual({ changes: null });
   });
 
-  it('keeps changes of a new record, and refuses what is no change (KEPT-01)', async () => {
+  it('keeps changes of a new record, and refuses invalid bodies (KEPT-01)', async () => {
     const url = '/api/admin/editing/news/0/changes';
     expect((await test.call('PUT', url, { ...typed, version: null })).status).toBe(200);
     expect((await test.get(url)).body.changes.version).toBeNull();
@@ -69,7 +69,7 @@ describe.each<DatabaseName>(['SQLite', 'PostgreSQL'])('editing on %s', (name) =>
     expect((await test.call('PUT', url, large)).status).toBe(413);
   });
 
-  it('says who else has the record open, until a minute after the last report (OPEN-01, OPEN-02)', async () => {
+  it('lists the others who have the record open, until a minute after their last report (OPEN-01, OPEN-02)', async () => {
     const report = async () => (await test.call('PUT', `${record}/presence`)).body.others;
     test.setTime(start);
     expect(await report()).toEqual([]);
@@ -88,7 +88,7 @@ describe.each<DatabaseName>(['SQLite', 'PostgreSQL'])('editing on %s', (name) =>
     test.setTime(start);
   });
 
-  it('removes reports that ended and changes nobody came back to (KEPT-01)', async () => {
+  it('removes old reports and old unsaved changes (KEPT-01)', async () => {
     await test.call('PUT', `${record}/changes`, typed);
     await test.call('PUT', `${record}/presence`);
     const { db } = test.context;

@@ -39,7 +39,7 @@ describe.each(['sqlite', 'postgres'])('the history on %s', (kind) => {
     return found;
   };
 
-  it('keeps who saved what, when and which fields changed (HIST-01)', async () => {
+  it('stores author, time and changed fields of each save (HIST-01)', async () => {
     const page = await createPage();
     test.setTime('2026-11-21T04:00:00.000Z');
     await change(page.id, { title: 'Guarantee', is_published: true });
@@ -60,7 +60,7 @@ describe.each(['sqlite', 'postgres'])('the history on %s', (kind) => {
     expect(body).toMatchObject({ differs: [], version: 2 });
   });
 
-  it('a save that changes nothing leaves no revision (HIST-02)', async () => {
+  it('stores no revision for a save without changes (HIST-02)', async () => {
     const page = await createPage();
     await change(page.id, { title: 'Warranty' });
     expect(await revisions(page.id)).toHaveLength(1);
@@ -79,7 +79,7 @@ describe.each(['sqlite', 'postgres'])('the history on %s', (kind) => {
     expect((await call('POST', `revisions/${id}/restore`, { fields: ['password'] })).status).toBe(422);
   });
 
-  it('a taken slug is an error of its field (HIST-04)', async () => {
+  it('reports a taken slug as an error of its field (HIST-04)', async () => {
     const page = await createPage({ slug: 'terms' });
     await change(page.id, { slug: 'conditions' });
     await createPage({ slug: 'terms' });
@@ -104,7 +104,7 @@ describe.each(['sqlite', 'postgres'])('the history on %s', (kind) => {
     expect((await revisions(page.id)).slice(0, 2)).toMatchObject([{ number: 4 }, { number: 3, action: 'found', record_name: 'Promise' }]);
   });
 
-  it('keeps as many as the setting says, and all that visitors could see (HIST-06)', async () => {
+  it('keeps the number of revisions in the setting, and all that visitors could see (HIST-06)', async () => {
     const setting = (await call('GET', 'settings?search=kept_revisions')).body.data[0];
     expect((await call('PUT', `settings/${setting?.id}`, { value: '9' })).status).toBe(422);
     await call('PUT', `settings/${setting?.id}`, { value: '10' });
@@ -119,7 +119,7 @@ describe.each(['sqlite', 'postgres'])('the history on %s', (kind) => {
     expect(await revisions(page.id)).toEqual([]);
   });
 
-  it('settings have a history of their own, and one of all of them (HIST-07)', async () => {
+  it('stores a history of each setting, and lists that of all settings (HIST-07)', async () => {
     const save = (value: string) =>
       call('POST', 'settings-bulk-update', {
         settings: [

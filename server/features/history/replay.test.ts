@@ -37,7 +37,7 @@ describe.each([1, 2, 3])('a random sequence, seed %i', (seed) => {
     return state;
   };
 
-  it('leaves the site as the revisions say (HIST-09)', async () => {
+  it('leaves the site in the state of the revisions (HIST-09)', async () => {
     const below = randomBelow(seed);
     const pick = <T>(list: readonly T[]): T => list[below(list.length)] as T;
     const records: { kind: Kind; id: number; trashId: number | null }[] = [];

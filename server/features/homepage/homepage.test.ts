@@ -16,7 +16,7 @@ describe.each(['sqlite', 'postgres'] as const)('homepage on %s', (kind) => {
   });
   afterAll(() => test.close());
 
-  it('APIPUB-06 answers an empty site', async () => {
+  it('answers an empty site (APIPUB-06)', async () => {
     expect(await homepage()).toMatchObject({
       featured_products: [],
       latest_news: [],
@@ -28,7 +28,7 @@ describe.each(['sqlite', 'postgres'] as const)('homepage on %s', (kind) => {
     });
   });
 
-  it('APIPUB-06 answers 8 featured products in catalogue order, the 10 latest articles and the active categories', async () => {
+  it('answers 8 featured products in catalogue order, the 10 latest articles and the active categories (APIPUB-06)', async () => {
     const { context } = test;
     await ensurePages(context);
     const { id } = await aCategory(context);

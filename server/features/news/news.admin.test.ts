@@ -22,7 +22,7 @@ describe.each(Object.keys(databases) as DatabaseName[])('articles as administrat
   const visit = (slug: string) => test.visit('GET', `/api/public/news/${slug}`);
   const picture = async (field = 'featured_image') => [field, 'a.png', await aPicture()] as const;
 
-  it('APIADM-15 DATA-07 creates an article with all fields and files, visible at once', async () => {
+  it('creates an article with all fields and files, visible at once (APIADM-15, DATA-07)', async () => {
     const fields = {
       excerpt: ' Short ',
       published_at: '2026-11-20T09:30:00+07:00',
@@ -73,12 +73,12 @@ describe.each(Object.keys(databases) as DatabaseName[])('articles as administrat
     }
   });
 
-  it('ANEWS-08 gives a new article its defaults', async () => {
+  it('gives a new article its defaults (ANEWS-08)', async () => {
     const { body } = await test.post(url, { fields: { title: 'A', content: '<p>A</p>' } });
     expect(body.news).toMatchObject({ type: 'news', is_published: true, is_featured: false, published_at: '2026-11-21T03:00:00.000Z' });
   });
 
-  it('AMOD-05 ANEWS-10 names every refused field at once', async () => {
+  it('names every refused field at once (AMOD-05, ANEWS-10)', async () => {
     const fields = { type: 'blog', is_featured: 'x', excerpt: 'x'.repeat(2001), existing_images: '{}', published_at: 'x'.repeat(41) };
     const { status, body } = await test.post(url, { fields, files: [['featured_image', 'a.png', 'no']] });
     expect(status).toBe(422);
@@ -99,7 +99,7 @@ describe.each(Object.keys(databases) as DatabaseName[])('articles as administrat
     },
   );
 
-  it('ANEWS-11 ANEWS-12 refuses a featured image above 5 MB or that is none', async () => {
+  it('refuses a featured image above 5 MB or that is none (ANEWS-11, ANEWS-12)', async () => {
     const big = padded(await aPicture(), 5 * 1024 * 1024 + 1);
     expect((await send({}, { files: [['featured_image', 'a.png', big]] })).body.errors).toEqual({
       featured_image: ['Image size must be less than 5MB'],
@@ -146,7 +146,7 @@ describe.each(Object.keys(databases) as DatabaseName[])('articles as administrat
     expect((await update(draft.id, { is_published: '1', title: 'B' })).body.news.published_at).toBe('2026-11-21T06:00:00.000Z');
   });
 
-  it('APIADM-16 changes only what a form carries, pictures and files included', async () => {
+  it('changes only what a form carries, pictures and files included (APIADM-16)', async () => {
     const before = await create(
       { excerpt: 'E', is_featured: '1' },
       { files: [await picture(), await picture('images[0]'), await picture('images[1]')] },
@@ -197,7 +197,7 @@ describe.each(Object.keys(databases) as DatabaseName[])('articles as administrat
     expect((await update(id, { slug: 'new-plant-2' })).body.errors).toEqual({ slug: ['The slug has already been taken.'] });
   });
 
-  it('APIADM-17 deletes an article with its files', async () => {
+  it('deletes an article with its files (APIADM-17)', async () => {
     const { id } = await create({}, { files: [await picture(), await picture('images[0]')] });
     expect(await test.call('DELETE', `${url}/${id}`)).toMatchObject({ status: 200, body: { message: 'Article deleted successfully' } });
     // its files stay as long as it is in the trash
@@ -207,7 +207,7 @@ describe.each(Object.keys(databases) as DatabaseName[])('articles as administrat
     expect((await visit('new-plant')).status).toBe(404);
   });
 
-  it('APIADM-14 lists the newest first, searches, filters and pages', async () => {
+  it('lists the newest first, searches, filters and pages (APIADM-14)', async () => {
     await create({ title: 'Élan 100%', excerpt: 'under_score' });
     test.setTime('2026-11-21T04:00:00.000Z');
     await create({ title: 'Guide', type: 'knowledge', content: '<p>Say "<b>hel</b>lo"</p>' });
@@ -233,7 +233,7 @@ describe.each(Object.keys(databases) as DatabaseName[])('articles as administrat
       expect([query, (await test.get(`${url}?${query}`)).status]).toEqual([query, 422]);
   });
 
-  it('APIADM-01 is for administrators', async () => {
+  it('is for administrators (APIADM-01)', async () => {
     for (const [method, path] of [
       ['GET', url],
       ['POST', url],

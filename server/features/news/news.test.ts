@@ -42,14 +42,14 @@ describe.each(['sqlite', 'postgres'] as const)('news on %s', (kind) => {
   });
   afterAll(() => test.close());
 
-  it('APIPUB-11 answers published articles of both types, newest first', async () => {
+  it('answers published articles of both types, newest first (APIPUB-11)', async () => {
     expect(await titles()).toEqual(['How to choose a gripper', 'New fleet', 'Note 3', 'Note 2', 'Note 1', 'Old plant']);
     expect(await list()).toMatchObject({ current_page: 1, last_page: 1, per_page: 9, total: 6, from: 1, to: 6 });
     expect(await titles('?type=knowledge')).toEqual(['How to choose a gripper']);
     expect(await titles('?type=')).toHaveLength(6);
   });
 
-  it('DATA-07 gives an article with its author, address and timestamps in UTC', async () => {
+  it('gives an article with its author, address and timestamps in UTC (DATA-07)', async () => {
     const { body } = await test.send('GET', '/api/public/news/how-to-choose-a-gripper');
     const { news } = getArticle.answer.parse(body) as z.output<typeof getArticle.answer>;
     // typed without an offset: read in the site's time zone
@@ -58,13 +58,13 @@ describe.each(['sqlite', 'postgres'] as const)('news on %s', (kind) => {
     expect(fleet).toMatchObject({ author: { name: 'Dewi Ananda' }, images: ['uploads/2026/11/x.webp'], is_published: true });
   });
 
-  it('APIPUB-12 relates up to three of the same type, newest first', async () => {
+  it('relates up to three of the same type, newest first (APIPUB-12)', async () => {
     const { body } = await test.send('GET', '/api/public/news/note-2');
     const { related_news } = getArticle.answer.parse(body) as z.output<typeof getArticle.answer>;
     expect(related_news.map(({ title }) => title)).toEqual(['New fleet', 'Note 3', 'Note 1']);
   });
 
-  it('APIPUB-11 shows a scheduled article, and redirects its old address, from its publication time', async () => {
+  it('shows a scheduled article, and redirects its old address, from its publication time (APIPUB-11)', async () => {
     const status = async (slug: string) => (await test.send('GET', `/api/public/news/${slug}`)).status;
     expect([await status('planned'), await status('plan'), await status('draft'), await status('%00')]).toEqual([404, 404, 404, 404]);
     test.setTime('2026-11-21T04:00:00.000Z');
@@ -79,7 +79,7 @@ describe.each(['sqlite', 'postgres'] as const)('news on %s', (kind) => {
     expect([status, Object.keys((body as { errors: object }).errors)]).toEqual([422, [query.split('=')[0]]]);
   });
 
-  it('DATA-17 answers a page past the end with no rows', async () => {
+  it('answers a page past the end with no rows (DATA-17)', async () => {
     expect(await list('?page=2')).toMatchObject({ data: [], current_page: 2, last_page: 1, total: 6, from: null, to: null });
   });
 
@@ -95,7 +95,7 @@ describe.each(['sqlite', 'postgres'] as const)('news on %s', (kind) => {
     ['%', 0],
     ['draft', 0],
     ['planned', 0],
-  ])('APIPUB-11 search %j finds %i', async (typed, count) => {
+  ])('search %j finds %i (APIPUB-11)', async (typed, count) => {
     expect(await search(typed)).toHaveLength(count);
   });
 });

@@ -15,7 +15,7 @@ describe.each(Object.keys(databases) as DatabaseName[])('pages as administrators
   const update = (id: number, fields: object) => test.call('PUT', `${url}/${id}`, fields);
   const visit = (slug: string) => test.visit('GET', `/api/public/pages/${slug}`);
 
-  it('APIADM-19 DATA-08 APAGE-09 creates a page, visible at once', async () => {
+  it('creates a page, visible at once (APIADM-19, DATA-08, APAGE-09)', async () => {
     const { status, body } = await test.call('POST', url, { ...page, short_content: '<p>Short</p>', unknown: 1 });
     expect(status).toBe(201);
     const expected = {
@@ -43,7 +43,7 @@ describe.each(Object.keys(databases) as DatabaseName[])('pages as administrators
     expect((await test.get(url)).body).toEqual({ data: [expected] });
   });
 
-  it('AMOD-05 APAGE-10 APAGE-11 names every refused field at once', async () => {
+  it('names every refused field at once (AMOD-05, APAGE-10, APAGE-11)', async () => {
     const { status, body } = await test.call('POST', url, {
       template: 'blog',
       sort_order: 0,
@@ -95,7 +95,7 @@ describe.each(Object.keys(databases) as DatabaseName[])('pages as administrators
     expect([updated.status, Object.keys(updated.body.errors ?? {})]).toEqual([422, [field]]);
   });
 
-  it('APIADM-20 changes only what it is sent', async () => {
+  it('changes only what it is sent (APIADM-20)', async () => {
     const before = await create({ short_content: '<p>S</p>', sort_order: 3 });
     test.setTime('2026-11-21T05:00:00.000Z');
     const { status, body } = await update(before.id, { title: 'Delivery' });
@@ -126,7 +126,7 @@ describe.each(Object.keys(databases) as DatabaseName[])('pages as administrators
     expect([(await visit('shipping')).status, (await visit('delivery')).status]).toEqual([200, 301]);
   });
 
-  it('APAGE-14 APIADM-17 APIADM-18 lists in sort order and deletes', async () => {
+  it('lists in sort order and deletes (APAGE-14, APIADM-17, APIADM-18)', async () => {
     const second = await create({ title: 'B', sort_order: 2 });
     const first = await create({ title: 'A' });
     expect((await test.get(url)).body.data.map(({ title }: { title: string }) => title)).toEqual(['A', 'B']);

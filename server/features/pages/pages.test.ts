@@ -14,7 +14,7 @@ describe('pages', () => {
   });
   afterEach(() => test.close());
 
-  it('APIPUB-13 answers title, slug, content and template of a published page', async () => {
+  it('answers title, slug, content and template of a published page (APIPUB-13)', async () => {
     await aPage(test.context, { title: 'Delivery Terms', content: '<p>Ex works</p><script>x</script>' });
     const { status, body } = await get('delivery-terms');
     expect(status).toBe(200);
@@ -28,7 +28,7 @@ describe('pages', () => {
     });
   });
 
-  it('APIPUB-13 answers 404 for an unpublished page and for none', async () => {
+  it('answers 404 for an unpublished page and for none (APIPUB-13)', async () => {
     await aPage(test.context, { title: 'Hidden', is_published: false });
     expect([(await get('hidden')).status, (await get('nothing')).status]).toEqual([404, 404]);
   });
@@ -43,7 +43,7 @@ describe('pages', () => {
     expect((await get('shipping')).status).toBe(404);
   });
 
-  it('DATA-08 DATA-14 has the about page, privacy policy and terms of service from the first start', async () => {
+  it('has the about page, privacy policy and terms of service from the first start (DATA-08, DATA-14)', async () => {
     await ensurePages(test.context);
     const pages = await listPages(test.context.db);
     expect(pages.map(({ slug, template, sort_order, is_published }) => [slug, template, sort_order, is_published])).toEqual([
@@ -63,7 +63,7 @@ describe('pages', () => {
 });
 
 describe.each(['sqlite', 'postgres'] as const)('about on %s', (kind) => {
-  it('APIPUB-07 ABOUT-03 answers title, content and sections; 404 while it is not published', async () => {
+  it('answers title, content and sections; 404 while it is not published (APIPUB-07, ABOUT-03)', async () => {
     const test = await createTestApp({}, kind === 'postgres' ? await createPostgres() : undefined);
     const { context } = test;
     const about = () => test.send('GET', '/api/public/about');

@@ -65,7 +65,7 @@ describe.each(Object.keys(databases) as DatabaseName[])('addresses, copies and d
     expect((await visit('arm-c')).status).toBe(404);
   });
 
-  it('APIADM-17 deletes a product with its files', async () => {
+  it('deletes a product with its files (APIADM-17)', async () => {
     const { id, slug, main_image_url } = await create({}, await withFiles());
     expect((await test.visit('GET', main_image_url)).status).toBe(200);
     expect(await test.call('DELETE', `${url}/${id}`)).toMatchObject({ status: 200, body: { message: 'Product deleted successfully' } });

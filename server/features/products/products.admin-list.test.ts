@@ -52,7 +52,7 @@ describe.each(Object.keys(databases) as DatabaseName[])("the administrators' lis
     ['is_active=', ["Beta's", 'Élan', 'gamma', 'Alpha', 'delta']],
     ['is_featured=true', ['delta']],
     ['is_active=0&search=e', ['Élan']],
-  ])('APIADM-04 APROD-01 %s finds %j', async (query, expected) => {
+  ])('%s finds %j (APIADM-04, APROD-01)', async (query, expected) => {
     expect(await names(query)).toEqual(expected);
   });
 
@@ -68,12 +68,12 @@ describe.each(Object.keys(databases) as DatabaseName[])("the administrators' lis
     ['price', ['Élan', "Beta's", 'delta', 'gamma', 'Alpha'], ["Beta's", 'delta', 'Élan', 'gamma', 'Alpha']],
     ['is_active', ['Élan', 'gamma', "Beta's", 'Alpha', 'delta'], ["Beta's", 'Alpha', 'delta', 'Élan', 'gamma']],
     ['created_at', ['delta', 'Alpha', 'Élan', "Beta's", 'gamma'], ['gamma', "Beta's", 'Élan', 'Alpha', 'delta']],
-  ])('APROD-04 APROD-05 sorts by %s, ties by sort order and name, no price last', async (sort, ascending, descending) => {
+  ])('sorts by %s, ties by sort order and name, no price last (APROD-04, APROD-05)', async (sort, ascending, descending) => {
     expect(await names(`sort=${sort}`)).toEqual(ascending);
     expect(await names(`sort=${sort}&direction=desc`)).toEqual(descending);
   });
 
-  it('DATA-17 pages', async () => {
+  it('pages (DATA-17)', async () => {
     const page = async (query: string) => (await test.get(`${url}?${query}`)).body;
     expect(await page('per_page=2&page=2')).toMatchObject({ current_page: 2, last_page: 3, per_page: 2, total: 5, from: 3, to: 4 });
     expect(await names('per_page=2&page=2')).toEqual(['gamma', 'Alpha']);
@@ -100,13 +100,13 @@ describe.each(Object.keys(databases) as DatabaseName[])("the administrators' lis
     'is_active=maybe',
     'category_id=x',
     `search=${'x'.repeat(501)}`,
-  ])('APIADM-04 refuses %s under its name', async (query) => {
+  ])('refuses %s under its name (APIADM-04)', async (query) => {
     const { status, body } = await test.get(`${url}?${query}`);
     expect(status).toBe(422);
     expect(Object.keys(body.errors)).toEqual([query.split('=')[0]]);
   });
 
-  it('APIADM-01 is for administrators', async () => {
+  it('is for administrators (APIADM-01)', async () => {
     for (const path of [url, `${url}/1`, `${url}/none/such`])
       expect(await test.visit('GET', path)).toMatchObject({ status: 401, body: { message: 'Unauthenticated.' } });
     expect((await test.visit('POST', `${url}/1`)).status).toBe(401);

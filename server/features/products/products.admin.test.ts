@@ -32,7 +32,7 @@ describe.each(Object.keys(databases) as DatabaseName[])('products as administrat
       ['#111111', '#222222', '#333333'].map(async (colour, index) => [`images[${index}]`, 'a.png', await aPicture('png', colour)] as const),
     );
 
-  it('APIADM-07 APIADM-08 DATA-05 DATA-06 creates a product with all fields and files, visible at once', async () => {
+  it('creates a product with all fields and files, visible at once (APIADM-07, APIADM-08, DATA-05, DATA-06)', async () => {
     const fields = {
       model: ' LR20-1720 ',
       price: '1250000.5',
@@ -91,11 +91,11 @@ describe.each(Object.keys(databases) as DatabaseName[])('products as administrat
     expect((await update(id, { specifications: JSON.stringify(long) })).status).toBe(422);
   });
 
-  it('APROD-12 gives a new product its defaults', async () => {
+  it('gives a new product its defaults (APROD-12)', async () => {
     expect(await create()).toMatchObject({ sort_order: 1, is_active: true, is_featured: false, price: null, images: [], main_image: null });
   });
 
-  it('AMOD-05 APROD-13 names every refused field at once', async () => {
+  it('names every refused field at once (AMOD-05, APROD-13)', async () => {
     const { status, body } = await test.post(url, {
       fields: {
         name: ' ',
@@ -120,7 +120,7 @@ describe.each(Object.keys(databases) as DatabaseName[])('products as administrat
     );
   });
 
-  it.each(['0', '-3', '', '1.5', 'x', '1e3'])('APROD-15 refuses the sort order %j, on create and update', async (sort_order) => {
+  it.each(['0', '-3', '', '1.5', 'x', '1e3'])('refuses the sort order %j, on create and update (APROD-15)', async (sort_order) => {
     const errors = { sort_order: ['Sort Order must be at least 1'] };
     expect(await test.post(url, { fields: { name: 'A', category_id: category, sort_order } })).toMatchObject({
       status: 422,
@@ -143,7 +143,7 @@ describe.each(Object.keys(databases) as DatabaseName[])('products as administrat
     ['-0.01', 422],
     ['1000000000000', 422],
     ['19.99', 19.99],
-  ])('APROD-14 reads the price %j as %j', async (price, expected) => {
+  ])('reads the price %j as %j (APROD-14)', async (price, expected) => {
     const { status, body } = await test.post(url, { fields: { name: 'A', category_id: category, price } });
     expect(status === 201 ? body.product.price : status).toBe(expected);
   });
@@ -160,7 +160,7 @@ describe.each(Object.keys(databases) as DatabaseName[])('products as administrat
     ],
     ['a text', '"x"', 422],
     ['broken JSON', '[', 422],
-  ])('APROD-17 APROD-18 reads specifications: %s', async (_name, specifications, expected) => {
+  ])('reads specifications: %s (APROD-17, APROD-18)', async (_name, specifications, expected) => {
     const { status, body } = await test.post(url, { fields: { name: 'A', category_id: category, specifications } });
     expect(status === 201 ? body.product.specifications : status).toEqual(expected);
   });
@@ -175,7 +175,7 @@ describe.each(Object.keys(databases) as DatabaseName[])('products as administrat
     expect(product.short_description).toBeNull();
   });
 
-  it('APIADM-09 changes only what a form carries', async () => {
+  it('changes only what a form carries (APIADM-09)', async () => {
     const before = await create(
       { model: 'M1', price: '5', description: '<p>D</p>', sort_order: '4', is_featured: '1' },
       { files: await pictures() },
@@ -193,7 +193,7 @@ describe.each(Object.keys(databases) as DatabaseName[])('products as administrat
     expect((await update(before.id, { name: '' })).body.errors).toEqual({ name: ['The name field is required.'] });
   });
 
-  it('APIADM-09 refuses another _method, and answers 404 to what is not there', async () => {
+  it('refuses another _method, and answers 404 to what is not there (APIADM-09)', async () => {
     const { id } = await create();
     expect(await update(id, { _method: 'DELETE' })).toMatchObject({ status: 422, body: { errors: { _method: expect.anything() } } });
     expect((await update(id, { _method: 'put', name: 'B' })).status).toBe(200);
@@ -207,7 +207,7 @@ describe.each(Object.keys(databases) as DatabaseName[])('products as administrat
     expect((await update(id, { category_id: '' })).status).toBe(422);
   });
 
-  it('APROD-22 keeps, removes, orders and adds pictures in one save, and removes the files that went', async () => {
+  it('keeps, removes, orders and adds pictures in one save, and removes the files that went (APROD-22)', async () => {
     const [a, b, c] = await pictures();
     if (!a || !b || !c) throw new Error('three pictures');
     const product = await create({}, { files: [a, b, c] });
@@ -279,7 +279,7 @@ describe.each(Object.keys(databases) as DatabaseName[])('products as administrat
     expect(await names()).toEqual([]);
   });
 
-  it('APROD-21 replaces and removes main image and brochure with their files', async () => {
+  it('replaces and removes main image and brochure with their files (APROD-21)', async () => {
     const file = async (field: string) => [field, 'f', field === 'brochure' ? aPdf : await aPicture()] as const;
     const product = await create({}, { files: [await file('main_image'), await file('brochure')] });
     const replaced = (await update(product.id, { remove_main_image: '1' }, { files: [await file('main_image')] })).body.product;

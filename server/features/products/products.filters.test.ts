@@ -86,7 +86,7 @@ describe.each<DatabaseName>(['SQLite', 'PostgreSQL'])('filters on %s', (name) =>
     expect(await names('category=robots&search=red&f.payload.min=1')).toEqual([]);
   });
 
-  it('understand attributes of single categories in a search of all of them (ATTR-89)', async () => {
+  it('understand attributes of single categories in a search of all categories (ATTR-89)', async () => {
     const grippers = (await aCategory(test.context, { name: 'Grippers' })).id;
     const define = async (input: object) =>
       (await test.call('POST', '/api/admin/attributes', { category_id: grippers, is_filter: true, kind: 'number', ...input })).body
@@ -130,7 +130,7 @@ describe.each<DatabaseName>(['SQLite', 'PostgreSQL'])('filters on %s', (name) =>
     expect(products.data.map((product) => product.name)).toEqual(['Beta']);
   });
 
-  it('can be asked for before a search, with the values of visible products (ATTR-84)', async () => {
+  it('can be requested before a search, with the values of visible products (ATTR-84)', async () => {
     const { body, headers } = await test.visit('GET', '/api/public/attributes?category=robots');
     expect(body).toEqual([
       {

@@ -19,7 +19,7 @@ describe.each(Object.keys(databases) as DatabaseName[])('frequent words on %s (S
   });
   afterEach(() => test.close());
 
-  it('are those that one of twenty products contains, and their beginnings of two to four letters', async () => {
+  it('are those in one of twenty products, and their beginnings of two to four letters', async () => {
     const { highestId } = await openSearchIndex(test.context.db);
     const words = await listFrequentWords(test.context.db, highestId);
     expect(words.slice(0, 8).toSorted()).toEqual(['ro', 'rob', 'robo', 'robot', 'we', 'wel', 'weld', 'welding']);

@@ -82,7 +82,7 @@ describe.each(['sqlite', 'postgres'] as const)('products on %s', (kind) => {
     expect(await counts('?search=%20')).toEqual({ [`${drives}`]: 2, [`${robots}`]: 4 });
   });
 
-  it('APIPUB-09 answers the visible products in sort order, then by name, and the active categories', async () => {
+  it('answers the visible products in sort order, then by name, and the active categories (APIPUB-09)', async () => {
     const { products, categories } = await list();
     expect(products.data.map(({ name }) => name)).toEqual([
       'Arc Welding Robot',
@@ -99,7 +99,7 @@ describe.each(['sqlite', 'postgres'] as const)('products on %s', (kind) => {
     ]);
   });
 
-  it('DATA-05 DATA-06 IMG-01 gives a product with its category, addresses and price to two decimals', async () => {
+  it('gives a product with its category, addresses and price to two decimals (DATA-05, DATA-06, IMG-01)', async () => {
     const { product } = await detail('six-axis-robot-lr20');
     expect(product).toMatchObject({
       category: { name: 'Industrial Robots', slug: 'industrial-robots' },
@@ -116,12 +116,12 @@ describe.each(['sqlite', 'postgres'] as const)('products on %s', (kind) => {
     expect((await detail('delta-robot')).product).toMatchObject({ price: null, main_image_url: null, brochure_url: null, images: [] });
   });
 
-  it('APIPUB-10 relates products of the same category first, then others, never the product itself', async () => {
+  it('relates products of the same category first, then others, never the product itself (APIPUB-10)', async () => {
     const { related_products } = await detail('six-axis-robot-lr20');
     expect(related_products.map(({ name }) => name)).toEqual(['Arc Welding Robot', 'Äther Robot', 'delta Robot', 'Servo Drive']);
   });
 
-  it.each(['retired-drive', 'unseen-robot', 'nothing', '%00', 'a%2Fb', '%25'])('APIPUB-10 answers 404 for %s', async (slug) => {
+  it.each(['retired-drive', 'unseen-robot', 'nothing', '%00', 'a%2Fb', '%25'])('answers 404 for %s (APIPUB-10)', async (slug) => {
     expect(await get(`/${slug}`)).toEqual({ status: 404, body: { message: 'Not found.', code: 'not-found' } });
   });
 
@@ -141,7 +141,7 @@ describe.each(['sqlite', 'postgres'] as const)('products on %s', (kind) => {
     expect((await list('?category=secret')).products.total).toBe(0);
   });
 
-  it('APIPUB-09 filters by category; unknown and inactive ones give an empty list', async () => {
+  it('filters by category; unknown and inactive ones give an empty list (APIPUB-09)', async () => {
     expect((await list('?category=drives')).products.data.map(({ name }) => name)).toEqual(['Servo Drive', 'Drive Cable']);
     for (const category of ['nothing', 'hidden', '%00', "'"]) {
       expect((await list(`?category=${category}`)).products).toMatchObject({ data: [], total: 0, last_page: 1, from: null, to: null });
@@ -149,7 +149,7 @@ describe.each(['sqlite', 'postgres'] as const)('products on %s', (kind) => {
     expect((await list('?category=')).products.total).toBe(6);
   });
 
-  it('DATA-17 answers a page past the end with no rows', async () => {
+  it('answers a page past the end with no rows (DATA-17)', async () => {
     expect((await list('?page=99')).products).toMatchObject({ data: [], current_page: 99, last_page: 1, total: 6, from: null, to: null });
     expect((await list('?page=1000000000')).products.data).toEqual([]);
   });
@@ -163,7 +163,7 @@ describe.each(['sqlite', 'postgres'] as const)('products on %s', (kind) => {
     },
   );
 
-  it.each(['lr20', 'LR-20', 'lr 20', 'Lr20', 'R20'])('APIPUB-09 finds a model typed as %s', async (typed) => {
+  it.each(['lr20', 'LR-20', 'lr 20', 'Lr20', 'R20'])('finds a model typed as %s (APIPUB-09)', async (typed) => {
     expect((await names(typed)).toSorted()).toEqual(['Servo Drive', 'Six-Axis Robot LR20']);
   });
 
@@ -208,7 +208,7 @@ describe.each(['sqlite', 'postgres'] as const)('products on %s', (kind) => {
     ['hidden', 0],
     ['unseen', 0],
     ['\u0000robot', 5],
-  ])('APIPUB-09 search %j finds %i', async (typed, count) => {
+  ])('search %j finds %i (APIPUB-09)', async (typed, count) => {
     expect((await names(typed)).length).toBe(count);
   });
 

@@ -61,7 +61,7 @@ describe.each(Object.keys(databases) as DatabaseName[])('links of texts to recor
     expect(hrefs(stored.body.data.find(({ slug }: { slug: string }) => slug === 'links').content)).toEqual(hrefs(text));
   });
 
-  it('stay where another record has the old slug, and where the record is hidden (EDIT-19)', async () => {
+  it('are unchanged if another record has the old slug, or if the record is hidden (EDIT-19)', async () => {
     const { context } = test;
     const page = await aPage(context, { title: 'Terms' });
     await aPage(context, { title: 'Links', content: '<p><a href="/page/terms">a</a></p>' });

@@ -89,7 +89,7 @@ describe.each(Object.keys(databases) as DatabaseName[])('second factor on %s', (
     expect((await finish(token, codeAt(secret, 302))).status).toBe(401);
   });
 
-  it('pauses after wrong codes, which right passwords do not reset (AFACT-04)', async () => {
+  it('pauses after wrong codes, whose count correct passwords do not reset (AFACT-04)', async () => {
     const { secret } = await turnOn();
     wait(60);
     for (let count = 0; count < 20; count++) expect((await finish((await login()).second_factor.token, '000000')).status).toBe(401);
@@ -112,7 +112,7 @@ describe.each(Object.keys(databases) as DatabaseName[])('second factor on %s', (
     expect([await use(codes[2]), await use(renewed[0])]).toEqual([401, 200]);
   });
 
-  it('shows the secret only before it is enabled, and enables it with a right code only (AFACT-01)', async () => {
+  it('shows the secret only before it is enabled, and enables it only with a correct code (AFACT-01)', async () => {
     expect((await test.call('PUT', `${account}/totp`, { code: '123456' })).status).toBe(409);
     await test.call('POST', `${account}/totp`);
     expect((await test.call('PUT', `${account}/totp`, { code: '000000' })).status).toBe(422);
@@ -190,7 +190,7 @@ describe.each(Object.keys(databases) as DatabaseName[])('second factor on %s', (
     expect((await enter(passkey.sign(await challenge(), 7))).status).toBe(401);
   });
 
-  it('is switched off by another administrator (AFACT-09)', async () => {
+  it('can be switched off by another administrator (AFACT-09)', async () => {
     await turnOn();
     await addPasskey();
     const listed = async () => ((await test.get('/api/admin/administrators')).body as Loose).administrators[0];

@@ -29,7 +29,7 @@ describe('TOTP', () => {
     expect(['', '12345', '1234567', 'abcdef'].map((text) => matchingStep(toBase32(key), text, now))).toEqual([null, null, null, null]);
   });
 
-  it('names company and account in the address for apps (AFACT-01)', () => {
+  it('includes company and account in the address for apps (AFACT-01)', () => {
     const uri = totpUri('GEZDGNBV', { issuer: 'Lintara: Automation', account: 'ayu@lintara.example' });
     expect(uri).toBe(
       'otpauth://totp/Lintara%20%20Automation:ayu%40lintara.example?secret=GEZDGNBV&issuer=Lintara%20%20Automation&algorithm=SHA1&digits=6&period=30',

@@ -34,7 +34,7 @@ describe.each(['sqlite', 'postgres'] as const)('the administrators’ settings o
   const publicly = async () => (await test.send('GET', '/api/public/settings')).body as Record<string, unknown>;
   const errorsOf = ({ body }: { body: unknown }) => (body as ErrorAnswer).errors;
 
-  it('APIADM-01 answers 401 without a token', async () => {
+  it('answers 401 without a token (APIADM-01)', async () => {
     for (const [method, url] of [
       ['GET', path],
       ['GET', '/api/admin/settings-groups'],
@@ -46,7 +46,7 @@ describe.each(['sqlite', 'postgres'] as const)('the administrators’ settings o
     }
   });
 
-  it('APIADM-26 ASET-03 ASET-06 lists 15 a page, without hero, theme and company', async () => {
+  it('lists 15 a page, without hero, theme and company (APIADM-26, ASET-03, ASET-06)', async () => {
     for (const name of ['a', 'b', 'c', 'd']) await post({ key: name, value: '', type: 'text', group: 'general' });
     const first = await list();
     expect(first).toMatchObject({ current_page: 1, last_page: 2, per_page: 15, from: 1, to: 15 });
@@ -58,7 +58,7 @@ describe.each(['sqlite', 'postgres'] as const)('the administrators’ settings o
     expect(first.data[0]).toMatchObject({ key: 'social_facebook', value: null, type: 'url', group: 'general', is_fixed: true });
   });
 
-  it('ASET-02 searches key and value as plain text in any case', async () => {
+  it('searches key and value as plain text in any case (ASET-02)', async () => {
     await post({ key: 'slogan', value: 'Größe 100% _x', type: 'text', group: 'texts' });
     const keys = async (query: string) => (await list(query)).data.map(({ key }) => key);
     expect(await keys('?search=GRÖSSE')).toEqual([]);
@@ -77,20 +77,20 @@ describe.each(['sqlite', 'postgres'] as const)('the administrators’ settings o
     ['about_stats', 1],
     ['about_team', 1],
     ['about_sections', 1],
-  ])('APIADM-27 DATA-11 gives the group %s when it is named, whole and in one page', async (group, total) => {
+  ])('gives the group %s when it is named, whole and in one page (APIADM-27, DATA-11)', async (group, total) => {
     const answered = await list(`?group=${group}&per_page=2&page=1`);
     expect(answered).toMatchObject({ current_page: 1, last_page: 1, total });
     expect(answered.data).toHaveLength(total);
     expect(new Set(answered.data.map((one) => one.group))).toEqual(new Set([group]));
   });
 
-  it('APIADM-28 ASET-03 names the groups, without the hidden ones', async () => {
+  it('names the groups, without the hidden ones (APIADM-28, ASET-03)', async () => {
     await post({ key: 'slogan', value: '', type: 'text', group: 'Texts' });
     const { body } = await test.send('GET', '/api/admin/settings-groups', { headers });
     expect(body).toEqual(['Texts', 'about_sections', 'about_stats', 'about_team', 'general', 'home', 'mail']);
   });
 
-  it('APIADM-29 ASET-22 updates a setting, and visitors see it with the next request', async () => {
+  it('updates a setting, and visitors see it with the next request (APIADM-29, ASET-22)', async () => {
     const body = { key: 'social_youtube', value: ' https://youtube.example/@a ', type: 'url', group: 'general' };
     expect(await put('social_youtube', body)).toMatchObject({
       status: 200,
@@ -106,7 +106,7 @@ describe.each(['sqlite', 'postgres'] as const)('the administrators’ settings o
     expect(answer).toMatchObject({ status: 404, body: { message: 'Not found.' } });
   });
 
-  it('APIADM-30 adds a setting with any new key, which may then change in everything', async () => {
+  it('adds a setting with any new key, which may then change in everything (APIADM-30)', async () => {
     const created = await post({ group: 'texts', key: 'slogan', value: 'One line', type: 'text' });
     expect(created).toMatchObject({ status: 201, body: { setting: { id: expect.any(Number), key: 'slogan', value: 'One line' } } });
     expect(errorsOf(await post({ group: 'texts', key: 'slogan', value: '', type: 'text' }))).toEqual({
@@ -117,7 +117,7 @@ describe.each(['sqlite', 'postgres'] as const)('the administrators’ settings o
     expect(errorsOf(await put('claim', { key: 'main_color' }))).toEqual({ key: ['The key has already been taken.'] });
   });
 
-  it('ASET-09 ASET-10 type and group of a listed setting can be changed; what the site reads still has to fit', async () => {
+  it('type and group of a listed setting can be changed; what the site reads still has to fit (ASET-09, ASET-10)', async () => {
     const moved = { type: 'text', group: 'links', value: 'https://x.example/lintara' };
     expect(await put('social_facebook', moved)).toMatchObject({ status: 200, body: { setting: moved } });
     expect(errorsOf(await put('social_facebook', { value: 'javascript:alert(1)' }))).toEqual({
@@ -135,7 +135,7 @@ describe.each(['sqlite', 'postgres'] as const)('the administrators’ settings o
     expect(await publicly()).toMatchObject({ main_color: '#4CE482' });
   });
 
-  it('ASET-09 ASET-10 type and group of every setting can be changed; the screens of its first group still find it', async () => {
+  it('type and group of every setting can be changed; the screens of its first group still find it (ASET-09, ASET-10)', async () => {
     expect(await put('main_color', { type: 'text', group: 'other' })).toMatchObject({
       status: 200,
       body: { setting: { type: 'text', group: 'other' } },
@@ -207,7 +207,7 @@ describe.each(['sqlite', 'postgres'] as const)('the administrators’ settings o
     ['group', { group: '  ' }, 'The group field is required.'],
     ['value', { value: { a: 1 } }, 'The value must be text.'],
     ['value', { value: 'x'.repeat(2001) }, 'The value must not be longer than 2000 characters.'],
-  ])('ASET-09 ASET-10 refuses a bad %s %#', async (field, part, text) => {
+  ])('refuses a bad %s %# (ASET-09, ASET-10)', async (field, part, text) => {
     const answer = await post({ key: 'new', value: 'x', type: 'text', group: 'general', ...part });
     expect(answer.status).toBe(422);
     expect(errorsOf(answer)).toEqual({ [field]: [text] });
@@ -222,7 +222,7 @@ describe.each(['sqlite', 'postgres'] as const)('the administrators’ settings o
     ['json', '{"a":[1]}', '{a:1}', '[1', 'undefined', "'x'"],
     ['image', 'uploads/2026/11/a.webp', 'javascript:alert(1)', '../secret.png', 'a/../../b.png', 'uploads/%2e%2e/x.png'],
     ['file', '/images/map.svg', 'data:text/html,x', '//evil.example/x.png', 'C:\\x.png', '/..'],
-  ])('ASET-18 holds a value of type %s to it', async (type, good, ...bad) => {
+  ])('holds a value of type %s to it (ASET-18)', async (type, good, ...bad) => {
     expect(await post({ key: 'good', value: good, type, group: 'general' })).toMatchObject({
       status: 201,
       body: { setting: { value: good } },
@@ -239,7 +239,7 @@ describe.each(['sqlite', 'postgres'] as const)('the administrators’ settings o
     });
   });
 
-  it('ASET-13 sanitises formatted text', async () => {
+  it('sanitises formatted text (ASET-13)', async () => {
     await put('business_hours', { value: '<p onclick="x()">08:00<script>x()</script></p>' });
     expect(await publicly()).toMatchObject({ business_hours: '<p>08:00</p>' });
     await put('business_hours', { value: '<p></p>' });
@@ -271,7 +271,7 @@ describe.each(['sqlite', 'postgres'] as const)('the administrators’ settings o
       JSON.stringify([0, 1].map((group) => ['a', ...Array.from({ length: 19 }, (_, index) => `b${group} ${index}`)])),
     ],
     ['sections', '[{"id":1,"title":"A","content":""}]', '[{"id":1,"content":""}]', '[[]]', '[{"id":{},"title":"A"}]', 'true'],
-  ])('AHERO-04 DATA-12 DATA-13 DATA-15 DATA-16 holds %s to what it may be', async (key, good, ...bad) => {
+  ])('holds %s to what it may be (AHERO-04, DATA-12, DATA-13, DATA-15, DATA-16)', async (key, good, ...bad) => {
     expect((await bulk([{ key, value: good }])).status).toBe(200);
     for (const value of bad) {
       const answer = await bulk([{ key, value }]);
@@ -282,7 +282,7 @@ describe.each(['sqlite', 'postgres'] as const)('the administrators’ settings o
     expect(stored?.value).toBe(good);
   });
 
-  it('DATA-13 DATA-15 DATA-16 stores lists as they are shown: known fields, clean texts, no blank entries', async () => {
+  it('stores lists as they are shown: known fields, clean texts, no blank entries (DATA-13, DATA-15, DATA-16)', async () => {
     const lists = {
       slides_data: [{ title: ' A ', subtitle: null, hero_image: 'uploads/a.png', extra: 1 }],
       statistics: [
@@ -314,7 +314,7 @@ describe.each(['sqlite', 'postgres'] as const)('the administrators’ settings o
     expect(await publicly()).toMatchObject({ statistics: [{ value: '25', label: 'Years' }] });
   });
 
-  it('APIADM-31 saves several settings at once', async () => {
+  it('saves several settings at once (APIADM-31)', async () => {
     const answer = await bulk([
       { key: 'company_name', value: 'Lintara' },
       { key: 'main_color', value: '#112233' },
@@ -324,7 +324,7 @@ describe.each(['sqlite', 'postgres'] as const)('the administrators’ settings o
     expect(await publicly()).toMatchObject({ company_name: 'Lintara', main_color: '#112233', company_fax: null });
   });
 
-  it('APIADM-31 saves all or nothing, and names every key that is refused', async () => {
+  it('saves all or nothing, and names every key that is refused (APIADM-31)', async () => {
     const answer = await bulk([
       { key: 'company_name', value: 'Lintara' },
       { key: 'nothing_like_it', value: 'x' },

@@ -24,7 +24,7 @@ describe.each(['sqlite', 'postgres'] as const)('settings on %s', (kind) => {
   });
   afterAll(() => test.close());
 
-  it('APIPUB-05 DATA-01 DATA-02 answers every public setting and nothing else', async () => {
+  it('answers every public setting and nothing else (APIPUB-05, DATA-01, DATA-02)', async () => {
     await upsertSettings(test.context, [{ key: 'smtp_password', value: 'secret', type: 'text', group: 'company' }]);
     const answered = await settings();
     expect(Object.keys(answered).toSorted()).toEqual(Object.keys(publicSettings.shape).toSorted());
@@ -39,7 +39,7 @@ describe.each(['sqlite', 'postgres'] as const)('settings on %s', (kind) => {
     });
   });
 
-  it('DATA-03 gives statistics and team members as lists, and broken JSON as an empty one', async () => {
+  it('gives statistics and team members as lists, and broken JSON as an empty one (DATA-03)', async () => {
     await store('team_members', '[{"name":"Rina","position":"CEO","photo":null},{"name":1},null]');
     await store('statistics', '{broken');
     expect(await settings()).toMatchObject({ team_members: [{ name: 'Rina', position: 'CEO', photo: null }], statistics: [] });
@@ -47,7 +47,7 @@ describe.each(['sqlite', 'postgres'] as const)('settings on %s', (kind) => {
     expect(await settings()).toMatchObject({ statistics: [] });
   });
 
-  it('APIPUB-08 CURR-02 answers the currency, by default rupiah', async () => {
+  it('answers the currency, by default rupiah (APIPUB-08, CURR-02)', async () => {
     const currency = async () => currencySettings.parse((await test.send('GET', '/api/public/currency-settings')).body);
     expect(await currency()).toEqual({ currency_code: 'IDR', currency_symbol: 'Rp', currency_locale: 'id-ID' });
     await store('currency_code', '');
@@ -64,7 +64,7 @@ describe.each(['sqlite', 'postgres'] as const)('settings on %s', (kind) => {
     expect(rows.find(({ key }) => key === 'company_name')?.value).toBe('Lintara');
   });
 
-  it('DATA-11 DATA-12 DATA-13 SLIDE-08 has the hero settings with their first values', async () => {
+  it('has the hero settings with their first values (DATA-11, DATA-12, DATA-13, SLIDE-08)', async () => {
     const { hero } = await getHomeSettings(test.context.db);
     expect(Object.keys(hero).toSorted()).toEqual(Object.keys(heroSettings.shape).toSorted());
     expect(hero).toMatchObject({
@@ -99,7 +99,7 @@ describe.each(['sqlite', 'postgres'] as const)('settings on %s', (kind) => {
 });
 
 describe('the first settings', () => {
-  it('DATA-10 cover the contract, each once and in its group', () => {
+  it('cover the contract, each once and in its group (DATA-10)', () => {
     const keys = settingDefaults.map(({ key }) => key);
     expect(new Set(keys).size).toBe(keys.length);
     for (const key of [...Object.keys(publicSettings.shape), ...Object.keys(currencySettings.shape)]) expect(keys).toContain(key);
@@ -107,7 +107,7 @@ describe('the first settings', () => {
     expect(ofGroup('theme')).toEqual(['main_color', 'secondary_color', 'accent_color']);
   });
 
-  it('DATA-15 DATA-16 have four statistics and placeholders for the team', () => {
+  it('have four statistics and placeholders for the team (DATA-15, DATA-16)', () => {
     const value = (key: string) => JSON.parse(settingDefaults.find((setting) => setting.key === key)?.value ?? '');
     expect(statistics.parse(value('statistics')).map(({ label }) => label)).toEqual([
       'Years of experience',

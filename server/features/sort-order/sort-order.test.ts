@@ -14,7 +14,7 @@ describe('the numbers of an order', () => {
       .map(({ search_name }) => search_name)
       .join('');
 
-  it('ORDER-02 changes as few as possible', () => {
+  it('changes as few as possible (ORDER-02)', () => {
     const spaced = list(['a', 10], ['b', 20], ['c', 30]);
     expect(newOrder(spaced, 3, 1)).toMatchObject([{ id: 3, sort_order: 10 }]);
     expect(newOrder(spaced, 2, 1)).toEqual([]);
@@ -22,7 +22,7 @@ describe('the numbers of an order', () => {
     expect(newOrder(same, 1, 3)).toMatchObject([{ id: 1, sort_order: 2 }]);
   });
 
-  it('ORDER-01 moves every record to every position', () => {
+  it('moves every record to every position (ORDER-01)', () => {
     const same = list(['a', 1], ['b', 1], ['c', 2], ['d', 2], ['e', 2]);
     for (const { id, search_name } of same) {
       for (const index of [0, 1, 2, 3, 4]) {
@@ -40,7 +40,7 @@ describe.each(Object.keys(databases) as DatabaseName[])('the order of products a
   });
   afterEach(() => test.close());
 
-  it('ORDER-01 moves a product within its category, and visitors see the order', async () => {
+  it('moves a product within its category, and visitors see the order (ORDER-01)', async () => {
     const [robots, others] = [await aCategory(test.context), await aCategory(test.context, { name: 'Others' })];
     await aProduct(test.context, { name: 'Z', category_id: others.id });
     const ids: number[] = [];

@@ -23,7 +23,7 @@ describe.each(Object.keys(databases) as DatabaseName[])('the trash, on %s', (dat
   const restore = (id: number, body: object = {}) => test.call('POST', `${trash}/${id}/restore`, body);
   const visitors = (address: string) => test.visit('GET', `/api/public/${address}`);
 
-  it('TRASH-01 TRASH-02 keeps a deleted product with its files, and restores it as it was', async () => {
+  it('keeps a deleted product with its files, and restores it as it was (TRASH-01, TRASH-02)', async () => {
     const category = await aCategory(test.context);
     const files = [['main_image', 'm.webp', await aPicture('webp')]] as const;
     const specifications = JSON.stringify([{ type: 'single', key: 'Payload', value: '20 kg' }]);
@@ -65,7 +65,7 @@ describe.each(Object.keys(databases) as DatabaseName[])('the trash, on %s', (dat
     expect((await test.get(trash)).body.total).toBe(0);
   });
 
-  it('TRASH-03 gives a restored record a free slug if another one has its old one, and says so', async () => {
+  it('gives a restored record a free slug if its old one is taken, and reports it (TRASH-03)', async () => {
     const category = await aCategory(test.context);
     const first = await aProduct(test.context, { name: 'Robot', category_id: category.id });
     const id = await remove(`products/${first.id}`);
@@ -75,7 +75,7 @@ describe.each(Object.keys(databases) as DatabaseName[])('the trash, on %s', (dat
     expect((await visitors('products/robot-2')).status).toBe(200);
   });
 
-  it('TRASH-04 refuses a product whose category was deleted, unless another one is chosen', async () => {
+  it('refuses a product whose category was deleted, unless another one is chosen (TRASH-04)', async () => {
     const category = await aCategory(test.context);
     const product = await aProduct(test.context, { name: 'Robot', category_id: category.id });
     const id = await remove(`products/${product.id}`);
@@ -88,7 +88,7 @@ describe.each(Object.keys(databases) as DatabaseName[])('the trash, on %s', (dat
     expect((await test.get(`/api/admin/categories/${category.id}`)).body.category.slug).toBe(category.slug);
   });
 
-  it('TRASH-02 restores every kind of record, and old addresses with it', async () => {
+  it('restores every kind of record with its old addresses (TRASH-02)', async () => {
     const category = await aCategory(test.context);
     const attribute = { label: 'Payload', kind: 'number', quantity: 'mass', unit: 'kg', category_id: category.id };
     const { id: attributeId } = (await test.call('POST', '/api/admin/attributes', attribute)).body.attribute;

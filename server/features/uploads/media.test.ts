@@ -35,7 +35,7 @@ describe.each(Object.keys(databases) as DatabaseName[])('the media library, on %
     test.setTime('2026-11-21T03:00:00.000Z');
   };
 
-  it('keeps uploads until they are deleted, with name, size and who uploaded them (MEDIA-01)', async () => {
+  it('keeps uploads until they are deleted, with name, size and uploader (MEDIA-01)', async () => {
     const media = await add();
     expect(media).toMatchObject({ name: 'Cell.png', kind: 'picture', width: 8, height: 8, alt: '', is_decorative: false, uses_count: 0 });
     expect(media.uploaded_by).toEqual(expect.any(String));
@@ -86,7 +86,7 @@ describe.each(Object.keys(databases) as DatabaseName[])('the media library, on %
     expect((await test.call('PUT', '/api/admin/media/99', { alt: '' })).status).toBe(404);
   });
 
-  it('names every record that uses a file (MEDIA-04)', async () => {
+  it('lists every record that uses a file (MEDIA-04)', async () => {
     const { id, path } = await add();
     await savePage(shown(path));
     const { id: category_id } = await aCategory(test.context);
@@ -179,7 +179,7 @@ describe.each(Object.keys(databases) as DatabaseName[])('the media library, on %
     expect((await texts())[1]).toEqual({ [other.path]: { alt: 'A robot' } });
   });
 
-  it('describes pictures of texts that have no text of their own (MEDIA-13)', async () => {
+  it('describes pictures in texts that have no alternative text of their own (MEDIA-13)', async () => {
     const { id, path } = await add();
     const other = await add('other.png');
     const img = (rest = '') => `<img src="/storage/${path}"${rest}>`;
@@ -244,7 +244,7 @@ describe.each(Object.keys(databases) as DatabaseName[])('the media library, on %
     expect(test.stored()).toEqual([next]);
   });
 
-  it('refuses to delete what is used and says where, and deletes the rest (MEDIA-07)', async () => {
+  it('refuses to delete files in use, names their records, and deletes the others (MEDIA-07)', async () => {
     const { id, path, name } = await add();
     const page = await savePage(shown(path));
     const refused = await test.call('DELETE', `/api/admin/media/${id}`);
@@ -259,7 +259,7 @@ describe.each(Object.keys(databases) as DatabaseName[])('the media library, on %
     expect(isThere(path)).toBe(false);
   });
 
-  it('keeps a picture that was cut from a text, so that it can be pasted into another one days later (MEDIA-08)', async () => {
+  it('keeps a picture that was cut from a text, so that it can be pasted days later (MEDIA-08)', async () => {
     const { path } = (await test.post('/api/admin/upload-image', { files: [['image', 'a.png', await aPicture()]] })).body;
     const [from, to] = [await savePage(shown(path)), await savePage('<p>Text</p>')];
     await putPage(from, '<p>Text</p>');

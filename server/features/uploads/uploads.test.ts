@@ -25,7 +25,7 @@ describe.each(Object.keys(databases) as DatabaseName[])('uploads, on %s', (datab
   const context = () => ({ ...test.context, files: createFiles({ dataDir: test.dataDir, clock: test.context.clock }) });
   const unclaimed = async () => (await test.connection.db.selectFrom('unclaimed_files').select('path').execute()).map(({ path }) => path);
 
-  it.each(calls)('APIADM-24 APIADM-25 %s stores a picture sent as %s and returns its path', async (url, field) => {
+  it.each(calls)('%s stores a picture sent as %s and returns its path (APIADM-24, APIADM-25)', async (url, field) => {
     for (const format of ['jpeg', 'png', 'gif', 'webp', 'avif'] as const) {
       const { status, body } = await test.post(url, { files: [[field, 'a.bin', await aPicture(format)]] });
       expect(status).toBe(201);
@@ -36,7 +36,7 @@ describe.each(Object.keys(databases) as DatabaseName[])('uploads, on %s', (datab
     }
   });
 
-  it.each(calls)('UPL-03 %s refuses what is no picture, too large, or missing', async (url, field) => {
+  it.each(calls)('%s refuses what is no picture, too large, or missing (UPL-03)', async (url, field) => {
     const send = async (...files: (readonly [string, string, Buffer | string])[]) => (await test.post(url, { files })).body.errors;
     const notAnImage = { [field]: ['Please select a valid image file (JPG, PNG, GIF, WebP)'] };
     for (const bytes of ['<svg xmlns="http://www.w3.org/2000/svg"/>', '<!doctype html>', '', aPdf])

@@ -50,7 +50,7 @@ beforeEach(() => {
   signInForTest();
 });
 
-test('sends what is typed, and removes it after the save (KEPT-03)', async () => {
+test('sends unsaved changes, and removes them after the save (KEPT-03)', async () => {
   const api = await open();
   await userEvent.type(title(), ' 2026');
   await waitFor(() => expect(api.requestsTo('PUT', changes)).toHaveLength(1), patient);
@@ -59,7 +59,7 @@ test('sends what is typed, and removes it after the save (KEPT-03)', async () =>
   await waitFor(() => expect(api.requestsTo('DELETE', changes)).toHaveLength(1));
 });
 
-test('removes it when the changes are discarded (KEPT-03)', async () => {
+test('removes them when they are discarded (KEPT-03)', async () => {
   const api = await open();
   await userEvent.type(title(), '!');
   await waitFor(() => expect(api.requestsTo('PUT', changes)).toHaveLength(1), patient);
@@ -68,7 +68,7 @@ test('removes it when the changes are discarded (KEPT-03)', async () => {
   await waitFor(() => expect(api.requestsTo('DELETE', changes)).toHaveLength(1));
 });
 
-test('keeps it in the browser while the server cannot be reached, and offers it again (KEPT-04, KEPT-05)', async () => {
+test('keeps them in the browser while the server cannot be reached, and offers them again (KEPT-04, KEPT-05)', async () => {
   const api = await open({ [`PUT ${changes}`]: new Error('offline'), [`GET ${changes}`]: new Error('offline') });
   await userEvent.type(title(), ' offline');
   await waitFor(() => expect(Object.keys(localStorage).some((key) => key.startsWith('kept-changes:'))).toBe(true), patient);

@@ -47,7 +47,7 @@ beforeEach(() => {
   signInForTest();
 });
 
-test('sends what is typed with the version that it began with, and removes it after the save (KEPT-08)', async () => {
+test('sends unsaved changes with the version on which they are based, and removes them after the save (KEPT-08)', async () => {
   const api = open('/admin/about-settings');
   const card = await part('About Page Content');
   await userEvent.type(await card.findByLabelText(/^Title/), ' today');
@@ -61,7 +61,7 @@ test('sends what is typed with the version that it began with, and removes it af
   expect(api.requestsTo('PUT', about)[1]?.body).toMatchObject({ version: 4 });
 });
 
-test('offers it in its own part of the screen, continues with it, and discards it (KEPT-08)', async () => {
+test('offers them in their part of the screen, continues with them, and discards them (KEPT-08)', async () => {
   const entries = [{ key: 'entry-old-1', name: 'Ratna Dewi', position: 'Director', photo: '' }];
   const changes = { ...kept, values: { entries }, version: 5 };
   const api = open('/admin/about-settings', {
@@ -80,7 +80,7 @@ test('offers it in its own part of the screen, continues with it, and discards i
   expect(api.requestsTo('DELETE', about)).toHaveLength(0);
 });
 
-test('continuing after somebody else has saved is a conflict (KEPT-08)', async () => {
+test('reports a conflict when continuing after somebody else has saved (KEPT-08)', async () => {
   const api = open('/admin/about-settings', {
     [`GET ${about}`]: { body: { changes: { ...kept, values: { title: 'Who we are' }, version: 2 } } },
   });

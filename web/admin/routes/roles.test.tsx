@@ -82,7 +82,7 @@ test.each([
   expect(server.requests.filter(({ path }) => /contacts|mail|backups|settings\?/.test(path))).toEqual([]);
 });
 
-test('the dashboard and the palette ask for no messages without the permission (ROLE-07)', async () => {
+test('requests no messages for dashboard and palette without the permission (ROLE-07)', async () => {
   signInAs('viewer');
   const server = api();
   showAdmin('/admin', server);
@@ -100,7 +100,7 @@ test('the dashboard and the palette ask for no messages without the permission (
   expect(server.requests.filter(({ path }) => /contacts|mail|backups/.test(path))).toEqual([]);
 });
 
-test('a role without changes gets lists and forms to read (ROLE-08)', async () => {
+test('shows read-only lists and forms to a role without changes (ROLE-08)', async () => {
   signInAs('sales');
   const server = api({ 'GET /api/admin/contacts-stats': { body: { new: 0, read: 0, replied: 0, total: 0 } } });
   const { router } = showAdmin('/admin/categories', server);
@@ -119,7 +119,7 @@ test('a role without changes gets lists and forms to read (ROLE-08)', async () =
   expect(server.requests.filter(({ method }) => method !== 'GET')).toEqual([]);
 });
 
-test('an editor changes content (ROLE-08)', async () => {
+test('lets an editor change content (ROLE-08)', async () => {
   signInAs('editor');
   showAdmin('/admin/categories', api());
   expect(await screen.findByRole('button', { name: 'Edit Robots' })).toBeTruthy();
@@ -127,7 +127,7 @@ test('an editor changes content (ROLE-08)', async () => {
   expect(screen.getByRole('button', { name: 'Delete Robots' })).toBeTruthy();
 });
 
-test('a refused call shows what the new role may do (ROLE-09)', async () => {
+test('applies the rights of a new role after a refused call (ROLE-09)', async () => {
   signInAs('editor');
   const server = api({
     'POST /api/admin/categories/7': { status: 403, body: { message: 'Your role does not allow this.', code: 'forbidden' } },

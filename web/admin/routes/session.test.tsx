@@ -27,7 +27,7 @@ beforeEach(() => {
   signInForTest();
 });
 
-test('ASESS-10 ASESS-11 logout ends the session, reloads the sign-in and confirms it there', async () => {
+test('logout ends the session, reloads the sign-in and confirms it there (ASESS-10, ASESS-11)', async () => {
   const server = api();
   const { leave } = showAdmin('/admin/pages', server);
   await logOut();
@@ -39,7 +39,7 @@ test('ASESS-10 ASESS-11 logout ends the session, reloads the sign-in and confirm
   expect(await screen.findByText('Logged out successfully')).toBeTruthy();
 });
 
-test('ASESS-12 reports a failed logout and ends the local session anyway', async () => {
+test('reports a failed logout and ends the local session anyway (ASESS-12)', async () => {
   expectConsole('error', /Logging out failed ApiError/);
   const { leave } = showAdmin('/admin/pages', api({ [logout]: { status: 500, body: { message: 'Server Error' } } }));
   await logOut();
@@ -49,7 +49,7 @@ test('ASESS-12 reports a failed logout and ends the local session anyway', async
   expect(await screen.findByText('Logout failed. Please try again.')).toBeTruthy();
 });
 
-test('ASESS-10 logs out of a session that had already ended on the server', async () => {
+test('logs out of a session that had already ended on the server (ASESS-10)', async () => {
   const { leave } = showAdmin('/admin/pages', api({ [logout]: { status: 401, body: { message: 'Unauthenticated.' } } }));
   await logOut();
   await waitFor(() => expect(leave).toHaveBeenCalledWith('/admin/login'));
@@ -58,7 +58,7 @@ test('ASESS-10 logs out of a session that had already ended on the server', asyn
   expect(await screen.findByText('Logged out successfully')).toBeTruthy();
 });
 
-test('ASESS-03 a stored token is attached to every request', async () => {
+test('a stored token is attached to every request (ASESS-03)', async () => {
   const fetched = vi.fn(async (_path: string, _init: RequestInit) => new Response('{}'));
   vi.stubGlobal('fetch', fetched);
   await browserTransport({ method: 'GET', path: '/api/admin/contacts' });
@@ -67,7 +67,7 @@ test('ASESS-03 a stored token is attached to every request', async () => {
   expect(sent).toEqual(['Bearer token-1', 'Bearer token-1']);
 });
 
-test('ASESS-06 ASESS-09 removes the session after a 401 of an admin call, and passes the error on', async () => {
+test('removes the session after a 401 of an admin call, and passes the error on (ASESS-06, ASESS-09)', async () => {
   vi.stubGlobal('fetch', async () => new Response('{"message":"Unauthenticated."}', { status: 401 }));
   const answer = await browserTransport({ method: 'GET', path: '/api/admin/contacts' });
   expect(answer).toEqual({ status: 401, body: { message: 'Unauthenticated.' } });
@@ -75,7 +75,7 @@ test('ASESS-06 ASESS-09 removes the session after a 401 of an admin call, and pa
   expect(localStorage.getItem('admin_user')).toBeNull();
 });
 
-test('ASESS-07 an ended session leads to the sign-in', async () => {
+test('an ended session leads to the sign-in (ASESS-07)', async () => {
   const { address } = showAdmin('/admin/pages', api());
   await screen.findByRole('heading', { level: 1, name: 'Pages' });
   act(sessionEnded);
@@ -84,7 +84,7 @@ test('ASESS-07 an ended session leads to the sign-in', async () => {
   expect(await screen.findByText('Your session has ended. Please sign in again.')).toBeTruthy();
 });
 
-test('ASESS-08 on the sign-in itself it leads nowhere', async () => {
+test('on the sign-in itself it leads nowhere (ASESS-08)', async () => {
   localStorage.clear();
   const { router } = showAdmin('/admin/login', api());
   await screen.findByRole('heading', { name: 'Admin CMS' });
@@ -93,7 +93,7 @@ test('ASESS-08 on the sign-in itself it leads nowhere', async () => {
   expect(navigate).not.toHaveBeenCalled();
 });
 
-test('ALAY-03 ALAY-04 ALAY-05 the navigation leads to all screens and to the site', async () => {
+test('the navigation leads to all screens and to the site (ALAY-03, ALAY-04, ALAY-05)', async () => {
   showAdmin('/admin/hero-settings', api());
   const navigation = await screen.findByRole('navigation', { name: 'Admin' });
   const links = [...navigation.querySelectorAll('a')].map((link) => link.getAttribute('href'));
@@ -122,7 +122,7 @@ test('ALAY-03 ALAY-04 ALAY-05 the navigation leads to all screens and to the sit
   expect(screen.getAllByRole('link', { name: /View website/ })[0]?.getAttribute('href')).toBe('/');
 });
 
-test('ALAY-01 the drawer opens, takes the focus, and Escape gives it back', async () => {
+test('the drawer opens, takes the focus, and Escape gives it back (ALAY-01)', async () => {
   showAdmin('/admin/pages', api());
   const opener = await screen.findByRole('button', { name: 'Open menu' });
   await userEvent.click(opener);
@@ -133,7 +133,7 @@ test('ALAY-01 the drawer opens, takes the focus, and Escape gives it back', asyn
   expect(document.activeElement).toBe(opener);
 });
 
-test('ALAY-06 the user menu has name, initial and Logout, and works by keyboard', async () => {
+test('the user menu has name, initial and Logout, and works by keyboard (ALAY-06)', async () => {
   showAdmin('/admin/pages', api());
   const trigger = await screen.findByRole('button', { name: /Ayu Prameswari/ });
   expect(trigger.querySelector('.avatar')?.textContent).toBe('A');
@@ -149,14 +149,14 @@ test('ALAY-06 the user menu has name, initial and Logout, and works by keyboard'
   expect(document.activeElement).toBe(trigger);
 });
 
-test('ALAY-07 without a name the menu shows Admin and A', async () => {
+test('without a name the menu shows Admin and A (ALAY-07)', async () => {
   signInForTest({});
   showAdmin('/admin/pages', api());
   const trigger = await screen.findByRole('button', { name: 'Admin' });
   expect(trigger.querySelector('.avatar')?.textContent).toBe('A');
 });
 
-test('ROUTE-11 an unknown admin path shows a not-found view inside the layout', async () => {
+test('an unknown admin path shows a not-found view inside the layout (ROUTE-11)', async () => {
   showAdmin('/admin/nope', api());
   expect(await screen.findByRole('heading', { level: 1, name: 'Page Not Found' })).toBeTruthy();
   expect(screen.getByRole('navigation', { name: 'Admin' })).toBeTruthy();

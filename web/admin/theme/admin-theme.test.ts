@@ -16,7 +16,7 @@ const pair = (value: string): { light: Rgb; dark: Rgb } => {
 const white = parseHex('#ffffff');
 const darkPanel = parseHex('#181b1f');
 
-test('THEME-03 the admin defaults are #3b82f6, #1e40af and #60a5fa', () => {
+test('the admin defaults are #3b82f6, #1e40af and #60a5fa (THEME-03)', () => {
   const properties = adminThemeProperties(null);
   expect(properties['--theme-main']).toBe('#3b82f6');
   expect(properties['--theme-secondary']).toBe('#1e40af');
@@ -24,7 +24,7 @@ test('THEME-03 the admin defaults are #3b82f6, #1e40af and #60a5fa', () => {
   expect(adminThemeProperties({ main_color: 'blue', secondary_color: '', accent_color: null })).toEqual(properties);
 });
 
-test('ALOGIN-05 text is readable at AA on and in every colour an administrator can pick', () => {
+test('text is readable at AA on and in every colour an administrator can pick (ALOGIN-05)', () => {
   for (const [index, color] of [...extremes, ...colors].entries()) {
     const other = colors[(index * 7) % colors.length];
     const properties = adminThemeProperties({ main_color: color, secondary_color: other, accent_color: color });

@@ -21,7 +21,7 @@ const ratio = (properties: Record<string, string>, text: string, ground: string)
   contrast(parseHex(properties[text] ?? text), parseHex(properties[ground] ?? ground));
 
 describe('theme', () => {
-  it('THEME-01 keeps text readable (AA) on and in 500 random colours', () => {
+  it('keeps text readable (AA) on and in 500 random colours (THEME-01)', () => {
     const extremes = ['#000000', '#ffffff', '#ffff00', '#0000ff', '#ff0000', '#00ff00', '#777777', '#767676'].map((main_color) => ({
       main_color,
       secondary_color: main_color,
@@ -45,7 +45,7 @@ describe('theme', () => {
     }
   });
 
-  it('THEME-01 keeps markers visible (3:1) on paper, and leaves an accent with enough contrast unchanged', () => {
+  it('keeps markers visible (3:1) on paper, and leaves an accent with enough contrast unchanged (THEME-01)', () => {
     for (const picked of [...colors(500), { accent_color: '#ffff00' }, { accent_color: '#ffffff' }, { accent_color: '#000000' }]) {
       const theme = themeProperties(picked);
       for (const paper of papers) {
@@ -55,7 +55,7 @@ describe('theme', () => {
     expect(themeProperties({ accent_color: '#c2185b' })['--accent-mark']).toBe('#c2185b');
   });
 
-  it('THEME-02 uses #4CE482, #2563eb and #10b981 for missing and invalid colours', () => {
+  it('uses #4CE482, #2563eb and #10b981 for missing and invalid colours (THEME-02)', () => {
     for (const colors of [null, undefined, {}, { main_color: '', secondary_color: null, accent_color: 'javascript:alert(1)' }]) {
       const theme = themeProperties(colors);
       expect(theme['--brand-main']).toBe(siteDefaults.main_color.toLowerCase());

@@ -6,13 +6,13 @@ const image = () => document.querySelector('img');
 const breakImage = () => fireEvent.error(image() as HTMLImageElement);
 
 describe('picture', () => {
-  it('IMG-01 prefixes stored paths and lists several widths in srcset', () => {
+  it('prefixes stored paths and lists several widths in srcset (IMG-01)', () => {
     render(<Picture src="uploads/a.webp" alt="A" />);
     expect(image()?.getAttribute('src')).toBe('/storage/uploads/a.webp?w=800');
     expect(image()?.getAttribute('srcset')).toContain('/storage/uploads/a.webp?w=320 320w');
   });
 
-  it('IMG-01 uses absolute URLs and root-relative paths unchanged', () => {
+  it('uses absolute URLs and root-relative paths unchanged (IMG-01)', () => {
     for (const src of ['https://cdn.example/a.jpg', '/images/a.jpg']) {
       const { unmount } = render(<Picture src={src} alt="A" />);
       expect(image()?.getAttribute('src')).toBe(src);
@@ -21,7 +21,7 @@ describe('picture', () => {
     }
   });
 
-  it('IMG-02 IMG-03 falls back to the placeholder for products or news', () => {
+  it('falls back to the placeholder for products or news (IMG-02, IMG-03)', () => {
     const { unmount } = render(<Picture src="gone.webp" alt="A" fallback="product" />);
     breakImage();
     expect(image()?.getAttribute('src')).toBe('/images/placeholder-product.jpg');
@@ -31,7 +31,7 @@ describe('picture', () => {
     expect(image()?.getAttribute('src')).toBe('/images/placeholder-news.jpg');
   });
 
-  it('IMG-04 shows a grey tile if there is no placeholder or the placeholder is broken too', () => {
+  it('shows a grey tile if there is no placeholder or the placeholder is broken too (IMG-04)', () => {
     const { unmount } = render(<Picture src="gone.webp" alt="" />);
     breakImage();
     expect(screen.getByText('IMG')).toBeTruthy();

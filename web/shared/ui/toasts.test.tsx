@@ -14,7 +14,7 @@ afterEach(() => {
 });
 
 describe('toasts', () => {
-  it('TOAST-01 shows the newest on top and at most 20', () => {
+  it('shows the newest on top and at most 20 (TOAST-01)', () => {
     render(<Toasts />);
     act(() => {
       for (let number = 1; number <= 22; number += 1) toast.info(`Message ${number}`);
@@ -24,7 +24,7 @@ describe('toasts', () => {
     expect(texts()[19]).toBe('Message 3');
   });
 
-  it('TOAST-02 keeps a message for 5000 ms', async () => {
+  it('keeps a message for 5000 ms (TOAST-02)', async () => {
     render(<Toasts />);
     act(() => toast.success('Saved'));
     await pass(4999);

@@ -38,7 +38,7 @@ beforeEach(() => {
 });
 
 describe('the about page', () => {
-  it('ABOUT-01 ABOUT-02 ABOUT-03 ABOUT-04 shows header, content with its image beside it, sections and statistics', async () => {
+  it('shows header, content with its image beside it, sections and statistics (ABOUT-01, ABOUT-02, ABOUT-03, ABOUT-04)', async () => {
     open();
     await screen.findByRole('heading', { level: 1, name: 'About Us' });
     await screen.findByText('Long ago.');
@@ -47,7 +47,7 @@ describe('the about page', () => {
     expect(screen.getByText('Years of experience').nextSibling?.textContent).toBe('18');
   });
 
-  it('ABOUT-05 shows the team, with initials for members without a photo', async () => {
+  it('shows the team, with initials for members without a photo (ABOUT-05)', async () => {
     open();
     const team = within(await screen.findByRole('region', { name: 'Our Team' }));
     const [ratna, bagas] = team.getAllByRole('listitem');
@@ -57,7 +57,7 @@ describe('the about page', () => {
     expect(monogram('Ratna Dewi Wijaya')).toBe('RW');
   });
 
-  it('ABOUT-02 ABOUT-04 ABOUT-05 shows an empty state until the content has been filled in', async () => {
+  it('shows an empty state until the content has been filled in (ABOUT-02, ABOUT-04, ABOUT-05)', async () => {
     answer = { body: { ...page, content: '', sections: [] } };
     const placeholders: Partial<PublicSettings> = {
       company_description: null,
@@ -70,20 +70,20 @@ describe('the about page', () => {
     expect(screen.queryByRole('region', { name: 'Our Team' })).toBeNull();
   });
 
-  it('ABOUT-02 falls back to the description of the company', async () => {
+  it('falls back to the description of the company (ABOUT-02)', async () => {
     answer = { body: { ...page, content: '', sections: [] } };
     open({ company_description: 'We build <lines>.', statistics: [], team_members: [] });
     await screen.findByText('We build <lines>.');
   });
 
-  it('ABOUT-06 ABOUT-07 shows the not-found view without a toast', async () => {
+  it('shows the not-found view without a toast (ABOUT-06, ABOUT-07)', async () => {
     answer = { status: 404, body: {} };
     open();
     await screen.findByRole('heading', { level: 1, name: 'About page not found' });
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
-  it.each([undefined, {}])('ABOUT-08 treats a successful response with the body %j as a failure', async (body) => {
+  it.each([undefined, {}])('treats a successful response with the body %j as a failure (ABOUT-08)', async (body) => {
     answer = { body };
     open();
     expect(await screen.findByRole('heading', { name: 'Failed to load about page' })).toBeTruthy();
@@ -91,7 +91,7 @@ describe('the about page', () => {
     expect(screen.queryByText('About page not found')).toBeNull();
   });
 
-  it('ABOUT-08 reports a failure once and reloads on Retry', async () => {
+  it('reports a failure once and reloads on Retry (ABOUT-08)', async () => {
     const user = userEvent.setup();
     answer = { status: 500, body: {} };
     open();

@@ -46,7 +46,7 @@ beforeEach(() => {
 });
 
 describe('the contact form', () => {
-  it('CONT-01 CONT-02 CONT-03 CONT-09 shows header, fields, a message box of six rows and inquiry types', async () => {
+  it('shows header, fields, a message box of six rows and inquiry types (CONT-01, CONT-02, CONT-03, CONT-09)', async () => {
     open();
     expect(await screen.findByRole('heading', { level: 1, name: 'Contact Us' })).toBeTruthy();
     screen.getByText('Get in touch with our team');
@@ -62,7 +62,7 @@ describe('the contact form', () => {
     ]);
   });
 
-  it('CONT-07 CONT-08 does not send with invalid fields, shows their errors and focuses the first', async () => {
+  it('does not send with invalid fields, shows their errors and focuses the first (CONT-07, CONT-08)', async () => {
     const user = userEvent.setup();
     open();
     await screen.findByRole('form');
@@ -77,7 +77,7 @@ describe('the contact form', () => {
     expect(screen.queryByText('The name field is required.')).toBeNull();
   });
 
-  it('CONT-10 CONT-11 shows the first error of each field the server rejected, marks the fields and shows a toast', async () => {
+  it('shows the first error of each field the server rejected, marks the fields and shows a toast (CONT-10, CONT-11)', async () => {
     const user = userEvent.setup();
     answer.mockResolvedValue({ status: 422, body: { message: 'x', errors: { phone: ['Bad phone.', 'more'], subject: ['Odd subject.'] } } });
     open();
@@ -97,7 +97,7 @@ describe('the contact form', () => {
     ['500', async () => ({ status: 500, body: { message: 'Server Error' } })],
     ['429', async () => ({ status: 429, body: { message: 'Too many' } })],
     ['no response', async () => Promise.reject(new TypeError('network'))],
-  ])('CONT-12 reports any other failure and keeps the entered values: %s', async (_name, failing) => {
+  ])('reports any other failure and keeps the entered values: %s (CONT-12)', async (_name, failing) => {
     const user = userEvent.setup();
     answer.mockImplementation(failing);
     open();
@@ -108,7 +108,7 @@ describe('the contact form', () => {
     expect(field(/^Message \*/).value).toBe('Please call.');
   });
 
-  it('CONT-13 CONT-14 opens the success dialog, resets the form and restores the focus', async () => {
+  it('opens the success dialog, resets the form and restores the focus (CONT-13, CONT-14)', async () => {
     const user = userEvent.setup();
     open();
     await screen.findByRole('form');
@@ -136,7 +136,7 @@ describe('the contact form', () => {
     await waitFor(() => expect(document.activeElement).toBe(send()));
   });
 
-  it('CONT-13 sends once, even if it is submitted repeatedly', async () => {
+  it('sends once, even if it is submitted repeatedly (CONT-13)', async () => {
     const user = userEvent.setup();
     let finish = () => {};
     answer.mockImplementation(
@@ -157,7 +157,7 @@ describe('the contact form', () => {
     await screen.findByRole('dialog');
   });
 
-  it('CONT-02 fills in the subject from the URL and hides the honeypot', async () => {
+  it('fills in the subject from the URL and hides the honeypot (CONT-02)', async () => {
     open('/contact?subject=Service%20contract');
     await screen.findByRole('form');
     expect(field(/^Subject/).value).toBe('Service contract');
@@ -168,7 +168,7 @@ describe('the contact form', () => {
 });
 
 describe('the company details', () => {
-  it('CONT-04 CONT-05 include contact data and social links', async () => {
+  it('include contact data and social links (CONT-04, CONT-05)', async () => {
     open();
     await screen.findByRole('heading', { name: 'Get in Touch' });
     expect(screen.getByRole('link', { name: '+62 21 5550 0180' }).getAttribute('href')).toBe('tel:+622155500180');
@@ -179,7 +179,7 @@ describe('the company details', () => {
     expect(screen.getAllByRole('link', { name: /Twitter|TikTok|Facebook/ })).toHaveLength(2);
   });
 
-  it('CONT-06 include the map of the settings, lazy-loaded and sandboxed', async () => {
+  it('include the map of the settings, lazy-loaded and sandboxed (CONT-06)', async () => {
     open();
     const map = await screen.findByTitle<HTMLIFrameElement>(/^Map/);
     expect(map.src).toBe('https://maps.example/embed');
@@ -196,7 +196,7 @@ describe('the company details', () => {
     },
   );
 
-  it('SHELL-05 are rendered without any settings', async () => {
+  it('are rendered without any settings (SHELL-05)', async () => {
     open('/contact', {});
     await screen.findByRole('heading', { name: 'Find Us' });
     expect(screen.queryByRole('heading', { name: 'Follow Us' })).toBeNull();

@@ -31,7 +31,7 @@ beforeEach(() => {
 });
 
 describe('an article', () => {
-  it('NDET-01 NDET-02 NDET-03 NDET-04 NDET-09 shows breadcrumb, badge, title, author, date, image, excerpt and text', async () => {
+  it('shows breadcrumb, badge, title, author, date, image, excerpt and text (NDET-01, NDET-02, NDET-03, NDET-04, NDET-09)', async () => {
     open();
     await screen.findByRole('heading', { level: 1, name: article.title });
     const crumbs = within(screen.getByRole('navigation', { name: 'Breadcrumb' }));
@@ -45,7 +45,7 @@ describe('an article', () => {
     expect(screen.getByRole('table').closest('.scroll')).not.toBeNull();
   });
 
-  it('NDET-05 shows the gallery and navigates through its images', async () => {
+  it('shows the gallery and navigates through its images (NDET-05)', async () => {
     const user = userEvent.setup();
     open();
     await user.click(await screen.findByRole('link', { name: 'Enlarge picture 1 of 2' }));
@@ -58,7 +58,7 @@ describe('an article', () => {
     within(dialog).getByText('Picture 1 of 2');
   });
 
-  it('NDET-06 NDET-07 shares and copies the URL of the article', async () => {
+  it('shares and copies the URL of the article (NDET-06, NDET-07)', async () => {
     const user = userEvent.setup();
     open();
     const url = 'http://localhost/news/how-far';
@@ -74,7 +74,7 @@ describe('an article', () => {
     await screen.findByText('Failed to copy link');
   });
 
-  it('NDET-08 NDET-13 links to related articles and loads the selected one', async () => {
+  it('links to related articles and loads the selected one (NDET-08, NDET-13)', async () => {
     const user = userEvent.setup();
     open();
     const related = within(await screen.findByRole('region', { name: 'Related Articles' }));
@@ -85,14 +85,14 @@ describe('an article', () => {
     expect(screen.queryByRole('region', { name: 'Related Articles' })).toBeNull();
   });
 
-  it('SHELL-01 follows links in the text without a full page load', async () => {
+  it('follows links in the text without a full page load (SHELL-01)', async () => {
     const user = userEvent.setup();
     const { addressNow } = open();
     await user.click(await screen.findByRole('link', { name: 'the other' }));
     await waitFor(() => expect(addressNow()).toBe('/news/other'));
   });
 
-  it('NDET-10 NDET-11 shows the not-found view for an unknown article, without a toast', async () => {
+  it('shows the not-found view for an unknown article, without a toast (NDET-10, NDET-11)', async () => {
     open('none');
     await screen.findByRole('heading', { level: 1, name: 'Article Not Found' });
     screen.getByText("The article you're looking for doesn't exist.");
@@ -100,7 +100,7 @@ describe('an article', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
-  it.each([undefined, {}])('NDET-12 treats a successful response with the body %j as a failure', async (body) => {
+  it.each([undefined, {}])('treats a successful response with the body %j as a failure (NDET-12)', async (body) => {
     answer.mockReturnValue({ body });
     open();
     expect(await screen.findByRole('button', { name: 'Retry' })).toBeTruthy();
@@ -108,7 +108,7 @@ describe('an article', () => {
     expect(screen.queryByText('Article Not Found')).toBeNull();
   });
 
-  it('NDET-12 reports a failure once and reloads on Retry', async () => {
+  it('reports a failure once and reloads on Retry (NDET-12)', async () => {
     const user = userEvent.setup();
     answer.mockReturnValueOnce({ status: 500, body: {} });
     open();
@@ -118,14 +118,14 @@ describe('an article', () => {
     await screen.findByRole('heading', { level: 1, name: article.title });
   });
 
-  it('NDET-13 redirects an old slug to the current URL', async () => {
+  it('redirects an old slug to the current URL (NDET-13)', async () => {
     answer.mockReturnValue({ body: { news: article, related_news: [] } });
     const { addressNow } = open('old-slug');
     await screen.findByRole('heading', { level: 1, name: article.title });
     expect(addressNow()).toBe('/news/how-far');
   });
 
-  it('NDET-13 replaces an old slug if the article arrives after the screen is shown', async () => {
+  it('replaces an old slug if the article arrives after the screen is shown (NDET-13)', async () => {
     const { promise, resolve } = Promise.withResolvers<Answer>();
     answer.mockReturnValueOnce(promise).mockReturnValue({ body: { news: article, related_news: [] } });
     const { addressNow, router } = open('old-slug?utm_source=mail');

@@ -37,7 +37,7 @@ beforeEach(() => {
 });
 
 describe('the news list', () => {
-  it('NLIST-01 NLIST-02 NLIST-13 changes title, subtitle and type with the toggle, from page 1', async () => {
+  it('changes title, subtitle and type with the toggle, from page 1 (NLIST-01, NLIST-02, NLIST-13)', async () => {
     const user = userEvent.setup();
     const { addressNow } = open('/news?page=2');
     await screen.findByRole('heading', { level: 1, name: 'Company News' });
@@ -66,7 +66,7 @@ describe('the news list', () => {
     expect((await titles()).map((title) => title?.trim())).toEqual(['Newest', 'Featured', 'Oldest']);
   });
 
-  it('NLIST-05 NLIST-06 NLIST-07 IMG-05 shows type, date, title, excerpt, author, image and link on a card', async () => {
+  it('shows type, date, title, excerpt, author, image and link on a card (NLIST-05, NLIST-06, NLIST-07, IMG-05)', async () => {
     const article = anArticle({
       type: 'knowledge',
       title: 'Ring or star',
@@ -84,7 +84,7 @@ describe('the news list', () => {
     expect(card.querySelector('img')?.getAttribute('src')).toBe('/storage/uploads/a.webp?w=800');
   });
 
-  it('NLIST-03 NLIST-04 NLIST-11 NLIST-13 searches 500 ms after the last key, from page 1', async () => {
+  it('searches 500 ms after the last key, from page 1 (NLIST-03, NLIST-04, NLIST-11, NLIST-13)', async () => {
     const { addressNow } = open('/news?page=3');
     const box = await screen.findByPlaceholderText('Search articles...');
     vi.useFakeTimers();
@@ -104,7 +104,7 @@ describe('the news list', () => {
     expect(box).toHaveProperty('value', 'robot ');
   });
 
-  it('NLIST-12 reads the URL on load and on every change', async () => {
+  it('reads the URL on load and on every change (NLIST-12)', async () => {
     // the box is updated in an effect after the list
     const hasText = (text: string) =>
       waitFor(() => expect(screen.getByPlaceholderText('Search articles...')).toHaveProperty('value', text));
@@ -128,14 +128,14 @@ describe('the news list', () => {
     },
   );
 
-  it('NLIST-08 shows an empty state', async () => {
+  it('shows an empty state (NLIST-08)', async () => {
     answer.mockReturnValue({ body: aPage([]) });
     open('/news?search=zzz');
     await screen.findByRole('heading', { name: 'No articles found' });
     screen.getByText('Try adjusting your search or filter criteria.');
   });
 
-  it('NLIST-09 SHELL-06 shows a loading text and keeps the old page until the new one has loaded', async () => {
+  it('shows a loading text and keeps the old page until the new one has loaded (NLIST-09, SHELL-06)', async () => {
     const user = userEvent.setup();
     open();
     await screen.findByRole('heading', { name: /^news +1$/ });
@@ -154,7 +154,7 @@ describe('the news list', () => {
     expect(screen.queryByText('Loading articles...')).toBeNull();
   });
 
-  it('NLIST-10 NLIST-11 NLIST-14 changes pages, scrolls smoothly to the top and moves the focus there', async () => {
+  it('changes pages, scrolls smoothly to the top and moves the focus there (NLIST-10, NLIST-11, NLIST-14)', async () => {
     const user = userEvent.setup();
     const { addressNow } = open();
     await user.click(await screen.findByRole('link', { name: 'Next page' }));
@@ -166,7 +166,7 @@ describe('the news list', () => {
     await waitFor(() => expect(addressNow()).toBe('/news'));
   });
 
-  it('NLIST-15 reports a failure once and reloads on Retry', async () => {
+  it('reports a failure once and reloads on Retry (NLIST-15)', async () => {
     const user = userEvent.setup();
     open();
     await screen.findByRole('heading', { name: /^news +1$/ });
@@ -179,7 +179,7 @@ describe('the news list', () => {
     await screen.findByRole('heading', { name: 'There again' });
   });
 
-  it('NLIST-12 ignores a late response to a previous request', async () => {
+  it('ignores a late response to a previous request (NLIST-12)', async () => {
     let finishSlow = () => {};
     answer.mockImplementation(({ path }) =>
       path.includes('slow')

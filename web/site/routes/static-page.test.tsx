@@ -20,7 +20,7 @@ beforeEach(() => {
 });
 
 describe('a static page', () => {
-  it('PAGE-01 PAGE-07 shows title and text, and reloads when the slug changes', async () => {
+  it('shows title and text, and reloads when the slug changes (PAGE-01, PAGE-07)', async () => {
     const { router } = open();
     await screen.findByRole('heading', { level: 1, name: 'Title of privacy' });
     screen.getByText('Text of privacy');
@@ -29,7 +29,7 @@ describe('a static page', () => {
     expect(screen.queryByText('Text of privacy')).toBeNull();
   });
 
-  it('PAGE-02 shows a loading text', async () => {
+  it('shows a loading text (PAGE-02)', async () => {
     answer.mockImplementation(() => new Promise(() => {}));
     open();
     expect((await screen.findByRole('status')).textContent).toBe('Loading page...');
@@ -48,7 +48,7 @@ describe('a static page', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
-  it.each([undefined, {}])('PAGE-05 treats a successful response with the body %j as a failure', async (body) => {
+  it.each([undefined, {}])('treats a successful response with the body %j as a failure (PAGE-05)', async (body) => {
     expectConsole('error', /A query failed \[ 'pages', 'public', 'privacy' \] InvalidAnswerError/);
     answer.mockReturnValue({ body });
     open();
@@ -59,7 +59,7 @@ describe('a static page', () => {
   it.each([
     ['Lintara', 'Privacy Policy - Lintara'],
     [null, 'Privacy Policy - Company'],
-  ])('PAGE-06 sets the browser title to page and company name: %s', (company_name, title) => {
+  ])('sets the browser title to page and company name: %s (PAGE-06)', (company_name, title) => {
     const client = new QueryClient();
     client.setQueryData(
       { queryKey: pageKeys.page('privacy') },

@@ -20,7 +20,7 @@ const names = (list: string) =>
 const href = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
 
 describe('footer', () => {
-  it('FOOT-01 FOOT-02 shows the company and its contact data', async () => {
+  it('shows the company and its contact data (FOOT-01, FOOT-02)', async () => {
     await show();
     for (const text of ['At work everywhere.', 'We build lines.', '1 Works Road', '+62 21 5550 0181'])
       expect(screen.getByText(text)).toBeTruthy();
@@ -31,7 +31,7 @@ describe('footer', () => {
   it.each([
     ['Asia/Jakarta', '© 2027'],
     ['Europe/Berlin', '© 2026'],
-  ])('FOOT-08 shows the year in the time zone of the settings: %s', async (site_timezone, year) => {
+  ])('shows the year in the time zone of the settings: %s (FOOT-08)', async (site_timezone, year) => {
     vi.useFakeTimers({ now: Date.parse('2026-12-31T20:00:00Z'), toFake: ['Date'] });
     try {
       const settings = settingsAnswer({ site_timezone });
@@ -47,7 +47,7 @@ describe('footer', () => {
     }
   });
 
-  it('FOOT-03 FOOT-04 FOOT-05 FOOT-07 links screens, five categories and the legal pages', async () => {
+  it('links screens, five categories and the legal pages (FOOT-03, FOOT-04, FOOT-05, FOOT-07)', async () => {
     await show();
     expect(names('Quick Links')).toEqual(['Home', 'About Us', 'Products', 'News', 'Contact Us']);
     expect(names('Our Solutions')).toEqual(['Category 1', 'Category 2', 'Category 3', 'Category 4', 'Category 5', 'View All Products']);
@@ -55,34 +55,34 @@ describe('footer', () => {
     expect(href('Terms of Service')).toBe('/page/terms-of-service');
   });
 
-  it('FOOT-06 shows only social networks with an http or https URL', async () => {
+  it('shows only social networks with an http or https URL (FOOT-06)', async () => {
     await show(settingsAnswer({ social_twitter: null, social_tiktok: 'javascript:alert(1)' }));
     expect(screen.queryByRole('link', { name: 'Twitter' })).toBeNull();
     expect(screen.queryByRole('link', { name: 'TikTok' })).toBeNull();
     expect(href('Facebook')).toBe('https://social.example/f');
   });
 
-  it('FOOT-08 opens the map', async () => {
+  it('opens the map (FOOT-08)', async () => {
     await show(settingsAnswer({ maps_embed_url: 'https://maps.example/embed' }));
     await userEvent.click(screen.getByRole('button', { name: 'Sitemap' }));
     const dialog = within(screen.getByRole('dialog', { name: 'Our Location' }));
     expect(dialog.getByTitle('Map of our location').getAttribute('src')).toBe('https://maps.example/embed');
   });
 
-  it('FOOT-08 opens the same map from the address, and describes what Sitemap opens', async () => {
+  it('opens the same map from the address, and describes what Sitemap opens (FOOT-08)', async () => {
     await show(settingsAnswer({ maps_embed_url: 'https://maps.example/embed' }));
     expect(screen.getByRole('button', { name: 'Sitemap', description: 'Our Location' })).toBeTruthy();
     await userEvent.click(screen.getByRole('button', { name: 'Our Location' }));
     expect(within(screen.getByRole('dialog', { name: 'Our Location' })).getByTitle('Map of our location')).toBeTruthy();
   });
 
-  it('FOOT-09 shows a text if there is no map', async () => {
+  it('shows a text if there is no map (FOOT-09)', async () => {
     await show();
     await userEvent.click(screen.getByRole('button', { name: 'Sitemap' }));
     expect(within(screen.getByRole('dialog')).getByText('Map not available')).toBeTruthy();
   });
 
-  it('FOOT-10 shows the year and the company in the copyright line', async () => {
+  it('shows the year and the company in the copyright line (FOOT-10)', async () => {
     await show();
     expect(screen.getByText(new RegExp(`© ${new Date().getFullYear()} Acme Automation`))).toBeTruthy();
   });

@@ -24,7 +24,7 @@ const links = (name: string) => {
 };
 
 describe('header', () => {
-  it('NAV-02 NAV-03 NAV-04 shows email and location as links to /contact, and four social links', async () => {
+  it('shows email and location as links to /contact, and four social links (NAV-02, NAV-03, NAV-04)', async () => {
     await show();
     const bar = within(screen.getByRole('complementary', { name: 'Contact and social links' }));
     expect(bar.getByRole('link', { name: 'hello@acme.example' }).getAttribute('href')).toBe('/contact');
@@ -37,7 +37,7 @@ describe('header', () => {
     ]);
   });
 
-  it('NAV-06 NAV-09 links the screens and GET QUOTE', async () => {
+  it('links the screens and GET QUOTE (NAV-06, NAV-09)', async () => {
     await show('/about');
     for (const [name, path] of [
       ['HOME', '/'],
@@ -50,7 +50,7 @@ describe('header', () => {
     expect(screen.getByRole('link', { name: 'GET QUOTE' }).getAttribute('href')).toBe('/contact');
   });
 
-  it('NAV-07 NAV-08 lists products and news in dropdowns', async () => {
+  it('lists products and news in dropdowns (NAV-07, NAV-08)', async () => {
     await show();
     expect(links('PRODUCTS')).toEqual([
       ['All Products', '/products'],
@@ -97,7 +97,7 @@ describe('header', () => {
     expect(isOpen('PRODUCTS')).toBe(false);
   });
 
-  it('NAV-10 toggles the mobile menu and closes it on a link click and on Escape', async () => {
+  it('toggles the mobile menu and closes it on a link click and on Escape (NAV-10)', async () => {
     const { router } = await show();
     await userEvent.click(screen.getByRole('button', { name: 'Open menu' }));
     expect(screen.getByRole('button', { name: 'Close menu' }).getAttribute('aria-expanded')).toBe('true');
@@ -115,20 +115,20 @@ describe('header', () => {
     expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Open menu' }));
   });
 
-  it('NAV-10 opens the mobile menu with collapsed lists', async () => {
+  it('opens the mobile menu with collapsed lists (NAV-10)', async () => {
     await show();
     await userEvent.click(screen.getByRole('button', { name: 'Open menu' }));
     const menu = screen.getByRole('navigation', { name: 'Mobile' });
     expect([...menu.querySelectorAll('details')].map(({ open }) => open)).toEqual([false, false]);
   });
 
-  it('NAV-05 shows a long company name without splitting off its last word', async () => {
+  it('shows a long company name without splitting off its last word (NAV-05)', async () => {
     const company_name = 'Gesellschaft für Automatisierungstechnik und Roboterbau';
     renderSite(<SiteHeader />, { api: { ...api, '/api/public/settings': settingsAnswer({ company_name }) } });
     expect((await screen.findByText(company_name)).className).toBe('name long');
   });
 
-  it('SHELL-05 is rendered without settings and categories', async () => {
+  it('is rendered without settings and categories (SHELL-05)', async () => {
     expectConsole('error', /A query failed \[ 'settings', 'public' \]/, /A query failed \[ 'categories'/);
     renderSite(<SiteHeader />, { api: async () => ({ status: 500, body: null }) });
     await expect.poll(() => vi.mocked(console.error).mock.calls.length).toBe(2);

@@ -32,7 +32,7 @@ afterEach(() => {
 });
 
 describe('splash', () => {
-  it('SPLASH-02 SPLASH-03 advances every 700 ms and waits for the settings before the last step', async () => {
+  it('advances every 700 ms and waits for the settings before the last step (SPLASH-02, SPLASH-03)', async () => {
     show();
     const seen = [shown()];
     for (let step = 0; step < 5; step += 1) {
@@ -49,7 +49,7 @@ describe('splash', () => {
     ]);
   });
 
-  it('SPLASH-01 SPLASH-02 SPLASH-06 jumps to 100 % when the settings arrive, then disappears', async () => {
+  it('jumps to 100 % when the settings arrive, then disappears (SPLASH-01, SPLASH-02, SPLASH-06)', async () => {
     const answer = show();
     await pass(100);
     answer({ status: 200, body: settingsAnswer() });
@@ -62,7 +62,7 @@ describe('splash', () => {
     expect(document.documentElement.dataset.ready).toBe('');
   });
 
-  it('SHELL-05 disappears if the settings fail to load', async () => {
+  it('disappears if the settings fail to load (SHELL-05)', async () => {
     expectConsole('error', /A query failed \[ 'settings', 'public' \]/);
     const answer = show();
     answer({ status: 500, body: null });
@@ -71,7 +71,7 @@ describe('splash', () => {
     expect(cover()).toBeNull();
   });
 
-  it('SPLASH-07 does not cover the page again after the timeout of the style sheet', async () => {
+  it('does not cover the page again after the timeout of the style sheet (SPLASH-07)', async () => {
     const style = document.createElement('style');
     style.textContent = '.splash { visibility: hidden }';
     document.head.append(style);
@@ -81,13 +81,13 @@ describe('splash', () => {
     expect(cover()).toBeNull();
   });
 
-  it('SPLASH-04 types a letter every 100 ms', async () => {
+  it('types a letter every 100 ms (SPLASH-04)', async () => {
     show();
     for (let letter = 0; letter < 10; letter += 1) await pass(100);
     expect(typed()).toBe('Products a');
   });
 
-  it('SPLASH-05 moves the dots every 600 ms', async () => {
+  it('moves the dots every 600 ms (SPLASH-05)', async () => {
     show();
     const hidden = () => document.querySelectorAll('.say .off').length;
     const seen = [hidden()];
@@ -98,7 +98,7 @@ describe('splash', () => {
     expect(seen).toEqual([0, 2, 1, 0]);
   });
 
-  it('SPLASH-07 shows the whole line and disappears without delay with reduced motion', async () => {
+  it('shows the whole line and disappears without delay with reduced motion (SPLASH-07)', async () => {
     vi.spyOn(window, 'matchMedia').mockImplementation(
       (media) => ({ media, matches: true, addEventListener: () => {}, removeEventListener: () => {} }) as unknown as MediaQueryList,
     );

@@ -14,7 +14,7 @@ const start = (colors: Record<string, string> | null, style = '') => {
 };
 
 describe('the theme of the page', () => {
-  it('THEME-01 sets the colours when the settings arrive, and again when they change', async () => {
+  it('sets the colours when the settings arrive, and again when they change (THEME-01)', async () => {
     const { client, main, end } = start(null);
     expect(main()).toBe('');
     client.setQueryData(settings, { main_color: '#c2185b' });
@@ -24,7 +24,7 @@ describe('the theme of the page', () => {
     end();
   });
 
-  it('THEME-01 keeps the server-rendered colours until the settings change', async () => {
+  it('keeps the server-rendered colours until the settings change (THEME-01)', async () => {
     const computed = `--brand-main:${themeProperties({ main_color: '#c2185b' })['--brand-main']}`;
     const { client, main, end } = start({ main_color: '#c2185b' }, `${computed};--on-main:#123456`);
     client.setQueryData(settings, { main_color: '#c2185b', company_name: 'Acme' });
@@ -34,7 +34,7 @@ describe('the theme of the page', () => {
     end();
   });
 
-  it('THEME-01 does not replace newer colours by older ones', async () => {
+  it('does not replace newer colours by older ones (THEME-01)', async () => {
     const { client, main, end } = start(null);
     client.setQueryData(settings, { main_color: '#c2185b' });
     client.setQueryData(settings, { main_color: '#0d47a1' });

@@ -31,7 +31,7 @@ beforeEach(() => {
 afterEach(() => scrollTo(0));
 
 describe('an in-page link', () => {
-  it('ROUTE-17 scrolls to its target, and Back restores the previous position', async () => {
+  it('scrolls to its target, and Back restores the previous position (ROUTE-17)', async () => {
     const { router } = show();
     scrollTo(453);
     await userEvent.click(screen.getByRole('link', { name: 'Environment' }));

@@ -37,7 +37,7 @@ beforeAll(async () => {
 const place = () => screen.getByText(/^Picture \d of \d$/).textContent;
 const image = () => within(screen.getByRole('dialog', { name: 'A plant' })).getByRole<HTMLImageElement>('img');
 
-it('NDET-05 navigates by keyboard wherever the focus is, and wraps around', async () => {
+it('navigates by keyboard wherever the focus is, and wraps around (NDET-05)', async () => {
   render(<Example />);
   expect([place(), image().alt]).toEqual(['Picture 1 of 3', 'An arm']);
   screen.getByText('At work');
@@ -48,7 +48,7 @@ it('NDET-05 navigates by keyboard wherever the focus is, and wraps around', asyn
   expect(place()).toBe('Picture 1 of 3');
 });
 
-it('NDET-05 navigates by a horizontal swipe, but not by other gestures', () => {
+it('navigates by a horizontal swipe, but not by other gestures (NDET-05)', () => {
   render(<Example />);
   const swipe = (pointerType: string, x: number, y: number) => {
     const at = { pointerType, isPrimary: true, pointerId: 1, bubbles: true };

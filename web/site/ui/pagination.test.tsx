@@ -8,19 +8,19 @@ const show = (current: number, last: number) =>
 const labels = () => [...screen.getByRole('navigation', { name: 'Pagination' }).children].map((child) => child.textContent);
 
 describe('pagination', () => {
-  it('PAGI-02 shows all pages if there are at most 7', () => {
+  it('shows all pages if there are at most 7 (PAGI-02)', () => {
     show(2, 7);
     expect(labels()).toEqual(['Previous', '1', '2', '3', '4', '5', '6', '7', 'Next']);
   });
 
-  it('PAGI-05 shows a window of many pages and marks the current one', () => {
+  it('shows a window of many pages and marks the current one (PAGI-05)', () => {
     show(6, 12);
     expect(labels()).toEqual(['Previous', '1', '…', '5', '6', '7', '…', '12', 'Next']);
     expect(screen.getByRole('link', { name: 'Page 6' }).getAttribute('aria-current')).toBe('page');
     expect(screen.getByRole('link', { name: 'Next page' }).getAttribute('href')).toBe('/products?page=7');
   });
 
-  it('PAGI-01 has no previous link on the first page and no next link on the last', () => {
+  it('has no previous link on the first page and no next link on the last (PAGI-01)', () => {
     const { unmount } = show(1, 3);
     expect(screen.queryByRole('link', { name: 'Previous page' })).toBeNull();
     unmount();

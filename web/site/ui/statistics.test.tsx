@@ -29,7 +29,7 @@ beforeEach(() => {
 
 const figure = () => screen.getByText('Projects completed').parentElement?.querySelector('dd');
 
-it('ABOUT-04 counts up once when visible, and always contains the final value', async () => {
+it('counts up once when visible, and always contains the final value (ABOUT-04)', async () => {
   vi.useFakeTimers({ toFake: ['requestAnimationFrame', 'cancelAnimationFrame', 'performance'] });
   render(<Statistics items={items} />);
   expect(figure()?.textContent).toBe('640+');
@@ -45,7 +45,7 @@ it('ABOUT-04 counts up once when visible, and always contains the final value', 
   vi.useRealTimers();
 });
 
-it('ABOUT-04 does not count up with reduced motion', () => {
+it('does not count up with reduced motion (ABOUT-04)', () => {
   vi.spyOn(window, 'matchMedia').mockReturnValue({ matches: true } as MediaQueryList);
   render(<Statistics items={items} />);
   expect(showInViewport).toBeUndefined();

@@ -50,7 +50,7 @@ beforeEach(() => {
   signInForTest();
 });
 
-test('AABOUT-01 AABOUT-03 edits the short content as plain text, and keeps its formatting if it is unchanged', async () => {
+test('edits the short content as plain text, and keeps its formatting if it is unchanged (AABOUT-01, AABOUT-03)', async () => {
   const server = api();
   showAdmin('/admin/about-settings', server);
   const content = await part('About Page Content');
@@ -65,7 +65,7 @@ test('AABOUT-01 AABOUT-03 edits the short content as plain text, and keeps its f
   expect(server.requestsTo('PUT', '/api/admin/pages/4')[1]?.body).toMatchObject({ short_content: '<p>Since 2008 &amp; on &lt; now</p>' });
 });
 
-test('AABOUT-02 creates a page that does not exist yet', async () => {
+test('creates a page that does not exist yet (AABOUT-02)', async () => {
   const server = api({
     'GET /api/admin/pages': { body: { data: [] } },
     'POST /api/admin/pages': ({ body }) => ({ status: 201, body: { message: 'ok', page: { ...page, ...(body as object) } } }),
@@ -78,7 +78,7 @@ test('AABOUT-02 creates a page that does not exist yet', async () => {
   expect(server.requestsTo('POST', '/api/admin/pages')).toHaveLength(0);
 });
 
-test('AABOUT-04 AABOUT-05 statistics: half a pair is refused, an empty one left out, order kept', async () => {
+test('statistics: half a pair is refused, an empty one left out, order kept (AABOUT-04, AABOUT-05)', async () => {
   const server = api();
   showAdmin('/admin/about-settings', server);
   const user = userEvent.setup();
@@ -100,7 +100,7 @@ test('AABOUT-04 AABOUT-05 statistics: half a pair is refused, an empty one left 
   ]);
 });
 
-test('DATA-15 DATA-16 lists that do not exist begin with placeholders and are created; an emptied one stays empty', async () => {
+test('lists that do not exist begin with placeholders and are created; an emptied one stays empty (DATA-15, DATA-16)', async () => {
   const server = api({
     'GET /api/admin/settings': ({ path }) =>
       path.includes('about_stats') ? { body: { data: [] } } : setting(2, 'team_members', 'about_team', []),
@@ -121,7 +121,7 @@ test('DATA-15 DATA-16 lists that do not exist begin with placeholders and are cr
   expect(within(await part('Team Members')).getByText(/^No team members yet/)).toBeDefined();
 });
 
-test('AABOUT-06 AABOUT-07 AABOUT-08 team members: removing asks, refusing keeps', async () => {
+test('team members: removing asks, refusing keeps (AABOUT-06, AABOUT-07, AABOUT-08)', async () => {
   const server = api();
   showAdmin('/admin/about-settings', server);
   const user = userEvent.setup();
@@ -139,7 +139,7 @@ test('AABOUT-06 AABOUT-07 AABOUT-08 team members: removing asks, refusing keeps'
   expect(savedList(server, 2)).toEqual([{ name: 'Bagas', position: '', photo: null }]);
 });
 
-test('AABOUT-09 shows an uploaded photo, and reports a failed upload', async () => {
+test('shows an uploaded photo, and reports a failed upload (AABOUT-09)', async () => {
   let status = 201;
   showAdmin(
     '/admin/about-settings',
@@ -159,7 +159,7 @@ test('AABOUT-09 shows an uploaded photo, and reports a failed upload', async () 
   expect(await screen.findByText('Failed to upload photo')).toBeDefined();
 });
 
-test('ABOUT-03 sections keep their number; a new one gets the next', async () => {
+test('sections keep their number; a new one gets the next (ABOUT-03)', async () => {
   const server = api();
   showAdmin('/admin/about-settings', server);
   const user = userEvent.setup();
@@ -174,7 +174,7 @@ test('ABOUT-03 sections keep their number; a new one gets the next', async () =>
   ]);
 });
 
-test('AABOUT-10 reports a failed load in its part, logs it, and prevents overwriting', async () => {
+test('reports a failed load in its part, logs it, and prevents overwriting (AABOUT-10)', async () => {
   expectConsole('error', /A query failed \[ 'about-settings', 'page' \]/);
   showAdmin('/admin/about-settings', api({ 'GET /api/admin/pages': { status: 500 } }));
   expect(await screen.findByText('This part could not be loaded.')).toBeDefined();
@@ -183,7 +183,7 @@ test('AABOUT-10 reports a failed load in its part, logs it, and prevents overwri
   expect(await screen.findByRole('button', { name: 'Save Statistics' })).toBeDefined();
 });
 
-test('ERRS-09 shows why a save was refused and keeps the input', async () => {
+test('shows why a save was refused and keeps the input (ERRS-09)', async () => {
   showAdmin('/admin/about-settings', api({ 'PUT /api/admin/settings/1': { status: 500, body: { exception: 'x' } } }));
   const statistics = await part('Company Statistics');
   await userEvent.click(await within(statistics).findByRole('button', { name: 'Save Statistics' }));

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { linesOf, paragraphsOf } from './text-paragraphs.ts';
 
-test('AABOUT-01 returns text as it was typed', () => {
+test('returns text as it was typed (AABOUT-01)', () => {
   const typed = 'Robots & "arms" < 20 kg > none\nSecond line';
   expect(linesOf(paragraphsOf(typed))).toBe(typed);
   expect(paragraphsOf(typed)).toBe('<p>Robots &amp; "arms" &lt; 20 kg &gt; none</p><p>Second line</p>');

@@ -26,13 +26,13 @@ beforeEach(() => {
   signInForTest();
 });
 
-test('AANA-01 title and subtitle', async () => {
+test('title and subtitle (AANA-01)', async () => {
   show();
   expect(await screen.findByRole('heading', { level: 1, name: 'Website Analytics' })).toBeTruthy();
   expect(screen.getByText('Track visitor behavior and website performance')).toBeTruthy();
 });
 
-test('AANA-02 offers four periods, starts with 30 days, and keeps the choice in the address', async () => {
+test('offers four periods, starts with 30 days, and keeps the choice in the address (AANA-02)', async () => {
   const { server, address, router } = show();
   await loaded();
   const names = within(screen.getByRole('group', { name: 'Period' })).getAllByRole('button');
@@ -51,13 +51,13 @@ test.each([
   ['?days=7', 7],
   ['?days=14', 30],
   ['?days=', 30],
-])('AANA-02 the address %s shows %i days', async (query, days) => {
+])('the address %s shows %i days (AANA-02)', async (query, days) => {
   const { server } = show(api(), `/admin/analytics${query}`);
   await loaded();
   expect(daysOf(server.requestsTo('GET', '/api/admin/analytics')[0]?.path ?? '')).toBe(days);
 });
 
-test('AANA-02 keeps the previous figures dimmed until the new period is loaded', async () => {
+test('keeps the previous figures dimmed until the new period is loaded (AANA-02)', async () => {
   const { server } = show();
   await loaded();
   const { promise, resolve } = Promise.withResolvers<{ body: Analytics }>();
@@ -71,7 +71,7 @@ test('AANA-02 keeps the previous figures dimmed until the new period is loaded',
   expect(screen.queryByText('Loading analytics...')).toBeNull();
 });
 
-test('AANA-03 AANA-04 AANA-05 AANA-06 four figures with their change and how they are counted', async () => {
+test('four figures with their change and how they are counted (AANA-03, AANA-04, AANA-05, AANA-06)', async () => {
   show();
   await loaded();
   expect(cells()).toEqual([
@@ -84,13 +84,13 @@ test('AANA-03 AANA-04 AANA-05 AANA-06 four figures with their change and how the
   expect(screen.getByText('−2.8').className).toBe('delta up');
 });
 
-test('AANA-03 without visits before there is nothing to compare with', async () => {
+test('without visits before there is nothing to compare with (AANA-03)', async () => {
   show(api({ previous: { overview: nothing, visitors_by_date: [] } }));
   await loaded();
   expect(cells()[0]).toContain('no visits in the period before');
 });
 
-test('AANA-07 reads every day of the chart by keyboard, with a table as alternative', async () => {
+test('reads every day of the chart by keyboard, with a table as alternative (AANA-07)', async () => {
   show();
   await loaded();
   const chart = screen.getByRole('slider', { name: /Views and visitors per day/ });
@@ -107,7 +107,7 @@ test('AANA-07 reads every day of the chart by keyboard, with a table as alternat
   expect(within(table).getAllByRole('row')).toHaveLength(31);
 });
 
-test('AANA-08 draws a single day', async () => {
+test('draws a single day (AANA-08)', async () => {
   show(api({ visitors_by_date: [{ date: '2026-11-21', views: 12, visitors: 7 }] }));
   await loaded();
   const chart = screen.getByRole('slider', { name: /Views and visitors per day/ });
@@ -124,7 +124,7 @@ test.each([
       { date: '2026-11-21', views: 0, visitors: 0 },
     ],
   ],
-])('AANA-08 with %s it says so', async (_, visitors_by_date) => {
+])('with %s it says so (AANA-08)', async (_, visitors_by_date) => {
   show(
     api({
       overview: nothing,
@@ -143,14 +143,14 @@ test.each([
   expect(screen.getByText('Everything that was reported in this period is counted.')).toBeTruthy();
 });
 
-test('AANA-09 device types with count and share', async () => {
+test('device types with count and share (AANA-09)', async () => {
   show();
   await loaded();
   const items = within(screen.getByRole('region', { name: 'Device Types' })).getAllByRole('listitem');
   expect(items.map((item) => item.textContent)).toEqual(['Desktop2,205 57%', 'Mobile1,655 43%', 'Tablet8 <1%']);
 });
 
-test('AANA-10 AANA-12 lists the most visited pages', async () => {
+test('lists the most visited pages (AANA-10, AANA-12)', async () => {
   show();
   await loaded();
   const rows = within(screen.getByRole('table', { name: 'Most Visited Pages' })).getAllByRole('row');
@@ -162,7 +162,7 @@ test('AANA-10 AANA-12 lists the most visited pages', async () => {
   ]);
 });
 
-test('AANA-11 recent visitors, newest first, in the time of the site', async () => {
+test('recent visitors, newest first, in the time of the site (AANA-11)', async () => {
   show();
   const panel = within(await loaded());
   const rows = panel.getAllByRole('row');
@@ -174,7 +174,7 @@ test('AANA-11 recent visitors, newest first, in the time of the site', async () 
   expect(panel.getByText('Addresses are shortened and kept 30 days')).toBeTruthy();
 });
 
-test('AANA-04 shows uncounted requests with their reasons, and the sources of visits', async () => {
+test('shows uncounted requests with their reasons, and the sources of visits (AANA-04)', async () => {
   show();
   await loaded();
   const dropped = screen.getByRole('region', { name: 'Not counted' });
@@ -184,7 +184,7 @@ test('AANA-04 shows uncounted requests with their reasons, and the sources of vi
   expect(sources.map((item) => item.textContent)).toEqual(['Direct or not told900 75%', 'search.example300 25%']);
 });
 
-test('AANA-07 exports the period as a CSV file', async () => {
+test('exports the period as a CSV file (AANA-07)', async () => {
   show();
   await loaded();
   const saved = vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:file');
@@ -196,7 +196,7 @@ test('AANA-07 exports the period as a CSV file', async () => {
   expect(text.split('\r\n')[1]).toBe('2026-10-23,10,5,2026-09-23,8,4');
 });
 
-test('AANA-14 reports a failed load; Retry loads the figures and moves the focus to the heading', async () => {
+test('reports a failed load; Retry loads the figures and moves the focus to the heading (AANA-14)', async () => {
   const server = api();
   server.answer(call, { status: 500, body: { message: 'Server Error' } });
   show(server);

@@ -14,15 +14,15 @@ test.each([
   ['https://company.example/products?search=arm#top', 'products'],
   ['https://company.example/news/caf%C3%A9', 'news > café'],
   ['https://company.example/news/100%', 'news > 100%'],
-])('AANA-12 %s is written %s', (address, text) => {
+])('%s is written %s (AANA-12)', (address, text) => {
   expect(written(address)).toBe(text);
 });
 
-test.each([[''], ['   '], [null], [undefined]])('AANA-12 an empty address (%j) is Unknown', (address) => {
+test.each([[''], ['   '], [null], [undefined]])('an empty address (%j) is Unknown (AANA-12)', (address) => {
   expect(written(address)).toBe('Unknown');
 });
 
-test('AANA-13 shows the first 50 characters and three dots of an invalid address', () => {
+test('shows the first 50 characters and three dots of an invalid address (AANA-13)', () => {
   expect(written('not an address')).toBe('not an address...');
   expect(written(`http://${' '.repeat(3)}${'x'.repeat(80)}`)).toBe(`http://   ${'x'.repeat(40)}...`);
   expect(written('🤖'.repeat(60))).toBe(`${'🤖'.repeat(50)}...`);

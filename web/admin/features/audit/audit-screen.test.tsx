@@ -45,7 +45,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-test('lists what was done, by whom, to which record', async () => {
+test('lists action, administrator and record', async () => {
   showAdmin('/admin/audit', api());
   const changed = (await screen.findByRole('link', { name: 'Changed' })).closest('tr') as HTMLElement;
   // 20:00 in UTC is 03:00 in Jakarta
@@ -91,7 +91,7 @@ test('does not link to a deleted record', async () => {
   expect(dialog.queryByRole('link', { name: 'Robot LR20' })).toBeNull();
 });
 
-test('checks the chain when asked, and says where it breaks', async () => {
+test('checks the chain on request, and shows where it breaks', async () => {
   const complete = { is_complete: true, entries: 1234, broken_id: null, last_hash: 'cd' };
   const server = api({ [verification]: { body: complete } });
   showAdmin('/admin/audit', server);
@@ -107,7 +107,7 @@ test('checks the chain when asked, and says where it breaks', async () => {
   expect(await screen.findByText('Failed to check the chain')).toBeTruthy();
 });
 
-test('exports what the filters show, with the bytes of the server', async () => {
+test('exports the filtered entries, with the bytes of the server', async () => {
   const fetched = vi.fn(async (_path: string, _options: RequestInit) => new Response('\ufeffNumber', { status: 200 }));
   vi.stubGlobal('fetch', fetched);
   const saved = vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:audit');
@@ -126,13 +126,13 @@ test('exports what the filters show, with the bytes of the server', async () => 
   expect(await screen.findByText('Failed to export the audit log')).toBeTruthy();
 });
 
-test('offers to try again when the log does not load', async () => {
+test('offers a retry when the log does not load', async () => {
   const server = api({ [`GET ${list}`]: { status: 500 } });
   showAdmin('/admin/audit', server);
   await screen.findByText('Failed to load the audit log');
   server.answer(`GET ${list}`, paged([]));
   await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
-  expect(await screen.findByText('What administrators do is listed here.')).toBeTruthy();
+  expect(await screen.findByText('Actions of administrators are listed here.')).toBeTruthy();
 });
 
 test('is closed to roles without the permission', async () => {

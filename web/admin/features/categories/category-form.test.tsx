@@ -13,7 +13,7 @@ beforeEach(() => {
   signInForTest();
 });
 
-test('ACAT-08 ACAT-09 ACAT-10 AMOD-01 fills a new category with the defaults and creates it', async () => {
+test('fills a new category with the defaults and creates it (ACAT-08, ACAT-09, ACAT-10, AMOD-01)', async () => {
   const server = api();
   const { address } = showAdmin('/admin/categories', server);
   await screen.findByRole('link', { name: 'SCARA and Delta' });
@@ -48,7 +48,7 @@ test('ACAT-08 ACAT-09 ACAT-10 AMOD-01 fills a new category with the defaults and
   expect(address()).toBe('/admin/categories');
 });
 
-test('ACAT-14 AMOD-02 fills the form from the row, also after a reload, and updates the row', async () => {
+test('fills the form from the row, also after a reload, and updates the row (ACAT-14, AMOD-02)', async () => {
   const server = api();
   showAdmin('/admin/categories?edit=3', server);
   const editor = await dialog('Edit Category');
@@ -64,7 +64,7 @@ test('ACAT-14 AMOD-02 fills the form from the row, also after a reload, and upda
   expect(sent).toEqual({ _method: 'PUT', remove_image: '1', version: '1' });
 });
 
-test('ACAT-11 ACAT-12 does not send a missing name or a sort order below 1', async () => {
+test('does not send a missing name or a sort order below 1 (ACAT-11, ACAT-12)', async () => {
   const server = api();
   showAdmin('/admin/categories?new=1', server);
   await dialog('Add New Category');
@@ -78,7 +78,7 @@ test('ACAT-11 ACAT-12 does not send a missing name or a sort order below 1', asy
   expect(server.requestsTo('POST', '/api/admin/categories')).toHaveLength(0);
 });
 
-test('ACAT-13 sends a picture above 2MB, which the server checks', async () => {
+test('sends a picture above 2MB, which the server checks (ACAT-13)', async () => {
   const server = api({
     'POST /api/admin/categories': {
       status: 422,
@@ -96,7 +96,7 @@ test('ACAT-13 sends a picture above 2MB, which the server checks', async () => {
   expect(name()).toHaveProperty('value', 'A');
 });
 
-test('ERRS-08 shows a default message when a save fails without one', async () => {
+test('shows a default message when a save fails without one (ERRS-08)', async () => {
   showAdmin('/admin/categories?edit=3', api({ 'POST /api/admin/categories/3': { status: 500, body: null } }));
   await dialog('Edit Category');
   await userEvent.click(screen.getByRole('button', { name: 'Update Category' }));

@@ -4,7 +4,7 @@ import { replyLink } from './reply-link.ts';
 
 const bodyOf = (message: string) => new URL(replyLink(contact(1, { message }), 'Monday')).searchParams.get('body');
 
-test('AMSG-19 the reply quotes the message', () => {
+test('the reply quotes the message (AMSG-19)', () => {
   expect(bodyOf('Two arms.\n\nBye')).toBe('\r\n\r\nOn Monday, Person 1 wrote:\r\n> Two arms.\r\n> \r\n> Bye\r\n');
   expect(bodyOf('')).toBeNull();
 });

@@ -44,7 +44,7 @@ beforeEach(() => {
   signInForTest();
 });
 
-test('ADASH-01 ADASH-02 ADASH-03 ADASH-04 five figures from five calls, each leading on', async () => {
+test('five figures from five calls, each leading on (ADASH-01, ADASH-02, ADASH-03, ADASH-04)', async () => {
   const server = api();
   showAdmin('/admin', server);
   await waitFor(() => expect(figure('Total Products').textContent).toContain('26'));
@@ -59,7 +59,7 @@ test('ADASH-01 ADASH-02 ADASH-03 ADASH-04 five figures from five calls, each lea
   expect(server.requestsTo('GET', '/api/admin/analytics')[0]?.path).toContain('days=30');
 });
 
-test('ADASH-05 ADASH-06 shows the latest products and messages', async () => {
+test('shows the latest products and messages (ADASH-05, ADASH-06)', async () => {
   showAdmin('/admin', api());
   const products = await screen.findByRole('region', { name: 'Recent Products' });
   const link = await within(products).findByRole('link', { name: product.name });
@@ -88,13 +88,13 @@ test('days without a view are no curve', async () => {
   expect(screen.queryByRole('slider')).toBeNull();
 });
 
-test('ADASH-07 shows empty states without content', async () => {
+test('shows empty states without content (ADASH-07)', async () => {
   showAdmin('/admin', api({ 'GET /api/admin/products': paged([]), 'GET /api/admin/contacts': contactsPage([]) }));
   expect(await screen.findByText('No products yet')).toBeDefined();
   expect(await screen.findByText('No messages yet')).toBeDefined();
 });
 
-test('ADASH-08 shows a failed part as 0 and empty, reports it once, and keeps the others', async () => {
+test('shows a failed part as 0 and empty, reports it once, and keeps the others (ADASH-08)', async () => {
   expectConsole('error', /A query failed \[ 'dashboard', 'products' \]/, /A query failed \[ 'dashboard', 'analytics' \]/);
   let isDown = true;
   const down = (answer: { body: unknown }) => () => (isDown ? { status: 500 } : answer);

@@ -47,7 +47,7 @@ beforeEach(() => {
   signInForTest();
 });
 
-test('opens with the draft, says what happened to it, and publishes it with the changes (DRAFT-02, DRAFT-05, SCHED-04)', async () => {
+test('opens with the draft, shows its state, and publishes it with the changes (DRAFT-02, DRAFT-05, SCHED-04)', async () => {
   const { api, inForm } = await open(drafted);
   const title = inForm.getByLabelText(/^Title/);
   expect(title).toHaveProperty('value', 'Guarantee');
@@ -81,7 +81,7 @@ test('saves a draft of a published record, and marks the row (DRAFT-01)', async 
   expect(api.requestsTo('PUT', '/api/admin/pages/4')).toEqual([]);
 });
 
-test('says that a draft could not be loaded, and loads it again (DRAFT-08)', async () => {
+test('reports that a draft could not be loaded, and retries (DRAFT-08)', async () => {
   const { api, inForm } = await open({ message: 'Down' }, 500);
   expect((await inForm.findByRole('alert')).textContent).toContain('The draft could not be loaded');
   expect(inForm.getByLabelText(/^Title/)).toHaveProperty('value', 'Warranty');

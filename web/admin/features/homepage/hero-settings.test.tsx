@@ -57,7 +57,7 @@ beforeEach(() => {
   signInForTest();
 });
 
-test('AHERO-01 AHERO-02 AHERO-03 AHERO-05 AHERO-06 AHERO-07 shows what is stored', async () => {
+test('shows what is stored (AHERO-01, AHERO-02, AHERO-03, AHERO-05, AHERO-06, AHERO-07)', async () => {
   const { server } = await open();
   expect(screen.getByText('Manage your homepage hero section content, styling, and slideshow settings')).toBeTruthy();
   expect(screen.getAllByRole('heading', { level: 2 }).map((one) => one.textContent)).toEqual(
@@ -76,7 +76,7 @@ test('AHERO-01 AHERO-02 AHERO-03 AHERO-05 AHERO-06 AHERO-07 shows what is stored
   expect(box(/^Auto Slide Interval/).value).toBe('6');
 });
 
-test('AHERO-13 AHERO-14 APIADM-31 saves what was changed, every value as text', async () => {
+test('saves what was changed, every value as text (AHERO-13, AHERO-14, APIADM-31)', async () => {
   const { promise, resolve } = Promise.withResolvers<{ body: object }>();
   const { server } = await open({ [save]: promise });
   await userEvent.click(screen.getByRole('switch', { name: /^Enable Gradient Overlay/ }));
@@ -100,7 +100,7 @@ test('AHERO-13 AHERO-14 APIADM-31 saves what was changed, every value as text', 
   expect(Object.values(values).every((value) => typeof value === 'string')).toBe(true);
 });
 
-test.each(['0', '61', '', 'abc'])('AHERO-04 an interval of "%s" is refused and nothing is sent', async (value) => {
+test.each(['0', '61', '', 'abc'])('an interval of "%s" is refused and nothing is sent (AHERO-04)', async (value) => {
   const { server } = await open();
   write(/^Auto Slide Interval/, value);
   await press('Save Settings');
@@ -109,7 +109,7 @@ test.each(['0', '61', '', 'abc'])('AHERO-04 an interval of "%s" is refused and n
   expect(server.requestsTo('POST', '/api/admin/settings-bulk-update')).toHaveLength(0);
 });
 
-test('AHERO-08 AHERO-10 AHERO-11 slides are added, removed to the last one, and put in order', async () => {
+test('slides are added, removed to the last one, and put in order (AHERO-08, AHERO-10, AHERO-11)', async () => {
   const { server } = await open();
   expect(order()).toEqual(['1 One', '2 Two']);
   await press('Add Slide');
@@ -146,13 +146,13 @@ test('restores a removed slide at its place (ALIST-05)', async () => {
   expect(server.requests.filter(({ method }) => method !== 'GET')).toEqual([]);
 });
 
-test.each(['[]', '{not json', 'null', ''])('AHERO-10 there is a slide to write even where none is stored (%s)', async (slides_data) => {
+test.each(['[]', '{not json', 'null', ''])('there is a slide to write even where none is stored (%s) (AHERO-10)', async (slides_data) => {
   await open({ [list]: page({ ...stored, slides_data }) });
   expect(order()).toEqual(['1 Slide 1']);
   expect(screen.getByText('Empty: visitors do not see it')).toBeTruthy();
 });
 
-test('AHERO-12 Reset restores the loaded values, and after a save the saved ones', async () => {
+test('Reset restores the loaded values, and after a save the saved ones (AHERO-12)', async () => {
   await open();
   write(/^Slide Title/, 'Typed');
   await press('Add Slide');
@@ -171,7 +171,7 @@ const picker = (name: string) =>
   screen.getByRole('group', { name }).querySelector<HTMLInputElement>('input[type="file"]') as HTMLInputElement;
 const png = new File(['x'], 'a.png', { type: 'image/png' });
 
-test('AHERO-09 AHERO-15 UPL-02 uploads a picture or accepts its address, and keeps text typed meanwhile', async () => {
+test('uploads a picture or accepts its address, and keeps text typed meanwhile (AHERO-09, AHERO-15, UPL-02)', async () => {
   const { promise, resolve } = Promise.withResolvers<{ status: number; body: object }>();
   const { server } = await open({ [upload]: promise });
   expect(picker('Background Image').accept).toMatch(/^image\/[a-z]+(,image\/[a-z]+)*$/);
@@ -199,14 +199,14 @@ test.each([
   [{ status: 422, body: { errors: { file: ['No.', 'Never.'] } } }, 'No., Never.'],
   [{ status: 500, body: { exception: 'E' } }, 'Server error occurred. Please try again.'],
   [new TypeError('Failed to fetch'), 'Failed to upload file'],
-])('AHERO-16 a failed upload says why (%#)', async (answer, text) => {
+])('a failed upload says why (%#) (AHERO-16)', async (answer, text) => {
   await open({ [upload]: () => answer });
   await userEvent.upload(picker('Hero Image'), png);
   expect(await screen.findByText(text)).toBeTruthy();
   expect(screen.queryByText('File uploaded successfully')).toBeNull();
 });
 
-test('AHERO-17 reports a failed load and offers to retry', async () => {
+test('reports a failed load and offers to retry (AHERO-17)', async () => {
   const server = api({ [list]: { status: 500, body: { message: 'Server Error' } } });
   showAdmin('/admin/hero-settings', server);
   expect((await screen.findByRole('alert', {}, patience)).textContent).toBe('Failed to load slideshow settings');
@@ -220,7 +220,7 @@ test.each([
   [{ status: 500, body: { message: 'SQLSTATE: Integrity constraint violation' } }, /^Database constraint error/],
   [{ status: 500, body: { exception: 'E' } }, 'Server error occurred. Please check your input and try again.'],
   [{ status: 500, body: null }, 'Failed to save slideshow settings'],
-])('ERRS-01 ERRS-06 ERRS-09 a failed save says why and keeps what was written (%#)', async (answer, text) => {
+])('a failed save says why and keeps what was written (%#) (ERRS-01, ERRS-06, ERRS-09)', async (answer, text) => {
   await open({ [save]: answer });
   write(/^Slide Title/, 'Kept');
   await press('Save Settings');

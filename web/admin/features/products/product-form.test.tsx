@@ -24,7 +24,7 @@ beforeEach(() => {
   URL.revokeObjectURL = () => {};
 });
 
-test('APROD-09 APROD-12 APROD-20 AMOD-01 fills a new product with the defaults', async () => {
+test('fills a new product with the defaults (APROD-09, APROD-12, APROD-20, AMOD-01)', async () => {
   const user = userEvent.setup();
   const { address } = showAdmin('/admin/products', api());
   await user.click(await screen.findByRole('button', { name: 'Add New Product' }));
@@ -37,7 +37,7 @@ test('APROD-09 APROD-12 APROD-20 AMOD-01 fills a new product with the defaults',
   expect(screen.getByText(/^PNG, JPG, GIF, WebP or AVIF under 5MB\. .* up to 10MB: reduce them first\.$/)).toBeTruthy();
 });
 
-test('APROD-10 APROD-11 APROD-26 APIADM-07 creates with everything it was given', async () => {
+test('creates with everything it was given (APROD-10, APROD-11, APROD-26, APIADM-07)', async () => {
   const user = userEvent.setup();
   const server = api({ [create]: created });
   const { address } = showAdmin('/admin/products?new=1', server);
@@ -79,7 +79,7 @@ test('APROD-10 APROD-11 APROD-26 APIADM-07 creates with everything it was given'
   ]);
 });
 
-test('APROD-13 APROD-15 sends nothing while fields are invalid, and focuses the first', async () => {
+test('sends nothing while fields are invalid, and focuses the first (APROD-13, APROD-15)', async () => {
   const user = userEvent.setup();
   const server = api();
   showAdmin('/admin/products?new=1', server);
@@ -95,7 +95,7 @@ test('APROD-13 APROD-15 sends nothing while fields are invalid, and focuses the 
   expect(server.requestsTo('POST', '/api/admin/products')).toHaveLength(0);
 });
 
-test('APROD-09 APROD-21 AMOD-02 APIADM-09 fills the form from the row, also from a link, and sends removals', async () => {
+test('fills the form from the row, also from a link, and sends removals (APROD-09, APROD-21, AMOD-02, APIADM-09)', async () => {
   const user = userEvent.setup();
   const server = api({ [update]: { body: { message: 'Product updated successfully', product: lr20 } } });
   showAdmin('/admin/products?edit=7', server);
@@ -119,7 +119,7 @@ test('APROD-09 APROD-21 AMOD-02 APIADM-09 fills the form from the row, also from
   });
 });
 
-test('APROD-19 APROD-23 APROD-24 APROD-25 refuses invalid files before sending', async () => {
+test('refuses invalid files before sending (APROD-19, APROD-23, APROD-24, APROD-25)', async () => {
   showAdmin('/admin/products?new=1', api());
   await screen.findByRole('textbox', { name: /^Name/ });
   const user = userEvent.setup({ applyAccept: false });
@@ -167,7 +167,7 @@ test('shows what the server reports about a field at the field (AMOD-07)', async
   expect(screen.getByRole('group', { name: /Additional images/ }).textContent).toContain('Please select a valid image file (a.png)');
 });
 
-test('AMOD-03 AMOD-04 sends once for a double click, and asks about changes on Cancel', async () => {
+test('sends once for a double click, and asks about changes on Cancel (AMOD-03, AMOD-04)', async () => {
   const user = userEvent.setup();
   const { promise, resolve } = Promise.withResolvers<{ status: number; body: unknown }>();
   const server = api({ [update]: promise });

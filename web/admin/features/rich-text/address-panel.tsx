@@ -9,7 +9,6 @@ interface Props {
   confirm: string;
   /** @returns what is wrong with the text, or nothing when it was taken */
   onConfirm: (text: string) => string | undefined;
-  /** @param isDone whether the text takes the focus again */
   onClose: () => void;
   /** Further buttons. */
   children?: ReactNode;

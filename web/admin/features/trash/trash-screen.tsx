@@ -155,7 +155,7 @@ export const TrashScreen = () => {
       above={refused.length > 0 && <RefusedRecords refused={refused} participle="restored" onClose={() => setRefused([])} />}
       Filters={Filters}
       caption="Deleted records, last deleted first"
-      emptyText={`What you delete stays here for ${trashDays} days.`}
+      emptyText={`Records that you delete are kept here for ${trashDays} days.`}
       tableClass="trash-table"
       columns={columns}
       nameOf={({ name }) => name}

@@ -17,7 +17,7 @@ it('names changed, added and removed rows, by group and name (HIST-08)', () => {
   });
 });
 
-it('tells rows of one name apart, and another order from other rows (HIST-08)', () => {
+it('distinguishes rows with the same name, and a new order from new rows (HIST-08)', () => {
   const rows = [single('Port', 'A'), single('Port', 'B')];
   expect(compareRows(rows, [...rows, single('Port', 'C')]).rows).toEqual([{ group: null, name: 'Port', before: null, after: 'C' }]);
   expect(compareRows([single('A', '1'), single('B', '2')], [single('B', '2'), single('A', '1')])).toEqual({ rows: [], isOrder: true });

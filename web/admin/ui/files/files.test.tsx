@@ -31,7 +31,7 @@ const Picture = ({ path, onValue }: { path: string | null; onValue: (value: File
   return <PictureField label="Main Image" value={value} rules={mainImageRules} hint="Up to 10MB" onChange={setValue} />;
 };
 
-test('APROD-19 refuses a picture over 5MB or of another type before it is sent, and keeps the current one', async () => {
+test('refuses a picture over 5MB or of another type before it is sent, and keeps the current one (APROD-19)', async () => {
   const seen = vi.fn();
   render(<Picture path="uploads/2026/11/a.webp" onValue={seen} />);
   const picker = screen.getByLabelText('Change main image');
@@ -51,7 +51,7 @@ test('APROD-19 refuses a picture over 5MB or of another type before it is sent, 
   expect(screen.getByAltText('Main Image: a.png')).toBeDefined();
 });
 
-test('APROD-21 removing takes the chosen file back first, then marks what is stored', async () => {
+test('removing takes the chosen file back first, then marks what is stored (APROD-21)', async () => {
   const seen = vi.fn();
   render(<Picture path="uploads/2026/11/a.webp" onValue={seen} />);
   await user.upload(screen.getByLabelText('Change main image'), file('a.png', 'image/png'));
@@ -69,7 +69,7 @@ const Gallery = ({ paths, onValue }: { paths: string[]; onValue: (value: Gallery
   return <GalleryField label="Additional Images" value={pictures} rules={additionalImageRules} max={4} hint="" onChange={setPictures} />;
 };
 
-test('APROD-22 APROD-23 adds the valid ones of several files, and names each refused file', async () => {
+test('adds the valid ones of several files, and names each refused file (APROD-22, APROD-23)', async () => {
   const seen = vi.fn<(value: GalleryPicture[]) => void>();
   render(<Gallery paths={['a', 'b']} onValue={seen} />);
   const list = screen.getByRole('list');
@@ -107,7 +107,7 @@ test('moves pictures with buttons and arrow keys, and sends the order', async ()
   expect(seen.mock.lastCall?.[0].map(({ path }) => path)).toEqual([null, 'b']);
 });
 
-test('APROD-24 APROD-25 a brochure is a PDF of at most 10MB', async () => {
+test('a brochure is a PDF of at most 10MB (APROD-24, APROD-25)', async () => {
   const change = vi.fn();
   render(<FileField label="Brochure" value={storedFile(null)} rules={brochureRules} hint="PDF" onChange={change} />);
   const picker = screen.getByLabelText('Choose brochure');
@@ -132,7 +132,7 @@ test('shows the original name of a stored brochure (FILE-07)', () => {
   expect(screen.getByText(stored)).toBeTruthy();
 });
 
-test('ASET-15 ASET-16 ASET-19 ASET-20 uploads a picture for a setting immediately, or accepts its address', async () => {
+test('uploads a picture for a setting immediately, or accepts its address (ASET-15, ASET-16, ASET-19, ASET-20)', async () => {
   const upload = vi.fn(async () => 'uploads/2026/11/new.webp');
   const Field = () => {
     const [value, setValue] = useState('');

@@ -28,13 +28,13 @@ const company = { company_name: 'Acme', company_tagline: 'Lines that run.', comp
 const slide = (title: string) => ({ title, subtitle: '', background_image: '', hero_image: '' });
 
 describe('hero settings', () => {
-  it('SLIDE-08 uses the defaults without stored values: 5 s, fade, stretch, overlay off, slideshow on', () => {
+  it('uses the defaults without stored values: 5 s, fade, stretch, overlay off, slideshow on (SLIDE-08)', () => {
     const hero = readHero(stored(), company);
     expect(hero).toMatchObject({ intervalMs: 5000, transition: 'fade', backgroundStyle: 'stretch', hasOverlay: false, points: [] });
     expect(readHero(stored({ slides_data: JSON.stringify([slide('One'), slide('Two')]) }), company).isMoving).toBe(true);
   });
 
-  it('SLIDE-07 uses a single default slide if the slide data cannot be parsed', () => {
+  it('uses a single default slide if the slide data cannot be parsed (SLIDE-07)', () => {
     for (const slides_data of ['{nope', '"text"', '42', '{"title":"no list"}', '[]', '']) {
       const { slides, isMoving } = readHero(stored({ slides_data }), company);
       expect(slides).toEqual([{ title: 'Lines that run.', subtitle: 'We build lines.', backgroundImage: '', heroImage: '' }]);
@@ -42,14 +42,14 @@ describe('hero settings', () => {
     }
   });
 
-  it('SLIDE-06 drops slides without title, subtitle and images', () => {
+  it('drops slides without title, subtitle and images (SLIDE-06)', () => {
     const slides_data = JSON.stringify([slide(''), slide('Kept'), null, 7, { ...slide(''), hero_image: 'a.webp' }]);
     expect(readHero(stored({ slides_data }), company).slides.map((one) => one.title || one.heroImage)).toEqual(['Kept', 'a.webp']);
     const none = readHero(stored({ slides_data: JSON.stringify([slide(''), slide('  ')]), title: 'Own title' }), company);
     expect(none.slides.map(({ title }) => title)).toEqual(['Own title']);
   });
 
-  it('SLIDE-01 does not advance if disabled or with one slide', () => {
+  it('does not advance if disabled or with one slide (SLIDE-01)', () => {
     const two = JSON.stringify([slide('One'), slide('Two')]);
     expect(readHero(stored({ slides_data: two, slideshow_enabled: 'false' }), company).isMoving).toBe(false);
     expect(readHero(stored({ slides_data: JSON.stringify([slide('One')]), slideshow_enabled: 'true' }), company).isMoving).toBe(false);
@@ -65,7 +65,7 @@ describe('hero settings', () => {
     expect(set).toMatchObject({ intervalMs: 60_000, transition: 'zoom', backgroundStyle: 'repeat', hasOverlay: true });
   });
 
-  it('HOME-03 returns the non-empty points in order, at most 7', () => {
+  it('returns the non-empty points in order, at most 7 (HOME-03)', () => {
     const points = readHero(stored({ point_1: 'A', point_2: ' ', point_7: 'G' }), company).points;
     expect(points).toEqual(['A', 'G']);
   });

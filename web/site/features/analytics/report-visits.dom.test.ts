@@ -23,7 +23,7 @@ afterEach(() => {
   localStorage.clear();
 });
 
-it('AANA-04 reports the first page at once with its referrer, and each changed path once', async () => {
+it('reports the first page at once with its referrer, and each changed path once (AANA-04)', async () => {
   define(document, 'referrer', 'https://search.example/');
   const show = reportVisits();
   expect(await sent()).toEqual([{ url: `${origin}/products`, referrer: 'https://search.example/' }]);
@@ -48,7 +48,7 @@ it('reports a page that is left before the delay has passed', async () => {
   expect(await urls()).toEqual([`${origin}/products`, `${origin}/contact`, `${origin}/news`]);
 });
 
-it('gives each page the whole delay, even after one that was left before its own had passed', async () => {
+it('waits the whole delay on each page, even after one that was left before it had passed', async () => {
   const show = reportVisits();
   show('/contact');
   vi.advanceTimersByTime(90);

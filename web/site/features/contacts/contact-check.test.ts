@@ -27,7 +27,7 @@ it.each([
   ['over the limits', { name: long(256), phone: long(51), company: long(256), subject: long(256), message: long(5001) }],
   ['an emoji counted as one character', { phone: '🤖'.repeat(50) }],
   ['a long address', { email: `${'a'.repeat(250)}@b.example` }],
-])('CONT-07 returns the same errors as the server: %s', (_case, changes) => {
+])('returns the same errors as the server: %s (CONT-07)', (_case, changes) => {
   const values = { ...good, ...changes };
   expect(checkContact(values)).toEqual(serverErrors(values));
 });

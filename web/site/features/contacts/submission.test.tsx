@@ -29,7 +29,7 @@ const button = () => screen.getByRole('button', { name: /Send/ });
 const send = () => userEvent.click(button());
 const bodies = () => posted.mock.calls.map(([{ body }]) => body as { idempotency_key: string; form_age_ms: number });
 
-it('CONT-16 sends the same key with every attempt, a new one after success, and the age of the form', async () => {
+it('sends the same key with every attempt, a new one after success, and the age of the form (CONT-16)', async () => {
   posted.mockRejectedValueOnce(new TypeError('Failed to fetch')).mockResolvedValueOnce({ status: 500, body: { message: 'No.' } });
   renderScreen({ path: '/contact', address: '/contact', screen: contact, answer });
   await screen.findByRole('form');

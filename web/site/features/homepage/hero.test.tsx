@@ -24,7 +24,7 @@ beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 
 describe('slideshow', () => {
-  it('SLIDE-01 SLIDE-03 advances automatically and wraps around', async () => {
+  it('advances automatically and wraps around (SLIDE-01, SLIDE-03)', async () => {
     show();
     expect(title()).toBe('One');
     await pass(3000);
@@ -35,7 +35,7 @@ describe('slideshow', () => {
     expect(title()).toBe('One');
   });
 
-  it('SLIDE-02 does not advance if disabled, and has no controls with one slide', async () => {
+  it('does not advance if disabled, and has no controls with one slide (SLIDE-02)', async () => {
     const { unmount } = show({ slideshow_enabled: 'false' });
     await pass(20_000);
     expect(title()).toBe('One');
@@ -45,7 +45,7 @@ describe('slideshow', () => {
     expect(screen.queryAllByRole('button')).toEqual([]);
   });
 
-  it('SLIDE-02 stops when paused and continues when played', async () => {
+  it('stops when paused and continues when played (SLIDE-02)', async () => {
     show();
     click('Pause slideshow');
     await pass(10_000);
@@ -55,7 +55,7 @@ describe('slideshow', () => {
     expect(title()).toBe('Two');
   });
 
-  it('SLIDE-02 pauses on hover and focus', async () => {
+  it('pauses on hover and focus (SLIDE-02)', async () => {
     show();
     const carousel = screen.getByRole('region', { name: 'Highlights' });
     fireEvent.pointerEnter(carousel, { pointerType: 'mouse' });
@@ -70,7 +70,7 @@ describe('slideshow', () => {
     expect(title()).toBe('Two');
   });
 
-  it('SLIDE-02 keeps the focus on the heading when the slide changes, and restarts the text animation', async () => {
+  it('keeps the focus on the heading when the slide changes, and restarts the text animation (SLIDE-02)', async () => {
     show();
     const heading = screen.getByRole('heading', { level: 1 });
     heading.tabIndex = -1;
@@ -85,7 +85,7 @@ describe('slideshow', () => {
     expect(heading.parentElement?.className).not.toBe(words);
   });
 
-  it('SLIDE-02 does not start automatically with reduced motion', async () => {
+  it('does not start automatically with reduced motion (SLIDE-02)', async () => {
     reduceMotion();
     show();
     await pass(10_000);
@@ -93,7 +93,7 @@ describe('slideshow', () => {
     expect(screen.getByRole('button', { name: 'Play slideshow' })).toBeTruthy();
   });
 
-  it('SLIDE-04 moves from the first slide to the last on "previous"', () => {
+  it('moves from the first slide to the last on "previous" (SLIDE-04)', () => {
     show();
     click('Previous slide');
     expect(title()).toBe('Three');
@@ -101,7 +101,7 @@ describe('slideshow', () => {
     expect(title()).toBe('One');
   });
 
-  it('SLIDE-05 shows the slide of a clicked dot and restarts the timer', async () => {
+  it('shows the slide of a clicked dot and restarts the timer (SLIDE-05)', async () => {
     show();
     await pass(2000);
     click('Slide 2: Two');
@@ -121,7 +121,7 @@ describe('slideshow', () => {
     expect(screen.getByRole('button', { name: 'Slide 1: One' }).getAttribute('aria-current')).toBe('true');
   });
 
-  it('HOME-03 numbers the points', () => {
+  it('numbers the points (HOME-03)', () => {
     show({ point_1: 'Fast', point_2: 'Safe' });
     expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toEqual(['1Fast', '2Safe']);
   });

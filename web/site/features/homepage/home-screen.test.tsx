@@ -13,13 +13,13 @@ const href = (element: HTMLElement) => element.getAttribute('href');
 afterEach(clearToasts);
 
 describe('home', () => {
-  it('SHELL-06 shows a loading text until the data has loaded', async () => {
+  it('shows a loading text until the data has loaded (SHELL-06)', async () => {
     renderSite(<HomeScreen />, { api: api() });
     expect(screen.getByText('Loading...')).toBeTruthy();
     expect(await screen.findByRole('heading', { name: 'Featured Products' })).toBeTruthy();
   });
 
-  it('HOME-05 HOME-06 HOME-07 shows categories with badges and links to the filtered list', async () => {
+  it('shows categories with badges and links to the filtered list (HOME-05, HOME-06, HOME-07)', async () => {
     renderSite(<HomeScreen />, { api: api() });
     const categories = await section('Our Products Categories');
     const [first] = categories.getAllByRole('listitem');
@@ -28,21 +28,21 @@ describe('home', () => {
     expect(href(categories.getByRole('link', { name: 'Learn More Category 1' }))).toBe('/products?category=category-1');
   });
 
-  it('HOME-08 shows the short content and the statistics', async () => {
+  it('shows the short content and the statistics (HOME-08)', async () => {
     renderSite(<HomeScreen />, { api: api() });
     const about = await section('Lines that run.');
     expect(about.getByText('Since 2008.')).toBeTruthy();
     expect(about.getByText('Years')).toBeTruthy();
   });
 
-  it('HOME-09 HOME-10 CURR-03 links featured products and shows rupiah until the currency is known', async () => {
+  it('links featured products and shows rupiah until the currency is known (HOME-09, HOME-10, CURR-03)', async () => {
     renderSite(<HomeScreen />, { api: api() });
     const featured = await section('Featured Products');
     expect(href(featured.getByRole('link', { name: 'View Details Six-Axis Robot LR20' }))).toBe('/products/six-axis-robot-lr20');
     expect(featured.getByText('Rp\u00a01.500.000', { normalizer: (text) => text })).toBeTruthy();
   });
 
-  it('HOME-12 HOME-13 shows four articles as a list and the rest as cards', async () => {
+  it('shows four articles as a list and the rest as cards (HOME-12, HOME-13)', async () => {
     renderSite(<HomeScreen />, { api: api() });
     const news = await section('Latest News');
     const cards = within(news.getByRole('region', { name: 'More news' })).getAllByRole('listitem');
@@ -51,7 +51,7 @@ describe('home', () => {
     expect(href(news.getByRole('link', { name: 'View All News' }))).toBe('/news');
   });
 
-  it('HOME-11 HOME-14 shows the calls to action with the texts of the settings', async () => {
+  it('shows the calls to action with the texts of the settings (HOME-11, HOME-14)', async () => {
     renderSite(<HomeScreen />, { api: api() });
     const panel = await section('Send us a plan.');
     expect(panel.getByText('Planners answer.')).toBeTruthy();
@@ -61,7 +61,7 @@ describe('home', () => {
     expect(href(final.getByRole('link', { name: 'Get In Touch' }))).toBe('/contact');
   });
 
-  it('HOME-11 HOME-14 shows only neutral headings without texts in the settings', async () => {
+  it('shows only neutral headings without texts in the settings (HOME-11, HOME-14)', async () => {
     const empty = { home_contact_title: null, home_contact_text: null, home_final_title: ' ', home_final_text: null };
     renderSite(<HomeScreen />, { api: { ...api(), '/api/public/settings': settingsAnswer(empty) } });
     const panel = await section('Questions about a product?');
@@ -69,13 +69,13 @@ describe('home', () => {
     for (const { queryAllByRole } of [panel, final]) expect(queryAllByRole('paragraph')).toEqual([]);
   });
 
-  it('HOME-05 shows the number of products and categories', async () => {
+  it('shows the number of products and categories (HOME-05)', async () => {
     renderSite(<HomeScreen />, { api: api() });
     const all = (await section('Our Products Categories')).getAllByRole('listitem').at(-1);
     expect(all?.textContent).toContain('6 products in 3 categories');
   });
 
-  it('HOME-15 shows the call button only if there is a phone number', async () => {
+  it('shows the call button only if there is a phone number (HOME-15)', async () => {
     const { unmount } = renderSite(<HomeScreen />, { api: api() });
     expect(href(await screen.findByRole('link', { name: 'Call Now' }))).toBe('tel:+622155500180');
     unmount();
@@ -89,7 +89,7 @@ describe('home', () => {
     expect(screen.queryByRole('link', { name: 'Call Now' })).toBeNull();
   });
 
-  it('HOME-16 reports a failure once and reloads on Retry', async () => {
+  it('reports a failure once and reloads on Retry (HOME-16)', async () => {
     let isBroken = true;
     renderSite(<HomeScreen />, {
       api: async ({ path }) => {

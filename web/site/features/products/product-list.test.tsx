@@ -48,7 +48,7 @@ const listCalls = (requests: ApiRequest[]) => requests.map(({ path }) => path).f
 const pause = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 
 describe('the product list', () => {
-  it('PLIST-01 PLIST-02 filters by a category, from page 1, and keeps the search', async () => {
+  it('filters by a category, from page 1, and keeps the search (PLIST-01, PLIST-02)', async () => {
     const { addressNow, requests } = open('/products?search=arm&page=2', () => listOf('Arm'));
     const pill = await screen.findByRole('link', { name: /^Drives/ });
     expect(screen.getByRole('link', { name: /^All Products/ }).getAttribute('aria-current')).toBe('true');
@@ -97,7 +97,7 @@ describe('the product list', () => {
       others['/api/public/categories'] = [robots, drives];
     });
 
-    it('PLIST-01 shows two rows of pills, and the others on demand', async () => {
+    it('shows two rows of pills, and the others on demand (PLIST-01)', async () => {
       openMany('/products');
       const more = await screen.findByRole('button', { name: /^More 34 categories/ });
       expect(drawn()).toEqual(['All', 'Group 1', 'Group 2', 'Group 3', 'Group 4', 'Group 5', 'Group 6', 'More']);
@@ -108,7 +108,7 @@ describe('the product list', () => {
       expect(drawn()).toHaveLength(8);
     });
 
-    it('PLIST-01 always shows the selected category', async () => {
+    it('always shows the selected category (PLIST-01)', async () => {
       openMany('/products?category=g33');
       await screen.findByRole('button', { name: /^More/ });
       expect(drawn()).toEqual(['All', 'Group 1', 'Group 2', 'Group 3', 'Group 4', 'Group 5', 'Group 33', 'More']);
@@ -120,7 +120,7 @@ describe('the product list', () => {
     expect(await screen.findByText('Arms of every size.')).toBeTruthy();
   });
 
-  it('PLIST-04 PLIST-10 searches 500 ms after the last key, from page 1, and updates the URL', async () => {
+  it('searches 500 ms after the last key, from page 1, and updates the URL (PLIST-04, PLIST-10)', async () => {
     const { addressNow, requests } = open('/products?page=2', () => ({
       body: { products: aPage([aProduct()], { page: 2, last: 3, total: 29 }), categories: [robots], category_counts: { 1: 29 } },
     }));
@@ -137,7 +137,7 @@ describe('the product list', () => {
     expect(listCalls(requests)).toEqual(['/api/public/products?page=2', '/api/public/products?search=servo&page=1']);
   });
 
-  it('PLIST-11 updates the search box when a link or Back changes the URL', async () => {
+  it('updates the search box when a link or Back changes the URL (PLIST-11)', async () => {
     const { router } = open('/products', () => listOf('Arm'));
     const box = await screen.findByRole<HTMLInputElement>('searchbox');
     await act(() => router.navigate('/products?search=scanner'));
@@ -146,7 +146,7 @@ describe('the product list', () => {
     await waitFor(() => expect(box.value).toBe(''));
   });
 
-  it('PLIST-05 PLIST-06 CURR-03 shows cards with category, name, text, price and a link to the product', async () => {
+  it('shows cards with category, name, text, price and a link to the product (PLIST-05, PLIST-06, CURR-03)', async () => {
     open('/products', () => listOf('Six-Axis Robot LR20'));
     const name = await screen.findByRole('heading', { level: 3, name: 'Six-Axis Robot LR20' });
     const card = within(name.closest('li') as HTMLElement);
@@ -227,7 +227,7 @@ describe('the product list', () => {
     expect(await screen.findByText(/Nothing matches “robot” in Robots/)).toBeTruthy();
   });
 
-  it('PLIST-07 shows a loading text, then the number of products', async () => {
+  it('shows a loading text, then the number of products (PLIST-07)', async () => {
     let finish: (answer: Answer) => void = () => {};
     open(
       '/products',
@@ -242,7 +242,7 @@ describe('the product list', () => {
     await waitFor(() => expect(within(section).getByRole('status').textContent).toBe('29 products, page 1 of 3'));
   });
 
-  it('PLIST-08 shows an empty state with links to wider searches', async () => {
+  it('shows an empty state with links to wider searches (PLIST-08)', async () => {
     open('/products?category=robots&search=zzz', () => listOf());
     expect(await screen.findByRole('heading', { name: 'No products found' })).toBeTruthy();
     expect(screen.getByText(/Nothing matches “zzz” in Robots/)).toBeTruthy();
@@ -250,7 +250,7 @@ describe('the product list', () => {
     expect(screen.getByRole('link', { name: 'Search All Products' }).getAttribute('href')).toBe('/products?search=zzz');
   });
 
-  it('PLIST-09 PAGI-01 has pagination links that keep the filter', async () => {
+  it('has pagination links that keep the filter (PLIST-09, PAGI-01)', async () => {
     const { addressNow } = open('/products?category=robots', (query) => ({
       body: {
         products: aPage([aProduct()], { page: Number(query.get('page')), last: 9, total: 100 }),
@@ -266,7 +266,7 @@ describe('the product list', () => {
     await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('heading', { level: 2 })));
   });
 
-  it('PAGI-01 redirects to the last page if the page number is too large', async () => {
+  it('redirects to the last page if the page number is too large (PAGI-01)', async () => {
     const { addressNow } = open('/products?page=77', (query) => ({
       body: {
         products: aPage(query.get('page') === '77' ? [] : [aProduct()], { page: Number(query.get('page')), last: 3, total: 29 }),
@@ -276,14 +276,14 @@ describe('the product list', () => {
     await waitFor(() => expect(addressNow()).toBe('/products?page=3'));
   });
 
-  it('PLIST-10 replaces invalid query values with the defaults', async () => {
+  it('replaces invalid query values with the defaults (PLIST-10)', async () => {
     const { requests } = open('/products?category=unknown&page=-3', (query) => (query.has('category') ? listOf() : listOf('Arm')));
     await screen.findByRole('heading', { level: 3, name: 'Arm' });
     expect(listCalls(requests).at(-1)).toBe('/api/public/products?page=1');
     expect(screen.getByRole('heading', { level: 2 }).textContent).toBe('All Products');
   });
 
-  it('PLIST-12 reports a failure once and reloads on Retry', async () => {
+  it('reports a failure once and reloads on Retry (PLIST-12)', async () => {
     let isBroken = true;
     open('/products', () => (isBroken ? { status: 500, body: { message: 'Server Error' } } : listOf('Arm')));
     const retry = await screen.findByRole('button', { name: 'Retry' });

@@ -32,7 +32,7 @@ const rows = (region: HTMLElement) =>
   [...region.querySelectorAll('dl > div')].map((row) => [...row.children].map(({ textContent }) => textContent?.replaceAll('\u00a0', ' ')));
 
 describe('the product page', () => {
-  it('PDET-01 PDET-02 PDET-04 PDET-05 PDET-06 PDET-07 PDET-09 shows breadcrumb, name, model, price and texts', async () => {
+  it('shows breadcrumb, name, model, price and texts (PDET-01, PDET-02, PDET-04, PDET-05, PDET-06, PDET-07, PDET-09)', async () => {
     show();
     expect(await screen.findByRole('heading', { level: 1, name: 'Six-Axis Robot LR20' })).toBeTruthy();
     const crumbs = within(screen.getByRole('navigation', { name: 'Breadcrumb' }));
@@ -48,7 +48,7 @@ describe('the product page', () => {
     expect(within(screen.getByRole('region', { name: 'Product Description' })).getByText('Made for presses.')).toBeTruthy();
   });
 
-  it('PDET-05 PDET-06 omits an empty model and shows "Price on request" without a price', async () => {
+  it('omits an empty model and shows "Price on request" without a price (PDET-05, PDET-06)', async () => {
     show({ model: null, price: null, images: [], description: null });
     await screen.findByRole('heading', { level: 1 });
     expect(screen.queryByText('Model:')).toBeNull();
@@ -65,7 +65,7 @@ describe('the product page', () => {
     expect(screen.getByText('Model number copied to clipboard!')).toBeTruthy();
   });
 
-  it('PDET-03 IMG-01 changes the main image with thumbnails and arrow keys', async () => {
+  it('changes the main image with thumbnails and arrow keys (PDET-03, IMG-01)', async () => {
     show();
     const thumbnails = within(await screen.findByRole('group', { name: 'Pictures' })).getAllByRole('button');
     const main = () => screen.getByRole<HTMLImageElement>('img', { name: /^Six-Axis Robot LR20/ }).src;
@@ -82,7 +82,7 @@ describe('the product page', () => {
     expect(main()).toContain('/storage/uploads/c.webp');
   });
 
-  it('shows the texts of the media library, and names what nobody has described (MEDIA-12)', async () => {
+  it('shows the texts of the media library, and names pictures without a description by number (MEDIA-12)', async () => {
     const product = {
       ...aProduct(),
       picture_texts: { 'uploads/b.webp': { alt: 'The wrist from below', caption: 'IP67 at axes 5 and 6' }, 'uploads/c.webp': { alt: '' } },
@@ -98,7 +98,7 @@ describe('the product page', () => {
     expect(screen.queryByText('IP67 at axes 5 and 6')).toBeNull();
   });
 
-  it('PDET-03 moves through and out of the thumbnails with Tab, and selects with Enter and Space', async () => {
+  it('moves through and out of the thumbnails with Tab, and selects with Enter and Space (PDET-03)', async () => {
     show();
     const group = await screen.findByRole('group', { name: 'Pictures' });
     const thumbnails = within(group).getAllByRole('button');
@@ -136,7 +136,7 @@ describe('the product page', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  it('PDET-10 PDET-11 shows single and grouped specifications, units separately, key figures in the summary', async () => {
+  it('shows single and grouped specifications, units separately, key figures in the summary (PDET-10, PDET-11)', async () => {
     show({
       specifications: [
         { type: 'single', key: 'Colour', value: 'Grey' },
@@ -192,7 +192,7 @@ describe('the product page', () => {
     expect(rows(await screen.findByRole('region', { name: 'Specifications' }))).toEqual(expected);
   });
 
-  it('PDET-14 PDET-15 shows related products with links to their pages', async () => {
+  it('shows related products with links to their pages (PDET-14, PDET-15)', async () => {
     show({}, [aProduct({ id: 2, name: 'Compact Robot LR7', slug: 'compact-robot-lr7' })]);
     const related = within(await screen.findByRole('region', { name: 'Related Products' }));
     expect(related.getByText('Carries 20 kg.')).toBeTruthy();
@@ -201,12 +201,12 @@ describe('the product page', () => {
     expect(link.textContent).toContain('View Details →');
   });
 
-  it('PDET-16 shows a spinner while the product loads', async () => {
+  it('shows a spinner while the product loads (PDET-16)', async () => {
     open('slow', () => new Promise(() => {}));
     expect((await screen.findByText('Loading product...')).closest('[role=status]')).toBeTruthy();
   });
 
-  it('PDET-17 PDET-18 shows the not-found view for an unknown product, without a toast', async () => {
+  it('shows the not-found view for an unknown product, without a toast (PDET-17, PDET-18)', async () => {
     open('nothing', () => ({ status: 404, body: { message: 'Not found.' } }));
     expect(await screen.findByRole('heading', { level: 1, name: 'Product Not Found' })).toBeTruthy();
     expect(screen.getByText("The product you're looking for doesn't exist.")).toBeTruthy();
@@ -214,7 +214,7 @@ describe('the product page', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
-  it('PDET-19 reports any other failure once and reloads on Retry', async () => {
+  it('reports any other failure once and reloads on Retry (PDET-19)', async () => {
     let isBroken = true;
     open('a', () => (isBroken ? { status: 500, body: null } : { body: { product: aProduct({ slug: 'a' }), related_products: [] } }));
     const retry = await screen.findByRole('button', { name: 'Retry' });
@@ -224,7 +224,7 @@ describe('the product page', () => {
     expect(await screen.findByRole('heading', { level: 1, name: 'Six-Axis Robot LR20' })).toBeTruthy();
   });
 
-  it('PDET-20 reloads when the slug changes', async () => {
+  it('reloads when the slug changes (PDET-20)', async () => {
     const { router } = open('a', (slug) => ({ body: { product: aProduct({ slug, name: `Product ${slug}` }), related_products: [] } }));
     await screen.findByRole('heading', { level: 1, name: 'Product a' });
     await act(() => router.navigate('/products/b'));
@@ -236,13 +236,13 @@ describe('the product page', () => {
     await waitFor(() => expect(addressNow()).toBe('/products/six-axis-robot-lr20'));
   });
 
-  it('PDET-21 shows a message if there is no brochure', async () => {
+  it('shows a message if there is no brochure (PDET-21)', async () => {
     show({ brochure_url: null });
     await userEvent.click(await screen.findByRole('button', { name: 'Download Brochure' }));
     expect(screen.getByText('No brochure available for this product')).toBeTruthy();
   });
 
-  it('PDET-22 downloads the brochure from its URL', async () => {
+  it('downloads the brochure from its URL (PDET-22)', async () => {
     show({ brochure_url: '/storage/uploads/lr20.pdf' });
     const link = await screen.findByRole('link', { name: 'Download Brochure' });
     expect([link.getAttribute('href'), link.hasAttribute('download')]).toEqual(['/storage/uploads/lr20.pdf', true]);

@@ -23,7 +23,7 @@ const show = () => {
 const options = () => screen.queryAllByRole('option').map(({ textContent }) => textContent);
 
 describe('the search field of the product list', () => {
-  it('asks for the attributes of the category with the first focus (ATTR-84)', async () => {
+  it('requests the attributes of the category at the first focus (ATTR-84)', async () => {
     const { requested, field } = show();
     expect(requested).toEqual([]);
     await userEvent.click(field);

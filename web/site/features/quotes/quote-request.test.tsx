@@ -52,7 +52,7 @@ const fill = async () => {
 };
 
 describe('the quote request', () => {
-  it('QUOTE-01 QUOTE-02 opens a form about the product with the focus on the name', async () => {
+  it('opens a form about the product with the focus on the name (QUOTE-01, QUOTE-02)', async () => {
     await open();
     const dialog = within(screen.getByRole('dialog', { name: 'Request Quote' }));
     expect(dialog.getByText('Six-Axis Robot LR20')).toBeTruthy();
@@ -70,7 +70,7 @@ describe('the quote request', () => {
     expect(screen.getAllByRole('textbox')).toHaveLength(4);
   });
 
-  it('QUOTE-03 closes on Cancel and keeps the entered values', async () => {
+  it('closes on Cancel and keeps the entered values (QUOTE-03)', async () => {
     await open();
     await fill();
     await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
@@ -79,7 +79,7 @@ describe('the quote request', () => {
     expect(screen.getByLabelText(/Name/)).toHaveProperty('value', 'Sari Pratiwi');
   });
 
-  it('QUOTE-05 does not send without name and email and shows errors below the fields', async () => {
+  it('does not send without name and email and shows errors below the fields (QUOTE-05)', async () => {
     const requests = await open();
     await userEvent.type(screen.getByLabelText(/Email/), 'sari@pabrik');
     await send();
@@ -90,7 +90,7 @@ describe('the quote request', () => {
     await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText(/Name/)));
   });
 
-  it('QUOTE-06 QUOTE-07 QUOTE-08 QUOTE-09 APIPUB-16 APIPUB-17 sends the request and shows the success dialog', async () => {
+  it('sends the request and shows the success dialog (QUOTE-06, QUOTE-07, QUOTE-08, QUOTE-09, APIPUB-16, APIPUB-17)', async () => {
     const requests = await open();
     await fill();
     await send();
@@ -120,7 +120,7 @@ describe('the quote request', () => {
     expect(screen.getByLabelText(/Name/)).toHaveProperty('value', '');
   });
 
-  it('CONT-16 sends the same key with every attempt, a new one after success, and the age of the form', async () => {
+  it('sends the same key with every attempt, a new one after success, and the age of the form (CONT-16)', async () => {
     const answers = [{ status: 500, body: { message: 'No.' } }];
     const requests = await open(() => answers.shift() ?? { status: 201, body: null });
     await fill();
@@ -139,7 +139,7 @@ describe('the quote request', () => {
     for (const { form_age_ms } of bodies) expect(form_age_ms).toBeGreaterThanOrEqual(0);
   });
 
-  it('QUOTE-04 is busy while sending and sends only once', async () => {
+  it('is busy while sending and sends only once (QUOTE-04)', async () => {
     let finish: (answer: Answer) => void = () => {};
     const requests = await open(
       () =>
@@ -157,7 +157,7 @@ describe('the quote request', () => {
     await screen.findByText('Quote Request Sent Successfully!');
   });
 
-  it('QUOTE-10 shows the field errors of the server below the fields', async () => {
+  it('shows the field errors of the server below the fields (QUOTE-10)', async () => {
     await open(() => ({ status: 422, body: { message: 'No.', errors: { company: ['The company must not be longer.', 'Second.'] } } }));
     await fill();
     await send();
@@ -166,7 +166,7 @@ describe('the quote request', () => {
     await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText(/Company/)));
   });
 
-  it('QUOTE-10 keeps the entered values if sending fails, shows the error in the dialog and can retry', async () => {
+  it('keeps the entered values if sending fails, shows the error in the dialog and can retry (QUOTE-10)', async () => {
     let isReachable = false;
     const requests = await open(() => {
       if (!isReachable) throw new TypeError('Failed to fetch');
@@ -197,7 +197,7 @@ describe('the quote request', () => {
     expect(screen.queryByText('Your request has not been sent.')).toBeNull();
   });
 
-  it('QUOTE-10 fails immediately if the device is offline', async () => {
+  it('fails immediately if the device is offline (QUOTE-10)', async () => {
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     await open(() => Promise.reject(new TypeError('Failed to fetch')));
     await fill();
@@ -209,7 +209,7 @@ describe('the quote request', () => {
     [429, /^Too many requests were sent from your network\./],
     [500, /^The server could not process the request\./],
     [422, /^The request was refused\./],
-  ])('QUOTE-10 shows the reason for a rejection in the dialog (%i)', async (status, text) => {
+  ])('shows the reason for a rejection in the dialog (%i) (QUOTE-10)', async (status, text) => {
     await open(() => ({ status, body: { message: 'No.' } }));
     await fill();
     await send();

@@ -103,7 +103,7 @@ describe('opening the search', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 
-  it('stays open when a list that was asked for earlier arrives, and is closed by Back (SEARCH-10)', async () => {
+  it('stays open when a list that was requested earlier arrives, and is closed by Back (SEARCH-10)', async () => {
     const { router } = show();
     const field = await openByButton();
     await act(() => router.navigate('/products?search=robot', { replace: true }));
@@ -382,7 +382,7 @@ describe('conditions', () => {
     expect(screen.queryByRole('group', { name: 'Suggestions' })).toBeNull();
   });
 
-  it('are accepted by pointer, and Tab without an active suggestion leaves the field (ATTR-86)', async () => {
+  it('are accepted by pointer; Tab without an active suggestion leaves the field (ATTR-86)', async () => {
     show({ attributes });
     const field = await openAndType('ip6');
     await userEvent.click(suggestions()[1] as HTMLElement);
@@ -416,7 +416,7 @@ describe('conditions', () => {
     expect(address()).toBe('/products?search=robto+payload%3E%3D5kg');
   });
 
-  it('are no part of the search for articles, unless nothing else was typed (ATTR-87)', async () => {
+  it('are excluded from the search for articles, unless nothing else was typed (ATTR-87)', async () => {
     const news = (query: URLSearchParams) => ok(aPage([anArticle({ title: `About ${query.get('search')}.` })]));
     const alone = (search: string) => ok({ ...Object(products(search).body), searched: search === 'IP67' ? '' : 'robot' });
     show({ products: alone, news });
@@ -427,7 +427,7 @@ describe('conditions', () => {
     expect(await screen.findByRole('option', { name: /About IP67\./ })).toBeTruthy();
   });
 
-  it('work without suggestions when the attributes fail (ATTR-88)', async () => {
+  it('search without suggestions when the attributes do not load (ATTR-88)', async () => {
     expectConsole('error', /A query failed/);
     show({ attributes: () => ({ status: 500, body: {} }), products });
     await openAndType('payload>=5kg');

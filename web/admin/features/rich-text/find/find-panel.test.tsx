@@ -63,7 +63,7 @@ describe('find and replace (EDIT-16)', () => {
     expect(editor.getText().match(/old/g)).toHaveLength(3);
   });
 
-  it('says that there is no match, and ends with Escape in the text without highlights', async () => {
+  it('reports that there is no match, and removes the highlights on Escape in the text', async () => {
     const editor = await begin('<p>robots</p>');
     await userEvent.type(field(), 'bot');
     expect(status()).toBe('1 match');

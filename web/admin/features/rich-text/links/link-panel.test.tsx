@@ -71,7 +71,7 @@ describe('the link panel (EDIT-21)', () => {
     expect(onChange).toHaveBeenLastCalledWith('<p><a href="/products/lr%207">LR7 arm</a></p>');
   });
 
-  it('says when nothing is found, and when a search failed', async () => {
+  it('reports an empty result, and a failed search', async () => {
     await begin('<p></p>', { '/api/admin/news': undefined });
     await search('arm');
     await screen.findByText('Some results could not be loaded.');
@@ -98,7 +98,7 @@ describe('links to records that are not there (EDIT-20)', () => {
     await vi.waitFor(() => expect(screen.queryByText(/lead nowhere/)).toBeNull());
   });
 
-  it('are not asked about in a text without links to records', async () => {
+  it('cause no call for a text without links to records', async () => {
     const { sent } = await begin('<p><a href="https://example.com">a</a></p>');
     expect(sent).toEqual([]);
   });

@@ -47,7 +47,7 @@ describe('text of other programs (EDIT-11)', () => {
     expect(pasted(wordComment)).toBe('<p>Check the fence daily[1].</p>');
   });
 
-  it('has its pictures where they have an address, and the others are counted (EDIT-12)', () => {
+  it('keeps pictures that have an address, and counts the others (EDIT-12)', () => {
     expect(pasted(docsTable, true)).toContain('<img src="https://lh7-rt.googleusercontent.com/docsz/AD_4"');
     const onLeftOut = vi.fn();
     cleanPasted('<p class=MsoNormal><img src="file:///C:/clip_image001.png"><img src="blob:null/1"></p>', true, onLeftOut);

@@ -85,7 +85,7 @@ describe('the caption of a picture in a text (EDIT-23)', () => {
     expect(onChange).not.toHaveBeenCalled();
   });
 
-  it('is at first that of the media library', async () => {
+  it('is initially that of the media library', async () => {
     const { editor, onChange } = await show('');
     const file = { path: 'uploads/b.webp', alt: 'A cell', width: 8, height: 6 };
     act(() => insertStored(editor, { ...file, caption: 'The cell' }));

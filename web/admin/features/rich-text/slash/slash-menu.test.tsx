@@ -92,7 +92,7 @@ describe('the slash menu (EDIT-22)', () => {
     expect(onChange.mock.lastCall?.[0]).not.toContain('/<');
   });
 
-  it('offers pictures where the text takes them (EDIT-04)', async () => {
+  it('offers pictures if the text may contain them (EDIT-04)', async () => {
     await begin('/pic', true);
     expect(options()).toEqual(['Picture']);
   });

@@ -64,7 +64,7 @@ describe('head and caption of a table (EDIT-18)', () => {
     expect(text()).toBe(headed);
   });
 
-  it('moves from cell to cell with Tab, and leaves the text behind the last one', () => {
+  it('moves from cell to cell with Tab, and leaves the text after the last one', () => {
     begin(headed, 'b');
     press('Tab');
     expect(where()).toBe('c');

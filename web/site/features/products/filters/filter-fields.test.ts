@@ -19,7 +19,7 @@ describe('the fields of filters', () => {
     expect(read(query)).toBe(fields);
   });
 
-  it('are bounded, and sent as they are (ATTR-75)', () => {
+  it('are limited, and sent unchanged (ATTR-75)', () => {
     const many = Array.from({ length: 1000 }, (_, index) => `f.a=${index}`).join('&');
     expect(new URLSearchParams(read(many)).size).toBe(200);
     expect(fieldsAsQuery('f.a=1&f.a=2&sort=b')).toEqual({ 'f.a': ['1', '2'], sort: ['b'] });
@@ -65,13 +65,13 @@ const chips = (query: string, conditions: FilterData['conditions']) =>
   appliedChips(data(conditions), addressOf(query)).map(({ label, value, to }) => [`${label} ${value}`.replaceAll('\u00a0', ' '), to]);
 
 describe('the applied conditions', () => {
-  it('have their label where the list has no filter for them (ATTR-89)', () => {
+  it('have their own label if the list has no filter for them (ATTR-89)', () => {
     expect(chips('search=arm+reach%3E1m', [{ key: 'reach', minimum: 1, text: 'reach>1m', label: 'Reach ≥ 1 m' }])).toEqual([
       [' Reach ≥ 1 m', '/products?search=arm'],
     ]);
   });
 
-  it('lead to the list without them, one choice at a time (ATTR-76)', () => {
+  it('link to the list without them, one choice at a time (ATTR-76)', () => {
     expect(
       chips('category=robots&page=3&f.payload.min=5&f.protection=ip65&f.protection=ip67&f.brake=no', [
         { key: 'payload', minimum: 5, text: null },

@@ -41,7 +41,7 @@ describe('numbers of filters', () => {
     ]);
   });
 
-  it('are in the chosen unit, else in that of the system, else in that of display (ATTR-78)', () => {
+  it('use the chosen unit, else that of the system, else that of display (ATTR-78)', () => {
     const unitIn = (fields: string) => scaleOf(payload, new URLSearchParams(fields))?.symbol;
     expect(['', 'units=imperial', 'units=imperial&f.payload.unit=kg', 'f.payload.unit=x'].map(unitIn)).toEqual(['kg', 'lb', 'kg', 'kg']);
   });
@@ -76,7 +76,7 @@ describe('numbers of filters', () => {
     }
   });
 
-  it('have whole steps if they are counted, and no handles if all are equal (ATTR-74)', () => {
+  it('have whole steps for counts, and no handles if all are equal (ATTR-74)', () => {
     const count = { symbol: '1', factor: 1, offset: 0 };
     const track = trackOf({ ...payload, lowest: 16, highest: 96 }, count);
     expect([track?.last, track?.valueAt(1), track?.stepOf(20)]).toEqual([80, 17, 4]);

@@ -82,7 +82,7 @@ const openList = (query = '') => {
 };
 
 describe('the filters of a list', () => {
-  it('apply a choice at once, and stay where they are (ATTR-74, ATTR-77)', async () => {
+  it('apply a choice at once, and keep their position (ATTR-74, ATTR-77)', async () => {
     const { addressNow, panel } = openList();
     const box = (await panel()).getByRole('checkbox', { name: /^IP51/ });
     await userEvent.click(box);
@@ -94,7 +94,7 @@ describe('the filters of a list', () => {
     await waitFor(() => expect(addressNow()).toBe('/products?category=robots&f.protection=ip50'));
   });
 
-  it('apply a typed number after a pause, and keep what is typed meanwhile (ATTR-74)', async () => {
+  it('apply a typed number after a pause, and keep later input (ATTR-74)', async () => {
     const { addressNow, panel, requests } = openList();
     const filters = await panel();
     vi.useFakeTimers();
@@ -113,13 +113,13 @@ describe('the filters of a list', () => {
     await act(() => vi.advanceTimersByTimeAsync(1000));
   });
 
-  it('apply what is typed with Enter (ATTR-74)', async () => {
+  it('apply typed input with Enter (ATTR-74)', async () => {
     const { addressNow, panel } = openList();
     await userEvent.type((await panel()).getByRole('textbox', { name: 'Payload, at most, in kg' }), '30{Enter}');
     expect(addressNow()).toBe('/products?category=robots&f.payload.max=30');
   });
 
-  it('follow Back, and drop what was not applied (ATTR-75)', async () => {
+  it('follow Back, and discard input that was not applied (ATTR-75)', async () => {
     const { panel, router } = openList('&f.payload.min=5');
     const filters = await panel();
     const input = filters.getByRole('textbox', { name: 'Payload, at least, in kg' }) as HTMLInputElement;
@@ -128,7 +128,7 @@ describe('the filters of a list', () => {
     await waitFor(() => expect(input.value).toBe(''));
   });
 
-  it('have handles that write the number, and are free at the end of the track (ATTR-74)', async () => {
+  it('have handles that fill in the number, and set no limit at the end of the track (ATTR-74)', async () => {
     const { addressNow, panel } = openList();
     const filters = await panel();
     const handle = filters.getByRole('slider', { name: 'Payload, at least' });
@@ -142,7 +142,7 @@ describe('the filters of a list', () => {
     await waitFor(() => expect(addressNow()).toBe('/products?category=robots'));
   });
 
-  it('disable impossible choices, and keep their places (ATTR-77)', async () => {
+  it('disable impossible choices, and keep their order (ATTR-77)', async () => {
     const { panel } = openList();
     const filters = await panel();
     const places = () => filters.getAllByRole('checkbox', { hidden: true }).map((box) => (box as HTMLInputElement).value);
@@ -162,13 +162,13 @@ describe('the filters of a list', () => {
     await waitFor(() => expect(addressNow()).toBe('/products?category=robots&f.payload.min=11.023&f.payload.unit=lb'));
   });
 
-  it('have their number on the button of the sheet (ATTR-79)', async () => {
+  it('are counted on the button of the sheet (ATTR-79)', async () => {
     openList('&f.payload.min=5&f.protection=ip50&f.protection=ip51');
     await userEvent.click(await screen.findByRole('button', { name: 'Filters (3)' }));
     expect(await screen.findByRole('button', { name: 'Show 0 products', hidden: true })).toBeTruthy();
   });
 
-  it('are named when nothing meets them (ATTR-80)', async () => {
+  it('are listed when no product meets them (ATTR-80)', async () => {
     const { addressNow } = openList('&f.payload.min=5&f.protection=ip50');
     await screen.findByRole('heading', { name: 'No products found' });
     await userEvent.click(await screen.findByRole('link', { name: /^Remove\s?Protection/ }));
