@@ -1,19 +1,10 @@
 // One file of a record that is not a picture: its name and size, open, replace, remove. It is sent with the form.
 import { storageUrl } from '#contract/rules/storage-address.ts';
-import { FileFrame, RemovedNote, RemoveFileButton, useFileChoice } from './file-frame.tsx';
+import { FileFrame, RemoveFileButton } from './file-frame.tsx';
 import { FilePicker } from './file-picker.tsx';
-import { type FileRules, formatBytes } from './file-rules.ts';
-import { type FileValue, withChosen, withFile, withoutFile } from './file-value.ts';
-import { LibraryButton } from './library-choice.tsx';
-
-interface Props {
-  label: string;
-  value: FileValue;
-  rules: FileRules;
-  hint: string;
-  error?: string;
-  onChange: (value: FileValue) => void;
-}
+import { formatBytes } from './file-rules.ts';
+import type { FileValue } from './file-value.ts';
+import { type FileValueProps, useFileValue } from './use-file-value.tsx';
 
 /** The original name if it is known. The stored name means nothing to people, but files without the other have no better one. */
 const FileNames = ({ value: { file, name, path, chosen }, label }: { value: FileValue; label: string }) => {
@@ -29,51 +20,27 @@ const FileNames = ({ value: { file, name, path, chosen }, label }: { value: File
   );
 };
 
-export const FileField = ({ label, value, rules, hint, error, onChange }: Props) => {
-  const choice = useFileChoice({ rules, hint, error, onFile: (file) => onChange(withFile(value, file)) });
-  const { path, file, isRemoved } = value;
-  const stored = isRemoved ? null : (value.chosen ?? path);
-  const name = label.toLowerCase();
+export const FileField = (props: FileValueProps) => {
+  const { choice, name, path, remove, below } = useFileValue(props, 'document');
+  const { label, value, rules } = props;
+  const { file } = value;
   return (
-    <FileFrame
-      label={label}
-      isOptional
-      choice={choice}
-      below={
-        <>
-          {isRemoved && <RemovedNote onKeep={() => onChange({ ...value, isRemoved: false })} />}
-          <LibraryButton
-            name={name}
-            kind="document"
-            onPick={(picked) => {
-              choice.clearRefusal();
-              onChange(withChosen(value, picked.path));
-            }}
-          />
-        </>
-      }
-    >
-      {file || stored ? (
+    <FileFrame label={label} isOptional choice={choice} below={below}>
+      {file || path ? (
         <div className="file">
           <span className="ico" aria-hidden="true">
             {rules.kind.toUpperCase()}
           </span>
           <FileNames value={value} label={`Current ${name}`} />
-          {!file && stored && (
-            <a className="btn btn-quiet btn-s" href={storageUrl(stored) ?? undefined} target="_blank" rel="noopener">
+          {!file && path && (
+            <a className="btn btn-quiet btn-s" href={storageUrl(path) ?? undefined} target="_blank" rel="noopener">
               Open<span className="vh"> {name} (new tab)</span>
             </a>
           )}
           <FilePicker {...choice.picker} className="btn btn-quiet btn-s" label={`Replace ${name}`}>
             Replace
           </FilePicker>
-          <RemoveFileButton
-            name={name}
-            onClick={() => {
-              choice.clearRefusal();
-              onChange(withoutFile(value));
-            }}
-          />
+          <RemoveFileButton name={name} onClick={remove} />
         </div>
       ) : (
         <FilePicker {...choice.picker} className="drop" label={`Choose ${name}`}>

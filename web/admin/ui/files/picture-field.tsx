@@ -1,45 +1,20 @@
 // One picture of a record: preview, replace, remove. It is sent with the form.
-import { FileFrame, RemovedNote, useFileChoice } from './file-frame.tsx';
-import type { FileRules } from './file-rules.ts';
-import { type FileValue, withChosen, withFile, withoutFile } from './file-value.ts';
-import { LibraryButton } from './library-choice.tsx';
+import { FileFrame } from './file-frame.tsx';
 import { PictureDropArea, PictureTile } from './picture-tile.tsx';
+import { type FileValueProps, useFileValue } from './use-file-value.tsx';
 
-interface Props {
-  label: string;
-  value: FileValue;
-  rules: FileRules;
-  hint: string;
-  error?: string;
+interface Props extends FileValueProps {
   /** From 0 to 1 while the form is sent. */
   progress?: number | null;
-  onChange: (value: FileValue) => void;
 }
 
-export const PictureField = ({ label, value, rules, hint, error, progress, onChange }: Props) => {
-  const choice = useFileChoice({ rules, hint, error, onFile: (file) => onChange(withFile(value, file)) });
-  const { file, isRemoved } = value;
-  const path = value.chosen ?? value.path;
-  const name = label.toLowerCase();
+export const PictureField = ({ progress, ...props }: Props) => {
+  const { choice, name, path, remove, below } = useFileValue(props, 'picture');
+  const { label } = props;
+  const { file } = props.value;
   return (
-    <FileFrame
-      label={label}
-      isOptional
-      choice={choice}
-      below={
-        <>
-          {isRemoved && <RemovedNote onKeep={() => onChange({ ...value, isRemoved: false })} />}
-          <LibraryButton
-            name={name}
-            onPick={(picked) => {
-              choice.clearRefusal();
-              onChange(withChosen(value, picked.path));
-            }}
-          />
-        </>
-      }
-    >
-      {file !== null || (path !== null && !isRemoved) ? (
+    <FileFrame label={label} isOptional choice={choice} below={below}>
+      {file !== null || path !== null ? (
         <PictureTile
           path={path}
           file={file}
@@ -48,10 +23,7 @@ export const PictureField = ({ label, value, rules, hint, error, progress, onCha
           choice={choice}
           change={{ text: 'Change', label: `Change ${name}` }}
           name={name}
-          onRemove={() => {
-            choice.clearRefusal();
-            onChange(withoutFile(value));
-          }}
+          onRemove={remove}
         />
       ) : (
         <PictureDropArea choice={choice} label={`Choose ${name}`}>
