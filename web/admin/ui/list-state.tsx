@@ -1,4 +1,4 @@
-// The states of a list: no rows, failed to load, out of date.
+// The states of a list or of a part of a screen: no rows, failed to load, out of date.
 import type { ReactNode } from 'react';
 import { AdminIcon } from './admin-icon.tsx';
 
@@ -39,6 +39,16 @@ export const FailedList = ({ title, onRetry }: ErrorProps) => (
         Retry
       </button>
     </div>
+  </div>
+);
+
+/** A part of a screen that failed to load, as one line. */
+export const FailedPart = ({ title, onRetry, className = 'panel-body row' }: ErrorProps & { className?: string }) => (
+  <div className={className}>
+    <span className="grow">{title}</span>
+    <button type="button" className="btn btn-s" onClick={onRetry}>
+      Retry
+    </button>
   </div>
 );
 

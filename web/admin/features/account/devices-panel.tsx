@@ -1,6 +1,7 @@
 // The sessions of the administrator, by device.
 import { useQuery } from '@tanstack/react-query';
 import type { AccountSession } from '#contract/account.ts';
+import { FailedPart } from '#web/admin/ui/list-state.tsx';
 import { useFormats } from '#web/shared/lib/formats.ts';
 import { LoadingText } from '#web/shared/ui/skeleton.tsx';
 import { sessionsQuery, useEndSession } from './account.queries.ts';
@@ -29,14 +30,7 @@ export const DevicesPanel = () => {
         )}
       </header>
       {!sessions && !isError && <LoadingText>Loading devices...</LoadingText>}
-      {isError && (
-        <div className="panel-body row">
-          <span className="grow">Failed to load devices</span>
-          <button type="button" className="btn btn-s" onClick={() => void refetch()}>
-            Retry
-          </button>
-        </div>
-      )}
+      {isError && <FailedPart title="Failed to load devices" onRetry={() => void refetch()} />}
       {sessions && (
         <ul className="list devices">
           {sessions.map((session) => (

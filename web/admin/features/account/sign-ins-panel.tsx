@@ -1,5 +1,6 @@
 // The last sign-ins of the signed-in administrator.
 import { useQuery } from '@tanstack/react-query';
+import { FailedPart } from '#web/admin/ui/list-state.tsx';
 import { LoadingText } from '#web/shared/ui/skeleton.tsx';
 import { signInsQuery } from './account.queries.ts';
 import { SignInList } from './sign-in-list.tsx';
@@ -13,14 +14,7 @@ export const SignInsPanel = () => {
         <p>Change your password if you do not recognise one</p>
       </header>
       {!signIns && !isError && <LoadingText>Loading sign-ins...</LoadingText>}
-      {isError && (
-        <div className="panel-body row">
-          <span className="grow">Failed to load sign-ins</span>
-          <button type="button" className="btn btn-s" onClick={() => void refetch()}>
-            Retry
-          </button>
-        </div>
-      )}
+      {isError && <FailedPart title="Failed to load sign-ins" onRetry={() => void refetch()} />}
       {signIns && <SignInList signIns={signIns} />}
     </section>
   );

@@ -8,6 +8,7 @@ import {
   useStartTotp,
 } from '#web/admin/features/auth/sign-in-methods.queries.ts';
 import { ConfirmDialog } from '#web/admin/ui/confirm-dialog.tsx';
+import { FailedPart } from '#web/admin/ui/list-state.tsx';
 import { useFormats } from '#web/shared/lib/formats.ts';
 import { LoadingText } from '#web/shared/ui/skeleton.tsx';
 import { toast } from '#web/shared/ui/toast-store.ts';
@@ -29,14 +30,7 @@ export const TwoStepPanel = () => {
         <p>A code of an authenticator app, after the password</p>
       </header>
       {!data && !isError && <LoadingText>Loading sign-in methods...</LoadingText>}
-      {!data && isError && (
-        <div className="panel-body row">
-          <span className="grow">Failed to load sign-in methods</span>
-          <button type="button" className="btn btn-s" onClick={() => void refetch()}>
-            Retry
-          </button>
-        </div>
-      )}
+      {!data && isError && <FailedPart title="Failed to load sign-in methods" onRetry={() => void refetch()} />}
       {data && (
         <div className="panel-body row wrap">
           <span className="grow">

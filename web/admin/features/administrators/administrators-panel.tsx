@@ -3,6 +3,7 @@ import { useState } from 'react';
 import type { Administrator } from '#contract/administrators.ts';
 import { AdminIcon } from '#web/admin/ui/admin-icon.tsx';
 import { ConfirmDialog } from '#web/admin/ui/confirm-dialog.tsx';
+import { FailedPart } from '#web/admin/ui/list-state.tsx';
 import { LoadingText } from '#web/shared/ui/skeleton.tsx';
 import { AdministratorRow } from './administrator-row.tsx';
 import {
@@ -42,14 +43,7 @@ export const AdministratorsPanel = () => {
         </button>
       </header>
       {!administrators && !isError && <LoadingText>Loading administrators...</LoadingText>}
-      {isError && (
-        <div className="panel-body row">
-          <span className="grow">Failed to load administrators</span>
-          <button type="button" className="btn btn-s" onClick={() => void refetch()}>
-            Retry
-          </button>
-        </div>
-      )}
+      {isError && <FailedPart title="Failed to load administrators" onRetry={() => void refetch()} />}
       {administrators && (
         <ul className="list devices">
           {administrators.map((one) => (

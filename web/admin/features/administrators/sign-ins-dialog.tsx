@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { Administrator } from '#contract/administrators.ts';
 import { SignInList } from '#web/admin/features/account/sign-in-list.tsx';
 import { DialogHead } from '#web/admin/ui/dialog-head.tsx';
+import { FailedPart } from '#web/admin/ui/list-state.tsx';
 import { Dialog } from '#web/shared/ui/dialog.tsx';
 import { LoadingText } from '#web/shared/ui/skeleton.tsx';
 import { signInsOfQuery } from './administrators.queries.ts';
@@ -25,14 +26,7 @@ export const SignInsDialog = ({ administrator: { id, name, email }, onClose }: P
           </DialogHead>
           <div className="dlg-body">
             {!signIns && !isError && <LoadingText>Loading sign-ins...</LoadingText>}
-            {isError && (
-              <div className="row">
-                <span className="grow">Failed to load sign-ins</span>
-                <button type="button" className="btn btn-s" onClick={() => void refetch()}>
-                  Retry
-                </button>
-              </div>
-            )}
+            {isError && <FailedPart title="Failed to load sign-ins" className="row" onRetry={() => void refetch()} />}
             {signIns && <SignInList signIns={signIns} />}
           </div>
         </>

@@ -5,6 +5,7 @@ import type { Backup, listBackups } from '#contract/backups.ts';
 import type { AnswerOf } from '#contract/route.ts';
 import { BusyButton } from '#web/admin/ui/busy-button.tsx';
 import { formatBytes } from '#web/admin/ui/files/file-rules.ts';
+import { FailedPart } from '#web/admin/ui/list-state.tsx';
 import { ScreenHead } from '#web/admin/ui/screen-head.tsx';
 import { useFormats } from '#web/shared/lib/formats.ts';
 import { LoadingText } from '#web/shared/ui/skeleton.tsx';
@@ -86,12 +87,7 @@ export const BackupsScreen = () => {
       <BackupNotice />
       {!overview && !isError && <LoadingText>Loading backups...</LoadingText>}
       {isError && !overview && (
-        <div className="panel panel-body row">
-          <span className="grow">Failed to load backups</span>
-          <button type="button" className="btn btn-s" onClick={() => void refetch()}>
-            Retry
-          </button>
-        </div>
+        <FailedPart title="Failed to load backups" className="panel panel-body row" onRetry={() => void refetch()} />
       )}
       {overview && (
         <div className="backups">

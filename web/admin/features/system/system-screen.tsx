@@ -1,5 +1,6 @@
 // The state of the server: version, database, disk, last proven backup, mail, scheduled jobs and slow statements.
 import { useQuery } from '@tanstack/react-query';
+import { FailedPart } from '#web/admin/ui/list-state.tsx';
 import { ScreenHead } from '#web/admin/ui/screen-head.tsx';
 import { LoadingText } from '#web/shared/ui/skeleton.tsx';
 import { SlowStatements } from './slow-statements.tsx';
@@ -14,12 +15,7 @@ export const SystemScreen = () => {
       <ScreenHead title="System" subtitle="State of the server and its scheduled jobs" />
       {!system && !isError && <LoadingText>Loading the state of the server...</LoadingText>}
       {isError && !system && (
-        <div className="panel panel-body row">
-          <span className="grow">Failed to load the state of the server</span>
-          <button type="button" className="btn btn-s" onClick={() => void refetch()}>
-            Retry
-          </button>
-        </div>
+        <FailedPart title="Failed to load the state of the server" className="panel panel-body row" onRetry={() => void refetch()} />
       )}
       {system && (
         <div className="system">
