@@ -34,16 +34,8 @@ declare module 'fastify' {
   }
 }
 
-/** Serves a page for every path that no other route matches. */
-export const registerSsr = async (app: FastifyInstance, { pages, siteUrl, findPreview }: Options): Promise<void> => {
-  await pages.registerFiles(app);
-
-  const send = (request: FastifyRequest, reply: FastifyReply, document: Document): FastifyReply => {
-    const cookie = newCsrfCookie(request, isSecure(request, siteUrl));
-    if (cookie) reply.header('set-cookie', cookie);
-    return reply.type('text/html; charset=utf-8').headers(headersOf(reply.statusCode, document)).send(document.html);
-  };
-
+/** Calls of the API and of files in this process. */
+const createRequests = (app: FastifyInstance) => {
   const request = (path: string) => app.inject({ method: 'GET', url: path, headers: { accept: 'application/json' } });
   // follows redirects like fetch in the browser
   const ask = async (path: string): Promise<TransportAnswer> => {
@@ -60,7 +52,34 @@ export const registerSsr = async (app: FastifyInstance, { pages, siteUrl, findPr
     const version = createHash('sha256').update(body).digest('hex').slice(0, 12);
     return `<link rel="stylesheet" href="/focal-points.css?v=${version}">`;
   };
+  return { ask, linkFocalPoints };
+};
 
+/** @returns the rendered page. A stored document is rendered from its key. A redirect keeps all parameters of the request. */
+const renderCached = async (
+  { pages, siteUrl }: Options,
+  { computation }: FastifyRequest,
+  url: URL,
+  transport: RenderRequest['transport'],
+): Promise<Rendered> => {
+  const keyUrl = computation && addressOf(computation.key, siteUrl);
+  if (!keyUrl) return pages.render({ url, transport });
+  const rendered = await pages.render({ url: keyUrl, transport });
+  return rendered.location === null || keyUrl.href === url.href ? rendered : pages.render({ url, transport });
+};
+
+/** Serves a page for every path that no other route matches. */
+export const registerSsr = async (app: FastifyInstance, options: Options): Promise<void> => {
+  const { pages, siteUrl, findPreview } = options;
+  await pages.registerFiles(app);
+
+  const send = (request: FastifyRequest, reply: FastifyReply, document: Document): FastifyReply => {
+    const cookie = newCsrfCookie(request, isSecure(request, siteUrl));
+    if (cookie) reply.header('set-cookie', cookie);
+    return reply.type('text/html; charset=utf-8').headers(headersOf(reply.statusCode, document)).send(document.html);
+  };
+
+  const { ask, linkFocalPoints } = createRequests(app);
   registerSiteFiles(app, { siteUrl, ask });
   registerPreview(app, { pages, siteUrl, findPreview, ask });
 
@@ -68,14 +87,6 @@ export const registerSsr = async (app: FastifyInstance, { pages, siteUrl, findPr
     reply.header('x-robots-tag', 'noindex, nofollow');
     if (pages.hasContentPolicy) reply.header('content-security-policy', adminPolicy);
     return send(request, reply, shellDocument(await pages.tags('admin', request.url), { title: 'Admin CMS', isIndexed: false }));
-  };
-
-  /** A stored document is rendered from its key. A redirect keeps all parameters of the request. */
-  const renderCached = async ({ computation }: FastifyRequest, url: URL, transport: RenderRequest['transport']): Promise<Rendered> => {
-    const keyUrl = computation && addressOf(computation.key, siteUrl);
-    if (!keyUrl) return pages.render({ url, transport });
-    const rendered = await pages.render({ url: keyUrl, transport });
-    return rendered.location === null || keyUrl.href === url.href ? rendered : pages.render({ url, transport });
   };
 
   /** @param failure status of the request that takes precedence over the status of the page */
@@ -91,7 +102,7 @@ export const registerSsr = async (app: FastifyInstance, { pages, siteUrl, findPr
       return answer;
     };
     try {
-      const rendered = await renderCached(request, url, transport);
+      const rendered = await renderCached(options, request, url, transport);
       // the log has counted the failed call
       if (isOutage && rendered.status === 503) request.isRefused = true;
       if (rendered.location !== null) return reply.redirect(rendered.location, rendered.status);

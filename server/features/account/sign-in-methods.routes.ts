@@ -1,3 +1,4 @@
+// The sign-in methods of the signed-in administrator: authenticator app, recovery codes and passkeys.
 import type { FastifyInstance, RouteShorthandOptions } from 'fastify';
 import * as contract from '#contract/sign-in-methods.ts';
 import { inTransaction } from '#server/database/transaction.ts';
@@ -11,53 +12,52 @@ import { getSettingValue } from '#server/features/settings/settings.values.ts';
 import { AppError } from '#server/http/errors.ts';
 import { mount } from '#server/http/mount.ts';
 
-export const registerSignInMethodsRoutes = (
-  app: FastifyInstance,
-  context: SignInContext & { siteUrl: string },
-  passwordLimit: RouteShorthandOptions,
-): void => {
-  const { db, siteUrl } = context;
-  const getCompany = async () => (await getSettingValue(db, 'company_name')) || 'CMS';
-  /** Adds a change of the sign-in methods to the audit log. */
-  const record = (administrator: { id: number; name: string }, details: object): Promise<void> =>
-    inTransaction(db, (transaction) =>
-      recordAction(
-        { db: transaction, clock: context.clock, actor: administrator },
-        { action: 'update', kind: 'administrator', id: administrator.id, name: administrator.name, details: { ...details } },
-      ),
-    );
-  mount(app, contract.getSignInMethods, async ({ administrator: { id } }) => ({
-    ...(await secondFactor.getTotpState(db, id)),
-    passkeys: await passkeys.listPasskeys(context, id),
-  }));
-  mount(app, contract.startTotp, async ({ administrator }) => secondFactor.startTotp(context, administrator, await getCompany()));
+type MethodsContext = SignInContext & { siteUrl: string };
+
+const getCompany = async ({ db }: MethodsContext): Promise<string> => (await getSettingValue(db, 'company_name')) || 'CMS';
+
+/** Adds a change of the sign-in methods to the audit log. */
+const record = ({ db, clock }: MethodsContext, actor: { id: number; name: string }, details: object): Promise<void> =>
+  inTransaction(db, (transaction) =>
+    recordAction(
+      { db: transaction, clock, actor },
+      { action: 'update', kind: 'administrator', id: actor.id, name: actor.name, details: { ...details } },
+    ),
+  );
+
+const mountTotp = (app: FastifyInstance, context: MethodsContext, passwordLimit: RouteShorthandOptions): void => {
+  mount(app, contract.startTotp, async ({ administrator }) => secondFactor.startTotp(context, administrator, await getCompany(context)));
   mount(
     app,
     contract.enableTotp,
     async ({ administrator, body }) => {
       const recovery_codes = await secondFactor.enableTotp(context, administrator.id, body.code);
-      await record(administrator, { two_step_sign_in: 'on' });
+      await record(context, administrator, { two_step_sign_in: 'on' });
       return { message: 'Two-step sign-in is on', recovery_codes };
     },
     passwordLimit,
   );
   mount(app, contract.disableTotp, async ({ administrator }) => {
     await secondFactor.disableTotp(context, administrator.id);
-    await record(administrator, { two_step_sign_in: 'off' });
+    await record(context, administrator, { two_step_sign_in: 'off' });
     return { message: 'Two-step sign-in is off' };
   });
   mount(app, contract.renewRecoveryCodes, async ({ administrator }) => {
     const recovery_codes = await secondFactor.renewRecoveryCodes(context, administrator.id);
-    await record(administrator, { recovery_codes: 'renewed' });
+    await record(context, administrator, { recovery_codes: 'renewed' });
     return { message: 'New recovery codes made', recovery_codes };
   });
+};
+
+const mountPasskeys = (app: FastifyInstance, context: MethodsContext): void => {
+  const { siteUrl } = context;
   mount(app, contract.startPasskey, async ({ administrator, request }) => ({
-    options: { ...(await passkeys.startPasskey(context, administrator, relyingPartyOf(request, siteUrl), await getCompany())) },
+    options: { ...(await passkeys.startPasskey(context, administrator, relyingPartyOf(request, siteUrl), await getCompany(context))) },
   }));
   mount(app, contract.addPasskey, async ({ administrator, body, request }) => {
     const party = relyingPartyOf(request, siteUrl);
     const passkey = await passkeys.addPasskey(context, { ...body, administratorId: administrator.id, party });
-    await record(administrator, { passkey: 'added' });
+    await record(context, administrator, { passkey: 'added' });
     return { message: 'Passkey added', passkey };
   });
   mount(app, contract.renamePasskey, async ({ administrator, params, body }) => ({
@@ -66,9 +66,14 @@ export const registerSignInMethodsRoutes = (
   }));
   mount(app, contract.removePasskey, async ({ administrator, params }) => {
     await passkeys.removePasskey(context, administrator.id, params.id);
-    await record(administrator, { passkey: 'removed' });
+    await record(context, administrator, { passkey: 'removed' });
     return { message: 'Passkey removed' };
   });
+};
+
+/** Passkeys in place of the password, for calls that require it again. */
+const mountConfirmation = (app: FastifyInstance, context: MethodsContext, passwordLimit: RouteShorthandOptions): void => {
+  const { siteUrl } = context;
   mount(app, contract.startPasskeyConfirmation, async ({ administrator, request }) => ({
     options: { ...(await passkeys.startUse(context, 'passkey-confirmation', relyingPartyOf(request, siteUrl), administrator.id)) },
   }));
@@ -85,4 +90,14 @@ export const registerSignInMethodsRoutes = (
     },
     passwordLimit,
   );
+};
+
+export const registerSignInMethodsRoutes = (app: FastifyInstance, context: MethodsContext, passwordLimit: RouteShorthandOptions): void => {
+  mount(app, contract.getSignInMethods, async ({ administrator: { id } }) => ({
+    ...(await secondFactor.getTotpState(context.db, id)),
+    passkeys: await passkeys.listPasskeys(context, id),
+  }));
+  mountTotp(app, context, passwordLimit);
+  mountPasskeys(app, context);
+  mountConfirmation(app, context, passwordLimit);
 };

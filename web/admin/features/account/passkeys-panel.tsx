@@ -45,14 +45,41 @@ const NameForm = ({ action, initial = '', isBusy, onSave }: NameProps) => {
   );
 };
 
+const PasskeyRow = ({ passkey: { id, name, created_at, last_used_at }, onRemove }: { passkey: Passkey; onRemove: () => void }) => {
+  const rename = useRenamePasskey();
+  const [isRenaming, setIsRenaming] = useState(false);
+  const { date } = useFormats();
+  return (
+    <li>
+      <div className="grow">
+        <b>{name}</b>
+        <div className="hint">
+          Added {date(created_at)}, {last_used_at ? `last used ${date(last_used_at)}` : 'not used yet'}
+        </div>
+        {isRenaming && (
+          <NameForm
+            action="Save name"
+            initial={name}
+            isBusy={rename.isPending}
+            onSave={(typed) => rename.mutate({ id, name: typed }, { onSuccess: () => setIsRenaming(false) })}
+          />
+        )}
+      </div>
+      <button type="button" className="btn btn-s" aria-label={`Rename ${name}`} onClick={() => setIsRenaming(!isRenaming)}>
+        Rename
+      </button>
+      <button type="button" className="btn btn-s btn-danger-quiet" aria-label={`Remove ${name}`} onClick={onRemove}>
+        Remove
+      </button>
+    </li>
+  );
+};
+
 export const PasskeysPanel = () => {
   const { data } = useQuery(signInMethodsQuery);
   const add = useAddPasskey();
-  const rename = useRenamePasskey();
   const remove = useRemovePasskey();
-  const [renaming, setRenaming] = useState<number | null>(null);
   const [removing, setRemoving] = useState<Passkey | null>(null);
-  const { date } = useFormats();
   if (!data) return null;
   const { passkeys } = data;
   return (
@@ -64,38 +91,7 @@ export const PasskeysPanel = () => {
       {passkeys.length === 0 && <p className="panel-body muted">No passkeys</p>}
       <ul className="list devices">
         {passkeys.map((passkey) => (
-          <li key={passkey.id}>
-            <div className="grow">
-              <b>{passkey.name}</b>
-              <div className="hint">
-                Added {date(passkey.created_at)}, {passkey.last_used_at ? `last used ${date(passkey.last_used_at)}` : 'not used yet'}
-              </div>
-              {renaming === passkey.id && (
-                <NameForm
-                  action="Save name"
-                  initial={passkey.name}
-                  isBusy={rename.isPending}
-                  onSave={(name) => rename.mutate({ id: passkey.id, name }, { onSuccess: () => setRenaming(null) })}
-                />
-              )}
-            </div>
-            <button
-              type="button"
-              className="btn btn-s"
-              aria-label={`Rename ${passkey.name}`}
-              onClick={() => setRenaming(renaming === passkey.id ? null : passkey.id)}
-            >
-              Rename
-            </button>
-            <button
-              type="button"
-              className="btn btn-s btn-danger-quiet"
-              aria-label={`Remove ${passkey.name}`}
-              onClick={() => setRemoving(passkey)}
-            >
-              Remove
-            </button>
-          </li>
+          <PasskeyRow key={passkey.id} passkey={passkey} onRemove={() => setRemoving(passkey)} />
         ))}
       </ul>
       <div className="panel-body">

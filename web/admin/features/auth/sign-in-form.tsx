@@ -40,7 +40,7 @@ const check = (form: HTMLFormElement): Errors => {
   return errors;
 };
 
-export const SignInForm = ({ labelledBy, className, email = '', head, children, onSignedIn }: Props) => {
+const useSignIn = (email: string, onSignedIn: () => void) => {
   const client = useQueryClient();
   const form = useRef<HTMLFormElement>(null);
   const [errors, setErrors] = useState<Errors>({});
@@ -97,6 +97,44 @@ export const SignInForm = ({ labelledBy, className, email = '', head, children, 
     setStep(null);
     setStartsAgain(true);
   };
+  const signInWithPasskey = () => login.mutate(() => enterPasskey(transportOf(client), step, remember));
+  return { form, login, errors, step, remember, setRemember, submit, startAgain, signInWithPasskey };
+};
+
+interface CredentialProps {
+  labelledBy: string;
+  email: string;
+  errors: Errors;
+  remember: boolean;
+  onRemember: (remember: boolean) => void;
+}
+
+const CredentialFields = ({ labelledBy, email, errors, remember, onRemember }: CredentialProps) => (
+  <>
+    <Field label="Email" isRequired error={errors.email}>
+      {(control) => <input {...control} name="email" type="email" autoComplete="username" defaultValue={email} />}
+    </Field>
+    <Field label="Password" isRequired error={errors.password}>
+      {(control) => <PasswordInput {...control} name="password" autoComplete="current-password" />}
+    </Field>
+    <label className="check">
+      <input
+        type="checkbox"
+        name="remember"
+        checked={remember}
+        onChange={(event) => onRemember(event.target.checked)}
+        aria-describedby={`${labelledBy}-remember`}
+      />
+      <span>Remember me</span>
+    </label>
+    <p className="hint check-hint" id={`${labelledBy}-remember`}>
+      Keeps you signed in for 30 days instead of 24 hours
+    </p>
+  </>
+);
+
+export const SignInForm = ({ labelledBy, className, email = '', head, children, onSignedIn }: Props) => {
+  const { form, login, errors, step, remember, setRemember, submit, startAgain, signInWithPasskey } = useSignIn(email, onSignedIn);
   const offersPasskey = canUsePasskeys() && (step === null || step.methods.includes('passkey'));
 
   return (
@@ -114,36 +152,11 @@ export const SignInForm = ({ labelledBy, className, email = '', head, children, 
           <CodeField error={errors.code} hasFocus />
         </>
       ) : (
-        <>
-          <Field label="Email" isRequired error={errors.email}>
-            {(control) => <input {...control} name="email" type="email" autoComplete="username" defaultValue={email} />}
-          </Field>
-          <Field label="Password" isRequired error={errors.password}>
-            {(control) => <PasswordInput {...control} name="password" autoComplete="current-password" />}
-          </Field>
-          <label className="check">
-            <input
-              type="checkbox"
-              name="remember"
-              checked={remember}
-              onChange={(event) => setRemember(event.target.checked)}
-              aria-describedby={`${labelledBy}-remember`}
-            />
-            <span>Remember me</span>
-          </label>
-          <p className="hint check-hint" id={`${labelledBy}-remember`}>
-            Keeps you signed in for 30 days instead of 24 hours
-          </p>
-        </>
+        <CredentialFields labelledBy={labelledBy} email={email} errors={errors} remember={remember} onRemember={setRemember} />
       )}
       {children(login.isPending)}
       {offersPasskey && (
-        <button
-          type="button"
-          className="btn"
-          disabled={login.isPending}
-          onClick={() => login.mutate(() => enterPasskey(transportOf(client), step, remember))}
-        >
+        <button type="button" className="btn" disabled={login.isPending} onClick={signInWithPasskey}>
           {step ? 'Use a passkey instead' : 'Sign in with a passkey'}
         </button>
       )}

@@ -1,6 +1,6 @@
 // Find and replace in one text. Outside of the editor, the browser's own search is unaffected.
 import { type Editor, useEditorState } from '@tiptap/react';
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import { AdminIcon } from '#web/admin/ui/admin-icon.tsx';
 import { countMatches, replaceEvery, replaceSelected, selectNext, selectPrevious, setWanted, type Wanted } from './find-commands.ts';
 
@@ -46,6 +46,93 @@ const useFinding = (editor: Editor) => {
   return { wanted, change, act, found, status: replaced === null ? countText(wanted.text, found) : `${replaced} replaced` };
 };
 
+interface RowProps {
+  wanted: Wanted;
+  hasMatches: boolean;
+  onChange: (changes: Partial<Wanted>) => void;
+}
+
+interface FindRowProps extends RowProps {
+  field: RefObject<HTMLInputElement | null>;
+  status: string;
+  onPrevious: () => void;
+  onNext: () => void;
+  onClose: () => void;
+}
+
+const FindRow = ({ field, wanted, hasMatches, status, onChange, onPrevious, onNext, onClose }: FindRowProps) => (
+  <div className="rte-panel-row">
+    <input
+      ref={field}
+      type="text"
+      className="input"
+      aria-label="Find"
+      placeholder="Find"
+      maxLength={longest}
+      autoComplete="off"
+      spellCheck={false}
+      value={wanted.text}
+      onChange={(event) => onChange({ text: event.target.value })}
+    />
+    <span className="num" role="status">
+      {status}
+    </span>
+    <button
+      type="button"
+      className="icon-btn icon-btn-s"
+      aria-label="Previous match"
+      title="Previous match"
+      disabled={!hasMatches}
+      onClick={onPrevious}
+    >
+      <AdminIcon name="up" />
+    </button>
+    <button
+      type="button"
+      className="icon-btn icon-btn-s"
+      aria-label="Next match"
+      title="Next match"
+      disabled={!hasMatches}
+      onClick={onNext}
+    >
+      <AdminIcon name="down" />
+    </button>
+    <button type="button" className="icon-btn icon-btn-s" aria-label="Close panel" title="Close panel" onClick={onClose}>
+      <AdminIcon name="close" />
+    </button>
+  </div>
+);
+
+interface ReplaceRowProps extends RowProps {
+  onReplace: () => void;
+  onReplaceAll: () => void;
+}
+
+const ReplaceRow = ({ wanted, hasMatches, onChange, onReplace, onReplaceAll }: ReplaceRowProps) => (
+  <div className="rte-panel-row">
+    <input
+      type="text"
+      className="input"
+      aria-label="Replace with"
+      placeholder="Replace with"
+      maxLength={longest}
+      autoComplete="off"
+      value={wanted.replacement}
+      onChange={(event) => onChange({ replacement: event.target.value })}
+    />
+    <label className="rte-case">
+      <input type="checkbox" checked={wanted.isCaseKept} onChange={(event) => onChange({ isCaseKept: event.target.checked })} />
+      Match case
+    </label>
+    <button type="button" className="btn btn-s" disabled={!hasMatches} onClick={onReplace}>
+      Replace
+    </button>
+    <button type="button" className="btn btn-s" disabled={!hasMatches} onClick={onReplaceAll}>
+      Replace all
+    </button>
+  </div>
+);
+
 export const FindPanel = ({ editor, onClose }: Props) => {
   const field = useRef<HTMLInputElement>(null);
   const { wanted, change, act, found, status } = useFinding(editor);
@@ -76,65 +163,12 @@ export const FindPanel = ({ editor, onClose }: Props) => {
     else next();
   };
 
-  const has = found.total > 0;
+  const row = { wanted, hasMatches: found.total > 0, onChange: change };
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset has no advantage for grouping one search
     <div className="rte-find" role="group" aria-label="Find and replace" onKeyDown={onKeyDown}>
-      <div className="rte-panel-row">
-        <input
-          ref={field}
-          type="text"
-          className="input"
-          aria-label="Find"
-          placeholder="Find"
-          maxLength={longest}
-          autoComplete="off"
-          spellCheck={false}
-          value={wanted.text}
-          onChange={(event) => change({ text: event.target.value })}
-        />
-        <span className="num" role="status">
-          {status}
-        </span>
-        <button
-          type="button"
-          className="icon-btn icon-btn-s"
-          aria-label="Previous match"
-          title="Previous match"
-          disabled={!has}
-          onClick={previous}
-        >
-          <AdminIcon name="up" />
-        </button>
-        <button type="button" className="icon-btn icon-btn-s" aria-label="Next match" title="Next match" disabled={!has} onClick={next}>
-          <AdminIcon name="down" />
-        </button>
-        <button type="button" className="icon-btn icon-btn-s" aria-label="Close panel" title="Close panel" onClick={onClose}>
-          <AdminIcon name="close" />
-        </button>
-      </div>
-      <div className="rte-panel-row">
-        <input
-          type="text"
-          className="input"
-          aria-label="Replace with"
-          placeholder="Replace with"
-          maxLength={longest}
-          autoComplete="off"
-          value={wanted.replacement}
-          onChange={(event) => change({ replacement: event.target.value })}
-        />
-        <label className="rte-case">
-          <input type="checkbox" checked={wanted.isCaseKept} onChange={(event) => change({ isCaseKept: event.target.checked })} />
-          Match case
-        </label>
-        <button type="button" className="btn btn-s" disabled={!has} onClick={keepFocus(replace)}>
-          Replace
-        </button>
-        <button type="button" className="btn btn-s" disabled={!has} onClick={keepFocus(act(replaceEvery))}>
-          Replace all
-        </button>
-      </div>
+      <FindRow {...row} field={field} status={status} onPrevious={previous} onNext={next} onClose={onClose} />
+      <ReplaceRow {...row} onReplace={keepFocus(replace)} onReplaceAll={keepFocus(act(replaceEvery))} />
     </div>
   );
 };
