@@ -24,7 +24,10 @@ export const bulkResult = z
   .object({
     message: z.string(),
     bulk_change: z
-      .object({ id, expires_at: timestamp.meta({ description: `End of the time in which it can be undone: ${undoMinutes} minutes after the change.` }) })
+      .object({
+        id,
+        expires_at: timestamp.meta({ description: `End of the time in which it can be undone: ${undoMinutes} minutes after the change.` }),
+      })
       .nullable()
       .meta({ description: 'Null if nothing was changed.' }),
     done: z.array(id),
