@@ -6,6 +6,7 @@ import { inTransaction } from '#server/database/transaction.ts';
 import { type Cell, encodeCells, generalFirst, toCell } from '#server/features/attributes/attributes.cells.ts';
 import { type NewAttribute, newDefinition } from '#server/features/attributes/attributes.changes.ts';
 import { createDefinition, type Definition, listDefinitions } from '#server/features/attributes/attributes.definitions.repository.ts';
+import { listAttributeNames, listAttributeRanges, listAttributes } from '#server/features/attributes/attributes.service.ts';
 import { rulesVersion } from '#server/features/attributes/attributes.values.repository.ts';
 import { listProducts } from '#server/features/products/products.list.service.ts';
 import { openSearchIndex } from '#server/features/products/products.search-index.repository.ts';
@@ -98,6 +99,13 @@ const requests = 120;
 const quantile = (values: readonly number[], part: number): number =>
   values.toSorted((a, b) => a - b)[Math.min(values.length - 1, Math.floor(values.length * part))] ?? 0;
 
+const summary = (times: readonly number[], walls: readonly number[]) => ({
+  medianMs: quantile(times, 0.5),
+  p95Ms: quantile(times, 0.95),
+  worstMs: Math.max(...times),
+  p95WallMs: quantile(walls, 0.95),
+});
+
 const processorMs = (): number => {
   const { user, system } = process.cpuUsage();
   return (user + system) / 1000;
@@ -170,23 +178,41 @@ const measure = async (db: Database, list: keyof typeof lists, mode: (typeof mod
     times.push(processorMs() - start);
     walls.push(performance.now() - wallStart);
   }
-  return {
-    kind: `filtered list of ${list} with facets, ${mode}`,
-    medianMs: quantile(times, 0.5),
-    p95Ms: quantile(times, 0.95),
-    worstMs: Math.max(...times),
-    p95WallMs: quantile(walls, 0.95),
-  };
+  return { kind: `filtered list of ${list} with facets, ${mode}`, ...summary(times, walls) };
+};
+
+/** What the screen of attributes and the product editor ask for. */
+const adminCalls: Record<string, (db: Database, categoryId: number) => Promise<unknown>> = {
+  'attributes of a category with counts': (db, id) => listAttributes(db, id),
+  'attributes of all categories with counts': (db) => listAttributes(db, null),
+  'ranges of a category': (db, id) => listAttributeRanges(db, id, undefined),
+  'names of a category': (db, id) => listAttributeNames(db, id),
+  'names of all categories': (db) => listAttributeNames(db, null),
+};
+const adminRequests = 20;
+
+const measureAdminCall = async (db: Database, name: string): Promise<MeasuredFilters> => {
+  const categories = await db.selectFrom('categories').select('id').orderBy('id').execute();
+  const [times, walls]: [number[], number[]] = [[], []];
+  for (let index = 0; index < adminRequests; index++) {
+    const { id } = categories[index % categories.length] ?? { id: 1 };
+    const [start, wallStart] = [processorMs(), performance.now()];
+    await adminCalls[name]?.(db, id);
+    times.push(processorMs() - start);
+    walls.push(performance.now() - wallStart);
+  }
+  return { kind: `for administrators: ${name}`, ...summary(times, walls) };
 };
 
 /** @param onMeasured called with each result */
 export const measureFilters = async (db: Database, onMeasured: (result: MeasuredFilters) => void): Promise<MeasuredFilters[]> => {
   const results: MeasuredFilters[] = [];
-  for (const list of Object.keys(lists) as (keyof typeof lists)[])
-    for (const mode of modes) {
-      const result = await measure(db, list, mode);
-      onMeasured(result);
-      results.push(result);
-    }
+  const add = (result: MeasuredFilters) => {
+    onMeasured(result);
+    results.push(result);
+  };
+  if (!process.env.ONLY_ADMIN)
+    for (const list of Object.keys(lists) as (keyof typeof lists)[]) for (const mode of modes) add(await measure(db, list, mode));
+  for (const name of Object.keys(adminCalls)) add(await measureAdminCall(db, name));
   return results;
 };

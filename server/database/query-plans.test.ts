@@ -13,7 +13,8 @@ import { fillCatalogue } from '../../bench/catalogue/fill.ts';
 import type { Connection } from './connect.ts';
 
 /** Tables that grow, with the names that queries give them. */
-const large = '(product|products|news|contact|contact_messages|visit|analytics_visits|redirects|file_names|search_words)';
+const large =
+  '(product|products|product_attributes|news|contact|contact_messages|visit|analytics_visits|redirects|file_names|search_words)';
 /** A table whose rows are stored in the order of their time: a list of the latest ones ends at its limit. */
 const clustered = '(view|analytics_views)';
 
@@ -46,6 +47,9 @@ const lists: Record<string, string[]> = {
   '/api/public/news': ['/api/public/news', '/api/public/news?page=2', '/api/public/news?type=knowledge'],
   '/api/public/homepage': ['/api/public/homepage'],
   '/api/admin/products': [...adminProducts, '/api/admin/products?search=robot', '/api/admin/products?search=zz&sort=name'],
+  '/api/admin/attributes': ['/api/admin/attributes', '/api/admin/attributes?category_id=1'],
+  '/api/admin/attributes/names': ['/api/admin/attributes/names', '/api/admin/attributes/names?category_id=1'],
+  '/api/admin/attributes/ranges': ['/api/admin/attributes/ranges?category_id=1', '/api/admin/attributes/ranges?category_id=1&except=7'],
   '/api/admin/attributes/problems': ['/api/admin/attributes/problems', '/api/admin/attributes/problems?category_id=1'],
   '/api/admin/attributes/grid': ['/api/admin/attributes/grid?category_id=1', '/api/admin/attributes/grid?category_id=2&page=2'],
   '/api/admin/categories': ['/api/admin/categories', '/api/admin/categories?is_active=1'],

@@ -1,12 +1,11 @@
 // How many products have a value of each attribute, and between which numbers.
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { parseList } from '#server/database/json.ts';
 import type { Database } from '#server/database/schema.ts';
-import { readCells } from './attributes.cells.ts';
-import { storedProblem } from './attributes.values.repository.ts';
-
-/** SQLite blocks the process during a statement. */
-const productsPerStatement = 5000;
+import { bytesOfCells, readCells } from './attributes.cells.ts';
+import type { Definition } from './attributes.definitions.repository.ts';
+import { listIdsOfProducts } from './attributes.product-ids.repository.ts';
+import { productsPerStatement, readStoredCells } from './attributes.stored-cells.repository.ts';
+import { listProblems } from './attributes.values.repository.ts';
 
 interface Count {
   /** Understood or not. */
@@ -14,39 +13,50 @@ interface Count {
   problems: number;
 }
 
-async function* rowsOf(db: Database, categoryId: number | null) {
-  for (let last = 0; ; ) {
-    let stored = db
-      .selectFrom('product_attributes as stored')
-      .select(['stored.product_id', 'stored.cells', 'stored.problems'])
-      .where('stored.product_id', '>', last);
-    if (categoryId !== null)
-      stored = stored.where('stored.product_id', 'in', db.selectFrom('products').select('id').where('category_id', '=', categoryId));
-    const rows = await stored.orderBy('stored.product_id').limit(productsPerStatement).execute();
-    yield* rows;
-    if (rows.length < productsPerStatement) return;
-    last = rows.at(-1)?.product_id ?? last;
-    await nextTurn();
+/** Calls back with the stored values of each product that has any. @param bytes of each product that are read; all of them by default */
+const readAllCells = async (
+  db: Database,
+  ids: readonly number[],
+  bytes: number | undefined,
+  read: (cells: Uint8Array, id: number) => void,
+): Promise<void> => {
+  for (let start = 0; start < ids.length; start += productsPerStatement) {
+    if (start > 0) await nextTurn();
+    const part = ids.slice(start, start + productsPerStatement);
+    const stored = await readStoredCells(db, part, bytes);
+    for (const id of part) {
+      const cells = stored.get(id);
+      if (cells) read(cells, id);
+    }
   }
-}
-
-/** @param categoryId null for all products @returns counts by id of the definition */
-export const countValues = async (db: Database, categoryId: number | null): Promise<Record<string, Count>> => {
-  const counts = new Map<number, Count>();
-  const add = (id: number, problems: number) => {
-    const known = counts.get(id) ?? { values: 0, problems: 0 };
-    known.values++;
-    known.problems += problems;
-    counts.set(id, known);
-  };
-  const understood = (id: number) => add(id, 0);
-  for await (const { cells, problems } of rowsOf(db, categoryId)) {
-    readCells(cells, { number: understood, mask: understood });
-    for (const { attribute } of parseList(problems, storedProblem)) add(attribute, 1);
-  }
-  return Object.fromEntries(counts);
 };
 
+/**
+ * @param categoryId null for all products
+ * @param definitions those of the category; without one, those of the general set, whose values are all that is read
+ * @returns counts by id of the definition
+ */
+export const countValues = async (
+  db: Database,
+  categoryId: number | null,
+  definitions: readonly Definition[],
+): Promise<Record<string, Count>> => {
+  const counts = new Map(definitions.map(({ id }): [number, Count] => [id, { values: 0, problems: 0 }]));
+  const understood = (id: number) => {
+    const count = counts.get(id);
+    if (count) count.values++;
+  };
+  const ids = await listIdsOfProducts(db, categoryId);
+  const bytes = categoryId === null ? bytesOfCells(definitions) : undefined;
+  await readAllCells(db, ids, bytes, (cells) => readCells(cells, { number: understood, mask: understood }));
+  for (const { attribute } of await listProblems(db, categoryId)) {
+    const count = counts.get(attribute);
+    if (!count) continue;
+    count.values++;
+    count.problems++;
+  }
+  return Object.fromEntries([...counts].filter(([, { values }]) => values > 0));
+};
 interface Range {
   products: number;
   minimum: number;
@@ -61,15 +71,15 @@ interface Range {
 export const listRanges = async (db: Database, categoryId: number, exceptId: number | undefined): Promise<Record<string, Range>> => {
   const ranges = new Map<number, Range>();
   const number = (id: number, minimum: number, maximum: number) => {
-    const ends = [minimum, maximum].filter(Number.isFinite);
-    if (ends.length === 0) return;
-    const known = ranges.get(id) ?? { products: 0, minimum: Number.POSITIVE_INFINITY, maximum: Number.NEGATIVE_INFINITY };
+    const [low, high] = [Number.isFinite(minimum) ? minimum : maximum, Number.isFinite(maximum) ? maximum : minimum];
+    if (!Number.isFinite(low)) return;
+    const known = ranges.get(id);
+    if (!known) return void ranges.set(id, { products: 1, minimum: low, maximum: high });
     known.products++;
-    known.minimum = Math.min(known.minimum, ...ends);
-    known.maximum = Math.max(known.maximum, ...ends);
-    ranges.set(id, known);
+    if (low < known.minimum) known.minimum = low;
+    if (high > known.maximum) known.maximum = high;
   };
-  for await (const { product_id, cells } of rowsOf(db, categoryId))
-    if (product_id !== exceptId) readCells(cells, { number, mask: () => {} });
+  const ids = (await listIdsOfProducts(db, categoryId)).filter((id) => id !== exceptId);
+  await readAllCells(db, ids, undefined, (cells) => readCells(cells, { number, mask: () => {} }));
   return Object.fromEntries(ranges);
 };

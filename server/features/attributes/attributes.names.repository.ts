@@ -1,13 +1,15 @@
 // The names of specification rows that products use, with examples of their values.
-
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { normaliseSpecifications } from '#contract/rules/specifications.ts';
+import { idList } from '#server/database/id-list.ts';
 import { parseJson } from '#server/database/json.ts';
 import type { Database } from '#server/database/schema.ts';
 import { type Definition, definitionReader } from './attributes.definitions.repository.ts';
+import { listIdsOfProducts } from './attributes.product-ids.repository.ts';
 import { definitionOf, rowsOf } from './attributes.reading.ts';
 
-/** The rest of a very large catalogue says the same. */
-const mostProducts = 20_000;
+/** Of a larger catalogue, every second, third … product is read. */
+const mostProducts = 10_000;
 const productsPerStatement = 1000;
 const mostExamples = 20;
 const exampleLength = 200;
@@ -19,16 +21,20 @@ interface Name {
 }
 
 async function* specificationsOf(db: Database, categoryId: number | null) {
-  let last = 0;
-  for (let read = 0; read < mostProducts; read += productsPerStatement) {
-    let products = db.selectFrom('products').select(['id', 'category_id', 'specifications']).where('id', '>', last);
-    if (categoryId !== null) products = products.where('category_id', '=', categoryId);
-    const rows = await products.orderBy('id').limit(productsPerStatement).execute();
-    for (const { id, category_id, specifications } of rows) {
-      last = id;
+  const all = await listIdsOfProducts(db, categoryId);
+  const step = Math.ceil(all.length / mostProducts);
+  const ids = step > 1 ? all.filter((_, at) => at % step === 0) : all;
+  for (let start = 0; start < ids.length; start += productsPerStatement) {
+    // other requests are served between two statements
+    await nextTurn();
+    const rows = await db
+      .selectFrom('products')
+      .select(['category_id', 'specifications'])
+      .where('id', 'in', idList(db, ids.slice(start, start + productsPerStatement)))
+      .orderBy('id')
+      .execute();
+    for (const { category_id, specifications } of rows)
       yield { categoryId: category_id, specifications: normaliseSpecifications(parseJson(specifications)) };
-    }
-    if (rows.length < productsPerStatement) return;
   }
 }
 
@@ -40,10 +46,10 @@ export const listNames = async (db: Database, categoryId: number | null, definit
   const names = new Map<string, Name>();
   const definitionsOf = definitionReader(db);
   for await (const { specifications, ...product } of specificationsOf(db, categoryId)) {
-    const seen = categoryId === null ? await definitionsOf(product.categoryId) : [];
+    const seen = categoryId === null ? await definitionsOf(product.categoryId) : null;
     const rows = new Map(rowsOf(specifications).map(({ key, value }) => [key, value]));
     for (const [name, value] of rows) {
-      if ((definitionOf(name, seen)?.category_id ?? null) !== null) continue;
+      if (seen && (definitionOf(name, seen)?.category_id ?? null) !== null) continue;
       const known = names.get(name) ?? { products: 0, examples: new Set() };
       known.products++;
       if (known.examples.size < mostExamples) known.examples.add(value.slice(0, exampleLength));

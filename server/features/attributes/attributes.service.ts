@@ -48,7 +48,7 @@ export const listAttributes = async (db: Database, categoryId: number | null) =>
     attributes: definitions.filter(isOwn),
     general: definitions.filter((definition) => !isOwn(definition)),
     problems: await values.countProblems(db, categoryId),
-    counts: await countValues(db, categoryId),
+    counts: await countValues(db, categoryId, definitions),
   };
 };
 
