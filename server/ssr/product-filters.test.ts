@@ -81,6 +81,13 @@ describe('the document of a filtered list', () => {
     expect(imperial.textsOf('dd').join()).toContain('11.02 lb');
   });
 
+  it('says which limits are not understood (ATTR-90)', async () => {
+    const { fields, textsOf } = await open('&f.payload.min=heavy&f.payload.max=6');
+    expect(['min', 'max'].map((end) => fields(`f.payload.${end}`)[0]?.attributes['aria-invalid'])).toEqual(['true', undefined]);
+    expect(textsOf('p')).toContain('Not understood: type a number, such as 5 or 5 kg.');
+    expect(textsOf('h3')).toEqual(['Arm One']);
+  });
+
   it('has no noindex for a list without filters (ATTR-77)', async () => {
     const { page } = await open('');
     expect([page.meta('robots'), page.links('canonical')]).toEqual([[], ['https://www.lintara.example/products?category=robots']]);

@@ -42,7 +42,7 @@ export const productListQuery = ({ category, search, page, filters }: ProductLis
         /** The requested category was deleted. */
         isCategoryRemoved: is_category_removed,
         /** Null without attributes to filter by. */
-        filters: filterDataOf(answer),
+        filters: filterDataOf(answer, filters),
       };
     },
     meta: { failure: 'Failed to load products' },

@@ -3,7 +3,7 @@ import { withoutPart } from '#web/site/lib/without-part.ts';
 import { type ProductListAddress, productListPath } from '../product-list-address.ts';
 import type { FilterCondition, FilterData, FilterItem } from './filter-data.ts';
 import { fieldNames, withFields, withoutConditions } from './filter-fields.ts';
-import { scaleOf, toScale, writeNumber } from './filter-numbers.ts';
+import { readTyped, scaleOf, toScale, writeNumber } from './filter-numbers.ts';
 
 export interface Chip {
   label: string;
@@ -13,13 +13,18 @@ export interface Chip {
   to: string;
 }
 
+/** A limit with a unit of its own is shown as typed. */
 const numericText = ({ minimum, maximum }: FilterCondition, item: FilterItem, fields: URLSearchParams): string | null => {
   const scale = scaleOf(item, fields);
   if (!scale) return null;
-  const write = (canonical: number) => writeNumber(toScale(canonical, scale), scale.symbol);
-  if (minimum === undefined) return maximum === undefined ? null : `≤\u00a0${write(maximum)}`;
-  if (maximum === undefined) return `≥\u00a0${write(minimum)}`;
-  return minimum === maximum ? write(minimum) : `${write(minimum)} to ${write(maximum)}`;
+  const names = fieldNames(item.key);
+  const write = (canonical: number, end: 'minimum' | 'maximum') => {
+    const typed = fields.get(names[end])?.trim() ?? '';
+    return typed !== '' && readTyped(typed) === undefined ? typed : writeNumber(toScale(canonical, scale), scale.symbol);
+  };
+  if (minimum === undefined) return maximum === undefined ? null : `≤\u00a0${write(maximum, 'maximum')}`;
+  if (maximum === undefined) return `≥\u00a0${write(minimum, 'minimum')}`;
+  return minimum === maximum ? write(minimum, 'minimum') : `${write(minimum, 'minimum')} to ${write(maximum, 'maximum')}`;
 };
 
 const labelsOf = ({ choices = [] }: FilterItem, keys: readonly string[]): string =>
@@ -35,10 +40,15 @@ const typedText = (item: FilterItem, fields: URLSearchParams): string => {
   return [minimum && `≥\u00a0${minimum}`, maximum && `≤\u00a0${maximum}`].filter(Boolean).join(', ');
 };
 
+/** The label of the server without the name: in the unit that was typed in the search. */
+const searchedText = ({ label }: FilterCondition, item: FilterItem): string | undefined =>
+  label?.startsWith(`${item.label} `) ? label.slice(item.label.length + 1) : undefined;
+
 const valueText = (condition: FilterCondition, item: FilterItem, fields: URLSearchParams): string => {
   if (condition.flag !== undefined) return condition.flag ? 'Yes' : 'No';
   if (condition.choices) return labelsOf(item, condition.choices);
-  return numericText(condition, item, fields) ?? condition.text ?? typedText(item, fields);
+  const searched = condition.text === null ? undefined : searchedText(condition, item);
+  return searched ?? numericText(condition, item, fields) ?? condition.text ?? typedText(item, fields);
 };
 
 /**

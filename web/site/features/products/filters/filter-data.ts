@@ -2,6 +2,7 @@
 import type { AppliedCondition, Facet, FilterAttribute } from '#contract/product-attributes.ts';
 import type { listProducts } from '#contract/products.ts';
 import type { AnswerOf } from '#contract/route.ts';
+import { fieldNames } from './filter-fields.ts';
 
 export type Scale = FilterAttribute['scales'][number];
 
@@ -10,6 +11,14 @@ export interface FilterChoice {
   label: string;
   /** Products that have it and meet the conditions on other attributes. */
   count: number;
+}
+
+/** Limits that the visitor should type again, as long as they are those of the field. */
+export interface RefusedLimits {
+  minimum?: string;
+  maximum?: string;
+  /** Both are understood. */
+  isReversed: boolean;
 }
 
 export interface FilterItem {
@@ -26,9 +35,10 @@ export interface FilterItem {
   lowest: number | null;
   highest: number | null;
   choices: FilterChoice[];
+  refused?: RefusedLimits;
 }
 
-/** The label is for what the list has no item for: the texts of other chips follow the units of the list. */
+/** The label is for conditions of the search, and for what the list has no item for: other chips follow the units of the list. */
 export type FilterCondition = Omit<AppliedCondition, 'label'> & Partial<Pick<AppliedCondition, 'label'>>;
 
 export interface FilterData {
@@ -49,6 +59,15 @@ const choicesOf = ({ kind, choices }: FilterAttribute, facet: Facet | undefined)
   return choices.map(({ key, label }) => ({ key, label, count: facet?.choices?.[key] ?? 0 }));
 };
 
+const refusedLimits = (key: string, fields: URLSearchParams, conditions: readonly FilterCondition[]): RefusedLimits | undefined => {
+  const names = fieldNames(key);
+  const { minimum: from, maximum: to } = conditions.find((one) => one.key === key && one.text === null) ?? {};
+  const [minimum, maximum] = [fields.get(names.minimum), fields.get(names.maximum)];
+  if (minimum && maximum && from !== undefined && to !== undefined) return from > to ? { minimum, maximum, isReversed: true } : undefined;
+  const unread = { ...(minimum && from === undefined && { minimum }), ...(maximum && to === undefined && { maximum }) };
+  return Object.keys(unread).length > 0 ? { ...unread, isReversed: false } : undefined;
+};
+
 const toItem = (attribute: FilterAttribute, facet: Facet | undefined): FilterItem => ({
   key: attribute.key,
   label: attribute.label,
@@ -62,22 +81,23 @@ const toItem = (attribute: FilterAttribute, facet: Facet | undefined): FilterIte
   choices: choicesOf(attribute, facet),
 });
 
-/** @returns null if there is nothing to filter by */
-export const filterDataOf = ({
-  attributes = [],
-  facets = {},
-  conditions = [],
-  searched,
-  sort,
-}: AnswerOf<typeof listProducts>): FilterData | null =>
-  attributes.length + conditions.length === 0
-    ? null
-    : {
-        // what the tiles of a product show is asked for first
-        items: attributes
-          .toSorted((one, other) => Number(other.is_headline) - Number(one.is_headline))
-          .map((attribute) => toItem(attribute, facets[attribute.key])),
-        conditions,
-        searched: searched ?? '',
-        sort: sort ?? null,
-      };
+/** @param fields of the request @returns null if there is nothing to filter by */
+export const filterDataOf = (
+  { attributes = [], facets = {}, conditions = [], searched, sort }: AnswerOf<typeof listProducts>,
+  fields = '',
+): FilterData | null => {
+  if (attributes.length + conditions.length === 0) return null;
+  const typed = new URLSearchParams(fields);
+  return {
+    // what the tiles of a product show is asked for first
+    items: attributes
+      .toSorted((one, other) => Number(other.is_headline) - Number(one.is_headline))
+      .map((attribute) => {
+        const refused = refusedLimits(attribute.key, typed, conditions);
+        return { ...toItem(attribute, facets[attribute.key]), ...(refused && { refused }) };
+      }),
+    conditions,
+    searched: searched ?? '',
+    sort: sort ?? null,
+  };
+};

@@ -86,6 +86,14 @@ describe('the applied conditions', () => {
     ]);
   });
 
+  it('are in the unit that was typed (ATTR-91)', () => {
+    expect(chips('f.payload.min=11+lb&f.payload.max=30', [{ key: 'payload', minimum: 4.98951607, maximum: 30, text: null }])).toEqual([
+      ['Payload 11 lb to 30 kg', '/products'],
+    ]);
+    const searched = { key: 'payload', minimum: 4.98951607, text: 'payload>=11lb', label: 'Payload ≥ 11 lb' };
+    expect(chips('search=payload%3E%3D11lb', [searched])).toEqual([['Payload ≥ 11 lb', '/products']]);
+  });
+
   it('remove their text from the search (ATTR-76)', () => {
     const query = 'search=robot+payload%3E%3D5kg+IP67&units=imperial';
     const conditions = [

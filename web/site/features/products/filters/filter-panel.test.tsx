@@ -46,7 +46,16 @@ const protection = {
 };
 
 const conditionsOf = (query: URLSearchParams) => [
-  ...(query.has('f.payload.min') ? [{ key: 'payload', minimum: Number(query.get('f.payload.min')), text: null }] : []),
+  ...(Number(query.get('f.payload.min')) > 0
+    ? [
+        {
+          key: 'payload',
+          minimum: Number(query.get('f.payload.min')),
+          ...(query.has('f.payload.max') && { maximum: Number(query.get('f.payload.max')) }),
+          text: null,
+        },
+      ]
+    : []),
   ...(query.has('f.protection') ? [{ key: 'protection', choices: query.getAll('f.protection'), text: null }] : []),
 ];
 
@@ -117,6 +126,25 @@ describe('the filters of a list', () => {
     const { addressNow, panel } = openList();
     await userEvent.type((await panel()).getByRole('textbox', { name: 'Payload, at most, in kg' }), '30{Enter}');
     expect(addressNow()).toBe('/products?category=robots&f.payload.max=30');
+  });
+
+  it('say which limits are not understood, until they are typed anew, and which are reversed (ATTR-90)', async () => {
+    const { panel } = openList();
+    const filters = await panel();
+    const [from, to] = ['at least', 'at most'].map((end) => filters.getByRole('textbox', { name: `Payload, ${end}, in kg` }));
+    if (!from || !to) throw new Error('There are no limits.');
+    await userEvent.type(from, 'heavy');
+    expect(filters.queryByRole('alert')).toBeNull();
+    await userEvent.type(from, '{Enter}');
+    expect((await filters.findByRole('alert')).textContent).toBe('Not understood: type a number, such as 5 or 5\u00a0kg.');
+    expect([from.getAttribute('aria-invalid'), to.getAttribute('aria-invalid')]).toEqual(['true', null]);
+    expect(from.getAttribute('aria-describedby')).toBe(filters.getByRole('alert').id);
+    await userEvent.clear(from);
+    expect(filters.queryByRole('alert')).toBeNull();
+    await userEvent.type(from, '20');
+    await userEvent.type(to, '5{Enter}');
+    expect((await filters.findByRole('alert')).textContent).toBe('The first number is greater than the second.');
+    expect(to.getAttribute('aria-invalid')).toBe('true');
   });
 
   it('follow Back, and discard input that was not applied (ATTR-75)', async () => {
