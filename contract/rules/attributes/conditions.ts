@@ -29,12 +29,22 @@ export interface SearchReading {
 const longest = 500;
 const most = { operators: 20, nameWords: 5, valueWords: 4 } as const;
 
-const operators = />=|=>|<=|=<|[≥⩾≤⩽><=:]/gu;
+const phrases = {
+  from: ['at least', 'more than', 'greater than', 'over', 'above', 'from', 'min', 'minimum'],
+  to: ['at most', 'less than', 'under', 'below', 'up to', 'max', 'maximum'],
+  is: ['between'],
+} as const;
+/** Only between words: "over" in "reach over 1.2 m", not in "overload". */
+const operators = new RegExp(`>=|=>|<=|=<|[≥⩾≤⩽><=:]|(?<=\\s)(?:${Object.values(phrases).flat().join('|')})(?=\\s)`, 'giu');
 /** A text names attributes in conditions only if it has one. */
 export const hasOperator = (typed: string): boolean => typed.search(operators) !== -1;
 
 type Direction = 'from' | 'to' | 'is';
-const directionOf = (operator: string): Direction => (/[>≥⩾]/u.test(operator) ? 'from' : /[<≤⩽]/u.test(operator) ? 'to' : 'is');
+const directionOf = (operator: string): Direction => {
+  const isOne = (direction: Direction) => phrases[direction].some((phrase) => phrase === operator.toLowerCase());
+  if (/[>≥⩾]/u.test(operator) || isOne('from')) return 'from';
+  return /[<≤⩽]/u.test(operator) || isOne('to') ? 'to' : 'is';
+};
 
 interface Span {
   start: number;
@@ -47,10 +57,12 @@ const words = (text: string): (Span & { text: string })[] =>
 const readNumeric = (typed: string, direction: Direction, definition: Asked): Condition | undefined => {
   const { key } = definition;
   const limit = parseLimit(typed, definition);
+  // "from 1 to 2 m" and "between 1 and 2 m" are longer than "from 1", so they are read first
+  const both = limit === undefined ? parseLimits(typed.replace(' and ', ' to '), definition) : undefined;
+  if (both && direction !== 'to') return { key, ...both };
   if (direction === 'from') return limit === undefined ? undefined : { key, minimum: limit };
   if (direction === 'to') return limit === undefined ? undefined : { key, maximum: limit };
-  const limits = limit === undefined ? parseLimits(typed, definition) : { minimum: limit, maximum: limit };
-  return limits && { key, ...limits };
+  return limit === undefined ? undefined : { key, minimum: limit, maximum: limit };
 };
 
 /** "IP65,IP67", or with > and < the choices from there on, if the order of the choices says which are better. */
