@@ -6,7 +6,10 @@ import { fromCanonical, unitOf } from './units.ts';
 /** Values by key of the definition. */
 export type Values = ReadonlyMap<string, AttributeValue>;
 
-type Compared = Pick<AttributeDefinition, 'key' | 'label' | 'kind' | 'quantity' | 'unit' | 'decimals' | 'better' | 'choices'>;
+type Compared = Pick<AttributeDefinition, 'key' | 'label' | 'kind' | 'quantity' | 'unit' | 'decimals' | 'better' | 'choices'> & {
+  /** One of the tiles of a product. */
+  is_headline?: boolean;
+};
 
 const isNumeric = (value: AttributeValue): value is NumericValue => 'minimum' in value;
 
@@ -78,21 +81,24 @@ const describe = (one: AttributeValue, other: AttributeValue, definition: Compar
   const isSame = labels.length === 0 && one.choices.every((key) => other.choices.includes(key));
   if (isSame) return undefined;
   const all = definition.choices.filter(({ key }) => other.choices.includes(key)).map(({ label }) => label);
-  return all.length > 3 ? undefined : `${lowerFirst(definition.label)}: ${all.join(', ')}`;
+  return all.length > 3 ? undefined : `${lowerFirst(definition.label)}: ${all.join(' / ')}`;
 };
 
 /**
  * @param most parts of the line
- * @returns how the other product differs, greatest differences first: "12 kg more payload, 300 mm less reach"; empty if it does not
+ * @returns how the other product differs, attributes of the tiles first, in their order, then the greatest differences: "12 kg more payload, 300 mm
+ *   less reach"; empty if it does not
  */
 export const describeDifference = (one: Values, other: Values, definitions: readonly Compared[], most = 2): string =>
   definitions
     .flatMap((definition, order) => {
       const [first, second] = [one.get(definition.key), other.get(definition.key)];
       const text = first && second ? describe(first, second, definition) : undefined;
-      return first && second && text !== undefined ? [{ text, order, distance: valueDistance(first, second, definition) }] : [];
+      return first && second && text !== undefined
+        ? [{ text, order, isHeadline: definition.is_headline ?? false, distance: valueDistance(first, second, definition) }]
+        : [];
     })
-    .sort((a, b) => b.distance - a.distance || a.order - b.order)
+    .sort((a, b) => Number(b.isHeadline) - Number(a.isHeadline) || (a.isHeadline ? 0 : b.distance - a.distance) || a.order - b.order)
     .slice(0, most)
     .map(({ text }) => text)
     .join(', ');

@@ -71,6 +71,21 @@ const compared = [
   }),
 ];
 
+test('what differs begins with the attributes of the tiles (ATTR-13)', () => {
+  const definitions = compared.map((one) => ({ ...one, is_headline: ['payload', 'reach'].includes(one.key) }));
+  const own: Values = new Map([
+    ['payload', single(20)],
+    ['reach', single(1)],
+    ['mounting', { choices: ['floor'] }],
+  ]);
+  const other: Values = new Map([
+    ['payload', single(21)],
+    ['reach', single(2)],
+    ['mounting', { choices: ['floor', 'wall'] }],
+  ]);
+  expect(describeDifference(own, other, definitions, 3)).toBe('1 kg more payload, 1,000 mm more reach, mounting: Floor / Wall');
+});
+
 test.each<[[string, AttributeValue, AttributeValue][], string]>([
   [
     [

@@ -66,7 +66,7 @@ describe.each<DatabaseName>(['SQLite', 'PostgreSQL'])('products with attributes 
   it('have similar products with what differs, the nearest first (ATTR-34)', async () => {
     const { similar_products } = await detail('large');
     expect(similar_products?.map(({ slug, difference }) => [slug, difference])).toEqual([
-      ['middle', '300 mm less reach, 3 kg less payload'],
+      ['middle', '3 kg less payload, 300 mm less reach'],
       ['small', '15 kg less payload, 900 mm less reach'],
     ]);
   });
