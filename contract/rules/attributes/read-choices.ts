@@ -89,8 +89,10 @@ export const readChoices = (text: string, { kind, choices }: Pick<AttributeDefin
   return { value: { choices: kind === 'choice' ? keys.slice(0, 1) : keys } };
 };
 
-const yes = /^(?:yes|y|true|✓|✔|☑|●|included|integrated|standard|available|with|built in|present|supported|x|1)(?![\p{L}\p{N}])/u;
-const no = /^(?:no|n|false|✗|✘|☐|○|-|–|—|none|without|not (?:included|available|supported|present|possible)|n\/a|0)(?![\p{L}\p{N}])/u;
+// letters, digits and dashes alone only: "0.12 kg", "1 × 24 V" and "N 500" are no answers
+const yes = /^(?:(?:y|x|1)$|(?:yes|true|✓|✔|☑|●|included|integrated|standard|available|with|built in|present|supported)(?![\p{L}\p{N}]))/u;
+const no =
+  /^(?:(?:n|-|–|—|n\/a|0)$|(?:no|false|✗|✘|☐|○|none|without|not (?:included|available|supported|present|possible))(?![\p{L}\p{N}]))/u;
 const perhaps =
   /^(?:optional|option|on request|as an option|not standard|accessory|available on request|available as an option|with option)/;
 

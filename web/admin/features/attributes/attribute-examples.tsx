@@ -25,6 +25,7 @@ const examplesOf = (values: AttributeValues, names: readonly AttributeName[]): E
 
 const summaryOf = (examples: readonly Example[]): string => {
   const understood = examples.filter(({ reading }) => reading.isUnderstood).length;
+  if (examples.length === 1) return `The only text is ${understood === 1 ? '' : 'not '}understood.`;
   return understood === examples.length
     ? `All ${examples.length} different texts are understood.`
     : `${understood} of ${examples.length} different texts are understood.`;

@@ -131,7 +131,7 @@ export const AttributeForm = ({ records, attribute, categoryId, categoryName, fr
       form={form}
       facts={[
         categoryName ?? 'All categories',
-        from && `for ${from.products === 1 ? '1 row' : `${from.products} rows`} that say ${from.name}`,
+        from && `for ${from.products === 1 ? '1 row that says' : `${from.products} rows that say`} ${from.name}`,
       ]}
     >
       <Basics form={form} isNew={attribute === null} />

@@ -7,6 +7,8 @@ test.each([
   ['Ambient temperature', ['-10 to 55 °C', '0 … 45 °C'], { kind: 'range', quantity: 'temperature', unit: '°C' }],
   ['Axes', ['4', '6'], { kind: 'number', quantity: 'count', unit: null }],
   ['Holding brake', ['Yes', 'no'], { kind: 'flag' }],
+  ['Moment of inertia', ['0.12 kg·m²'], { kind: 'number', quantity: 'inertia', unit: 'kg·m²' }],
+  ['Ports', ['1'], { kind: 'number', quantity: 'count', unit: null }],
   ['Interfaces', ['PROFINET, EtherCAT', 'EtherCAT'], { kind: 'choices', choices: ['PROFINET', 'EtherCAT'] }],
   ['Mounting', ['Floor', 'Wall'], { kind: 'choice', choices: ['Floor', 'Wall'] }],
   ['Remarks', ['Not for use in wet rooms, or where dust of metals is in the air.'], { kind: 'text' }],

@@ -82,8 +82,8 @@ export const guessDefinition = (name: string, examples: readonly string[]): Gues
     return { ...nothing, kind, quantity, unit: unit.symbol };
   }
   if (examples.length === 0) return nothing;
-  if (understood(examples, 'flag', null) === examples.length) return { ...nothing, kind: 'flag' };
   const numeric = numericGuess(examples);
   if (numeric) return { ...nothing, ...numeric };
+  if (understood(examples, 'flag', null) === examples.length) return { ...nothing, kind: 'flag' };
   return { ...nothing, ...choiceGuess(examples) };
 };
