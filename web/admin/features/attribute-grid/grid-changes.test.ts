@@ -57,6 +57,8 @@ describe('the changes of a grid', () => {
     const { changes, conflicts } = onTopOf(changed, [stored, lr30]);
     expect(conflicts).toEqual([stored]);
     expect(changes.rows.get(7)?.errors.get('payload')).toBe('Somebody saved “22 kg” meanwhile.');
+    const wrong = withErrors(changes, cellsToSave(changes), { 'cells.1.text': ['Too long.'] });
+    expect(wrong.rows.get(7)?.errors).toEqual(changes.rows.get(7)?.errors);
     expect(cellsToSave(changes)[0]).toEqual({ product_id: 7, version: 5, key: 'payload', text: '25 kg' });
     expect(cellsToSave(onTopOf(changed, [aRow(7, 'LR20', { payload: '25 kg' }, 5)]).changes)).toHaveLength(1);
   });

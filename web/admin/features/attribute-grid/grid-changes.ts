@@ -111,7 +111,8 @@ export const afterSave = (changes: GridChanges, saved: readonly GridRow[]): Grid
 
 /** @param errors as the server names them: `cells.3`, `cells.3.text` */
 export const withErrors = (changes: GridChanges, sent: readonly CellToSave[], errors: Readonly<Record<string, string[]>>): GridChanges => {
-  const rows = new Map([...changes.rows].map(([id, row]) => [id, { ...row, errors: new Map<string, string>() }]));
+  // what somebody else has saved stays visible until the cell is saved or changed
+  const rows = new Map([...changes.rows].map(([id, row]) => [id, { ...row, errors: new Map(row.errors) }]));
   for (const [name, [text]] of Object.entries(errors)) {
     const cell = sent[Number(/^cells\.(\d+)/.exec(name)?.[1] ?? Number.NaN)];
     if (cell && text !== undefined) rows.get(cell.product_id)?.errors.set(cell.key, text);
