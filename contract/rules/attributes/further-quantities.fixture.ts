@@ -146,6 +146,8 @@ export const furtherQuantities: Group[] = [
       ['19 kN·m', 19_000],
       ['0.2 N m', 0.2],
       ['6.4 N*m', 6.4],
+      ['12 N-m', 12],
+      ['1.2 kN-m', 1200],
       ['10 ft-lb', 13.5581794833],
       ['10 lbf·in', 1.12984829028],
       ['0.81 Nm/A', 'unknown-unit'],

@@ -83,8 +83,8 @@ const units: Record<Quantity, readonly Unit[]> = {
   ],
   torque: [
     ...metric(
-      ['Nm', 1, 'NU', 'newton metre|newton metres|newton meter|newton meters|newton-metre|newton-metres|newton-meters'],
-      ['kNm', 1000, 'B48'],
+      ['Nm', 1, 'NU', 'N-m|newton metre|newton metres|newton meter|newton meters|newton-metre|newton-metres|newton-meters'],
+      ['kNm', 1000, 'B48', 'kN-m'],
       ['Ncm', 0.01, 'F88'],
       ['mNm', 0.001, 'D83'],
     ),

@@ -26,11 +26,11 @@ const isPartOfMore = (gap: string) => /^(?:to|\.{2,3}|\+)$/i.test(gap);
 /** Sizes of threads and pipes are designations: G 1/4, DN 50. */
 const designation = /(?:^|\s)(?:G|R|Rp|Rc|DN|PG|NPT)$/;
 
-/** Two expressions that are one range: "min. 5 kg, max. 10 kg", "2 ≤ m ≤ 10 kg", "-30/+70 °C", "+70/-30 °C". */
+/** Two expressions that are one range: "min. 5 kg, max. 10 kg", "2 ≤ m ≤ 10 kg", "-30/+70 °C", "0/+50 °C", "+70/-30 °C". */
 const joined = (one: Expression, other: Expression, gap: string): Expression | null => {
   if (one.last || other.last || one.isDeviation || other.isDeviation) return null;
   const isLimited = one.limit === 'lower' && other.limit === 'upper';
-  const isSigned = one.first.value < 0 && other.first.value > 0 && /^\/ ?\+?$/.test(gap) && other.hasSign;
+  const isSigned = one.first.value <= 0 && other.first.value > 0 && /^\/ ?\+?$/.test(gap) && other.hasSign;
   const isReversed = one.first.value > 0 && one.hasSign && other.first.value < 0 && gap === '/';
   if (isReversed) return { ...other, last: one.first, limit: null, tolerance: null };
   return isLimited || isSigned || inequality.test(gap) ? { ...one, last: other.first, limit: null, tolerance: null } : null;

@@ -67,6 +67,8 @@ export const unusualNotations: Group[] = [
     kind: 'range',
     cases: [
       ['-30/+70 °C', [-30, 70]],
+      ['0/+50 °C', [0, 50]],
+      ['0/50 °C', 'several'],
       ['-20 °C / +60 °C', [-20, 60]],
       ['+60/-20 °C', [-20, 60]],
       ['+5 °C to +40 °C, 95 % RH', [5, 40]],
