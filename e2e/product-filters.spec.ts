@@ -95,6 +95,24 @@ test('understands conditions in the search, and removes their text (ATTR-76)', a
   await expect(page).toHaveURL('/products?category=industrial-robots&search=robot');
 });
 
+test('marks a limit that is not understood, and keeps the unit of one that has its own (ATTR-90, ATTR-91)', async ({ page }) => {
+  await open(page, list);
+  const limit = field(panel(page), 'Payload, at least, in kg');
+  await limit.fill('heavy');
+  await expect(panel(page).getByRole('alert')).toHaveText(/^Not understood: type a number, such as 5 or 5\skg\.$/);
+  await expect(limit).toHaveAttribute('aria-invalid', 'true');
+  await expectAccessible(page);
+  await limit.fill('11 lb');
+  await expect(chips(page).getByRole('link', { name: /^Remove filter Payload ≥\s11 lb$/ })).toBeVisible();
+  await expect(panel(page).getByRole('alert')).toHaveCount(0);
+  await open(page, `/products?search=${encodeURIComponent('robot with payload at least 11 lb and reach over 1.2 m')}`);
+  await expect(chips(page).getByRole('link')).toHaveText([
+    /^Remove filter Payload ≥\s11\slb$/,
+    /^Remove filter Reach ≥\s1\.2\sm$/,
+    'Clear all filters',
+  ]);
+});
+
 test('sorts by an attribute, and shows values in other units (ATTR-78)', async ({ page }) => {
   await open(page, `${list}&f.payload.min=5`);
   await page.getByRole('combobox', { name: 'Sort by' }).selectOption('Payload');
