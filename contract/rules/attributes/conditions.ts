@@ -57,7 +57,7 @@ const words = (text: string): (Span & { text: string })[] =>
 const readNumeric = (typed: string, direction: Direction, definition: Asked): Condition | undefined => {
   const { key } = definition;
   const limit = parseLimit(typed, definition);
-  // "from 1 to 2 m" and "between 1 and 2 m" are longer than "from 1", so they are read first
+  // "from 1 to 2 m" has two limits although "from 1" has one
   const both = limit === undefined ? parseLimits(typed.replace(' and ', ' to '), definition) : undefined;
   if (both && direction !== 'to') return { key, ...both };
   if (direction === 'from') return limit === undefined ? undefined : { key, minimum: limit };

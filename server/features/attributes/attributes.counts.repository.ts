@@ -57,6 +57,7 @@ export const countValues = async (
   }
   return Object.fromEntries([...counts].filter(([, { values }]) => values > 0));
 };
+
 interface Range {
   products: number;
   minimum: number;
