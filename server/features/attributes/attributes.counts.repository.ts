@@ -5,7 +5,6 @@ import { bytesOfCells, readCells } from './attributes.cells.ts';
 import type { Definition } from './attributes.definitions.repository.ts';
 import { listIdsOfProducts } from './attributes.product-ids.repository.ts';
 import { productsPerStatement, readStoredCells } from './attributes.stored-cells.repository.ts';
-import { listProblems } from './attributes.values.repository.ts';
 
 interface Count {
   /** Understood or not. */
@@ -31,16 +30,17 @@ const readAllCells = async (
   }
 };
 
-/**
- * @param categoryId null for all products
- * @param definitions those of the category; without one, those of the general set, whose values are all that is read
- * @returns counts by id of the definition
- */
-export const countValues = async (
-  db: Database,
-  categoryId: number | null,
-  definitions: readonly Definition[],
-): Promise<Record<string, Count>> => {
+interface Counted {
+  /** Null for all products. */
+  categoryId: number | null;
+  /** Those of the category; without one, those of the general set, whose values are all that is read. */
+  definitions: readonly Definition[];
+  /** What is not understood, with the id of its definition. */
+  problems: readonly { attribute: number }[];
+}
+
+/** @returns counts by id of the definition */
+export const countValues = async (db: Database, { categoryId, definitions, problems }: Counted): Promise<Record<string, Count>> => {
   const counts = new Map(definitions.map(({ id }): [number, Count] => [id, { values: 0, problems: 0 }]));
   const understood = (id: number) => {
     const count = counts.get(id);
@@ -49,7 +49,7 @@ export const countValues = async (
   const ids = await listIdsOfProducts(db, categoryId);
   const bytes = categoryId === null ? bytesOfCells(definitions) : undefined;
   await readAllCells(db, ids, bytes, (cells) => readCells(cells, { number: understood, mask: understood }));
-  for (const { attribute } of await listProblems(db, categoryId)) {
+  for (const { attribute } of problems) {
     const count = counts.get(attribute);
     if (!count) continue;
     count.values++;

@@ -44,11 +44,12 @@ export const listAttributes = async (db: Database, categoryId: number | null) =>
   await requireCategory(db, categoryId);
   const definitions = await repository.listDefinitions(db, categoryId);
   const isOwn = ({ category_id }: Definition) => category_id === categoryId;
+  const problems = await values.listProblems(db, categoryId);
   return {
     attributes: definitions.filter(isOwn),
     general: definitions.filter((definition) => !isOwn(definition)),
-    problems: await values.countProblems(db, categoryId),
-    counts: await countValues(db, categoryId, definitions),
+    problems: problems.length,
+    counts: await countValues(db, { categoryId, definitions, problems }),
   };
 };
 

@@ -150,13 +150,6 @@ const withProblems = (db: Database, categoryId: number | null) => {
   return categoryId === null ? rows : rows.where('product.category_id', '=', categoryId);
 };
 
-export const countProblems = async (db: Database, categoryId: number | null): Promise<number> => {
-  const { count } = await withProblems(db, categoryId)
-    .select((eb) => eb.cast<number>(eb.fn.sum('stored.problem_count'), 'integer').as('count'))
-    .executeTakeFirstOrThrow();
-  return count ?? 0;
-};
-
 /** By product; all of them, because a product has few. */
 export const listProblems = async (db: Database, categoryId: number | null) => {
   const rows = await withProblems(db, categoryId)
