@@ -85,7 +85,7 @@ export const condition = z
     choices: z.array(z.string()).optional(),
     flag: z.boolean().optional(),
     text: z.string().nullable().meta({ description: 'The part of the search that contains the condition; null for a filter.' }),
-    label: z.string().meta({ description: 'For display, in the unit that was typed in a search: "Payload ≥ 5 kg".' }),
+    label: z.string().meta({ description: 'For display, in the unit that was typed or chosen: "Payload ≥ 5 kg".' }),
   })
   .meta({ id: 'AttributeCondition' });
 export type AppliedCondition = z.output<typeof condition>;

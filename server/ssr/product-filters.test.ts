@@ -84,7 +84,7 @@ describe('the document of a filtered list', () => {
   it('says which limits are not understood (ATTR-90)', async () => {
     const { fields, textsOf } = await open('&f.payload.min=heavy&f.payload.max=6');
     expect(['min', 'max'].map((end) => fields(`f.payload.${end}`)[0]?.attributes['aria-invalid'])).toEqual(['true', undefined]);
-    expect(textsOf('p')).toContain('Not understood: type a number, such as 5 or 5 kg.');
+    expect(textsOf('p')).toContain('Type a number such as 5 kg, the lower one first.');
     expect(textsOf('h3')).toEqual(['Arm One']);
   });
 

@@ -13,7 +13,7 @@ const typedUnit = (typed: string, { quantity }: Described): string | null => {
   return known?.quantity === quantity ? (known?.unit.symbol ?? null) : null;
 };
 
-/** @param typed the part of the search that says it; empty for a filter */
+/** @param typed the part of the search that says it, or the limit of a filter */
 export const describeCondition = (condition: Condition, definition: Described, typed = ''): string => {
   const { minimum = Number.NEGATIVE_INFINITY, maximum = Number.POSITIVE_INFINITY, choices, flag } = condition;
   const { label } = definition;

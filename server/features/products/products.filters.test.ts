@@ -64,6 +64,14 @@ describe.each<DatabaseName>(['SQLite', 'PostgreSQL'])('filters on %s', (name) =>
     expect(facets?.temperature).toMatchObject({ count: 1, minimum: 0.01, maximum: 0.06, lowest: 0, highest: 0.06 });
   });
 
+  it('have a label in the unit of the limit, or in the chosen one (ATTR-91)', async () => {
+    const label = async (query: string) => (await list(`category=robots&${query}`)).conditions?.[0]?.label.replaceAll('\u00a0', ' ');
+    expect(await label('f.payload.min=11+lb')).toBe('Payload ≥ 11 lb');
+    expect(await label('f.payload.min=11+lb&f.payload.unit=g')).toBe('Payload ≥ 11 lb');
+    expect(await label('f.payload.min=5&f.payload.max=6000&f.payload.unit=g')).toBe('Payload 5 to 6,000 g');
+    expect(await label('f.payload.max=6&f.payload.unit=x')).toBe('Payload ≤ 6 kg');
+  });
+
   it('sort by an attribute, the better values first, products without it last (ATTR-23)', async () => {
     expect(await names('category=robots&sort=payload')).toEqual(['Beta', 'Gamma', 'Alpha', 'Delta']);
     expect(await names('category=robots&sort=payload&order=asc')).toEqual(['Alpha', 'Gamma', 'Beta', 'Delta']);

@@ -50,12 +50,20 @@ const sortOf = ({ sort, order }: FilterRequest, definitions: readonly Definition
   return definition ? { key: definition.key, order: order ?? (definition.better === 'higher' ? 'desc' : 'asc') } : null;
 };
 
-const labelOf = (condition: Condition, text: string | null, definitions: readonly Definition[]): string => {
-  const definition = definitions.find(({ key }) => key === condition.key);
-  return definition ? describeCondition(condition, definition, text ?? '') : condition.key;
+/** With the chosen unit, if it has none of its own. */
+const typedLimit = (parameters: Record<string, unknown>, key: string): string => {
+  const [minimum, maximum, unit] = ['min', 'max', 'unit'].map((name) => [parameters[`${filterPrefix}${key}.${name}`]].flat()[0]);
+  const limit = String(maximum || minimum || '');
+  return unit && /\d\s*$/.test(limit) ? `${limit} ${unit}` : limit;
 };
 
-const toAnswer = (condition: Condition, text: string | null, definitions: readonly Definition[]): AppliedCondition => {
+const labelOf = (condition: Condition, typed: string, definitions: readonly Definition[]): string => {
+  const definition = definitions.find(({ key }) => key === condition.key);
+  return definition ? describeCondition(condition, definition, typed) : condition.key;
+};
+
+/** @param typed of a filter */
+const toAnswer = (condition: Condition, text: string | null, definitions: readonly Definition[], typed?: string): AppliedCondition => {
   const { key, minimum, maximum, choices, flag } = condition;
   return {
     key,
@@ -64,7 +72,7 @@ const toAnswer = (condition: Condition, text: string | null, definitions: readon
     ...(choices && { choices }),
     ...(flag !== undefined && { flag }),
     text,
-    label: labelOf(condition, text, definitions),
+    label: labelOf(condition, text ?? typed ?? '', definitions),
   };
 };
 
@@ -147,7 +155,9 @@ export const readListFilters = async (db: Database, request: FilterRequest): Pro
   const shared = isWide ? shareAttributes(all.filter(({ is_filter }) => is_filter)) : [];
   const { conditions: searched, shared: wide, rest } = await readSearch(db, request, definitions, shared);
   if (attributes.length === 0 && wide.length === 0) return null;
-  const chosen = filtersOf(request.parameters, attributes).map((condition) => toAnswer(condition, null, attributes));
+  const chosen = filtersOf(request.parameters, attributes).map((condition) =>
+    toAnswer(condition, null, attributes, typedLimit(request.parameters, condition.key)),
+  );
   const conditions = [...searched, ...chosen].slice(0, attributeLimits.conditions);
   const sort = sortOf(request, definitions);
   const sortedBy = definitions.find(({ key }) => key === sort?.key);

@@ -13,13 +13,7 @@ export interface FilterChoice {
   count: number;
 }
 
-/** Limits that the visitor should type again, as long as they are those of the field. */
-export interface RefusedLimits {
-  minimum?: string;
-  maximum?: string;
-  /** Both are understood. */
-  isReversed: boolean;
-}
+type LimitEnd = 'minimum' | 'maximum';
 
 export interface FilterItem {
   key: string;
@@ -35,15 +29,13 @@ export interface FilterItem {
   lowest: number | null;
   highest: number | null;
   choices: FilterChoice[];
-  refused?: RefusedLimits;
+  /** Typed limits that are not understood, or reversed. */
+  refused?: LimitEnd[];
 }
-
-/** The label is for conditions of the search, and for what the list has no item for: other chips follow the units of the list. */
-export type FilterCondition = Omit<AppliedCondition, 'label'> & Partial<Pick<AppliedCondition, 'label'>>;
 
 export interface FilterData {
   items: FilterItem[];
-  conditions: FilterCondition[];
+  conditions: AppliedCondition[];
   /** The search without its conditions. */
   searched: string;
   sort: { key: string; order: 'asc' | 'desc' } | null;
@@ -59,13 +51,12 @@ const choicesOf = ({ kind, choices }: FilterAttribute, facet: Facet | undefined)
   return choices.map(({ key, label }) => ({ key, label, count: facet?.choices?.[key] ?? 0 }));
 };
 
-const refusedLimits = (key: string, fields: URLSearchParams, conditions: readonly FilterCondition[]): RefusedLimits | undefined => {
+const refusedLimits = (key: string, fields: URLSearchParams, conditions: readonly AppliedCondition[]): LimitEnd[] => {
   const names = fieldNames(key);
-  const { minimum: from, maximum: to } = conditions.find((one) => one.key === key && one.text === null) ?? {};
-  const [minimum, maximum] = [fields.get(names.minimum), fields.get(names.maximum)];
-  if (minimum && maximum && from !== undefined && to !== undefined) return from > to ? { minimum, maximum, isReversed: true } : undefined;
-  const unread = { ...(minimum && from === undefined && { minimum }), ...(maximum && to === undefined && { maximum }) };
-  return Object.keys(unread).length > 0 ? { ...unread, isReversed: false } : undefined;
+  const limits = conditions.find((one) => one.key === key && one.text === null);
+  // false without one of them
+  const isReversed = Number(limits?.minimum) > Number(limits?.maximum);
+  return (['minimum', 'maximum'] as const).filter((end) => fields.has(names[end]) && (isReversed || limits?.[end] === undefined));
 };
 
 const toItem = (attribute: FilterAttribute, facet: Facet | undefined): FilterItem => ({
@@ -94,7 +85,7 @@ export const filterDataOf = (
       .toSorted((one, other) => Number(other.is_headline) - Number(one.is_headline))
       .map((attribute) => {
         const refused = refusedLimits(attribute.key, typed, conditions);
-        return { ...toItem(attribute, facets[attribute.key]), ...(refused && { refused }) };
+        return { ...toItem(attribute, facets[attribute.key]), ...(refused.length > 0 && { refused }) };
       }),
     conditions,
     searched: searched ?? '',

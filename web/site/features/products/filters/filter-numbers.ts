@@ -62,14 +62,6 @@ export const changeUnit = (item: FilterItem, fields: URLSearchParams, symbol: st
   return changes;
 };
 
-/** @returns what is wrong with the limits; null as soon as one of them is typed anew */
-export const limitProblem = ({ refused }: FilterItem, typed: Record<'minimum' | 'maximum', string>, symbol: string): string | null => {
-  const isTyped = (['minimum', 'maximum'] as const).every((end) => refused?.[end] === undefined || refused[end] === typed[end]);
-  if (!refused || !isTyped) return null;
-  if (refused.isReversed) return 'The first number is greater than the second.';
-  return `Not understood: type a number, such as ${symbol === '1' ? '5' : `5 or ${writeNumber(5, symbol)}`}.`;
-};
-
 export interface Track {
   /** Position of the last step; the first one is 0. */
   last: number;

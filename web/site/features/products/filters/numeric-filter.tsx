@@ -2,7 +2,7 @@
 import { useId } from 'react';
 import type { FilterItem } from './filter-data.ts';
 import { fieldNames } from './filter-fields.ts';
-import { changeUnit, extremeOf, limitProblem, readTyped, scaleOf, type Track, trackOf, unitField, writeNumber } from './filter-numbers.ts';
+import { changeUnit, extremeOf, readTyped, scaleOf, type Track, trackOf, unitField, writeNumber } from './filter-numbers.ts';
 import type { FilterForm } from './use-filter-fields.ts';
 
 interface Props {
@@ -77,7 +77,6 @@ export const NumericFilter = ({ item, form }: Props) => {
   const symbol = scale?.symbol ?? '1';
   const track = trackOf(item, scale);
   const typed = { minimum: form.fields.get(names.minimum) ?? '', maximum: form.fields.get(names.maximum) ?? '' };
-  const problem = limitProblem(item, typed, symbol);
   const change = (end: 'minimum' | 'maximum', text: string) =>
     form.change({ [names[end]]: [text], ...unitField(item, symbol, form.fields.get('units')) }, true);
   const field = (end: 'minimum' | 'maximum') => (
@@ -90,7 +89,7 @@ export const NumericFilter = ({ item, form }: Props) => {
       aria-label={`${item.label}, ${end === 'minimum' ? 'at least' : 'at most'}${symbol === '1' ? '' : `, in ${symbol}`}`}
       placeholder={extremeOf(end === 'minimum' ? item.lowest : item.highest, scale)}
       maxLength={60}
-      {...(problem !== null && item.refused?.[end] !== undefined && { 'aria-invalid': true, 'aria-describedby': `${id}problem` })}
+      {...(item.refused?.includes(end) && { 'aria-invalid': true, 'aria-describedby': `${id}problem` })}
       value={typed[end]}
       onChange={({ target }) => change(end, target.value)}
     />
@@ -104,9 +103,9 @@ export const NumericFilter = ({ item, form }: Props) => {
         <span aria-hidden="true">–</span>
         {field('maximum')}
       </div>
-      {problem !== null && (
+      {item.refused && (
         <p className="err" id={`${id}problem`} role="alert">
-          {problem}
+          Type a number such as {writeNumber(5, symbol)}, the lower one first.
         </p>
       )}
       {track && (
