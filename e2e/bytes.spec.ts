@@ -1,4 +1,5 @@
 // What a visitor downloads before the first click.
+import type { Page } from '@playwright/test';
 import { expect, open, settle, test } from './support/test.ts';
 
 const kB = 1024;
@@ -10,6 +11,11 @@ const budgets = {
 } as const;
 /** `initiatorType` does not tell fonts from pictures of the style sheet. */
 const kinds = { script: /\.js$/, css: /\.css$/, font: /\.woff2$/ };
+
+/** Until the page is usable, with the network of a phone: everything that was requested, with headers. */
+const usableBytes: Record<string, number> = { '/': 250 * kB, '/products/six-axis-robot-lr20': 180 * kB };
+/** Slow 4G in Lighthouse's profile. */
+const slow4g = { offline: false, latency: 150, downloadThroughput: 204_800, uploadThroughput: 84_375 };
 
 const pages = [
   '/',
@@ -57,3 +63,40 @@ for (const path of pages)
     // these come when they are wanted
     expect(resources.map(({ file }) => file).join()).not.toMatch(/search-dialog|suggestion|lightbox-stage|quote-request/);
   });
+
+const watchNetwork = async (page: Page) => {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Network.enable');
+  await session.send('Network.emulateNetworkConditions', slow4g);
+  const requests: { path: string; type?: string; priority: string }[] = [];
+  let bytes = 0;
+  session.on('Network.requestWillBeSent', ({ request, type }) =>
+    requests.push({ path: new URL(request.url).pathname, type, priority: request.initialPriority }),
+  );
+  session.on('Network.loadingFinished', ({ encodedDataLength }) => {
+    bytes += encodedDataLength;
+  });
+  return { requests, bytes: () => bytes };
+};
+
+test.describe('on a phone with a slow connection', () => {
+  test.use({ viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true });
+
+  for (const path of pages)
+    test(`requests the styles of ${path} first, then all fonts, and scripts after them (SHELL-11)`, async ({ page }) => {
+      const { requests, bytes } = await watchNetwork(page);
+      await open(page, path);
+      await settle(page);
+      const [document, styles] = requests;
+      expect([document?.type, styles?.type]).toEqual(['Document', 'Stylesheet']);
+      const fonts = requests.filter(({ type }) => type === 'Font');
+      // a font that only the style sheet requests has the highest priority, and arrives after the first paint
+      expect(fonts.map(({ priority }) => priority)).toEqual(['High', 'High', 'High']);
+      const script = requests.findIndex(({ type }) => type === 'Script');
+      expect(requests[script]?.priority).toBe('Low');
+      // the document of the map
+      const frames = requests.flatMap(({ type }, at) => (type === 'Document' && at > 0 ? [at] : []));
+      expect(frames.every((at) => at > script)).toBe(true);
+      expect(bytes()).toBeLessThanOrEqual(usableBytes[path] ?? Number.POSITIVE_INFINITY);
+    });
+});

@@ -11,30 +11,44 @@ const fonts: { name: string; axis: string; axes: Axes }[] = [
   { name: 'geist-mono', axis: 'wght', axes: { wght: { min: 400, max: 600 } } },
 ];
 
-/** Unicode ranges: those of Western European languages, and punctuation, currency and mathematical signs. */
-const ranges: [first: number, last: number][] = [
-  [0x20, 0x7e],
-  [0xa0, 0xff],
-  [0x131, 0x131],
-  [0x152, 0x153],
-  [0x2c6, 0x2dc],
-  [0x2000, 0x206f],
-  [0x20ac, 0x20ac],
-  [0x2122, 0x2122],
-  [0x2190, 0x2199],
-  [0x2212, 0x2265],
-];
-const text = ranges
-  .flatMap(([first, last]) => Array.from({ length: last - first + 1 }, (_, at) => String.fromCodePoint(first + at)))
-  .join('');
+/**
+ * Values of `unicode-range` in web/site/styles/fonts.css, without characters that the fonts do not have (arrows to the right): for
+ * them, too, the browser would load `more`.
+ * - latin: what English texts with technical values need: Basic Latin, spaces, punctuation, units and mathematical signs
+ * - more: what Western European languages need beyond that, and rare signs
+ */
+const subsets = {
+  latin: 'U+20-7e, U+a0, U+a9, U+ae, U+b0-b7, U+d7, U+2000-202f, U+20ac, U+2191, U+2193, U+2212',
+  more: 'U+a1-ff, U+131, U+152-153, U+2c6, U+2da, U+2dc, U+2030-206f, U+2122, U+2215',
+};
+
+/** What browsers apply to Latin texts without being asked, and the feature that the style sheets ask for (tabular numbers). */
+const keepFeatures = ['calt', 'ccmp', 'clig', 'kern', 'liga', 'locl', 'mark', 'mkmk', 'rclt', 'rlig', 'rvrn', 'tnum'];
+
+/** @returns all characters of a value of `unicode-range` */
+const charactersOf = (range: string): string[] =>
+  [...range.matchAll(/U\+(\w+)(?:-(\w+))?/g)].flatMap(([, start = '', end = start]) => {
+    const first = Number.parseInt(start, 16);
+    return Array.from({ length: Number.parseInt(end, 16) - first + 1 }, (_, at) => String.fromCodePoint(first + at));
+  });
+
+const isLatin = new Set(charactersOf(subsets.latin));
+const textOf = (subset: string, range: string): string =>
+  charactersOf(range)
+    .filter((character) => subset === 'latin' || !isLatin.has(character))
+    .join('');
 
 const folder = 'web/site/fonts';
 mkdirSync(folder, { recursive: true });
 for (const { name, axis, axes } of fonts) {
   const whole = readFileSync(`node_modules/@fontsource-variable/${name}/files/${name}-latin-${axis}-normal.woff2`);
-  const subset = await subsetFont(whole, text, { targetFormat: 'woff2', variationAxes: axes });
-  writeFileSync(`${folder}/${name}.woff2`, subset);
+  // a variable, because the types of the library do not have keepFeatures
+  const options = { targetFormat: 'woff2' as const, variationAxes: axes, keepFeatures };
+  for (const [subset, range] of Object.entries(subsets)) {
+    const bytes = await subsetFont(whole, textOf(subset, range), options);
+    writeFileSync(`${folder}/${name}-${subset}.woff2`, bytes);
+    console.log(`${name}-${subset}: ${bytes.length} bytes of ${whole.length}`);
+  }
   // required by the fonts' licence
   writeFileSync(`${folder}/${name}.LICENSE.txt`, readFileSync(`node_modules/@fontsource-variable/${name}/LICENSE`));
-  console.log(`${name}: ${subset.length} bytes instead of ${whole.length}`);
 }

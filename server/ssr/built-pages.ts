@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
+import { removeDocumentHeaders } from '#server/http/headers.ts';
 import { projectRoot } from '#server/platform/project-root.ts';
 import type { Entry, EntryTags, Renderer } from './renderer.ts';
 
@@ -13,8 +14,10 @@ const sources: Record<Entry, { entry: string; start?: string }> = {
   site: { entry: 'web/site/entry.ts', start: 'web/site/start.tsx' },
   admin: { entry: 'web/admin/entry.tsx' },
 };
-/** Fonts of what is visible first. Preloaded, so that they do not wait for the style sheet to request them. */
-const firstFonts = /(archivo|hanken-grotesk)[^/]*\.woff2$/;
+/** Preloaded, so that they do not wait for the style sheet to request them: subsets by scripts/subset-fonts.ts. */
+const firstFonts = /\/(archivo|hanken-grotesk|geist-mono)-latin-[^/]*\.woff2$/;
+/** The same for pages with letters beyond Basic Latin. */
+const accentFonts = /\/(archivo|hanken-grotesk)-more-[^/]*\.woff2$/;
 // names with a hash change with the content, so these files can be cached permanently; other names are constant
 const yearSeconds = 31_536_000;
 const hourSeconds = 3600;
@@ -41,15 +44,24 @@ const tagsOf = (manifest: Manifest, entry: Entry, modules: string[]): EntryTags 
   const [main, ...others] = chunks;
   if (!main) throw new Error(`The build has no entry ${source}`);
   const styles = [...new Set(chunks.flatMap((chunk) => chunk.css ?? []))];
-  const fonts = chunks.flatMap((chunk) => chunk.assets ?? []).filter((file) => firstFonts.test(file));
+  const preloads = (fonts: RegExp) =>
+    chunks
+      .flatMap((chunk) => chunk.assets ?? [])
+      .filter((file) => fonts.test(file))
+      .map((file) => `<link rel="preload" href="/${file}" as="font" type="font/woff2" crossorigin>`);
   const files = others.map(({ file }) => `/${file}`);
   const head = [
-    ...fonts.map((file) => `<link rel="preload" href="/${file}" as="font" type="font/woff2" crossorigin>`),
+    // first: with HTTP/1.1 the first request reuses the connection of the document, and the others have to open new ones
     ...styles.map((file) => `<link rel="stylesheet" href="/${file}">`),
+    ...preloads(firstFonts),
     ...(start ? [] : files.map((file) => `<link rel="modulepreload" href="${file}">`)),
   ];
-  const later = start ? ` data-modules="${files.join(' ')}"` : '';
-  return { head: head.join(''), bodyEnd: `<script type="module" src="/${main.file}"${later}></script>` };
+  const later = start ? ` fetchpriority="low" data-modules="${files.join(' ')}"` : '';
+  return {
+    head: head.join(''),
+    accents: preloads(accentFonts).join(''),
+    bodyEnd: `<script type="module" src="/${main.file}"${later}></script>`,
+  };
 };
 
 const registerFiles = async (app: FastifyInstance): Promise<void> => {
@@ -63,6 +75,7 @@ const registerFiles = async (app: FastifyInstance): Promise<void> => {
     index: false,
     setHeaders: (reply, path) => {
       const isHashed = path.includes('/assets/');
+      if (isHashed) removeDocumentHeaders(reply);
       reply.header('cache-control', isHashed ? `public, max-age=${yearSeconds}, immutable` : `public, max-age=${hourSeconds}`);
     },
   });

@@ -28,13 +28,16 @@ const toDocument = ({ head, body, htmlStyle }: Page): Document => {
   return { html, etag: weakTag(html) };
 };
 
+/** Letters of Western European languages that English does not have. */
+const accents = /[À-ÖØ-öø-ÿŒœ]/;
+
 /**
  * A rendered page with the state from which the browser continues.
  * @param styles links of further style sheets
  */
 export const siteDocument = (tags: EntryTags, rendered: Rendered, styles = ''): Document =>
   toDocument({
-    head: rendered.head + tags.head + styles,
+    head: rendered.head + tags.head + (accents.test(rendered.body) ? (tags.accents ?? '') : '') + styles,
     htmlStyle: rendered.themeStyle,
     body: `<div id="root">${rendered.body}</div><script type="application/json" id="state">${rendered.state}</script>${tags.bodyEnd}`,
   });

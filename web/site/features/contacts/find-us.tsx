@@ -1,15 +1,21 @@
 import { toMapAddress } from '#contract/rules/map-address.ts';
 import type { PublicSettings } from '#contract/settings.ts';
 import { MapFrame } from '#web/shared/ui/map-frame.tsx';
+import { useHydrated } from '#web/site/lib/use-hydrated.ts';
 import { SectionHead } from '#web/site/ui/section-head.tsx';
 
 interface Props {
   settings: PublicSettings | undefined;
 }
 
-/** Embedded map from the settings, on top of a drawn map that is visible until it loads. */
+/**
+ * Embedded map from the settings, on top of a drawn map that is visible until it loads. With scripts it is added when they have
+ * started: the documents of frames have a higher priority than what is visible first.
+ */
 export const FindUs = ({ settings }: Props) => {
   const url = toMapAddress(settings?.maps_embed_url);
+  const isHydrated = useHydrated();
+  const map = url && <MapFrame key={url} url={url} />;
   const { company_name: name, company_address: address } = settings ?? {};
   return (
     <section aria-labelledby="find-us">
@@ -18,7 +24,7 @@ export const FindUs = ({ settings }: Props) => {
       </div>
       <div className={url ? 'map' : 'map none'}>
         <img src="/images/map.svg" width="1600" height="900" alt="" loading="lazy" />
-        {url ? <MapFrame key={url} url={url} /> : <p className="no-map">Map not available</p>}
+        {url ? isHydrated ? map : <noscript>{map}</noscript> : <p className="no-map">Map not available</p>}
         {address && (
           <p className="tag">
             {name && <b>{name}</b>}

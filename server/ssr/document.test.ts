@@ -1,0 +1,16 @@
+// Which fonts a document preloads.
+import { expect, it } from 'vitest';
+import type { Rendered } from '#contract/rendering.ts';
+import { siteDocument } from './document.ts';
+
+const tags = { head: '<link id="latin">', accents: '<link id="accents">', bodyEnd: '' };
+const rendered = { head: '', state: '[]' } as Rendered;
+
+it.each([
+  ['Robots for every hall – 20 °C, “quiet”', false],
+  ['Müller', true],
+  ['Œuvre', true],
+])('preloads the fonts with other letters than English has for %s: %s (SHELL-11)', (body, hasAccents) => {
+  const { html } = siteDocument(tags, { ...rendered, body });
+  expect([html.includes('id="latin"'), html.includes('id="accents"')]).toEqual([true, hasAccents]);
+});
