@@ -8,7 +8,7 @@ import { inputOptions, runPictureJob } from './jobs.ts';
 import { isAnimatedPng } from './png.ts';
 
 /** Supported widths in pixels. */
-export const variantWidths = [320, 480, 800, 1200, 1600] as const;
+export const variantWidths = [160, 320, 480, 640, 800, 960, 1200, 1600] as const;
 export type VariantWidth = (typeof variantWidths)[number];
 
 const scalable = /\.(jpe?g|png|webp|avif)$/i;

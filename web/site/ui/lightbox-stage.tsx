@@ -1,5 +1,6 @@
 // Stage of the lightbox: shows one image at a time, with its neighbours outside of the frame, and the buttons below.
 import { useEffect, useRef, useState } from 'react';
+import '#web/site/styles/lightbox-stage.css';
 import { Icon } from '#web/shared/ui/icon.tsx';
 import { Picture, type PictureFallback, preloadPicture } from '#web/shared/ui/picture.tsx';
 import type { Carousel } from './use-carousel.ts';

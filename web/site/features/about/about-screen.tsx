@@ -31,7 +31,7 @@ const Introduction = ({ content }: { content: string }) => {
             src={picture.src}
             alt={picture.alt}
             ratio="3/2"
-            sizes="(min-width: 1280px) 700px, (min-width: 1024px) 56vw, 100vw"
+            sizes="(min-width: 1280px) 700px, (min-width: 1024px) 56vw, 88vw"
             isUrgent
           />
         )}

@@ -25,7 +25,7 @@ export const AboutSection = ({ title, text, statistics, picture }: Props) => (
           </MoreLink>
         </div>
         {picture ? (
-          <Picture src={picture} alt="" ratio="16/9" sizes="(min-width: 1280px) 720px, (min-width: 1024px) 56vw, 100vw" />
+          <Picture src={picture} alt="" ratio="16/9" sizes="(min-width: 1280px) 720px, (min-width: 1024px) 56vw, 88vw" />
         ) : (
           <img className="drawn" src="/images/line/scara.svg" alt="" width="1200" height="900" loading="lazy" />
         )}

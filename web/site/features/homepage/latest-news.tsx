@@ -14,7 +14,7 @@ const LeadStory = ({ article }: { article: ArticleSummary }) => (
       alt=""
       ratio="3/2"
       fallback="news"
-      sizes="(min-width: 1280px) 720px, (min-width: 1024px) 58vw, 100vw"
+      sizes="(min-width: 1280px) 720px, (min-width: 1024px) 58vw, 88vw"
     />
     <ArticleMeta article={article} />
     <h3>{article.title}</h3>

@@ -45,7 +45,7 @@ export const ArticleBody = ({ article }: { article: NewsArticle & Pick<ArticleDe
             {...article.picture_texts?.[article.featured_image]}
             ratio="16/9"
             fallback="news"
-            sizes="(min-width: 1360px) 640px, (min-width: 1024px) 50vw, 100vw"
+            sizes="(min-width: 1360px) 640px, (min-width: 1024px) 50vw, 88vw"
             isUrgent
           />
         )}

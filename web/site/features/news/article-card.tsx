@@ -80,7 +80,7 @@ export const ArticleCard = ({ article, heading: Heading = 'h3', isUrgent, isLead
       ratio="3/2"
       fallback="news"
       sizes={
-        isLead ? '(min-width: 1280px) 720px, (min-width: 768px) 56vw, 100vw' : '(min-width: 1024px) 400px, (min-width: 768px) 50vw, 100vw'
+        isLead ? '(min-width: 1280px) 720px, (min-width: 768px) 56vw, 88vw' : '(min-width: 1024px) 400px, (min-width: 768px) 50vw, 88vw'
       }
       isUrgent={isUrgent}
     />

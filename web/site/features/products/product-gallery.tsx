@@ -14,7 +14,7 @@ interface Props {
   texts?: PictureTexts;
 }
 
-const mainSizes = '(min-width: 1360px) 714px, (min-width: 1024px) 54vw, 100vw';
+const mainSizes = '(min-width: 1360px) 714px, (min-width: 1024px) 54vw, 88vw';
 
 export const ProductGallery = ({ name, images, texts }: Props) => {
   const picture = useCarousel(images.length);
@@ -61,7 +61,7 @@ export const ProductGallery = ({ name, images, texts }: Props) => {
               onClick={() => picture.show(index)}
               onPointerEnter={() => preloadPicture(source, mainSizes)}
             >
-              <Picture src={source} alt="" sizes="120px" fallback="product" />
+              <Picture src={source} alt="" sizes="(min-width: 768px) 120px, 18vw" fallback="product" />
             </button>
           ))}
         </div>

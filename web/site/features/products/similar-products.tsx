@@ -27,7 +27,7 @@ export const SimilarProducts = ({ product, similar }: Props) => (
       <ul>
         {similar.map(({ slug, name, model, main_image, difference }) => (
           <li key={slug}>
-            <Picture src={main_image} alt="" fallback="product" sizes="128px" />
+            <Picture src={main_image} alt="" fallback="product" sizes="(min-width: 480px) 128px, 88px" />
             <div>
               <h3>
                 <Link to={paths.product(slug)}>{keepUnits(name)}</Link>
