@@ -58,7 +58,11 @@ const printSearches = ({ kind, medianMs, p95Ms, worstMs, fastestP95Ms, worst }: 
 const printFilters = ({ kind, medianMs, p95Ms, worstMs, p95WallMs }: MeasuredFilters) =>
   print([...[medianMs, p95Ms, worstMs, p95WallMs].map((ms) => ms.toFixed(1)), `  ${kind}`]);
 
-const printBrowser = ({ typing, scrolling, memory }: Awaited<ReturnType<typeof measureBrowser>>) => {
+const printBrowser = ({ interactions, typing, scrolling, memory }: Awaited<ReturnType<typeof measureBrowser>>) => {
+  print(['count', 'fastest ms', 'median ms', 'worst ms', '  interaction, 4 times slower']);
+  for (const { interaction, count, fastestMs, medianMs, worstMs } of interactions)
+    print([count, fastestMs, medianMs, worstMs, `  ${interaction}`]);
+  process.stdout.write('\n');
   print(['keys', 'median ms', 'p95 ms', '  field']);
   for (const { field, keys, medianMs, p95Ms } of typing) print([keys, medianMs.toFixed(1), p95Ms.toFixed(1), `  ${field}`]);
   process.stdout.write('\n');

@@ -1,13 +1,15 @@
-// Measures in a browser: typing, scrolling in a long list, and the memory after many navigations.
+// Measures in a browser: interactions on a slow phone, typing, scrolling in a long list, and the memory after many navigations.
 import { type CDPSession, chromium, type Page } from '@playwright/test';
 import { issueToken } from '#server/features/auth/auth.service.ts';
 import { launchOptions } from '../e2e/support/browser.ts';
+import { type InteractionFigures, measureInteractions } from './interactions.ts';
 import type { Site } from './site.ts';
 
 const navigations = 200;
 const specificationRows = 300;
 
 export interface BrowserFigures {
+  interactions: InteractionFigures[];
   /** From a key to the next drawn frame, in milliseconds. */
   typing: { field: string; keys: number; medianMs: number; p95Ms: number }[];
   /** A list of products while it is scrolled from top to bottom. */
@@ -145,7 +147,7 @@ const measureMemory = async (page: Page, { origin }: Site): Promise<BrowserFigur
   return figures;
 };
 
-/** Takes about two minutes. */
+/** Takes about three minutes. */
 export const measureBrowser = async (site: Site): Promise<BrowserFigures> => {
   const browser = await chromium.launch(launchOptions);
   const inPage = async <T>(isAdmin: boolean, measure: (page: Page, site: Site) => Promise<T>): Promise<T> => {
@@ -158,6 +160,7 @@ export const measureBrowser = async (site: Site): Promise<BrowserFigures> => {
   };
   try {
     return {
+      interactions: await measureInteractions(browser, site),
       typing: [await inPage(false, measureSearch), await inPage(true, measureSpecifications)],
       scrolling: await inPage(true, measureScrolling),
       memory: await inPage(false, measureMemory),

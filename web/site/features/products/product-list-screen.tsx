@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import { settingsQuery } from '#web/shared/features/settings/settings.queries.ts';
 import { shortenText } from '#web/shared/lib/format.ts';
 import { categoriesQuery } from '#web/site/features/categories/categories.queries.ts';
@@ -71,6 +71,13 @@ export const ProductListScreen = () => {
   const chips = filterData ? appliedChips(filterData, address) : [];
   const notice = isBusy ? '' : searchNotice(address.search ?? '', data?.report);
 
+  // most of the page: not rendered again for each change of the form
+  // biome-ignore lint/correctness/useExhaustiveDependencies: all of its values are made of these
+  const results = useMemo(
+    () => <ProductResults chips={chips} data={data} isFailed={isError} onRetry={refetch} address={address} category={category?.name} />,
+    [data, isError, query, categories],
+  );
+
   return (
     <>
       <PageHead title="Products" lead={settings?.company_tagline} drawing="delta" isLow />
@@ -128,7 +135,7 @@ export const ProductListScreen = () => {
               {category && introduction && !address.search && <CategoryIntroduction key={category.slug} text={introduction} />}
             </div>
             {filterData && <AppliedChips chips={chips} clear={clearedPath(filterData, address)} />}
-            <ProductResults chips={chips} data={data} isFailed={isError} onRetry={refetch} address={address} category={category?.name} />
+            {results}
           </section>
         </div>
       </div>

@@ -40,9 +40,9 @@ export const useFilterFields = (applied: string, onApply: (fields: string) => vo
     change: (changes, isTyping = false) => {
       const next = withFields(fields, changes);
       setFields(next);
-      if (!isTyping) return send(next);
       clearTimeout(timer.current);
-      timer.current = setTimeout(() => send(next), pauseMs);
+      // after the frame with the changed field
+      timer.current = setTimeout(() => send(next), isTyping ? pauseMs : 0);
     },
     submit: () => send(fields),
   };
