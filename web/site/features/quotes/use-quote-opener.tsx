@@ -1,5 +1,5 @@
 // Opens the quote dialog. Its code is loaded on demand.
-import { type ComponentType, type ReactNode, useState } from 'react';
+import { type ComponentType, type ReactNode, startTransition, useState } from 'react';
 import { paths } from '#web/shared/lib/paths.ts';
 import { useNavigate } from '#web/site/lib/navigation.ts';
 import type { QuotedProduct } from './quote-message.ts';
@@ -29,7 +29,8 @@ export const useQuoteOpener = (product: QuotedProduct): QuoteOpener => {
     setOpenings((before) => before + 1);
     if (Request) return;
     loadRequest().then(
-      ({ QuoteRequest }) => setRequest(() => QuoteRequest),
+      // the pressed button is painted before the dialog is rendered
+      ({ QuoteRequest }) => startTransition(() => setRequest(() => QuoteRequest)),
       () => navigate(paths.contact),
     );
   };
