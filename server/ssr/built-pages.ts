@@ -16,8 +16,8 @@ const sources: Record<Entry, { entry: string; start?: string }> = {
 };
 /** Preloaded, so that they do not wait for the style sheet to request them: subsets by scripts/subset-fonts.ts. */
 const firstFonts = /\/(archivo|hanken-grotesk|geist-mono)-latin-[^/]*\.woff2$/;
-/** The same for pages with letters beyond Basic Latin. */
-const accentFonts = /\/(archivo|hanken-grotesk)-more-[^/]*\.woff2$/;
+/** The same for pages with letters beyond Basic Latin. Few headings have some, and a preloaded font that is not used is a warning. */
+const accentFonts = /\/hanken-grotesk-more-[^/]*\.woff2$/;
 // names with a hash change with the content, so these files can be cached permanently; other names are constant
 const yearSeconds = 31_536_000;
 const hourSeconds = 3600;

@@ -28,8 +28,8 @@ const toDocument = ({ head, body, htmlStyle }: Page): Document => {
   return { html, etag: weakTag(html) };
 };
 
-/** Letters of Western European languages that English does not have. */
-const accents = /[À-ÖØ-öø-ÿŒœ]/;
+/** Letters of Western European languages that English does not have, in text: in attributes no font draws them. */
+const accents = />[^<]*[À-ÖØ-öø-ÿŒœ]/;
 
 /**
  * A rendered page with the state from which the browser continues.

@@ -7,7 +7,7 @@ export type Entry = 'site' | 'admin';
 /** HTML that loads an entry's styles and script. */
 export interface EntryTags {
   head: string;
-  /** Added to the head of pages with letters beyond Basic Latin. */
+  /** Added to the head of pages whose text has letters beyond Basic Latin. */
   accents?: string;
   bodyEnd: string;
 }
