@@ -37,6 +37,9 @@ const sharedParts = [
   includeDependenciesRecursively: false,
 }));
 
+/** Files that every page of the site has loaded before it loads others: not listed again in each file that loads some later. */
+const alwaysLoaded = /\/(vendor|common|start|entry-site|rolldown-runtime)-[^/]*$/;
+
 /**
  * What browsers load. The site and the admin area are built one after the other: in one build, code that both use would be split
  * into many small files, and visitors would load code that only the admin area uses.
@@ -49,6 +52,9 @@ export const browserBuild = (entry: keyof typeof sources): BuildEnvironmentOptio
   target: 'es2023',
   cssCodeSplit: true,
   assetsInlineLimit: 0,
+  ...(entry === 'site' && {
+    modulePreload: { resolveDependencies: (_, files) => files.filter((file) => !alwaysLoaded.test(file)) },
+  }),
   rolldownOptions: {
     input: { [`entry-${entry}`]: sources[entry] },
     output: {
