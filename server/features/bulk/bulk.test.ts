@@ -39,7 +39,7 @@ describe.each(Object.keys(databases) as DatabaseName[])('changes of many records
     expect((await change('products', { ids: [two.id], action: 'unpublish' })).body.bulk_change).toBeNull();
   });
 
-  it('BULK-01 reads and writes many records and their history with as many statements as two', async () => {
+  it('reads and writes many records and their history with as many statements as two (BULK-01)', async () => {
     const category = await aCategory(test.context);
     const ids: number[] = [];
     for (let count = 0; count < 50; count++) ids.push((await aProduct(test.context, { category_id: category.id })).id);
@@ -55,7 +55,7 @@ describe.each(Object.keys(databases) as DatabaseName[])('changes of many records
     expect(history.data[0]).toMatchObject({ number: 2, action: 'unpublish', fields: ['is_active'], actor: { name: 'Administrator' } });
   });
 
-  it('BULK-03 undoes a change for ten minutes, except of records that somebody has changed since', async () => {
+  it('undoes a change for ten minutes, except of records that somebody has changed since (BULK-03)', async () => {
     const category = await aCategory(test.context);
     const one = await aProduct(test.context, { category_id: category.id });
     const two = await aProduct(test.context, { category_id: category.id });
@@ -93,7 +93,7 @@ describe.each(Object.keys(databases) as DatabaseName[])('changes of many records
     expect((await test.visit('GET', '/api/public/products/a')).status).toBe(200);
   });
 
-  it('BULK-01 does not wait for a file store that is away', async () => {
+  it('does not wait for a file store that is away (BULK-01)', async () => {
     const { id } = await aProduct(test.context, { category_id: (await aCategory(test.context)).id });
     const removeCached = () => Promise.withResolvers<void>().promise;
     const files = { ...createFiles({ dataDir: test.dataDir, clock: test.context.clock }), removeCached };
@@ -101,7 +101,7 @@ describe.each(Object.keys(databases) as DatabaseName[])('changes of many records
     expect(await changeRecords(context, { kind: 'product', ids: [id], action: 'delete' })).toMatchObject({ done: [id] });
   });
 
-  it('BULK-05 moves products with the values of the attributes of their new category', async () => {
+  it('moves products with the values of the attributes of their new category (BULK-05)', async () => {
     const [robots, others] = [await aCategory(test.context), await aCategory(test.context, { name: 'Others' })];
     await test.call('POST', '/api/admin/attributes', {
       label: 'Payload',

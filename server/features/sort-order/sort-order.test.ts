@@ -55,7 +55,7 @@ describe.each(Object.keys(databases) as DatabaseName[])('the order of products a
     expect((await test.call('POST', `/api/admin/products/${ids[0]}/position`, { position: 0 })).status).toBe(422);
   });
 
-  it('ORDER-03 leaves a revision of the moved record and an entry of the audit log', async () => {
+  it('leaves a revision of the moved record and an entry of the audit log (ORDER-03)', async () => {
     const { id: category_id } = await aCategory(test.context);
     const [a] = [await aProduct(test.context, { name: 'A', category_id }), await aProduct(test.context, { name: 'B', category_id })];
     await test.call('POST', `/api/admin/products/${a.id}/position`, { position: 2 });
@@ -69,7 +69,7 @@ describe.each(Object.keys(databases) as DatabaseName[])('the order of products a
     expect((await test.get('/api/admin/audit?kind=product')).body.total).toBe(1);
   });
 
-  it('ORDER-01 moves a category', async () => {
+  it('moves a category (ORDER-01)', async () => {
     const [one] = [await aCategory(test.context, { name: 'A' }), await aCategory(test.context, { name: 'B' })];
     expect((await test.call('POST', `/api/admin/categories/${one.id}/position`, { position: 99 })).body).toMatchObject({ position: 2 });
     const shown = (await test.visit('GET', '/api/public/categories')).body as { name: string }[];

@@ -114,7 +114,7 @@ describe.each(Object.keys(databases) as DatabaseName[])('the trash, on %s', (dat
     expect((await visitors('pages/imprint')).status).toBe(301);
   });
 
-  it('TRASH-06 restores all that match, categories before their products, and says what stays', async () => {
+  it('restores all that match, categories before their products, and says what stays (TRASH-06)', async () => {
     const [category, lost] = [await aCategory(test.context), await aCategory(test.context, { name: 'Lost' })];
     const add = (name: string, category_id: number) => aProduct(test.context, { name, category_id });
     const [robot, gripper, orphan] = [await add('Robot', category.id), await add('Gripper', category.id), await add('Orphan', lost.id)];
