@@ -50,7 +50,7 @@ export const useRestoreAll = (filters: FiltersOf<typeof trash.shape>) => {
   return useMutation({
     mutationFn: () => calls.restoreAll(transportOf(client), { query: filterQuery(trash.shape, filters) }),
     onSuccess: ({ message, restored }) => (restored > 0 ? toast.success(message) : toast.error(message)),
-    onError: () => toast.error('Failed to restore the records'),
+    onError: (error) => toast.error(explainByMessage('Failed to restore the records')(error).text),
     // the lists of every kind and their counts
     onSettled: () => client.invalidateQueries(),
   });
