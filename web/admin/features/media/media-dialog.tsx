@@ -13,6 +13,8 @@ import { CheckField } from '#web/admin/ui/form/choice-field.tsx';
 import { FormDialog } from '#web/admin/ui/form/form-dialog.tsx';
 import { TextField } from '#web/admin/ui/form/text-field.tsx';
 import { useRecordForm } from '#web/admin/ui/form/use-record-form.ts';
+import { FailedPart } from '#web/admin/ui/list-state.tsx';
+import { isNotFound } from '#web/shared/lib/api.ts';
 import { toast } from '#web/shared/ui/toast-store.ts';
 import { FocalPoint } from './focal-point.tsx';
 import { deleteMedia, media, mediaQuery, replaceFile, saveMedia } from './media.queries.ts';
@@ -171,8 +173,10 @@ const MediaForm = ({ file, uses, onClose }: Props) => {
 
 /** Shows a file by its id once it has loaded. */
 export const MediaDialog = ({ id, onClose }: { id: number; onClose: () => void }) => {
-  const { data, isError } = useQuery(mediaQuery(id));
-  if (isError) return <p role="alert">This file does not exist any more.</p>;
-  // a new form for a replaced file
-  return data ? <MediaForm key={data.media.path} file={data.media} uses={data.uses} onClose={onClose} /> : null;
+  const { data, error, refetch } = useQuery(mediaQuery(id));
+  // a new form for a replaced file; what is typed stays if loading again fails
+  if (data) return <MediaForm key={data.media.path} file={data.media} uses={data.uses} onClose={onClose} />;
+  if (!error) return null;
+  if (isNotFound(error)) return <p role="alert">This file does not exist any more.</p>;
+  return <FailedPart title="Failed to load the file" onRetry={() => void refetch()} />;
 };

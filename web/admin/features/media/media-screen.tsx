@@ -63,8 +63,9 @@ const useDeleteSelected = (ids: ReadonlySet<number>, onDone: () => void) => {
     setStep('busy');
     const results = await Promise.allSettled([...ids].map((id) => deleteMedia(client, id)));
     const kept = results.filter(({ status }) => status === 'rejected').length;
-    if (kept < results.length) toast.success(`${results.length - kept} files deleted`);
-    if (kept > 0) toast.error(`${kept} files were not deleted: they are used, or the server did not answer.`);
+    const deleted = results.length - kept;
+    if (deleted > 0) toast.success(deleted === 1 ? '1 file deleted' : `${deleted} files deleted`);
+    if (kept > 0) toast.error(`Not deleted, because in use or because the server did not answer: ${kept}`);
     setStep(null);
     onDone();
     media.reload(client);

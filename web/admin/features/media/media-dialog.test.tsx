@@ -1,0 +1,71 @@
+import { act, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, expect, test } from 'vitest';
+import type { MediaFile } from '#contract/media.ts';
+import { resetBrowser, showAdmin, signInForTest } from '#web/test/admin-screen.tsx';
+import { expectConsole } from '#web/test/expect-console.ts';
+import { fakeApi } from '#web/test/fake-api.ts';
+import { media } from './media.queries.ts';
+
+const file: MediaFile = {
+  id: 7,
+  path: 'uploads/2026/11/cell.webp',
+  url: 'http://127.0.0.1/storage/uploads/2026/11/cell.webp',
+  kind: 'picture',
+  name: 'Cell',
+  bytes: 40_000,
+  width: 1600,
+  height: 1200,
+  alt: '',
+  caption: '',
+  is_decorative: false,
+  focal_x: 0.5,
+  focal_y: 0.5,
+  uses_count: 0,
+  uploaded_by: null,
+  created_at: '2026-11-01T02:00:00.000Z',
+  version: 1,
+};
+const one = 'GET /api/admin/media/7';
+const failure = { status: 500, body: { message: 'Server Error' } };
+const loaded = { body: { media: file, uses: [] } };
+
+const open = (first: object) => {
+  const api = fakeApi({
+    'GET /api/public/settings': { body: { company_name: 'Lintara Automation' } },
+    'GET /api/admin/contacts-stats': { body: { new: 0, read: 0, replied: 0, total: 0 } },
+    'GET /api/admin/media': { body: { data: [file], current_page: 1, last_page: 1, per_page: 15, total: 1 } },
+    [one]: first,
+  });
+  return { api, ...showAdmin('/admin/media?edit=7', api) };
+};
+
+beforeEach(() => {
+  resetBrowser();
+  signInForTest();
+});
+
+test('offers to load a file again that did not load (MEDIA-15)', async () => {
+  expectConsole('error', /A query failed/);
+  const { api } = open(failure);
+  const retry = await screen.findByRole('button', { name: 'Retry' });
+  api.answer(one, loaded);
+  await userEvent.click(retry);
+  expect(await screen.findByRole('dialog', { name: 'Cell' })).toBeTruthy();
+});
+
+test('says that a file does not exist any more (MEDIA-15)', async () => {
+  expectConsole('error', /A query failed/);
+  open({ status: 404, body: { message: 'Not found.' } });
+  expect(await screen.findByText('This file does not exist any more.')).toBeTruthy();
+});
+
+test('keeps what is typed when the file cannot be loaded again (MEDIA-15)', async () => {
+  expectConsole('error', /A query failed/);
+  const { api, client } = open(loaded);
+  await screen.findByRole('dialog', { name: 'Cell' });
+  await userEvent.type(screen.getByRole('textbox', { name: /^Caption/ }), 'Hall 4');
+  api.answer(one, failure);
+  await act(() => client.refetchQueries({ queryKey: media.keys.one(7) }));
+  expect(screen.getByRole<HTMLInputElement>('textbox', { name: /^Caption/ }).value).toBe('Hall 4');
+});
