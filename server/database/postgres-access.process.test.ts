@@ -43,7 +43,14 @@ interface Fault {
   reason: string;
 }
 
-const cut = (database: string) => postgres.query(`select pg_terminate_backend(pid) from pg_stat_activity where datname = '${database}'`);
+/** Ends all connections, also those that were authenticated before the last change and start only now. */
+const cut = (database: string) =>
+  vi.waitFor(async () => {
+    const others = `from pg_stat_activity where backend_type = 'client backend' and pid <> pg_backend_pid()
+      and (datname = '${database}' or datname is null)`;
+    await postgres.query(`select pg_terminate_backend(pid) ${others}`);
+    expect(await postgres.query(`select pid ${others}`)).toEqual([]);
+  });
 const change = async (database: string, text: string) => {
   await postgres.query(text);
   await cut(database);
