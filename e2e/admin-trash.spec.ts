@@ -79,7 +79,7 @@ test('restores all that match (TRASH-06)', async ({ admin: page }) => {
   await expect(page.getByRole('row')).toHaveCount(0);
 });
 
-test('offers typed text again after the tab was closed (KEPT-01, KEPT-03, KEPT-05)', async ({ admin: page, context }) => {
+test('offers unsaved changes again after the tab was closed (KEPT-01, KEPT-03, KEPT-05)', async ({ admin: page, context }) => {
   await page.goto('/admin/pages');
   await page.getByRole('link', { name: 'Privacy Policy', exact: true }).click();
   const form = page.getByRole('dialog', { name: 'Edit Page' });

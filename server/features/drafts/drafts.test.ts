@@ -199,7 +199,7 @@ describe.each<DatabaseName>(['SQLite', 'PostgreSQL'])('drafts on %s', (name) => 
     expect((await test.get(`/api/admin/drafts/product/${id}`)).body.draft.fields).toEqual(['category_id', 'price']);
   });
 
-  it('drafts of products and categories follow the rules of their forms (DRAFT-01)', async () => {
+  it('applies the rules of forms to drafts of products and categories (DRAFT-01)', async () => {
     const { category } = (await post('/api/admin/categories', { name: 'Robots' })).body;
     const { product } = (await post('/api/admin/products', { name: 'LR20', category_id: String(category.id) })).body;
     const url = `/api/admin/drafts/product/${product.id}`;
@@ -303,7 +303,7 @@ describe.each<DatabaseName>(['SQLite', 'PostgreSQL'])('drafts on %s', (name) => 
     expect((await test.get(`/api/admin/drafts/page/${page.id}`)).body.schedule).toEqual([]);
   });
 
-  it('applies a change once when several requests come at its time (SCHED-02)', async () => {
+  it('applies a change once when several requests arrive at its time (SCHED-02)', async () => {
     const page = await createPage();
     await draftPage(page.id, { title: 'Guarantee' });
     await schedule(page.id, { publish_at: '2026-11-21T05:00:00Z' });

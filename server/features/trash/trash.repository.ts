@@ -75,7 +75,7 @@ export const listRestorable = (
 export const listMatching = async (db: Database, filter: TrashFilter, at: string, limit: number): Promise<number[]> =>
   (await selectMatching(db, filter, at).select('id').orderBy('id').limit(limit).execute()).map(({ id }) => id);
 
-/** Expires what matches, now. @returns the number of records */
+/** Marks matching rows as expired. @returns the number of records */
 export const expireTrash = async (db: Database, filter: TrashFilter & { id?: number }, at: string): Promise<number> => {
   let matching = selectMatching(db, filter, at).select('id');
   if (filter.id !== undefined) matching = matching.where('id', '=', filter.id);

@@ -262,7 +262,7 @@ const passesOf = (kind: TrashKind, trashed: readonly Trashed[]): Trashed[][] => 
   return passes;
 };
 
-/** Call it in a transaction. Records that are refused stay in the trash. */
+/** Call it in a transaction. Refused records remain in the trash. */
 export const restoreRecords = async (context: ActingContext, trashIds: readonly number[], wish: Wish = {}): Promise<Result> => {
   const { db } = context;
   const result: Result = { restored: [], refused: [] };

@@ -136,7 +136,7 @@ describe.each(Object.keys(databases) as DatabaseName[])('the trash, on %s', (dat
     expect(await Promise.all(slugs)).toEqual(['robot', 'robot-2']);
   });
 
-  it('TRASH-05 deletes for ever what is asked for or has expired, with its files', async () => {
+  it('deletes chosen and expired records for ever, with their files (TRASH-05)', async () => {
     const category = await aCategory(test.context);
     const files = [['main_image', 'm.webp', await aPicture('webp')]] as const;
     const create = async (name: string) =>

@@ -13,7 +13,7 @@ const beginningOf = (path: string): string => {
   return path.slice(0, name + Math.floor((path.lastIndexOf('.') - name) / 2));
 };
 
-/** Stronger than the positions of the screens' own style sheets. */
+/** More specific than the positions in the style sheets of the screens. */
 const ruleOf = ({ path, focal_x, focal_y }: Awaited<ReturnType<typeof listFocalPoints>>[number]): string =>
   `html img[src*="${beginningOf(path)}"][src]{object-position:${percent(focal_x)} ${percent(focal_y)}}`;
 

@@ -134,7 +134,7 @@ describe.each(Object.keys(databases) as DatabaseName[])('the media library, on %
     expect([isThere(path), isThere(other)]).toEqual([true, false]);
   });
 
-  it('tells every page the focal points of pictures, wherever they are cropped (MEDIA-11)', async () => {
+  it('applies focal points on every page, wherever pictures are cropped (MEDIA-11)', async () => {
     const { id, path } = await add();
     const page = async () => (await test.app.inject({ url: '/', headers: { accept: 'text/html' } })).body;
     const styles = async () => (await test.app.inject({ url: '/focal-points.css' })).body;
@@ -155,7 +155,7 @@ describe.each(Object.keys(databases) as DatabaseName[])('the media library, on %
     expect(body).not.toContain(path);
   });
 
-  it('tells the pages of products and articles the texts of their pictures (MEDIA-12)', async () => {
+  it('returns the texts of pictures with products and articles (MEDIA-12)', async () => {
     const [main, other] = [await add('main.png'), await add('other.png')];
     const { id: category_id } = await aCategory(test.context);
     const library_images = JSON.stringify([other.path]);

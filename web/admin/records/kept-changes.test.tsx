@@ -80,7 +80,7 @@ test('keeps them in the browser while the server cannot be reached, and offers t
   expect(title().value).toBe('Warranty offline');
 });
 
-test('says when and where something was typed, and continues with it (KEPT-05)', async () => {
+test('shows time and device of unsaved changes, and continues with them (KEPT-05)', async () => {
   const api = await open({ [`GET ${changes}`]: { body: { changes: kept } } });
   const notice = await screen.findByText(/You have unsaved changes from .*2026.*, on another device\./);
   // this form has no fields for files

@@ -16,7 +16,7 @@ interface Options<V> {
   form: Form<V>;
   /** Files can be chosen that only the tab has until they are saved. */
   hasFiles: boolean;
-  /** Version that the changes in the form began with. */
+  /** Version on which the changes in the form are based. */
   version: () => number | null;
   /** Called when the form continues with changes that are based on this version. */
   onContinue: (version: number | null) => void;
@@ -35,7 +35,7 @@ const useQueue = () => {
   };
 };
 
-/** @returns the offer to continue, and a function that removes what is kept */
+/** @returns the offer to continue, and a function that removes the stored changes */
 export const useKeptChanges = <V extends object>({ edited, form, hasFiles, version, onContinue }: Options<V>) => {
   const transport = transportOf(useQueryClient());
   const formats = useFormats();

@@ -40,7 +40,7 @@ interface Options<R, V, C, U> extends Pick<RecordFormOptions<R, V>, 'record' | '
 
 const kindsWithFiles: ReadonlySet<EditedKind> = new Set(['product', 'category', 'news']);
 
-/** The text by which people know a record. */
+/** The name or title of a record. */
 const nameOf = (record: object): string | undefined => {
   const { name, title } = record as { name?: string; title?: string };
   return name ?? title;
