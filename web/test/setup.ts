@@ -4,7 +4,7 @@ import { afterEach, vi } from 'vitest';
 
 afterEach(cleanup);
 // screens are loaded on demand, which takes long on a busy machine
-configure({ asyncUtilTimeout: 10_000 });
+configure({ asyncUtilTimeout: 60_000 });
 
 const addMissing = () => {
   // jsdom parses <dialog> but cannot open it

@@ -103,6 +103,21 @@ test('discards it (KEPT-05)', async () => {
   await waitFor(() => expect(api.requestsTo('DELETE', changes)).toHaveLength(1));
 });
 
+test('keeps in the browser what is typed before the choice, and offers it together with the older changes (KEPT-11)', async () => {
+  const older = { ...kept, values: { title: 'Warranty and service', sort_order: '9' } };
+  const api = await open({ [`GET ${changes}`]: { body: { changes: older } } });
+  await screen.findByText(/You have unsaved changes from/);
+  await userEvent.type(title(), ' 2027');
+  await waitFor(() => expect(Object.keys(localStorage).some((key) => key.startsWith('kept-changes:'))).toBe(true), patient);
+  expect(api.requestsTo('PUT', changes)).toEqual([]);
+  document.body.innerHTML = '';
+  await open({ [`GET ${changes}`]: { body: { changes: older } } });
+  await screen.findByText(/You have unsaved changes from/);
+  await press('Continue');
+  expect(title().value).toBe('Warranty 2027');
+  expect(screen.getByRole<HTMLInputElement>('spinbutton', { name: /^Sort Order/ }).value).toBe('9');
+});
+
 test('continues with changes of an older version, which the server refuses as a conflict (KEPT-06)', async () => {
   const api = await open({ [`GET ${changes}`]: { body: { changes: { ...kept, version: 1 } } }, 'PUT /api/admin/pages/4': conflict });
   await screen.findByText(/You have unsaved changes from/);

@@ -66,9 +66,11 @@ export const useKeptChanges = <V extends object>({ edited, form, hasFiles, versi
   };
   const keep = useEffectEvent(() => {
     waiting.current = null;
-    if (!edited || !record || found) return;
+    if (!edited || !record) return;
     const changes = current();
     if (Object.keys(changes.values).length === 0) return;
+    // the offered changes stay where they are until they are accepted or discarded, and are offered again with the new ones
+    if (found) return keepLocally(record, { ...changes, values: { ...found.values, ...changes.values }, version: found.version });
     isKept.current = true;
     const { updated_at: _at, ...body } = changes;
     enqueue(() =>
@@ -99,9 +101,10 @@ export const useKeptChanges = <V extends object>({ edited, form, hasFiles, versi
   }, [record]);
   const onTyped = useEffectEvent(() => {
     stop();
-    if (found || form.isSaving) return;
+    if (form.isSaving) return;
     if (form.isDirty) waiting.current = setTimeout(() => keep(), keepDelayMs);
-    else if (isKept.current && waiting.current === null && hasTyped.current) discard();
+    else if (found && hasTyped.current && record) keepLocally(record, found);
+    else if (!found && isKept.current && waiting.current === null && hasTyped.current) discard();
     hasTyped.current ||= form.isDirty;
   });
   // biome-ignore lint/correctness/useExhaustiveDependencies: again with each key
