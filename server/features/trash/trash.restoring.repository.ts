@@ -1,24 +1,20 @@
 // Restores records from the trash with their old ids, addresses and relations.
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { sql } from 'kysely';
-import { normaliseSpecifications } from '#contract/rules/specifications.ts';
 import type { TrashKind } from '#contract/rules/trash.ts';
 import type { RestoredRecord } from '#contract/trash.ts';
 import type { ActingContext, Context } from '#server/database/context.ts';
 import { idList } from '#server/database/id-list.ts';
-import { parseJson } from '#server/database/json.ts';
 import { lockAttributes } from '#server/database/lock.ts';
 import type { Database } from '#server/database/schema.ts';
 import { freeSlug } from '#server/database/slugs.ts';
 import { listTakenKeys } from '#server/features/attributes/attributes.definitions.repository.ts';
 import { markOutdated, saveAllValues } from '#server/features/attributes/attributes.values.repository.ts';
 import { recordActions } from '#server/features/audit/record-actions.ts';
-import { categorySearchColumns } from '#server/features/categories/categories.repository.ts';
-import { articleSearchColumns } from '#server/features/news/news.repository.ts';
-import { productSearchColumns } from '#server/features/products/products.search-columns.ts';
 import { forgetRemovals, restoreRedirects } from '#server/features/redirects/redirects.service.ts';
 import { keepFiles } from '#server/features/uploads/moved-records.ts';
 import { timestamp } from '#server/platform/clock.ts';
+import { generatedColumns, specificationsOf } from './trash.generated-columns.ts';
 import { batchesOf } from './trash.removal.repository.ts';
 import { readTrash, removeFromTrash } from './trash.repository.ts';
 import { addressOf, listShownSlugs, recordKindOf, recordKinds, type StoredRow } from './trash.rows.ts';
@@ -40,22 +36,6 @@ interface Result {
   restored: RestoredRecord[];
   refused: NotRestored[];
 }
-
-const specificationsOf = (row: StoredRow) => normaliseSpecifications(parseJson(String(row.specifications)));
-
-/** The columns that are generated from others. */
-const generatedColumns = (kind: TrashKind, row: StoredRow): object => {
-  // the stored rows have the columns of their table
-  const text = row as unknown as Record<string, string>;
-  const named = { name: text.name ?? '', title: text.title ?? '', description: row.description as string | null };
-  if (kind === 'product') {
-    const { model, short_description } = row as unknown as { model: string | null; short_description: string | null };
-    return productSearchColumns({ ...named, model, short_description, specifications: specificationsOf(row) });
-  }
-  if (kind === 'category') return categorySearchColumns(named);
-  if (kind === 'article') return articleSearchColumns({ ...named, excerpt: row.excerpt as string | null, content: text.content ?? '' });
-  return {};
-};
 
 /** @returns those of the ids that exist in a table */
 const existing = async (db: Database, table: string, ids: readonly unknown[]): Promise<Set<number>> => {
