@@ -73,7 +73,7 @@ export const DraftNotice = ({ record, name, state, isShown, restart }: Props) =>
         isOpen={open === 'discard'}
         title="Discard the draft?"
         thing={name}
-        consequence="The changes of the draft are lost. What visitors see stays as it is."
+        consequence="The changes of the draft are lost. The published version does not change."
         action="Discard draft"
         isBusy={isBusy}
         busyText="Discarding..."

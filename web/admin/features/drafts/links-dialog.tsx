@@ -53,7 +53,7 @@ export const LinksDialog = ({ record, links, onClose }: Props) => {
       {(titleId) => (
         <>
           <DialogHead titleId={titleId} title="Preview links" onClose={onClose}>
-            <p className="hint">Whoever has a link sees the preview without an account, until the link expires or is withdrawn.</p>
+            <p className="hint">Anyone with a link can see the preview without an account, until the link expires or is withdrawn.</p>
           </DialogHead>
           <div className="dlg-body stack">
             <div className="conflict-actions">

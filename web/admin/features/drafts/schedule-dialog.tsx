@@ -49,7 +49,7 @@ export const ScheduleDialog = ({ record, schedule, canPublish, onClose }: Props)
           label="Publish at"
           type="datetime-local"
           className="num"
-          hint={`${hint} Publishes what is saved by then.`}
+          hint={`${hint} Publishes the version that is saved at that time.`}
           {...form.field('publish_at')}
         />
       )}

@@ -28,7 +28,7 @@ const UnknownDraft = ({ restart }: { restart: () => void }) => (
     <AdminIcon name="alert" />
     <div className="grow">
       <b>The draft could not be loaded</b>
-      <span>If this record has a draft, it is not in this form. What you save here is published at once.</span>
+      <span>If this record has a draft, this form does not show it. Saving here publishes at once.</span>
       <div className="conflict-actions">
         <button type="button" className="btn btn-s" onClick={restart}>
           Try again
