@@ -62,11 +62,20 @@ export const errorAnswer = z
 
 export type ErrorAnswer = z.output<typeof errorAnswer>;
 
-/** Schema of the error responses with one status, for the codes that a call can return. */
-export const errorAnswerOf = (codes: readonly ErrorCode[]): z.ZodType =>
-  z
-    .object({ ...fields, code: z.enum(codes) })
-    .meta({ description: codes.map((code) => `\`${code}\`: ${errorCodes[code].description}`).join(' ') });
+const errorAnswers = new Map<string, z.ZodType>();
+
+/** Schema of the error responses with one status, for the codes that a call can return; most calls have the same ones. */
+export const errorAnswerOf = (codes: readonly ErrorCode[]): z.ZodType => {
+  const key = codes.join();
+  let answer = errorAnswers.get(key);
+  if (!answer) {
+    answer = z
+      .object({ ...fields, code: z.enum(codes) })
+      .meta({ description: codes.map((code) => `\`${code}\`: ${errorCodes[code].description}`).join(' ') });
+    errorAnswers.set(key, answer);
+  }
+  return answer;
+};
 
 /** Response that contains only a confirmation. */
 export const messageAnswer = z.object({ message: z.string() }).meta({ id: 'Message' });
