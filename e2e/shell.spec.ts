@@ -128,12 +128,14 @@ test.describe('when a part of the shell fails', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Company News');
   });
 
-  test('reports a screen whose code fails to load, with the header and a way on (SHELL-06)', async ({ page }) => {
+  test('reports a screen whose code fails to load without a network, with the header and a way on (SHELL-06)', async ({ page }) => {
     await page.route('**/assets/news-list*', (route) => route.abort());
     await open(page, '/about');
+    await page.context().setOffline(true);
     await page.getByRole('contentinfo').getByRole('link', { name: 'News' }).click();
     await expect(page.getByRole('heading', { name: 'Something went wrong' })).toBeVisible();
     await expect(page.getByRole('banner')).toBeVisible();
+    await page.context().setOffline(false);
     await page.getByRole('link', { name: 'Back to Home' }).click();
     await expect(page.getByRole('heading', { name: 'Featured Products' })).toBeVisible();
   });
@@ -154,4 +156,21 @@ test('renders in the browser what the server could not render (SHELL-01, SHELL-0
   await open(page, '/');
   await expect(page.getByRole('contentinfo')).toContainText('Rendered Here. All rights reserved.');
   await expect(page.getByRole('heading', { name: 'Featured Products' })).toBeVisible();
+});
+
+test.describe('after an update of the site', () => {
+  test.use({ expectedComplaints: [/Failed to load resource: the server responded with a status of 404/] });
+  test('a link loads the document of its address when the code of the screen is gone (SHELL-12)', async ({ page }) => {
+    let isUpdated = false;
+    page.on('request', (request) => {
+      if (request.isNavigationRequest() && request.url().endsWith('/contact')) isUpdated = true;
+    });
+    await page.route('**/assets/contact-*.js', (route) => (isUpdated ? route.fallback() : route.fulfill({ status: 404 })));
+    await open(page, '/about');
+    await page.locator('header').getByRole('link', { name: 'Contact' }).first().click();
+    await expect(page).toHaveURL('/contact');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByText('Something went wrong')).toHaveCount(0);
+    expect(isUpdated).toBe(true);
+  });
 });

@@ -31,6 +31,7 @@ const createMemoryHistory = (addresses: string[]): MemoryHistory => {
     replace: (location) => {
       entries[index] = location;
     },
+    load: () => {},
     listen: (onPop) => {
       popped = onPop;
       return () => {};

@@ -26,6 +26,7 @@ import { RouteFocus } from '#web/shared/ui/route-focus.tsx';
 import { useCompanyName } from './admin-settings.queries.ts';
 import { Forbidden } from './forbidden.tsx';
 import { loginPath } from './require-session.ts';
+import { UpdateNotice } from './update.tsx';
 
 /** Loads another page, so that nothing of this one is left. A context, because tests cannot load pages. */
 export const LeaveContext = createContext<(path: string) => void>((path) => window.location.assign(path));
@@ -76,6 +77,7 @@ export const Layout = () => {
       onSearch={openSearch}
       onShortcuts={openShortcuts}
     >
+      <UpdateNotice />
       {may('messages.read') && <MailNotice />}
       <ReadOnly value={!mayChange(pathname)}>
         {mayOpen(pathname) && !mayChange(pathname) && (

@@ -1,10 +1,18 @@
-// Shown in place of a screen that failed to render.
+// Shown in place of a screen that failed to load or to render.
+import { useIsUpdated } from './update.tsx';
+
+const Explanation = () =>
+  useIsUpdated({ asksAtOnce: true }) ? (
+    <p>The website was updated while this page was open. Reload it to work with the new version.</p>
+  ) : (
+    <p>This screen could not be shown. Please try again.</p>
+  );
 
 /** Inside the layout, whose navigation still works. */
 export const ScreenError = () => (
   <div className="empty failed">
     <h1>Something went wrong</h1>
-    <p>This screen could not be shown. Please try again.</p>
+    <Explanation />
     <div className="actions">
       <button type="button" className="btn btn-primary" onClick={() => window.location.reload()}>
         Reload

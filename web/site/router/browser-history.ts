@@ -1,5 +1,5 @@
 // The session history of the tab. Each entry has a key in its state, under which its scroll position is stored.
-import type { Location } from '#web/site/lib/navigation.ts';
+import type { Location, NavigationType } from '#web/site/lib/navigation.ts';
 
 export interface RouterHistory {
   readonly origin: string;
@@ -9,6 +9,8 @@ export interface RouterHistory {
   push: (location: Location) => void;
   /** Replaces the current entry. */
   replace: (location: Location) => void;
+  /** Loads the document of a location instead of showing its screen in this one. */
+  load: (location: Location, type: NavigationType) => void;
   /** Calls back after Back, Forward or a change of the fragment by the browser. @returns a function that stops it */
   listen: (onPop: () => void) => () => void;
 }
@@ -44,6 +46,11 @@ export const createBrowserHistory = (): RouterHistory => ({
     }
   },
   replace: (location) => window.history.replaceState({ key: location.key }, '', urlOf(location)),
+  load: (location, type) => {
+    // after Back and Forward the tab has the address already
+    if (type === 'POP') window.location.reload();
+    else window.location[type === 'PUSH' ? 'assign' : 'replace'](urlOf(location));
+  },
   listen: (onPop) => {
     window.addEventListener('popstate', onPop);
     return () => window.removeEventListener('popstate', onPop);

@@ -2,7 +2,7 @@ import { type Loader, type LoaderContext, Redirect } from '#web/site/lib/loader.
 import type { Match, Screen } from './match-route.ts';
 
 /** A screen with its data, why it cannot be shown, or where to go instead. */
-export type Loaded = { screen: Screen } | { error: unknown } | { redirect: Redirect };
+export type Loaded = { screen: Screen } | { error: unknown; isCode?: boolean } | { redirect: Redirect };
 
 interface Options {
   match: Match;
@@ -13,12 +13,14 @@ interface Options {
 }
 
 const loadMatch = async ({ match: { route, params }, url, context }: Options): Promise<Loaded> => {
+  let isCode = true;
   try {
     const screen = await route.load();
+    isCode = false;
     await screen.loader?.({ request: { url: url.href }, params, context });
     return { screen };
   } catch (thrown) {
-    return thrown instanceof Redirect ? { redirect: thrown } : { error: thrown };
+    return thrown instanceof Redirect ? { redirect: thrown } : { error: thrown, isCode };
   }
 };
 

@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { type LoaderFunctionArgs, redirect } from '#web/site/lib/loader.ts';
 import { QueryClient } from '#web/site/query/query-client.ts';
-import { createBrowserHistory, pathOf } from './browser-history.ts';
+import { createBrowserHistory, pathOf, type RouterHistory } from './browser-history.ts';
 import type { Route, Screen } from './match-route.ts';
 import { createRouter } from './router.ts';
 
@@ -19,10 +19,12 @@ const thing: Screen = { Component: () => null, loader: (args) => load(args) };
 /** @param screen null if the document is empty */
 const start = (screen: Screen | null = home) => {
   const getContext = () => ({ client: new QueryClient() });
-  const router = createRouter({ routes, history: createBrowserHistory(), getContext, screen: screen ?? undefined });
+  const loadDocument = vi.fn<RouterHistory['load']>();
+  const history = { ...createBrowserHistory(), load: loadDocument };
+  const router = createRouter({ routes, history, getContext, screen: screen ?? undefined });
   onTestFinished(router.stop);
   const shown = () => `${router.state.type} ${pathOf(router.state.location)}`;
-  return { router, shown };
+  return { router, shown, loadDocument };
 };
 /** Answers of the loader, by slug. */
 const deferred = () => {
@@ -186,9 +188,19 @@ describe('a redirect', () => {
 });
 
 describe('a failure', () => {
+  const failLoader = () => load.mockImplementationOnce(() => Promise.reject(new Error('broken')));
+  const failCode = () => loadCode.mockRejectedValueOnce(new Error('broken'));
+  const goOffline = () => vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+
   it.each([
-    ['of the loader', () => load.mockImplementationOnce(() => Promise.reject(new Error('broken')))],
-    ['of the code', () => loadCode.mockRejectedValueOnce(new Error('broken'))],
+    ['of the loader', failLoader],
+    [
+      'of the code without a network',
+      () => {
+        failCode();
+        goOffline();
+      },
+    ],
   ])('%s is shown at its address, and the next navigation tries again (SHELL-06)', async (_name, fail) => {
     fail();
     const { router, shown } = start();
@@ -197,6 +209,22 @@ describe('a failure', () => {
     expect(shown()).toBe('PUSH /things/one');
     await router.navigate('/things/one');
     expect(router.state).toMatchObject({ screen: thing, failure: null });
+  });
+
+  it('of the code loads the document of the address, because an update may have replaced the file (SHELL-12)', async () => {
+    failCode();
+    const { router, shown, loadDocument } = start();
+    await router.navigate('/things/one?x=1');
+    expect(loadDocument.mock.calls).toMatchObject([[{ pathname: '/things/one', search: '?x=1' }, 'PUSH']]);
+    expect([shown(), router.state.screen, router.state.isLoading]).toEqual(['POP /', home, false]);
+  });
+
+  it('of the code of the first screen is shown: its document would fail again (SHELL-12)', async () => {
+    failCode();
+    window.history.pushState(null, '', '/things/one');
+    const { router, loadDocument } = start(null);
+    await expect.poll(() => router.state.failure).toEqual({ error: new Error('broken'), isCode: true });
+    expect(loadDocument).not.toHaveBeenCalled();
   });
 
   it('of an interrupted navigation is not shown', async () => {

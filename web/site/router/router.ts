@@ -118,6 +118,12 @@ export const createRouter = ({
       await go(resolve(loaded.redirect.location), type === 'PUSH' ? 'PUSH' : 'REPLACE', options);
       return;
     }
+    // after an update of the site, files that this document names are gone. The first screen would load the same document again
+    if ('error' in loaded && loaded.isCode && state.screen && navigator.onLine) {
+      update({ isLoading: false });
+      history.load(location, type);
+      return;
+    }
     const failure = 'error' in loaded ? loaded : null;
     const nextScreen = 'screen' in loaded ? loaded.screen : null;
     show(location, type, { params: match.params, screen: nextScreen, failure, headWriter, preventScrollReset });

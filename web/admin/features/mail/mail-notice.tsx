@@ -17,7 +17,7 @@ export const MailNotice = () => {
       ? `${counted(failed)} could not be sent.`
       : `${counted(delayed)} ${delayed === 1 ? 'has' : 'have'} waited for more than 15 minutes.`;
   return (
-    <div className={failed > 0 ? 'notice red mail-notice' : 'notice yellow mail-notice'} role="status">
+    <div className={failed > 0 ? 'notice red screen-notice' : 'notice yellow screen-notice'} role="status">
       <AdminIcon name="alert" />
       <div className="grow">
         {text} {problem.last_error}
