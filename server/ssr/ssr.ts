@@ -55,6 +55,8 @@ const createRequests = (app: FastifyInstance) => {
   return { ask, linkFocalPoints };
 };
 
+type Requests = ReturnType<typeof createRequests>;
+
 /** @returns the rendered page. A stored document is rendered from its key. A redirect keeps all parameters of the request. */
 const renderCached = async (
   { pages, siteUrl }: Options,
@@ -68,29 +70,21 @@ const renderCached = async (
   return rendered.location === null || keyUrl.href === url.href ? rendered : pages.render({ url, transport });
 };
 
-/** Serves a page for every path that no other route matches. */
-export const registerSsr = async (app: FastifyInstance, options: Options): Promise<void> => {
-  const { pages, siteUrl, findPreview } = options;
-  await pages.registerFiles(app);
+type Send = (request: FastifyRequest, reply: FastifyReply, document: Document) => FastifyReply;
 
-  const send = (request: FastifyRequest, reply: FastifyReply, document: Document): FastifyReply => {
-    const cookie = newCsrfCookie(request, isSecure(request, siteUrl));
-    if (cookie) reply.header('set-cookie', cookie);
-    return reply.type('text/html; charset=utf-8').headers(headersOf(reply.statusCode, document)).send(document.html);
-  };
-
-  const { ask, linkFocalPoints } = createRequests(app);
-  registerSiteFiles(app, { siteUrl, ask });
-  registerPreview(app, { pages, siteUrl, findPreview, ask });
-
-  const answerAdmin = async (request: FastifyRequest, reply: FastifyReply) => {
+const createAdminPages =
+  (pages: Renderer, send: Send) =>
+  async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     reply.header('x-robots-tag', 'noindex, nofollow');
     if (pages.hasContentPolicy) reply.header('content-security-policy', adminPolicy);
     return send(request, reply, shellDocument(await pages.tags('admin', request.url), { title: 'Admin CMS', isIndexed: false }));
   };
 
+const createSitePages = (options: Options, { ask, linkFocalPoints }: Requests, send: Send) => {
+  const { pages } = options;
+
   /** @param failure status of the request that takes precedence over the status of the page */
-  const answerSite = async (request: FastifyRequest, reply: FastifyReply, url: URL, failure?: number) => {
+  return async (request: FastifyRequest, reply: FastifyReply, url: URL, failure?: number): Promise<FastifyReply> => {
     const sendSite = (document: Document, map?: string | null) => {
       if (pages.hasContentPolicy) reply.header('content-security-policy', sitePolicy(map));
       return send(request, reply, document);
@@ -118,6 +112,23 @@ export const registerSsr = async (app: FastifyInstance, options: Options): Promi
       return sendSite(document);
     }
   };
+};
+
+/** Serves a page for every path that no other route matches. */
+export const registerSsr = async (app: FastifyInstance, options: Options): Promise<void> => {
+  const { pages, siteUrl, findPreview } = options;
+  await pages.registerFiles(app);
+
+  const send: Send = (request, reply, document) => {
+    const cookie = newCsrfCookie(request, isSecure(request, siteUrl));
+    if (cookie) reply.header('set-cookie', cookie);
+    return reply.type('text/html; charset=utf-8').headers(headersOf(reply.statusCode, document)).send(document.html);
+  };
+  const requests = createRequests(app);
+  const answerAdmin = createAdminPages(pages, send);
+  const answerSite = createSitePages(options, requests, send);
+  registerSiteFiles(app, { siteUrl, ask: requests.ask });
+  registerPreview(app, { pages, siteUrl, findPreview, ask: requests.ask });
 
   // the not-found page, because the address cannot be decoded
   app.decorate('answerBadPage', (request, reply) => answerSite(request, reply, addressOf('/%EF%BF%BD', siteUrl), 400));

@@ -39,52 +39,60 @@ export interface Team {
 /** @param early number of workers in succession that ended soon after their start */
 export const restartDelayMs = (early: number): number => Math.min(longestDelayMs, firstDelayMs * 2 ** Math.min(early, 20));
 
-export const createTeam = ({ count, log, countView, serverState, reportSlowStatement, readMetrics }: Options): Team => {
-  const workers = new Set<Worker>();
-  const timers = new Set<NodeJS.Timeout>();
-  const asked = new Map<number, { worker: Worker; done: (answer?: unknown) => void }>();
-  const countRequest = createRequestCounts();
-  const started = Promise.withResolvers<void>();
-  let phase: Phase = 'starting';
-  let hasStarted = false;
-  let early = 0;
+const send = (worker: Worker, message: ToWorker): void => {
+  if (worker.isConnected()) worker.send(message);
+};
+
+/** Questions to the workers, until they are answered. */
+const createInquiries = (workers: ReadonlySet<Worker>) => {
+  const open = new Map<number, { worker: Worker; done: (answer?: unknown) => void }>();
   let lastId = 0;
 
-  const send = (worker: Worker, message: ToWorker) => {
-    if (worker.isConnected()) worker.send(message);
+  const ask = (worker: Worker, kind: 'store-views' | 'read-metrics'): Promise<unknown> => {
+    lastId += 1;
+    const id = lastId;
+    const { promise, resolve } = Promise.withResolvers<unknown>();
+    const timer = setTimeout(() => done(), patienceMs);
+    const done = (answer?: unknown) => {
+      clearTimeout(timer);
+      open.delete(id);
+      resolve(answer);
+    };
+    open.set(id, { worker, done });
+    send(worker, { kind, id });
+    return promise;
   };
-  const setPhase = (next: Phase) => {
-    phase = next;
-    for (const worker of workers) send(worker, { kind: 'phase', phase });
+
+  return {
+    /** @returns the answers of the workers; undefined from one that does not answer */
+    askAll: (kind: 'store-views' | 'read-metrics') => Promise.all([...workers].map((worker) => ask(worker, kind))),
+    answered: (id: number, answer?: unknown) => open.get(id)?.done(answer),
+    /** A worker that has ended does not answer. */
+    close: (ended: Worker) => {
+      for (const { worker, done } of open.values()) if (worker === ended) done();
+    },
   };
-  /** @returns the answers of the workers; undefined from one that does not answer */
-  const askWorkers = (kind: 'store-views' | 'read-metrics'): Promise<unknown[]> =>
-    Promise.all(
-      [...workers].map((worker) => {
-        lastId += 1;
-        const id = lastId;
-        const { promise, resolve } = Promise.withResolvers<unknown>();
-        const timer = setTimeout(() => done(), patienceMs);
-        const done = (answer?: unknown) => {
-          clearTimeout(timer);
-          asked.delete(id);
-          resolve(answer);
-        };
-        asked.set(id, { worker, done });
-        send(worker, { kind, id });
-        return promise;
-      }),
-    );
-  const answerTo = async (question: Question): Promise<unknown> => {
+};
+
+type Inquiries = ReturnType<typeof createInquiries>;
+
+/** Answers the questions of the workers. */
+const createAnswers = (
+  { countView, serverState, reportSlowStatement, readMetrics }: Options,
+  { askAll }: Inquiries,
+  readPhase: () => Phase,
+): ((question: Question) => Promise<unknown>) => {
+  const countRequest = createRequestCounts();
+  return async (question) => {
     switch (question.kind) {
       case 'phase':
-        return phase;
+        return readPhase();
       case 'count-request':
         return countRequest(question.key, question.windowMs);
       case 'count-view':
         return countView(question.use);
       case 'store-views':
-        return void (await askWorkers('store-views'));
+        return void (await askAll('store-views'));
       case 'server-state':
         return serverState();
       case 'slow-statement':
@@ -92,14 +100,31 @@ export const createTeam = ({ count, log, countView, serverState, reportSlowState
       case 'metrics':
         return combineMetrics([
           readMetrics(),
-          ...((await askWorkers('read-metrics')) as (Metric[] | undefined)[]).map((read) => read ?? []),
+          ...((await askAll('read-metrics')) as (Metric[] | undefined)[]).map((metrics) => metrics ?? []),
         ]);
     }
   };
+};
+
+export const createTeam = (options: Options): Team => {
+  const { count, log } = options;
+  const workers = new Set<Worker>();
+  const timers = new Set<NodeJS.Timeout>();
+  const started = Promise.withResolvers<void>();
+  let phase: Phase = 'starting';
+  let hasStarted = false;
+  let early = 0;
+  const inquiries = createInquiries(workers);
+  const answerTo = createAnswers(options, inquiries, () => phase);
+
+  const setPhase = (next: Phase) => {
+    phase = next;
+    for (const worker of workers) send(worker, { kind: 'phase', phase });
+  };
   const receive = (worker: Worker, message: FromWorker) => {
     if (message.kind === 'failed') started.reject(new StartError(message.message));
-    else if (message.kind === 'views-stored') asked.get(message.id)?.done();
-    else if (message.kind === 'metrics-read') asked.get(message.id)?.done(message.metrics);
+    else if (message.kind === 'views-stored') inquiries.answered(message.id);
+    else if (message.kind === 'metrics-read') inquiries.answered(message.id, message.metrics);
     else void answerTo(message.question).then((answer) => send(worker, { kind: 'answer', id: message.id, answer }));
   };
 
@@ -122,7 +147,7 @@ export const createTeam = ({ count, log, countView, serverState, reportSlowState
     worker.on('error', () => {});
     worker.once('exit', (code: number | null, signal: string | null) => {
       workers.delete(worker);
-      for (const entry of asked.values()) if (entry.worker === worker) entry.done();
+      inquiries.close(worker);
       if (phase === 'ending') return;
       if (hasStarted) replace(worker, performance.now() - startedAt, code, signal);
       else started.reject(new StartError(`A worker ended during the start (${signal ?? `code ${code}`}).`));

@@ -14,7 +14,7 @@ import { type Answer, createAnswer } from './answer.ts';
 import { answerEarly } from './answer-early.ts';
 import { createEpochs, type Epoch } from './epoch.ts';
 import { sendAnswer } from './send-answer.ts';
-import { createStore } from './store.ts';
+import { createStore, type Store } from './store.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -95,13 +95,8 @@ const startComputation = (epoch: Epoch, key: string, reply: FastifyReply): Compu
   return { key, epoch, settle };
 };
 
-/**
- * Adds the hooks of the cache. Register it before all hooks that a stored answer does not need, and before conditional requests.
- * Requests for the same address wait for one computation; if its result is not stored, each of them is answered separately.
- */
-export const registerCache = (app: FastifyInstance, options: Options): void => {
-  const { connection, clock, nextDayOf, applyDue, lifecycle, siteUrl, maxBytes, nextId, metrics } = options;
-  app.decorateRequest('computation', null);
+/** @returns finds the current epoch, after the changes that are due were applied */
+const createEpochFinder = ({ connection, clock, nextDayOf, applyDue, maxBytes }: Options): (() => Promise<Epoch>) => {
   const nextDue = async (now: number) => timeOf(await applyDue(now));
   const nextChange = async (now: number) => {
     // first: it may publish an article
@@ -110,7 +105,39 @@ export const registerCache = (app: FastifyInstance, options: Options): void => {
     return Math.min(due, nextDay, timeOf(publication));
   };
   // without stored answers, the next day and the next article need no attention
-  const currentEpoch = createEpochs(connection, clock, maxBytes === 0 ? nextDue : nextChange);
+  return createEpochs(connection, clock, maxBytes === 0 ? nextDue : nextChange);
+};
+
+/** Stores what was computed. @returns the body to send */
+const storeAnswer = async (store: Store, request: FastifyRequest, reply: FastifyReply, payload: unknown): Promise<unknown> => {
+  const { computation } = request;
+  if (!computation) return payload;
+  const { key, epoch, settle } = computation;
+  const etag = isStorable(request, reply) ? addValidators(reply, payload) : undefined;
+  if (etag === undefined || !(typeof payload === 'string' || Buffer.isBuffer(payload))) {
+    settle(null);
+    return payload;
+  }
+  const answer = createAnswer(lastingHeaders(reply), etag, payload, {
+    route: routeOf(request),
+    setsCsrfCookie: request.routeOptions.config.setsCsrfCookie ?? false,
+  });
+  store.add(epoch, key, answer);
+  settle(answer);
+  if (matches(request, etag)) return payload;
+  const variant = await store.variantOf(key, answer, preferredEncoding(request.headers['accept-encoding']));
+  reply.headers(variant.headers);
+  return variant.body;
+};
+
+/**
+ * Adds the hooks of the cache. Register it before all hooks that a stored answer does not need, and before conditional requests.
+ * Requests for the same address wait for one computation; if its result is not stored, each of them is answered separately.
+ */
+export const registerCache = (app: FastifyInstance, options: Options): void => {
+  const { lifecycle, siteUrl, maxBytes, nextId, metrics } = options;
+  app.decorateRequest('computation', null);
+  const currentEpoch = createEpochFinder(options);
   // without an epoch, the request is answered as during any outage
   const openEpoch = () => currentEpoch().catch(() => null);
   if (maxBytes === 0) {
@@ -140,25 +167,5 @@ export const registerCache = (app: FastifyInstance, options: Options): void => {
     if (answer) await send(request, reply, key, answer);
     else if (!waiting) request.computation = startComputation(epoch, key, reply);
   });
-
-  app.addHook('onSend', async (request, reply, payload) => {
-    const { computation } = request;
-    if (!computation) return payload;
-    const { key, epoch, settle } = computation;
-    const etag = isStorable(request, reply) ? addValidators(reply, payload) : undefined;
-    if (etag === undefined || !(typeof payload === 'string' || Buffer.isBuffer(payload))) {
-      settle(null);
-      return payload;
-    }
-    const answer = createAnswer(lastingHeaders(reply), etag, payload, {
-      route: routeOf(request),
-      setsCsrfCookie: request.routeOptions.config.setsCsrfCookie ?? false,
-    });
-    store.add(epoch, key, answer);
-    settle(answer);
-    if (matches(request, etag)) return payload;
-    const variant = await store.variantOf(key, answer, preferredEncoding(request.headers['accept-encoding']));
-    reply.headers(variant.headers);
-    return variant.body;
-  });
+  app.addHook('onSend', (request, reply, payload) => storeAnswer(store, request, reply, payload));
 };
