@@ -116,20 +116,34 @@ const isOfReplica = (error: unknown): error is Error => {
   return error instanceof ReplicaError || isUnavailable(error) || 'severity' in error || error.message === 'Query read timeout';
 };
 
+/** Reports an outage and its end once. */
+const createOutage = ({ onAway, onBack }: ReplicaLog) => {
+  let isAway = false;
+  return {
+    begin: (error: unknown) => {
+      if (!isAway) onAway(error instanceof Error ? error : new Error(String(error)));
+      isAway = true;
+    },
+    end: () => {
+      if (isAway) onBack();
+      isAway = false;
+    },
+  };
+};
+
 export const readFromReplica = (options: Options): { read: Read; close: () => Promise<void> } => {
-  const { primary, onAway, onBack } = options;
+  const { primary } = options;
+  const outage = createOutage(options);
   let opened: Opened | null = null;
   let opening: Promise<void> | null = null;
   let retryAt = 0;
-  let isAway = false;
   let isClosed = false;
 
-  const fail = (error: Error) => {
+  const fail = (error: unknown) => {
     retryAt = performance.now() + retryMs;
-    if (!isAway) onAway(error);
-    isAway = true;
+    outage.begin(error);
   };
-  const giveUp = (replica: Opened | null, error: Error) => {
+  const giveUp = (replica: Opened | null, error: unknown) => {
     if (!replica || opened !== replica) return;
     opened = null;
     replica.close().catch(() => {});
@@ -142,10 +156,9 @@ export const readFromReplica = (options: Options): { read: Read; close: () => Pr
       next = await open(options, (error) => giveUp(next, error));
       if (isClosed) return await next.close();
       opened = next;
-      if (isAway) onBack();
-      isAway = false;
+      outage.end();
     } catch (error) {
-      if (!isClosed) fail(error instanceof Error ? error : new Error(String(error)));
+      if (!isClosed) fail(error);
     } finally {
       opening = null;
     }
@@ -160,7 +173,7 @@ export const readFromReplica = (options: Options): { read: Read; close: () => Pr
     try {
       return (await replica.hasReached(version)) ? replica : null;
     } catch (error) {
-      giveUp(replica, error as Error);
+      giveUp(replica, error);
       return null;
     }
   };
@@ -176,10 +189,12 @@ export const readFromReplica = (options: Options): { read: Read; close: () => Pr
       return work(primary.db);
     }
   };
-  const close = async () => {
-    isClosed = true;
-    await opening;
-    await opened?.close();
+  return {
+    read,
+    close: async () => {
+      isClosed = true;
+      await opening;
+      await opened?.close();
+    },
   };
-  return { read, close };
 };

@@ -106,14 +106,33 @@ const createAnswers = (
   };
 };
 
+/** Replaces workers that end, later each time that one ends soon after its start. */
+const createReplacements = (log: Options['log'], fork: () => void) => {
+  const timers = new Set<NodeJS.Timeout>();
+  let early = 0;
+  return {
+    replace: (worker: Worker, { runMs, code, signal }: { runMs: number; code: number | null; signal: string | null }) => {
+      early = runMs < stableMs ? early + 1 : 0;
+      const delayMs = restartDelayMs(early);
+      log.error({ worker: worker.process.pid, code, signal, delayMs }, 'a worker ended and will be replaced');
+      const timer = setTimeout(() => {
+        timers.delete(timer);
+        fork();
+      }, delayMs);
+      timers.add(timer);
+    },
+    stop: () => {
+      for (const timer of timers) clearTimeout(timer);
+    },
+  };
+};
+
 export const createTeam = (options: Options): Team => {
   const { count, log } = options;
   const workers = new Set<Worker>();
-  const timers = new Set<NodeJS.Timeout>();
   const started = Promise.withResolvers<void>();
   let phase: Phase = 'starting';
   let hasStarted = false;
-  let early = 0;
   const inquiries = createInquiries(workers);
   const answerTo = createAnswers(options, inquiries, () => phase);
 
@@ -128,16 +147,6 @@ export const createTeam = (options: Options): Team => {
     else void answerTo(message.question).then((answer) => send(worker, { kind: 'answer', id: message.id, answer }));
   };
 
-  const replace = (worker: Worker, runMs: number, code: number | null, signal: string | null) => {
-    early = runMs < stableMs ? early + 1 : 0;
-    const delayMs = restartDelayMs(early);
-    log.error({ worker: worker.process.pid, code, signal, delayMs }, 'a worker ended and will be replaced');
-    const timer = setTimeout(() => {
-      timers.delete(timer);
-      fork();
-    }, delayMs);
-    timers.add(timer);
-  };
   const fork = () => {
     const worker = cluster.fork();
     const startedAt = performance.now();
@@ -149,11 +158,12 @@ export const createTeam = (options: Options): Team => {
       workers.delete(worker);
       inquiries.close(worker);
       if (phase === 'ending') return;
-      if (hasStarted) replace(worker, performance.now() - startedAt, code, signal);
+      if (hasStarted) replacements.replace(worker, { runMs: performance.now() - startedAt, code, signal });
       else started.reject(new StartError(`A worker ended during the start (${signal ?? `code ${code}`}).`));
     });
     return worker;
   };
+  const replacements = createReplacements(log, fork);
 
   return {
     start: async () => {
@@ -167,7 +177,7 @@ export const createTeam = (options: Options): Team => {
     },
     serve: () => setPhase('ready'),
     end: async () => {
-      for (const timer of timers) clearTimeout(timer);
+      replacements.stop();
       const exits = [...workers].map((worker) => once(worker, 'exit'));
       setPhase('ending');
       const codes = await Promise.all(exits);

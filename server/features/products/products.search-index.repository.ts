@@ -63,14 +63,13 @@ const inParts = (conditions: readonly FieldCondition[], categories: readonly Sea
   return parts.map((part) => part.conditions);
 };
 
-const createSearchIndex = (db: Database, catalogue: Catalogue, sets: KeptSets): SearchIndex => {
-  const { version, categories, highestId, byCategory, visible, order } = catalogue;
+/** Reads sets of products from the full-text index. */
+const createSetReader = (db: Database, { categories, highestId, byCategory, visible }: Catalogue) => {
   const none = createIdSet([], highestId);
   const ranges = rangesOf(db, highestId);
-  const reading = new Map<string, Promise<IdSet | null>>();
 
   /** @param most number of entries; if there are more, the result is null */
-  const read = async (conditions: readonly FieldCondition[], most?: number): Promise<IdSet | null> => {
+  return async (conditions: readonly FieldCondition[], most?: number): Promise<IdSet | null> => {
     const { query, check } = searchFor(conditions, categories);
     const { categoryIds, rest } = separateCategories(query);
     const sets: IdSet[] = [];
@@ -84,12 +83,25 @@ const createSearchIndex = (db: Database, catalogue: Catalogue, sets: KeptSets): 
     if (most !== undefined && own.size > most) return null;
     return categoryIds.flatMap((id) => byCategory.get(id) ?? []).reduce(unite, intersect(visible, own));
   };
+};
 
-  const keyed = (conditions: readonly FieldCondition[]) => {
-    const { query } = searchFor(conditions, categories);
-    const key = JSON.stringify(query);
-    return { key, kept: recall(sets, key, query, catalogue) };
-  };
+/** @returns the key of what the conditions find, and the set if it is kept */
+const keyedSet = (conditions: readonly FieldCondition[], catalogue: Catalogue, sets: KeptSets) => {
+  const { query } = searchFor(conditions, catalogue.categories);
+  const key = JSON.stringify(query);
+  return { key, kept: recall(sets, key, query, catalogue) };
+};
+
+/** @returns ids of the products that have changed since a version of the content; null if that is not known */
+const changedProducts = ({ changes: { since, products } }: Catalogue, earlier: number): number[] | null =>
+  earlier < since ? null : [...products].flatMap(([id, { version }]) => (version > earlier ? [id] : []));
+
+const createSearchIndex = (db: Database, catalogue: Catalogue, sets: KeptSets): SearchIndex => {
+  const { version, categories, highestId, byCategory, visible, order } = catalogue;
+  const read = createSetReader(db, catalogue);
+  const reading = new Map<string, Promise<IdSet | null>>();
+
+  const keyed = (conditions: readonly FieldCondition[]) => keyedSet(conditions, catalogue, sets);
 
   const find = async (conditions: readonly FieldCondition[]): Promise<IdSet> => {
     const { key, kept } = keyed(conditions);
@@ -97,7 +109,7 @@ const createSearchIndex = (db: Database, catalogue: Catalogue, sets: KeptSets): 
     // requests at the same moment share one lookup
     const shared = reading.get(key) ?? read(conditions).finally(() => reading.delete(key));
     reading.set(key, shared);
-    const set = (await shared) ?? none;
+    const set = (await shared) ?? createIdSet([], highestId);
     keep(sets, key, { set, version });
     return set;
   };
@@ -137,11 +149,7 @@ const createSearchIndex = (db: Database, catalogue: Catalogue, sets: KeptSets): 
     return found;
   };
 
-  const changedSince = (earlier: number) => {
-    const { since, products } = catalogue.changes;
-    return earlier < since ? null : [...products].flatMap(([id, { version: changedAt }]) => (changedAt > earlier ? [id] : []));
-  };
-
+  const changedSince = (earlier: number) => changedProducts(catalogue, earlier);
   return { version, categories, order, byCategory, visible, highestId, changedSince, find, findFew, findAll };
 };
 
