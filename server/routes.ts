@@ -1,0 +1,160 @@
+// All calls and addresses of the product. The pages are the last, because they answer every other address.
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { createBackupsContext } from './backup-job.ts';
+import type { Config } from './config.ts';
+import { embeddedDatabasePath } from './data-folder.ts';
+import type { Connection } from './database/connect.ts';
+import type { PublicContext } from './database/context.ts';
+import { registerAboutRoutes } from './features/about/about.routes.ts';
+import { registerAccountRoutes } from './features/account/account.routes.ts';
+import { registerSignInMethodsRoutes } from './features/account/sign-in-methods.routes.ts';
+import { registerAdministratorsRoutes } from './features/administrators/administrators.routes.ts';
+import { registerPasswordResetRoutes } from './features/administrators/password-reset.routes.ts';
+import { registerAnalyticsRoutes } from './features/analytics/analytics.routes.ts';
+import { registerAttributeGridRoutes } from './features/attribute-grid/attribute-grid.routes.ts';
+import { registerAttributesRoutes } from './features/attributes/attributes.routes.ts';
+import { registerAuditRoutes } from './features/audit/audit.routes.ts';
+import { registerAuthRoutes } from './features/auth/auth.routes.ts';
+import type { SignInRouteOptions } from './features/auth/origin.ts';
+import type { SignInContext } from './features/auth/sign-in-guard.ts';
+import { registerBackupsRoutes } from './features/backups/backups.routes.ts';
+import { registerBulkRoutes } from './features/bulk/bulk.routes.ts';
+import { registerCategoriesRoutes } from './features/categories/categories.routes.ts';
+import { categoryRestorer } from './features/categories/categories.service.ts';
+import { registerCompareRoutes } from './features/compare/compare.routes.ts';
+import { registerContactsRoutes } from './features/contacts/contacts.routes.ts';
+import { registerDraftsRoutes } from './features/drafts/drafts.routes.ts';
+import { findPreview } from './features/drafts/previews.service.ts';
+import { registerEditingRoutes } from './features/editing/editing.routes.ts';
+import { registerHistoryRoutes } from './features/history/history.routes.ts';
+import { registerHomepageRoutes } from './features/homepage/homepage.routes.ts';
+import { registerMailRoutes } from './features/mail/mail.routes.ts';
+import { registerNewsRoutes } from './features/news/news.routes.ts';
+import { articleRestorer } from './features/news/news.service.ts';
+import { registerPagesRoutes } from './features/pages/pages.routes.ts';
+import { pageRestorer } from './features/pages/pages.service.ts';
+import { registerProductsRoutes } from './features/products/products.routes.ts';
+import { productRestorer } from './features/products/products.service.ts';
+import { registerTextLinksRoutes } from './features/redirects/text-links.routes.ts';
+import { registerSettingsRoutes } from './features/settings/settings.routes.ts';
+import { settingRestorer } from './features/settings/settings.service.ts';
+import { registerSitemapRoutes } from './features/sitemap/sitemap.routes.ts';
+import { registerSocialCardRoutes } from './features/social-card/social-card.routes.ts';
+import { registerSortOrderRoutes } from './features/sort-order/sort-order.routes.ts';
+import { registerSystemRoutes } from './features/system/system.routes.ts';
+import { registerTrashRoutes } from './features/trash/trash.routes.ts';
+import { registerFocalPointsRoute } from './features/uploads/focal-points.routes.ts';
+import { registerMediaRoutes } from './features/uploads/media.routes.ts';
+import { registerUploadsRoutes } from './features/uploads/uploads.routes.ts';
+import { getFileName } from './features/uploads/uploads.service.ts';
+import { registerHealth } from './http/health.ts';
+import type { Lifecycle } from './http/lifecycle.ts';
+import { registerStorage } from './http/storage.ts';
+import type { Monitoring } from './monitoring.ts';
+import type { FileStore } from './platform/file-store/file-store.ts';
+import type { Files } from './platform/files.ts';
+import type { MailQueue } from './platform/mail-queue.ts';
+import type { CountRequest } from './platform/request-counts.ts';
+import type { ServerState, Workers } from './platform/workers.ts';
+import type { Renderer } from './ssr/renderer.ts';
+import { registerSsr } from './ssr/ssr.ts';
+
+/** What the product consists of, created once. */
+export interface Parts {
+  config: Config;
+  connection: Connection;
+  /** The context of everything that reads and changes content. */
+  editing: PublicContext & { files: Files };
+  store: FileStore;
+  mail: MailQueue;
+  pages: Renderer;
+  lifecycle: Lifecycle;
+  /** Undefined if this process serves alone. */
+  workers: Workers | undefined;
+  monitoring: Monitoring | null;
+  serverState: () => Promise<ServerState>;
+}
+
+/** What routes need that sign in, or limit how often they are called. */
+export interface SignIn extends SignInRouteOptions {
+  context: SignInContext & { siteUrl: string };
+  isSignedIn: (request: FastifyRequest) => Promise<boolean>;
+  countRequest: CountRequest;
+}
+
+const registerSignIn = (app: FastifyInstance, { editing: { db, clock }, mail }: Parts, signIn: SignIn): void => {
+  const { context, passwordLimit } = signIn;
+  registerAuthRoutes(app, context, signIn);
+  registerAccountRoutes(app, context, passwordLimit);
+  registerSignInMethodsRoutes(app, context, passwordLimit);
+  registerAdministratorsRoutes(app, { db, clock, mail }, signIn);
+  registerPasswordResetRoutes(app, { db, clock, mail }, signIn);
+};
+
+const registerOperation = (app: FastifyInstance, { config, connection, editing, store, mail, ...parts }: Parts): void => {
+  const { dataDir } = config;
+  const { db, clock } = editing;
+  registerMailRoutes(app, { db, clock, mail, mailFrom: config.mail?.from ?? null });
+  const backups = createBackupsContext({ config, connection, clock });
+  registerBackupsRoutes(app, backups);
+  const { monitoring, serverState } = parts;
+  const metrics = monitoring && config.metricsToken !== null ? { token: config.metricsToken, read: monitoring.read } : null;
+  const databasePath = embeddedDatabasePath(config);
+  registerSystemRoutes(
+    app,
+    { connection, dataDir, store, databasePath, isMailEnabled: config.mail !== null, backups, serverState },
+    metrics,
+  );
+};
+
+const registerContent = (app: FastifyInstance, { editing }: Parts): void => {
+  registerSettingsRoutes(app, editing);
+  registerUploadsRoutes(app, editing);
+  registerMediaRoutes(app, editing);
+  registerCategoriesRoutes(app, editing);
+  registerAttributesRoutes(app, editing);
+  registerAttributeGridRoutes(app, editing);
+  registerCompareRoutes(app, editing);
+  registerProductsRoutes(app, editing);
+  registerNewsRoutes(app, editing);
+  registerPagesRoutes(app, editing);
+  registerTrashRoutes(app, editing);
+  registerBulkRoutes(app, editing);
+  registerSortOrderRoutes(app, editing);
+  registerEditingRoutes(app, editing);
+  registerDraftsRoutes(app, editing);
+  registerTextLinksRoutes(app, editing);
+  registerHistoryRoutes(app, editing, {
+    product: productRestorer,
+    category: categoryRestorer,
+    news: articleRestorer,
+    page: pageRestorer,
+    setting: settingRestorer,
+  });
+  registerAuditRoutes(app, editing);
+  registerAboutRoutes(app, editing);
+  registerHomepageRoutes(app, editing);
+};
+
+const registerDocuments = async (app: FastifyInstance, { config, editing, store, pages }: Parts): Promise<void> => {
+  const { siteUrl } = config;
+  const { db, clock } = editing;
+  registerFocalPointsRoute(app, editing);
+  registerSitemapRoutes(app, { ...editing, siteUrl });
+  registerSocialCardRoutes(app, { db, clock, store });
+  await registerStorage(app, { store, publicUrl: config.filesPublicUrl, nameOf: (path) => getFileName(db, path) });
+  await registerSsr(app, { pages, siteUrl, findPreview: (token) => findPreview({ db, clock }, token) });
+};
+
+export const registerRoutes = async (app: FastifyInstance, parts: Parts, signIn: SignIn): Promise<void> => {
+  const { config, connection, editing, store, lifecycle, mail, workers } = parts;
+  const { siteUrl, dataDir, contactRateLimit } = config;
+  const { isSignedIn, countRequest } = signIn;
+  registerHealth(app, { connection, dataDir, store, lifecycle });
+  registerSignIn(app, parts, signIn);
+  registerContactsRoutes(app, { ...editing, contactRateLimit, mail, siteUrl, countRequest });
+  registerOperation(app, parts);
+  registerContent(app, parts);
+  registerAnalyticsRoutes(app, { ...editing, siteUrl, isSignedIn, workers });
+  await registerDocuments(app, parts);
+};
