@@ -23,11 +23,15 @@ const values = z
   .meta({ description: 'Changed fields of the form by name. They are checked when they are saved, not here.' });
 
 const version = z.number('The version must be a number.').int().positive().max(maxId).nullable();
+const draftVersion = z.number('The version of the draft must be a number.').int().min(0).max(maxId).nullable();
 
 export const unsavedChanges = z
   .object({
     values,
     version: version.meta({ description: 'Version of the record on which the changes are based; null for a new record.' }),
+    draft_version: draftVersion.meta({
+      description: 'Version of its draft on which the changes are based; 0 for none, null if it is not known.',
+    }),
     device: z.string().meta({ description: 'Random name of the browser in which they were typed.' }),
     updated_at: timestamp,
   })
@@ -56,6 +60,7 @@ export const keepUnsavedChanges = route({
   body: z.object({
     values,
     version,
+    draft_version: draftVersion.default(null),
     device: z.string('The device must be text.').regex(/^[\w-]{1,64}$/, 'The device must be a short name.'),
   }),
   maxBodyBytes,

@@ -1,8 +1,10 @@
 // A published page is changed as a draft, shown to somebody without an account, scheduled and published.
 import type { Page } from '@playwright/test';
 import { expect, expectAccessible, test } from './support/admin.ts';
+import { enter } from './support/colleague.ts';
 
-test.use({ company: 'drafts' });
+// browsers log every refused request
+test.use({ company: 'drafts', expectedComplaints: [/status of 409/] });
 
 const dialogOf = (page: Page) => page.getByRole('dialog', { name: 'Edit Page' });
 const noticeOf = (page: Page) => page.getByRole('region', { name: 'Draft and schedule' });
@@ -90,4 +92,48 @@ test('drafts, previews, shares, schedules and publishes a page (DRAFT-01, DRAFT-
   await dialogOf(page).getByRole('button', { name: 'Publish Page' }).click();
   await expect(page.getByText('Page published successfully')).toBeVisible();
   expect(await published()).not.toContain('Privacy, rewritten');
+});
+
+test('merges unsaved changes with the draft that another administrator saved meanwhile (KEPT-06, CONF-06)', async ({
+  admin: page,
+  browser,
+  product,
+}) => {
+  const colleague = await browser.newContext();
+  const theirs = await colleague.newPage();
+  await enter(theirs, product, 'editor');
+  const saveDraft = async (of: Page, title: string) => {
+    await dialogOf(of)
+      .getByLabel(/^Title/)
+      .fill(title);
+    await dialogOf(of).getByRole('button', { name: 'Save draft' }).click();
+    await expect(of.getByText('Draft saved: visitors still see the published version').first()).toBeVisible();
+    await expect(noticeOf(of)).toContainText('Visitors still see the published version.');
+  };
+  await openPage(page, 'Terms of Service');
+  await saveDraft(page, 'Terms, first draft');
+
+  await openPage(theirs, 'Terms of Service');
+  const title = dialogOf(theirs).getByLabel(/^Title/);
+  await expect(title).toHaveValue('Terms, first draft');
+  const kept = theirs.waitForResponse((response) => response.request().method() === 'PUT' && response.url().endsWith('/changes'));
+  await title.fill('Terms, by the editor');
+  await kept;
+  await theirs.goto('about:blank');
+
+  await saveDraft(page, 'Terms, second draft');
+
+  await openPage(theirs, 'Terms of Service');
+  await expect(title).toHaveValue('Terms, second draft');
+  await dialogOf(theirs).getByRole('button', { name: 'Continue' }).click();
+  await expect(title).toHaveValue('Terms, by the editor');
+  await dialogOf(theirs).getByRole('button', { name: 'Save draft' }).click();
+  const conflict = dialogOf(theirs).getByRole('alert');
+  await expect(conflict.getByRole('listitem')).toHaveText(['Title (their version: “Terms, second draft”)']);
+  await expectAccessible(theirs);
+  await conflict.getByRole('button', { name: 'Save my changes anyway' }).click();
+  await expect(theirs.getByText('Draft saved: visitors still see the published version').first()).toBeVisible();
+  await openPage(page, 'Terms of Service');
+  await expect(dialogOf(page).getByLabel(/^Title/)).toHaveValue('Terms, by the editor');
+  await colleague.close();
 });

@@ -1,40 +1,11 @@
 // Journeys of the other roles; all other journeys are those of owners.
 import type { Page } from '@playwright/test';
-import type { LoginAnswer } from '#contract/auth.ts';
-import type { Role } from '#contract/rules/policy.ts';
 import { expect, expectAccessible, test } from './support/admin.ts';
+import { call, enter } from './support/colleague.ts';
 import { failedCall } from './support/stage.ts';
 
 // refused calls are part of the journeys
 test.use({ company: 'roles', expectedComplaints: failedCall });
-
-interface Product {
-  origin: string;
-  token: string;
-}
-
-const call = async ({ origin, token }: Product, method: string, path: string, body?: object) => {
-  const response = await fetch(`${origin}/api/admin/${path}`, {
-    method,
-    headers: { authorization: `Bearer ${token}`, ...(body && { 'content-type': 'application/json' }) },
-    ...(body && { body: JSON.stringify(body) }),
-  });
-  return { status: response.status, body: await response.json() };
-};
-
-/** Invites somebody with a role, and signs in as them. */
-const enter = async (page: Page, product: Product, role: Role) => {
-  const invited = await call(product, 'POST', 'administrators', { email: `${role}@example.com`, name: `Our ${role}`, role });
-  const token = invited.body.invitation.path.split('/').at(-1);
-  const { body } = await call(product, 'POST', `invitations/${token}`, { password: 'long enough for this' });
-  const session = body as LoginAnswer;
-  await page.addInitScript(({ token: own, user }) => {
-    if (window !== window.top) return;
-    localStorage.setItem('admin_token', own);
-    localStorage.setItem('admin_user', JSON.stringify(user));
-  }, session);
-  return { id: session.user.id, as: { origin: product.origin, token: session.token } };
-};
 
 const menuOf = (page: Page) => page.getByRole('navigation', { name: 'Admin' });
 const noAccess = (page: Page) => expect(page.getByText('Your role does not include this screen')).toBeVisible();

@@ -39,6 +39,7 @@ const landed: Record<string, string> = {
   '0032-history.ts': 'a0efa38212cfb711',
   '0033-focal-points.ts': 'f708760fe814891c',
   '0034-drafts.ts': '6dc7d2a5910a3f55',
+  '0035-unsaved-changes-of-drafts.ts': 'b0994e0fd8e0d761',
 };
 
 it('migrations have not been edited', () => {

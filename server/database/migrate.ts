@@ -36,6 +36,7 @@ import { up as editing } from './migrations/0031-editing.ts';
 import { up as history } from './migrations/0032-history.ts';
 import { up as focalPoints } from './migrations/0033-focal-points.ts';
 import { up as drafts } from './migrations/0034-drafts.ts';
+import { up as unsavedChangesOfDrafts } from './migrations/0035-unsaved-changes-of-drafts.ts';
 import { type ColumnTypes, columnTypes } from './migrations/column-types.ts';
 import type { Database } from './schema.ts';
 
@@ -76,6 +77,7 @@ const migrations: Record<string, PortableMigration> = {
   '0032-history': history,
   '0033-focal-points': focalPoints,
   '0034-drafts': drafts,
+  '0035-unsaved-changes-of-drafts': unsavedChangesOfDrafts,
 };
 
 /** The database has a migration of a newer version of the product. */

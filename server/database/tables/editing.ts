@@ -10,6 +10,8 @@ interface EditedRecord {
 export interface UnsavedChangesTable extends EditedRecord {
   /** Version on which the changes are based. */
   version: number | null;
+  /** Version of the draft on which they are based; 0 for none, null if it is not known. */
+  draft_version: number | null;
   /** Values by name, as JSON text. */
   fields: string;
   device: string;

@@ -14,6 +14,9 @@ export interface OfRecord {
 export type DraftRow = Selectable<DraftsTable>;
 export type ScheduledRow = Selectable<ScheduledChangesTable>;
 
+/** Fields of a removed draft: its row stays, so that no later draft of the record has the same version. */
+const nothing = '{}';
+
 const keyOf = ({ kind, id }: OfRecord) => ({ kind, record_id: id });
 
 export const getDraft = async (db: Database, record: OfRecord): Promise<DraftRow | null> =>
@@ -21,6 +24,7 @@ export const getDraft = async (db: Database, record: OfRecord): Promise<DraftRow
     .selectFrom('drafts')
     .selectAll()
     .where((where) => where.and(keyOf(record)))
+    .where('fields', '!=', nothing)
     .executeTakeFirst()) ?? null;
 
 interface Saved extends Pick<DraftRow, 'fields' | 'base' | 'saved_by'> {
@@ -42,16 +46,23 @@ export const saveDraft = async (db: Database, record: OfRecord, { at, ...row }: 
 
 export const removeDraft = async (db: Database, record: OfRecord): Promise<void> => {
   await db
-    .deleteFrom('drafts')
+    .updateTable('drafts')
+    .set({ fields: nothing, base: nothing })
     .where((where) => where.and(keyOf(record)))
     .execute();
 };
 
 /** @returns the records of these that have a draft */
 export const listDrafted = async (db: Database, kind: DraftKind, ids: readonly number[]): Promise<number[]> =>
-  (await db.selectFrom('drafts').select('record_id').where('kind', '=', kind).where('record_id', 'in', ids).execute()).map(
-    ({ record_id }) => record_id,
-  );
+  (
+    await db
+      .selectFrom('drafts')
+      .select('record_id')
+      .where('kind', '=', kind)
+      .where('record_id', 'in', ids)
+      .where('fields', '!=', nothing)
+      .execute()
+  ).map(({ record_id }) => record_id);
 
 /** In the order of their times. */
 export const listScheduled = (db: Database, kind: DraftKind, ids: readonly number[]): Promise<ScheduledRow[]> =>

@@ -93,6 +93,28 @@ describe.each<DatabaseName>(['SQLite', 'PostgreSQL'])('drafts on %s', (name) => 
     expect((await publicPage('warranty')).title).toBe('Pledge');
   });
 
+  it('refuses a save that is based on an earlier draft which was discarded, published or became empty (DRAFT-05)', async () => {
+    const page = await createPage();
+    const url = `/api/admin/drafts/page/${page.id}`;
+    const ends = [
+      () => test.call('DELETE', url),
+      () => draftPage(page.id, { title: 'Warranty' }),
+      async () => {
+        await test.call('POST', `${url}/publish`);
+        await test.call('PUT', `/api/admin/pages/${page.id}`, { title: 'Warranty' });
+      },
+    ];
+    for (const end of ends) {
+      const earlier = (await draftPage(page.id, { title: 'Guarantee', draft_version: 0 })).body.draft.version;
+      await end();
+      expect((await test.get(url)).body.draft).toBeNull();
+      expect((await test.get(`/api/admin/drafts/page?ids=${page.id}`)).body.data).toEqual([]);
+      await draftPage(page.id, { title: 'Pledge', draft_version: 0 });
+      expect((await draftPage(page.id, { title: 'Promise', draft_version: earlier })).status).toBe(409);
+      await test.call('DELETE', url);
+    }
+  });
+
   it('removes a draft without differences, and a discarded one (DRAFT-06)', async () => {
     const page = await createPage();
     await draftPage(page.id, { title: 'Guarantee' });

@@ -16,7 +16,7 @@ const keyOf = ({ kind, id, administratorId }: Edited) => ({ kind, record_id: id,
 export const getChanges = async (db: Database, edited: Edited): Promise<UnsavedChanges | null> => {
   const row = await db
     .selectFrom('unsaved_changes')
-    .select(['version', 'fields', 'device', 'updated_at'])
+    .select(['version', 'draft_version', 'fields', 'device', 'updated_at'])
     .where((where) => where.and(keyOf(edited)))
     .executeTakeFirst();
   if (!row) return null;

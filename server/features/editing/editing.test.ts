@@ -9,7 +9,7 @@ import { removeOldEditing } from './editing.service.ts';
 const start = '2026-11-21T03:00:00.000Z';
 const timeAfter = (ms: number) => new Date(Date.parse(start) + ms).toISOString();
 const record = '/api/admin/editing/product/7';
-const typed = { values: { name: 'Robot', specifications: [{ key: 'Reach' }] }, version: 3, device: 'browser-1' };
+const typed = { values: { name: 'Robot', specifications: [{ key: 'Reach' }] }, version: 3, draft_version: 2, device: 'browser-1' };
 
 describe.each<DatabaseName>(['SQLite', 'PostgreSQL'])('editing on %s', (name) => {
   let test: EditingApp;
@@ -55,12 +55,17 @@ describe.each<DatabaseName>(['SQLite', 'PostgreSQL'])('editing on %s', (name) =>
     const url = '/api/admin/editing/news/0/changes';
     expect((await test.call('PUT', url, { ...typed, version: null })).status).toBe(200);
     expect((await test.get(url)).body.changes.version).toBeNull();
+    // a form that was opened before the update sends none
+    const { draft_version: _none, ...older } = typed;
+    await test.call('PUT', url, older);
+    expect((await test.get(url)).body.changes).toMatchObject({ version: 3, draft_version: null });
     for (const path of ['message/1', 'news/x', 'news/-1']) {
       expect((await test.call('PUT', `/api/admin/editing/${path}/changes`, typed)).status).toBe(404);
     }
     for (const body of [
       { ...typed, values: 'text' },
       { ...typed, device: '<b>' },
+      { ...typed, draft_version: -1 },
       { ...typed, values: Object.fromEntries(Array.from({ length: 101 }, (_, index) => [`field${index}`, 1])) },
     ]) {
       expect((await test.call('PUT', url, body)).status).toBe(422);

@@ -1,5 +1,5 @@
 // Unsaved changes in the form of a record are stored and offered again; other editors of the record are named.
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
 import { resetBrowser, showAdmin, signInForTest } from '#web/test/admin-screen.tsx';
@@ -21,7 +21,13 @@ const page = {
   version: 2,
 };
 const changes = '/api/admin/editing/page/4/changes';
-const kept = { values: { title: 'Warranty and service' }, version: 2, device: 'another', updated_at: '2026-11-21T07:05:00.000Z' };
+const kept = {
+  values: { title: 'Warranty and service' },
+  version: 2,
+  draft_version: 0,
+  device: 'another',
+  updated_at: '2026-11-21T07:05:00.000Z',
+};
 const conflict = { status: 409, body: { message: 'Somebody else changed this page.', code: 'version-conflict' } };
 
 const open = async (answers: Parameters<typeof fakeApi>[0] = {}) => {
@@ -54,7 +60,7 @@ test('sends unsaved changes, and removes them after the save (KEPT-03)', async (
   const api = await open();
   await userEvent.type(title(), ' 2026');
   await waitFor(() => expect(api.requestsTo('PUT', changes)).toHaveLength(1), patient);
-  expect(api.requestsTo('PUT', changes)[0]?.body).toMatchObject({ values: { title: 'Warranty 2026' }, version: 2 });
+  expect(api.requestsTo('PUT', changes)[0]?.body).toMatchObject({ values: { title: 'Warranty 2026' }, version: 2, draft_version: 0 });
   await press('Update Page');
   await waitFor(() => expect(api.requestsTo('DELETE', changes)).toHaveLength(1));
 });
@@ -127,6 +133,48 @@ test('continues with changes of an older version, which the server refuses as a 
   expect(api.requestsTo('PUT', '/api/admin/pages/4')[0]?.body).toMatchObject({ version: 1 });
   expect(title().value).toBe('Warranty and service');
 });
+
+const draftOf = (version: number, record: object) => ({
+  draft: { fields: ['title'], conflicts: [], version, by: 'Anna Berg', updated_at: kept.updated_at },
+  record: { ...page, ...record },
+  schedule: [],
+  links: [],
+});
+
+test.each([1, null])(
+  'merges changes based on draft version %s with the draft that somebody saved meanwhile (KEPT-06, CONF-07)',
+  async (began) => {
+    const drafted = draftOf(2, { title: 'Guarantee' });
+    const api = await open({
+      'GET /api/admin/drafts/page/4': { body: drafted },
+      'POST /api/admin/drafts/page/4': conflict,
+      [`GET ${changes}`]: {
+        body: { changes: { ...kept, draft_version: began, values: { ...kept.values, seo_title: 'Service' } } },
+      },
+    });
+    await screen.findByText(/You have unsaved changes from/);
+    await press('Continue');
+    const saves = () => api.requestsTo('POST', '/api/admin/drafts/page/4').map(({ body }) => body);
+    await press('Save draft');
+    const items = async () => within(await screen.findByRole('alert')).getAllByRole('listitem');
+    expect((await items()).map(({ textContent }) => textContent)).toEqual([
+      'Title (their version: “Guarantee”)',
+      expect.stringContaining('their version: empty'),
+    ]);
+    expect(saves()).toMatchObject([{ draft_version: began ?? 0 }]);
+    // until the choice, a further save is refused too
+    await press('Save draft');
+    await waitFor(() => expect(saves()).toHaveLength(2));
+    expect(saves()[1]).toMatchObject({ draft_version: began ?? 0 });
+    api.answer('POST /api/admin/drafts/page/4', { body: { message: 'Published', draft: null } });
+    await userEvent.click(within(screen.getByRole('group', { name: 'Title' })).getByRole('radio', { name: 'Their version' }));
+    await press('Save the chosen versions');
+    await waitFor(() => expect(saves()).toHaveLength(3));
+    // a draft stays a draft
+    expect(saves()[2]).toMatchObject({ seo_title: 'Service', version: 2, draft_version: 2, publish: false });
+    expect(saves()[2]).not.toHaveProperty('title');
+  },
+);
 
 test('names who else has the record open, and reports that it was closed (OPEN-01, OPEN-02)', async () => {
   const presence = '/api/admin/editing/page/4/presence';

@@ -15,7 +15,9 @@ const parse = (text: string | null): UnsavedChanges | null => {
   try {
     const found: Partial<UnsavedChanges> | null = JSON.parse(text ?? 'null');
     const isReadable = typeof found?.updated_at === 'string' && typeof found.values === 'object' && found.values !== null;
-    return isReadable ? ({ ...found, version: found?.version ?? null } as UnsavedChanges) : null;
+    return isReadable
+      ? ({ ...found, version: found?.version ?? null, draft_version: found?.draft_version ?? null } as UnsavedChanges)
+      : null;
   } catch {
     return null;
   }

@@ -16,14 +16,19 @@ interface Options<V> {
   form: Form<V>;
   /** Files can be chosen that only the tab has until they are saved. */
   hasFiles: boolean;
-  /** Version on which the changes in the form are based. */
-  version: () => number | null;
-  /** Called when the form continues with changes that are based on this version. */
-  onContinue: (version: number | null) => void;
+  /** Versions on which the changes in the form are based. */
+  basis: () => Basis;
+  /** Called when the form continues with changes that are based on these versions. */
+  onContinue: (basis: Basis) => void;
 }
+
+/** Versions of the record and of its draft. */
+export type Basis = Pick<UnsavedChanges, 'version' | 'draft_version'>;
 
 const later = (one: UnsavedChanges | null, other: UnsavedChanges | null): UnsavedChanges | null =>
   one && other ? (one.updated_at > other.updated_at ? one : other) : (one ?? other);
+
+const basisOf = ({ version, draft_version }: Basis): Basis => ({ version, draft_version });
 
 const ignore = () => {};
 
@@ -36,7 +41,7 @@ const useQueue = () => {
 };
 
 /** @returns the offer to continue, and a function that removes the stored changes */
-export const useKeptChanges = <V extends object>({ edited, form, hasFiles, version, onContinue }: Options<V>) => {
+export const useKeptChanges = <V extends object>({ edited, form, hasFiles, basis, onContinue }: Options<V>) => {
   const transport = transportOf(useQueryClient());
   const formats = useFormats();
   const [found, setFound] = useState<UnsavedChanges | null>(null);
@@ -52,7 +57,7 @@ export const useKeptChanges = <V extends object>({ edited, form, hasFiles, versi
   };
   const current = (): UnsavedChanges => ({
     values: keepable(form.values, form.changed) as UnsavedChanges['values'],
-    version: version(),
+    ...basis(),
     device: deviceName(),
     updated_at: new Date().toISOString(),
   });
@@ -70,7 +75,7 @@ export const useKeptChanges = <V extends object>({ edited, form, hasFiles, versi
     const changes = current();
     if (Object.keys(changes.values).length === 0) return;
     // the offered changes stay where they are until they are accepted or discarded, and are offered again with the new ones
-    if (found) return keepLocally(record, { ...changes, values: { ...found.values, ...changes.values }, version: found.version });
+    if (found) return keepLocally(record, { ...changes, values: { ...found.values, ...changes.values }, ...basisOf(found) });
     isKept.current = true;
     const { updated_at: _at, ...body } = changes;
     enqueue(() =>
@@ -126,7 +131,7 @@ export const useKeptChanges = <V extends object>({ edited, form, hasFiles, versi
     hasFiles,
     onContinue: () => {
       setFound(null);
-      onContinue(found.version);
+      onContinue(basisOf(found));
       for (const [name, value] of Object.entries(restorable(found.values, form.values))) form.set(name as keyof V, value as V[keyof V]);
     },
     onDiscard: discard,

@@ -11,7 +11,7 @@ import { toast } from '#web/shared/ui/toast-store.ts';
 import { useDraft } from './draft-context.ts';
 import { HistoryButton } from './history/history-button.tsx';
 import { capitalised, type Row } from './record-lists.ts';
-import { useKeptChanges } from './use-kept-changes.ts';
+import { type Basis, useKeptChanges } from './use-kept-changes.ts';
 import { useOtherEditors } from './use-other-editors.ts';
 
 type Progress = (part: number) => void;
@@ -52,31 +52,37 @@ export const useRecordDialog = <R extends Row & { version?: number }, V extends 
   const client = useQueryClient();
   const isReadOnly = useIsReadOnly();
   const edited = isReadOnly ? null : { kind, id: record?.id ?? newRecordId };
-  // version of stored changes with which the form continues: if the record has a newer one, saving is a conflict
-  const begun = useRef<number | null>(null);
+  // versions of stored changes with which the form continues: if the record or its draft has a newer one, saving is a conflict
+  const begun = useRef<Basis | null>(null);
   const version = useRef(record?.version ?? null);
   // of a stored record, whose draft can also be saved by others meanwhile
   const draft = useDraft();
   const isDrafted = draft !== null && draft.version > 0;
   const draftVersion = useRef(draft?.version ?? 0);
+  const loadedDraftVersion = useRef(0);
   const savesDraft = (intent: SubmitIntent | undefined) => draft !== null && (isDrafted || intent === 'draft');
   const form = useRecordForm<R, V>({
     ...options,
     save: async (values, { record: stored, changed, onProgress, intent }) => {
       if (!stored) return records.create(client, create(values, changed), onProgress);
-      const body = update(values, begun.current === null ? stored : { ...stored, version: begun.current }, changed);
+      const body = update(values, begun.current === null ? stored : { ...stored, version: begun.current.version }, changed);
       if (!draft || !savesDraft(intent)) return records.update(client, stored.id, body, onProgress);
-      await draft.save(body as object, { draftVersion: draftVersion.current, isPublished: intent !== 'draft', onProgress });
+      // changes of an unknown version are compared with the draft that exists
+      const begunDraft = begun.current ? (begun.current.draft_version ?? 0) : draftVersion.current;
+      await draft.save(body as object, { draftVersion: begunDraft, isPublished: intent !== 'draft', onProgress });
       return stored;
     },
     reload: async () => {
       const drafted = await draft?.load();
       const stored = record && (await client.fetchQuery(records.one(record.id)));
-      const theirs = drafted?.record ? (drafted.record as unknown as R) : stored;
-      draftVersion.current = drafted?.draft?.version ?? 0;
+      loadedDraftVersion.current = drafted?.draft?.version ?? 0;
+      return drafted?.record ? (drafted.record as unknown as R) : stored;
+    },
+    isBaseKnown: () => begun.current === null,
+    onRebased: (theirs) => {
       begun.current = null;
-      version.current = theirs?.version ?? null;
-      return theirs;
+      version.current = theirs.version ?? null;
+      draftVersion.current = loadedDraftVersion.current;
     },
     explain: explainSave(errors),
     onSaved: (_saved, values, intent) => {
@@ -93,9 +99,9 @@ export const useRecordDialog = <R extends Row & { version?: number }, V extends 
     edited,
     form,
     hasFiles: kindsWithFiles.has(kind),
-    version: () => begun.current ?? version.current,
+    basis: () => begun.current ?? { version: version.current, draft_version: draftVersion.current },
     onContinue: (from) => {
-      if (from !== version.current) begun.current = from;
+      if (from.version !== version.current || (from.draft_version ?? 0) !== draftVersion.current) begun.current = from;
     },
   });
   const others = useOtherEditors(edited);

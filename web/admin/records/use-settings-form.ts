@@ -35,11 +35,10 @@ export const useSettingsForm = <R, V extends object>({ edited, ...options }: Opt
       if (begun.current !== undefined) throw conflict();
       return options.save(values, target);
     },
-    reload: async () => {
-      const theirs = await options.reload();
+    isBaseKnown: () => begun.current === undefined,
+    onRebased: (theirs) => {
       begun.current = undefined;
       version.current = versionOf(theirs);
-      return theirs;
     },
     onSaved: (saved, values, intent) => {
       version.current = versionOf(saved);
@@ -51,9 +50,9 @@ export const useSettingsForm = <R, V extends object>({ edited, ...options }: Opt
     edited: isReadOnly ? null : edited,
     form,
     hasFiles: false,
-    version: () => (begun.current === undefined ? version.current : begun.current),
+    basis: () => ({ version: begun.current === undefined ? version.current : begun.current, draft_version: null }),
     onContinue: (from) => {
-      if (from !== version.current) begun.current = from;
+      if (from.version !== version.current) begun.current = from.version;
     },
   });
   const discard = useEffectEvent(() => {

@@ -28,7 +28,7 @@ interface Options<V, A> {
   /** Called after a save, when the form has no unsaved changes. @param intent the parameter of `submit` */
   onSaved: (answer: A, values: V, intent: SubmitIntent | undefined) => void;
   /** Called instead of the message if somebody else has saved the record. @throws if that cannot be handled */
-  onConflict?: (failure: Failure) => Promise<void>;
+  onConflict?: (failure: Failure, intent: SubmitIntent | undefined) => Promise<void>;
 }
 
 /** `another`: the form starts again with a new record; `draft`: the changes are saved as a draft. */
@@ -163,11 +163,11 @@ const useSubmit = <V extends object, A>(
   const [progress, setProgress] = useState<number | null>(null);
   const isBusy = useRef(false);
 
-  const fail = async (error: unknown) => {
+  const fail = async (error: unknown, intent: SubmitIntent | undefined) => {
     const failure = explain(error);
     if (failure.isConflict && onConflict) {
       try {
-        await onConflict(failure);
+        await onConflict(failure, intent);
         return marks.refuse({});
       } catch {
         // the other version could not be loaded: the message reports the conflict
@@ -190,7 +190,7 @@ const useSubmit = <V extends object, A>(
       marks.clear();
       onSaved(answer, sent, intent);
     } catch (error) {
-      await fail(error);
+      await fail(error, intent);
     } finally {
       isBusy.current = false;
       setIsSaving(false);

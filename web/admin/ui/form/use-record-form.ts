@@ -25,6 +25,10 @@ export interface RecordFormOptions<R, V> {
   save: (values: V, target: SaveTarget<R, V>) => Promise<R>;
   /** Loads the record as somebody else has saved it; null if it was deleted. */
   reload: () => Promise<R | null>;
+  /** Whether the form knows the values with which its changes began; if not, each field that differs is a conflict. */
+  isBaseKnown?: () => boolean;
+  /** Called when the form goes on with the record that `reload` has returned. */
+  onRebased?: (record: R) => void;
   explain: (error: unknown) => Failure;
   onSaved: (record: R, values: V, intent: SubmitIntent | undefined) => void;
   /** Values without marks of the browser's own (keys of rows), so that two readings of one record are equal. */
@@ -51,6 +55,16 @@ const bothTexts = (mine: unknown, theirs: unknown): { mine: string; theirs: stri
   return one === null || other === null ? null : { mine: one, theirs: other };
 };
 
+interface Found<R, V> {
+  text: string;
+  /** Of the refused save. */
+  intent: SubmitIntent | undefined;
+  theirs: R;
+  theirValues: V;
+  /** Names of the fields that the other save changed; null if they are not known. */
+  theirChanges: ReadonlySet<string> | null;
+}
+
 /** The form with `conflict` set while two versions of the record compete. */
 export const useRecordForm = <R, V extends object>(options: RecordFormOptions<R, V>): Form<V> => {
   const { read, labels, describe, comparable = (values: V): object => values } = options;
@@ -58,7 +72,7 @@ export const useRecordForm = <R, V extends object>(options: RecordFormOptions<R,
   const record = useRef(options.record);
   // what both versions began with
   const base = useRef(initial);
-  const [found, setFound] = useState<{ text: string; theirs: R; theirValues: V; theirChanges: ReadonlySet<string> } | null>(null);
+  const [found, setFound] = useState<Found<R, V> | null>(null);
 
   const [theirNames, setTheirNames] = useState<ReadonlySet<string>>(new Set());
 
@@ -76,7 +90,8 @@ export const useRecordForm = <R, V extends object>(options: RecordFormOptions<R,
       setFound(null);
       options.onSaved(saved, values, intent);
     },
-    onConflict: async ({ text }) => {
+    onConflict: async ({ text }, intent) => {
+      const isBaseKnown = options.isBaseKnown?.() ?? true;
       const theirs = await options.reload();
       if (theirs === null) throw new Error('The record is gone');
       const theirValues = read(theirs);
@@ -84,22 +99,27 @@ export const useRecordForm = <R, V extends object>(options: RecordFormOptions<R,
       setTheirNames(new Set());
       setFound({
         text,
+        intent,
         theirs,
         theirValues,
-        theirChanges: new Set(changedFields(kept, comparable(theirValues) as Record<string, unknown>)),
+        theirChanges: isBaseKnown ? new Set(changedFields(kept, comparable(theirValues) as Record<string, unknown>)) : null,
       });
     },
   });
 
   const begin = (theirs: R, theirValues: V, values: V) => {
+    options.onRebased?.(theirs);
     record.current = theirs;
     base.current = theirValues;
     setFound(null);
     form.rebase(theirValues, values);
   };
 
-  const conflictOf = ({ text, theirs, theirValues, theirChanges }: NonNullable<typeof found>): Conflict => {
-    const both = form.changed.filter((name) => theirChanges.has(name));
+  const conflictOf = ({ text, intent, theirs, theirValues, theirChanges }: Found<R, V>): Conflict => {
+    const differing = new Set<string>(
+      changedFields(comparable(theirValues) as Record<string, unknown>, comparable(form.values) as Record<string, unknown>),
+    );
+    const both = form.changed.filter((name) => differing.has(name) && (theirChanges?.has(name) ?? true));
     return {
       text,
       fields: both.map((name) => ({
@@ -120,7 +140,7 @@ export const useRecordForm = <R, V extends object>(options: RecordFormOptions<R,
           form.changed.filter((name) => !theirNames.has(name)).map((name) => [name, form.values[name]]),
         ) as Partial<V>;
         begin(theirs, theirValues, { ...theirValues, ...mine });
-        void form.submit();
+        void form.submit(intent);
       },
     };
   };

@@ -1,0 +1,32 @@
+// Another administrator of the product of a journey.
+import type { Page } from '@playwright/test';
+import type { LoginAnswer } from '#contract/auth.ts';
+import type { Role } from '#contract/rules/policy.ts';
+
+interface Product {
+  origin: string;
+  token: string;
+}
+
+export const call = async ({ origin, token }: Product, method: string, path: string, body?: object) => {
+  const response = await fetch(`${origin}/api/admin/${path}`, {
+    method,
+    headers: { authorization: `Bearer ${token}`, ...(body && { 'content-type': 'application/json' }) },
+    ...(body && { body: JSON.stringify(body) }),
+  });
+  return { status: response.status, body: await response.json() };
+};
+
+/** Invites somebody with a role, and signs in as them. */
+export const enter = async (page: Page, product: Product, role: Role) => {
+  const invited = await call(product, 'POST', 'administrators', { email: `${role}@example.com`, name: `Our ${role}`, role });
+  const token = invited.body.invitation.path.split('/').at(-1);
+  const { body } = await call(product, 'POST', `invitations/${token}`, { password: 'long enough for this' });
+  const session = body as LoginAnswer;
+  await page.addInitScript(({ token: own, user }) => {
+    if (window !== window.top) return;
+    localStorage.setItem('admin_token', own);
+    localStorage.setItem('admin_user', JSON.stringify(user));
+  }, session);
+  return { id: session.user.id, as: { origin: product.origin, token: session.token } };
+};
