@@ -40,6 +40,7 @@ const landed: Record<string, string> = {
   '0033-focal-points.ts': 'f708760fe814891c',
   '0034-drafts.ts': '6dc7d2a5910a3f55',
   '0035-unsaved-changes-of-drafts.ts': 'b0994e0fd8e0d761',
+  '0036-replaced-files.ts': '17d829f20b2fda7f',
 };
 
 it('migrations have not been edited', () => {

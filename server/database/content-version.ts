@@ -44,6 +44,7 @@ export const otherTables = [
   'bulk_change_rows',
   'unclaimed_files',
   'media_uses',
+  'replaced_files',
   'unsaved_changes',
   'open_records',
   'drafts',

@@ -52,6 +52,12 @@ export interface MediaUsesTable {
   field: string;
 }
 
+/** An earlier path of a file that was replaced. */
+export interface ReplacedFilesTable {
+  path: string;
+  media_id: number;
+}
+
 export type UsingTable = 'products' | 'categories' | 'news' | 'pages' | 'settings' | 'trash' | 'drafts';
 
 /** Tasks that ran once in the life of the database (one-time-tasks.ts). */
@@ -104,6 +110,7 @@ export interface OperationsTables {
   file_names: FileNamesTable;
   media: MediaTable;
   media_uses: MediaUsesTable;
+  replaced_files: ReplacedFilesTable;
   milestones: MilestonesTable;
   content_version: ContentVersionTable;
   search_words: SearchWordsTable;

@@ -19,6 +19,7 @@ import {
   type StoredFiles,
   saveWithFiles,
   syncFileReferences,
+  withPresentFiles,
 } from '#server/features/uploads/uploads.service.ts';
 import { AppError, notFound, orNotFound } from '#server/http/errors.ts';
 import type { ReceivedFile } from '#server/http/received-form.ts';
@@ -115,8 +116,9 @@ type NewForm = z.output<typeof createContract.body>;
 type ChangedForm = z.output<typeof updateContract.body>;
 
 /** @throws AppError 'invalid' when the entered slug is taken */
-export const createCategoryFromForm = (context: SavingContext, form: NewForm, files: readonly ReceivedFile[]): Promise<AdminCategory> =>
+export const createCategoryFromForm = (context: SavingContext, given: NewForm, files: readonly ReceivedFile[]): Promise<AdminCategory> =>
   saveWithFiles(context, files, async (saving, stored) => {
+    const form = await withPresentFiles(saving.db, given);
     const image = stored.one('image') ?? (await chosenFile(saving.db, 'image', form.image_path));
     const category = await insertCategory(saving, { ...form, image });
     await syncFileReferences(saving, null, category, { table: 'categories', id: category.id });
@@ -142,7 +144,13 @@ const saveCategory = async (saving: SavingContext, id: number, changes: SavedCha
 };
 
 /** Call it inside the transaction of `saveWithFiles`. */
-export const changeCategory = async (saving: SavingContext, stored: StoredFiles, id: number, form: ChangedForm): Promise<AdminCategory> => {
+export const changeCategory = async (
+  saving: SavingContext,
+  stored: StoredFiles,
+  id: number,
+  given: ChangedForm,
+): Promise<AdminCategory> => {
+  const form = await withPresentFiles(saving.db, given);
   const chosen = await chosenFile(saving.db, 'image', form.image_path);
   return saveCategory(saving, id, { ...form, image: stored.one('image') ?? chosen ?? (form.remove_image ? null : undefined) });
 };

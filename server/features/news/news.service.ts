@@ -34,6 +34,7 @@ import {
   type StoredFiles,
   saveWithFiles,
   syncFileReferences,
+  withPresentFiles,
 } from '#server/features/uploads/uploads.service.ts';
 import { invalid, notFound, orNotFound } from '#server/http/errors.ts';
 import type { ReceivedFile } from '#server/http/received-form.ts';
@@ -216,11 +217,12 @@ interface New {
 }
 
 /** @throws AppError 'invalid' when the content is empty, the entered slug is taken or the published date is unreadable */
-export const createArticleFromForm = async (context: SavingContext, { form, files, authorName }: New): Promise<AdminArticle> => {
-  const content = requiredRichText('content', form.content);
+export const createArticleFromForm = async (context: SavingContext, { form: given, files, authorName }: New): Promise<AdminArticle> => {
+  const sanitised = { ...given, content: requiredRichText('content', given.content) };
   return saveWithFiles(context, files, async (saving, stored) => {
+    const form = await withPresentFiles(saving.db, sanitised);
     const author_name = form.author_name ?? authorName;
-    const article = await insertArticle(saving, { ...form, ...(await picturesOf(saving.db, form, stored, null)), content, author_name });
+    const article = await insertArticle(saving, { ...form, ...(await picturesOf(saving.db, form, stored, null)), author_name });
     await syncFileReferences(saving, null, article, { table: 'news', id: article.id });
     await recordNew(saving, article);
     return article;
@@ -252,9 +254,12 @@ const saveArticle = async (
 };
 
 /** Call it inside the transaction of `saveWithFiles`. */
-export const changeArticle = async (saving: SavingContext, stored: StoredFiles, id: number, form: ChangedForm): Promise<AdminArticle> => {
-  const content = form.content === undefined ? undefined : requiredRichText('content', form.content);
-  return saveArticle(saving, id, async (before) => ({ ...form, ...(await picturesOf(saving.db, form, stored, before)), content }));
+export const changeArticle = async (saving: SavingContext, stored: StoredFiles, id: number, given: ChangedForm): Promise<AdminArticle> => {
+  const content = given.content === undefined ? undefined : requiredRichText('content', given.content);
+  return saveArticle(saving, id, async (before) => {
+    const form = await withPresentFiles(saving.db, { ...given, content });
+    return { ...form, ...(await picturesOf(saving.db, form, stored, before)) };
+  });
 };
 
 /**

@@ -21,7 +21,7 @@ import { withCurrentLinks } from '#server/features/redirects/text-links.service.
 import { removeRecords } from '#server/features/trash/trash.removal.repository.ts';
 import { aboutSlug, isAboutPage } from '#server/features/trash/trash.rows.ts';
 import { withDescribedPictures } from '#server/features/uploads/text-pictures.ts';
-import { type SavingContext, saveWithFiles, syncFileReferences } from '#server/features/uploads/uploads.service.ts';
+import { type SavingContext, saveWithFiles, syncFileReferences, withPresentFiles } from '#server/features/uploads/uploads.service.ts';
 import { notFound, orNotFound } from '#server/http/errors.ts';
 import { requiredRichText } from '#server/http/required-rich-text.ts';
 import { timestamp } from '#server/platform/clock.ts';
@@ -132,7 +132,7 @@ type ChangedForm = z.output<typeof updateContract.body>;
 export const createPageFromForm = async (context: SavingContext, form: NewForm): Promise<AdminPage> => {
   const content = requiredRichText('content', form.content);
   return saveWithFiles(context, [], async (saving) => {
-    const page = await insertPage(saving, { ...form, content });
+    const page = await insertPage(saving, await withPresentFiles(saving.db, { ...form, content }));
     await syncFileReferences(saving, null, page, { table: 'pages', id: page.id });
     await recordNew(saving, page);
     return page;
@@ -160,7 +160,7 @@ const savePage = async (saving: SavingContext, id: number, changes: SavedChanges
 /** Call it inside the transaction of `saveWithFiles`. */
 export const changePage = async (saving: SavingContext, id: number, form: ChangedForm): Promise<AdminPage> => {
   const content = form.content === undefined ? undefined : requiredRichText('content', form.content);
-  return savePage(saving, id, { ...form, content });
+  return savePage(saving, id, await withPresentFiles(saving.db, { ...form, content }));
 };
 
 /**

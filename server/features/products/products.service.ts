@@ -34,6 +34,7 @@ import {
   saveWithFiles,
   syncFileReferences,
   syncUses,
+  withPresentFiles,
 } from '#server/features/uploads/uploads.service.ts';
 import { invalid, notFound, orNotFound } from '#server/http/errors.ts';
 import type { ReceivedFile } from '#server/http/received-form.ts';
@@ -137,8 +138,9 @@ const filesOf = async (db: Database, form: FileChanges, stored: StoredFiles, bef
 });
 
 /** @throws AppError 'invalid' when the category does not exist or the entered slug is taken */
-export const createProductFromForm = (context: SavingContext, form: NewForm, files: readonly ReceivedFile[]): Promise<AdminProduct> =>
+export const createProductFromForm = (context: SavingContext, given: NewForm, files: readonly ReceivedFile[]): Promise<AdminProduct> =>
   saveWithFiles(context, files, async (saving, stored) => {
+    const form = await withPresentFiles(saving.db, given);
     await requireCategory(saving.db, form.category_id);
     const product = await insertProduct(saving, { ...form, ...(await filesOf(saving.db, form, stored, null)) });
     await syncFileReferences(saving, null, product, { table: 'products', id: product.id });
@@ -174,8 +176,11 @@ const saveProduct = async (
 };
 
 /** Call it inside the transaction of `saveWithFiles`. */
-export const changeProduct = (saving: SavingContext, stored: StoredFiles, id: number, form: ChangedForm): Promise<AdminProduct> =>
-  saveProduct(saving, id, async (before) => ({ ...form, ...(await filesOf(saving.db, form, stored, before)) }));
+export const changeProduct = (saving: SavingContext, stored: StoredFiles, id: number, given: ChangedForm): Promise<AdminProduct> =>
+  saveProduct(saving, id, async (before) => {
+    const form = await withPresentFiles(saving.db, given);
+    return { ...form, ...(await filesOf(saving.db, form, stored, before)) };
+  });
 
 /**
  * Changes the fields that the form contains.

@@ -11,7 +11,13 @@ import { inTransaction } from '#server/database/transaction.ts';
 import { requireVersion, versionConflictText } from '#server/database/versions.ts';
 import { type RecordChange, recordChanges } from '#server/features/history/record-change.ts';
 import type { Restorer } from '#server/features/history/restorer.ts';
-import { type SavingContext, saveWithFiles, syncFileReferences, syncUses } from '#server/features/uploads/uploads.service.ts';
+import {
+  type SavingContext,
+  saveWithFiles,
+  syncFileReferences,
+  syncUses,
+  withPresentFiles,
+} from '#server/features/uploads/uploads.service.ts';
 import { type Administrator, requirePermission } from '#server/http/authentication.ts';
 import { AppError, invalid, orNotFound } from '#server/http/errors.ts';
 import { timestamp } from '#server/platform/clock.ts';
@@ -131,7 +137,7 @@ export const createSetting = (context: SavingContext, { key, type, group, ...inp
   saveWithFiles(context, [], async (saving) => {
     const { db } = saving;
     if (await repository.findByKey(db, key)) throw keyIsTaken();
-    const value = checkedValue({ key, type, value: input.value ?? null });
+    const value = checkedValue({ key, type, value: (await withPresentFiles(db, input.value)) ?? null });
     return saveOne(saving, { before: null, after: { key, value, type, group } });
   });
 
@@ -157,7 +163,7 @@ const changeSetting = async (saving: SavingContext, id: number, input: ChangedSe
 
 /** @throws AppError 'not-found', 'version-conflict', 'invalid' */
 export const updateSetting = (context: SavingContext, id: number, input: ChangedSetting): Promise<Setting> =>
-  saveWithFiles(context, [], (saving) => changeSetting(saving, id, input));
+  saveWithFiles(context, [], async (saving) => changeSetting(saving, id, await withPresentFiles(saving.db, input)));
 
 /** A built-in setting needs the same permission when it is moved to another group. */
 const isContentSetting = (key: string, group = ''): boolean => isContentGroup(defaultOf(key)?.group ?? group);
@@ -217,7 +223,7 @@ export const updateSettingValues = (
     const rows = await lockByKeys(saving.db, [...given.keys()]);
     const isContent = (key: string) => isContentSetting(key, rows.get(key)?.group);
     if (![...given.keys()].every(isContent)) requirePermission(administrator, 'settings.write');
-    return saveChanges(saving, checkChanges([...given.values()], rows), ({ key }) => key);
+    return saveChanges(saving, checkChanges(await withPresentFiles(saving.db, [...given.values()]), rows), ({ key }) => key);
   });
 
 /**

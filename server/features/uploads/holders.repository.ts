@@ -103,7 +103,7 @@ export const listUsed = async (db: Database, paths: readonly string[]): Promise<
 };
 
 /**
- * Replaces a stored path in every record. Each gets a new version, so that a form which was opened before cannot bring it back.
+ * Replaces a stored path in every record and in unsaved changes. Each record gets a new version, so that a form which was opened before cannot bring it back.
  * @returns the number of records
  */
 export const rewritePath = async (db: Database, { from, to, at }: { from: string; to: string; at: string }): Promise<number> => {
@@ -119,5 +119,11 @@ export const rewritePath = async (db: Database, { from, to, at }: { from: string
       where ${isAny(holds)} returning id`.execute(db);
     count += rows.length;
   }
+  // these name no earlier version: saving what was typed is a conflict, as before
+  await db
+    .updateTable('unsaved_changes')
+    .set({ fields: sql`replace(fields, ${from}, ${to})` })
+    .where('fields', 'like', `%${from}%`)
+    .execute();
   return count;
 };

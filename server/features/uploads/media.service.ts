@@ -106,6 +106,7 @@ export const replaceMedia = (
     const { name, bytes, width, height } = added;
     await repository.updateMedia(db, { ...before, path, name, bytes, width, height }, at);
     await unclaimed.removeOrphans(db, [path]);
+    await unclaimed.noteReplaced(db, before.path, id);
     const details = { fields: ['file'], records: records_count };
     await recordAction(saving, { action: 'update', kind: 'media', id, name, details });
     return { media: await find(db, id), records_count };

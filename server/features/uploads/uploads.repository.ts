@@ -102,3 +102,24 @@ export const expireSaves = async (db: Database, at: string): Promise<void> => {
 /** @returns whether a file is listed as unused, expired or not */
 export const isListed = async (db: Database, path: string): Promise<boolean> =>
   (await db.selectFrom('unclaimed_files').select('path').where('path', '=', path).executeTakeFirst()) !== undefined;
+
+/** Remembers the earlier path of a file of the library. */
+export const noteReplaced = async (db: Database, path: string, mediaId: number): Promise<void> => {
+  await db.insertInto('replaced_files').values({ path, media_id: mediaId }).execute();
+};
+
+/** A restored revision uses the earlier file again. */
+export const forgetReplaced = async (db: Database, paths: readonly string[]): Promise<void> => {
+  if (paths.length > 0) await db.deleteFrom('replaced_files').where('path', 'in', paths).execute();
+};
+
+/** @returns the present paths of replaced files, by the earlier ones */
+export const findReplaced = async (db: Database, paths: readonly string[]): Promise<Map<string, string>> => {
+  const rows = await db
+    .selectFrom('replaced_files')
+    .innerJoin('media', 'media.id', 'replaced_files.media_id')
+    .select(['replaced_files.path as from', 'media.path as to'])
+    .where('replaced_files.path', 'in', paths)
+    .execute();
+  return new Map(rows.map(({ from, to }) => [from, to]));
+};

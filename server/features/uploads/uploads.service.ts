@@ -11,7 +11,7 @@ import type { ReceivedFile } from '#server/http/received-form.ts';
 import { timestamp } from '#server/platform/clock.ts';
 import { cleanFileName } from '#server/platform/file-names.ts';
 import { FileStoreError } from '#server/platform/file-store/file-store.ts';
-import { type Files, storedPathsIn } from '#server/platform/files.ts';
+import { type Files, storedPathSource, storedPathsIn } from '#server/platform/files.ts';
 import { readPictureSize } from '#server/platform/pictures/size.ts';
 import * as holders from './holders.repository.ts';
 import * as media from './media.repository.ts';
@@ -149,6 +149,24 @@ export const chosenPictures = async (db: Database, field: string, paths: readonl
   return found;
 };
 
+/**
+ * Replaces the paths of files that were replaced in the media library after a form was opened by the present ones.
+ * @param form a form without stored paths costs no query
+ */
+export const withPresentFiles = async <T>(db: Database, form: T): Promise<T> => {
+  const paths = storedPathsIn(form);
+  const present = paths.length === 0 ? null : await repository.findReplaced(db, paths);
+  if (!present?.size) return form;
+  const pattern = new RegExp(storedPathSource, 'g');
+  const walk = (value: unknown): unknown => {
+    if (typeof value === 'string') return value.replaceAll(pattern, (path) => present.get(path) ?? path);
+    if (Array.isArray(value)) return value.map(walk);
+    if (typeof value !== 'object' || value === null) return value;
+    return Object.fromEntries(Object.entries(value).map(([name, part]) => [name, walk(part)]));
+  };
+  return walk(form) as T;
+};
+
 /** Stores a picture that a form will reference when it is saved. */
 export const createUpload = async (context: UploadsContext, file: ReceivedFile): Promise<{ path: string; url: string }> => {
   const pathOf = await store(context, [file], uploadMs, false);
@@ -216,6 +234,7 @@ export const syncFileReferences = async (
   ];
   await repository.touchOrphans(db, touched, at);
   await repository.removeOrphans(db, claimed);
+  await repository.forgetReplaced(db, claimed);
   await media.setStatus(db, claimed, 'attached', ['pending']);
   if (after !== null) {
     const cut = released.filter((path) => !own.includes(path));
