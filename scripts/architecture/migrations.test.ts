@@ -41,6 +41,7 @@ const landed: Record<string, string> = {
   '0034-drafts.ts': '6dc7d2a5910a3f55',
   '0035-unsaved-changes-of-drafts.ts': 'b0994e0fd8e0d761',
   '0036-replaced-files.ts': '17d829f20b2fda7f',
+  '0037-preview-link-authors.ts': 'ab4dab667ea43668',
 };
 
 it('migrations have not been edited', () => {

@@ -7,7 +7,7 @@ import { previewDocument } from './document.ts';
 import { addressOf } from './page-address.ts';
 import type { Renderer } from './renderer.ts';
 
-/** @returns null for an unknown, expired or withdrawn link */
+/** @returns null for a link that does not work, or does not work any more */
 export type FindPreview = (token: string) => Promise<Preview | null>;
 
 interface Options {

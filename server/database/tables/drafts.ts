@@ -30,6 +30,8 @@ export interface PreviewLinksTable extends Row, OfRecord {
   /** A link that administrators share and see in lists; others open the editor's own preview. */
   is_listed: Flag;
   created_by: string | null;
+  /** Null if it is not known: then the link works until it expires. */
+  creator_id: number | null;
   expires_at: string;
 }
 

@@ -1,5 +1,6 @@
 import { type Selectable, sql } from 'kysely';
 import type { DraftKind, ScheduledAction } from '#contract/rules/drafts.ts';
+import { rolesWith } from '#contract/rules/policy.ts';
 import type { TrashKind } from '#contract/rules/trash.ts';
 import { toFlag } from '#server/database/flags.ts';
 import type { Database } from '#server/database/schema.ts';
@@ -126,13 +127,20 @@ export const noteFailure = async (db: Database, { id, due_at }: ScheduledRow, fa
 interface NewLink {
   tokenHash: string;
   isListed: boolean;
-  by: string | null;
+  by: { id: number; name: string } | null;
   at: string;
   expiresAt: string;
 }
 
 export const addLink = async (db: Database, record: OfRecord, { tokenHash, isListed, by, at, expiresAt }: NewLink): Promise<number> => {
-  const row = { token_hash: tokenHash, is_listed: toFlag(isListed), created_by: by, created_at: at, expires_at: expiresAt };
+  const row = {
+    token_hash: tokenHash,
+    is_listed: toFlag(isListed),
+    created_by: by?.name ?? null,
+    creator_id: by?.id ?? null,
+    created_at: at,
+    expires_at: expiresAt,
+  };
   const { id } = await db
     .insertInto('preview_links')
     .values({ ...keyOf(record), ...row })
@@ -141,23 +149,32 @@ export const addLink = async (db: Database, record: OfRecord, { tokenHash, isLis
   return id;
 };
 
-/** The valid links that administrators see, newest first. */
-export const listLinks = (db: Database, record: OfRecord, at: string) =>
+/** Links that have not expired, of administrators who may still share them: who writes content, and for the own preview who reads it. */
+const validLinks = (db: Database, at: string) =>
   db
     .selectFrom('preview_links')
-    .select(['id', 'created_by as by', 'created_at', 'expires_at'])
+    .leftJoin('administrators', 'administrators.id', 'preview_links.creator_id')
+    .where('preview_links.expires_at', '>', at)
+    .where(({ eb, and, or }) =>
+      or([
+        eb('creator_id', 'is', null),
+        and([
+          eb('is_active', '=', 1),
+          or([eb('role', 'in', rolesWith('content.write')), and([eb('is_listed', '=', 0), eb('role', 'in', rolesWith('content.read'))])]),
+        ]),
+      ]),
+    );
+
+/** The valid links that administrators see, newest first. */
+export const listLinks = (db: Database, record: OfRecord, at: string) =>
+  validLinks(db, at)
+    .select(['preview_links.id', 'created_by as by', 'preview_links.created_at', 'expires_at'])
     .where((where) => where.and({ ...keyOf(record), is_listed: 1 }))
-    .where('expires_at', '>', at)
-    .orderBy('id', 'desc')
+    .orderBy('preview_links.id', 'desc')
     .execute();
 
 export const findLink = async (db: Database, tokenHash: string, at: string): Promise<OfRecord | null> => {
-  const row = await db
-    .selectFrom('preview_links')
-    .select(['kind', 'record_id'])
-    .where('token_hash', '=', tokenHash)
-    .where('expires_at', '>', at)
-    .executeTakeFirst();
+  const row = await validLinks(db, at).select(['kind', 'record_id']).where('token_hash', '=', tokenHash).executeTakeFirst();
   return row ? { kind: row.kind, id: row.record_id } : null;
 };
 

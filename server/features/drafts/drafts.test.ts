@@ -1,11 +1,13 @@
 // Drafts, their publication and their schedule over the real API on both databases.
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { linkDays } from '#contract/rules/drafts.ts';
+import { createAdministrator } from '#server/features/auth/auth.repository.ts';
 import { issueToken } from '#server/features/auth/auth.service.ts';
 import { aCategory, aProduct } from '#server/testing/builders.ts';
 import { createEditingApp, type DatabaseName, type EditingApp } from '#server/testing/editing-app.ts';
 import { aPicture } from '#server/testing/multipart.ts';
 import { removeOldDrafts } from './drafts.service.ts';
+import { findPreview } from './previews.service.ts';
 
 // biome-ignore lint/suspicious/noExplicitAny: the expectations of each test define the shape
 type Body = any;
@@ -351,5 +353,34 @@ describe.each<DatabaseName>(['SQLite', 'PostgreSQL'])('drafts on %s', (name) => 
     headers = { authorization: `Bearer ${token}` };
     test.setTime('2026-11-23T03:00:00.000Z');
     expect((await listed()).map(({ id }: { id: number }) => id)).toEqual([week.id]);
+  });
+
+  it('ends links with the role or the account of their author (PREV-03)', async () => {
+    const page = await createPage();
+    const { db } = test.context;
+    const at = '2026-11-21T03:00:00.000Z';
+    const administratorId = await createAdministrator(db, { email: 'anna@example.com', name: 'Anna', passwordHash: 'none', at });
+    const headers = { authorization: `Bearer ${(await issueToken(test.context, { administratorId, remember: true })).token}` };
+    const url = `/api/admin/drafts/page/${page.id}`;
+    const asAnna = async (path: string, body?: object) =>
+      ((await test.visit('POST', `${url}/${path}`, { headers, body })).body as Body).path.split('/').at(-1);
+    const [shared, own] = [await asAnna('links', { days: 7 }), await asAnna('preview')];
+    const working = async () => Promise.all([shared, own].map(async (token) => (await findPreview(test.context, token)) !== null));
+    const authors = async () => (await test.get(url)).body.links.map(({ by }: { by: string }) => by);
+    const states: [string, Parameters<typeof update>[0], boolean[]][] = [
+      ['editor', { role: 'editor' }, [true, true]],
+      ['viewer', { role: 'viewer' }, [false, true]],
+      ['deactivated', { role: 'editor', is_active: 0 }, [false, false]],
+      ['active again', { is_active: 1 }, [true, true]],
+    ];
+    const update = (values: { role?: 'editor' | 'viewer'; is_active?: 0 | 1 }) =>
+      db.updateTable('administrators').set(values).where('id', '=', administratorId).execute();
+    for (const [state, values, expected] of states) {
+      await update(values);
+      expect([state, ...(await working())]).toEqual([state, ...expected]);
+      expect(await authors()).toEqual(expected[0] ? ['Anna'] : []);
+    }
+    await db.deleteFrom('administrators').where('id', '=', administratorId).execute();
+    expect([await working(), await authors()]).toEqual([[false, false], []]);
   });
 });

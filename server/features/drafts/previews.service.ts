@@ -23,7 +23,7 @@ const addLink = async (context: ActingContext, record: repository.OfRecord, { ms
   const at = timestamp(clock);
   const expiresAt = new Date(clock().getTime() + ms).toISOString();
   await repository.removeExpiredLinks(db, at);
-  const id = await repository.addLink(db, record, { tokenHash: hashToken(token), isListed, by: actor?.name ?? null, at, expiresAt });
+  const id = await repository.addLink(db, record, { tokenHash: hashToken(token), isListed, by: actor, at, expiresAt });
   if (isListed) {
     const details = { expires_at: expiresAt };
     await recordAction(context, { action: 'share', ...record, name: nameOf(record.kind, current), details });
@@ -57,7 +57,7 @@ export const removeLink = (context: ActingContext, id: number): Promise<void> =>
     await recordAction({ ...context, db }, { action: 'withdraw', ...record, name: current && nameOf(record.kind, current) });
   });
 
-/** @returns null for an unknown, expired or withdrawn link */
+/** @returns null for a link that is unknown, expired or withdrawn, or whose author may not share it any more */
 export const findPreview = async (context: Context, token: string): Promise<Preview | null> => {
   const record = await repository.findLink(context.db, hashToken(token), timestamp(context.clock));
   const drafted = record && (await getDrafted(context.db, record));
