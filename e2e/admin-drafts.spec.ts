@@ -40,6 +40,9 @@ test('drafts, previews, shares, schedules and publishes a page (DRAFT-01, DRAFT-
   for (const screen of ['Tablet', 'Phone', 'Desktop']) {
     await preview.getByRole('button', { name: screen, exact: true }).click();
     await expect(frame.getByRole('contentinfo')).toBeAttached();
+    // the header of the site at this width
+    await expect(frame.getByRole('button', { name: 'Open menu' })).toBeVisible({ visible: screen !== 'Desktop' });
+    await expect(frame.getByRole('navigation', { name: 'Main' })).toBeVisible({ visible: screen === 'Desktop' });
   }
   await preview.getByRole('button', { name: 'Close preview' }).click();
 

@@ -15,6 +15,8 @@ const forDocuments = {
 const common = { 'x-content-type-options': 'nosniff', ...forDocuments } as const;
 
 interface Sources {
+  /** Of scripts, and targets of forms. Default: this site. */
+  active?: "'self'" | "'none'";
   style: string;
   pictures: string;
   frames: string;
@@ -22,10 +24,10 @@ interface Sources {
   types: string;
 }
 
-const policy = ({ style, pictures, frames, types }: Sources) =>
+const policy = ({ active = "'self'", style, pictures, frames, types }: Sources) =>
   [
     "default-src 'self'",
-    "script-src 'self'",
+    `script-src ${active}`,
     // a string becomes HTML or a script only through one of the named policies
     "require-trusted-types-for 'script'",
     `trusted-types ${types}`,
@@ -36,7 +38,7 @@ const policy = ({ style, pictures, frames, types }: Sources) =>
     `frame-src ${frames}`,
     "object-src 'none'",
     "base-uri 'self'",
-    "form-action 'self'",
+    `form-action ${active}`,
     "frame-ancestors 'self'",
   ].join('; ');
 
@@ -50,13 +52,16 @@ const anyFrame = 'https:';
  * @param map address of the embedded map; null for none; undefined if the settings are not available, so that the page can
  *   show the map when it has loaded them
  */
-export const sitePolicy = (map: string | null | undefined): string =>
+export const sitePolicy = (map: string | null | undefined, active?: Sources['active']): string =>
   policy({
+    active,
     style: "style-src 'self'; style-src-attr 'unsafe-inline'",
     pictures,
     frames: map === undefined ? anyFrame : [...videoOrigins, ...(map ? mapOrigins(map) : [])].join(' '),
     types: trustedTypes.own,
   });
+/** For previews: nothing in them runs or is sent. */
+export const previewPolicy = (map: string | null | undefined): string => sitePolicy(map, "'none'");
 /**
  * For admin pages: the drag-and-drop library adds style elements, a selected picture is displayed before it is uploaded, and
  * the address of a map is displayed before it is saved.

@@ -40,7 +40,11 @@ it('shows the draft with header and footer, and is neither cached, indexed nor c
     'x-robots-tag': 'noindex, nofollow',
     'referrer-policy': 'no-referrer',
   });
-  expect(sent['content-security-policy']).toContain("script-src 'self'");
+  // nothing in it runs or is sent, and its links do not replace it
+  expect(sent['content-security-policy']).toContain("script-src 'none'");
+  expect(sent['content-security-policy']).toContain("form-action 'none'");
+  expect(body).toContain('<base target="_blank">');
+  expect(body).toContain('<a target="_self" class="skip" href="#main">');
   // visitors see what is published, also after the preview
   const page = await open(`/news/${news.slug}`);
   expect(page.body).toContain('Old text');

@@ -2,7 +2,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Preview, TransportAnswer } from '#contract/rendering.ts';
 import { previewPath } from '#contract/rules/drafts.ts';
-import { sitePolicy } from '#server/http/headers.ts';
+import { previewPolicy, sitePolicy } from '#server/http/headers.ts';
 import { previewDocument } from './document.ts';
 import { addressOf } from './page-address.ts';
 import type { Renderer } from './renderer.ts';
@@ -38,8 +38,8 @@ export const registerPreview = (app: FastifyInstance, { pages, siteUrl, findPrev
     // without a preview, the not-found page
     const rendered = await pages.render({ url: addressOf(preview?.page ?? previewPath('unknown'), siteUrl), transport });
     const tags = await pages.tags('site', request.url, rendered.modules);
-    if (pages.hasContentPolicy) reply.header('content-security-policy', sitePolicy(rendered.mapAddress));
-    const document = previewDocument(tags, rendered, preview ? shownText : goneText);
+    if (pages.hasContentPolicy) reply.header('content-security-policy', (preview ? previewPolicy : sitePolicy)(rendered.mapAddress));
+    const document = previewDocument(tags, rendered, preview ? { note: shownText, opensBeside: true } : { note: goneText });
     return reply
       .code(preview ? rendered.status : 404)
       .headers(hidden)
