@@ -261,6 +261,24 @@ describe.each(['sqlite', 'postgres'] as const)('backup of a database on %s', (ki
     }
   });
 
+  it('contains the pictures of unsaved changes, and lists those that are missing (BACKUP-02, KEPT-10)', async () => {
+    const path = await createFiles({ dataDir: place.dataDir, clock: systemClock }).storeFile(await aPicture('png', '#135724'), 'image');
+    const missing = 'uploads/2026/01/00000000000000000000000000000000.png';
+    const { id } = await connection.db.selectFrom('administrators').select('id').limit(1).executeTakeFirstOrThrow();
+    const typed = { version: null, draft_version: null, device: 'browser-1', updated_at: at };
+    const fields = JSON.stringify({ content: `<img src="/storage/${path}"><img src="/storage/${missing}">` });
+    await connection.db
+      .insertInto('unsaved_changes')
+      .values({ kind: 'news', record_id: 0, administrator_id: id, fields, ...typed })
+      .execute();
+    const { manifest } = await make(place, target);
+    await connection.db.deleteFrom('unsaved_changes').execute();
+    expect(manifest.missingFiles).toEqual([missing]);
+    const other = await placeOf(kind);
+    await restoreBackup(target, other);
+    expect(existsSync(join(other.dataDir, path))).toBe(true);
+  });
+
   it('is not begun without enough space (BACKUP-07)', async () => {
     await expect(make(place, target, { freeBytes: async () => 1024 })).rejects.toThrow(
       /^Not enough space on the disk: the backup needs up to \d+ MB/,

@@ -5,7 +5,7 @@ import { rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { connect } from '#server/database/connect.ts';
 import type { Database } from '#server/database/schema.ts';
-import { listNamedFiles } from '#server/features/uploads/uploads.service.ts';
+import { listFilesToBackUp, listNamedFiles } from '#server/features/uploads/uploads.service.ts';
 import type { ArchiveWriter } from './archive/archive-writer.ts';
 import { type Manifest, type PostgresTable, sqliteEntry, tableEntryOf } from './archive/manifest.ts';
 import { createRowDigest } from './archive/row-digest.ts';
@@ -19,15 +19,15 @@ import { copySqlite, describeSqlite } from './sqlite-copy.ts';
 const chunkBytes = 256 * 1024;
 
 interface Copied extends Pick<Manifest, 'rows' | 'schema' | 'database'> {
-  /** Stored files that records of the copy name. */
+  /** Stored files that records and unsaved changes of the copy name. */
   named: Set<string>;
 }
 
 /** @param path of a copy that nobody else uses */
-export const namedFilesOf = async (path: string): Promise<Set<string>> => {
+export const namedFilesOf = async (path: string, list = listNamedFiles): Promise<Set<string>> => {
   const connection = await connect(`file:${path}`);
   try {
-    return await listNamedFiles(connection.db);
+    return await list(connection.db);
   } finally {
     await connection.close();
   }
@@ -38,7 +38,7 @@ const addSqlite = async (archive: ArchiveWriter, from: string, work: string): Pr
   const copy = join(work, 'copy.sqlite');
   await copySqlite(from, copy);
   const described = describeSqlite(copy);
-  const named = await namedFilesOf(copy);
+  const named = await namedFilesOf(copy, listFilesToBackUp);
   const hash = createHash('sha256');
   let size = 0;
   const read = async function* () {
@@ -71,7 +71,7 @@ const addPostgres = async (archive: ArchiveWriter, db: Database): Promise<Copied
         rows[table.name] = digest.rows();
       }
       const sequences = await readSequences(transaction, tables);
-      return { schema, rows, named: await listNamedFiles(transaction), database: { kind: 'postgres', tables, sequences } };
+      return { schema, rows, named: await listFilesToBackUp(transaction), database: { kind: 'postgres', tables, sequences } };
     });
 
 /** @param work folder for temporary files @throws BackupError if there is no database of the product */

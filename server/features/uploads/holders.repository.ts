@@ -85,15 +85,23 @@ export const listUsedByRecords = async (db: Database, paths: readonly string[]):
   return new Set(paths.filter((path) => found.has(path)));
 };
 
-/** @returns the paths that somebody has typed into a form and not saved */
-export const listTyped = async (db: Database, paths: readonly string[]): Promise<Set<string>> => {
-  if (paths.length === 0) return new Set();
+/** @param parts of paths @returns stored paths of all unsaved changes that contain one of them */
+const typedWith = async (db: Database, parts: readonly string[]): Promise<Set<string>> => {
   const rows = await db
     .selectFrom('unsaved_changes')
     .select('fields')
-    .where(({ eb, or }) => or(paths.map((path) => eb('fields', 'like', `%${path}%`))))
+    .where(({ eb, or }) => or(parts.map((part) => eb('fields', 'like', `%${part}%`))))
     .execute();
-  const typed = new Set(storedPathsIn(rows));
+  return new Set(storedPathsIn(rows));
+};
+
+/** @returns the stored paths of unsaved changes */
+export const listTypedPaths = (db: Database): Promise<Set<string>> => typedWith(db, ['uploads/']);
+
+/** @returns the paths that somebody has typed into a form and not saved */
+export const listTyped = async (db: Database, paths: readonly string[]): Promise<Set<string>> => {
+  if (paths.length === 0) return new Set();
+  const typed = await typedWith(db, paths);
   return new Set(paths.filter((path) => typed.has(path)));
 };
 

@@ -53,6 +53,10 @@ export const getFileName = (db: Database, path: string): Promise<string | null> 
 /** @returns the stored files that records and revisions name or the library keeps, whether they exist or not; reads all records */
 export const listNamedFiles = (db: Database): Promise<Set<string>> => holders.listNamedPaths(db);
 
+/** @returns the same, and the files that unsaved changes name */
+export const listFilesToBackUp = async (db: Database): Promise<Set<string>> =>
+  new Set([...(await holders.listNamedPaths(db)), ...(await holders.listTypedPaths(db))]);
+
 /** Stored paths of the files of one form. */
 export interface StoredFiles {
   /** @returns the path of a field with one file; undefined without a file */
