@@ -69,6 +69,17 @@ describe.each(Object.keys(databases) as DatabaseName[])('the order of products a
     expect((await test.get('/api/admin/audit?kind=product')).body.total).toBe(1);
   });
 
+  it('leaves no revision of neighbours that get another number (HIST-11)', async () => {
+    const { id: category_id } = await aCategory(test.context);
+    const ids: number[] = [];
+    for (const name of ['A', 'B', 'C']) ids.push((await aProduct(test.context, { name, category_id })).id);
+    const [moved] = ids;
+    expect((await test.call('POST', `/api/admin/products/${moved}/position`, { position: 2 })).body.changed).toBe(2);
+    const { data } = (await test.get('/api/admin/revisions?kind=product')).body;
+    const moves = data.filter(({ action }: { action: string }) => action !== 'create');
+    expect(moves).toMatchObject([{ record_id: moved, fields: ['sort_order'] }]);
+  });
+
   it('moves a category (ORDER-01)', async () => {
     const [one] = [await aCategory(test.context, { name: 'A' }), await aCategory(test.context, { name: 'B' })];
     expect((await test.call('POST', `/api/admin/categories/${one.id}/position`, { position: 99 })).body).toMatchObject({ position: 2 });
