@@ -5,7 +5,7 @@ const blocks = 'p, h1, h2, h3, h4, h5, h6, li, tr, blockquote, figcaption, pre, 
 
 const startOf = (element: Element): string => {
   const name = element.localName;
-  if (/^h\d$/.test(name)) return `${'#'.repeat(Number(name[1]))} `;
+  if (/^h\d$/.test(name)) return `Heading ${name[1]}: `;
   if (name === 'li') return element.parentElement?.localName === 'ol' ? '1. ' : '• ';
   return name === 'blockquote' ? '> ' : '';
 };
