@@ -1,5 +1,6 @@
 // The history of records: every save is a revision.
 import { z } from 'zod';
+import { messageAnswer } from './errors.ts';
 import { id, idParams, rowId, timestamp, wholeNumber } from './fields.ts';
 import { begunVersion } from './form-fields.ts';
 import { paged, pageNumber, perPage } from './paging.ts';
@@ -23,6 +24,7 @@ export const revision = z
     created_at: timestamp,
     fields: z.array(z.string()).meta({ description: 'Names of the changed fields.' }),
     restored_from: z.number().int().positive().nullable().meta({ description: 'Number of the revision whose fields were restored.' }),
+    save_key: z.string().nullable().meta({ description: 'The same for settings that were saved together.' }),
     is_published: z.boolean().meta({ description: 'Visitors could see the record after this save.' }),
   })
   .meta({ id: 'Revision' });
@@ -49,6 +51,12 @@ export const listRevisions = route({
     kind: z.enum(revisionKinds, `The kind must be one of ${revisionKinds.join(', ')}.`),
     record_id: wholeNumber(rowId('The record is not valid.')).optional(),
     group: z.string('The group must be text.').optional().meta({ description: 'Only settings of this group.' }),
+    keys: z
+      .string('The keys must be text.')
+      .max(2000, 'The keys are too long.')
+      .transform((list) => list.split(','))
+      .optional()
+      .meta({ description: 'Only settings with one of these keys, separated by commas.' }),
     page: pageNumber,
     per_page: perPage,
   }),
@@ -69,6 +77,23 @@ export const getRevision = route({
     differs: z.array(z.string()).meta({ description: 'Names of the fields in which the record differs from this revision now.' }),
     version: z.number().int().positive().nullable().meta({ description: 'Current version of the record; null if it was deleted.' }),
   }),
+});
+
+export const restoreTogether = route({
+  ...admin,
+  permission: 'content.write',
+  method: 'POST',
+  path: '/api/admin/revisions-restore',
+  summary: 'Restore several settings that were saved together, all or none',
+  body: z.object({
+    revisions: z
+      .array(z.object({ id, version: z.number('The version must be a number.').int().positive() }), 'The revisions must be a list.')
+      .min(1)
+      .max(100),
+  }),
+  errors: ['version-conflict', 'conflict'],
+  status: 200,
+  answer: messageAnswer,
 });
 
 export const restoreRevision = route({

@@ -25,10 +25,38 @@ test('shows what changed in a list of the about page, and restores it (HIST-10)'
     await expectAccessible(page);
   }
   await history.getByRole('navigation', { name: 'Revisions' }).getByRole('button').nth(1).click();
-  await history.getByRole('button', { name: 'Restore Value' }).click();
+  await history.getByRole('button', { name: 'Restore this field: Value' }).click();
   await expect(page.getByText('Restored successfully')).toBeVisible();
   // the form begins again with what is stored
   await expect(name).toHaveValue(before);
+});
+
+test('shows the settings of Brand and company that were saved together as one entry, and restores them (HIST-12)', async ({
+  admin: page,
+}) => {
+  await page.goto('/admin/brand');
+  const form = page.getByRole('form', { name: 'Brand and company' });
+  const [name, tagline] = [form.getByRole('textbox', { name: 'Company name' }), form.getByRole('textbox', { name: /^Tagline/ })];
+  const before = [await name.inputValue(), await tagline.inputValue()];
+  await name.fill('Lintara Robotics');
+  await tagline.fill('Robots for all');
+  await form.getByRole('button', { name: 'Save changes' }).click();
+  await expect(page.getByText('Settings saved successfully')).toBeVisible();
+  await form.getByRole('button', { name: 'History' }).click();
+  const history = page.getByRole('dialog', { name: 'History of Brand and company' });
+  const entries = history.getByRole('navigation', { name: 'Revisions' }).getByRole('button');
+  await expect(entries).toContainText(['2 settings', 'settings', 'Earlier state']);
+  await expect(entries.first()).toContainText('Changed: Company name, Company tagline');
+  await expect(history.getByRole('button', { name: /^Restore this field/ })).toHaveCount(0);
+  await entries.nth(1).click();
+  for (const width of [390, 768, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    await expectAccessible(page);
+  }
+  await history.getByRole('button', { name: 'Restore all settings' }).click();
+  await expect(page.getByText('Restored successfully')).toBeVisible();
+  await expect(name).toHaveValue(before[0] ?? '');
+  await expect(tagline).toHaveValue(before[1] ?? '');
 });
 
 test('shows the pictures of a slide side by side, and restores the slides (HIST-10)', async ({ admin: page }) => {
@@ -43,10 +71,10 @@ test('shows the pictures of a slide side by side, and restores the slides (HIST-
   await expect(history.getByRole('img').first()).toBeVisible();
   await history
     .getByRole('navigation', { name: 'Revisions' })
-    .getByRole('button', { name: /^Slides data/ })
+    .getByRole('button', { name: /Slides data/ })
     .nth(1)
     .click();
-  await history.getByRole('button', { name: 'Restore all' }).click();
+  await history.getByRole('button', { name: 'Restore all settings' }).click();
   await expect(page.getByText('Restored successfully')).toBeVisible();
   await expect(page.getByRole('region', { name: /^Slide Configuration/ }).locator('.slide-toggle')).toHaveCount(4);
 });

@@ -34,10 +34,10 @@ test('shows what two saves changed, and restores one field (HIST-01, HIST-03, HI
     await expectAccessible(page);
   }
   // the title of this revision is the old one, the content is current
-  await expect(content.getByRole('button', { name: 'Restore Content' })).toHaveCount(0);
+  await expect(content.getByRole('button', { name: 'Restore this field: Content' })).toHaveCount(0);
   await revisions.last().click();
   await expect(history.getByRole('heading', { name: /^Revision 1/ })).toBeVisible();
-  await history.getByRole('region', { name: 'Title' }).getByRole('button', { name: 'Restore Title' }).click();
+  await history.getByRole('region', { name: 'Title' }).getByRole('button', { name: 'Restore this field: Title' }).click();
   await expect(page.getByText('Restored successfully')).toBeVisible();
   await expect(page.getByRole('link', { name: 'Warranty' })).toBeVisible();
 

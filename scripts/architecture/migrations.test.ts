@@ -42,6 +42,7 @@ const landed: Record<string, string> = {
   '0035-unsaved-changes-of-drafts.ts': 'b0994e0fd8e0d761',
   '0036-replaced-files.ts': '17d829f20b2fda7f',
   '0037-preview-link-authors.ts': 'ab4dab667ea43668',
+  '0038-revisions-of-one-save.ts': '0a47e855e86e167a',
 };
 
 it('migrations have not been edited', () => {

@@ -22,6 +22,8 @@ export interface Actor {
 export interface ActingContext extends Context {
   /** The signed-in administrator; null if a visitor or the product itself changes something. */
   actor: Actor | null;
+  /** Set while several settings are saved one after the other in one transaction: their revisions belong together. */
+  saveKey?: string;
 }
 
 /** The context of a route together with the administrator who called it. */

@@ -39,6 +39,7 @@ import { up as drafts } from './migrations/0034-drafts.ts';
 import { up as unsavedChangesOfDrafts } from './migrations/0035-unsaved-changes-of-drafts.ts';
 import { up as replacedFiles } from './migrations/0036-replaced-files.ts';
 import { up as previewLinkAuthors } from './migrations/0037-preview-link-authors.ts';
+import { up as revisionsOfOneSave } from './migrations/0038-revisions-of-one-save.ts';
 import { type ColumnTypes, columnTypes } from './migrations/column-types.ts';
 import type { Database } from './schema.ts';
 
@@ -82,6 +83,7 @@ const migrations: Record<string, PortableMigration> = {
   '0035-unsaved-changes-of-drafts': unsavedChangesOfDrafts,
   '0036-replaced-files': replacedFiles,
   '0037-preview-link-authors': previewLinkAuthors,
+  '0038-revisions-of-one-save': revisionsOfOneSave,
 };
 
 /** The database has a migration of a newer version of the product. */

@@ -20,6 +20,8 @@ export interface RevisionsTable extends Row {
   fields: string;
   /** The editable fields after the save, as JSON text. */
   snapshot: string;
+  /** The same for settings that were saved together; otherwise null. */
+  save_key: string | null;
 }
 
 /** The stored files that a revision names; they are kept as long as the revision. */

@@ -23,6 +23,7 @@ const listedColumns = [
   'record_name',
   'fields',
   'created_at',
+  'save_key',
 ] as const;
 
 export type ListedRow = Omit<RevisionRow, 'snapshot'>;
@@ -115,12 +116,14 @@ interface RevisionFilter extends PageRequest {
   recordId?: number | undefined;
   /** Of settings: those that are in this group now. */
   group?: string | undefined;
+  /** Keys of settings. */
+  keys?: readonly string[] | undefined;
 }
 
 /** Newest first. */
 export const listRevisions = async (
   db: Database,
-  { kind, recordId, group, ...page }: RevisionFilter,
+  { kind, recordId, group, keys, ...page }: RevisionFilter,
 ): Promise<{ rows: ListedRow[]; total: number }> => {
   const { limit, offset } = toLimitOffset(page);
   const found = db
@@ -133,6 +136,14 @@ export const listRevisions = async (
           .selectFrom('settings')
           .select('id')
           .where('group_name', '=', group as string),
+      ),
+    )
+    .$if(keys !== undefined, (query) =>
+      query.where('record_id', 'in', (inner) =>
+        inner
+          .selectFrom('settings')
+          .select('id')
+          .where('key', 'in', keys as string[]),
       ),
     );
   const rows = await found

@@ -19,9 +19,9 @@ export const registerHistoryRoutes = (app: FastifyInstance, context: UploadsCont
     await may(administrator, kind, record_id);
   };
   mount(app, contract.listRevisions, async ({ administrator, query }) => {
-    const { kind, record_id: recordId, group, page, per_page: perPage } = query;
+    const { kind, record_id: recordId, group, keys, page, per_page: perPage } = query;
     await may(administrator, kind, recordId, group);
-    return service.listRevisions(db, { kind, recordId, group, page, perPage });
+    return service.listRevisions(db, { kind, recordId, group, keys, page, perPage });
   });
   mount(app, contract.getRevision, async ({ administrator, params }) => {
     await mayRevision(administrator, params.id);
@@ -29,6 +29,12 @@ export const registerHistoryRoutes = (app: FastifyInstance, context: UploadsCont
   });
   mount(app, contract.restoreRevision, async ({ administrator, params, body }) => {
     await mayRevision(administrator, params.id);
-    return service.restoreRevision(actingAs(context, administrator), restorers, params.id, body);
+    const { version } = await service.restoreRevision(actingAs(context, administrator), restorers, params.id, body);
+    return { message: 'Restored successfully', version };
+  });
+  mount(app, contract.restoreTogether, async ({ administrator, body }) => {
+    for (const { id } of body.revisions) await mayRevision(administrator, id);
+    await service.restoreTogether(actingAs(context, administrator), restorers, body.revisions);
+    return { message: 'Restored successfully' };
   });
 };

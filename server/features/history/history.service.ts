@@ -1,5 +1,6 @@
 // The history of records for administrators: list, differences, and restoring.
 
+import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
 import type { getRevision as getContract, listRevisions as listContract, Revision } from '#contract/history.ts';
 import type { Paged } from '#contract/paging.ts';
@@ -25,6 +26,7 @@ const toRevision = ({ actor_id, actor_name, is_published, fields, ...row }: repo
   created_at: row.created_at,
   fields: parseList(fields, z.string()),
   restored_from: row.restored_from,
+  save_key: row.save_key,
   is_published: is_published === 1,
 });
 
@@ -33,6 +35,7 @@ interface Wanted extends PageRequest {
   recordId?: number | undefined;
   /** Of settings. */
   group?: string | undefined;
+  keys?: readonly string[] | undefined;
 }
 
 /** Newest first. */
@@ -70,23 +73,34 @@ interface Wish {
   version?: number | undefined;
 }
 
-/** @throws AppError 'not-found', 'conflict' if the record was deleted, 'version-conflict', 'invalid' */
-export const restoreRevision = async (
-  context: SavingContext,
+/** Call it inside the transaction of `saveWithFiles`. */
+const restore = async (
+  saving: SavingContext,
   restorers: Restorers,
   id: number,
   { fields, version }: Wish,
-): Promise<{ message: string; version: number }> => {
-  const row = await findRevision(context.db, id);
+): Promise<{ version: number }> => {
+  const row = await findRevision(saving.db, id);
   const known = shapes[row.kind].fields;
   const unknown = fields?.filter((field) => !known.includes(field)) ?? [];
   if (unknown.length > 0) throw invalid({ fields: [`There is no field ${unknown[0]}.`] });
-  const { find, restore } = restorers[row.kind];
-  if (!(await find(context.db, row.record_id))) throw new AppError('conflict', { message: 'The record does not exist any more.' });
+  const restorer = restorers[row.kind];
+  if (!(await restorer.find(saving.db, row.record_id))) throw new AppError('conflict', { message: 'The record does not exist any more.' });
   const snapshot = snapshotIn(row);
   const wanted = Object.fromEntries((fields ?? known).map((field) => [field, snapshot[field] ?? null]));
-  const saved = await saveWithFiles(context, [], (saving) =>
-    restore(saving, row.record_id, { fields: wanted, restoredFrom: row.number, version }),
-  );
-  return { message: 'Restored successfully', version: saved.version };
+  return restorer.restore(saving, row.record_id, { fields: wanted, restoredFrom: row.number, version });
 };
+
+/** @throws AppError 'not-found', 'conflict' if the record was deleted, 'version-conflict', 'invalid' */
+export const restoreRevision = (context: SavingContext, restorers: Restorers, id: number, wish: Wish): Promise<{ version: number }> =>
+  saveWithFiles(context, [], (saving) => restore(saving, restorers, id, wish));
+
+/** Restores settings that were saved together, all or none. @throws AppError as `restoreRevision` */
+export const restoreTogether = (
+  context: SavingContext,
+  restorers: Restorers,
+  revisions: readonly { id: number; version: number }[],
+): Promise<void> =>
+  saveWithFiles({ ...context, saveKey: randomUUID() }, [], async (saving) => {
+    for (const { id, version } of revisions) await restore(saving, restorers, id, { version });
+  });

@@ -141,6 +141,39 @@ describe.each(['sqlite', 'postgres'])('the history on %s', (kind) => {
     expect(settings).toMatchObject({ company_name: 'Lintara' });
   });
 
+  it('joins settings that were saved together, and restores them together, all or none (HIST-12)', async () => {
+    const save = (values: Record<string, string>) =>
+      call('POST', 'settings-bulk-update', { settings: Object.entries(values).map(([key, value]) => ({ key, value })) });
+    await save({ company_name: 'One', company_phone: '+49 1' });
+    await save({ company_name: 'Two', company_phone: '+49 2', title: 'Whole lines' });
+    await save({ company_name: 'Three' });
+    const listed = async () =>
+      (await call('GET', 'revisions?kind=setting&keys=company_name,company_phone')).body.data as unknown as Revision[];
+    const groups = async () => {
+      const names = Map.groupBy(await listed(), ({ save_key }) => save_key);
+      return [...names.values()].map((group) => group.map(({ record_name, action }) => `${record_name} ${action}`).toSorted());
+    };
+    expect(await groups()).toEqual([
+      ['company_name update'],
+      ['company_name update', 'company_phone update'],
+      ['company_name update', 'company_phone update'],
+      ['company_name found', 'company_phone found'],
+    ]);
+    const first = (await listed()).find(({ record_name, number }) => record_name === 'company_name' && number === 2);
+    const together = (await listed()).filter(({ save_key }) => save_key === first?.save_key);
+    const wanted = await Promise.all(
+      together.map(async ({ id }) => ({ id, version: (await call('GET', `revisions/${id}`)).body.version ?? 0 })),
+    );
+    const [one, other = { id: 0, version: 0 }] = wanted;
+    const restore = (revisions: object[]) => call('POST', 'revisions-restore', { revisions });
+    expect((await restore([{ ...one }, { ...other, version: other.version + 1 }])).status).toBe(409);
+    const shown = async () => (await test.send('GET', '/api/public/settings')).body;
+    expect(await shown()).toMatchObject({ company_name: 'Three', company_phone: '+49 2' });
+    expect((await restore(wanted)).status).toBe(200);
+    expect(await shown()).toMatchObject({ company_name: 'One', company_phone: '+49 1' });
+    expect((await groups())[0]).toEqual(['company_name restore', 'company_phone restore']);
+  });
+
   it('settings of a group have a history of their own (HIST-10)', async () => {
     const save = (key: string, value: string) => call('POST', 'settings-bulk-update', { settings: [{ key, value }] });
     await save('company_name', 'Lintara');

@@ -1,4 +1,5 @@
 // Services call it after saving a record: it writes the revision and the entry of the audit log.
+import { randomUUID } from 'node:crypto';
 import {
   type AuditAction,
   isRevisionKind,
@@ -51,7 +52,7 @@ type Last = Pick<NewRow, 'number' | 'snapshot'>;
 
 /** @returns the new rows, and what was done, for the audit log; null if nothing changed */
 const toRevisions = (
-  { clock, actor }: ActingContext,
+  { clock, actor, saveKey }: ActingContext,
   change: RecordChange,
   last: Last | undefined,
 ): { rows: [NewRow] | [NewRow, NewRow]; action: Action } | null => {
@@ -69,6 +70,8 @@ const toRevisions = (
     const known = last ? (parseJson(last.snapshot) as Snapshot) : null;
     const differing = JSON.stringify(changedFields(kind, known, before));
     found = { ...revisionOf(kind, id, before), action: 'found', fields: differing, number, created_at: at };
+    // those before one save belong together, too
+    if (saveKey) found.save_key = `${saveKey}-before`;
   }
   number += 1;
   const action = actionOf(change, before, after);
@@ -81,6 +84,7 @@ const toRevisions = (
     restored_from: restoredFrom,
     fields: JSON.stringify(fields),
     created_at: at,
+    save_key: saveKey ?? null,
   };
   const details = {
     revision: number,
@@ -93,8 +97,9 @@ const toRevisions = (
   };
 };
 
-const addRevisionsOf = async (context: ActingContext, kind: RevisionKind, changes: readonly RecordChange[]): Promise<Action[]> => {
-  const { db } = context;
+const addRevisionsOf = async (acting: ActingContext, kind: RevisionKind, changes: readonly RecordChange[]): Promise<Action[]> => {
+  const { db } = acting;
+  const context = kind === 'setting' && changes.length > 1 ? { saveKey: randomUUID(), ...acting } : acting;
   const old = changes.filter(({ action }) => action !== 'create');
   const last = new Map<number, Last>(
     await repository.listLast(

@@ -9,7 +9,7 @@ import { Dialog } from '#web/shared/ui/dialog.tsx';
 import { LoadingText } from '#web/shared/ui/skeleton.tsx';
 import { fieldName } from './field-names.ts';
 import { type HistoryOf, revisionsQuery } from './history.queries.ts';
-import { RevisionView } from './revision-view.tsx';
+import { SaveView } from './save-view.tsx';
 
 const actions: Record<Revision['action'], string> = {
   found: 'Earlier state',
@@ -27,6 +27,20 @@ const describe = ({ action, fields, restored_from }: Revision): string => {
   return isWhole ? actions[action] : `${actions[action]}: ${fields.map(fieldName).join(', ')}`;
 };
 
+type Saved = readonly [Revision, ...Revision[]];
+
+/** Which save a revision belongs to, with the states that were recorded before it. */
+const saveOf = ({ save_key, id }: Revision): string | number => save_key?.replace(/-before$/, '') ?? id;
+
+/** @param hasMore the save of the last revision may have others that are not loaded yet: it is left out unless it is the only one */
+const toSaves = (revisions: readonly Revision[], hasMore: boolean): Saved[] => {
+  const last = revisions.at(-1);
+  const complete = hasMore && last ? revisions.filter((one) => one.save_key === null || saveOf(one) !== saveOf(last)) : revisions;
+  const saves = Map.groupBy(complete.length > 0 ? complete : revisions, ({ save_key, id }) => save_key ?? id);
+  // in the order in which they were saved
+  return [...saves.values()].map((saved) => saved.toReversed() as unknown as Saved);
+};
+
 interface Props {
   of: HistoryOf;
   /** Name of the record, or of all records of the kind. */
@@ -36,16 +50,27 @@ interface Props {
   onClose: () => void;
 }
 
-const RevisionItem = ({ revision, isChosen, onChoose }: { revision: Revision; isChosen: boolean; onChoose: () => void }) => {
+interface ItemProps {
+  /** One revision, or settings that were saved together. */
+  saved: Saved;
+  isChosen: boolean;
+  onChoose: () => void;
+}
+
+const RevisionItem = ({ saved, isChosen, onChoose }: ItemProps) => {
   const { date, time } = useFormats();
-  const { number, record_name, actor, created_at, is_published, kind } = revision;
+  const [revision] = saved;
+  const { number, record_name, actor, created_at, is_published, kind, action } = revision;
+  const isOne = saved.length === 1;
+  const title = isOne ? fieldName(record_name) : `${saved.length} settings`;
+  const names = saved.map((one) => fieldName(one.record_name)).join(', ');
   return (
     <li>
       <button type="button" className="revision" aria-current={isChosen || undefined} onClick={onChoose}>
         <span className="strong">
-          {kind === 'setting' ? fieldName(record_name) : `${number}.`} {date(created_at)}, {time(created_at)}
+          {kind === 'setting' ? title : `${number}.`} {date(created_at)}, {time(created_at)}
         </span>
-        <span className="clamp-2">{describe(revision)}</span>
+        <span className="clamp-2">{isOne ? describe(revision) : `${actions[action]}: ${names}`}</span>
         <small>
           {actor?.name ?? 'Automatic'}
           {kind !== 'setting' && (is_published ? ', visible' : ', not visible')}
@@ -58,8 +83,9 @@ const RevisionItem = ({ revision, isChosen, onChoose }: { revision: Revision; is
 export const HistoryDialog = ({ of, name, isDirty, onRestored, onClose }: Props) => {
   const query = useInfiniteQuery(revisionsQuery(transportOf(useQueryClient()), of));
   const revisions = query.data?.pages.flatMap(({ data }) => data) ?? [];
+  const saves = toSaves(revisions, query.hasNextPage);
   const [wanted, setWanted] = useState<number | null>(null);
-  const chosen = wanted ?? revisions[0]?.id ?? null;
+  const chosen = saves.find(([{ id }]) => id === wanted) ?? saves[0];
   return (
     <Dialog isOpen onClose={onClose} title={`History of ${name}`} className="dlg-xl">
       <div className="history">
@@ -72,13 +98,8 @@ export const HistoryDialog = ({ of, name, isDirty, onRestored, onClose }: Props)
           <>
             <nav aria-label="Revisions" className="revisions">
               <ol>
-                {revisions.map((revision) => (
-                  <RevisionItem
-                    key={revision.id}
-                    revision={revision}
-                    isChosen={revision.id === chosen}
-                    onChoose={() => setWanted(revision.id)}
-                  />
+                {saves.map((saved) => (
+                  <RevisionItem key={saved[0].id} saved={saved} isChosen={saved === chosen} onChoose={() => setWanted(saved[0].id)} />
                 ))}
               </ol>
               {query.hasNextPage && (
@@ -88,7 +109,7 @@ export const HistoryDialog = ({ of, name, isDirty, onRestored, onClose }: Props)
               )}
             </nav>
             <div className="revision-view" aria-live="polite">
-              {chosen !== null && <RevisionView key={chosen} id={chosen} isDirty={isDirty} onRestored={onRestored} />}
+              {chosen && <SaveView key={chosen[0].id} ids={chosen.map(({ id }) => id)} isDirty={isDirty} onRestored={onRestored} />}
             </div>
           </>
         )}

@@ -13,9 +13,11 @@ interface Props {
   /** Whether the form has changes that would conflict with restoring. */
   isDirty: boolean;
   onRestored: () => void;
+  /** Whether others are shown beside it, so that the names of fields repeat. */
+  isOneOfMany?: boolean;
 }
 
-export const RevisionView = ({ id, isDirty, onRestored }: Props) => {
+export const RevisionView = ({ id, isDirty, onRestored, isOneOfMany = false }: Props) => {
   const isReadOnly = useIsReadOnly();
   const query = useQuery(revisionQuery(transportOf(useQueryClient()), id));
   const restore = useRestoreRevision(onRestored);
@@ -25,6 +27,7 @@ export const RevisionView = ({ id, isDirty, onRestored }: Props) => {
   const isFirst = changes.every(({ before }) => before === null);
   const shown = isFirst ? changes.filter(({ after }) => after !== null && after !== '') : changes;
   const mayRestore = !isReadOnly && version !== null && differs.length > 0;
+  const labelOf = (field: string) => (isOneOfMany ? `${fieldName(revision.record_name)}: ${fieldName(field)}` : fieldName(field));
   const begin = (fields?: string[]) => restore.mutate({ id, fields, version });
   return (
     <>
@@ -35,7 +38,7 @@ export const RevisionView = ({ id, isDirty, onRestored }: Props) => {
             <span className="muted"> {revision.kind === 'setting' ? fieldName(revision.record_name) : revision.record_name}</span>
           )}
         </h3>
-        {mayRestore && (
+        {mayRestore && !isOneOfMany && (
           <button type="button" className="btn btn-s btn-primary" disabled={isDirty || restore.isPending} onClick={() => begin()}>
             {restore.isPending ? 'Restoring...' : 'Restore all'}
           </button>
@@ -46,7 +49,7 @@ export const RevisionView = ({ id, isDirty, onRestored }: Props) => {
       {mayRestore && isDirty && <p className="hint">Save or discard your changes before you restore something.</p>}
       {isFirst && <p className="hint">The earliest known state.</p>}
       {shown.map(({ field, before, after, is_current }) => (
-        <section key={field} className="revision-field" aria-label={fieldName(field)}>
+        <section key={field} className="revision-field" aria-label={labelOf(field)}>
           <div className="revision-head">
             <h4>{fieldName(field)}</h4>
             {mayRestore && !is_current && (
@@ -54,7 +57,7 @@ export const RevisionView = ({ id, isDirty, onRestored }: Props) => {
                 type="button"
                 className="btn btn-s"
                 disabled={isDirty || restore.isPending}
-                aria-label={`Restore ${fieldName(field)}`}
+                aria-label={`Restore this field: ${labelOf(field)}`}
                 onClick={() => begin([field])}
               >
                 Restore this field

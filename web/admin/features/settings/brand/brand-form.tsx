@@ -8,7 +8,7 @@ import { FormState } from '#web/admin/ui/form/form-state.tsx';
 import { toast } from '#web/shared/ui/toast-store.ts';
 import { saveSettingValues } from '../settings-admin.queries.ts';
 import { BrandPreview } from './brand-preview.tsx';
-import { type BrandValues, brandLabels, checkValues, readValues } from './brand-values.ts';
+import { type BrandValues, brandKeys, brandLabels, checkValues, readValues } from './brand-values.ts';
 import { ColorsPanel } from './colors-panel.tsx';
 import { ContactPanel, IdentityPanel, SocialPanel } from './company-panels.tsx';
 import { PricesPanel, SharingPanel } from './region-panels.tsx';
@@ -48,7 +48,7 @@ export const BrandForm = ({ settings, reload, onRestored }: Props) => {
       </div>
       <footer className="page-foot">
         <FormState form={form} />
-        <HistoryButton of={{ kind: 'setting' }} name="settings" isDirty={form.isDirty} onRestored={onRestored} />
+        <HistoryButton of={{ kind: 'setting', keys: brandKeys }} name="Brand and company" isDirty={form.isDirty} onRestored={onRestored} />
         <button type="button" className="btn" aria-disabled={!form.isDirty || undefined} onClick={form.reset}>
           Reset
         </button>

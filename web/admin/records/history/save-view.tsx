@@ -1,0 +1,55 @@
+// What one save changed: a revision, or several settings that were saved together.
+import { useQueries, useQueryClient } from '@tanstack/react-query';
+import { useIsReadOnly } from '#web/admin/ui/read-only.tsx';
+import { transportOf } from '#web/shared/lib/transport.ts';
+import { revisionQuery, useRestoreRevision } from './history.queries.ts';
+import { RevisionView } from './revision-view.tsx';
+
+interface Props {
+  ids: readonly number[];
+  /** Whether the form has changes that would conflict with restoring. */
+  isDirty: boolean;
+  onRestored: () => void;
+}
+
+/** Restores all settings of the save that differ now. */
+const RestoreTogether = ({ ids, isDirty, onRestored }: Props) => {
+  const isReadOnly = useIsReadOnly();
+  const transport = transportOf(useQueryClient());
+  const restore = useRestoreRevision(onRestored);
+  const found = useQueries({ queries: ids.map((id) => revisionQuery(transport, id)) });
+  const isComplete = found.every(({ data }) => data);
+  const revisions = found.flatMap(({ data }) =>
+    data && data.version !== null && data.differs.length > 0 ? [{ id: data.revision.id, version: data.version }] : [],
+  );
+  return (
+    <div className="revision-head">
+      <h3>{ids.length} settings saved together</h3>
+      {!isReadOnly && isComplete && revisions.length > 0 && (
+        <button
+          type="button"
+          className="btn btn-s btn-primary"
+          disabled={isDirty || restore.isPending}
+          onClick={() => restore.mutate({ revisions })}
+        >
+          {restore.isPending ? 'Restoring...' : 'Restore all settings'}
+        </button>
+      )}
+    </div>
+  );
+};
+
+export const SaveView = ({ ids, ...props }: Props) => {
+  const [only] = ids;
+  if (ids.length === 1 && only !== undefined) return <RevisionView id={only} {...props} />;
+  return (
+    <>
+      <RestoreTogether ids={ids} {...props} />
+      {ids.map((id) => (
+        <div key={id} className="revision-part">
+          <RevisionView id={id} isOneOfMany {...props} />
+        </div>
+      ))}
+    </>
+  );
+};
