@@ -149,7 +149,7 @@ export const addLink = async (db: Database, record: OfRecord, { tokenHash, isLis
   return id;
 };
 
-/** Links that have not expired, of administrators who may still share them: who writes content, and for the own preview who reads it. */
+/** Links that have not expired and whose author still has the permission: to change content, or to read it for the own preview. */
 const validLinks = (db: Database, at: string) =>
   db
     .selectFrom('preview_links')

@@ -102,5 +102,9 @@ export const restoreTogether = (
   revisions: readonly { id: number; version: number }[],
 ): Promise<void> =>
   saveWithFiles({ ...context, saveKey: randomUUID() }, [], async (saving) => {
-    for (const { id, version } of revisions) await restore(saving, restorers, id, { version });
+    const found: { id: number; version: number; recordId: number }[] = [];
+    for (const one of revisions) found.push({ ...one, recordId: (await findRevision(saving.db, one.id)).record_id });
+    // locked in the same order as by an ordinary save
+    for (const { id, version } of found.toSorted((one, other) => one.recordId - other.recordId))
+      await restore(saving, restorers, id, { version });
   });

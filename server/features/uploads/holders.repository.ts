@@ -111,7 +111,8 @@ export const listUsed = async (db: Database, paths: readonly string[]): Promise<
 };
 
 /**
- * Replaces a stored path in every record and in unsaved changes. Each record gets a new version, so that a form which was opened before cannot bring it back.
+ * Replaces a stored path in every record and in unsaved changes. Each record gets a new version, so that a form which was opened before
+ * cannot bring it back.
  * @returns the number of records
  */
 export const rewritePath = async (db: Database, { from, to, at }: { from: string; to: string; at: string }): Promise<number> => {
@@ -127,7 +128,7 @@ export const rewritePath = async (db: Database, { from, to, at }: { from: string
       where ${isAny(holds)} returning id`.execute(db);
     count += rows.length;
   }
-  // these name no earlier version: saving what was typed is a conflict, as before
+  // with their earlier version: saving them is a conflict, as in an open form
   await db
     .updateTable('unsaved_changes')
     .set({ fields: sql`replace(fields, ${from}, ${to})` })
