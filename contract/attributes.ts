@@ -75,14 +75,15 @@ const keyText = z
   .max(key, `The key must not be longer than ${key} characters.`)
   .regex(slugPattern, 'The key may contain lower-case letters, digits and single hyphens.');
 
+export const groupTitle = z
+  .string('The group must be text.')
+  .trim()
+  .max(specificationLimits.title, 'The group is too long.')
+  .transform((text) => text.replaceAll('\u0000', '') || null)
+  .nullable();
+
 const fields = {
-  group_title: z
-    .string('The group must be text.')
-    .trim()
-    .max(specificationLimits.title, 'The group is too long.')
-    .transform((text) => text.replaceAll('\u0000', '') || null)
-    .nullable()
-    .optional(),
+  group_title: groupTitle.optional(),
   aliases: z.array(noun('alias')).max(aliases, `There can be at most ${aliases} aliases.`).optional(),
   quantity: z.enum(quantityIds, 'The quantity is not known.').nullable().optional(),
   unit: unitText.nullable().optional(),

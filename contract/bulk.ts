@@ -1,5 +1,6 @@
 // Changes of many records at once, by their ids or by the filter of their list, and how to undo them.
 import { z } from 'zod';
+import { groupTitle } from './attributes.ts';
 import { listAdminCategories } from './categories.ts';
 import { listContacts } from './contacts.ts';
 import { id, idParams, rowId, timestamp } from './fields.ts';
@@ -116,6 +117,23 @@ export const changeMessages = route({
     .refine(({ action, status }) => action !== 'status' || status !== undefined, {
       path: ['status'],
       error: 'The status field is required.',
+    }),
+});
+
+export const changeAttributes = route({
+  ...common,
+  path: '/api/admin/attributes/bulk',
+  summary: 'Change the use or the group of many attributes, or delete them, in one transaction',
+  tag: 'Catalogue',
+  body: z
+    .object({
+      ids: ids.unwrap(),
+      action: z.enum(bulkActions.attribute, 'The action is not one of the known actions.'),
+      group_title: groupTitle.optional().meta({ description: 'For the action group; null for none.' }),
+    })
+    .refine(({ action, group_title }) => action !== 'group' || group_title !== undefined, {
+      path: ['group_title'],
+      error: 'The group field is required.',
     }),
 });
 

@@ -12,6 +12,7 @@ export const bulkActions = {
   article: ['publish', 'unpublish', 'feature', 'unfeature', 'delete'],
   page: ['publish', 'unpublish', 'delete'],
   message: ['status', 'delete'],
+  attribute: ['filter', 'no-filter', 'compare', 'no-compare', 'headline', 'no-headline', 'require', 'no-require', 'group', 'delete'],
 } as const satisfies Partial<Record<TrashKind, readonly string[]>>;
 
 export type BulkKind = keyof typeof bulkActions;

@@ -190,6 +190,7 @@ const featureEdges: Record<string, string> = {
   'trash > categories/categories.repository.ts': 'search columns of restored records',
   'trash > news/news.repository.ts': 'search columns of restored records',
   'trash > products/products.search-columns.ts': 'search columns of restored records',
+  'bulk > attributes/attributes.service.ts': 'products are read again after attributes were deleted',
   'bulk > attributes/attributes.values.repository.ts': 'another category has other attributes',
   'bulk > categories/categories.service.ts': 'the filter of the list selects records',
   'bulk > contacts/contacts.service.ts': 'the filter of the list selects records',

@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import type { AdminAttribute } from '#contract/attributes.ts';
 import { toFlag } from '#server/database/flags.ts';
+import { idList } from '#server/database/id-list.ts';
 import { parseList } from '#server/database/json.ts';
 import type { Database } from '#server/database/schema.ts';
 
@@ -67,6 +68,11 @@ export const definitionReader = (db: Database): ((categoryId: number) => Promise
 export const getDefinition = async (db: Database, id: number): Promise<Definition | null> => {
   const row = await selectDefinitions(db).where('id', '=', id).executeTakeFirst();
   return row ? toDefinition(row) : null;
+};
+
+export const listCategoriesOf = async (db: Database, ids: readonly number[]): Promise<(number | null)[]> => {
+  const rows = await db.selectFrom('attribute_definitions').select('category_id').distinct().where('id', 'in', idList(db, ids)).execute();
+  return rows.map(({ category_id }) => category_id);
 };
 
 /** @returns the keys that a new definition cannot have: a definition of the general set is seen by every category */

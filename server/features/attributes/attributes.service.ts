@@ -11,7 +11,7 @@ import { inTransaction } from '#server/database/transaction.ts';
 import { requireVersion } from '#server/database/versions.ts';
 import { recordAction } from '#server/features/audit/record-actions.ts';
 import { hasCategory } from '#server/features/categories/categories.service.ts';
-import { removeRecords } from '#server/features/trash/trash.removal.repository.ts';
+import { type Removed, removeRecords } from '#server/features/trash/trash.removal.repository.ts';
 import type { SavingContext } from '#server/features/uploads/uploads.service.ts';
 import { AppError, invalid, orNotFound } from '#server/http/errors.ts';
 import { timestamp } from '#server/platform/clock.ts';
@@ -32,9 +32,6 @@ import * as values from './attributes.values.repository.ts';
 
 type Definition = repository.Definition;
 
-/** The products of one category are read again in the transaction of the change up to this number. */
-const mostReadAtOnce = 500;
-
 const requireCategory = async (db: Database, id: number | null): Promise<void> => {
   if (id !== null && !(await hasCategory(db, id))) throw invalid({ category_id: ['The selected category does not exist.'] });
 };
@@ -54,15 +51,6 @@ export const listAttributes = async (db: Database, categoryId: number | null) =>
 };
 
 const find = async (db: Database, id: number): Promise<Definition> => orNotFound(await repository.getDefinition(db, id));
-
-/** @returns how many products are still to be read, in the background */
-const readAgain = async (db: Database, categoryId: number | null): Promise<number> => {
-  await values.markOutdated(db, categoryId);
-  const pending = await values.countOutdated(db);
-  if (pending > mostReadAtOnce) return pending;
-  await values.readOutdated(db);
-  return 0;
-};
 
 interface Saved {
   attribute: AdminAttribute;
@@ -110,7 +98,7 @@ export const createAttribute = (context: ActingContext, input: NewAttribute): Pr
     requireFreeKey(input.key, taken);
     const definition = newDefinition(input, input.key ?? freeKey(input.label, taken), existing + 1);
     const id = await repository.createDefinition(transaction, definition, timestamp(context.clock));
-    const pending = await readAgain(transaction, category_id);
+    const pending = await values.readAgain(transaction, [category_id]);
     const attribute = await find(transaction, id);
     return { result: { attribute, pending }, ...named(attribute) };
   });
@@ -123,19 +111,24 @@ export const updateAttribute = (context: ActingContext, id: number, input: Chang
     requireFreeKey(input.key, await repository.listTakenKeys(transaction, before.category_id, id));
     const definition = changedDefinition(before, input);
     await repository.updateDefinition(transaction, definition, timestamp(context.clock));
-    const pending = readsDifferently(before, definition) ? await readAgain(transaction, before.category_id) : 0;
+    const pending = readsDifferently(before, definition) ? await values.readAgain(transaction, [before.category_id]) : 0;
     const attribute = await find(transaction, id);
     return { result: { attribute, pending }, ...named(attribute) };
   });
+
+/** Call it in a transaction that has locked the attributes. @returns those that existed */
+export const removeAttributes = async (context: SavingContext, ids: readonly number[], bulkChangeId?: number): Promise<Removed[]> => {
+  const categories = await repository.listCategoriesOf(context.db, ids);
+  const removed = await removeRecords(context, 'attribute', ids, bulkChangeId);
+  await values.readAgain(context.db, categories);
+  return removed;
+};
 
 /** Moves it to the trash. @returns its number there @throws AppError 'not-found' */
 export const removeAttribute = (context: SavingContext, id: number): Promise<number> =>
   inTransaction(context.db, async (db) => {
     await lockAttributes(db, 'exclusive');
-    const { category_id } = await find(db, id);
-    const [removed] = await removeRecords({ ...context, db }, 'attribute', [id]);
-    await readAgain(db, category_id);
-    return removed?.trashId ?? 0;
+    return orNotFound((await removeAttributes({ ...context, db }, [id]))[0] ?? null).trashId;
   });
 
 /** A name that several definitions have belongs to the first one. */
@@ -156,7 +149,7 @@ export const orderAttributes = (context: ActingContext, categoryId: number | nul
     const order = [...new Set([...ids, ...known])];
     for (const [at, id] of order.entries()) await repository.setOrder(transaction, id, at + 1);
     const after = await repository.listDefinitions(transaction, categoryId);
-    if (readersOf(after) !== readersOf(before)) await readAgain(transaction, categoryId);
+    if (readersOf(after) !== readersOf(before)) await values.readAgain(transaction, [categoryId]);
     return { result: undefined };
   });
 
@@ -170,7 +163,7 @@ export const mergeAttribute = (context: ActingContext, id: number, intoId: numbe
     if (id === intoId || !isSeen) throw new AppError('conflict', { message: 'These attributes cannot be merged.' });
     await repository.removeDefinition(transaction, id);
     await repository.updateDefinition(transaction, mergedDefinition(into, from), timestamp(context.clock));
-    const pending = await readAgain(transaction, into.category_id);
+    const pending = await values.readAgain(transaction, [into.category_id]);
     const attribute = await find(transaction, intoId);
     return { result: { attribute, pending }, ...named(attribute) };
   });

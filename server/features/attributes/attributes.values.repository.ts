@@ -105,7 +105,7 @@ export const markOutdated = async (db: Database, categoryId: number | null): Pro
     on conflict (product_id) do update set rules = ${sql.lit(outdated)}`.execute(db);
 };
 
-export const countOutdated = async (db: Database): Promise<number> => {
+const countOutdated = async (db: Database): Promise<number> => {
   const { count } = await db
     .selectFrom('product_attributes')
     .select((eb) => eb.cast<number>(eb.fn.countAll(), 'integer').as('count'))
@@ -139,6 +139,18 @@ export const readOutdated = async (db: Database): Promise<void> => {
       await write(transaction, product, await definitionsOf(category_id));
     },
   });
+};
+
+/** The products are read again in the transaction of the change up to this number. */
+const mostReadAtOnce = 500;
+
+/** @param categoryIds of the changed definitions @returns how many products are still to be read, in the background */
+export const readAgain = async (db: Database, categoryIds: readonly (number | null)[]): Promise<number> => {
+  for (const categoryId of new Set(categoryIds)) await markOutdated(db, categoryId);
+  const pending = await countOutdated(db);
+  if (pending > mostReadAtOnce) return pending;
+  await readOutdated(db);
+  return 0;
 };
 
 const withProblems = (db: Database, categoryId: number | null) => {

@@ -20,6 +20,11 @@ export const categoriesWithProducts = async (db: Database, ids: readonly number[
   return new Set(rows.map(({ category_id }) => category_id));
 };
 
+export const textAttributes = async (db: Database, ids: readonly number[]): Promise<number[]> => {
+  const rows = db.selectFrom('attribute_definitions').select('id').where('kind', '=', 'text').where('id', 'in', idList(db, ids));
+  return (await rows.execute()).map(({ id }) => id);
+};
+
 const readValues = async (db: Database, ids: readonly number[]): Promise<void> => {
   const rows = await db.selectFrom('products').select(['id', 'category_id', 'specifications']).where('id', 'in', idList(db, ids)).execute();
   await saveAllValues(

@@ -6,8 +6,19 @@ import type { Database } from '#server/database/schema.ts';
 import { recordKinds } from '#server/features/trash/trash.rows.ts';
 
 export interface ColumnChange {
-  column: 'is_active' | 'is_published' | 'is_featured' | 'category_id' | 'status';
-  value: string | number;
+  column:
+    | 'is_active'
+    | 'is_published'
+    | 'is_featured'
+    | 'category_id'
+    | 'status'
+    | 'is_filter'
+    | 'is_comparable'
+    | 'is_headline'
+    | 'is_required'
+    | 'group_title';
+  /** Null for a text without one. */
+  value: string | number | null;
 }
 
 interface NewChange {
@@ -57,8 +68,8 @@ export const applyChange = async (db: Database, kind: TrashKind, { changeId, ids
   const column = sql.ref(change.column);
   const next = kind === 'message' ? sql`${at}` : sql`cast(version + 1 as text)`;
   await sql`insert into bulk_change_rows (change_id, record_id, before, mark)
-    select ${sql.lit(changeId)}, id, cast(${column} as text), ${next} from ${table}
-    where id in ${idList(db, ids)} and ${column} <> ${change.value}`.execute(db);
+    select ${sql.lit(changeId)}, id, coalesce(cast(${column} as text), ''), ${next} from ${table}
+    where id in ${idList(db, ids)} and ${column} is distinct from ${change.value}`.execute(db);
   const { rows } = await sql<{ id: number }>`update ${table} set ${column} = ${change.value}, ${touched(kind, at)}
     where id in ${idList(db, ids)} and id in (select record_id from bulk_change_rows where change_id = ${changeId}) returning id`.execute(
     db,
@@ -71,6 +82,8 @@ export const listChangedIds = async (db: Database, changeId: number): Promise<nu
   return rows.map(({ record_id }) => record_id);
 };
 
+const isText = (column: ColumnChange['column']): boolean => column === 'status' || column === 'group_title';
+
 /** Restores the earlier value of the rows that nobody has changed since. @returns their ids */
 export const revertChange = async (
   db: Database,
@@ -79,7 +92,7 @@ export const revertChange = async (
 ): Promise<number[]> => {
   const name = recordKinds[kind].table;
   const [table, id] = [sql.table(name), sql.ref(`${name}.id`)];
-  const before = column === 'status' ? sql`stored.before` : sql`cast(stored.before as integer)`;
+  const before = isText(column) ? sql`nullif(stored.before, '')` : sql`cast(stored.before as integer)`;
   const exists = column === 'category_id' ? sql`exists (select 1 from categories where id = ${before})` : sql`1 = 1`;
   const { rows } = await sql<{ id: number }>`update ${table} set
       ${sql.ref(column)} = (select ${before} from bulk_change_rows as stored where stored.change_id = ${changeId} and stored.record_id = ${id}),

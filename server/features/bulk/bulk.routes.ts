@@ -54,6 +54,9 @@ export const registerBulkRoutes = (app: FastifyInstance, context: UploadsContext
       value: status,
     }),
   );
+  mount(app, contract.changeAttributes, ({ administrator, body: { ids, action, group_title } }) =>
+    service.changeRecords(actingAs(context, administrator), { kind: 'attribute', ids, action, value: group_title }),
+  );
   mount(app, contract.listBulkChanges, async ({ administrator, query }) => ({
     bulk_changes: await service.listBulkChanges(context, administrator, query.kind),
   }));

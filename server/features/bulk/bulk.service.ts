@@ -7,6 +7,7 @@ import type { TrashKind } from '#contract/rules/trash.ts';
 import type { ActingContext, Actor, Context } from '#server/database/context.ts';
 import { lockAttributes } from '#server/database/lock.ts';
 import { inTransaction } from '#server/database/transaction.ts';
+import { removeAttributes } from '#server/features/attributes/attributes.service.ts';
 import { type Action, recordActions } from '#server/features/audit/record-actions.ts';
 import { categoryRestorer } from '#server/features/categories/categories.service.ts';
 import { addRevisions, type RecordChange } from '#server/features/history/record-change.ts';
@@ -15,32 +16,46 @@ import { articleRestorer } from '#server/features/news/news.service.ts';
 import { pageRestorer } from '#server/features/pages/pages.service.ts';
 import { productRestorer } from '#server/features/products/products.service.ts';
 import { cardFolder } from '#server/features/social-card/record-card.ts';
-import { batchesOf, lockRecords, removeRecords } from '#server/features/trash/trash.removal.repository.ts';
+import { batchesOf, lockRecords, type Removed, removeRecords } from '#server/features/trash/trash.removal.repository.ts';
 import { listRestorable } from '#server/features/trash/trash.repository.ts';
 import { restoreRecords } from '#server/features/trash/trash.restoring.repository.ts';
 import { recordKindOf } from '#server/features/trash/trash.rows.ts';
 import type { SavingContext } from '#server/features/uploads/uploads.service.ts';
 import { AppError, notFound } from '#server/http/errors.ts';
 import { timestamp } from '#server/platform/clock.ts';
-import { afterChange, categoriesWithProducts, hasCategory, undoPublication } from './bulk.effects.repository.ts';
+import { afterChange, categoriesWithProducts, hasCategory, textAttributes, undoPublication } from './bulk.effects.repository.ts';
 import * as repository from './bulk.repository.ts';
 
 export interface BulkRequest {
   kind: BulkKind;
   ids: readonly number[];
   action: BulkAction;
-  /** Argument of the action: the category to move to, or the status to set. */
-  value?: string | number;
+  /** Argument of the action: the category to move to, or the status or the group to set. */
+  value?: string | number | null | undefined;
 }
 
 const isPublic = (kind: BulkKind): 'is_active' | 'is_published' =>
   kind === 'product' || kind === 'category' ? 'is_active' : 'is_published';
 
+const flagChanges: Partial<Record<BulkAction, repository.ColumnChange>> = {
+  feature: { column: 'is_featured', value: 1 },
+  unfeature: { column: 'is_featured', value: 0 },
+  filter: { column: 'is_filter', value: 1 },
+  'no-filter': { column: 'is_filter', value: 0 },
+  compare: { column: 'is_comparable', value: 1 },
+  'no-compare': { column: 'is_comparable', value: 0 },
+  headline: { column: 'is_headline', value: 1 },
+  'no-headline': { column: 'is_headline', value: 0 },
+  require: { column: 'is_required', value: 1 },
+  'no-require': { column: 'is_required', value: 0 },
+};
+
 const columnChange = ({ kind, action, value }: BulkRequest): repository.ColumnChange | null => {
   if (action === 'publish' || action === 'unpublish') return { column: isPublic(kind), value: action === 'publish' ? 1 : 0 };
-  if (action === 'feature' || action === 'unfeature') return { column: 'is_featured', value: action === 'feature' ? 1 : 0 };
   if (action === 'move' && typeof value === 'number') return { column: 'category_id', value };
-  return action === 'status' && typeof value === 'string' ? { column: 'status', value } : null;
+  if (action === 'status' && typeof value === 'string') return { column: 'status', value };
+  if (action === 'group') return { column: 'group_title', value: value ?? null };
+  return flagChanges[action] ?? null;
 };
 
 const nouns: Record<TrashKind, [one: string, many: string]> = {
@@ -61,9 +76,11 @@ const refusals = async (context: Context, { kind, action, value }: BulkRequest, 
   if (action === 'move' && !(await hasCategory(context.db, Number(value)))) {
     throw new AppError('invalid', { errors: { category_id: ['The selected category does not exist.'] } });
   }
-  if (kind !== 'category' || action !== 'delete') return new Map();
-  const used = await categoriesWithProducts(context.db, ids);
-  return new Map([...used].map((id) => [id, 'Cannot delete category with products']));
+  const because = (reason: string, refused: Iterable<number>) => new Map([...refused].map((id) => [id, reason]));
+  if (kind === 'category' && action === 'delete')
+    return because('Cannot delete category with products', await categoriesWithProducts(context.db, ids));
+  if (action === 'filter') return because('A text cannot be a filter', await textAttributes(context.db, ids));
+  return new Map();
 };
 
 const listers: Partial<Record<TrashKind, Restorer['list']>> = {
@@ -84,7 +101,9 @@ const recordingRevisions = async (
   const list = listers[kind];
   if (!list) {
     const changed = await work();
-    return { changed, actions: changed.map((id) => ({ action: 'update', kind: recordKindOf[kind], id })) };
+    // the subject of a message is a text of a visitor
+    const named = kind === 'message' ? changed.map((id) => ({ id })) : await repository.listNames(db, kind, changed);
+    return { changed, actions: named.map((record) => ({ action: 'update', kind: recordKindOf[kind], ...record })) };
   }
   const before = new Map((await list(db, ids)).map((record) => [record.id, record]));
   const changed = await work();
@@ -121,6 +140,9 @@ const changeInBatches = async (
 const messageOf = (action: BulkAction, records: string): string =>
   action === 'delete' ? `${records} deleted` : action === 'status' ? `Status of ${records} updated` : `${records} updated`;
 
+const remove = (saving: SavingContext, kind: BulkKind, ids: readonly number[], changeId: number): Promise<Removed[]> =>
+  kind === 'attribute' ? removeAttributes(saving, ids, changeId) : removeRecords(saving, kind, ids, changeId);
+
 /** The pictures of shared links, which nothing asks for any more. */
 const removeCards = async ({ files }: SavingContext, kind: BulkKind, ids: readonly number[]): Promise<void> => {
   if (kind !== 'product' && kind !== 'article') return;
@@ -134,7 +156,7 @@ export const changeRecords = async (context: SavingContext, request: BulkRequest
     const saving = { ...context, db };
     const at = timestamp(context.clock);
     const expires_at = new Date(context.clock().getTime() + undoMinutes * 60_000).toISOString();
-    if (kind === 'product') await lockAttributes(db, 'shared');
+    if (kind === 'product' || kind === 'attribute') await lockAttributes(db, kind === 'product' ? 'shared' : 'exclusive');
     await lockRecords(db, kind, request.ids);
     const rows = await repository.listNames(db, kind, request.ids);
     const names = new Map(rows.map(({ id, name }) => [id, name]));
@@ -153,7 +175,7 @@ export const changeRecords = async (context: SavingContext, request: BulkRequest
           await afterChange(db, request, ids, at);
           return ids;
         })
-      : (await removeRecords(saving, kind, accepted, changeId)).map(({ id }) => id);
+      : (await remove(saving, kind, accepted, changeId)).map(({ id }) => id);
     await repository.setChanged(db, changeId, done.length);
     const changed = new Set(done);
     return {
@@ -192,7 +214,7 @@ export const undoBulkChange = ({ db, clock, actor }: ActingContext, id: number, 
       const request = { kind: kind as BulkKind, action, ids: [], value: action === 'move' ? 0 : '' };
       const change = columnChange(request);
       if (!change) throw notFound();
-      if (kind === 'product') await lockAttributes(transaction, 'shared');
+      if (kind === 'product' || kind === 'attribute') await lockAttributes(transaction, kind === 'product' ? 'shared' : 'exclusive');
       const ids = await repository.listChangedIds(transaction, id);
       const reverted = await changeInBatches({ db: transaction, clock, actor }, kind, ids, async (batch) => {
         const some = await repository.revertChange(transaction, kind, { changeId: id, ids: batch, column: change.column, at });

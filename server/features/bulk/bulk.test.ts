@@ -155,6 +155,61 @@ describe.each(Object.keys(databases) as DatabaseName[])('changes of many records
     expect(await status()).toBe('new');
   });
 
+  it('changes the use and the group of attributes, and undoes it (BULK-09)', async () => {
+    const category_id = (await aCategory(test.context)).id;
+    const define = async (body: object) => (await test.call('POST', '/api/admin/attributes', { category_id, ...body })).body.attribute;
+    const one = await define({ label: 'Payload', kind: 'number', quantity: 'mass', unit: 'kg', group_title: 'Load' });
+    const two = await define({ label: 'Colour', kind: 'text' });
+    const ids = [one.id, two.id];
+    const listed = async () => (await test.get(`/api/admin/attributes?category_id=${category_id}`)).body.attributes;
+    const filters = (await change('attributes', { ids, action: 'filter' })).body;
+    expect(filters).toMatchObject({
+      message: '1 attribute updated',
+      done: [one.id],
+      refused: [{ id: two.id, name: 'Colour', reason: 'A text cannot be a filter' }],
+    });
+    for (const action of ['require', 'no-compare', 'headline'])
+      expect((await change('attributes', { ids, action })).body.unchanged).toEqual([]);
+    const use = { is_comparable: false, is_headline: true, is_required: true, group_title: 'Arm', version: 5 };
+    const grouped = (await change('attributes', { ids, action: 'group', group_title: 'Arm' })).body;
+    expect(await listed()).toMatchObject([
+      { ...use, is_filter: true, version: 6 },
+      { ...use, is_filter: false },
+    ]);
+    await undo(grouped.bulk_change.id);
+    expect(await listed()).toMatchObject([{ group_title: 'Load' }, { group_title: null }]);
+    expect((await undo(filters.bulk_change.id)).body).toMatchObject({ restored: 0, skipped: 1 });
+    expect((await change('attributes', { ids, action: 'group', group_title: null })).body).toMatchObject({
+      done: [one.id],
+      unchanged: [two.id],
+    });
+    expect((await change('attributes', { ids, action: 'group' })).body.errors).toHaveProperty('group_title');
+    const log = (await test.get('/api/admin/audit?kind=attribute&per_page=1')).body.data;
+    expect(log).toMatchObject([{ action: 'update', record_id: one.id, record_name: 'Payload' }]);
+  });
+
+  it('deletes attributes, and undoing restores them with their values (BULK-09, BULK-04)', async () => {
+    const { id: category_id } = await aCategory(test.context);
+    const mass = { kind: 'number', quantity: 'mass', unit: 'kg' };
+    const define = async (label: string, ofCategory: number | null) =>
+      (await test.call('POST', '/api/admin/attributes', { label, ...mass, category_id: ofCategory })).body.attribute.id;
+    const ids = [await define('Payload', category_id), await define('Weight', null)];
+    const specifications = ['Payload', 'Weight'].map((key) => ({ type: 'single', key, value: '20 kg' }));
+    await aProduct(test.context, { name: 'A', category_id, specifications });
+    const values = async () => {
+      const { product: shownProduct } = (await test.visit('GET', '/api/public/products/a')).body as {
+        product: { attributes?: { key: string }[] };
+      };
+      return shownProduct.attributes?.map(({ key }) => key);
+    };
+    expect(await values()).toEqual(['payload', 'weight']);
+    const { body } = await change('attributes', { ids, action: 'delete' });
+    expect(body).toMatchObject({ message: '2 attributes deleted', done: ids });
+    expect(await values()).toBeUndefined();
+    expect((await undo(body.bulk_change.id)).body).toMatchObject({ restored: 2, skipped: 0 });
+    expect(await values()).toEqual(['payload', 'weight']);
+  });
+
   it('refuses unknown actions, empty selections, and both ids and a filter (BULK-01)', async () => {
     expect((await change('products', { ids: [1], action: 'explode' })).status).toBe(422);
     expect((await change('products', { ids: [], action: 'delete' })).status).toBe(422);

@@ -9,7 +9,7 @@ import { lockAttributes } from '#server/database/lock.ts';
 import type { Database } from '#server/database/schema.ts';
 import { freeSlug } from '#server/database/slugs.ts';
 import { listTakenKeys } from '#server/features/attributes/attributes.definitions.repository.ts';
-import { markOutdated, saveAllValues } from '#server/features/attributes/attributes.values.repository.ts';
+import { readAgain, saveAllValues } from '#server/features/attributes/attributes.values.repository.ts';
 import { recordActions } from '#server/features/audit/record-actions.ts';
 import { forgetRemovals, restoreRedirects } from '#server/features/redirects/redirects.service.ts';
 import { keepFiles } from '#server/features/uploads/moved-records.ts';
@@ -160,7 +160,10 @@ const restoreRelations = async (db: Database, kind: TrashKind, trashed: readonly
   if (kind === 'product') await restoreProductRelations(db, trashed);
   if (kind === 'category') await restoreAttributes(db, trashed);
   if (kind === 'attribute')
-    for (const { row } of trashed) await markOutdated(db, row.category_id === null ? null : Number(row.category_id));
+    await readAgain(
+      db,
+      trashed.map(({ row }) => (row.category_id === null ? null : Number(row.category_id))),
+    );
   const mail = trashed.flatMap((one) => one.mail);
   if (mail.length > 0)
     await db

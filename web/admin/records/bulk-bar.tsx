@@ -3,6 +3,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { BulkResult } from '#contract/bulk.ts';
 import type { BulkAction, BulkKind } from '#contract/rules/bulk.ts';
+import { trashDays } from '#contract/rules/trash.ts';
 import { explainByMessage } from '#web/admin/lib/save-errors.ts';
 import { AdminIcon } from '#web/admin/ui/admin-icon.tsx';
 import { ConfirmDialog } from '#web/admin/ui/confirm-dialog.tsx';
@@ -18,20 +19,22 @@ import type { RecordListState } from './use-record-list.ts';
 interface Choice {
   /** e.g. "Set status" */
   label: string;
-  action: BulkAction;
-  /** Name of the field in the call. */
-  field: string;
   options: readonly { value: string; label: string }[];
+  /** The action of the call, with its arguments. */
+  toBody: (value: string) => { action: BulkAction };
 }
 
 export interface BulkOptions {
-  kind: BulkKind;
+  /** Absent if changes cannot be undone. */
+  kind?: BulkKind;
   /** Buttons. */
-  actions: readonly { label: string; action: BulkAction }[];
-  /** A select whose choice is applied at once. */
-  choice?: Choice;
+  actions: readonly { label: string; action: BulkAction | 'restore' }[];
+  /** Selects whose choice is applied at once. */
+  choices?: readonly Choice[];
   /** Whether the records can be deleted. */
   canDelete?: boolean;
+  /** Of the deletion; without it, that they are moved to the trash. */
+  consequence?: string;
   /** The call does not take the filters of the list: only the rows of the page can be selected. */
   isWhole?: boolean;
   change: (transport: Transport, body: object) => Promise<BulkResult>;
@@ -52,7 +55,7 @@ const useChange = <T extends Row, S extends ListShape>({ records, list, bulk }: 
       return bulk.change(transportOf(client), { ...selected, ...action });
     },
     onSuccess: (result) => {
-      keepUndoable(bulk.kind, result);
+      if (bulk.kind) keepUndoable(bulk.kind, result);
       if (result.done.length === 0 && result.refused.length > 0) toast.error(result.message);
       else toast.success(result.message);
     },
@@ -60,6 +63,25 @@ const useChange = <T extends Row, S extends ListShape>({ records, list, bulk }: 
     onSettled: () => records.reload(client),
   });
 };
+
+interface ChoiceSelectProps extends Pick<Choice, 'label' | 'options'> {
+  name: string;
+  isDisabled: boolean;
+  onChoose: (value: string) => void;
+}
+
+const ChoiceSelect = ({ label, name, options, isDisabled, onChoose }: ChoiceSelectProps) => (
+  <select className="select" aria-label={name} value="" disabled={isDisabled} onChange={(event) => onChoose(event.target.value)}>
+    <option value="" disabled>
+      {label}…
+    </option>
+    {options.map((option) => (
+      <option key={option.value} value={option.value}>
+        {option.label}
+      </option>
+    ))}
+  </select>
+);
 
 export const BulkBar = <T extends Row, S extends ListShape>(props: Props<T, S>) => {
   const { records, list, bulk } = props;
@@ -75,7 +97,7 @@ export const BulkBar = <T extends Row, S extends ListShape>(props: Props<T, S>) 
   const notices = (
     <>
       {refused.length > 0 && <RefusedRecords refused={refused} onClose={() => setRefused([])} />}
-      <UndoNotice kind={bulk.kind} reload={records.reload} />
+      {bulk.kind && <UndoNotice kind={bulk.kind} reload={records.reload} />}
     </>
   );
   if (count === 0) return notices;
@@ -89,24 +111,16 @@ export const BulkBar = <T extends Row, S extends ListShape>(props: Props<T, S>) 
             Select all {total.toLocaleString('en-US')} that match
           </button>
         )}
-        {bulk.choice && (
-          <select
-            className="select"
-            aria-label={`${bulk.choice.label} of selected ${records.nouns}`}
-            value=""
-            disabled={change.isPending}
-            onChange={(event) => bulk.choice && apply({ action: bulk.choice.action, [bulk.choice.field]: event.target.value })}
-          >
-            <option value="" disabled>
-              {bulk.choice.label}…
-            </option>
-            {bulk.choice.options.map(({ value, label }) => (
-              <option key={value} value={value}>
-                {label}
-              </option>
-            ))}
-          </select>
-        )}
+        {bulk.choices?.map(({ label, options, toBody }) => (
+          <ChoiceSelect
+            key={label}
+            label={label}
+            name={`${label} of selected ${records.nouns}`}
+            options={options}
+            isDisabled={change.isPending}
+            onChoose={(value) => apply(toBody(value))}
+          />
+        ))}
         {bulk.actions.map(({ label, action }) => (
           <button key={action} type="button" className="btn" disabled={change.isPending} onClick={() => apply({ action })}>
             {label}
@@ -134,7 +148,7 @@ export const BulkBar = <T extends Row, S extends ListShape>(props: Props<T, S>) 
               : `Are you sure you want to delete these ${records.nouns}?`
           }
           thing={<strong>{counted}</strong>}
-          consequence="They are moved to the trash for 30 days."
+          consequence={bulk.consequence ?? `${count === 1 ? 'It is' : 'They are'} moved to the trash for ${trashDays} days.`}
           action="Delete"
           isBusy={change.isPending}
           busyText="Deleting..."

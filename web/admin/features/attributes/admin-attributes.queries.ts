@@ -12,8 +12,10 @@ import type {
   removeAttribute,
   updateAttribute,
 } from '#contract/attributes.ts';
-import type { AnswerOf } from '#contract/route.ts';
+import type { changeAttributes as changeAttributesContract } from '#contract/bulk.ts';
+import type { AnswerOf, BodyOf } from '#contract/route.ts';
 import { saveErrors, saveErrorText } from '#web/admin/lib/save-errors.ts';
+import type { BulkOptions } from '#web/admin/records/bulk-bar.tsx';
 import { endpoint } from '#web/admin/records/endpoint.ts';
 import { oneRecord, recordRemoval, savedRecord } from '#web/admin/records/record-edits.ts';
 import { listBasics, type RecordLists } from '#web/admin/records/record-lists.ts';
@@ -126,6 +128,12 @@ export const attributesOf = (categoryId: CategoryId) => {
     useRemove: recordRemoval(lists, calls.remove),
   };
 };
+
+const bulkCall = endpoint<typeof changeAttributesContract>('POST', '/api/admin/attributes/bulk');
+
+/** Changes many attributes at once. */
+export const changeAttributes: BulkOptions['change'] = (transport, body) =>
+  bulkCall(transport, { body: body as BodyOf<typeof changeAttributesContract> });
 
 export type AttributeRecords = ReturnType<typeof attributesOf>;
 

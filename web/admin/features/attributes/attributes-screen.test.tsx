@@ -68,6 +68,31 @@ test('merges an attribute into another one (ATTR-39)', async () => {
   expect(server.requestsTo('POST', '/api/admin/attributes/1/merge')[0]?.body).toEqual({ into: 2 });
 });
 
+test('sets the use and the group of selected attributes, and says what their deletion loses (BULK-09)', async () => {
+  const result = { message: '2 attributes updated', bulk_change: null, done: [1, 2], unchanged: [], refused: [] };
+  const server = api({ 'POST /api/admin/attributes/bulk': { body: result } });
+  showAdmin(ofRobots, server);
+  await rowOf('Payload');
+  const select = () => userEvent.click(screen.getByRole('checkbox', { name: 'Select all attributes on this page' }));
+  await select();
+  const bar = screen.getByRole('region', { name: 'Selected attributes' });
+  await userEvent.selectOptions(within(bar).getByRole('combobox', { name: 'Set use of selected attributes' }), 'Not in comparisons');
+  await screen.findByText('2 attributes updated');
+  const groups = within(bar).getByRole('combobox', { name: 'Set group of selected attributes' });
+  expect(
+    within(groups)
+      .getAllByRole('option')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['Set group…', 'Performance', 'No group']);
+  await userEvent.selectOptions(groups, 'No group');
+  expect(server.requestsTo('POST', '/api/admin/attributes/bulk').map(({ body }) => body)).toEqual([
+    { ids: [1, 2], action: 'no-compare' },
+    { ids: [1, 2], action: 'group', group_title: '' },
+  ]);
+  await userEvent.click(within(bar).getByRole('button', { name: 'Delete selected attributes' }));
+  expect(screen.getByRole('alertdialog').textContent).toContain('filters, comparison and search no longer know what they mean');
+});
+
 test('makes an attribute from rows that none reads, with a guess of kind, quantity and unit (ATTR-40)', async () => {
   const server = api();
   showAdmin(ofRobots, server);

@@ -17,6 +17,7 @@ import { SelectFilter } from '#web/admin/ui/list/select-filter.tsx';
 import { SkeletonCell, SkeletonMain } from '#web/admin/ui/list/skeleton-cell.tsx';
 import { useReorder } from '#web/admin/ui/reorder/use-reorder.ts';
 import { type AttributeName, attributesOf, type CategoryId, definitionsQuery, useSaveOrder } from './admin-attributes.queries.ts';
+import { attributeBulk, lostByDeletion } from './attribute-bulk.ts';
 import { AttributeForm } from './attribute-form.tsx';
 import { kindText } from './attribute-words.ts';
 import { MergeDialog } from './merge-dialog.tsx';
@@ -45,9 +46,10 @@ const columnsOf = (counts: Counts | undefined): readonly RecordColumn<AdminAttri
     label: 'Attribute',
     headClass: 'c-attribute',
     className: 'c-main fit',
-    cell: ({ label, key, group_title }, { link, grip }) => (
+    cell: ({ label, key, group_title }, { link, select, grip }) => (
       <div className="cell">
         {grip}
+        {select}
         <div>
           {link(label, { title: label })}
           <small className="clamp-1">{[key, group_title].filter(Boolean).join(' · ')}</small>
@@ -128,6 +130,7 @@ const AttributeList = ({ category }: { category: ReturnType<typeof useCategory> 
   const list = useRecordList(records);
   const { data } = useQuery(definitionsQuery(categoryId));
   const columns = useMemo(() => columnsOf(data?.counts), [data?.counts]);
+  const bulk = useMemo(() => attributeBulk(list.rows), [list.rows]);
   const reorder = useOrder(records, list.rows, categoryId);
   const [from, setFrom] = useState<AttributeName | null>(null);
   const [merging, setMerging] = useState<AdminAttribute | null>(null);
@@ -163,6 +166,7 @@ const AttributeList = ({ category }: { category: ReturnType<typeof useCategory> 
       }
       columns={columns}
       nameOf={({ label }) => label}
+      bulk={bulk}
       reorder={reorder}
       rowActions={actionsOf}
       below={
@@ -182,8 +186,7 @@ const AttributeList = ({ category }: { category: ReturnType<typeof useCategory> 
         useRemove: records.useRemove,
         titleOf: ({ label }) => label,
         hint: kindText,
-        consequence:
-          'The specifications of products stay as they are; filters, comparison and search no longer know what they mean. It is moved to the trash for 30 days.',
+        consequence: `${lostByDeletion} It is moved to the trash for 30 days.`,
       }}
       editor={
         <>

@@ -129,12 +129,13 @@ const columns: readonly RecordColumn<ContactMessage>[] = [
 const bulk: BulkOptions = {
   kind: 'message',
   actions: [],
-  choice: {
-    label: 'Set status',
-    action: 'status',
-    field: 'status',
-    options: contactStatuses.map((status) => ({ value: status, label: status })),
-  },
+  choices: [
+    {
+      label: 'Set status',
+      options: contactStatuses.map((status) => ({ value: status, label: status })),
+      toBody: (status) => ({ action: 'status', status }),
+    },
+  ],
   canDelete: true,
   change: changeMessages,
 };

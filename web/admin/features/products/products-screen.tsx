@@ -121,12 +121,13 @@ const useBulk = (): BulkOptions => {
       { label: 'Feature', action: 'feature' },
       { label: 'Unfeature', action: 'unfeature' },
     ],
-    choice: {
-      label: 'Change category',
-      action: 'move',
-      field: 'category_id',
-      options: categories.map(({ id, name }) => ({ value: String(id), label: name })),
-    },
+    choices: [
+      {
+        label: 'Change category',
+        options: categories.map(({ id, name }) => ({ value: String(id), label: name })),
+        toBody: (category_id) => ({ action: 'move', category_id }),
+      },
+    ],
     canDelete: true,
     change: changeProducts,
   };
