@@ -5,6 +5,7 @@ import { listAdminCategories } from './categories.ts';
 import { listContacts } from './contacts.ts';
 import { id, idParams, rowId, timestamp } from './fields.ts';
 import { rowNumber } from './form-fields.ts';
+import { listMedia } from './media.ts';
 import { listAdminArticles } from './news.ts';
 import { listAdminProducts } from './products.ts';
 import { route } from './route.ts';
@@ -135,6 +136,29 @@ export const changeAttributes = route({
       path: ['group_title'],
       error: 'The group field is required.',
     }),
+});
+
+export const changeMedia = route({
+  ...common,
+  path: '/api/admin/media/bulk',
+  summary: 'Move many files to the trash in one transaction; those that a record uses are kept',
+  tag: 'Media',
+  body: z
+    .object({
+      ids,
+      filter: listMedia.query.omit(paging).optional(),
+      action: z.enum(bulkActions.media, 'The action is not one of the known actions.'),
+    })
+    .refine(hasEither, either),
+});
+
+export const changeTrashed = route({
+  ...common,
+  permission: 'trash.manage',
+  path: '/api/admin/trash/bulk',
+  summary: 'Restore many records of the trash, or delete them for ever; neither can be undone',
+  tag: 'Trash',
+  body: z.object({ ids: ids.unwrap(), action: z.enum(['restore', 'delete'], 'The action is not one of the known actions.') }),
 });
 
 export const listBulkChanges = route({

@@ -1,12 +1,12 @@
 // The media library: all stored pictures and documents, their metadata, and the records that use them.
 import { z } from 'zod';
-import { messageAnswer } from './errors.ts';
 import { id, idParams, optionalText, orAbsent, requiredText, storedPath, timestamp, version } from './fields.ts';
 import { begunVersion, brochureField, imageField, optionalFlag } from './form-fields.ts';
 import { paged, pageNumber, perPage, searchText } from './paging.ts';
 import { route } from './route.ts';
 import { textLengths } from './rules/text-lengths.ts';
 import { uploadTexts } from './rules/uploads.ts';
+import { removedAnswer } from './trash.ts';
 
 export const mediaKinds = ['picture', 'document'] as const;
 
@@ -127,9 +127,9 @@ export const removeMedia = route({
   ...call,
   method: 'DELETE',
   path: '/api/admin/media/:id',
-  summary: 'Delete a file that no record uses',
+  summary: 'Move a file that no record uses to the trash',
   params: idParams,
   errors: ['conflict'],
   status: 200,
-  answer: messageAnswer,
+  answer: removedAnswer,
 });

@@ -174,3 +174,30 @@ test.describe('the grid', () => {
     await expect(theirs(3)).toContainText('1700 mm');
   });
 });
+
+test('sets the use of several attributes, deletes them, and undoing restores their values (BULK-09)', async ({ admin: page }) => {
+  await page.goto(screenOf);
+  const boxes = page.getByRole('checkbox', { name: /^Select (?!all)/ });
+  await boxes.first().check();
+  const names = page.getByRole('row').filter({ has: page.getByText(/understood$/) });
+  const values = await names.allInnerTexts();
+  await page.getByRole('checkbox', { name: 'Select all attributes on this page' }).check();
+  const bar = page.getByRole('region', { name: 'Selected attributes' });
+  for (const width of [390, 768, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    await expectAccessible(page);
+  }
+  await bar.getByLabel('Set use of selected attributes').selectOption('Headline');
+  await expect(page.getByText(/attributes? updated/).first()).toBeVisible();
+  const last = page.getByRole('region', { name: 'Last change' });
+  await last.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByText(/attributes? restored/).first()).toBeVisible();
+  await bar.getByRole('button', { name: 'Delete' }).click();
+  const question = page.getByRole('alertdialog');
+  await expect(question).toContainText('filters, comparison and search no longer know what they mean');
+  await question.getByRole('button', { name: 'Delete' }).click();
+  await expect(page.getByRole('heading', { name: 'No attributes found' })).toBeVisible();
+  await last.getByRole('button', { name: 'Undo' }).click();
+  await expect(boxes).not.toHaveCount(0);
+  expect(await names.allInnerTexts()).toEqual(values);
+});

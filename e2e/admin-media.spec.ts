@@ -61,12 +61,48 @@ test('deletes the unused files of a page, and a range that is selected with Shif
   const boxes = page.getByRole('checkbox', { name: /^Select / });
   await boxes.nth(0).check();
   await boxes.nth(2).click({ modifiers: ['Shift'] });
-  await expect(page.getByText('3 selected')).toBeVisible();
+  const bar = page.getByRole('region', { name: 'Selected files' });
+  await expect(bar.getByText('3 files selected')).toBeVisible();
   await page.getByRole('button', { name: 'Select all on this page' }).click();
-  await expect(page.getByText(/^\d selected$/)).toHaveText(`${await boxes.count()} selected`);
-  await page.getByRole('button', { name: 'Delete selected' }).click();
+  const count = await boxes.count();
+  await expect(bar.getByText(`${count} files selected`)).toBeVisible();
+  await bar.getByRole('button', { name: 'Delete' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
   await expect(page.getByText('No files found')).toBeVisible();
+  for (const width of [390, 768, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    await expectAccessible(page);
+  }
+  await page.getByRole('region', { name: 'Last change' }).getByRole('button', { name: 'Undo' }).click();
+  await expect(boxes).toHaveCount(count);
+});
+
+test('restores a file from the trash, one by itself and several that are selected (MEDIA-17, BULK-10)', async ({ admin: page }) => {
+  await page.goto('/admin/media');
+  const names = ['press.png', 'mill.png', 'lathe.png'];
+  await page.getByLabel('Upload files').setInputFiles(await Promise.all(names.map((name) => fileOf(name))));
+  const remove = async (name: string) => {
+    await openFile(page, name).click();
+    await page.getByRole('dialog', { name }).getByRole('button', { name: 'Delete' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
+    await expect(openFile(page, name)).toHaveCount(0);
+  };
+  await remove('lathe.png');
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(openFile(page, 'lathe.png')).toBeVisible();
+  for (const name of ['press.png', 'mill.png']) await remove(name);
+  await page.goto('/admin/trash?kind=media&search=.png');
+  await page.getByRole('checkbox', { name: 'Select press.png' }).check();
+  await page.getByRole('checkbox', { name: 'Select mill.png' }).check();
+  const bar = page.getByRole('region', { name: 'Selected records' });
+  for (const width of [390, 768, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    await expectAccessible(page);
+  }
+  await bar.getByRole('button', { name: 'Restore' }).click();
+  await expect(page.getByText('2 records restored')).toBeVisible();
+  await page.goto('/admin/media?search=press');
+  await expect(openFile(page, 'press.png')).toBeVisible();
 });
 
 test('replaces a picture that was chosen for three records on all their pages, and describes it there (MEDIA-05, MEDIA-06, MEDIA-07, MEDIA-12, MEDIA-13, EDIT-23)', async ({

@@ -13,6 +13,7 @@ export const bulkActions = {
   page: ['publish', 'unpublish', 'delete'],
   message: ['status', 'delete'],
   attribute: ['filter', 'no-filter', 'compare', 'no-compare', 'headline', 'no-headline', 'require', 'no-require', 'group', 'delete'],
+  media: ['delete'],
 } as const satisfies Partial<Record<TrashKind, readonly string[]>>;
 
 export type BulkKind = keyof typeof bulkActions;

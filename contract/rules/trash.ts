@@ -1,6 +1,6 @@
 // The kinds of records in the trash, and the time for which they are kept.
 
-export const trashKinds = ['product', 'category', 'article', 'page', 'message', 'attribute'] as const;
+export const trashKinds = ['product', 'category', 'article', 'page', 'message', 'attribute', 'media'] as const;
 export type TrashKind = (typeof trashKinds)[number];
 
 export const kindNames: Record<TrashKind, string> = {
@@ -10,6 +10,7 @@ export const kindNames: Record<TrashKind, string> = {
   page: 'Page',
   message: 'Message',
   attribute: 'Attribute',
+  media: 'File',
 };
 
 export const trashDays = 30;

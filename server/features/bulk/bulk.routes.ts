@@ -7,6 +7,7 @@ import { listCategoryIds } from '#server/features/categories/categories.service.
 import { listContactIds } from '#server/features/contacts/contacts.service.ts';
 import { listArticleIds } from '#server/features/news/news.service.ts';
 import { listProductIds } from '#server/features/products/products.service.ts';
+import { listMediaIds } from '#server/features/uploads/media.service.ts';
 import type { UploadsContext } from '#server/features/uploads/uploads.service.ts';
 import { invalid } from '#server/http/errors.ts';
 import { mount } from '#server/http/mount.ts';
@@ -56,6 +57,13 @@ export const registerBulkRoutes = (app: FastifyInstance, context: UploadsContext
   );
   mount(app, contract.changeAttributes, ({ administrator, body: { ids, action, group_title } }) =>
     service.changeRecords(actingAs(context, administrator), { kind: 'attribute', ids, action, value: group_title }),
+  );
+  mount(app, contract.changeMedia, async ({ administrator, body: { ids, filter = {}, action } }) =>
+    service.changeRecords(actingAs(context, administrator), {
+      kind: 'media',
+      ids: await selected(ids, (limit) => listMediaIds(db, filter, limit)),
+      action,
+    }),
   );
   mount(app, contract.listBulkChanges, async ({ administrator, query }) => ({
     bulk_changes: await service.listBulkChanges(context, administrator, query.kind),

@@ -20,6 +20,7 @@ import { batchesOf, lockRecords, type Removed, removeRecords } from '#server/fea
 import { listRestorable } from '#server/features/trash/trash.repository.ts';
 import { restoreRecords } from '#server/features/trash/trash.restoring.repository.ts';
 import { recordKindOf } from '#server/features/trash/trash.rows.ts';
+import { listFilesInUse, removeFiles } from '#server/features/uploads/media.removal.ts';
 import type { SavingContext } from '#server/features/uploads/uploads.service.ts';
 import { AppError, notFound } from '#server/http/errors.ts';
 import { timestamp } from '#server/platform/clock.ts';
@@ -65,6 +66,7 @@ const nouns: Record<TrashKind, [one: string, many: string]> = {
   page: ['page', 'pages'],
   message: ['message', 'messages'],
   attribute: ['attribute', 'attributes'],
+  media: ['file', 'files'],
 };
 
 const counted = (kind: TrashKind, count: number): string => `${count.toLocaleString('en-US')} ${nouns[kind][count === 1 ? 0 : 1]}`;
@@ -79,6 +81,7 @@ const refusals = async (context: Context, { kind, action, value }: BulkRequest, 
   const because = (reason: string, refused: Iterable<number>) => new Map([...refused].map((id) => [id, reason]));
   if (kind === 'category' && action === 'delete')
     return because('Cannot delete category with products', await categoriesWithProducts(context.db, ids));
+  if (kind === 'media') return listFilesInUse(context, ids);
   if (action === 'filter') return because('A text cannot be a filter', await textAttributes(context.db, ids));
   return new Map();
 };
@@ -140,8 +143,10 @@ const changeInBatches = async (
 const messageOf = (action: BulkAction, records: string): string =>
   action === 'delete' ? `${records} deleted` : action === 'status' ? `Status of ${records} updated` : `${records} updated`;
 
-const remove = (saving: SavingContext, kind: BulkKind, ids: readonly number[], changeId: number): Promise<Removed[]> =>
-  kind === 'attribute' ? removeAttributes(saving, ids, changeId) : removeRecords(saving, kind, ids, changeId);
+const remove = (saving: SavingContext, kind: BulkKind, ids: readonly number[], changeId: number): Promise<Removed[]> => {
+  if (kind === 'attribute') return removeAttributes(saving, ids, changeId);
+  return kind === 'media' ? removeFiles(saving, ids, changeId) : removeRecords(saving, kind, ids, changeId);
+};
 
 /** The pictures of shared links, which nothing asks for any more. */
 const removeCards = async ({ files }: SavingContext, kind: BulkKind, ids: readonly number[]): Promise<void> => {

@@ -5,6 +5,7 @@ import { parseJson } from '#server/database/json.ts';
 import { categorySearchColumns } from '#server/features/categories/categories.repository.ts';
 import { articleSearchColumns } from '#server/features/news/news.repository.ts';
 import { productSearchColumns } from '#server/features/products/products.search-columns.ts';
+import { type ReturnedFile, returnedColumns } from '#server/features/uploads/media.repository.ts';
 import type { StoredRow } from './trash.rows.ts';
 
 export const specificationsOf = (row: StoredRow) => normaliseSpecifications(parseJson(String(row.specifications)));
@@ -20,5 +21,5 @@ export const generatedColumns = (kind: TrashKind, row: StoredRow): object => {
   }
   if (kind === 'category') return categorySearchColumns(named);
   if (kind === 'article') return articleSearchColumns({ ...named, excerpt: row.excerpt as string | null, content: text.content ?? '' });
-  return {};
+  return kind === 'media' ? returnedColumns(row as unknown as ReturnedFile) : {};
 };

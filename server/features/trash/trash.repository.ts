@@ -5,6 +5,7 @@ import type { Paged } from '#contract/paging.ts';
 import type { TrashKind } from '#contract/rules/trash.ts';
 import type { TrashedRecord } from '#contract/trash.ts';
 import { isPostgres } from '#server/database/full-text.ts';
+import { idList } from '#server/database/id-list.ts';
 import { countRows, type PageRequest, toLimitOffset, toPaged } from '#server/database/paging.ts';
 import type { Database } from '#server/database/schema.ts';
 import type { TrashTable } from '#server/database/tables/trash.ts';
@@ -12,13 +13,15 @@ import { contains } from '#server/database/text-match.ts';
 
 export interface TrashFilter {
   search?: string;
+  ids?: readonly number[];
   /** The kinds that the caller may change. */
   kinds: readonly TrashKind[];
 }
 
 /** @param at current time: expired rows are not listed; the next cleanup removes them */
-const selectMatching = (db: Database, { search, kinds }: TrashFilter, at: string) => {
+const selectMatching = (db: Database, { search, ids, kinds }: TrashFilter, at: string) => {
   let matching = db.selectFrom('trash').where('expires_at', '>', at).where('kind', 'in', kinds);
+  if (ids) matching = matching.where('id', 'in', idList(db, ids));
   if (search?.trim()) matching = matching.where(contains('trash.search_name', search.trim().toLowerCase()));
   return matching;
 };
@@ -75,16 +78,15 @@ export const listRestorable = (
 export const listMatching = async (db: Database, filter: TrashFilter, at: string, limit: number): Promise<number[]> =>
   (await selectMatching(db, filter, at).select('id').orderBy('id').limit(limit).execute()).map(({ id }) => id);
 
-/** Marks matching rows as expired. @returns the number of records */
-export const expireTrash = async (db: Database, filter: TrashFilter & { id?: number }, at: string): Promise<number> => {
-  let matching = selectMatching(db, filter, at).select('id');
-  if (filter.id !== undefined) matching = matching.where('id', '=', filter.id);
-  const { numUpdatedRows } = await db
+/** Marks matching rows as expired. @returns their ids */
+export const expireTrash = async (db: Database, filter: TrashFilter, at: string): Promise<number[]> => {
+  const expired = await db
     .updateTable('trash')
     .set({ expires_at: at })
-    .where('id', 'in', sql<number>`(${matching})`)
-    .executeTakeFirstOrThrow();
-  return Number(numUpdatedRows);
+    .where('id', 'in', sql<number>`(${selectMatching(db, filter, at).select('id')})`)
+    .returning('id')
+    .execute();
+  return expired.map(({ id }) => id);
 };
 
 export const listExpired = async (db: Database, at: string, limit: number): Promise<number[]> =>

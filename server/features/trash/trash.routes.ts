@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { changeTrashed } from '#contract/bulk.ts';
 import { kindsOf, permissionToChange } from '#contract/rules/policy.ts';
 import { kindNames, type TrashKind } from '#contract/rules/trash.ts';
 import * as contract from '#contract/trash.ts';
@@ -33,11 +34,10 @@ export const registerTrashRoutes = (app: FastifyInstance, context: UploadsContex
     await service.removeTrashed(actingAs(context, administrator), params.id, kindsOf(administrator.role));
     return { message: 'Deleted for ever' };
   });
-  mount(app, contract.emptyTrash, async ({ administrator, query }) => {
-    const removed = await service.emptyTrash(actingAs(context, administrator), {
-      search: query.search,
-      kinds: kindsFor(administrator, query.kind),
-    });
-    return { message: removed === 1 ? '1 record deleted for ever' : `${removed} records deleted for ever`, removed };
-  });
+  mount(app, contract.emptyTrash, ({ administrator, query }) =>
+    service.emptyTrash(actingAs(context, administrator), { search: query.search, kinds: kindsFor(administrator, query.kind) }),
+  );
+  mount(app, changeTrashed, ({ administrator, body: { ids, action } }) =>
+    service.changeTrashed(actingAs(context, administrator), action, { ids, kinds: kindsOf(administrator.role) }),
+  );
 };

@@ -17,10 +17,11 @@ export const recordKindOf: Record<TrashKind, AuditedKind> = {
   page: 'page',
   message: 'message',
   attribute: 'attribute',
+  media: 'media',
 };
 
 export interface RecordKind {
-  table: SluggedTable | 'contact_messages' | 'attribute_definitions';
+  table: SluggedTable | 'contact_messages' | 'attribute_definitions' | 'media';
   /** Column with the name or title of the record. */
   name: string;
 }
@@ -32,6 +33,7 @@ export const recordKinds: Record<TrashKind, RecordKind> = {
   page: { table: 'pages', name: 'title' },
   message: { table: 'contact_messages', name: 'subject' },
   attribute: { table: 'attribute_definitions', name: 'label' },
+  media: { table: 'media', name: 'name' },
 };
 
 /** Kinds that have an address. */

@@ -1,9 +1,10 @@
 // The trash: list, restoring, and deleting for ever.
+import type { BulkResult } from '#contract/bulk.ts';
 import type { Paged } from '#contract/paging.ts';
 import type { AnswerOf } from '#contract/route.ts';
 import { recordsAtOnce } from '#contract/rules/bulk.ts';
 import type { TrashKind } from '#contract/rules/trash.ts';
-import type { restoreMatching as contract, RestoredRecord, TrashedRecord } from '#contract/trash.ts';
+import type { restoreMatching as contract, emptyTrash as emptyContract, RestoredRecord, TrashedRecord } from '#contract/trash.ts';
 import type { ActingContext, Context } from '#server/database/context.ts';
 import type { PageRequest } from '#server/database/paging.ts';
 import { inTransaction } from '#server/database/transaction.ts';
@@ -54,26 +55,32 @@ export const restore = ({ db, clock, actor }: ActingContext, { id, kinds, catego
   });
 
 /** A product needs its category, and a message is linked to its product. */
-const restoringOrder: readonly TrashKind[] = ['category', 'attribute', 'product', 'article', 'page', 'message'];
+const restoringOrder: readonly TrashKind[] = ['media', 'category', 'attribute', 'product', 'article', 'page', 'message'];
 
-/** Records that are refused stay in the trash. */
-export const restoreMatching = ({ db, clock, actor }: ActingContext, filter: repository.TrashFilter): Promise<AnswerOf<typeof contract>> =>
+/** Records that are refused stay in the trash. @returns the ids in the trash */
+const restoreAll = ({ db, clock, actor }: ActingContext, filter: repository.TrashFilter) =>
   inTransaction(db, async (transaction) => {
-    let restored = 0;
+    const found: number[] = [];
     const refused: NotRestored[] = [];
     for (const kind of restoringOrder.filter((one) => filter.kinds.includes(one))) {
-      const left = recordsAtOnce - restored - refused.length;
-      const ids = await repository.listMatching(transaction, { ...filter, kinds: [kind] }, timestamp(clock), left);
-      const result = await restoreRecords({ db: transaction, clock, actor }, ids);
-      restored += result.restored.length;
-      refused.push(...result.refused);
+      const ids = await repository.listMatching(transaction, { ...filter, kinds: [kind] }, timestamp(clock), recordsAtOnce - found.length);
+      found.push(...ids);
+      refused.push(...(await restoreRecords({ db: transaction, clock, actor }, ids)).refused);
     }
+    const left = new Set(refused.map(({ trashId }) => trashId));
     return {
-      message: restored === 1 ? '1 record restored' : `${restored.toLocaleString('en-US')} records restored`,
-      restored,
+      restored: found.filter((id) => !left.has(id)),
       refused: refused.map(({ trashId, name, reason }) => ({ id: trashId, name, reason: reasonTexts[reason] })),
     };
   });
+
+const counted = (records: number, done: string): string =>
+  `${records.toLocaleString('en-US')} ${records === 1 ? 'record' : 'records'} ${done}`;
+
+export const restoreMatching = async (context: ActingContext, filter: repository.TrashFilter): Promise<AnswerOf<typeof contract>> => {
+  const { restored, refused } = await restoreAll(context, filter);
+  return { message: counted(restored.length, 'restored'), restored: restored.length, refused };
+};
 
 /** @returns the number of records that were deleted for ever */
 const purge = async (context: UploadsContext, limit: number): Promise<number> => {
@@ -99,13 +106,14 @@ export const removeExpired = async (context: UploadsContext): Promise<void> => {
   await purge(context, purgedByCleanup);
 };
 
-const expireNow = async (context: SavingContext, filter: repository.TrashFilter & { id?: number }): Promise<number> => {
+/** @returns the ids in the trash */
+const expireNow = async (context: SavingContext, filter: repository.TrashFilter): Promise<number[]> => {
   const expired = await inTransaction(context.db, async (db) => {
-    const count = await repository.expireTrash(db, filter, timestamp(context.clock));
-    if (count > 0) await recordAction({ ...context, db }, { action: 'purge', kind: 'trash', details: { records: count } });
-    return count;
+    const ids = await repository.expireTrash(db, filter, timestamp(context.clock));
+    if (ids.length > 0) await recordAction({ ...context, db }, { action: 'purge', kind: 'trash', details: { records: ids.length } });
+    return ids;
   });
-  if (expired > 0) {
+  if (expired.length > 0) {
     await purge(context, purgedByRequest);
     // a file that cannot be removed now is removed by the next cleanup
     await removeUnusedFiles(context, 64).catch(() => {});
@@ -115,8 +123,31 @@ const expireNow = async (context: SavingContext, filter: repository.TrashFilter 
 
 /** Deletes one record for ever. @throws AppError 'not-found' */
 export const removeTrashed = async (context: SavingContext, id: number, kinds: readonly TrashKind[]): Promise<void> => {
-  if ((await expireNow(context, { id, kinds })) === 0) throw notFound();
+  if ((await expireNow(context, { ids: [id], kinds })).length === 0) throw notFound();
 };
 
-/** Deletes the matching records for ever. @returns the number of records */
-export const emptyTrash = (context: SavingContext, filter: repository.TrashFilter): Promise<number> => expireNow(context, filter);
+/** Deletes the matching records for ever. */
+export const emptyTrash = async (context: SavingContext, filter: repository.TrashFilter): Promise<AnswerOf<typeof emptyContract>> => {
+  const removed = (await expireNow(context, filter)).length;
+  return { message: counted(removed, 'deleted for ever'), removed };
+};
+
+interface Selected {
+  ids: readonly number[];
+  kinds: readonly TrashKind[];
+}
+
+/** Restores the selected records, or deletes them for ever. */
+export const changeTrashed = async (context: SavingContext, action: 'restore' | 'delete', selected: Selected): Promise<BulkResult> => {
+  const { restored: done, refused } =
+    action === 'restore' ? await restoreAll(context, selected) : { restored: await expireNow(context, selected), refused: [] };
+  const known = new Set([...done, ...refused.map(({ id }) => id)]);
+  const gone = selected.ids.filter((id) => !known.has(id)).map((id) => ({ id, name: null, reason: 'It is not in the trash any more' }));
+  return {
+    message: counted(done.length, action === 'restore' ? 'restored' : 'deleted for ever'),
+    bulk_change: null,
+    done,
+    unchanged: [],
+    refused: [...refused, ...gone],
+  };
+};

@@ -85,6 +85,15 @@ export const listUsedByRecords = async (db: Database, paths: readonly string[]):
   return new Set(paths.filter((path) => found.has(path)));
 };
 
+/** Reads all records, once for any number of paths. @returns those that a record uses */
+export const listUsedOfMany = async (db: Database, paths: ReadonlySet<string>): Promise<Set<string>> => {
+  const found = new Set<string>();
+  await readHolders(db, (_table, rows) => {
+    for (const path of storedPathsIn(rows)) if (paths.has(path)) found.add(path);
+  });
+  return found;
+};
+
 /** @param parts of paths @returns stored paths of all unsaved changes that contain one of them */
 const typedWith = async (db: Database, parts: readonly string[]): Promise<Set<string>> => {
   const rows = await db

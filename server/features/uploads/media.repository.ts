@@ -4,6 +4,7 @@ import type { PictureTexts } from '#contract/fields.ts';
 import type { MediaFile, MediaUse } from '#contract/media.ts';
 import { storageUrl } from '#contract/rules/storage-address.ts';
 import { toFlag } from '#server/database/flags.ts';
+import { idList } from '#server/database/id-list.ts';
 import { countRows, type PageRequest, toLimitOffset, toPaged } from '#server/database/paging.ts';
 import type { Database } from '#server/database/schema.ts';
 import type { MediaTable, MediaUsesTable, UsingTable } from '#server/database/tables/operations.ts';
@@ -15,6 +16,22 @@ type Status = MediaTable['status'];
 type Texts = Pick<MediaFile, 'name' | 'alt' | 'caption'>;
 
 const searchColumn = ({ name, alt, caption }: Texts): string => plainColumn([name, alt, caption]);
+
+export interface ReturnedFile extends Texts {
+  path: string;
+}
+
+/** Columns of a file that returns from the trash: from then on, the library keeps it. */
+export const returnedColumns = (file: ReturnedFile) => ({ admin_search: searchColumn(file), status: 'library' as const });
+
+/** Adds the row that a file had before it was moved to the trash. */
+export const returnFile = async (db: Database, row: ReturnedFile & { version: number }, at: string): Promise<void> => {
+  await db
+    .insertInto('media')
+    .values({ ...row, ...returnedColumns(row), version: row.version + 1, updated_at: at } as never)
+    .onConflict((conflict) => conflict.column('path').doNothing())
+    .execute();
+};
 
 export interface NewFile {
   path: string;
@@ -120,12 +137,20 @@ export interface MediaFilter extends PageRequest {
   show?: 'unused' | 'without-alt';
 }
 
-const conditionsOf = ({ search, kind, show }: MediaFilter): RawBuilder<SqlBool>[] => [
+type MediaConditions = Omit<MediaFilter, keyof PageRequest>;
+
+const conditionsOf = ({ search, kind, show }: MediaConditions): RawBuilder<SqlBool>[] => [
   ...(search?.trim() ? [contains('media.admin_search', search.trim().toLowerCase())] : []),
   ...(kind ? [sql<SqlBool>`media.kind = ${kind}`] : []),
   ...(show === 'unused' ? [sql<SqlBool>`not ${isUsed}`] : []),
   ...(show === 'without-alt' ? [sql<SqlBool>`media.kind = 'picture' and media.alt = '' and media.is_decorative = 0`] : []),
 ];
+
+export const listMediaIds = async (db: Database, filter: MediaConditions, limit: number): Promise<number[]> => {
+  let matching = db.selectFrom('media').select('id').where('status', '<>', 'pending');
+  for (const condition of conditionsOf(filter)) matching = matching.where(condition);
+  return (await matching.orderBy('id').limit(limit).execute()).map(({ id }) => id);
+};
 
 /** Newest first; two queries. */
 export const listMedia = async (db: Database, filter: MediaFilter) => {
@@ -135,6 +160,15 @@ export const listMedia = async (db: Database, filter: MediaFilter) => {
   const rows = await matching.orderBy('created_at', 'desc').orderBy('id', 'desc').limit(limit).offset(offset).execute();
   return toPaged(rows.map(toMedia), await countRows(matching), filter);
 };
+
+/** @returns those of the ids that are listed */
+export const listPaths = (db: Database, ids: readonly number[]) =>
+  db
+    .selectFrom('media')
+    .select(['id', 'path', usesCount.as('uses_count')])
+    .where('id', 'in', idList(db, ids))
+    .where('status', '<>', 'pending')
+    .execute();
 
 /** A listed file. */
 export const getMedia = async (db: Database, id: number): Promise<MediaFile | null> => {

@@ -21,8 +21,8 @@ export const registerMediaRoutes = (app: FastifyInstance, context: UploadsContex
     message: 'File updated successfully',
     media: await service.updateMedia(actingAs(context, administrator), params.id, body),
   }));
-  mount(app, contract.removeMedia, async ({ administrator, params }) => {
-    await service.removeMedia(actingAs(context, administrator), params.id);
-    return { message: 'File deleted successfully' };
-  });
+  mount(app, contract.removeMedia, async ({ administrator, params }) => ({
+    message: 'File deleted successfully',
+    trash_id: await service.removeMedia(actingAs(context, administrator), params.id),
+  }));
 };

@@ -11,8 +11,8 @@ import { AppError, invalid, orNotFound } from '#server/http/errors.ts';
 import type { ReceivedFile } from '#server/http/received-form.ts';
 import { timestamp } from '#server/platform/clock.ts';
 import * as holders from './holders.repository.ts';
+import { removeFiles } from './media.removal.ts';
 import * as repository from './media.repository.ts';
-import { removeUnusedFiles } from './unused-files.ts';
 import * as unclaimed from './uploads.repository.ts';
 import { type SavingContext, saveWithFiles } from './uploads.service.ts';
 
@@ -21,6 +21,8 @@ export const listFocalPoints = (db: Database): Promise<repository.FocalPoint[]> 
 
 /** Newest first. */
 export const listMedia = (db: Database, filter: repository.MediaFilter): Promise<Paged<MediaFile>> => repository.listMedia(db, filter);
+
+export const listMediaIds = (...given: Parameters<typeof repository.listMediaIds>): Promise<number[]> => repository.listMediaIds(...given);
 
 const find = async (db: Database, id: number): Promise<MediaFile> => orNotFound(await repository.getMedia(db, id));
 
@@ -122,9 +124,9 @@ const refusalText = ({ name, uses_count }: MediaFile, uses: readonly MediaUse[])
   return `${name} is used ${where}. Remove it there first.`;
 };
 
-/** @throws AppError 'not-found', 'conflict' while a record uses the file */
-export const removeMedia = async (context: SavingContext, id: number): Promise<void> => {
-  await inTransaction(context.db, async (db) => {
+/** Moves it to the trash. @returns its number there @throws AppError 'not-found', 'conflict' while a record uses the file */
+export const removeMedia = (context: SavingContext, id: number): Promise<number> =>
+  inTransaction(context.db, async (db) => {
     const at = timestamp(context.clock);
     await repository.lockMedia(db, id);
     const { media, uses } = await getMedia(db, id);
@@ -132,9 +134,5 @@ export const removeMedia = async (context: SavingContext, id: number): Promise<v
     await unclaimed.touchOrphans(db, [{ path: media.path, expiresAt: at }], at);
     const used = await holders.listUsedByRecords(db, [media.path]);
     if (used.size > 0) throw new AppError('conflict', { message: refusalText(media, uses) });
-    await repository.removeMediaOf(db, [media.path]);
-    await recordAction({ ...context, db }, { action: 'delete', kind: 'media', id, name: media.name });
+    return orNotFound((await removeFiles({ ...context, db }, [id]))[0] ?? null).trashId;
   });
-  // the row is deleted: if the file cannot be removed now, the next cleanup retries
-  await removeUnusedFiles(context).catch(() => {});
-};

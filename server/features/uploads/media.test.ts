@@ -255,6 +255,7 @@ describe.each(Object.keys(databases) as DatabaseName[])('the media library, on %
     await putPage(page, '<p>Text</p>');
     expect((await test.call('DELETE', `/api/admin/media/${id}`)).status).toBe(200);
     expect([isThere(path), await list()]).toEqual([true, []]);
+    await test.call('DELETE', '/api/admin/trash');
     await endHistory(test);
     expect(isThere(path)).toBe(false);
   });

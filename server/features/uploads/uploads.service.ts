@@ -16,6 +16,7 @@ import { readPictureSize } from '#server/platform/pictures/size.ts';
 import * as holders from './holders.repository.ts';
 import * as media from './media.repository.ts';
 import { newReferences, ownPathsIn, type Reference, referencesOf } from './references.ts';
+import { returnFiles } from './returned-files.repository.ts';
 import { removeUnusedFiles } from './unused-files.ts';
 import * as repository from './uploads.repository.ts';
 
@@ -240,6 +241,7 @@ export const syncFileReferences = async (
   await repository.removeOrphans(db, claimed);
   await repository.forgetReplaced(db, claimed);
   await media.setStatus(db, claimed, 'attached', ['pending']);
+  await returnFiles({ db, clock }, claimed);
   if (after !== null) {
     const cut = released.filter((path) => !own.includes(path));
     await media.setStatus(db, cut, 'library', ['attached']);

@@ -4,7 +4,9 @@ import { useState } from 'react';
 import type { MediaFile, MediaUse } from '#contract/media.ts';
 import { storageUrl } from '#contract/rules/storage-address.ts';
 import { textLengths } from '#contract/rules/text-lengths.ts';
+import { trashDays } from '#contract/rules/trash.ts';
 import { explainSave, saveErrors, saveErrorText } from '#web/admin/lib/save-errors.ts';
+import { toastDeleted } from '#web/admin/records/undo.tsx';
 import { BusyButton } from '#web/admin/ui/busy-button.tsx';
 import { ConfirmDialog } from '#web/admin/ui/confirm-dialog.tsx';
 import { FilePicker } from '#web/admin/ui/files/file-picker.tsx';
@@ -74,8 +76,8 @@ const useDeleting = ({ id }: MediaFile, onClose: () => void) => {
   const confirm = async () => {
     setStep('busy');
     try {
-      await deleteMedia(client, id);
-      toast.success('File deleted successfully');
+      const { message, trash_id } = await deleteMedia(client, id);
+      toastDeleted(client, message, trash_id, () => media.reload(client));
       onClose();
     } catch (error) {
       toast.error(saveErrorText(error, { fallback: 'Failed to delete file', from: 'message-first' }));
@@ -160,7 +162,7 @@ const MediaForm = ({ file, uses, onClose }: Props) => {
         isOpen={deleting.step !== null}
         title="Are you sure you want to delete this file?"
         thing={file.name}
-        consequence="This cannot be undone."
+        consequence={`It is moved to the trash for ${trashDays} days.`}
         action="Delete"
         isBusy={deleting.step === 'busy'}
         busyText="Deleting..."

@@ -1,9 +1,9 @@
 // The media library: all files, uploads by choosing, dropping and pasting, one file, and deleting several.
-import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
+import { trashDays } from '#contract/rules/trash.ts';
+import { BulkBar, type BulkOptions } from '#web/admin/records/bulk-bar.tsx';
 import { type FilterProps, RecordToolbar } from '#web/admin/records/record-toolbar.tsx';
 import { useRecordList } from '#web/admin/records/use-record-list.ts';
-import { ConfirmDialog } from '#web/admin/ui/confirm-dialog.tsx';
 import { FilePicker } from '#web/admin/ui/files/file-picker.tsx';
 import { acceptOf, anyPictureRules, brochureRules } from '#web/admin/ui/files/file-rules.ts';
 import { useFileDrop } from '#web/admin/ui/files/use-file-drop.ts';
@@ -14,8 +14,7 @@ import { Pager } from '#web/admin/ui/pager.tsx';
 import { useIsReadOnly } from '#web/admin/ui/read-only.tsx';
 import { ScreenHead } from '#web/admin/ui/screen-head.tsx';
 import { LoadingText } from '#web/shared/ui/skeleton.tsx';
-import { toast } from '#web/shared/ui/toast-store.ts';
-import { deleteMedia, media } from './media.queries.ts';
+import { changeMedia, media } from './media.queries.ts';
 import { MediaDialog } from './media-dialog.tsx';
 import { MediaGrid } from './media-grid.tsx';
 import { UploadList } from './upload-list.tsx';
@@ -55,22 +54,12 @@ const usePastedFiles = (onFiles: (files: File[]) => void): void => {
   }, []);
 };
 
-/** Deletes the selected files. Those in use are kept, and a message says so. */
-const useDeleteSelected = (ids: ReadonlySet<number>, onDone: () => void) => {
-  const client = useQueryClient();
-  const [step, setStep] = useState<'asking' | 'busy' | null>(null);
-  const confirm = async () => {
-    setStep('busy');
-    const results = await Promise.allSettled([...ids].map((id) => deleteMedia(client, id)));
-    const kept = results.filter(({ status }) => status === 'rejected').length;
-    const deleted = results.length - kept;
-    if (deleted > 0) toast.success(deleted === 1 ? '1 file deleted' : `${deleted} files deleted`);
-    if (kept > 0) toast.error(`Not deleted, because in use or because the server did not answer: ${kept}`);
-    setStep(null);
-    onDone();
-    media.reload(client);
-  };
-  return { step, ask: () => setStep('asking'), cancel: () => setStep(null), confirm: () => void confirm() };
+const bulk: BulkOptions = {
+  kind: 'media',
+  actions: [],
+  canDelete: true,
+  consequence: `Files in use are kept. The others are moved to the trash for ${trashDays} days.`,
+  change: changeMedia,
 };
 
 export const MediaScreen = () => {
@@ -84,7 +73,6 @@ export const MediaScreen = () => {
   };
   const drop = useFileDrop(add);
   usePastedFiles(add);
-  const deleting = useDeleteSelected(selection.ids, selection.clear);
   const page = query.data;
   const count = selection.ids.size;
   return (
@@ -112,16 +100,9 @@ export const MediaScreen = () => {
             {count < rows.length ? 'Select all on this page' : 'Clear selection'}
           </button>
         )}
-        {count > 0 && (
-          <>
-            <span role="status">{count} selected</span>
-            <button type="button" className="btn btn-s btn-danger" onClick={deleting.ask}>
-              Delete selected
-            </button>
-          </>
-        )}
         {!isReadOnly && <span className="hint grow">Drop or paste files anywhere here to upload them.</span>}
       </div>
+      {!isReadOnly && <BulkBar records={media} list={list} bulk={bulk} />}
       {!page && !query.isError && <LoadingText>Loading files...</LoadingText>}
       {!page && query.isError && <FailedList title={media.failure} onRetry={() => void query.refetch()} />}
       {rows?.length === 0 && (
@@ -144,17 +125,6 @@ export const MediaScreen = () => {
         />
       )}
       {open.id !== null && <MediaDialog key={open.id} id={open.id} onClose={open.close} />}
-      <ConfirmDialog
-        isOpen={deleting.step !== null}
-        title="Are you sure you want to delete these files?"
-        thing={count === 1 ? '1 file' : `${count} files`}
-        consequence="Files in use are kept. This cannot be undone."
-        action="Delete"
-        isBusy={deleting.step === 'busy'}
-        busyText="Deleting..."
-        onConfirm={deleting.confirm}
-        onCancel={deleting.cancel}
-      />
     </div>
   );
 };

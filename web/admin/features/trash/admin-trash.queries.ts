@@ -1,8 +1,11 @@
 // The trash: its list, restoring, and deleting for ever.
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import type { changeTrashed } from '#contract/bulk.ts';
+import type { BodyOf } from '#contract/route.ts';
 import { trashKinds } from '#contract/rules/trash.ts';
 import type { emptyTrash, listTrash, removeTrashed, restoreMatching, restoreTrashed } from '#contract/trash.ts';
 import { explainByMessage } from '#web/admin/lib/save-errors.ts';
+import type { BulkOptions } from '#web/admin/records/bulk-bar.tsx';
 import { endpoint } from '#web/admin/records/endpoint.ts';
 import { recordRemoval } from '#web/admin/records/record-edits.ts';
 import { recordLists } from '#web/admin/records/record-lists.ts';
@@ -11,6 +14,7 @@ import { transportOf } from '#web/shared/lib/transport.ts';
 import { toast } from '#web/shared/ui/toast-store.ts';
 
 const calls = {
+  change: endpoint<typeof changeTrashed>('POST', '/api/admin/trash/bulk'),
   restore: endpoint<typeof restoreTrashed>('POST', '/api/admin/trash/:id/restore'),
   restoreAll: endpoint<typeof restoreMatching>('POST', '/api/admin/trash/restore'),
   remove: endpoint<typeof removeTrashed>('DELETE', '/api/admin/trash/:id'),
@@ -22,12 +26,17 @@ const lists = recordLists({
   nouns: 'records',
   failure: 'Failed to load the trash',
   key: ['trash'],
-  reloads: [['trash']],
+  // a restored record is in the lists and counts of its kind
+  reloads: [[]],
   shape: listShape({ filters: { search: anyText, kind: trashKinds } }),
   list: endpoint<typeof listTrash>('GET', '/api/admin/trash'),
 });
 
 export const trash = { ...lists, useRemove: recordRemoval(lists, calls.remove) };
+
+/** Restores the selected records, or deletes them for ever. */
+export const changeTrash: BulkOptions['change'] = (transport, body) =>
+  calls.change(transport, { body: body as BodyOf<typeof changeTrashed> });
 
 /** @param onRestored the record is back in its list */
 export const useRestore = (onRestored: () => void) => {
@@ -38,8 +47,7 @@ export const useRestore = (onRestored: () => void) => {
     onSuccess: ({ message, restored }) => {
       toast.success(restored.is_slug_changed ? `${message}. Its address is now ${restored.slug}.` : message);
       onRestored();
-      // the lists of every kind and their counts
-      void client.invalidateQueries();
+      trash.reload(client);
     },
     onError: (error) => toast.error(explainByMessage('Failed to restore the record')(error).text),
   });
@@ -51,8 +59,7 @@ export const useRestoreAll = (filters: FiltersOf<typeof trash.shape>) => {
     mutationFn: () => calls.restoreAll(transportOf(client), { query: filterQuery(trash.shape, filters) }),
     onSuccess: ({ message, restored }) => (restored > 0 ? toast.success(message) : toast.error(message)),
     onError: (error) => toast.error(explainByMessage('Failed to restore the records')(error).text),
-    // the lists of every kind and their counts
-    onSettled: () => client.invalidateQueries(),
+    onSettled: () => trash.reload(client),
   });
 };
 

@@ -5,6 +5,7 @@ import { permissionToChange } from '#contract/rules/policy.ts';
 import { kindNames, trashDays, trashKinds } from '#contract/rules/trash.ts';
 import type { TrashedRecord } from '#contract/trash.ts';
 import { useMay } from '#web/admin/lib/rights.ts';
+import type { BulkOptions } from '#web/admin/records/bulk-bar.tsx';
 import { RecordEditor } from '#web/admin/records/record-editor.tsx';
 import { RecordList } from '#web/admin/records/record-list.tsx';
 import type { RecordColumn } from '#web/admin/records/record-row.tsx';
@@ -16,7 +17,7 @@ import { SearchBox } from '#web/admin/ui/list/search-box.tsx';
 import { SelectFilter } from '#web/admin/ui/list/select-filter.tsx';
 import { SkeletonCell, SkeletonMain } from '#web/admin/ui/list/skeleton-cell.tsx';
 import { useFormats } from '#web/shared/lib/formats.ts';
-import { trash, useEmptyTrash, useRestoreAll } from './admin-trash.queries.ts';
+import { changeTrash, trash, useEmptyTrash, useRestoreAll } from './admin-trash.queries.ts';
 import { RestoreDialog } from './restore-dialog.tsx';
 
 const Filters = ({ filter }: FilterProps<typeof trash.shape>) => {
@@ -56,7 +57,12 @@ const columns: readonly RecordColumn<TrashedRecord>[] = [
   {
     label: 'Name',
     className: 'c-main fit',
-    cell: ({ name }, { link }) => link(name),
+    cell: ({ name }, { link, select }) => (
+      <div className="cell">
+        {select}
+        {link(name)}
+      </div>
+    ),
     skeleton: <SkeletonMain />,
   },
   { label: 'Kind', cell: ({ kind }) => <span className="tag">{kindNames[kind]}</span>, skeleton: <SkeletonCell width="60px" /> },
@@ -79,6 +85,8 @@ const columns: readonly RecordColumn<TrashedRecord>[] = [
     skeleton: <SkeletonCell width="58px" className="c-end" />,
   },
 ];
+
+const purging = 'deleted for ever, with the files that nothing else uses. This cannot be undone.';
 
 type TrashList = ReturnType<typeof useRecordList<TrashedRecord, typeof trash.shape>>;
 
@@ -126,7 +134,7 @@ const EmptyTrash = ({ list }: { list: TrashList }) => {
         isOpen={isAsking}
         title={isFiltered ? 'Are you sure you want to delete these records for ever?' : 'Are you sure you want to empty the trash?'}
         thing={<strong>{countedRecords(total)}</strong>}
-        consequence="They are deleted for ever, with the files that nothing else uses. This cannot be undone."
+        consequence={`They are ${purging}`}
         action="Delete for ever"
         isBusy={empty.isPending}
         busyText="Deleting..."
@@ -135,6 +143,14 @@ const EmptyTrash = ({ list }: { list: TrashList }) => {
       />
     </>
   );
+};
+
+const bulk: BulkOptions = {
+  actions: [{ label: 'Restore', action: 'restore' }],
+  canDelete: true,
+  consequence: `They are ${purging}`,
+  isWhole: true,
+  change: changeTrash,
 };
 
 export const TrashScreen = () => {
@@ -154,6 +170,7 @@ export const TrashScreen = () => {
       }
       above={refused.length > 0 && <RefusedRecords refused={refused} participle="restored" onClose={() => setRefused([])} />}
       Filters={Filters}
+      bulk={bulk}
       caption="Deleted records, last deleted first"
       emptyText={`Records that you delete are kept here for ${trashDays} days.`}
       tableClass="trash-table"
@@ -164,7 +181,7 @@ export const TrashScreen = () => {
         useRemove: trash.useRemove,
         titleOf: ({ name }) => name,
         hint: ({ kind }) => kindNames[kind],
-        consequence: 'It is deleted for ever, with the files that nothing else uses. This cannot be undone.',
+        consequence: `It is ${purging}`,
       }}
       editor={
         <RecordEditor
