@@ -77,6 +77,20 @@ test('deletes the unused files of a page, and a range that is selected with Shif
   await expect(boxes).toHaveCount(count);
 });
 
+test('keeps the view and the number of rows after a reload and with the back button (MEDIA-02)', async ({ admin: page }) => {
+  await page.goto('/admin/media');
+  await page.getByRole('button', { name: 'List', exact: true }).click();
+  await page.getByLabel('Rows per page').selectOption('30');
+  await page.reload();
+  const list = page.getByRole('button', { name: 'List', exact: true });
+  await expect(list).toHaveAttribute('aria-pressed', 'true');
+  await expect(page.getByRole('list', { name: 'Files' }).getByRole('listitem')).toHaveCount(30);
+  await page.getByRole('button', { name: 'Next' }).click();
+  await page.goBack();
+  await expect(page.getByText(/^Page 1 of/)).toBeVisible();
+  await expect(list).toHaveAttribute('aria-pressed', 'true');
+});
+
 test('restores a file from the trash, one by itself and several that are selected (MEDIA-17, BULK-10)', async ({ admin: page }) => {
   await page.goto('/admin/media');
   const names = ['press.png', 'mill.png', 'lathe.png'];

@@ -1,5 +1,6 @@
 // The media library: all files, uploads by choosing, dropping and pasting, one file, and deleting several.
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent } from 'react';
+import { useSearchParams } from 'react-router';
 import { trashDays } from '#contract/rules/trash.ts';
 import { BulkBar, type BulkOptions } from '#web/admin/records/bulk-bar.tsx';
 import { type FilterProps, RecordToolbar } from '#web/admin/records/record-toolbar.tsx';
@@ -62,10 +63,26 @@ const bulk: BulkOptions = {
   change: changeMedia,
 };
 
+/** The choice is in the address, as filters are: back and reload keep it. */
+const useView = () => {
+  const [params, setParams] = useSearchParams();
+  const choose = (isGrid: boolean) =>
+    setParams(
+      (current) => {
+        const next = new URLSearchParams(current);
+        if (isGrid) next.delete('view');
+        else next.set('view', 'list');
+        return next;
+      },
+      { replace: true, preventScrollReset: true },
+    );
+  return { isGrid: params.get('view') !== 'list', choose };
+};
+
 export const MediaScreen = () => {
   const list = useRecordList(media);
   const { query, address, open, selection, rows } = list;
-  const [isGrid, setIsGrid] = useState(true);
+  const { isGrid, choose } = useView();
   const uploads = useMediaUploads();
   const isReadOnly = useIsReadOnly();
   const add = (files: File[]) => {
@@ -88,10 +105,10 @@ export const MediaScreen = () => {
       <RecordToolbar address={address} Filters={MediaFilters} />
       <div className="media-bar">
         <fieldset className="seg" aria-label="View">
-          <button type="button" aria-pressed={isGrid} onClick={() => setIsGrid(true)}>
+          <button type="button" aria-pressed={isGrid} onClick={() => choose(true)}>
             Grid
           </button>
-          <button type="button" aria-pressed={!isGrid} onClick={() => setIsGrid(false)}>
+          <button type="button" aria-pressed={!isGrid} onClick={() => choose(false)}>
             List
           </button>
         </fieldset>

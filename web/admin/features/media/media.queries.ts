@@ -15,7 +15,7 @@ export const media = recordLists({
   nouns: 'files',
   key: ['media'],
   reloads: [['media']],
-  shape: listShape({ filters: { search: anyText, kind: ['picture', 'document'], show: ['unused', 'without-alt'] } }),
+  shape: listShape({ filters: { search: anyText, kind: ['picture', 'document'], show: ['unused', 'without-alt'] }, ownRows: 60 }),
   list: endpoint<typeof listMedia>('GET', '/api/admin/media'),
 });
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { anyText, hasFilters, listShape, readView, rowNumber, writeView } from './list-address.ts';
+import { anyText, hasFilters, listQuery, listShape, readView, rowNumber, writeView } from './list-address.ts';
 
 const shape = listShape({
   filters: { search: anyText, status: ['1', '0'], category_id: rowNumber },
@@ -41,6 +41,12 @@ describe('the address of a list (ALIST-01)', () => {
     expect(`${writeView(shape, viewOf('search=a b&sort=name'), now)}`).toBe('search=a+b&sort=name&edit=7');
     expect(`${writeView(shape, {}, now)}`).toBe('edit=7');
     expect(`${writeView(shape, viewOf('per_page=15'))}`).toBe('');
+    const longer = listShape({ filters: {}, ownRows: 60 });
+    const rows = (address: string) => readView(longer, new URLSearchParams(address)).per_page;
+    expect([rows(''), rows('per_page=15')]).toEqual([60, 15]);
+    expect(listQuery(longer, readView(longer, new URLSearchParams())).per_page).toBe(60);
+    const written = (per_page: 15 | 60) => `${writeView(longer, { per_page })}`;
+    expect([written(60), written(15)]).toEqual(['', 'per_page=15']);
     expect(`${writeView(shape, viewOf('per_page=100&page=2'), now)}`).toBe('page=2&per_page=100&edit=7');
   });
 

@@ -3,6 +3,10 @@
 
 export type Direction = 'asc' | 'desc';
 
+/** How many rows a page of a list can have; the first is the default. */
+export const rowChoices = [15, 30, 60, 100] as const;
+export type RowChoice = (typeof rowChoices)[number];
+
 /** The values that a filter accepts, or a function that returns the accepted form of a text ('' if it is not valid). */
 type FilterRule = readonly string[] | ((typed: string) => string);
 
@@ -12,18 +16,13 @@ export interface ListShape {
   sorts?: readonly string[];
   /** What the call sorts by when no column is chosen; without it nothing is sent. */
   ownSort?: string;
+  /** How many rows a page has; without it, the first of `rowChoices`. */
+  ownRows?: RowChoice;
 }
 
 type FilterValue<R> = R extends readonly (infer T extends string)[] ? T | '' : string;
 
 export type FiltersOf<S extends ListShape> = { [K in keyof S['filters']]: FilterValue<S['filters'][K]> };
-
-/** How many rows a page of a list can have; the first is the default. */
-export const rowChoices = [15, 30, 60, 100] as const;
-export type RowChoice = (typeof rowChoices)[number];
-
-/** @returns the number of rows to request; undefined for the default */
-const chosenRows = (per_page: RowChoice): RowChoice | undefined => (per_page === rowChoices[0] ? undefined : per_page);
 
 type SortOf<S extends ListShape> = S['sorts'] extends readonly (infer T extends string)[] ? T : never;
 type OwnSortOf<S extends ListShape> = S['ownSort'] extends string ? S['ownSort'] : never;
@@ -43,6 +42,8 @@ export type ListQuery<S extends ListShape> = { [K in keyof S['filters']]?: Exclu
   page?: number;
   per_page?: RowChoice;
 };
+
+const ownRowsOf = ({ ownRows = rowChoices[0] }: ListShape): RowChoice => ownRows;
 
 /** For free text. */
 export const anyText = (typed: string): string => typed;
@@ -67,7 +68,7 @@ export const readView = <S extends ListShape>(shape: S, params: URLSearchParams)
   const filters = Object.fromEntries(Object.entries(shape.filters).map(([key, rule]) => [key, read(rule, params.get(key) ?? '')]));
   const sort = shape.sorts?.find((known) => known === params.get('sort')) ?? '';
   const direction: Direction = sort && params.get('direction') === 'desc' ? 'desc' : 'asc';
-  const per_page = rowChoices.find((known) => String(known) === params.get('per_page')) ?? rowChoices[0];
+  const per_page = rowChoices.find((known) => String(known) === params.get('per_page')) ?? ownRowsOf(shape);
   return { ...filters, sort, direction, page: wholeFrom1(params.get('page')) ?? 1, per_page } as ListView<S>;
 };
 
@@ -83,7 +84,7 @@ export const listQuery = <S extends ListShape>(shape: S, view: ListView<S>): Lis
     sort,
     direction: sort && view.direction,
     page: view.page > 1 ? view.page : undefined,
-    per_page: chosenRows(view.per_page),
+    per_page: view.per_page === rowChoices[0] ? undefined : view.per_page,
   } as ListQuery<S>;
 };
 
@@ -98,7 +99,7 @@ export const writeView = <S extends ListShape>(shape: S, view: Partial<ListView<
   set('sort', sort);
   set('direction', sort && direction === 'desc' && direction);
   set('page', page && page > 1 && page);
-  set('per_page', per_page && chosenRows(per_page));
+  set('per_page', per_page !== ownRowsOf(shape) && per_page);
   const own = new Set([...Object.keys(shape.filters), 'sort', 'direction', 'page', 'per_page']);
   for (const [key, value] of params) if (!own.has(key)) next.append(key, value);
   return next;
