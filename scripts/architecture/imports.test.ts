@@ -225,6 +225,7 @@ const featureEdges: Record<string, string> = {
   'sort-order > history/record-change.ts': 'a move is a revision',
   'sort-order > history/snapshots.ts': 'the log names the record',
   'attribute-grid > history/record-change.ts': 'every save is a revision',
+  'second-factor > audit/record-actions.ts': 'the audit log names what administrators did',
   'account > audit/record-actions.ts': 'the audit log names what administrators did',
   'administrators > audit/record-actions.ts': 'the audit log names what administrators did',
   'attributes > audit/record-actions.ts': 'the audit log names what administrators did',

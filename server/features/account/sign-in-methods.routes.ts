@@ -1,8 +1,7 @@
 // The sign-in methods of the signed-in administrator: authenticator app, recovery codes and passkeys.
 import type { FastifyInstance, RouteShorthandOptions } from 'fastify';
 import * as contract from '#contract/sign-in-methods.ts';
-import { inTransaction } from '#server/database/transaction.ts';
-import { recordAction } from '#server/features/audit/record-actions.ts';
+import type { Actor } from '#server/database/context.ts';
 import { confirmPassword } from '#server/features/auth/auth.service.ts';
 import { checkInSession, type SignInContext } from '#server/features/auth/sign-in-guard.ts';
 import * as passkeys from '#server/features/second-factor/passkeys.service.ts';
@@ -16,37 +15,28 @@ type MethodsContext = SignInContext & { siteUrl: string };
 
 const getCompany = async ({ db }: MethodsContext): Promise<string> => (await getSettingValue(db, 'company_name')) || 'CMS';
 
-/** Adds a change of the sign-in methods to the audit log. */
-const record = ({ db, clock }: MethodsContext, actor: { id: number; name: string }, details: object): Promise<void> =>
-  inTransaction(db, (transaction) =>
-    recordAction(
-      { db: transaction, clock, actor },
-      { action: 'update', kind: 'administrator', id: actor.id, name: actor.name, details: { ...details } },
-    ),
-  );
+/** The administrator changes their own methods. */
+const ownContext = (context: MethodsContext, { id, name }: Actor) => ({ ...context, actor: { id, name } });
 
 const mountTotp = (app: FastifyInstance, context: MethodsContext, passwordLimit: RouteShorthandOptions): void => {
   mount(app, contract.startTotp, async ({ administrator }) => secondFactor.startTotp(context, administrator, await getCompany(context)));
   mount(
     app,
     contract.enableTotp,
-    async ({ administrator, body }) => {
-      const recovery_codes = await secondFactor.enableTotp(context, administrator.id, body.code);
-      await record(context, administrator, { two_step_sign_in: 'on' });
-      return { message: 'Two-step sign-in is on', recovery_codes };
-    },
+    async ({ administrator, body }) => ({
+      message: 'Two-step sign-in is on',
+      recovery_codes: await secondFactor.enableTotp(ownContext(context, administrator), body.code),
+    }),
     passwordLimit,
   );
   mount(app, contract.disableTotp, async ({ administrator }) => {
-    await secondFactor.disableTotp(context, administrator.id);
-    await record(context, administrator, { two_step_sign_in: 'off' });
+    await secondFactor.disableTotp(ownContext(context, administrator));
     return { message: 'Two-step sign-in is off' };
   });
-  mount(app, contract.renewRecoveryCodes, async ({ administrator }) => {
-    const recovery_codes = await secondFactor.renewRecoveryCodes(context, administrator.id);
-    await record(context, administrator, { recovery_codes: 'renewed' });
-    return { message: 'New recovery codes made', recovery_codes };
-  });
+  mount(app, contract.renewRecoveryCodes, async ({ administrator }) => ({
+    message: 'New recovery codes made',
+    recovery_codes: await secondFactor.renewRecoveryCodes(ownContext(context, administrator)),
+  }));
 };
 
 const mountPasskeys = (app: FastifyInstance, context: MethodsContext): void => {
@@ -54,19 +44,16 @@ const mountPasskeys = (app: FastifyInstance, context: MethodsContext): void => {
   mount(app, contract.startPasskey, async ({ administrator, request }) => ({
     options: { ...(await passkeys.startPasskey(context, administrator, relyingPartyOf(request, siteUrl), await getCompany(context))) },
   }));
-  mount(app, contract.addPasskey, async ({ administrator, body, request }) => {
-    const party = relyingPartyOf(request, siteUrl);
-    const passkey = await passkeys.addPasskey(context, { ...body, administratorId: administrator.id, party });
-    await record(context, administrator, { passkey: 'added' });
-    return { message: 'Passkey added', passkey };
-  });
+  mount(app, contract.addPasskey, async ({ administrator, body, request }) => ({
+    message: 'Passkey added',
+    passkey: await passkeys.addPasskey(ownContext(context, administrator), { ...body, party: relyingPartyOf(request, siteUrl) }),
+  }));
   mount(app, contract.renamePasskey, async ({ administrator, params, body }) => ({
     message: 'Passkey renamed',
-    passkey: await passkeys.renamePasskey(context, administrator.id, params.id, body.name),
+    passkey: await passkeys.renamePasskey(ownContext(context, administrator), params.id, body.name),
   }));
   mount(app, contract.removePasskey, async ({ administrator, params }) => {
-    await passkeys.removePasskey(context, administrator.id, params.id);
-    await record(context, administrator, { passkey: 'removed' });
+    await passkeys.removePasskey(ownContext(context, administrator), params.id);
     return { message: 'Passkey removed' };
   });
 };

@@ -4,10 +4,12 @@ import type { PasskeyAttestation, PasskeySignature } from '#contract/passkey-fie
 import type { Passkey } from '#contract/sign-in-methods.ts';
 import type { Context } from '#server/database/context.ts';
 import type { SignInChallengesTable } from '#server/database/tables/accounts.ts';
+import { inTransaction } from '#server/database/transaction.ts';
 import { AppError, notFound } from '#server/http/errors.ts';
 import { timestamp } from '#server/platform/clock.ts';
 import { addChallenge, redeemChallenge } from './challenges.repository.ts';
 import * as repository from './passkeys.repository.ts';
+import { type OwnContext, recordMethods } from './record-methods.ts';
 import type { RelyingParty } from './relying-party.ts';
 
 const mostPasskeys = 20;
@@ -65,16 +67,15 @@ export const startPasskey = async (context: Context, owner: Owner, party: Relyin
 };
 
 interface NewPasskey {
-  administratorId: number;
   name: string;
   response: PasskeyAttestation;
   party: RelyingParty;
 }
 
-/** @throws AppError 'conflict' if the browser's answer is not valid */
-export const addPasskey = async (context: Context, { administratorId, name, response, party }: NewPasskey): Promise<Passkey> => {
+/** A challenge is used up even if the passkey is not added. @throws AppError 'conflict' if the browser's answer is not valid */
+export const addPasskey = async (context: OwnContext, { name, response, party }: NewPasskey): Promise<Passkey> => {
   const challenge = challengeOf(response);
-  const isExpected = (await redeemChallenge(context, challenge, 'passkey-registration')) === administratorId;
+  const isExpected = (await redeemChallenge(context, challenge, 'passkey-registration')) === context.actor.id;
   const { verifyRegistrationResponse } = await library();
   const verified = await verifyRegistrationResponse({
     response: browserAnswer(response) as RegistrationResponseJSON,
@@ -83,15 +84,19 @@ export const addPasskey = async (context: Context, { administratorId, name, resp
   }).catch(() => null);
   if (!isExpected || !verified?.registrationInfo) throw conflict('The passkey could not be added. Please try again.');
   const { credential } = verified.registrationInfo;
-  if (await repository.findPasskey(context.db, credential.id)) throw conflict('This passkey was already added.');
-  return repository.addPasskey(context.db, {
-    administrator_id: administratorId,
-    credential_id: credential.id,
-    public_key: Buffer.from(credential.publicKey).toString('base64url'),
-    counter: credential.counter,
-    transports: JSON.stringify(response.response.transports ?? []),
-    name,
-    created_at: timestamp(context.clock),
+  return inTransaction(context.db, async (db) => {
+    if (await repository.findPasskey(db, credential.id)) throw conflict('This passkey was already added.');
+    const passkey = await repository.addPasskey(db, {
+      administrator_id: context.actor.id,
+      credential_id: credential.id,
+      public_key: Buffer.from(credential.publicKey).toString('base64url'),
+      counter: credential.counter,
+      transports: JSON.stringify(response.response.transports ?? []),
+      name,
+      created_at: timestamp(context.clock),
+    });
+    await recordMethods({ ...context, db }, { passkey: 'added' });
+    return passkey;
   });
 };
 
@@ -143,13 +148,17 @@ export const verifyUse = async (context: Context, purpose: Use, response: Passke
 };
 
 /** @throws AppError 'not-found' */
-export const renamePasskey = async ({ db }: Context, administratorId: number, id: number, name: string): Promise<Passkey> => {
-  const passkey = await repository.renamePasskey(db, administratorId, id, name);
-  if (!passkey) throw notFound();
-  return passkey;
-};
+export const renamePasskey = (context: OwnContext, id: number, name: string): Promise<Passkey> =>
+  inTransaction(context.db, async (db) => {
+    const passkey = await repository.renamePasskey(db, context.actor.id, id, name);
+    if (!passkey) throw notFound();
+    await recordMethods({ ...context, db }, { passkey: 'renamed' });
+    return passkey;
+  });
 
 /** @throws AppError 'not-found' */
-export const removePasskey = async ({ db }: Context, administratorId: number, id: number): Promise<void> => {
-  if (!(await repository.removePasskey(db, administratorId, id))) throw notFound();
-};
+export const removePasskey = (context: OwnContext, id: number): Promise<void> =>
+  inTransaction(context.db, async (db) => {
+    if (!(await repository.removePasskey(db, context.actor.id, id))) throw notFound();
+    await recordMethods({ ...context, db }, { passkey: 'removed' });
+  });

@@ -8,6 +8,7 @@ import { AppError, invalid } from '#server/http/errors.ts';
 import { timestamp } from '#server/platform/clock.ts';
 import { hashToken } from '#server/platform/tokens.ts';
 import * as passkeys from './passkeys.repository.ts';
+import { type OwnContext, recordMethods } from './record-methods.ts';
 import * as repository from './second-factor.repository.ts';
 import { matchingStep, toBase32, totpUri } from './totp.ts';
 
@@ -55,32 +56,38 @@ const replaceRecoveryCodes = async (db: Database, administratorId: number, at: s
 };
 
 /** @returns the recovery codes @throws AppError 'conflict', 'invalid' for a wrong code */
-export const enableTotp = async ({ db, clock }: Context, administratorId: number, code: string): Promise<string[]> => {
-  const totp = await repository.getTotp(db, administratorId);
+export const enableTotp = async (context: OwnContext, code: string): Promise<string[]> => {
+  const { db, clock, actor } = context;
+  const totp = await repository.getTotp(db, actor.id);
   if (totp?.enabled_at) throw isOn();
   if (!totp) throw new AppError('conflict', { message: 'Please start again: there is no secret to confirm.' });
   const step = matchingStep(totp.secret, code.replaceAll(/\s/g, ''), clock());
   if (step === null) throw invalid({ code: ['The code is incorrect. Check that the time of your device is right.'] });
   return inTransaction(db, async (transaction) => {
-    if (!(await repository.redeemStep(transaction, administratorId, step))) throw isOn();
-    await repository.enableTotp(transaction, administratorId, timestamp(clock));
-    return replaceRecoveryCodes(transaction, administratorId, timestamp(clock));
+    if (!(await repository.redeemStep(transaction, actor.id, step))) throw isOn();
+    await repository.enableTotp(transaction, actor.id, timestamp(clock));
+    const codes = await replaceRecoveryCodes(transaction, actor.id, timestamp(clock));
+    await recordMethods({ ...context, db: transaction }, { two_step_sign_in: 'on' });
+    return codes;
   });
 };
 
-export const disableTotp = ({ db }: Context, administratorId: number): Promise<void> =>
-  inTransaction(db, async (transaction) => {
-    await repository.removeTotp(transaction, administratorId);
-    await repository.removeRecoveryCodes(transaction, administratorId);
+export const disableTotp = (context: OwnContext): Promise<void> =>
+  inTransaction(context.db, async (db) => {
+    await repository.removeTotp(db, context.actor.id);
+    await repository.removeRecoveryCodes(db, context.actor.id);
+    await recordMethods({ ...context, db }, { two_step_sign_in: 'off' });
   });
 
 /** @throws AppError 'conflict' without two-step sign-in */
-export const renewRecoveryCodes = ({ db, clock }: Context, administratorId: number): Promise<string[]> =>
-  inTransaction(db, async (transaction) => {
-    if (!(await hasSecondFactor(transaction, administratorId))) {
+export const renewRecoveryCodes = (context: OwnContext): Promise<string[]> =>
+  inTransaction(context.db, async (db) => {
+    if (!(await hasSecondFactor(db, context.actor.id))) {
       throw new AppError('conflict', { message: 'Turn two-step sign-in on first.' });
     }
-    return replaceRecoveryCodes(transaction, administratorId, timestamp(clock));
+    const codes = await replaceRecoveryCodes(db, context.actor.id, timestamp(context.clock));
+    await recordMethods({ ...context, db }, { recovery_codes: 'renewed' });
+    return codes;
   });
 
 const recoveryCode = /^[A-Z2-7]{16}$/;

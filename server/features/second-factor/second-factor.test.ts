@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createEditingApp, type DatabaseName, databases, type EditingApp } from '#server/testing/editing-app.ts';
 import { createPasskey } from '#server/testing/software-passkey.ts';
@@ -63,6 +64,34 @@ describe.each(Object.keys(databases) as DatabaseName[])('second factor on %s', (
       { result: 'wrong-password', method: 'code' },
     ]);
     expect((await finish(token, codeAt(secret, 90))).status).toBe(401);
+  });
+
+  it('changes no sign-in method without an entry in the audit log (AUDIT-08)', async () => {
+    const withoutLog = async (method: 'POST' | 'PUT' | 'DELETE', url: string, body?: object) => {
+      await sql`alter table audit_log rename to log_elsewhere`.execute(test.connection.db);
+      expect((await test.call(method, `${account}/${url}`, body)).status).toBe(500);
+      await sql`alter table log_elsewhere rename to audit_log`.execute(test.connection.db);
+    };
+    const methods = async () => (await test.get(`${account}/sign-in-methods`)).body;
+    const none = await methods();
+    const { secret } = (await test.call('POST', `${account}/totp`)).body;
+    await withoutLog('PUT', 'totp', { code: codeAt(secret) });
+    const attested = createPasskey(site);
+    const { options } = (await test.call('POST', `${account}/passkey-options`)).body;
+    await withoutLog('POST', 'passkeys', { name: 'Phone', response: attested.attest(options.challenge) });
+    expect(await methods()).toEqual(none);
+    // the code is still valid: it was not used
+    expect((await test.call('PUT', `${account}/totp`, { code: codeAt(secret) })).status).toBe(200);
+    const { id } = await addPasskey();
+    const hashes = () => test.connection.db.selectFrom('recovery_codes').selectAll().orderBy('code_hash').execute();
+    const [all, codes] = [await methods(), await hashes()];
+    await withoutLog('POST', 'recovery-codes');
+    await withoutLog('DELETE', 'totp');
+    await withoutLog('DELETE', `passkeys/${id}`);
+    await withoutLog('PUT', `passkeys/${id}`, { name: 'Other' });
+    expect([await methods(), await hashes()]).toEqual([all, codes]);
+    const log = await test.get('/api/admin/audit?kind=administrator&action=update');
+    expect(log.body.data).toMatchObject([{ details: { passkey: 'added' } }, { details: { two_step_sign_in: 'on' } }]);
   });
 
   it('refuses a code that was used, also one of an earlier step (AFACT-03)', async () => {
