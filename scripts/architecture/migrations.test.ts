@@ -43,6 +43,7 @@ const landed: Record<string, string> = {
   '0036-replaced-files.ts': '17d829f20b2fda7f',
   '0037-preview-link-authors.ts': 'ab4dab667ea43668',
   '0038-revisions-of-one-save.ts': '0a47e855e86e167a',
+  '0039-audit-log-indices.ts': '9cb74b6751da9530',
 };
 
 it('migrations have not been edited', () => {

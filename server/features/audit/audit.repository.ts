@@ -59,6 +59,8 @@ export const listEntries = async (db: Database, filter: EntryFilter, page: PageR
   if (limit === 0) return [];
   const rows = await matching(db, filter)
     .selectAll()
+    // the order of the indices, also for a range of days
+    .orderBy('created_at', isReversed ? 'asc' : 'desc')
     .orderBy('id', isReversed ? 'asc' : 'desc')
     .limit(limit)
     .offset(offset)
