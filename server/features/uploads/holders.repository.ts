@@ -1,4 +1,5 @@
 // The records themselves, searched for the files that they name.
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Database } from '#server/database/schema.ts';
 import type { UsingTable } from '#server/database/tables/operations.ts';
@@ -88,8 +89,10 @@ export const listUsedByRecords = async (db: Database, paths: readonly string[]):
 /** Reads all records, once for any number of paths. @returns those that a record uses */
 export const listUsedOfMany = async (db: Database, paths: ReadonlySet<string>): Promise<Set<string>> => {
   const found = new Set<string>();
-  await readHolders(db, (_table, rows) => {
+  await readHolders(db, async (_table, rows) => {
     for (const path of storedPathsIn(rows)) if (paths.has(path)) found.add(path);
+    // visitors are served between two batches
+    await nextTurn();
   });
   return found;
 };

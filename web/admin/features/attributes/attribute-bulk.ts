@@ -1,6 +1,7 @@
 // Changes of many attributes at once: what they are used for, their group, and deleting them.
 import type { AdminAttribute } from '#contract/attributes.ts';
 import type { bulkActions } from '#contract/rules/bulk.ts';
+import { trashDays } from '#contract/rules/trash.ts';
 import type { BulkOptions } from '#web/admin/records/bulk-bar.tsx';
 import { changeAttributes } from './admin-attributes.queries.ts';
 
@@ -34,7 +35,7 @@ export const attributeBulk = (attributes: readonly AdminAttribute[] = []): BulkO
       },
     ],
     canDelete: true,
-    consequence: `${lostByDeletion} They are moved to the trash for 30 days, and undoing restores the values.`,
+    consequence: `${lostByDeletion} The trash keeps what is deleted for ${trashDays} days; undoing also restores the values.`,
     isWhole: true,
     change: changeAttributes,
   };

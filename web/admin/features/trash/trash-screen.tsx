@@ -148,7 +148,7 @@ const EmptyTrash = ({ list }: { list: TrashList }) => {
 const bulk: BulkOptions = {
   actions: [{ label: 'Restore', action: 'restore' }],
   canDelete: true,
-  consequence: `They are ${purging}`,
+  consequence: 'Nothing of it can be restored after that. The files that nothing else uses are deleted, too.',
   isWhole: true,
   change: changeTrash,
 };
