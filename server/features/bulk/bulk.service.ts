@@ -5,6 +5,7 @@ import { type BulkAction, type BulkKind, undoMinutes } from '#contract/rules/bul
 import type { RevisionKind } from '#contract/rules/history.ts';
 import type { TrashKind } from '#contract/rules/trash.ts';
 import type { ActingContext, Actor, Context } from '#server/database/context.ts';
+import { asLargeChange } from '#server/database/large-change.ts';
 import { lockAttributes } from '#server/database/lock.ts';
 import { inTransaction } from '#server/database/transaction.ts';
 import { removeAttributes } from '#server/features/attributes/attributes.service.ts';
@@ -120,25 +121,26 @@ const recordingRevisions = async (
 };
 
 /** @param change changes some of the records of a batch @returns the ids of all that were changed */
-const changeInBatches = async (
+const changeInBatches = (
   context: ActingContext,
   kind: TrashKind,
   ids: readonly number[],
   change: (batch: readonly number[]) => Promise<number[]>,
-): Promise<number[]> => {
-  const done: number[] = [];
-  const actions: Action[] = [];
-  for (const batch of batchesOf(ids)) {
-    const recorded = await recordingRevisions(context, kind, batch, () => change(batch));
-    done.push(...recorded.changed);
-    actions.push(...recorded.actions);
-    // visitors are served between two batches: their reads do not wait for the transaction
-    await nextTurn();
-  }
-  // last: from the first entry on, every other save and sign-in waits for the end of the transaction
-  if (context.actor) await recordActions(context, actions);
-  return done;
-};
+): Promise<number[]> =>
+  asLargeChange(context.db, ids.length, async () => {
+    const done: number[] = [];
+    const actions: Action[] = [];
+    for (const batch of batchesOf(ids)) {
+      const recorded = await recordingRevisions(context, kind, batch, () => change(batch));
+      done.push(...recorded.changed);
+      actions.push(...recorded.actions);
+      // visitors are served between two batches: their reads do not wait for the transaction
+      await nextTurn();
+    }
+    // last: from the first entry on, every other save and sign-in waits for the end of the transaction
+    if (context.actor) await recordActions(context, actions);
+    return done;
+  });
 
 const messageOf = (action: BulkAction, records: string): string =>
   action === 'delete' ? `${records} deleted` : action === 'status' ? `Status of ${records} updated` : `${records} updated`;

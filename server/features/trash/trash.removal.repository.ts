@@ -4,6 +4,7 @@ import { sql } from 'kysely';
 import { type TrashKind, trashDays } from '#contract/rules/trash.ts';
 import { isPostgres } from '#server/database/full-text.ts';
 import { idList } from '#server/database/id-list.ts';
+import { asLargeChange } from '#server/database/large-change.ts';
 import { lockAttributes } from '#server/database/lock.ts';
 import type { Database } from '#server/database/schema.ts';
 import { recordActions } from '#server/features/audit/record-actions.ts';
@@ -141,11 +142,13 @@ export const removeRecords = async (
   if (kind === 'product') await lockAttributes(saving.db, 'shared');
   await lockRecords(saving.db, kind, ids);
   const removed: Removed[] = [];
-  for (const [index, batch] of batchesOf(ids).entries()) {
-    // visitors are served between two batches
-    if (index > 0) await nextTurn();
-    removed.push(...(await removeBatch(saving, kind, batch, bulkChangeId)));
-  }
+  await asLargeChange(saving.db, ids.length, async () => {
+    for (const [index, batch] of batchesOf(ids).entries()) {
+      // visitors are served between two batches
+      if (index > 0) await nextTurn();
+      removed.push(...(await removeBatch(saving, kind, batch, bulkChangeId)));
+    }
+  });
   // last: from the first entry on, every other save and sign-in waits for the end of the transaction
   if (saving.actor)
     await recordActions(

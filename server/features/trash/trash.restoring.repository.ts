@@ -5,6 +5,7 @@ import type { TrashKind } from '#contract/rules/trash.ts';
 import type { RestoredRecord } from '#contract/trash.ts';
 import type { ActingContext, Context } from '#server/database/context.ts';
 import { idList } from '#server/database/id-list.ts';
+import { asLargeChange } from '#server/database/large-change.ts';
 import { lockAttributes } from '#server/database/lock.ts';
 import type { Database } from '#server/database/schema.ts';
 import { freeSlug } from '#server/database/slugs.ts';
@@ -253,11 +254,9 @@ const passesOf = (kind: TrashKind, trashed: readonly Trashed[]): Trashed[][] => 
   return passes;
 };
 
-/** Call it in a transaction. Refused records remain in the trash. */
-export const restoreRecords = async (context: ActingContext, trashIds: readonly number[], wish: Wish = {}): Promise<Result> => {
+const restoreAll = async (context: ActingContext, trashIds: readonly number[], wish: Wish): Promise<Result> => {
   const { db } = context;
   const result: Result = { restored: [], refused: [] };
-  await lockAttributes(db, 'exclusive');
   for (const [index, batch] of batchesOf(trashIds).entries()) {
     // visitors are served between two batches
     if (index > 0) await nextTurn();
@@ -276,6 +275,14 @@ export const restoreRecords = async (context: ActingContext, trashIds: readonly 
       );
     }
   }
+  return result;
+};
+
+/** Call it in a transaction. Refused records remain in the trash. */
+export const restoreRecords = async (context: ActingContext, trashIds: readonly number[], wish: Wish = {}): Promise<Result> => {
+  const { db } = context;
+  await lockAttributes(db, 'exclusive');
+  const result = await asLargeChange(db, trashIds.length, () => restoreAll(context, trashIds, wish));
   // last: from the first entry on, every other save and sign-in waits for the end of the transaction
   if (context.actor)
     await recordActions(
