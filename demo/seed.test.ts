@@ -48,7 +48,7 @@ describe.each(['sqlite', 'postgres'] as const)('the demonstration on %s', (kind)
     rmSync(dataDir, { recursive: true });
   });
 
-  it('fills an empty database once, with existing files (START-11, SHELL-02)', async () => {
+  it('fills an empty database once, with existing files and their alternative texts (START-11, SHELL-02, MEDIA-18)', async () => {
     expect(await seed()).toBe(true);
     const first = await counts();
     expect(first).toEqual({
@@ -72,6 +72,9 @@ describe.each(['sqlite', 'postgres'] as const)('the demonstration on %s', (kind)
     const shown = articles.flatMap(({ content }) => content.match(/<img [^>]*>/g) ?? []);
     expect(shown.length).toBeGreaterThan(0);
     for (const image of shown) expect(image).toMatch(/ width="[1-9]\d+" height="[1-9]\d+"/);
+    const library = await test.context.db.selectFrom('media').select(['alt', 'is_decorative']).where('kind', '=', 'picture').execute();
+    expect(library.length).toBeGreaterThan(150);
+    expect(library.filter(({ alt, is_decorative }) => (alt === '') !== (is_decorative === 1))).toEqual([]);
     const named = [...new Set([...text.matchAll(/uploads\/[\w/]+\.\w+/g)].map(([path]) => path))];
     expect(named.length).toBeGreaterThan(40);
     expect(named.filter((path) => !existsSync(join(dataDir, path)))).toEqual([]);

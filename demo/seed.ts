@@ -3,6 +3,7 @@ import type { Context } from '#server/database/context.ts';
 import { isDone, markDone } from '#server/database/one-time-tasks.ts';
 import type { Database } from '#server/database/schema.ts';
 import { inTransaction } from '#server/database/transaction.ts';
+import { addMedia } from '#server/features/uploads/media.repository.ts';
 import type { FileStore } from '#server/platform/file-store/file-store.ts';
 import { createFiles } from '#server/platform/files.ts';
 
@@ -39,6 +40,7 @@ export const seedDemo = async ({ db, clock, dataDir, store, siteUrl, warn = cons
   if (!(await isEmpty(db))) return false;
   // loaded on demand, because most starts do not need the content
   const { brochures, company, pictures } = await import('./company.ts');
+  const { describePictures } = await import('./library.ts');
   const { storeMedia } = await import('./media.ts');
   const { createCompany } = await import('./rows.ts');
   const { fillVisits } = await import('./visits/fill.ts');
@@ -48,8 +50,10 @@ export const seedDemo = async ({ db, clock, dataDir, store, siteUrl, warn = cons
   ];
   // before the transaction, which blocks all other writers
   const stored = await storeMedia(createFiles({ dataDir, clock: filesClock, store }), sources, warn);
+  const described = await describePictures(pictures(), stored);
   return inTransaction(db, async (transaction) => {
     if (!(await isEmpty(transaction))) return false;
+    await addMedia(transaction, described, clock().toISOString());
     await createCompany({ db: transaction, clock, actor: null }, company, stored);
     await fillVisits({ db: transaction, clock }, { siteUrl, ...visits });
     await markDone(transaction, clock, 'demonstration');

@@ -1,10 +1,12 @@
 import { describe, expect, test } from 'vitest';
+import { pictures } from '../company.ts';
 import { articles } from './articles.ts';
 import { categories } from './categories.ts';
 import { heroSettings, slides } from './hero.ts';
 import { messages } from './messages.ts';
 import { sections, statistics, team } from './pages/about.ts';
 import { pages } from './pages.ts';
+import { pictureTexts } from './picture-texts.ts';
 import { articlePictures, heroPictures, productKeys } from './pictures.ts';
 import { picturesOf } from './product-parts.ts';
 import { products } from './products.ts';
@@ -88,6 +90,13 @@ describe('pictures', () => {
     for (const image of texts.flatMap(([, text]) => captures(text, /(<img [^>]*>)/g))) {
       expect(image).toMatch(/^<img src="demo:[^"]+" alt="[^"]{10,}">$/);
     }
+  });
+
+  test('each has an alternative text or is decorative (MEDIA-18)', () => {
+    expect(pictures().filter((path) => !pictureTexts.has(path))).toEqual([]);
+    const texts = [...pictureTexts.values()].map(({ alt }) => alt).filter((alt) => alt !== '');
+    expect(repeated(texts)).toEqual([]);
+    expect([...pictureTexts.keys()].filter((path) => !allowedPictures.has(path))).toEqual([]);
   });
 
   test('every product and every article has different ones', () => {

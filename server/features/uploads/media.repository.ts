@@ -40,15 +40,19 @@ export interface NewFile {
   width: number | null;
   height: number | null;
   status: Status;
+  alt?: string;
+  isDecorative?: boolean;
 }
 
 /** Adds rows; files that already have one keep it. */
 export const addMedia = async (db: Database, files: readonly NewFile[], at: string): Promise<void> => {
   if (files.length === 0) return;
-  const rows = files.map((file) => ({
+  const rows = files.map(({ alt = '', isDecorative = false, ...file }) => ({
     ...file,
+    alt,
+    is_decorative: toFlag(isDecorative),
     kind: file.path.endsWith('.pdf') ? ('document' as const) : ('picture' as const),
-    admin_search: searchColumn({ name: file.name, alt: '', caption: '' }),
+    admin_search: searchColumn({ name: file.name, alt, caption: '' }),
     created_at: at,
     updated_at: at,
   }));
