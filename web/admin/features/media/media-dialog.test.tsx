@@ -5,6 +5,7 @@ import type { MediaFile } from '#contract/media.ts';
 import { resetBrowser, showAdmin, signInForTest } from '#web/test/admin-screen.tsx';
 import { expectConsole } from '#web/test/expect-console.ts';
 import { fakeApi } from '#web/test/fake-api.ts';
+import { aPage } from '#web/test/paged.ts';
 import { media } from './media.queries.ts';
 
 const file: MediaFile = {
@@ -68,4 +69,23 @@ test('keeps what is typed when the file cannot be loaded again (MEDIA-15)', asyn
   api.answer(one, failure);
   await act(() => client.refetchQueries({ queryKey: media.keys.one(7) }));
   expect(screen.getByRole<HTMLInputElement>('textbox', { name: /^Caption/ }).value).toBe('Hall 4');
+});
+
+test('lists a file that was uploaded before the list had loaded (MEDIA-10)', async () => {
+  const first = Promise.withResolvers<{ body: unknown }>();
+  const list = 'GET /api/admin/media';
+  const api = fakeApi({
+    'GET /api/public/settings': { body: { company_name: 'Lintara Automation' } },
+    'GET /api/admin/contacts-stats': { body: { new: 0, read: 0, replied: 0, total: 0 } },
+    [list]: first.promise,
+  });
+  api.answer('POST /api/admin/media', () => {
+    api.answer(list, { body: aPage([file]) });
+    return { status: 201, body: { message: 'ok', media: file } };
+  });
+  showAdmin('/admin/media', api);
+  await userEvent.upload(await screen.findByLabelText('Upload files'), new File(['x'], 'Cell.webp', { type: 'image/webp' }));
+  await screen.findByText('1 uploaded');
+  await act(async () => first.resolve({ body: aPage([]) }));
+  expect(await screen.findByRole('checkbox', { name: 'Select Cell' })).toBeTruthy();
 });

@@ -43,6 +43,8 @@ export const useMediaUploads = () => {
       ...started.map(({ key, file, error }) => ({ key, name: file.name, progress: error === null ? 0 : null, error })),
     ]);
     for (const { key, file, error } of started) if (error === null) await send(key, file);
+    // a list that was requested before the upload lacks the file
+    await client.cancelQueries({ queryKey: media.keys.lists });
     media.reload(client);
   };
   return { uploads, add: (files: readonly File[]) => void add(files), clear: () => setUploads([]) };
