@@ -91,6 +91,8 @@ export const redo = ({ rows, past, future }: GridChanges): GridChanges => {
   return next ? { rows: apply(rows, next, 'after'), past: [...past, next], future: future.slice(0, -1) } : { rows, past, future };
 };
 
+export const countedCells = (count: number): string => (count === 1 ? '1 cell' : `${count} cells`);
+
 export const countChanges = ({ rows }: GridChanges): number => [...rows.values()].reduce((sum, { texts }) => sum + texts.size, 0);
 
 /** In a fixed order: errors are named by the number of the cell. */

@@ -1,14 +1,18 @@
 // Products × attributes as an editable grid.
-import { useLayoutEffect, useRef } from 'react';
+import { type RefObject, useRef } from 'react';
 import type { GridRow as Row } from '#contract/attribute-grid.ts';
 import type { AdminAttribute } from '#contract/attributes.ts';
 import { useLatest } from '#web/shared/lib/use-latest.ts';
 import { GridBar } from './grid-bar.tsx';
-import { blockOf, type Place } from './grid-block.ts';
-import { textOf } from './grid-changes.ts';
+import { blockOf } from './grid-block.ts';
+import { clipboardHandlers } from './grid-clipboard-events.ts';
+import { gridContents } from './grid-contents.ts';
+import { pointerHandlers } from './grid-pointer.ts';
 import { choicesId, GridRow } from './grid-row.tsx';
-import { useGridCells } from './use-grid-cells.ts';
+import { type GridCells, useGridCells } from './use-grid-cells.ts';
 import type { GridEditing } from './use-grid-changes.ts';
+import { useGridFocus } from './use-grid-focus.ts';
+import { useGridKeys } from './use-grid-keys.ts';
 
 interface Props {
   /** Accessible name. */
@@ -59,64 +63,67 @@ const Heads = ({ attributes }: Pick<Props, 'attributes'>) => (
   </thead>
 );
 
+type PartProps = Pick<Props, 'rows' | 'attributes' | 'grid'> & { cells: GridCells };
+
+const ActiveCellBar = ({ rows, attributes, grid, cells: { selection, editor } }: PartProps) => {
+  const { top, bottom, left, right } = blockOf(selection);
+  const row = rows[selection.active.row];
+  const attribute = attributes[selection.active.column];
+  if (!row || !attribute) return null;
+  return (
+    <GridBar
+      row={row}
+      attribute={attribute}
+      changed={grid.changes.rows.get(row.product_id)}
+      typed={editor.edited?.text}
+      selected={(bottom - top + 1) * (right - left + 1)}
+    />
+  );
+};
+
+interface BodyProps extends PartProps, Pick<Props, 'first'> {
+  latest: Readonly<RefObject<GridCells>>;
+}
+
+const Body = ({ rows, attributes, grid, cells: { selection, editor }, latest, first }: BodyProps) => {
+  const block = blockOf(selection);
+  // the same functions in each render, because a row is rendered again when one of them changes
+  const editing = useRef({ onType: (text: string) => void latest.current.editor.type(text), onLeave: () => latest.current.commit() });
+  return (
+    <tbody>
+      {rows.map((product, index) => {
+        const isSelected = index >= block.top && index <= block.bottom;
+        const isActive = index === selection.active.row;
+        return (
+          <GridRow
+            key={product.product_id}
+            row={product}
+            number={index}
+            offset={first}
+            attributes={attributes}
+            changed={grid.changes.rows.get(product.product_id)}
+            from={isSelected ? block.left : -1}
+            to={isSelected ? block.right : -1}
+            active={isActive ? selection.active.column : undefined}
+            typed={isActive ? editor.edited?.text : undefined}
+            {...editing.current}
+          />
+        );
+      })}
+    </tbody>
+  );
+};
+
 export const GridTable = ({ caption, rows, attributes, grid, first, total, isStale, refusals }: Props) => {
   const table = useRef<HTMLTableElement>(null);
-  const { changes } = grid;
-  const rowAt = ({ row }: Place) => rows[row];
-  const keyAt = ({ column }: Place) => attributes[column]?.key ?? '';
-  const cells = useGridCells({
-    size: { rows: rows.length, columns: attributes.length },
-    textAt: (place) => {
-      const row = rowAt(place);
-      return row ? textOf(row, changes.rows.get(row.product_id), keyAt(place)) : '';
-    },
-    hasChoices: ({ column }) => (attributes[column]?.choices.length ?? 0) > 0,
-    change: (changed) =>
-      grid.change(
-        changed.flatMap(({ place, text }) => {
-          const row = rowAt(place);
-          return row ? { row, key: keyAt(place), text } : [];
-        }),
-      ),
-    undo: grid.undo,
-    redo: grid.redo,
-    announce: grid.announce,
-    setEditing: grid.setEditing,
-    isReadOnly: grid.isSaving || isStale,
-  });
-  const { selection, editor, needsFocus } = cells;
-  const { active } = selection;
-  const block = blockOf(selection);
-
+  const cells = useGridCells(gridContents(rows, attributes, grid.changes), grid, grid.isSaving || isStale);
   const latest = useLatest(cells);
-  const stable = useRef({ onType: (text: string) => void latest.current.type(text), onLeave: () => latest.current.commit() });
-
-  useLayoutEffect(() => {
-    if (!needsFocus.current || editor) return;
-    needsFocus.current = false;
-    const cell = table.current?.querySelector<HTMLElement>(`[data-row="${active.row}"][data-column="${active.column}"]`);
-    cell?.focus({ preventScroll: true });
-    cell?.scrollIntoView?.({ block: 'nearest', inline: 'nearest' });
-  });
-  useLayoutEffect(() => {
-    if (refusals === 0) return;
-    const cell = table.current?.querySelector<HTMLElement>('[aria-invalid="true"]');
-    if (cell) latest.current.select({ row: Number(cell.dataset.row), column: Number(cell.dataset.column) });
-  }, [refusals, latest]);
-
-  const row = rowAt(active);
-  const attribute = attributes[active.column];
+  const onKeyDown = useGridKeys(cells);
+  useGridFocus(table, latest, refusals);
+  const parts = { rows, attributes, grid, cells };
   return (
     <>
-      {row && attribute && (
-        <GridBar
-          row={row}
-          attribute={attribute}
-          changed={changes.rows.get(row.product_id)}
-          typed={editor?.text}
-          selected={(block.bottom - block.top + 1) * (block.right - block.left + 1)}
-        />
-      )}
+      <ActiveCellBar {...parts} />
       <div className="grid-scroll">
         <table
           ref={table}
@@ -128,30 +135,12 @@ export const GridTable = ({ caption, rows, attributes, grid, first, total, isSta
           aria-rowcount={total + 1}
           aria-colcount={attributes.length + 1}
           aria-busy={isStale}
-          {...cells.handlers}
+          onKeyDown={onKeyDown}
+          {...clipboardHandlers(cells)}
+          {...pointerHandlers(cells)}
         >
           <Heads attributes={attributes} />
-          <tbody>
-            {rows.map((product, index) => {
-              const isSelected = index >= block.top && index <= block.bottom;
-              const isActive = index === active.row;
-              return (
-                <GridRow
-                  key={product.product_id}
-                  row={product}
-                  number={index}
-                  offset={first}
-                  attributes={attributes}
-                  changed={changes.rows.get(product.product_id)}
-                  from={isSelected ? block.left : -1}
-                  to={isSelected ? block.right : -1}
-                  active={isActive ? active.column : undefined}
-                  typed={isActive ? editor?.text : undefined}
-                  {...stable.current}
-                />
-              );
-            })}
-          </tbody>
+          <Body {...parts} latest={latest} first={first} />
         </table>
       </div>
       <Choices attributes={attributes} />

@@ -1,41 +1,11 @@
-// The changes of a grid while it is on the screen, and how they are saved.
-import { useQueryClient } from '@tanstack/react-query';
+// The changes of a grid while it is on the screen, with their history.
 import { useRef, useState } from 'react';
-import type { GridRow } from '#contract/attribute-grid.ts';
-import { saveErrors, saveErrorText } from '#web/admin/lib/save-errors.ts';
-import { ApiError } from '#web/shared/lib/api.ts';
-import { toast } from '#web/shared/ui/toast-store.ts';
-import { type GridView, gridQuery, saveCells } from './attribute-grid.queries.ts';
-import {
-  afterSave,
-  type CellEdit,
-  cellsToSave,
-  changeCells,
-  countChanges,
-  type GridChanges,
-  noChanges,
-  onTopOf,
-  redo,
-  undo,
-  withErrors,
-} from './grid-changes.ts';
-
-export const countedCells = (count: number): string => (count === 1 ? '1 cell' : `${count} cells`);
-const countedChanges = (count: number): string => (count === 1 ? '1 change' : `${count} changes`);
-
-const isConflict = (error: unknown): boolean => error instanceof ApiError && error.answer?.code === 'version-conflict';
-
-/** The pages of the changed products, each once. */
-const viewsOf = ({ rows }: GridChanges): GridView[] => [
-  ...new Map([...rows.values()].filter(({ texts }) => texts.size > 0).map(({ view }) => [`${view.page} ${view.search}`, view])).values(),
-];
+import type { GridView } from './attribute-grid.queries.ts';
+import { type CellEdit, changeCells, countChanges, countedCells, type GridChanges, noChanges, redo, undo } from './grid-changes.ts';
+import { useGridSave } from './use-grid-save.ts';
 
 export const useGridChanges = (view: GridView) => {
-  const client = useQueryClient();
   const [changes, setChanges] = useState(noChanges);
-  const [isSaving, setIsSaving] = useState(false);
-  /** Products that somebody else has saved. */
-  const [conflicts, setConflicts] = useState<readonly GridRow[]>([]);
   const [announcement, announce] = useState('');
   // up to date between two renders
   const latest = useRef(changes);
@@ -44,43 +14,7 @@ export const useGridChanges = (view: GridView) => {
     latest.current = next;
     setChanges(next);
   };
-
-  const loadConflicts = async () => {
-    const pages = await Promise.all(viewsOf(latest.current).map((one) => client.fetchQuery(gridQuery(one))));
-    const result = onTopOf(
-      latest.current,
-      pages.flatMap(({ products }) => products.data),
-    );
-    set(result.changes);
-    setConflicts(result.conflicts);
-  };
-
-  const refused = async (error: unknown, sent: ReturnType<typeof cellsToSave>) => {
-    const errors = error instanceof ApiError ? error.answer?.errors : undefined;
-    if (errors) set(withErrors(latest.current, sent, errors));
-    const count = Object.keys(errors ?? {}).filter((name) => name.startsWith('cells.')).length;
-    if (isConflict(error)) await loadConflicts().catch(() => toast.error('The products that changed could not be loaded.'));
-    else if (count > 0) toast.error(`Nothing was saved: ${countedCells(count)} ${count === 1 ? 'has' : 'have'} an error.`);
-    else toast.error(saveErrorText(error, saveErrors.grid));
-  };
-
-  /** @returns whether the cells are saved */
-  const save = async (): Promise<boolean> => {
-    const sent = cellsToSave(latest.current);
-    if (sent.length === 0 || isSaving) return false;
-    setIsSaving(true);
-    try {
-      set(afterSave(latest.current, await saveCells(client, sent)));
-      setConflicts([]);
-      toast.success(`${countedChanges(sent.length)} saved successfully`);
-      return true;
-    } catch (error) {
-      await refused(error, sent);
-      return false;
-    } finally {
-      setIsSaving(false);
-    }
-  };
+  const saving = useGridSave(latest, set);
 
   const step = (next: GridChanges, verb: string, cells: readonly unknown[] | undefined) => {
     if (!cells) return;
@@ -89,21 +23,18 @@ export const useGridChanges = (view: GridView) => {
   };
 
   return {
+    ...saving,
     changes,
     count: countChanges(changes),
     hasChanges: () => isEditing.current || countChanges(latest.current) > 0,
     setEditing: (isOpen: boolean) => {
       isEditing.current = isOpen;
     },
-    isSaving,
-    conflicts,
-    dismissConflicts: () => setConflicts([]),
     announcement,
     announce,
     change: (edits: readonly CellEdit[]) => set(changeCells(latest.current, edits, view)),
     undo: () => step(undo(latest.current), 'undone', latest.current.past.at(-1)),
     redo: () => step(redo(latest.current), 'redone', latest.current.future.at(-1)),
-    save,
   };
 };
 

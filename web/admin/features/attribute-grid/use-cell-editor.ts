@@ -1,0 +1,32 @@
+// The text of the cell that is edited, until it is committed or discarded.
+import { useRef, useState } from 'react';
+import type { Place } from './grid-block.ts';
+
+export interface EditedCell {
+  place: Place;
+  text: string;
+  /** Opened by typing: the arrows leave the cell. */
+  isReplacing: boolean;
+}
+
+/** @param onChange called with the cell when an editor opens, with each text that is typed, and with null when it closes */
+export const useCellEditor = (onChange: (cell: EditedCell | null) => void) => {
+  const [edited, setEdited] = useState<EditedCell | null>(null);
+  // up to date between two renders
+  const latest = useRef(edited);
+
+  const set = (next: EditedCell | null) => {
+    latest.current = next;
+    onChange(next);
+    setEdited(next);
+  };
+  return {
+    /** As it was rendered. */
+    edited,
+    /** As it is now. */
+    latest,
+    open: (cell: EditedCell) => set(cell),
+    type: (text: string) => latest.current && set({ ...latest.current, text }),
+    close: () => set(null),
+  };
+};
