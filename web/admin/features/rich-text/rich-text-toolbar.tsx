@@ -34,18 +34,14 @@ const readState = ({ editor }: { editor: Editor }): typeof nothing => {
   };
 };
 
-export const RichTextToolbar = ({ editor, label, textId, hasPictures, openPanel, onPanel }: Props) => {
-  const state = useEditorState({ editor, selector: readState });
-  const arrowKeys = useArrowKeys();
-  const tableGroup = useRef<HTMLDivElement>(null);
-  // on a narrow screen they would appear beyond the edge of the row
-  useEffect(() => {
-    const group = tableGroup.current;
-    const bar = group?.parentElement;
-    if (state.hasTable && group && bar) bar.scrollLeft = group.offsetLeft + group.offsetWidth - bar.clientWidth;
-  }, [state.hasTable]);
+interface ItemProps {
+  items: readonly ToolbarItem[];
+  editor: Editor;
+  state: ReturnType<typeof readState>;
+}
 
-  const draw = (item: ToolbarItem) => (
+const ItemButtons = ({ items, editor, state }: ItemProps) =>
+  items.map((item) => (
     <ToolbarButton
       key={item.label}
       label={item.label}
@@ -58,55 +54,50 @@ export const RichTextToolbar = ({ editor, label, textId, hasPictures, openPanel,
         if (byPointer) editor.commands.focus();
       }}
     />
-  );
+  ));
 
+const TableButtons = (props: Omit<ItemProps, 'items'>) => {
+  const group = useRef<HTMLDivElement>(null);
+  // on a narrow screen they would appear beyond the edge of the row
+  useEffect(() => {
+    const bar = group.current?.parentElement;
+    if (group.current && bar) bar.scrollLeft = group.current.offsetLeft + group.current.offsetWidth - bar.clientWidth;
+  }, []);
+  return (
+    <div className="rte-group" ref={group}>
+      <ItemButtons items={tableItems} {...props} />
+    </div>
+  );
+};
+
+export const RichTextToolbar = ({ editor, label, textId, hasPictures, openPanel, onPanel }: Props) => {
+  const state = useEditorState({ editor, selector: readState });
+  const arrowKeys = useArrowKeys();
+  const opens = (panel: PanelName) => ({ isExpanded: openPanel === panel, onPress: () => onPanel(panel, state.isOnPicture) });
   return (
     <div className="rte-bar" role="toolbar" aria-label={`${label}: formatting`} aria-controls={textId} {...arrowKeys}>
       {writingGroups.map((group) => (
         <div className="rte-group" key={group[0]?.label}>
-          {group.map(draw)}
+          <ItemButtons items={group} editor={editor} state={state} />
         </div>
       ))}
       <div className="rte-group">
-        <ToolbarButton
-          label="Link"
-          sign={{ icon: 'link' }}
-          shortcut="K"
-          isPressed={state.isInLink}
-          isExpanded={openPanel === 'link'}
-          onPress={() => onPanel('link', state.isOnPicture)}
-        />
+        <ToolbarButton label="Link" sign={{ icon: 'link' }} shortcut="K" isPressed={state.isInLink} {...opens('link')} />
         {hasPictures && (
           <ToolbarButton
             label={state.isOnPicture ? 'Describe picture' : 'Insert image'}
             sign={{ icon: 'picture' }}
             isPressed={state.isOnPicture}
-            isExpanded={openPanel === 'picture'}
-            onPress={() => onPanel('picture', state.isOnPicture)}
+            {...opens('picture')}
           />
         )}
-        <ToolbarButton
-          label="Insert video"
-          sign={{ icon: 'video' }}
-          isExpanded={openPanel === 'video'}
-          onPress={() => onPanel('video', state.isOnPicture)}
-        />
-        {insertedItems.map(draw)}
+        <ToolbarButton label="Insert video" sign={{ icon: 'video' }} {...opens('video')} />
+        <ItemButtons items={insertedItems} editor={editor} state={state} />
       </div>
-      {state.hasTable && (
-        <div className="rte-group" ref={tableGroup}>
-          {tableItems.map(draw)}
-        </div>
-      )}
+      {state.hasTable && <TableButtons editor={editor} state={state} />}
       <div className="rte-group rte-history">
-        <ToolbarButton
-          label="Find and replace"
-          sign={{ icon: 'find' }}
-          shortcut="F"
-          isExpanded={openPanel === 'find'}
-          onPress={() => onPanel('find', state.isOnPicture)}
-        />
-        {historyItems.map(draw)}
+        <ToolbarButton label="Find and replace" sign={{ icon: 'find' }} shortcut="F" {...opens('find')} />
+        <ItemButtons items={historyItems} editor={editor} state={state} />
       </div>
     </div>
   );

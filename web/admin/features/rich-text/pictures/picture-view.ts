@@ -1,20 +1,62 @@
 // A picture between blocks, with a line below it in which its caption is written.
-import type { NodeViewRenderer } from '@tiptap/core';
+import type { NodeViewRenderer, NodeViewRendererProps } from '@tiptap/core';
 import { Selection } from '@tiptap/pm/state';
 
 const selectedClass = 'ProseMirror-selectednode';
 
-export const pictureView: NodeViewRenderer = ({ node, editor, getPos }) => {
+/** Moves the cursor from the caption to the text after the picture. */
+const leaveCaption = ({ node, editor, getPos }: NodeViewRendererProps) => {
+  const position = getPos();
+  const { state, view } = editor;
+  if (position !== undefined) view.dispatch(state.tr.setSelection(Selection.near(state.doc.resolve(position + node.nodeSize))));
+  view.focus();
+};
+
+const captionField = (props: NodeViewRendererProps): HTMLInputElement => {
+  const { editor, getPos } = props;
+  const field = document.createElement('input');
+  field.className = 'rte-caption';
+  field.placeholder = 'Caption';
+  field.setAttribute('aria-label', 'Caption of the picture');
+  // Tab moves from the text to the next field of the form, and from a selected picture to its caption
+  field.tabIndex = -1;
+
+  // text that is typed without a pause is one step of undo
+  let isFirst = true;
+  field.addEventListener('focus', () => {
+    isFirst = true;
+  });
+  field.addEventListener('input', () => {
+    const position = getPos();
+    if (position === undefined) return;
+    const { state, view } = editor;
+    view.dispatch(state.tr.setNodeAttribute(position, 'title', field.value || null).setMeta('addToHistory', isFirst));
+    isFirst = false;
+  });
+  field.addEventListener('keydown', (event) => {
+    if (event.isComposing || (event.key !== 'Enter' && event.key !== 'Escape')) return;
+    // keeps the event from the form and the dialog around it
+    event.preventDefault();
+    event.stopPropagation();
+    leaveCaption(props);
+  });
+  return field;
+};
+
+export const pictureView: NodeViewRenderer = (props) => {
+  const { node, editor } = props;
   const dom = document.createElement('div');
   dom.className = 'rte-picture';
   const image = document.createElement('img');
-  const caption = document.createElement('input');
-  caption.className = 'rte-caption';
-  caption.placeholder = 'Caption';
-  caption.setAttribute('aria-label', 'Caption of the picture');
-  // Tab moves from the text to the next field of the form, and from a selected picture to its caption
-  caption.tabIndex = -1;
+  const caption = captionField(props);
   dom.append(image, caption);
+  // in some browsers, a click cannot place the cursor inside a draggable element
+  caption.addEventListener('focus', () => {
+    dom.draggable = false;
+  });
+  caption.addEventListener('blur', () => {
+    dom.draggable = true;
+  });
 
   const show = ({ attrs }: typeof node) => {
     for (const name of ['src', 'alt', 'width', 'height']) {
@@ -26,36 +68,6 @@ export const pictureView: NodeViewRenderer = ({ node, editor, getPos }) => {
     caption.readOnly = !editor.isEditable;
   };
   show(node);
-
-  // text that is typed without a pause is one step of undo
-  let isFirst = true;
-  const write = () => {
-    const position = getPos();
-    if (position === undefined) return;
-    const { state, view } = editor;
-    view.dispatch(state.tr.setNodeAttribute(position, 'title', caption.value || null).setMeta('addToHistory', isFirst));
-    isFirst = false;
-  };
-  const leave = (event: KeyboardEvent) => {
-    if (event.isComposing || (event.key !== 'Enter' && event.key !== 'Escape')) return;
-    // keeps the event from the form and the dialog around it
-    event.preventDefault();
-    event.stopPropagation();
-    const position = getPos();
-    const { state, view } = editor;
-    if (position !== undefined) view.dispatch(state.tr.setSelection(Selection.near(state.doc.resolve(position + node.nodeSize))));
-    view.focus();
-  };
-  caption.addEventListener('input', write);
-  caption.addEventListener('keydown', leave);
-  caption.addEventListener('focus', () => {
-    isFirst = true;
-    // in some browsers, a click cannot place the cursor inside a draggable element
-    dom.draggable = false;
-  });
-  caption.addEventListener('blur', () => {
-    dom.draggable = true;
-  });
 
   return {
     dom,

@@ -3,7 +3,8 @@ import { type Editor, useEditorState } from '@tiptap/react';
 import { type RefObject, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import { EditorIcon } from '../editor-icon.tsx';
 import { type SlashItem, type SlashPanel, slashItems } from './slash-items.ts';
-import { leaveSlash, readSlash, removeSlash, slashClass } from './slash-trigger.ts';
+import { leaveSlash, readSlash, removeSlash } from './slash-trigger.ts';
+import { useMenuPosition } from './use-menu-position.ts';
 
 /** The text passes each key to the menu first. @returns whether the menu handled it */
 export type TakesKey = (event: KeyboardEvent) => boolean;
@@ -19,21 +20,36 @@ interface ListProps extends Pick<Props, 'editor' | 'keys'> {
   items: readonly SlashItem[];
 }
 
-/** The lower end of the visible area: that of the scroll area of a form, which may have a foot below it, or of the window. */
-const bottomOf = (element: Element | null): number => {
-  if (!element || element instanceof HTMLDialogElement) return window.innerHeight;
-  const scrolls = /auto|scroll/.test(getComputedStyle(element).overflowY);
-  return Math.min(scrolls ? element.getBoundingClientRect().bottom : Number.POSITIVE_INFINITY, bottomOf(element.parentElement));
+/** @param actions by name of the key, for keys without a modifier */
+const useKeys = (keys: Props['keys'], actions: Readonly<Record<string, () => void>>) => {
+  useLayoutEffect(() => {
+    keys.current = (event) => {
+      const action = event.isComposing || event.ctrlKey || event.metaKey || event.altKey || event.shiftKey ? undefined : actions[event.key];
+      if (!action) return false;
+      // keeps the event from the form and the dialog around it
+      event.preventDefault();
+      event.stopPropagation();
+      action();
+      return true;
+    };
+    return () => {
+      keys.current = () => false;
+    };
+  });
 };
 
-/** Places the menu below the slash, or above it if there is no room, within the editor. */
-const place = (editor: Editor, list: HTMLElement) => {
-  const frame = list.offsetParent?.getBoundingClientRect();
-  const slash = editor.view.dom.querySelector(`.${slashClass}`)?.getBoundingClientRect();
-  if (!frame || !slash) return;
-  const isAbove = slash.bottom + list.offsetHeight + 8 > bottomOf(list.parentElement) && slash.top > list.offsetHeight + 8;
-  list.style.top = `${(isAbove ? slash.top - list.offsetHeight - 4 : slash.bottom + 4) - frame.top}px`;
-  list.style.left = `${Math.max(8, Math.min(slash.left - frame.left, frame.width - list.offsetWidth - 8))}px`;
+/** Names the list and its active option at the text, for screen readers. */
+const useActiveDescendant = (editor: Editor, listId: string, optionId: string) => {
+  useEffect(() => {
+    const text = editor.view.dom;
+    text.setAttribute('aria-controls', listId);
+    text.setAttribute('aria-activedescendant', optionId);
+    document.getElementById(optionId)?.scrollIntoView?.({ block: 'nearest' });
+    return () => {
+      text.removeAttribute('aria-controls');
+      text.removeAttribute('aria-activedescendant');
+    };
+  }, [editor, listId, optionId]);
 };
 
 const SlashList = ({ editor, keys, items }: ListProps) => {
@@ -51,51 +67,16 @@ const SlashList = ({ editor, keys, items }: ListProps) => {
     editor.view.focus();
     item?.run(editor);
   };
-  useLayoutEffect(() => {
-    const move = (steps: number) => setWanted(items[(at + steps + items.length) % items.length]?.key);
-    const actions: Record<string, () => void> = {
-      ArrowDown: () => move(1),
-      ArrowUp: () => move(-1),
-      Enter: () => choose(items[at]),
-      Tab: () => choose(items[at]),
-      Escape: () => leaveSlash(editor),
-    };
-    keys.current = (event) => {
-      const action = event.isComposing || event.ctrlKey || event.metaKey || event.altKey || event.shiftKey ? undefined : actions[event.key];
-      if (!action) return false;
-      // keeps the event from the form and the dialog around it
-      event.preventDefault();
-      event.stopPropagation();
-      action();
-      return true;
-    };
-    return () => {
-      keys.current = () => false;
-    };
+  const move = (steps: number) => setWanted(items[(at + steps + items.length) % items.length]?.key);
+  useKeys(keys, {
+    ArrowDown: () => move(1),
+    ArrowUp: () => move(-1),
+    Enter: () => choose(items[at]),
+    Tab: () => choose(items[at]),
+    Escape: () => leaveSlash(editor),
   });
-  useLayoutEffect(() => {
-    const update = () => {
-      if (list.current) place(editor, list.current);
-    };
-    update();
-    window.addEventListener('resize', update);
-    // scrolling of any element around the text
-    document.addEventListener('scroll', update, true);
-    return () => {
-      window.removeEventListener('resize', update);
-      document.removeEventListener('scroll', update, true);
-    };
-  });
-  useEffect(() => {
-    const text = editor.view.dom;
-    text.setAttribute('aria-controls', id);
-    text.setAttribute('aria-activedescendant', `${id}-${at}`);
-    document.getElementById(`${id}-${at}`)?.scrollIntoView?.({ block: 'nearest' });
-    return () => {
-      text.removeAttribute('aria-controls');
-      text.removeAttribute('aria-activedescendant');
-    };
-  }, [editor, id, at]);
+  useMenuPosition(editor, list);
+  useActiveDescendant(editor, id, idOf(at));
 
   return (
     <div ref={list} className="rte-options rte-slash-menu" id={id} role="listbox" aria-label="Insert">
