@@ -2,7 +2,6 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Administrator } from '#contract/administrators.ts';
 import { AdminIcon } from '#web/admin/ui/admin-icon.tsx';
-import { ConfirmDialog } from '#web/admin/ui/confirm-dialog.tsx';
 import { FailedPart } from '#web/admin/ui/list-state.tsx';
 import { LoadingText } from '#web/shared/ui/skeleton.tsx';
 import { AdministratorRow } from './administrator-row.tsx';
@@ -10,29 +9,64 @@ import {
   administratorsQuery,
   useClearSignInPause,
   useRemoveAdministrator,
-  useRemoveSecondFactor,
   useRenewInvitation,
   useSetActive,
   useSetRole,
 } from './administrators.queries.ts';
 import { InviteDialog } from './invite-dialog.tsx';
 import { LinkDialog, type ShownLink } from './link-dialog.tsx';
+import { LostDeviceDialog } from './lost-device-dialog.tsx';
+import { RemoveDialog } from './remove-dialog.tsx';
 import { SignInsDialog } from './sign-ins-dialog.tsx';
+
+interface ListProps {
+  administrators: readonly Administrator[];
+  isRemoving: boolean;
+  /** An invitation has a new link. */
+  onLink: (link: ShownLink) => void;
+  onShowSignIns: (administrator: Administrator) => void;
+  onRemove: (administrator: Administrator) => void;
+  onRemoveSecondFactor: (administrator: Administrator) => void;
+}
+
+const AdministratorList = ({ administrators, isRemoving, onLink, onShowSignIns, onRemove, onRemoveSecondFactor }: ListProps) => {
+  const renew = useRenewInvitation();
+  const clearPause = useClearSignInPause();
+  const setActive = useSetActive();
+  const setRole = useSetRole();
+  const isBusy = renew.isPending || clearPause.isPending || setActive.isPending || setRole.isPending || isRemoving;
+  return (
+    <ul className="list devices">
+      {administrators.map((one) => (
+        <AdministratorRow
+          key={one.id}
+          administrator={one}
+          isBusy={isBusy}
+          onRenew={() => renew.mutate(one.id, { onSuccess: ({ invitation }) => onLink({ name: one.name, ...invitation }) })}
+          onShowSignIns={() => onShowSignIns(one)}
+          onClearPause={() => clearPause.mutate(one.id)}
+          onSetActive={(is_active) => setActive.mutate({ id: one.id, is_active })}
+          onSetRole={(role) => setRole.mutate({ id: one.id, role })}
+          onRemove={() => onRemove(one)}
+          onRemoveSecondFactor={() => onRemoveSecondFactor(one)}
+        />
+      ))}
+    </ul>
+  );
+};
 
 export const AdministratorsPanel = () => {
   const { data: administrators, isError, refetch } = useQuery(administratorsQuery);
-  const renew = useRenewInvitation();
-  const setActive = useSetActive();
-  const setRole = useSetRole();
   const remove = useRemoveAdministrator();
   const [isInviting, setIsInviting] = useState(false);
   const [link, setLink] = useState<ShownLink | null>(null);
   const [removing, setRemoving] = useState<Administrator | null>(null);
-  const clearPause = useClearSignInPause();
-  const removeFactor = useRemoveSecondFactor();
   const [losing, setLosing] = useState<Administrator | null>(null);
   const [shown, setShown] = useState<Administrator | null>(null);
-  const isBusy = renew.isPending || clearPause.isPending || setActive.isPending || setRole.isPending || remove.isPending;
+  const showInvited = (invited: ShownLink) => {
+    setIsInviting(false);
+    setLink(invited);
+  };
   return (
     <section className="panel" aria-labelledby="administrators">
       <header className="panel-head">
@@ -45,65 +79,23 @@ export const AdministratorsPanel = () => {
       {!administrators && !isError && <LoadingText>Loading administrators...</LoadingText>}
       {isError && <FailedPart title="Failed to load administrators" onRetry={() => void refetch()} />}
       {administrators && (
-        <ul className="list devices">
-          {administrators.map((one) => (
-            <AdministratorRow
-              key={one.id}
-              administrator={one}
-              isBusy={isBusy}
-              onRenew={() => renew.mutate(one.id, { onSuccess: ({ invitation }) => setLink({ name: one.name, ...invitation }) })}
-              onShowSignIns={() => setShown(one)}
-              onClearPause={() => clearPause.mutate(one.id)}
-              onSetActive={(is_active) => setActive.mutate({ id: one.id, is_active })}
-              onSetRole={(role) => setRole.mutate({ id: one.id, role })}
-              onRemove={() => setRemoving(one)}
-              onRemoveSecondFactor={() => setLosing(one)}
-            />
-          ))}
-        </ul>
-      )}
-      {isInviting && (
-        <InviteDialog
-          onClose={() => setIsInviting(false)}
-          onInvited={(made) => {
-            setIsInviting(false);
-            setLink(made);
-          }}
+        <AdministratorList
+          administrators={administrators}
+          isRemoving={remove.isPending}
+          onLink={setLink}
+          onShowSignIns={setShown}
+          onRemove={setRemoving}
+          onRemoveSecondFactor={setLosing}
         />
       )}
+      {isInviting && <InviteDialog onClose={() => setIsInviting(false)} onInvited={showInvited} />}
       {shown && <SignInsDialog administrator={shown} onClose={() => setShown(null)} />}
       {link && <LinkDialog link={link} onClose={() => setLink(null)} />}
-      <ConfirmDialog
-        isOpen={losing !== null}
-        title="Turn two-step sign-in off and remove the passkeys?"
-        thing={losing && <div className="truncate strong">{losing.name}</div>}
-        consequence="Until it is set up again, the password alone is enough to sign in. Make sure that the request really comes from this person."
-        action="Turn off"
-        isBusy={removeFactor.isPending}
-        busyText="Turning off..."
-        onConfirm={() => {
-          if (losing) removeFactor.mutate(losing.id, { onSettled: () => setLosing(null) });
-        }}
-        onCancel={() => setLosing(null)}
-      />
-      <ConfirmDialog
-        isOpen={removing !== null}
-        title="Are you sure you want to remove this administrator?"
-        thing={
-          removing && (
-            <div className="grow">
-              <div className="truncate strong">{removing.name}</div>
-              <div className="hint">{removing.email}</div>
-            </div>
-          )
-        }
-        consequence="The account is signed out everywhere and cannot sign in any more. Articles and other content stay."
-        action="Remove"
+      <LostDeviceDialog administrator={losing} onClose={() => setLosing(null)} />
+      <RemoveDialog
+        administrator={removing}
         isBusy={remove.isPending}
-        busyText="Removing..."
-        onConfirm={() => {
-          if (removing) remove.mutate(removing.id, { onSettled: () => setRemoving(null) });
-        }}
+        onConfirm={({ id }) => remove.mutate(id, { onSettled: () => setRemoving(null) })}
         onCancel={() => setRemoving(null)}
       />
     </section>
