@@ -8,7 +8,7 @@ import { isTable, readTable, toEntries } from './pasted-rows.ts';
 import { RowActions } from './row-actions.tsx';
 import { isBlank, itemWarning } from './save-warnings.ts';
 import type { DraftItem } from './specification-draft.ts';
-import type { RowEditing, SpecificationField } from './use-specification-editing.ts';
+import type { RowEditing } from './use-specification-editing.ts';
 
 interface Props {
   item: DraftItem;
@@ -39,6 +39,26 @@ const ReadingMark = ({ id, reading, value }: { id: string; reading: RowReading; 
   );
 };
 
+/** The rows of a pasted table become entries. */
+const pasteTable = (event: ClipboardEvent, id: string, { paste }: RowEditing) => {
+  const rows = readTable({ text: event.clipboardData.getData('text/plain'), html: event.clipboardData.getData('text/html') });
+  if (!isTable(rows)) return;
+  event.preventDefault();
+  paste(toEntries(rows, true), id);
+};
+
+/** Alt with an arrow key moves the entry; Enter moves the focus to its value, or to a new entry. */
+const onEntryKey = (event: KeyboardEvent<HTMLInputElement>, field: 'key' | 'value', id: string, editing: RowEditing) => {
+  if (event.altKey && (event.key === 'ArrowUp' || event.key === 'ArrowDown')) {
+    event.preventDefault();
+    editing.move(id, event.key === 'ArrowUp' ? -1 : 1, field);
+  } else if (event.key === 'Enter' && !event.nativeEvent.isComposing && !event.ctrlKey && !event.metaKey) {
+    event.preventDefault();
+    if (field === 'value') editing.addAfter(id);
+    else event.currentTarget.parentElement?.querySelector<HTMLElement>('[data-spec-field="value"]')?.focus();
+  }
+};
+
 /** Name and value of one entry. */
 export const EntryRow = memo(({ item, editing }: Props) => {
   const { id, key, value } = item;
@@ -48,24 +68,6 @@ export const EntryRow = memo(({ item, editing }: Props) => {
   const attributes = useContext(AttributesContext);
   const reading = attributes && readItem(item, attributes);
 
-  const onPaste = (event: ClipboardEvent) => {
-    const rows = readTable({ text: event.clipboardData.getData('text/plain'), html: event.clipboardData.getData('text/html') });
-    if (!isTable(rows)) return;
-    event.preventDefault();
-    editing.paste(toEntries(rows, true), id);
-  };
-
-  const onKeyDown = (event: KeyboardEvent<HTMLInputElement>, field: SpecificationField) => {
-    if (event.altKey && (event.key === 'ArrowUp' || event.key === 'ArrowDown')) {
-      event.preventDefault();
-      editing.move(id, event.key === 'ArrowUp' ? -1 : 1, field);
-    } else if (event.key === 'Enter' && !event.nativeEvent.isComposing && !event.ctrlKey && !event.metaKey) {
-      event.preventDefault();
-      if (field === 'value') editing.addAfter(id);
-      else event.currentTarget.parentElement?.querySelector<HTMLElement>('[data-spec-field="value"]')?.focus();
-    }
-  };
-
   const note = leftOut ? { text: leftOut, isWarning: true } : reading?.note;
   const noteClass = ['spec-note', !leftOut && 'is-reading', !note?.isWarning && 'is-plain'].filter(Boolean).join(' ');
   const noteId = note ? `${id}-note` : undefined;
@@ -74,8 +76,8 @@ export const EntryRow = memo(({ item, editing }: Props) => {
     'aria-describedby': noteId,
     maxLength: 1000,
     autoComplete: 'off',
-    onPaste,
-    onKeyDown: (event: KeyboardEvent<HTMLInputElement>) => onKeyDown(event, field),
+    onPaste: (event: ClipboardEvent) => pasteTable(event, id, editing),
+    onKeyDown: (event: KeyboardEvent<HTMLInputElement>) => onEntryKey(event, field, id, editing),
   });
   const missing = (text: string) => (leftOut && text.trim() === '' ? ' miss' : '');
   const classes = ['spec-row', leftOut && 'warn', isBlank(item) && 'blank', row.className];
