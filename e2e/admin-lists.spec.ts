@@ -34,6 +34,18 @@ for (const width of [390, 768, 1440]) {
         await expect(page.getByRole('dialog', { name: action })).toBeVisible();
       }
     });
+
+    test('shows the names of products in full, also of featured ones (APROD-35)', async ({ admin: page }) => {
+      await page.goto('/admin/products');
+      await expect(page.getByText('FEATURED').first()).toBeVisible();
+      const names = await page
+        .locator('tbody .row-link')
+        .evaluateAll((links) =>
+          links.map(({ textContent, scrollHeight, clientHeight }) => ({ textContent, isCut: scrollHeight > clientHeight })),
+        );
+      expect(names.length).toBeGreaterThan(1);
+      expect(names.filter(({ isCut }) => isCut)).toEqual([]);
+    });
   });
 }
 
