@@ -113,6 +113,25 @@ test('marks a limit that is not understood, and keeps the unit of one that has i
   ]);
 });
 
+/** In every width, also where the filters are in a closed sheet. */
+const expectIgnored = async (page: Page) => {
+  const chip = chips(page).getByRole('link', { name: /^Remove filter Payload “heavy” not understood, ignored$/ });
+  await expect(count(page)).toHaveText(/^7 products\. Payload “heavy” not understood, ignored$/);
+  await expect(chip).toBeVisible();
+  await chip.click();
+  await expect(page).toHaveURL(list);
+  await expect(count(page)).toHaveText(/^7 products$/);
+};
+
+for (const width of [390, 768, 1440])
+  test(`names a limit of the address that is not understood, at ${width} px (ATTR-90)`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await open(page, `${list}&f.payload.min=heavy`);
+    await expectAccessible(page);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+    await expectIgnored(page);
+  });
+
 test('sorts by an attribute, and shows values in other units (ATTR-78)', async ({ page }) => {
   await open(page, `${list}&f.payload.min=5`);
   await page.getByRole('combobox', { name: 'Sort by' }).selectOption('Payload');
@@ -167,6 +186,12 @@ test.describe('at 390 px', () => {
 
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
+
+  test('names a limit of the address that is not understood (ATTR-90)', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto(`${list}&f.payload.min=heavy`);
+    await expectIgnored(page);
+  });
 
   for (const width of [390, 1440])
     test(`filters with a form at ${width} px (ATTR-74, ATTR-79)`, async ({ page }) => {

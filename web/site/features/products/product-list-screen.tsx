@@ -9,7 +9,7 @@ import { keepPreviousData, useQuery } from '#web/site/query/use-query.ts';
 import { PageHead } from '#web/site/ui/page-head.tsx';
 import { CategoryIntroduction } from './category-introduction.tsx';
 import { AppliedChips } from './filters/applied-chips.tsx';
-import { appliedChips, clearedPath } from './filters/filter-chips.ts';
+import { appliedChips, clearedPath, ignoredChips } from './filters/filter-chips.ts';
 import { FilterPanel } from './filters/filter-panel.tsx';
 import { ListTools } from './filters/list-tools.tsx';
 import { useFilterFields } from './filters/use-filter-fields.ts';
@@ -69,6 +69,7 @@ export const ProductListScreen = () => {
   const filterData = data?.filters;
   const panel = filterData?.items.length ? filterData : null;
   const chips = filterData ? appliedChips(filterData, address) : [];
+  const ignored = filterData ? ignoredChips(filterData, address) : [];
   const notice = isBusy ? '' : searchNotice(address.search ?? '', data?.report);
 
   // most of the page: not rendered again for each change of the form
@@ -118,6 +119,9 @@ export const ProductListScreen = () => {
                   <>
                     <SearchNoticeStatus text={notice} />
                     {data && countText(data, data.report?.corrected ?? address.search)}
+                    {ignored.length > 0 && (
+                      <span className="vh">. {ignored.map(({ label, value }) => `${label} ${value}`).join('. ')}</span>
+                    )}
                   </>
                 )}
               </p>
@@ -134,7 +138,7 @@ export const ProductListScreen = () => {
               <SearchNotice text={notice} />
               {category && introduction && !address.search && <CategoryIntroduction key={category.slug} text={introduction} />}
             </div>
-            {filterData && <AppliedChips chips={chips} clear={clearedPath(filterData, address)} />}
+            {filterData && <AppliedChips chips={chips} ignored={ignored} clear={clearedPath(filterData, address)} />}
             {results}
           </section>
         </div>

@@ -4,17 +4,19 @@ import type { Chip } from './filter-chips.ts';
 
 interface Props {
   chips: readonly Chip[];
+  /** Limits that are not understood. */
+  ignored: readonly Chip[];
   /** The list without conditions. */
   clear: string;
 }
 
 /** The applied conditions, as links to the list without them. */
-export const AppliedChips = ({ chips, clear }: Props) =>
-  chips.length > 0 && (
+export const AppliedChips = ({ chips, ignored, clear }: Props) =>
+  chips.length + ignored.length > 0 && (
     <ul className="chips" aria-label="Applied filters">
-      {chips.map(({ label, value, to }) => (
+      {[...ignored, ...chips].map(({ label, value, to }, at) => (
         <li key={`${label} ${value}`}>
-          <Link className="chip" to={to} rel="nofollow" preventScrollReset>
+          <Link className={at < ignored.length ? 'chip ignored' : 'chip'} to={to} rel="nofollow" preventScrollReset>
             <span className="vh">Remove filter </span>
             {label} <b>{value}</b>
             <Icon name="close" />

@@ -1,5 +1,6 @@
 // What is applied, and the addresses without it.
 import type { AppliedCondition } from '#contract/product-attributes.ts';
+import { shortenText } from '#web/shared/lib/format.ts';
 import { withoutPart } from '#web/site/lib/without-part.ts';
 import { type ProductListAddress, productListPath } from '../product-list-address.ts';
 import type { FilterData, FilterItem } from './filter-data.ts';
@@ -45,6 +46,19 @@ export const appliedChips = ({ items, conditions }: FilterData, address: Product
       items.find(({ key }) => key === condition.key),
       address,
     ),
+  );
+
+/** One for each limit that is not understood: the list is that of the other conditions. */
+export const ignoredChips = ({ items, conditions }: FilterData, address: ProductListAddress): Chip[] =>
+  items.flatMap(({ key, label, refused = [] }) =>
+    refused.flatMap((end) => {
+      // reversed limits are conditions, which no product meets
+      if (conditions.some((one) => one.key === key && one.text === null && one[end] !== undefined)) return [];
+      const { filters = '' } = address;
+      const name = fieldNames(key)[end];
+      const value = `“${shortenText(new URLSearchParams(filters).get(name) ?? '', 30)}” not understood, ignored`;
+      return { label, value, to: productListPath({ ...address, page: 1, filters: withFields(filters, { [name]: [] }) }) };
+    }),
   );
 
 /** The list without any condition, in the same order and units. */

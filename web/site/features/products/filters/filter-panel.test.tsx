@@ -148,6 +148,28 @@ describe('the filters of a list', () => {
     expect(to.getAttribute('aria-invalid')).toBe('true');
   });
 
+  it('name a limit that is not understood outside of the sheet, and remove it alone (ATTR-90)', async () => {
+    const { addressNow } = openList('&f.payload.min=heavy&f.protection=ip50');
+    const chips = within(await screen.findByRole('list', { name: 'Applied filters' }));
+    expect(chips.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
+      'Remove filter Payload “heavy” not understood, ignored',
+      'Remove filter Protection IP50',
+      'Clear all filters',
+    ]);
+    expect(screen.getByRole('status').textContent).toBe('0 products. Payload “heavy” not understood, ignored');
+    // it is not one of the applied filters
+    expect(screen.getByRole('button', { name: 'Filters (1)' })).toBeTruthy();
+    await userEvent.click(chips.getByRole('link', { name: /heavy/ }));
+    await waitFor(() => expect(addressNow()).toBe('/products?category=robots&f.protection=ip50'));
+    await waitFor(() => expect(screen.getByRole('status').textContent).toBe('1 product'));
+  });
+
+  it('do not call reversed limits ignored (ATTR-90)', async () => {
+    openList('&f.payload.min=20&f.payload.max=5');
+    const chips = within(await screen.findByRole('list', { name: 'Applied filters' }));
+    expect(chips.queryByRole('link', { name: /ignored/ })).toBeNull();
+  });
+
   it('follow Back, and discard input that was not applied (ATTR-75)', async () => {
     const { panel, router } = openList('&f.payload.min=5');
     const filters = await panel();
