@@ -2,31 +2,44 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import type { Connection } from './database/connect.ts';
+import { readCatalogueVersion } from './database/content-version.ts';
+import type { Database } from './database/schema.ts';
 import { isUnavailable } from './database/unavailable.ts';
 import { prepareFilters } from './features/products/products.filters.ts';
 import { lookUpFrequentWords } from './features/products/products.frequent-words.ts';
 
 /** Sets of words are kept, so later runs read only what a change of a category has removed. */
-const everyMs = 5 * 60 * 1000;
+const wordsEveryMs = 5 * 60 * 1000;
+/** After an import, the next filtered list would read the values of all products. */
+const filtersEveryMs = 10_000;
 /** Between two words, so that about a tenth of the time is used. */
 const pauseMs = 100;
 
 /** @returns a function that starts the preparation once the database is prepared; it ends when the app is closed */
 export const registerSearchPreparation = (app: FastifyInstance, { read }: Pick<Connection, 'read'>): (() => void) => {
   const closing = new AbortController();
-  let running: Promise<void> | null = null;
-  const run = async () => {
+  let running: Promise<unknown> | null = null;
+  const repeat = async (everyMs: number, work: (db: Database) => Promise<void>) => {
     while (!closing.signal.aborted) {
-      await read(async (db) => {
-        await prepareFilters(db);
-        await lookUpFrequentWords(db, { closing: closing.signal, pauseMs });
-      }).catch((error: unknown) => {
+      await read(work).catch((error: unknown) => {
         // requests report an outage of the database
         if (!isUnavailable(error)) app.log.error({ err: error }, 'preparing filters and frequent words failed');
       });
       await pause(everyMs, undefined, { signal: closing.signal, ref: false }).catch(() => {});
     }
   };
+  let prepared: number | null = null;
+  const prepareChanged = async (db: Database) => {
+    const version = await readCatalogueVersion(db);
+    if (version === prepared) return;
+    await prepareFilters(db);
+    prepared = version;
+  };
+  const run = () =>
+    Promise.all([
+      repeat(filtersEveryMs, prepareChanged),
+      repeat(wordsEveryMs, (db) => lookUpFrequentWords(db, { closing: closing.signal, pauseMs })),
+    ]);
   // runs before the database is closed
   app.addHook('onClose', async () => {
     closing.abort();

@@ -44,6 +44,7 @@ const landed: Record<string, string> = {
   '0037-preview-link-authors.ts': 'ab4dab667ea43668',
   '0038-revisions-of-one-save.ts': '0a47e855e86e167a',
   '0039-audit-log-indices.ts': '9cb74b6751da9530',
+  '0040-first-cells.ts': '1ff3986b2619e4cf',
 };
 
 it('migrations have not been edited', () => {

@@ -23,6 +23,7 @@ export const contentTables = [
 /** All other tables: no public response contains anything of them, or they only change together with a content table. */
 export const otherTables = [
   'product_counts',
+  'product_first_cells',
   'product_index',
   'news_index',
   'search_words',

@@ -41,6 +41,7 @@ import { up as replacedFiles } from './migrations/0036-replaced-files.ts';
 import { up as previewLinkAuthors } from './migrations/0037-preview-link-authors.ts';
 import { up as revisionsOfOneSave } from './migrations/0038-revisions-of-one-save.ts';
 import { up as auditLogIndices } from './migrations/0039-audit-log-indices.ts';
+import { up as firstCells } from './migrations/0040-first-cells.ts';
 import { type ColumnTypes, columnTypes } from './migrations/column-types.ts';
 import type { Database } from './schema.ts';
 
@@ -86,6 +87,7 @@ const migrations: Record<string, PortableMigration> = {
   '0037-preview-link-authors': previewLinkAuthors,
   '0038-revisions-of-one-save': revisionsOfOneSave,
   '0039-audit-log-indices': auditLogIndices,
+  '0040-first-cells': firstCells,
 };
 
 /** The database has a migration of a newer version of the product. */

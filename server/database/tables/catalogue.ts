@@ -119,9 +119,16 @@ export interface ProductAttributesTable {
   problems: string | null;
 }
 
+export interface ProductFirstCellsTable {
+  product_id: number;
+  /** The first 120 bytes of the values; triggers copy them. */
+  cells: Uint8Array;
+}
+
 export interface CatalogueTables {
   attribute_definitions: AttributeDefinitionsTable;
   product_attributes: ProductAttributesTable;
+  product_first_cells: ProductFirstCellsTable;
   categories: CategoriesTable;
   products: ProductsTable;
   product_counts: ProductCountsTable;

@@ -54,26 +54,30 @@ export const encodeCells = (cells: readonly Cell[]): Uint8Array => {
   return new Uint8Array(view.buffer);
 };
 
-/** What is called for each value; an object for each would take several times as long. */
+/**
+ * What is called for each value, with the places of its numbers: an object for each value, or numbers as arguments, would be garbage
+ * that takes several times as long as reading them.
+ */
 export interface CellReader {
-  number: (id: number, minimum: number, maximum: number) => void;
-  mask: (id: number, mask: number) => void;
+  /** The places are the same unless the value is a range. */
+  number: (id: number, cells: DataView, minimumAt: number, maximumAt: number) => void;
+  mask: (id: number, cells: DataView, at: number) => void;
 }
 
-export const readCells = (bytes: Uint8Array, reader: CellReader): void => {
-  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-  for (let at = 0; at + headerBytes + numberBytes <= view.byteLength; ) {
-    const header = view.getUint32(at, true);
-    const [id, kind] = [Math.floor(header / 4), header % 4];
-    at += headerBytes;
-    const first = view.getFloat64(at, true);
-    at += numberBytes;
-    if (kind === kinds.mask) reader.mask(id, first);
-    else if (kind === kinds.single) reader.number(id, first, first);
+export const numberAt = (cells: DataView, at: number): number => cells.getFloat64(at, true);
+
+/** @param from first byte of the values of a product @param to byte after the last one */
+export const readCells = (cells: DataView, from: number, to: number, reader: CellReader): void => {
+  for (let at = from; at + headerBytes + numberBytes <= to; ) {
+    const header = cells.getUint32(at, true);
+    const [id, kind, first] = [header >>> 2, header & 3, at + headerBytes];
+    at = first + numberBytes;
+    if (kind === kinds.mask) reader.mask(id, cells, first);
+    else if (kind === kinds.single) reader.number(id, cells, first, first);
     else {
       // cut off
-      if (at + numberBytes > view.byteLength) return;
-      reader.number(id, first, view.getFloat64(at, true));
+      if (at + numberBytes > to) return;
+      reader.number(id, cells, first, at);
       at += numberBytes;
     }
   }

@@ -1,5 +1,5 @@
 // The values of many products in columns, one typed array for each attribute: filters and counts read them without an object per value.
-import { readCells } from './attributes.cells.ts';
+import { type CellReader, numberAt, readCells } from './attributes.cells.ts';
 import type { Definition } from './attributes.definitions.repository.ts';
 
 /** NaN for products without a value. */
@@ -84,33 +84,42 @@ const clearRow = ({ columns }: AttributeTable, row: number): void => {
   }
 };
 
-const writeRow = (table: AttributeTable, row: number, cells: Uint8Array): void => {
-  readCells(cells, {
-    number: (id, minimum, maximum) => {
+/** Writes the values of a product into its row. */
+type WriteRow = (row: number, cells: DataView, from: number, to: number) => void;
+
+/** @returns a function for many rows: a reader for each of them would take longer than its values */
+export const rowWriter = (table: AttributeTable): WriteRow => {
+  let row = 0;
+  const reader: CellReader = {
+    number: (id, cells, minimumAt, maximumAt) => {
       const column = table.columns.get(id);
       // a value of an earlier kind of the definition is ignored until the product is read again
       if (!column || !('minimum' in column)) return;
-      if (minimum !== maximum && column.minimum === column.maximum) column.maximum = column.minimum.slice();
-      column.minimum[row] = minimum;
-      column.maximum[row] = maximum;
+      if (minimumAt !== maximumAt && column.minimum === column.maximum) column.maximum = column.minimum.slice();
+      column.minimum[row] = numberAt(cells, minimumAt);
+      column.maximum[row] = numberAt(cells, maximumAt);
     },
-    mask: (id, mask) => {
+    mask: (id, cells, at) => {
       const column = table.columns.get(id);
       if (!column || 'minimum' in column) return;
+      const mask = numberAt(cells, at);
       column.low[row] = mask % highBits;
       if (mask < highBits) return;
       column.high ??= new Uint32Array(column.low.length);
       column.high[row] = Math.floor(mask / highBits);
     },
-  });
+  };
+  return (next, cells, from, to) => {
+    row = next;
+    readCells(cells, from, to, reader);
+  };
 };
 
-/** Adds a product that is not in the table. */
-export const addRow = (table: AttributeTable, id: number, cells: Uint8Array): void => {
+/** Adds a product that is not in the table, without values. @returns its row */
+export const addRow = (table: AttributeTable, id: number): number => {
   if (table.size === table.ids.length) grow(table);
-  const row = table.size++;
-  table.ids[row] = id;
-  writeRow(table, row, cells);
+  table.ids[table.size] = id;
+  return table.size++;
 };
 
 export const findRow = ({ ids, size }: AttributeTable, id: number): number => {
@@ -118,14 +127,12 @@ export const findRow = ({ ids, size }: AttributeTable, id: number): number => {
   return row < size ? row : -1;
 };
 
-/** @param cells empty for a product without values */
-export const setRow = (table: AttributeTable, id: number, cells: Uint8Array): void => {
+/** Removes the values of a product; adds it if it is not in the table. @returns its row */
+export const emptyRow = (table: AttributeTable, id: number): number => {
   const row = findRow(table, id);
-  if (row === -1) addRow(table, id, cells);
-  else {
-    clearRow(table, row);
-    writeRow(table, row, cells);
-  }
+  if (row === -1) return addRow(table, id);
+  clearRow(table, row);
+  return row;
 };
 
 export const bytesOf = ({ ids, columns }: AttributeTable): number => {

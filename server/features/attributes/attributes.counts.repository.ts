@@ -1,7 +1,7 @@
 // How many products have a value of each attribute, and between which numbers.
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Database } from '#server/database/schema.ts';
-import { bytesOfCells, readCells } from './attributes.cells.ts';
+import { bytesOfCells, type CellReader, numberAt, readCells } from './attributes.cells.ts';
 import type { Definition } from './attributes.definitions.repository.ts';
 import { listIdsOfProducts } from './attributes.product-ids.repository.ts';
 import { productsPerStatement, readStoredCells } from './attributes.stored-cells.repository.ts';
@@ -12,21 +12,12 @@ interface Count {
   problems: number;
 }
 
-/** Calls back with the stored values of each product that has any. @param bytes of each product that are read; all of them by default */
-const readAllCells = async (
-  db: Database,
-  ids: readonly number[],
-  bytes: number | undefined,
-  read: (cells: Uint8Array, id: number) => void,
-): Promise<void> => {
+/** @param bytes of each product that are read; all of them by default */
+const readAllCells = async (db: Database, ids: readonly number[], bytes: number | undefined, reader: CellReader): Promise<void> => {
   for (let start = 0; start < ids.length; start += productsPerStatement) {
     if (start > 0) await nextTurn();
-    const part = ids.slice(start, start + productsPerStatement);
-    const stored = await readStoredCells(db, part, bytes);
-    for (const id of part) {
-      const cells = stored.get(id);
-      if (cells) read(cells, id);
-    }
+    const forEachProduct = await readStoredCells(db, ids.slice(start, start + productsPerStatement), bytes);
+    forEachProduct((_, cells, from, to) => readCells(cells, from, to, reader));
   }
 };
 
@@ -48,7 +39,7 @@ export const countValues = async (db: Database, { categoryId, definitions, probl
   };
   const ids = await listIdsOfProducts(db, categoryId);
   const bytes = categoryId === null ? bytesOfCells(definitions) : undefined;
-  await readAllCells(db, ids, bytes, (cells) => readCells(cells, { number: understood, mask: understood }));
+  await readAllCells(db, ids, bytes, { number: understood, mask: understood });
   for (const { attribute } of problems) {
     const count = counts.get(attribute);
     if (!count) continue;
@@ -71,7 +62,8 @@ interface Range {
  */
 export const listRanges = async (db: Database, categoryId: number, exceptId: number | undefined): Promise<Record<string, Range>> => {
   const ranges = new Map<number, Range>();
-  const number = (id: number, minimum: number, maximum: number) => {
+  const number: CellReader['number'] = (id, cells, minimumAt, maximumAt) => {
+    const [minimum, maximum] = [numberAt(cells, minimumAt), numberAt(cells, maximumAt)];
     const [low, high] = [Number.isFinite(minimum) ? minimum : maximum, Number.isFinite(maximum) ? maximum : minimum];
     if (!Number.isFinite(low)) return;
     const known = ranges.get(id);
@@ -81,6 +73,6 @@ export const listRanges = async (db: Database, categoryId: number, exceptId: num
     if (high > known.maximum) known.maximum = high;
   };
   const ids = (await listIdsOfProducts(db, categoryId)).filter((id) => id !== exceptId);
-  await readAllCells(db, ids, undefined, (cells) => readCells(cells, { number, mask: () => {} }));
+  await readAllCells(db, ids, undefined, { number, mask: () => {} });
   return Object.fromEntries(ranges);
 };

@@ -45,37 +45,53 @@ interface Extent {
 }
 
 /** An open end is not the end of a scale. */
-const widen = (extent: Extent, minimum: number, maximum: number): void => {
-  for (const end of [minimum, maximum]) {
-    if (!Number.isFinite(end)) continue;
-    if (end < extent.low) extent.low = end;
-    if (end > extent.high) extent.high = end;
-  }
+const widen = (extent: Extent, end: number): void => {
+  if (!Number.isFinite(end)) return;
+  if (end < extent.low) extent.low = end;
+  if (end > extent.high) extent.high = end;
 };
 
 const finite = (end: number): number | null => (Number.isFinite(end) ? end : null);
 const noExtent = (): Extent => ({ low: Infinity, high: -Infinity });
 
-const hasAny = (column: Column, base: readonly number[]): boolean =>
+/** Rows of a table. */
+type Rows = Uint32Array;
+
+const hasAny = (column: Column, base: Rows): boolean =>
   'minimum' in column
     ? base.some((row) => !Number.isNaN(column.minimum[row]))
     : base.some((row) => column.low[row] !== 0 || (column.high !== null && column.high[row] !== 0));
 
-const numberFacet = ({ minimum, maximum }: NumberColumn, base: readonly number[], isCounted: Test): Facet => {
+/** By row: 0 if the product meets all conditions, the number of the only one that it fails, counted from 1, or `failsSeveral`. */
+type Outcomes = Uint8Array;
+const failsSeveral = 255;
+
+/** A facet counts the products that meet all conditions, or fail only its own. */
+interface Counting {
+  base: Rows;
+  outcomes: Outcomes;
+  /** Number of its own condition; 0 without one. */
+  own: number;
+}
+
+const numberFacet = ({ minimum, maximum }: NumberColumn, { base, outcomes, own }: Counting): Facet => {
   const [counted, all] = [noExtent(), noExtent()];
   let count = 0;
   for (const row of base) {
     const [from, to] = [minimum[row] ?? Number.NaN, maximum[row] ?? Number.NaN];
     if (Number.isNaN(from)) continue;
-    widen(all, from, to);
-    if (!isCounted(row)) continue;
+    widen(all, from);
+    widen(all, to);
+    const outcome = outcomes[row];
+    if (outcome !== 0 && outcome !== own) continue;
     count++;
-    widen(counted, from, to);
+    widen(counted, from);
+    widen(counted, to);
   }
   return { count, minimum: finite(counted.low), maximum: finite(counted.high), lowest: finite(all.low), highest: finite(all.high) };
 };
 
-const maskFacet = ({ low, high }: MaskColumn, definition: Definition, base: readonly number[], isCounted: Test): Facet => {
+const maskFacet = ({ low, high }: MaskColumn, definition: Definition, { base, outcomes, own }: Counting): Facet => {
   const counts = new Uint32Array(64);
   let count = 0;
   const add = (mask: number, from: number) => {
@@ -85,8 +101,10 @@ const maskFacet = ({ low, high }: MaskColumn, definition: Definition, base: read
     }
   };
   for (const row of base) {
+    const outcome = outcomes[row];
+    if (outcome !== 0 && outcome !== own) continue;
     const [lower, higher] = [low[row] ?? 0, high?.[row] ?? 0];
-    if ((lower === 0 && higher === 0) || !isCounted(row)) continue;
+    if (lower === 0 && higher === 0) continue;
     count++;
     add(lower, 0);
     add(higher, 32);
@@ -98,10 +116,26 @@ const maskFacet = ({ low, high }: MaskColumn, definition: Definition, base: read
 
 export interface Filtered {
   /** Rows of the products that meet all conditions. */
-  rows: number[];
+  rows: Rows;
   /** By key; each ignores the condition on its own attribute. Attributes that no listed product has are left out. */
   facets: Record<string, Facet>;
 }
+
+const listedRows = ({ ids, size }: AttributeTable, isListed: (id: number) => boolean): Rows => {
+  const rows = new Uint32Array(size);
+  let count = 0;
+  for (let row = 0; row < size; row++) if (isListed(ids[row] ?? 0)) rows[count++] = row;
+  return rows.subarray(0, count);
+};
+
+/** @param tests null for a condition on an attribute without values */
+const outcomesOf = (base: Rows, size: number, tests: readonly (Test | null)[]): Outcomes => {
+  const outcomes = new Uint8Array(size);
+  tests.forEach((isMet, at) => {
+    if (isMet) for (const row of base) if (!isMet(row)) outcomes[row] = outcomes[row] === 0 ? at + 1 : failsSeveral;
+  });
+  return outcomes;
+};
 
 /**
  * @param definitions those that visitors can filter by
@@ -113,33 +147,24 @@ export const filterTable = (
   given: readonly Condition[],
   isListed: (id: number) => boolean,
 ): Filtered => {
-  const base: number[] = [];
-  for (let row = 0; row < table.size; row++) if (isListed(table.ids[row] ?? 0)) base.push(row);
+  const base = listedRows(table, isListed);
   const conditions = mergeConditions(given);
-  // how many conditions a product fails, and the last one: a facet counts products that fail only its own
-  const failures = new Uint8Array(table.size);
-  const failed = new Uint8Array(table.size);
-  conditions.forEach((condition, at) => {
+  const tests = conditions.map((condition) => {
     const definition = definitions.find(({ key }) => key === condition.key);
     const column = definition && table.columns.get(definition.id);
-    if (!column) return;
-    const isMet = testOf(column, condition, definition);
-    for (const row of base) {
-      if (isMet(row)) continue;
-      failures[row] = (failures[row] ?? 0) + 1;
-      failed[row] = at;
-    }
+    return column ? testOf(column, condition, definition) : null;
   });
+  const outcomes = outcomesOf(base, table.size, tests);
   const facets: Record<string, Facet> = {};
   for (const definition of definitions) {
     const column = table.columns.get(definition.id);
     if (!column) continue;
-    const own = conditions.findIndex(({ key }) => key === definition.key);
-    if (own === -1 && !hasAny(column, base)) continue;
-    const isCounted: Test = (row) => failures[row] === 0 || (failures[row] === 1 && failed[row] === own);
-    facets[definition.key] = 'minimum' in column ? numberFacet(column, base, isCounted) : maskFacet(column, definition, base, isCounted);
+    const own = conditions.findIndex(({ key }) => key === definition.key) + 1;
+    if (own === 0 && !hasAny(column, base)) continue;
+    const counting = { base, outcomes, own };
+    facets[definition.key] = 'minimum' in column ? numberFacet(column, counting) : maskFacet(column, definition, counting);
   }
-  return { rows: base.filter((row) => failures[row] === 0), facets };
+  return { rows: base.filter((row) => outcomes[row] === 0), facets };
 };
 
 /** A number by which a product is sorted; NaN without a value. */
@@ -158,15 +183,10 @@ const sortKey = (column: Column, definition: Definition, order: 'asc' | 'desc'):
 };
 
 /** @returns the ids of products with equal values together, in the order of the values; those without a value last */
-export const groupsByValue = (
-  table: AttributeTable,
-  rows: readonly number[],
-  definition: Definition,
-  order: 'asc' | 'desc',
-): number[][] => {
+export const groupsByValue = (table: AttributeTable, rows: Rows, definition: Definition, order: 'asc' | 'desc'): number[][] => {
   const column = table.columns.get(definition.id);
   const idOf = (row: number) => table.ids[row] ?? 0;
-  if (!column) return [rows.map(idOf)];
+  if (!column) return [Array.from(rows, idOf)];
   const keyOf = sortKey(column, definition, order);
   const keys = new Float64Array(table.size);
   for (const row of rows) keys[row] = keyOf(row);
@@ -180,7 +200,10 @@ export const groupsByValue = (
     if (before !== undefined && key(before) === key(row)) groups.at(-1)?.push(idOf(row));
     else groups.push([idOf(row)]);
   });
-  const without = rows.filter((row) => Number.isNaN(key(row))).map(idOf);
+  const without = Array.from(
+    rows.filter((row) => Number.isNaN(key(row))),
+    idOf,
+  );
   return without.length > 0 ? [...groups, without] : groups;
 };
 

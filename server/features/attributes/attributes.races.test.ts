@@ -7,7 +7,7 @@ import { createProduct, findProduct, removeProduct, saveSpecifications } from '#
 import { createFiles } from '#server/platform/files.ts';
 import { aCategory, aProduct } from '#server/testing/builders.ts';
 import { createEditingApp, type EditingApp } from '#server/testing/editing-app.ts';
-import { readCells } from './attributes.cells.ts';
+import { numberAt, readCells } from './attributes.cells.ts';
 import { createAttribute, updateAttribute } from './attributes.service.ts';
 import { markOutdated, readOutdated } from './attributes.values.repository.ts';
 
@@ -35,7 +35,10 @@ describe('attributes that change while products are saved', () => {
   const payloadOf = async (id: number): Promise<number | undefined> => {
     const { cells } = await db.selectFrom('product_attributes').select('cells').where('product_id', '=', id).executeTakeFirstOrThrow();
     let payload: number | undefined;
-    readCells(cells, { number: (_, minimum) => (payload = minimum), mask: () => {} });
+    readCells(new DataView(cells.buffer, cells.byteOffset), 0, cells.byteLength, {
+      number: (_, stored, at) => (payload = numberAt(stored, at)),
+      mask: () => {},
+    });
     return payload;
   };
 

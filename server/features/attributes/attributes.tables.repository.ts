@@ -2,7 +2,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { LRUCache } from 'lru-cache';
 import type { Database } from '#server/database/schema.ts';
-import { type AttributeTable, addRow, bytesOf, createTable, findRow, isNumeric, setRow } from './attributes.columns.ts';
+import { type AttributeTable, addRow, bytesOf, createTable, emptyRow, findRow, isNumeric, rowWriter } from './attributes.columns.ts';
 import type { Definition } from './attributes.definitions.repository.ts';
 import { productsPerStatement, readStoredCells } from './attributes.stored-cells.repository.ts';
 
@@ -34,16 +34,16 @@ interface Tables {
 
 const tablesOf = new WeakMap<Database, Tables>();
 
-const none = new Uint8Array();
-
 const read = async (db: Database, definitions: readonly Definition[], { listIds, version, bytes }: ListedProducts): Promise<Kept> => {
   const ids = listIds();
   const table = createTable(definitions, ids.length);
+  const write = rowWriter(table);
   for (let start = 0; start < ids.length; start += productsPerStatement) {
     if (start > 0) await nextTurn();
     const part = ids.slice(start, start + productsPerStatement);
-    const cells = await readStoredCells(db, part, bytes);
-    for (const id of part) addRow(table, id, cells.get(id) ?? none);
+    const forEachProduct = await readStoredCells(db, part, bytes);
+    for (const id of part) addRow(table, id);
+    forEachProduct((at, cells, from, to) => write(start + at, cells, from, to));
   }
   return { table, version };
 };
@@ -53,10 +53,12 @@ const correct = async (db: Database, kept: Kept, listed: ListedProducts): Promis
   const changed = listed.changedSince(kept.version);
   if (!changed) return false;
   const affected = changed.filter((id) => listed.has(id) || findRow(kept.table, id) !== -1).toSorted((one, other) => one - other);
-  const cells = await readStoredCells(db, affected, listed.bytes);
+  const forEachProduct = await readStoredCells(db, affected, listed.bytes);
   // what another request has read meanwhile may be newer
   if (kept.version >= listed.version) return true;
-  for (const id of affected) setRow(kept.table, id, cells.get(id) ?? none);
+  const rows = affected.map((id) => emptyRow(kept.table, id));
+  const write = rowWriter(kept.table);
+  forEachProduct((at, cells, from, to) => write(rows[at] ?? 0, cells, from, to));
   kept.version = listed.version;
   return true;
 };

@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aCategory, aProduct } from '#server/testing/builders.ts';
 import { createEditingApp, type DatabaseName, type EditingApp } from '#server/testing/editing-app.ts';
-import { type Cell, readCells } from './attributes.cells.ts';
+import { type Cell, numberAt, readCells } from './attributes.cells.ts';
 import { markOutdated, readOutdated } from './attributes.values.repository.ts';
 
 const row = (key: string, value: string) => ({ type: 'single', key, value });
@@ -27,9 +27,9 @@ describe.each<DatabaseName>(['SQLite', 'PostgreSQL'])('attributes on %s', (name)
     const stored = await test.context.db.selectFrom('product_attributes').selectAll().where('product_id', '=', id).executeTakeFirst();
     const cells: Cell[] = [];
     if (stored)
-      readCells(stored.cells, {
-        number: (attribute, minimum, maximum) => cells.push({ id: attribute, minimum, maximum }),
-        mask: (attribute, mask) => cells.push({ id: attribute, mask }),
+      readCells(new DataView(stored.cells.buffer, stored.cells.byteOffset), 0, stored.cells.byteLength, {
+        number: (attribute, view, from, to) => cells.push({ id: attribute, minimum: numberAt(view, from), maximum: numberAt(view, to) }),
+        mask: (attribute, view, at) => cells.push({ id: attribute, mask: numberAt(view, at) }),
       });
     return cells;
   };

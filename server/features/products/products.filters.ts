@@ -77,13 +77,7 @@ const toAnswer = (condition: Condition, text: string | null, definitions: readon
 };
 
 /** Products with equal values in catalogue order. */
-const sortedGroups = (
-  table: AttributeTable,
-  rows: readonly number[],
-  sort: Sort,
-  definition: Definition,
-  { order, highestId }: SearchIndex,
-) =>
+const sortedGroups = (table: AttributeTable, rows: Uint32Array, sort: Sort, definition: Definition, { order, highestId }: SearchIndex) =>
   groupsByValue(table, rows, definition, sort.order).map(
     (ids): Group => ({
       size: ids.length,
@@ -169,7 +163,7 @@ export const readListFilters = async (db: Database, request: FilterRequest): Pro
     const filtered = filterTable(table, attributes, conditions, (id) => hasId(listed, id));
     facets = filtered.facets;
     if (conditions.length === 0 && !sort) return { products: listed, groups: null };
-    const ids = filtered.rows.map((row) => table.ids[row] ?? 0);
+    const ids = Array.from(filtered.rows, (row) => table.ids[row] ?? 0);
     const products = createIdSet(ids, index.highestId);
     return { products, groups: sort && sortedBy ? sortedGroups(table, filtered.rows, sort, sortedBy, index) : null };
   };

@@ -4,6 +4,7 @@ import { contentTables, otherTables } from '#server/database/content-version.ts'
 /** Filled by the triggers of other tables, which differ between SQLite and PostgreSQL. */
 const derivedTables: readonly string[] = [
   'product_counts',
+  'product_first_cells',
   'product_index',
   'news_index',
   'search_words',
