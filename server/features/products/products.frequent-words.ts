@@ -4,6 +4,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Database } from '#server/database/schema.ts';
 import { getSearchSynonyms } from '#server/features/settings/settings.values.ts';
 import { searchTerms } from '#server/platform/search/terms.ts';
+import { listProducts } from './products.list.service.ts';
 import { readIndexedProducts } from './products.search-documents.repository.ts';
 import { everything } from './products.search-fields.repository.ts';
 import { openSearchIndex } from './products.search-index.repository.ts';
@@ -19,6 +20,9 @@ const beginnings = [2, 3, 4];
 const mostWords = 640;
 /** Half of the memory of the sets (products.kept-sets.ts). */
 const mostBytes = 8 * 1024 * 1024;
+
+/** The first searches of a process take twice as long, until V8 has compiled what they run: these are whole ones. */
+const wholeSearches = 40;
 
 /** @returns words of at least three characters, and their beginnings of two to four, that many products contain, the most frequent first */
 export const listFrequentWords = async (db: Database, highestId: number): Promise<string[]> => {
@@ -53,7 +57,8 @@ export const lookUpFrequentWords = async (db: Database, { closing, pauseMs, leas
   // reads the order up to its end
   await order.list(visible, { limit: 1, offset: visible.size - 1 });
   const synonyms = await getSearchSynonyms(db);
-  for (const word of await listFrequentWords(db, highestId)) {
+  for (const [at, word] of (await listFrequentWords(db, highestId)).entries()) {
+    if (at < wholeSearches) await listProducts(db, { page: 1, search: word });
     // opened for each word, because the catalogue can change meanwhile; what is kept is not read again
     const index = await openSearchIndex(db);
     await index.findAll(searchTerms(word, synonyms).map(({ condition }) => ({ field: everything, condition })));
