@@ -2,6 +2,7 @@ import react from '@vitejs/plugin-react';
 import { type BuildEnvironmentOptions, defineConfig } from 'vite';
 import { bundleGuard } from './scripts/bundle-guard.ts';
 import { bundledPackages } from './scripts/bundled-packages.ts';
+import { lightCompression } from './scripts/light-compression.ts';
 
 const sources = { site: 'web/site/entry.ts', admin: 'web/admin/entry.tsx' } as const;
 const serverEntries: Record<string, string> = { main: 'server/main.ts', 'entry-server': 'web/site/entry-server.tsx' };
@@ -74,7 +75,7 @@ export const browserBuild = (entry: keyof typeof sources): BuildEnvironmentOptio
 });
 
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [react(), bundleGuard()],
+  plugins: [react(), bundleGuard(), lightCompression()],
   // the server composes the HTML: there is no index.html
   appType: 'custom',
   publicDir: 'web/public',

@@ -1,5 +1,6 @@
 /** Packages of many modules: in one file, they load in half of the time. Others stay packages, because they read their own files. */
 export const bundledPackages = [
+  '@fastify/compress',
   '@tanstack/react-query',
   'bowser',
   'fastify-type-provider-zod',

@@ -1,5 +1,5 @@
 // Assembles the server. Parts are registered in the order in which they handle a request.
-import { maxHeaderSize } from 'node:http';
+
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import { nextDayAfter } from '#contract/rules/clock.ts';
@@ -35,6 +35,7 @@ import { openFileStore } from './platform/file-store/open-file-store.ts';
 import { createFiles } from './platform/files.ts';
 import { createJobRuns, type JobRuns } from './platform/job-runs.ts';
 import { type MailQueue, noMail } from './platform/mail-queue.ts';
+import { maxHeaderSize } from './platform/node-http.ts';
 import { type CountRequest, createRequestCounts } from './platform/request-counts.ts';
 import { createSlowStatements } from './platform/slow-statements.ts';
 import type { Workers } from './platform/workers.ts';

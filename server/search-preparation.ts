@@ -15,6 +15,8 @@ import { lookUpFrequentWords } from './features/products/products.frequent-words
 const wordsEveryMs = 5 * 60 * 1000;
 /** After an import, the next filtered list would read the values of all products. */
 const filtersEveryMs = 10_000;
+/** The first answers after a start come first. */
+const firstAfterMs = 1000;
 /** Between two words, so that about a tenth of the time is used. PostgreSQL does nearly all of the work, in a process of its own. */
 const pauseMs = { sqlite: 100, postgres: 20 };
 
@@ -28,13 +30,15 @@ const openForSearches = async (db: Database): Promise<void> => {
 export const registerSearchPreparation = (app: FastifyInstance, { read }: Pick<Connection, 'read'>): (() => void) => {
   const closing = new AbortController();
   let running: Promise<unknown> | null = null;
+  const wait = (ms: number) => pause(ms, undefined, { signal: closing.signal, ref: false }).catch(() => {});
   const repeat = async (everyMs: number, work: (db: Database) => Promise<void>) => {
+    await wait(firstAfterMs);
     while (!closing.signal.aborted) {
       await read(work).catch((error: unknown) => {
         // requests report an outage of the database
         if (!isUnavailable(error)) app.log.error({ err: error }, 'preparing filters and frequent words failed');
       });
-      await pause(everyMs, undefined, { signal: closing.signal, ref: false }).catch(() => {});
+      await wait(everyMs);
     }
   };
   let prepared: number | null = null;

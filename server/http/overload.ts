@@ -1,11 +1,13 @@
 // Keeps the server responsive when visitors ask for more than it can compute (docs/decisions/0032-overload.md).
-import { IncomingMessage, type ServerResponse } from 'node:http';
+
+import type { ServerResponse } from 'node:http';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import { filterPrefix } from '#contract/rules/attributes/limits.ts';
 import { createLogLimit } from '#server/platform/log-limit.ts';
 import { customerNetworkOf } from '#server/platform/network-addresses.ts';
+import { IncomingMessage } from '#server/platform/node-http.ts';
 import type { CountRequest } from '#server/platform/request-counts.ts';
 import { BusyError, createSlots } from '#server/platform/slots.ts';
 import { isUnderApi } from './api-path.ts';
