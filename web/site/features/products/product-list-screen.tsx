@@ -119,9 +119,7 @@ export const ProductListScreen = () => {
                   <>
                     <SearchNoticeStatus text={notice} />
                     {data && countText(data, data.report?.corrected ?? address.search)}
-                    {ignored.length > 0 && (
-                      <span className="vh">. {ignored.map(({ label, value }) => `${label} ${value}`).join('. ')}</span>
-                    )}
+                    <span className="vh">{ignored.map(({ label, value }) => `. ${label} ${value}`)}</span>
                   </>
                 )}
               </p>

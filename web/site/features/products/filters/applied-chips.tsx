@@ -16,7 +16,7 @@ export const AppliedChips = ({ chips, ignored, clear }: Props) =>
     <ul className="chips" aria-label="Applied filters">
       {[...ignored, ...chips].map(({ label, value, to }, at) => (
         <li key={`${label} ${value}`}>
-          <Link className={at < ignored.length ? 'chip ignored' : 'chip'} to={to} rel="nofollow" preventScrollReset>
+          <Link className={ignored[at] ? 'chip ignored' : 'chip'} to={to} rel="nofollow" preventScrollReset>
             <span className="vh">Remove filter </span>
             {label} <b>{value}</b>
             <Icon name="close" />

@@ -1,6 +1,5 @@
 // What is applied, and the addresses without it.
 import type { AppliedCondition } from '#contract/product-attributes.ts';
-import { shortenText } from '#web/shared/lib/format.ts';
 import { withoutPart } from '#web/site/lib/without-part.ts';
 import { type ProductListAddress, productListPath } from '../product-list-address.ts';
 import type { FilterData, FilterItem } from './filter-data.ts';
@@ -56,7 +55,7 @@ export const ignoredChips = ({ items, conditions }: FilterData, address: Product
       if (conditions.some((one) => one.key === key && one.text === null && one[end] !== undefined)) return [];
       const { filters = '' } = address;
       const name = fieldNames(key)[end];
-      const value = `“${shortenText(new URLSearchParams(filters).get(name) ?? '', 30)}” not understood, ignored`;
+      const value = `“${new URLSearchParams(filters).get(name)}” not understood, ignored`;
       return { label, value, to: productListPath({ ...address, page: 1, filters: withFields(filters, { [name]: [] }) }) };
     }),
   );
