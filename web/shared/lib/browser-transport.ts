@@ -13,7 +13,7 @@ const parse = (text: string): unknown => {
   }
 };
 
-interface Sent {
+export interface Sent {
   status: number;
   text: string;
 }
@@ -22,27 +22,6 @@ const sendByFetch = async ({ method, path, signal }: ApiRequest, headers: Record
   const response = await fetch(path, { method, headers, credentials: 'same-origin', body, signal });
   return { status: response.status, text: await response.text() };
 };
-
-/** Uses XMLHttpRequest because fetch does not report upload progress. */
-const sendWithProgress = (
-  { method, path, signal, onProgress }: ApiRequest,
-  headers: Record<string, string>,
-  body?: BodyInit,
-): Promise<Sent> =>
-  new Promise((resolve, reject) => {
-    const request = new XMLHttpRequest();
-    request.open(method, path);
-    for (const [name, value] of Object.entries(headers)) request.setRequestHeader(name, value);
-    request.upload.onprogress = ({ lengthComputable, loaded, total }) => {
-      if (lengthComputable && total > 0) onProgress?.(loaded / total);
-    };
-    request.onload = () => resolve({ status: request.status, text: request.responseText });
-    request.onerror = () => reject(new TypeError('Failed to fetch'));
-    request.onabort = () => reject(new DOMException('The request was aborted.', 'AbortError'));
-    if (signal?.aborted) return reject(new DOMException('The request was aborted.', 'AbortError'));
-    signal?.addEventListener('abort', () => request.abort(), { once: true });
-    request.send(body as XMLHttpRequestBodyInit | undefined);
-  });
 
 // these calls start and end sessions themselves: their 401 does not concern the stored token
 const sessionCalls: readonly string[] = ['/api/admin/auth/login', '/api/admin/auth/logout'];
@@ -62,7 +41,7 @@ export const browserTransport: Transport = async (request) => {
   if (token && path !== '/api/admin/auth/login') headers.Authorization = `Bearer ${token}`;
   const isForm = body instanceof FormData;
   if (body !== undefined && !isForm) headers['Content-Type'] = 'application/json';
-  const send = onProgress ? sendWithProgress : sendByFetch;
+  const send = onProgress ? (await import('./send-with-progress.ts')).sendWithProgress : sendByFetch;
   const { status, text } = await send(request, headers, body === undefined || isForm ? body : JSON.stringify(body));
   if (status === 401 && endsSession(path, token)) sessionEnded();
   return { status, body: parse(text) };

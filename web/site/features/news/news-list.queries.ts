@@ -1,10 +1,15 @@
-import type { listArticles } from '#contract/news.ts';
+import type { listArticles, NewsArticle } from '#contract/news.ts';
 import { call } from '#web/shared/lib/api.ts';
 import { transportOf } from '#web/shared/lib/transport.ts';
-import { typedTerms } from '#web/site/lib/find-matches.ts';
+import { type SearchTerms, typedTerms } from '#web/site/lib/find-matches.ts';
 import { queryOptions } from '#web/site/query/query-client.ts';
-import { summariseFoundArticle } from './found-article.ts';
+import { summariseArticle } from './article-card.tsx';
 import type { NewsView } from './news-view.ts';
+
+const matchSummary = async (terms: SearchTerms) => {
+  const { summariseFoundArticle } = await import('./found-article.ts');
+  return (article: NewsArticle) => summariseFoundArticle(article, terms);
+};
 
 /** One page of the news list, with the search report if there is a search. */
 export const newsListQuery = (view: NewsView) =>
@@ -18,7 +23,7 @@ export const newsListQuery = (view: NewsView) =>
       });
       const { data, current_page, last_page, total, search: report } = answer;
       const terms = report?.terms ?? (view.search ? typedTerms(view.search) : undefined);
-      const articles = data.map((article) => summariseFoundArticle(article, terms));
+      const articles = data.map(terms ? await matchSummary(terms) : summariseArticle);
       return { articles, current: current_page, last: last_page, total, report, terms };
     },
     // keep the old result for a new page or search, but not for another article type

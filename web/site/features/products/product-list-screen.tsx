@@ -10,8 +10,8 @@ import { PageHead } from '#web/site/ui/page-head.tsx';
 import { CategoryIntroduction } from './category-introduction.tsx';
 import { AppliedChips } from './filters/applied-chips.tsx';
 import { appliedChips, clearedPath, ignoredChips } from './filters/filter-chips.ts';
-import { FilterPanel } from './filters/filter-panel.tsx';
 import { ListTools } from './filters/list-tools.tsx';
+import { SidePanel } from './filters/side-panel.tsx';
 import { useFilterFields } from './filters/use-filter-fields.ts';
 import { ProductFilters } from './product-filters.tsx';
 import { productListQuery } from './product-list.queries.ts';
@@ -98,15 +98,7 @@ export const ProductListScreen = () => {
           />
         </div>
         <div className={panel ? `filtered${category ? '' : ' all'}` : undefined}>
-          {panel && (
-            <section key={data?.category} className="filters" id={panelId} aria-label="Filters">
-              <FilterPanel id={`${panelId}-form`} items={panel.items} form={form} address={address}>
-                <button type="submit" className="btn btn-main btn-sm apply">
-                  Apply
-                </button>
-              </FilterPanel>
-            </section>
-          )}
+          {panel && <SidePanel key={data?.category} id={panelId} items={panel.items} form={form} address={address} />}
           <section className="results" aria-labelledby="results-title" aria-busy={isBusy}>
             <div className="results-head">
               <h2 id="results-title" ref={heading} tabIndex={-1}>

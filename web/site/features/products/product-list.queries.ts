@@ -1,14 +1,19 @@
-import type { listProducts } from '#contract/products.ts';
+import type { listProducts, Product } from '#contract/products.ts';
 import { htmlToText } from '#contract/rules/html-text.ts';
 import { call } from '#web/shared/lib/api.ts';
 import { transportOf } from '#web/shared/lib/transport.ts';
-import { typedTerms } from '#web/site/lib/find-matches.ts';
+import { type SearchTerms, typedTerms } from '#web/site/lib/find-matches.ts';
 import { seoOf } from '#web/site/lib/head.ts';
 import { queryOptions } from '#web/site/query/query-client.ts';
 import { filterDataOf } from './filters/filter-data.ts';
 import { fieldsAsQuery } from './filters/filter-fields.ts';
-import { summariseMatch } from './found-product.ts';
+import { summariseListed } from './listed-product.ts';
 import type { ProductListAddress } from './product-list-address.ts';
+
+const matchSummary = async (terms: SearchTerms) => {
+  const { summariseMatch } = await import('./found-product.ts');
+  return (product: Product) => summariseMatch(product, terms);
+};
 
 /** One page of the product list, with category counts and the search report. */
 export const productListQuery = ({ category, search, page, filters }: ProductListAddress) =>
@@ -24,7 +29,7 @@ export const productListQuery = ({ category, search, page, filters }: ProductLis
       const listed = categories.find(({ slug }) => slug === category);
       const terms = report?.terms ?? (search ? typedTerms(search) : undefined);
       return {
-        products: products.data.map((product) => summariseMatch(product, terms)),
+        products: products.data.map(terms ? await matchSummary(terms) : summariseListed),
         /** Search report of the response; undefined without a search. */
         report,
         terms,

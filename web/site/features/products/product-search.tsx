@@ -1,23 +1,21 @@
 // Search of the product list: a plain form without JavaScript, otherwise the list updates while typing.
 
-import { type ComponentType, type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { searchMaxLength } from '#contract/rules/text-lengths.ts';
 import { paths } from '#web/shared/lib/paths.ts';
 import { Icon } from '#web/shared/ui/icon.tsx';
-import type { SuggestionListProps } from '#web/site/features/search/suggestion-list.tsx';
+import { useLater } from '#web/site/lib/use-later.ts';
 import { useSearchText } from '#web/site/lib/use-search-text.ts';
+
+const loadList = async () => (await import('#web/site/features/search/suggestion-list.tsx')).SuggestionList;
 
 /** The code of suggestions, from the first focus on; without it the field only searches. */
 const useSuggestionList = () => {
-  const [List, setList] = useState<ComponentType<SuggestionListProps> | null>(null);
+  const { Component: List, want } = useLater(loadList);
   const [isFocused, setIsFocused] = useState(false);
   const load = () => {
     setIsFocused(true);
-    if (List) return;
-    import('#web/site/features/search/suggestion-list.tsx').then(
-      ({ SuggestionList }) => setList(() => SuggestionList),
-      () => {},
-    );
+    want();
   };
   return { List: isFocused ? List : null, load, leave: () => setIsFocused(false) };
 };

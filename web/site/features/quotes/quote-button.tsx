@@ -11,9 +11,9 @@ interface Props {
 }
 
 /** Opens the quote dialog; before hydration it is a link to the contact form. */
-export const QuoteButton = ({ className, quote: { open, prepare }, contact = paths.contact }: Props) =>
+export const QuoteButton = ({ className, quote: { open, intent }, contact = paths.contact }: Props) =>
   useHydrated() ? (
-    <button type="button" className={className} onClick={open} onPointerEnter={prepare} onTouchStart={prepare} onFocus={prepare}>
+    <button type="button" className={className} onClick={open} {...intent}>
       Request Quote
     </button>
   ) : (

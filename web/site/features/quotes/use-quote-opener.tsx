@@ -1,38 +1,28 @@
 // Opens the quote dialog. Its code is loaded on demand.
-import { type ComponentType, type ReactNode, startTransition, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { paths } from '#web/shared/lib/paths.ts';
 import { useNavigate } from '#web/site/lib/navigation.ts';
+import { type Later, useLater } from '#web/site/lib/use-later.ts';
 import type { QuotedProduct } from './quote-message.ts';
-import type { QuoteRequestProps } from './quote-request.tsx';
 
-const loadRequest = () => import('./quote-request.tsx');
-
-/** Preloads the code when the visitor is about to open the dialog. */
-const prepare = (): void => {
-  // failures are handled when the dialog is opened
-  loadRequest().catch(() => {});
-};
+const loadRequest = async () => (await import('./quote-request.tsx')).QuoteRequest;
 
 export interface QuoteOpener {
   open: () => void;
-  prepare: () => void;
+  /** Handlers of the control that opens it. */
+  intent: Later<unknown>['intent'];
   /** To be rendered once on the page. */
   dialogs: ReactNode;
 }
 
 /** @param product what the visitor asks about */
 export const useQuoteOpener = (product: QuotedProduct): QuoteOpener => {
-  const [Request, setRequest] = useState<ComponentType<QuoteRequestProps> | null>(null);
   const [openings, setOpenings] = useState(0);
   const navigate = useNavigate();
+  const { Component: Request, want, intent } = useLater(loadRequest, () => navigate(paths.contact));
   const open = () => {
     setOpenings((before) => before + 1);
-    if (Request) return;
-    loadRequest().then(
-      // the pressed button is painted before the dialog is rendered
-      ({ QuoteRequest }) => startTransition(() => setRequest(() => QuoteRequest)),
-      () => navigate(paths.contact),
-    );
+    want();
   };
-  return { open, prepare, dialogs: Request && <Request product={product} openings={openings} /> };
+  return { open, intent, dialogs: Request && <Request product={product} openings={openings} /> };
 };

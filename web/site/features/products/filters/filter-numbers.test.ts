@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { FilterItem } from './filter-data.ts';
-import { changeUnit, readTyped, scaleOf, trackOf, writeNumber } from './filter-numbers.ts';
+import { changeUnit, readTyped, trackOf, writeNumber } from './filter-numbers.ts';
+import { scaleOf } from './filter-units.ts';
 
 const kg = { symbol: 'kg', factor: 1, offset: 0 };
 const lb = { symbol: 'lb', factor: 0.45359237, offset: 0 };

@@ -1,7 +1,7 @@
 // Numbers of the filters: typed texts, units, and the positions of the handles.
-import type { AttributeUnits } from '#contract/rules/attributes/limits.ts';
 import type { FilterItem, Scale } from './filter-data.ts';
 import { type FieldChanges, fieldNames } from './filter-fields.ts';
+import { scaleOf, unitField } from './filter-units.ts';
 
 /** Typed in any unit of its own is possible too, and read by the server. @returns undefined for anything but a number */
 export const readTyped = (text: string): number | undefined => {
@@ -36,18 +36,6 @@ const roundOut = (value: number, end: 'minimum' | 'maximum'): string => {
   const nearest = Math.round(steps);
   return plainDigits(tidy((Math.abs(steps - nearest) < 1e-6 ? nearest : round(steps)) * unit));
 };
-
-/** The chosen unit of an attribute: typed numbers are in it. */
-export const scaleOf = (item: FilterItem, fields: URLSearchParams): Scale | undefined => {
-  const units = fields.get('units') as AttributeUnits | null;
-  const chosen = fields.get(fieldNames(item.key).unit) ?? (units && item.systems?.[units]) ?? item.unit;
-  return item.scales.find(({ symbol }) => symbol === chosen) ?? item.scales[0];
-};
-
-/** Numbers without a unit in the address are in the unit of the definition. */
-export const unitField = ({ key, unit }: FilterItem, symbol: string, units: string | null): FieldChanges => ({
-  [fieldNames(key).unit]: symbol === '1' || (symbol === unit && !units) ? [] : [symbol],
-});
 
 /** @returns the fields of an attribute after a change of its unit: typed numbers are converted */
 export const changeUnit = (item: FilterItem, fields: URLSearchParams, symbol: string): FieldChanges => {

@@ -7,9 +7,23 @@ import { aProduct, robots } from '#web/test/catalogue.ts';
 import { aPage } from '#web/test/paged.ts';
 import { renderScreen } from '#web/test/site-screen.tsx';
 
+/** There is no layout: whatever is observed is displayed. */
+class DisplayedObserver {
+  private readonly report: (entries: { isIntersecting: boolean }[]) => void;
+
+  constructor(report: (entries: { isIntersecting: boolean }[]) => void) {
+    this.report = report;
+  }
+  observe() {
+    this.report([{ isIntersecting: true }]);
+  }
+  disconnect() {}
+}
+
 beforeEach(() => {
   HTMLDialogElement.prototype.showModal ??= vi.fn();
   HTMLDialogElement.prototype.close ??= vi.fn();
+  vi.stubGlobal('IntersectionObserver', DisplayedObserver);
 });
 afterEach(() => {
   vi.useRealTimers();
@@ -88,7 +102,13 @@ const openList = (query = '') => {
       };
     },
   });
-  return { ...opened, panel: async () => within(await screen.findByRole('region', { name: 'Filters' })) };
+  const panel = async () => {
+    const filters = within(await screen.findByRole('region', { name: 'Filters' }));
+    // its code is loaded on demand
+    await filters.findByText('Payload');
+    return filters;
+  };
+  return { ...opened, panel };
 };
 
 describe('the filters of a list', () => {

@@ -43,7 +43,7 @@ const groupsOf = (items: readonly FilterItem[]): [title: string, items: FilterIt
   return [...groups];
 };
 
-interface Props {
+export interface FilterPanelProps {
   /** Of the form element: fields outside of it belong to it. */
   id: string;
   items: readonly FilterItem[];
@@ -53,7 +53,7 @@ interface Props {
   children?: ReactNode;
 }
 
-export const FilterPanel = ({ id, items, form, address: { category, search }, children }: Props) => {
+export const FilterPanel = ({ id, items, form, address: { category, search }, children }: FilterPanelProps) => {
   const units = form.fields.get('units');
   return (
     <form

@@ -1,18 +1,12 @@
 // The filters on narrow windows: a button that opens a sheet. Without script it is a link that shows the form.
 import { useState } from 'react';
-import { Dialog } from '#web/shared/ui/dialog.tsx';
-import { Icon } from '#web/shared/ui/icon.tsx';
 import { useHydrated } from '#web/site/lib/use-hydrated.ts';
-import { Link } from '#web/site/ui/link.tsx';
-import type { ProductListAddress } from '../product-list-address.ts';
-import type { FilterItem } from './filter-data.ts';
-import { FilterPanel } from './filter-panel.tsx';
-import type { FilterForm } from './use-filter-fields.ts';
+import { useLater } from '#web/site/lib/use-later.ts';
+import type { FilterPanelProps } from './filter-panel.tsx';
 
-interface Props {
-  items: readonly FilterItem[];
-  form: FilterForm;
-  address: ProductListAddress;
+const loadDialog = async () => (await import('./filter-dialog.tsx')).FilterDialog;
+
+interface Props extends Omit<FilterPanelProps, 'id'> {
   /** Applied conditions. */
   count: number;
   /** Found products; undefined while they load. */
@@ -23,15 +17,20 @@ interface Props {
   panelId: string;
 }
 
-export const FilterSheet = ({ count, total, clear, panelId, ...panel }: Props) => {
+export const FilterSheet = ({ count, clear, panelId, ...panel }: Props) => {
   const [isOpen, setIsOpen] = useState(false);
   const isHydrated = useHydrated();
+  const showForm = () => window.location.assign(`#${panelId}`);
+  const { Component: FilterDialog, want, intent } = useLater(loadDialog, showForm);
   const text = count > 0 ? `Filters (${count})` : 'Filters';
-  const close = () => setIsOpen(false);
+  const open = () => {
+    setIsOpen(true);
+    want();
+  };
   return (
     <>
       {isHydrated ? (
-        <button type="button" className="btn btn-line btn-sm open-filters" aria-haspopup="dialog" onClick={() => setIsOpen(true)}>
+        <button type="button" className="btn btn-line btn-sm open-filters" aria-haspopup="dialog" {...intent} onClick={open}>
           {text}
         </button>
       ) : (
@@ -39,31 +38,16 @@ export const FilterSheet = ({ count, total, clear, panelId, ...panel }: Props) =
           {text}
         </a>
       )}
-      <Dialog isOpen={isOpen} onClose={close} title="Filters" className="filter-sheet">
-        {(titleId) => (
-          <>
-            <div className="dlg-head">
-              <h2 id={titleId}>{text}</h2>
-              <button type="button" className="x" aria-label="Close" onClick={close}>
-                <Icon name="close" />
-              </button>
-            </div>
-            <div className="sheet-body">
-              <FilterPanel {...panel} id={`${panelId}-sheet`} />
-            </div>
-            <div className="sheet-foot">
-              {count > 0 && (
-                <Link className="btn btn-line btn-sm" to={clear} preventScrollReset>
-                  Clear all
-                </Link>
-              )}
-              <button type="button" className="btn btn-main btn-sm" onClick={close}>
-                {total === undefined ? 'Show products' : `Show ${total} ${total === 1 ? 'product' : 'products'}`}
-              </button>
-            </div>
-          </>
-        )}
-      </Dialog>
+      {FilterDialog && (
+        <FilterDialog
+          {...panel}
+          id={`${panelId}-sheet`}
+          isOpen={isOpen}
+          onClose={() => setIsOpen(false)}
+          title={text}
+          clear={count > 0 ? clear : undefined}
+        />
+      )}
     </>
   );
 };

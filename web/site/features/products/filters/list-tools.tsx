@@ -7,8 +7,8 @@ import type { Chip } from './filter-chips.ts';
 import { clearedPath } from './filter-chips.ts';
 import type { FilterData } from './filter-data.ts';
 import { type FieldChanges, readFilterFields, withFields } from './filter-fields.ts';
-import { scaleOf, unitField } from './filter-numbers.ts';
 import { FilterSheet } from './filter-sheet.tsx';
+import { scaleOf, unitField } from './filter-units.ts';
 import { SortSelect } from './sort-select.tsx';
 import type { FilterForm } from './use-filter-fields.ts';
 

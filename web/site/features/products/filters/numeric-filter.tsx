@@ -2,7 +2,8 @@
 import { useId } from 'react';
 import type { FilterItem } from './filter-data.ts';
 import { fieldNames } from './filter-fields.ts';
-import { changeUnit, extremeOf, readTyped, scaleOf, type Track, trackOf, unitField, writeNumber } from './filter-numbers.ts';
+import { changeUnit, extremeOf, readTyped, type Track, trackOf, writeNumber } from './filter-numbers.ts';
+import { scaleOf, unitField } from './filter-units.ts';
 import type { FilterForm } from './use-filter-fields.ts';
 
 interface Props {
