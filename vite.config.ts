@@ -1,5 +1,6 @@
+import { resolve } from 'node:path';
 import react from '@vitejs/plugin-react';
-import { type BuildEnvironmentOptions, defineConfig } from 'vite';
+import { type BuildEnvironmentOptions, defineConfig, type Rolldown } from 'vite';
 import { bundleGuard } from './scripts/bundle-guard.ts';
 import { bundledPackages } from './scripts/bundled-packages.ts';
 import { lightCompression } from './scripts/light-compression.ts';
@@ -20,26 +21,59 @@ const serverBuild: BuildEnvironmentOptions = {
   },
 };
 
+const startFile = resolve('web/site/start.tsx');
+/** What `start.tsx` imports, without what the entry has. */
+const startModules = (graph: Pick<Rolldown.PluginContext, 'getModuleInfo'>): Set<string> => {
+  const found = new Set<string>();
+  const add = (id: string) => {
+    if (found.has(id) || /preload-helper|node_modules/.test(id)) return;
+    found.add(id);
+    for (const imported of graph.getModuleInfo(id)?.importedIds ?? []) add(imported);
+  };
+  add(startFile);
+  return found;
+};
+
+/** What nearly every page loads besides. */
+const nearlyEveryPage =
+  /web[\\/](site[\\/](ui[\\/](empty-state|not-found-view|page-head|section-head|breadcrumb|more-link)|lib[\\/](keep-units|head|with-query|address-redirects|address-text|public-origin)|features[\\/]settings[\\/]letterhead)|shared[\\/](ui[\\/](skeleton|dialog)|lib[\\/](not-found|use-trusted-html|trusted-html|use-latest)))\.tsx?$|contract[\\/]rules[\\/](contacts|trusted-types)\.ts$/;
+
+/** What every page loads, or nearly every one: a file for all of it is smaller than several, because more of it repeats itself. */
+const startPart: Rolldown.CodeSplittingGroup = {
+  name: (id, graph) => (nearlyEveryPage.test(id) || startModules(graph).has(id) ? 'start' : null),
+  includeDependenciesRecursively: false,
+};
+
+/** The product list, and what it loads when its filters are displayed or opened. */
+const listParts = [
+  { name: 'filters', test: /products[\\/]filters[\\/](filter-panel|filter-dialog|choice-filter|numeric-filter|filter-numbers)\.tsx?$/ },
+  {
+    name: 'product-list',
+    test: /web[\\/]site[\\/](routes[\\/]product-list\.tsx|features[\\/]products[\\/](filters[\\/]|product-(list|filters|results|search)|listed-product|removed-category|category-introduction|(use-)?pill))/,
+  },
+].map((part) => ({ ...part, includeDependenciesRecursively: false }));
+
 /**
  * What more than one screen of the site needs, in few files instead of one for each set of screens: what search fields load when
- * they get the focus, texts and pictures, forms, and the rest.
+ * they get the focus, texts and pictures, forms, lists, articles with figures, and products.
  */
 const sharedParts = [
-  /search\.queries\.ts$/,
+  /(search\.queries|(matching|product)-passage)\.ts$/,
   /(suggestions|suggestion-row|find-name|use-active-option)\.(tsx?|css)$/,
   /web[\\/]site[\\/](ui[\\/](prose|lightbox|enlargeable-picture|use-carousel|plain-click|contents-list)|lib[\\/](prose-html|html-tokens|video-frame|figure-columns))\.tsx?$/,
   /(field|success-dialog|submit-button|contact-check|use-submission|contacts\.queries|form-body|email)\.tsx?$/,
-  /(find-matches|matching-passage|use-debounced-text|product-passage|matched-text|use-search-text|search-notice|pagination|found-product|found-article|(product|news)-list.queries|product-list-address)\.tsx?$/,
+  /(fold|without-part|find-matches|use-debounced-text|matched-text|use-search-text|search-notice|pagination|news-list.queries)\.tsx?$/,
+  /(article-card|news-view|feeds|site-texts|placeholders|statistics|counted-value|use-count-up|without-videos|rich-text)\.tsx?$/,
   /(web|contract)[\\/].*\.tsx?$/,
 ].map((test, at) => ({
-  name: ['search-hits', 'suggestions', 'prose', 'forms', 'lists', 'common'][at] ?? '',
+  name: ['search-hits', 'suggestions', 'prose', 'forms', 'lists', 'articles', 'products'][at] ?? '',
   test,
   minShareCount: 2,
   includeDependenciesRecursively: false,
 }));
 
 /** Files that every page of the site has loaded before it loads others: not listed again in each file that loads some later. */
-const alwaysLoaded = /\/(vendor|common|start|entry-site|rolldown-runtime)-[^/]*$/;
+const alwaysLoaded = /\/(vendor|start|entry-site|rolldown-runtime)-[^/]*$/;
 
 /**
  * What browsers load. The site and the admin area are built one after the other: in one build, code that both use would be split
@@ -67,7 +101,7 @@ export const browserBuild = (entry: keyof typeof sources): BuildEnvironmentOptio
             test: /node_modules[\\/](react|react-dom|scheduler|react-router|@tanstack)[\\/]/,
             includeDependenciesRecursively: false,
           },
-          ...(entry === 'site' ? sharedParts : []),
+          ...(entry === 'site' ? [startPart, ...listParts, ...sharedParts] : []),
         ],
       },
     },

@@ -1,6 +1,6 @@
 // The web part built by `npm run build`, in dist/.
 import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { join, parse } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
@@ -24,11 +24,16 @@ const hourSeconds = 3600;
 
 interface Chunk {
   file: string;
+  name?: string;
   css?: string[];
   assets?: string[];
   imports?: string[];
 }
 type Manifest = Record<string, Chunk>;
+
+/** A file that has more than one source is listed by its name, which is that of the source (vite.config.ts). */
+const keyOf = (manifest: Manifest, source: string): string =>
+  source in manifest ? source : (Object.keys(manifest).find((key) => manifest[key]?.name === parse(source).name) ?? source);
 
 const withImports = (manifest: Manifest, name: string, seen: Set<string>): Chunk[] => {
   const chunk = manifest[name];
@@ -40,7 +45,7 @@ const withImports = (manifest: Manifest, name: string, seen: Set<string>): Chunk
 const tagsOf = (manifest: Manifest, entry: Entry, modules: string[]): EntryTags => {
   const seen = new Set<string>();
   const { entry: source, start } = sources[entry];
-  const chunks = [source, ...(start ? [start] : []), ...modules].flatMap((name) => withImports(manifest, name, seen));
+  const chunks = [source, ...(start ? [start] : []), ...modules].flatMap((name) => withImports(manifest, keyOf(manifest, name), seen));
   const [main, ...others] = chunks;
   if (!main) throw new Error(`The build has no entry ${source}`);
   const styles = [...new Set(chunks.flatMap((chunk) => chunk.css ?? []))];
