@@ -6,7 +6,7 @@ import { type FileStore, FileStoreError } from '#server/platform/file-store/file
 import { isStoredPath } from '#server/platform/files.ts';
 import { canScale, openPictureVariants, type Variant, variantPath, variantWidths } from '#server/platform/pictures/variants.ts';
 import { notFound } from './errors.ts';
-import { filePolicy } from './headers.ts';
+import { filePolicy, removeDocumentHeaders } from './headers.ts';
 import { sendFromStore } from './stored-file.ts';
 
 const yearSeconds = 31_536_000;
@@ -87,6 +87,8 @@ export const registerStorage = async (app: FastifyInstance, options: Options): P
       if (name !== null) reply.header('content-disposition', inlineDisposition(name));
     }
     const scaled = await readScaled();
-    return variant && scaled ? reply.type(`image/${variant.format}`).send(scaled) : sendFile(request, reply, path);
+    if (!variant || !scaled) return sendFile(request, reply, path);
+    removeDocumentHeaders(reply);
+    return reply.type(`image/${variant.format}`).send(scaled);
   });
 };
