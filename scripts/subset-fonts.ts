@@ -22,8 +22,11 @@ const subsets = {
   more: 'U+a1-ff, U+131, U+152-153, U+2c6, U+2da, U+2dc, U+2030-206f, U+2122, U+2215',
 };
 
-/** What browsers apply to Latin texts without being asked, and the feature that the style sheets ask for (tabular numbers). */
-const keepFeatures = ['calt', 'ccmp', 'clig', 'kern', 'liga', 'locl', 'mark', 'mkmk', 'rclt', 'rlig', 'rvrn', 'tnum'];
+/**
+ * What browsers apply to Latin texts without being asked, and the feature that the style sheets ask for (tabular numbers). Not
+ * `locl`: documents are English. Not `ccmp`, `mark` and `mkmk`: the subsets have no combining marks.
+ */
+const keepFeatures = ['calt', 'clig', 'kern', 'liga', 'rclt', 'rlig', 'rvrn', 'tnum'];
 
 /** @returns all characters of a value of `unicode-range` */
 const charactersOf = (range: string): string[] =>
