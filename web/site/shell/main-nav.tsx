@@ -2,14 +2,14 @@
 
 import { paths } from '#web/shared/lib/paths.ts';
 import { Picture } from '#web/shared/ui/picture.tsx';
-import type { CategorySummary } from '#web/site/features/categories/categories.queries.ts';
+import type { MenuCategory } from '#web/site/features/categories/categories.queries.ts';
 import { useLocation } from '#web/site/lib/navigation.ts';
 import { Link, NavLink } from '#web/site/ui/link.tsx';
 import { NavDropdown } from './nav-dropdown.tsx';
 
 const isUnder = (pathname: string, place: string) => pathname === place || pathname.startsWith(`${place}/`);
 
-export const MainNav = ({ categories }: { categories: CategorySummary[] }) => {
+export const MainNav = ({ categories }: { categories: MenuCategory[] }) => {
   const { pathname, search } = useLocation();
   const query = new URLSearchParams(search);
   const current = (isCurrent: boolean) => (isCurrent ? ('page' as const) : undefined);

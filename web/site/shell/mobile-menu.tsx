@@ -3,7 +3,7 @@
 import type { PublicSettings } from '#contract/settings.ts';
 import { paths } from '#web/shared/lib/paths.ts';
 import { Icon } from '#web/shared/ui/icon.tsx';
-import type { CategorySummary } from '#web/site/features/categories/categories.queries.ts';
+import type { MenuCategory } from '#web/site/features/categories/categories.queries.ts';
 import { Link } from '#web/site/ui/link.tsx';
 import { Count } from './main-nav.tsx';
 
@@ -11,12 +11,12 @@ interface Props {
   id: string;
   /** Bottom edge of the header, in pixels from the top of the window. */
   top: number;
-  categories: CategorySummary[];
+  categories: MenuCategory[];
   settings: PublicSettings | undefined;
   onLinkClick: () => void;
 }
 
-const ProductLinks = ({ categories }: { categories: CategorySummary[] }) => (
+const ProductLinks = ({ categories }: { categories: MenuCategory[] }) => (
   <details>
     <summary>
       PRODUCTS <Icon name="down" />

@@ -6,7 +6,7 @@ import { settingsQuery } from '#web/shared/features/settings/settings.queries.ts
 import { useFormats } from '#web/shared/lib/formats.ts';
 import { paths, telephoneUrl } from '#web/shared/lib/paths.ts';
 import { Icon } from '#web/shared/ui/icon.tsx';
-import { type CategorySummary, categoriesQuery } from '#web/site/features/categories/categories.queries.ts';
+import { categoriesQuery, type MenuCategory } from '#web/site/features/categories/categories.queries.ts';
 import { useQuery } from '#web/site/query/use-query.ts';
 import { Link } from '#web/site/ui/link.tsx';
 import { LocationDialog } from './location-dialog.tsx';
@@ -37,7 +37,7 @@ const QuickLinks = () => (
   </nav>
 );
 
-const Solutions = ({ categories }: { categories: CategorySummary[] }) => (
+const Solutions = ({ categories }: { categories: MenuCategory[] }) => (
   <nav aria-labelledby="our-solutions">
     <h2 id="our-solutions">Our Solutions</h2>
     <ul>

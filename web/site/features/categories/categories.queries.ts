@@ -7,10 +7,14 @@ import { queryOptions } from '#web/site/query/query-client.ts';
 
 const categoryKeys = { public: ['categories', 'public'] } as const;
 
-/** The fields of a category that menus and tiles need; `text` is the description as plain text. */
-export type CategorySummary = Pick<Category, 'id' | 'name' | 'slug' | 'image' | 'is_new' | 'is_popular' | 'products_count'> & {
-  text: string;
-};
+/** The fields of a category that menus need: every document has them. */
+export type MenuCategory = Pick<Category, 'id' | 'name' | 'slug' | 'image' | 'products_count'>;
+
+/** The fields that tiles need; `text` is the description as plain text. */
+export type CategorySummary = MenuCategory &
+  Pick<Category, 'image' | 'is_new' | 'is_popular'> & {
+    text: string;
+  };
 
 // in characters; more than the largest tile shows
 const tileTextLength = 180;
@@ -39,6 +43,6 @@ export const categoriesQuery = queryOptions({
   queryKey: categoryKeys.public,
   queryFn: async ({ client, signal }) => {
     const categories = await call<typeof listCategories>(transportOf(client), 'GET', '/api/public/categories', { signal, expects: 'list' });
-    return categories.map(summariseCategory);
+    return categories.map(({ id, name, slug, image, products_count }): MenuCategory => ({ id, name, slug, image, products_count }));
   },
 });

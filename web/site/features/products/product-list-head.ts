@@ -20,12 +20,13 @@ export const productListHead: HeadOf = ({ client, url, absolute }) => {
   ];
   if (category) trail.push([category.name, paths.products({ category: category.slug })]);
   const paged = (text: string) => (page > 1 ? `${text}, Page ${page}` : text);
+  const list = client.getQueryData(productListQuery(address));
   // the title of a search is its own
-  const list = search || filters ? undefined : client.getQueryData(productListQuery(address));
+  const seo = search || filters ? undefined : list?.seo;
   return {
     title: paged(title),
-    description: list?.introduction || category?.text,
-    seo: list?.seo && { ...list.seo, seo_title: list.seo.seo_title && paged(list.seo.seo_title) },
+    description: list?.introduction,
+    seo: seo && { ...seo, seo_title: seo.seo_title && paged(seo.seo_title) },
     // search results are a subset of the list, not a page of their own
     canonical: search || filters ? paths.products({ category: slug }) : paths.products({ category: slug, page }),
     isHidden: filters !== undefined,

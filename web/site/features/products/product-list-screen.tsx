@@ -62,7 +62,7 @@ export const ProductListScreen = () => {
   const heading = useTopOnPageChange(address.page, filters);
   const category = categories?.find(({ slug }) => slug === address.category);
   // placeholder data may belong to the previous category
-  const introduction = (isPlaceholderData ? undefined : data?.introduction) || category?.text;
+  const introduction = isPlaceholderData ? undefined : data?.introduction;
   // the counts of a search are known only from its response
   const countsOfAll = address.search ? null : Object.fromEntries((categories ?? []).map((one) => [one.id, one.products_count]));
   const isBusy = isPlaceholderData || (!data && isFetching);
