@@ -80,11 +80,9 @@ const registerFiles = async (app: FastifyInstance): Promise<void> => {
     index: false,
     setHeaders: (reply, path) => {
       const isHashed = path.includes('/assets/');
-      if (isHashed) {
-        removeDocumentHeaders(reply);
-        // the tag is enough
-        reply.removeHeader('last-modified');
-      }
+      removeDocumentHeaders(reply);
+      // the tag is enough
+      if (isHashed) reply.removeHeader('last-modified');
       reply.header('cache-control', isHashed ? `public, max-age=${yearSeconds}, immutable` : `public, max-age=${hourSeconds}`);
     },
   });
