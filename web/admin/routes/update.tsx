@@ -11,9 +11,10 @@ const scriptOf = (page: Document) => page.querySelector('script[type="module"][s
 /** @returns false as well if the server cannot be asked */
 const isUpdated = async (signal: AbortSignal): Promise<boolean> => {
   const mine = scriptOf(document);
+  if (!mine) return false;
   const response = await fetch('/admin', { signal }).catch(() => null);
   const current = response?.ok && scriptOf(parseHtml(await response.text()));
-  return Boolean(mine && current && mine !== current);
+  return Boolean(current && current !== mine);
 };
 
 const updateQuery = queryOptions({
