@@ -40,6 +40,7 @@ const nearlyEveryPage =
 
 /** What every page loads, or nearly every one: a file for all of it is smaller than several, because more of it repeats itself. */
 const startPart: Rolldown.CodeSplittingGroup = {
+  debugName: 'start',
   name: (id, graph) => (nearlyEveryPage.test(id) || startModules(graph).has(id) ? 'start' : null),
   includeDependenciesRecursively: false,
 };

@@ -1,7 +1,7 @@
 // PostgreSQL through a connection pool. The server may restart, fail over or have locked tables: lost connections are replaced,
 // and every query has a timeout.
 import { Kysely, PostgresDialect } from 'kysely';
-import type { Pool, PoolConfig } from 'pg';
+import type { Client, Pool, PoolConfig } from 'pg';
 import type { PostgresLimits } from '#server/config.ts';
 import type { Connection } from './connect.ts';
 import { readContentVersion, shareNext } from './content-version.ts';
@@ -57,6 +57,45 @@ export interface PostgresOptions {
   replica?: ReplicaLog & { url: string };
 }
 
+/** @returns whether the pool answers; concurrent checks share one query */
+const createReadiness = (pool: Pool): Connection['isReady'] => {
+  let asking: Promise<boolean> | null = null;
+  return () => {
+    asking ??= isAnswered(pool).finally(() => {
+      asking = null;
+    });
+    return asking;
+  };
+};
+
+/** Runs the preparation on one instance at a time. @param client not yet connected @param pool for the work itself */
+const prepareAlone = async <T>(client: Client, pool: Pool, work: (connection: Connection) => Promise<T>): Promise<T> => {
+  client.on('error', ignore);
+  await client.connect();
+  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
+  try {
+    // a transaction lock, not a session lock, because a connection pooler may share sessions
+    await client.query('begin');
+    await client.query('set local lock_timeout = 0; set local statement_timeout = 0; set local idle_in_transaction_session_timeout = 0');
+    await client.query('select pg_advisory_xact_lock($1)', [preparationLock]);
+    const connection: Connection = {
+      db,
+      kind: 'postgres',
+      isReady: async () => true,
+      contentVersion: () => readContentVersion(db),
+      read: (reading) => reading(db),
+      prepare: (inner) => inner(connection),
+      // migrations may take long
+      onSlowStatement: () => {},
+      close: async () => {},
+    };
+    return await work(connection);
+  } finally {
+    await db.destroy();
+    await client.end().catch(ignore);
+  }
+};
+
 /** Connections for requests have timeouts; readiness checks have their own connection. */
 export const openPostgres = async (
   url: string,
@@ -67,45 +106,6 @@ export const openPostgres = async (
   const createPool = (config: PoolConfig) => new pg.Pool({ keepAlive: true, allowExitOnIdle: true, ...config });
   const openPool = (max: number, connectionTimeoutMillis: number, more?: Pick<PoolConfig, 'min' | 'onConnect'>) =>
     watch(createPool({ connectionString: url, max, connectionTimeoutMillis, ...more }), onLost);
-
-  const isReadyOn = (pool: Pool) => {
-    let asking: Promise<boolean> | null = null;
-    // concurrent checks share one query
-    return () => {
-      asking ??= isAnswered(pool).finally(() => {
-        asking = null;
-      });
-      return asking;
-    };
-  };
-
-  const prepare: Connection['prepare'] = async (work) => {
-    const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: limits.connectMs, keepAlive: true });
-    client.on('error', ignore);
-    await client.connect();
-    const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: openPool(2, limits.connectMs) }) });
-    try {
-      // a transaction lock, not a session lock, because a connection pooler may share sessions
-      await client.query('begin');
-      await client.query('set local lock_timeout = 0; set local statement_timeout = 0; set local idle_in_transaction_session_timeout = 0');
-      await client.query('select pg_advisory_xact_lock($1)', [preparationLock]);
-      const connection: Connection = {
-        db,
-        kind: 'postgres',
-        isReady: async () => true,
-        contentVersion: () => readContentVersion(db),
-        read: (work) => work(db),
-        prepare: (inner) => inner(connection),
-        // migrations may take long
-        onSlowStatement: () => {},
-        close: async () => {},
-      };
-      return await work(connection);
-    } finally {
-      await db.destroy();
-      await client.end().catch(ignore);
-    }
-  };
 
   // set by a statement, because connection poolers refuse these as connection parameters
   const settings = `set lock_timeout = ${lockMs}; set statement_timeout = ${limits.statementMs}; set idle_in_transaction_session_timeout = ${idleInTransactionMs}`;
@@ -133,10 +133,15 @@ export const openPostgres = async (
   return {
     db,
     kind: 'postgres',
-    isReady: isReadyOn(readiness),
+    isReady: createReadiness(readiness),
     contentVersion,
     read: reading?.read ?? ((work) => work(db)),
-    prepare,
+    prepare: (work) =>
+      prepareAlone(
+        new pg.Client({ connectionString: url, connectionTimeoutMillis: limits.connectMs, keepAlive: true }),
+        openPool(2, limits.connectMs),
+        work,
+      ),
     onSlowStatement: listen,
     pool: () => ({ used: requests.totalCount - requests.idleCount, idle: requests.idleCount, waiting: requests.waitingCount }),
     close: async () => {

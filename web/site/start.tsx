@@ -16,7 +16,6 @@ import { createRouter } from './router/router.ts';
 import { RouterProvider } from './router/router-provider.tsx';
 import { siteRoutes } from './router/site-routes.ts';
 import { Layout, loadLayout } from './routes/layout.tsx';
-import { manageTheme } from './theme/theme-manager.ts';
 
 /** Replaces unprintable characters in the path, as the server does, before the router starts. */
 const readAddress = (): void => {
@@ -60,5 +59,8 @@ export const start = async (): Promise<void> => {
   else createRoot(root).render(app);
 
   prefetchScreens(siteRoutes, { getContext });
-  manageTheme({ target: document.documentElement, client, settings: settingsQuery });
+  import('./theme/theme-manager.ts').then(
+    ({ manageTheme }) => manageTheme({ target: document.documentElement, client, settings: settingsQuery }),
+    (error: unknown) => console.error('The theme manager failed to load', error),
+  );
 };

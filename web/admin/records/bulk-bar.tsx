@@ -83,6 +83,33 @@ const ChoiceSelect = ({ label, name, options, isDisabled, onChoose }: ChoiceSele
   </select>
 );
 
+interface BulkControlsProps {
+  bulk: BulkOptions;
+  nouns: string;
+  isBusy: boolean;
+  onApply: (action: object) => void;
+}
+
+const BulkControls = ({ bulk, nouns, isBusy, onApply }: BulkControlsProps) => (
+  <>
+    {bulk.choices?.map(({ label, options, toBody }) => (
+      <ChoiceSelect
+        key={label}
+        label={label}
+        name={`${label} of selected ${nouns}`}
+        options={options}
+        isDisabled={isBusy}
+        onChoose={(value) => onApply(toBody(value))}
+      />
+    ))}
+    {bulk.actions.map(({ label, action }) => (
+      <button key={action} type="button" className="btn" disabled={isBusy} onClick={() => onApply({ action })}>
+        {label}
+      </button>
+    ))}
+  </>
+);
+
 export const BulkBar = <T extends Row, S extends ListShape>(props: Props<T, S>) => {
   const { records, list, bulk } = props;
   const { selection, rows = [], query } = list;
@@ -111,21 +138,7 @@ export const BulkBar = <T extends Row, S extends ListShape>(props: Props<T, S>) 
             Select all {total.toLocaleString('en-US')} that match
           </button>
         )}
-        {bulk.choices?.map(({ label, options, toBody }) => (
-          <ChoiceSelect
-            key={label}
-            label={label}
-            name={`${label} of selected ${records.nouns}`}
-            options={options}
-            isDisabled={change.isPending}
-            onChoose={(value) => apply(toBody(value))}
-          />
-        ))}
-        {bulk.actions.map(({ label, action }) => (
-          <button key={action} type="button" className="btn" disabled={change.isPending} onClick={() => apply({ action })}>
-            {label}
-          </button>
-        ))}
+        <BulkControls bulk={bulk} nouns={records.nouns} isBusy={change.isPending} onApply={apply} />
         {bulk.canDelete && (
           <button
             type="button"

@@ -40,90 +40,136 @@ const useQueue = () => {
   };
 };
 
-/** @returns the offer to continue, and a function that removes the stored changes */
-export const useKeptChanges = <V extends object>({ edited, form, hasFiles, basis, onContinue }: Options<V>) => {
-  const transport = transportOf(useQueryClient());
-  const formats = useFormats();
-  const [found, setFound] = useState<UnsavedChanges | null>(null);
-  const enqueue = useQueue();
-  const isKept = useRef(false);
-  const hasTyped = useRef(false);
-  const waiting = useRef<ReturnType<typeof setTimeout> | null>(null);
-  const record = edited && `${edited.kind}/${edited.id}`;
-
+/** Calls back once, some time after the last start. */
+const useDelayed = (onTime: () => void) => {
+  const timer = useRef<ReturnType<typeof setTimeout> | null>(null);
+  const call = useEffectEvent(onTime);
   const stop = () => {
-    if (waiting.current !== null) clearTimeout(waiting.current);
-    waiting.current = null;
+    if (timer.current !== null) clearTimeout(timer.current);
+    timer.current = null;
   };
-  const current = (): UnsavedChanges => ({
-    values: keepable(form.values, form.changed) as UnsavedChanges['values'],
-    ...basis(),
-    device: deviceName(),
-    updated_at: new Date().toISOString(),
-  });
-  const discard = () => {
+  const start = () => {
     stop();
-    setFound(null);
-    if (!edited || !record) return;
-    removeLocally(record);
-    if (isKept.current) enqueue(() => removeChanges(transport, edited));
-    isKept.current = false;
+    timer.current = setTimeout(() => {
+      timer.current = null;
+      call();
+    }, keepDelayMs);
   };
-  const keep = useEffectEvent(() => {
-    waiting.current = null;
-    if (!edited || !record) return;
-    const changes = current();
-    if (Object.keys(changes.values).length === 0) return;
-    // the offered changes stay where they are until they are accepted or discarded, and are offered again with the new ones
-    if (found) return keepLocally(record, { ...changes, values: { ...found.values, ...changes.values }, ...basisOf(found) });
-    isKept.current = true;
-    const { updated_at: _at, ...body } = changes;
-    enqueue(() =>
-      sendChanges(transport, edited, body).then(
-        () => removeLocally(record),
-        () => keepLocally(record, changes),
-      ),
-    );
-  });
-  const keepBeforeClosing = useEffectEvent(() => {
-    if (waiting.current === null || !record || document.visibilityState === 'visible') return;
-    stop();
-    keepLocally(record, current());
-    keep();
-  });
-  const look = useEffectEvent(async () => {
-    if (!edited || !record) return;
-    const stored = await fetchChanges(transport, edited).catch(() => null);
-    const newest = later(stored, readLocally(record));
-    if (!newest) return;
-    isKept.current = true;
-    const values = restorable(newest.values, form.values);
-    if (Object.keys(values).length > 0 && !isSame({ ...form.values, ...values }, form.values)) setFound(newest);
-  });
+  useEffect(
+    () => () => {
+      if (timer.current !== null) clearTimeout(timer.current);
+    },
+    [],
+  );
+  return { start, stop, isWaiting: () => timer.current !== null };
+};
 
-  useEffect(() => {
-    if (record) void look();
-  }, [record]);
-  const onTyped = useEffectEvent(() => {
-    stop();
-    if (form.isSaving) return;
-    if (form.isDirty) waiting.current = setTimeout(() => keep(), keepDelayMs);
-    else if (found && hasTyped.current && record) keepLocally(record, found);
-    else if (!found && isKept.current && waiting.current === null && hasTyped.current) discard();
-    hasTyped.current ||= form.isDirty;
+/** Calls back when the tab is hidden or closed. */
+const useHidden = (onHidden: () => void) => {
+  const hide = useEffectEvent(() => {
+    if (document.visibilityState !== 'visible') onHidden();
   });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: again with each key
-  useEffect(() => onTyped(), [form.values]);
   useEffect(() => {
-    const listener = () => keepBeforeClosing();
+    const listener = () => hide();
     document.addEventListener('visibilitychange', listener);
     window.addEventListener('pagehide', listener);
     return () => {
       document.removeEventListener('visibilitychange', listener);
       window.removeEventListener('pagehide', listener);
-      if (waiting.current !== null) clearTimeout(waiting.current);
     };
   }, []);
+};
+
+/** Stores changes of one record on the server, and in the browser if that fails. */
+const useStorage = (edited: Edited | null) => {
+  const transport = transportOf(useQueryClient());
+  const enqueue = useQueue();
+  const isKept = useRef(false);
+  const record = edited && `${edited.kind}/${edited.id}`;
+  return {
+    isKept,
+    record,
+    keepLocally: (changes: UnsavedChanges) => record && keepLocally(record, changes),
+    send: (changes: UnsavedChanges) => {
+      if (!edited || !record) return;
+      isKept.current = true;
+      const { updated_at: _at, ...body } = changes;
+      enqueue(() =>
+        sendChanges(transport, edited, body).then(
+          () => removeLocally(record),
+          () => keepLocally(record, changes),
+        ),
+      );
+    },
+    remove: () => {
+      if (!edited || !record) return;
+      removeLocally(record);
+      if (isKept.current) enqueue(() => removeChanges(transport, edited));
+      isKept.current = false;
+    },
+    /** @returns the newest changes of the server and the browser */
+    read: async (): Promise<UnsavedChanges | null> => {
+      if (!edited || !record) return null;
+      const newest = later(await fetchChanges(transport, edited).catch(() => null), readLocally(record));
+      if (newest) isKept.current = true;
+      return newest;
+    },
+  };
+};
+
+const changesOf = <V extends object>(form: Form<V>, basis: Basis): UnsavedChanges => ({
+  values: keepable(form.values, form.changed) as UnsavedChanges['values'],
+  ...basis,
+  device: deviceName(),
+  updated_at: new Date().toISOString(),
+});
+
+/** @returns the offer to continue, and a function that removes the stored changes */
+export const useKeptChanges = <V extends object>({ edited, form, hasFiles, basis, onContinue }: Options<V>) => {
+  const formats = useFormats();
+  const [found, setFound] = useState<UnsavedChanges | null>(null);
+  const { record, isKept, ...storage } = useStorage(edited);
+  const hasTyped = useRef(false);
+
+  const keep = () => {
+    const changes = changesOf(form, basis());
+    if (Object.keys(changes.values).length === 0) return;
+    // the offered changes stay where they are until they are accepted or discarded, and are offered again with the new ones
+    if (found) storage.keepLocally({ ...changes, values: { ...found.values, ...changes.values }, ...basisOf(found) });
+    else storage.send(changes);
+  };
+  const delay = useDelayed(keep);
+  const discard = () => {
+    delay.stop();
+    setFound(null);
+    storage.remove();
+  };
+  useHidden(() => {
+    if (!delay.isWaiting()) return;
+    delay.stop();
+    storage.keepLocally(changesOf(form, basis()));
+    keep();
+  });
+
+  const look = useEffectEvent(async () => {
+    const newest = await storage.read();
+    if (!newest) return;
+    const values = restorable(newest.values, form.values);
+    if (Object.keys(values).length > 0 && !isSame({ ...form.values, ...values }, form.values)) setFound(newest);
+  });
+  useEffect(() => {
+    if (record) void look();
+  }, [record]);
+  const onTyped = useEffectEvent(() => {
+    delay.stop();
+    if (form.isSaving) return;
+    if (form.isDirty) delay.start();
+    else if (found && hasTyped.current) storage.keepLocally(found);
+    else if (!found && isKept.current && hasTyped.current) discard();
+    hasTyped.current ||= form.isDirty;
+  });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: again with each key
+  useEffect(() => onTyped(), [form.values]);
 
   const offer: KeptOffer | null = found && {
     when: `${formats.date(found.updated_at)}, ${formats.time(found.updated_at)}`,

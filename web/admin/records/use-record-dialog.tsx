@@ -4,7 +4,6 @@ import { useRef } from 'react';
 import { type EditedKind, newRecordId } from '#contract/rules/editing.ts';
 import { isRevisionKind } from '#contract/rules/history.ts';
 import { explainSave, type SaveErrorRules } from '#web/admin/lib/save-errors.ts';
-import type { SubmitIntent } from '#web/admin/ui/form/use-form.ts';
 import { type RecordFormOptions, useRecordForm } from '#web/admin/ui/form/use-record-form.ts';
 import { useIsReadOnly } from '#web/admin/ui/read-only.tsx';
 import { toast } from '#web/shared/ui/toast-store.ts';
@@ -46,30 +45,68 @@ const nameOf = (record: object): string | undefined => {
   return name ?? title;
 };
 
+const wordsOf = (noun: string, { isNew, isDrafted }: { isNew: boolean; isDrafted: boolean }) => {
+  const [verb, done] = isDrafted ? ['Publish', 'published'] : isNew ? ['Create', 'created'] : ['Update', 'updated'];
+  return { title: `${isNew ? 'Add New' : 'Edit'} ${noun}`, action: `${verb} ${noun}`, done: `${noun} ${done} successfully` };
+};
+
+interface RecordHistoryProps {
+  kind: EditedKind;
+  /** Null for a new record, which has no history. */
+  record: Row | null;
+  noun: string;
+  isDirty: boolean;
+  onRestored: () => void;
+}
+
+const RecordHistory = ({ kind, record, noun, ...form }: RecordHistoryProps) =>
+  record && isRevisionKind(kind) && <HistoryButton of={{ kind, id: record.id }} name={nameOf(record) ?? `this ${noun}`} {...form} />;
+
+interface StoredVersions {
+  version: number | null;
+  draftVersion: number;
+}
+
+/** On which versions the changes in the form are based: those that it was opened with, or those of stored changes. */
+const useBasis = (opened: StoredVersions) => {
+  const stored = useRef(opened);
+  // if the record or its draft has a newer version than the stored changes with which the form continues, saving is a conflict
+  const begun = useRef<Basis | null>(null);
+  return {
+    isKnown: () => begun.current === null,
+    read: (): Basis => begun.current ?? { version: stored.current.version, draft_version: stored.current.draftVersion },
+    /** The draft that a save replaces. Changes of an unknown version are compared with the draft that exists. */
+    readDraftVersion: () => (begun.current ? (begun.current.draft_version ?? 0) : stored.current.draftVersion),
+    continueFrom: (from: Basis) => {
+      const { version, draftVersion } = stored.current;
+      if (from.version !== version || (from.draft_version ?? 0) !== draftVersion) begun.current = from;
+    },
+    rebase: (versions: StoredVersions) => {
+      begun.current = null;
+      stored.current = versions;
+    },
+  };
+};
+
 /** @returns the form and the props of its `FormDialog` */
 export const useRecordDialog = <R extends Row & { version?: number }, V extends object, C, U>(options: Options<R, V, C, U>) => {
   const { records, kind, record, create, update, errors, next, onClose } = options;
   const client = useQueryClient();
   const isReadOnly = useIsReadOnly();
   const edited = isReadOnly ? null : { kind, id: record?.id ?? newRecordId };
-  // versions of stored changes with which the form continues: if the record or its draft has a newer one, saving is a conflict
-  const begun = useRef<Basis | null>(null);
-  const version = useRef(record?.version ?? null);
   // of a stored record, whose draft can also be saved by others meanwhile
   const draft = useDraft();
   const isDrafted = draft !== null && draft.version > 0;
-  const draftVersion = useRef(draft?.version ?? 0);
+  const { title, action, done } = wordsOf(capitalised(records.noun), { isNew: record === null, isDrafted });
+  const basis = useBasis({ version: record?.version ?? null, draftVersion: draft?.version ?? 0 });
   const loadedDraftVersion = useRef(0);
-  const savesDraft = (intent: SubmitIntent | undefined) => draft !== null && (isDrafted || intent === 'draft');
   const form = useRecordForm<R, V>({
     ...options,
     save: async (values, { record: stored, changed, onProgress, intent }) => {
       if (!stored) return records.create(client, create(values, changed), onProgress);
-      const body = update(values, begun.current === null ? stored : { ...stored, version: begun.current.version }, changed);
-      if (!draft || !savesDraft(intent)) return records.update(client, stored.id, body, onProgress);
-      // changes of an unknown version are compared with the draft that exists
-      const begunDraft = begun.current ? (begun.current.draft_version ?? 0) : draftVersion.current;
-      await draft.save(body as object, { draftVersion: begunDraft, isPublished: intent !== 'draft', onProgress });
+      const body = update(values, basis.isKnown() ? stored : { ...stored, version: basis.read().version }, changed);
+      if (!draft || !(isDrafted || intent === 'draft')) return records.update(client, stored.id, body, onProgress);
+      await draft.save(body as object, { draftVersion: basis.readDraftVersion(), isPublished: intent !== 'draft', onProgress });
       return stored;
     },
     reload: async () => {
@@ -78,55 +115,35 @@ export const useRecordDialog = <R extends Row & { version?: number }, V extends 
       loadedDraftVersion.current = drafted?.draft?.version ?? 0;
       return drafted?.record ? (drafted.record as unknown as R) : stored;
     },
-    isBaseKnown: () => begun.current === null,
-    onRebased: (theirs) => {
-      begun.current = null;
-      version.current = theirs.version ?? null;
-      draftVersion.current = loadedDraftVersion.current;
-    },
+    isBaseKnown: basis.isKnown,
+    onRebased: ({ version = null }) => basis.rebase({ version, draftVersion: loadedDraftVersion.current }),
     explain: explainSave(errors),
     onSaved: (_saved, values, intent) => {
       kept.discard();
-      if (intent === 'draft') toast.success('Draft saved: visitors still see the published version');
-      else toast.success(`${capitalised(records.noun)} ${isDrafted ? 'published' : record ? 'updated' : 'created'} successfully`);
+      toast.success(intent === 'draft' ? 'Draft saved: visitors still see the published version' : done);
       records.reload(client);
       if (intent === 'draft') draft?.restart();
       else if (intent === 'another' && next) form.restart(next(values));
       else onClose();
     },
   });
-  const kept = useKeptChanges({
-    edited,
-    form,
-    hasFiles: kindsWithFiles.has(kind),
-    basis: () => begun.current ?? { version: version.current, draft_version: draftVersion.current },
-    onContinue: (from) => {
-      if (from.version !== version.current || (from.draft_version ?? 0) !== draftVersion.current) begun.current = from;
-    },
-  });
+  const hasFiles = kindsWithFiles.has(kind);
+  const kept = useKeptChanges({ edited, form, hasFiles, basis: basis.read, onContinue: basis.continueFrom });
   const others = useOtherEditors(edited);
-  const noun = capitalised(records.noun);
-  const history = record && isRevisionKind(kind) && (
-    <HistoryButton
-      of={{ kind, id: record.id }}
-      name={nameOf(record) ?? `this ${records.noun}`}
-      isDirty={form.isDirty}
-      onRestored={() => {
-        kept.discard();
-        onClose();
-      }}
-    />
-  );
+  const restored = () => {
+    kept.discard();
+    onClose();
+  };
   return {
     tools: (
       <>
-        {history}
+        <RecordHistory kind={kind} record={record} noun={records.noun} isDirty={form.isDirty} onRestored={restored} />
         {draft?.tools}
       </>
     ),
     form: { ...form, offer: kept.offer, others, onDiscarded: kept.discard },
-    title: record ? `Edit ${noun}` : `Add New ${noun}`,
-    action: `${isDrafted ? 'Publish' : record ? 'Update' : 'Create'} ${noun}`,
+    title,
+    action,
     notice: draft?.notice,
     canSaveDraft: draft?.canSave ?? false,
     canAddAnother: record === null && next !== undefined,

@@ -65,6 +65,16 @@ export const createStaticRouter = ({ url, params, screen }: { url: URL; params: 
   };
 };
 
+/** @returns the location of a link on the page at `from` */
+const resolveLink = (to: string, { origin, from }: { origin: string; from: Location }): Location => {
+  // a path with two slashes is not the name of another host
+  const { pathname, search, hash } = new URL(to.startsWith('/') ? origin + to : to, origin + pathOf(from));
+  return { pathname, search, hash, key: createKey() };
+};
+
+const isSamePage = (location: Location, shown: Location): boolean =>
+  location.pathname === shown.pathname && location.search === shown.search && (location.hash || shown.hash) !== '';
+
 const noWriter = async (): Promise<null> => null;
 
 /** Starts a router. It lasts as long as the page, unless `stop` is called. */
@@ -92,37 +102,23 @@ export const createRouter = ({
   };
   // a screen without its title is better than no screen
   const readWriter = () => loadHeadWriter().catch(() => null);
-  const resolve = (to: string): Location => {
-    const { origin } = history;
-    // a path with two slashes is not the name of another host
-    const { pathname, search, hash } = new URL(to.startsWith('/') ? origin + to : to, origin + pathOf(state.location));
-    return { pathname, search, hash, key: createKey() };
-  };
+  const resolve = (to: string) => resolveLink(to, { origin: history.origin, from: state.location });
 
   const go = async (location: Location, type: NavigationType, options: NavigateOptions = {}): Promise<void> => {
     started += 1;
     const attempt = started;
     const { preventScrollReset = false } = options;
-    const { pathname, search, hash } = state.location;
-    const isSamePage = state.screen && location.pathname === pathname && location.search === search && (location.hash || hash);
-    if (isSamePage) {
-      show(location, type, { preventScrollReset });
-      return;
-    }
+    if (state.screen && isSamePage(location, state.location)) return show(location, type, { preventScrollReset });
     update({ isLoading: true });
     const match = matchRoute(routes, location.pathname);
     const url = new URL(pathOf({ ...location, hash: '' }), history.origin);
     const [loaded, headWriter] = await Promise.all([loadScreen({ match, url, context: getContext(), loadLayout }), readWriter()]);
     if (attempt !== started) return;
-    if ('redirect' in loaded) {
-      await go(resolve(loaded.redirect.location), type === 'PUSH' ? 'PUSH' : 'REPLACE', options);
-      return;
-    }
+    if ('redirect' in loaded) return go(resolve(loaded.redirect.location), type === 'PUSH' ? 'PUSH' : 'REPLACE', options);
     // after an update of the site, files that this document names are gone. The first screen would load the same document again
     if ('error' in loaded && loaded.isCode && state.screen && navigator.onLine) {
       update({ isLoading: false });
-      history.load(location, type);
-      return;
+      return history.load(location, type);
     }
     const failure = 'error' in loaded ? loaded : null;
     const nextScreen = 'screen' in loaded ? loaded.screen : null;

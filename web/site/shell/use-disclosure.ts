@@ -1,9 +1,22 @@
 // State of a navigation dropdown: a button that shows and hides a list of links. It also opens on hover.
-import { type FocusEvent, type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from 'react';
+import { type FocusEvent, type KeyboardEvent, type PointerEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useLocation } from '#web/site/lib/navigation.ts';
 
 // delay that lets the pointer move from the button to the list across a gap
 const leaveDelayMs = 160;
+
+/** Escape closes a list opened by hover, wherever the focus is. */
+const useEscape = (isOpen: boolean, close: () => void) => {
+  const onEscape = useEffectEvent(close);
+  useEffect(() => {
+    if (!isOpen) return;
+    const onKey = ({ key }: globalThis.KeyboardEvent) => {
+      if (key === 'Escape') onEscape();
+    };
+    document.addEventListener('keydown', onKey);
+    return () => document.removeEventListener('keydown', onKey);
+  }, [isOpen]);
+};
 
 /** @returns the state, `containerProps` for the element around button and list, and `buttonProps` */
 export const useDisclosure = () => {
@@ -66,15 +79,7 @@ export const useDisclosure = () => {
       else open(false);
     },
   };
-  // Escape closes a list opened by hover, wherever the focus is
-  useEffect(() => {
-    if (!isOpen) return;
-    const onEscape = (event: globalThis.KeyboardEvent) => {
-      if (event.key === 'Escape') setIsOpen(false);
-    };
-    document.addEventListener('keydown', onEscape);
-    return () => document.removeEventListener('keydown', onEscape);
-  }, [isOpen]);
+  useEscape(isOpen, () => setIsOpen(false));
 
   return { isOpen, wasOpened, close, containerProps, buttonProps };
 };

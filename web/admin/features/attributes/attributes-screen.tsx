@@ -114,13 +114,76 @@ const Inherited = ({ categoryId }: { categoryId: CategoryId }) => {
   );
 };
 
-const useOrder = (records: ReturnType<typeof attributesOf>, rows: readonly AdminAttribute[] | undefined, categoryId: CategoryId) => {
+type Records = ReturnType<typeof attributesOf>;
+
+const useOrder = (records: Records, rows: readonly AdminAttribute[] | undefined, categoryId: CategoryId) => {
   const save = useSaveOrder(records, categoryId);
   return useReorder({
     entries: (rows ?? []).map(({ id }) => ({ key: String(id) })),
     onChange: (entries) => save.mutate(entries.map(({ key }) => Number(key))),
     noun: 'Attribute',
   });
+};
+
+interface PanelsProps {
+  categoryId: CategoryId;
+  /** Defines an attribute that reads the rows with a name. */
+  onDefine: (name: AttributeName) => void;
+}
+
+const Panels = ({ categoryId, onDefine }: PanelsProps) => (
+  <div className="attribute-panels">
+    <Inherited categoryId={categoryId} />
+    <UnreadNamesPanel categoryId={categoryId} onDefine={onDefine} />
+    <ProblemsPanel key={categoryId} categoryId={categoryId} />
+  </div>
+);
+
+/** The form of an attribute, which can begin with a name that no attribute reads yet. */
+const useDefining = (
+  { categoryId, name }: ReturnType<typeof useCategory>,
+  records: Records,
+  open: Pick<ReturnType<typeof useRecordList>['open'], 'openNew' | 'close'>,
+) => {
+  const [from, setFrom] = useState<AttributeName | null>(null);
+  return {
+    begin: (unread: AttributeName) => {
+      setFrom(unread);
+      open.openNew();
+    },
+    form: (attribute: AdminAttribute | null) => (
+      <AttributeForm
+        records={records}
+        attribute={attribute}
+        categoryId={categoryId}
+        categoryName={name}
+        from={attribute ? null : from}
+        onClose={() => {
+          setFrom(null);
+          open.close();
+        }}
+      />
+    ),
+  };
+};
+
+const useMerging = (records: Records, categoryId: CategoryId, onClosed: () => void) => {
+  const [merging, setMerging] = useState<AdminAttribute | null>(null);
+  return {
+    begin: (attribute: AdminAttribute | undefined) => setMerging(attribute ?? null),
+    dialog: merging && (
+      <MergeDialog
+        key={merging.id}
+        records={records}
+        attribute={merging}
+        categoryId={categoryId}
+        onClose={() => {
+          setMerging(null);
+          onClosed();
+        }}
+      />
+    ),
+  };
 };
 
 const AttributeList = ({ category }: { category: ReturnType<typeof useCategory> }) => {
@@ -132,13 +195,13 @@ const AttributeList = ({ category }: { category: ReturnType<typeof useCategory> 
   const columns = useMemo(() => columnsOf(data?.counts), [data?.counts]);
   const bulk = useMemo(() => attributeBulk(list.rows), [list.rows]);
   const reorder = useOrder(records, list.rows, categoryId);
-  const [from, setFrom] = useState<AttributeName | null>(null);
-  const [merging, setMerging] = useState<AdminAttribute | null>(null);
+  const defining = useDefining(category, records, list.open);
+  const merging = useMerging(records, categoryId, () => list.focusRow([]));
   const Filters = useMemo(() => () => select, [select]);
   const actionsOf = ({ id }: AdminAttribute): RowAction[] => [
     { label: 'Move up', icon: 'up', onSelect: () => reorder.move(String(id), -1) },
     { label: 'Move down', icon: 'down', onSelect: () => reorder.move(String(id), 1) },
-    { label: 'Merge into another', icon: 'group', onSelect: () => setMerging(list.rows?.find((row) => row.id === id) ?? null) },
+    { label: 'Merge into another', icon: 'group', onSelect: () => merging.begin(list.rows?.find((row) => row.id === id)) },
   ];
   return (
     <RecordList
@@ -169,19 +232,7 @@ const AttributeList = ({ category }: { category: ReturnType<typeof useCategory> 
       bulk={bulk}
       reorder={reorder}
       rowActions={actionsOf}
-      below={
-        <div className="attribute-panels">
-          <Inherited categoryId={categoryId} />
-          <UnreadNamesPanel
-            categoryId={categoryId}
-            onDefine={(row) => {
-              setFrom(row);
-              list.open.openNew();
-            }}
-          />
-          <ProblemsPanel key={categoryId} categoryId={categoryId} />
-        </div>
-      }
+      below={<Panels categoryId={categoryId} onDefine={defining.begin} />}
       deletion={{
         useRemove: records.useRemove,
         titleOf: ({ label }) => label,
@@ -190,37 +241,8 @@ const AttributeList = ({ category }: { category: ReturnType<typeof useCategory> 
       }}
       editor={
         <>
-          <RecordEditor
-            noun="attribute"
-            list={list}
-            one={records.one}
-            usesRow
-            form={(attribute) => (
-              <AttributeForm
-                records={records}
-                attribute={attribute}
-                categoryId={categoryId}
-                categoryName={name}
-                from={attribute ? null : from}
-                onClose={() => {
-                  setFrom(null);
-                  list.open.close();
-                }}
-              />
-            )}
-          />
-          {merging && (
-            <MergeDialog
-              key={merging.id}
-              records={records}
-              attribute={merging}
-              categoryId={categoryId}
-              onClose={() => {
-                setMerging(null);
-                list.focusRow([]);
-              }}
-            />
-          )}
+          <RecordEditor noun="attribute" list={list} one={records.one} usesRow form={defining.form} />
+          {merging.dialog}
         </>
       }
     />

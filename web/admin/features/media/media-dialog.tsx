@@ -89,6 +89,31 @@ const useDeleting = ({ id }: MediaFile, onClose: () => void) => {
   return { step, ask: () => setStep('asking'), cancel: () => setStep(null), confirm: () => void confirm() };
 };
 
+interface FileActionsProps {
+  file: MediaFile;
+  replacing: ReturnType<typeof useReplacing>;
+  deleting: ReturnType<typeof useDeleting>;
+}
+
+const FileActions = ({ file, replacing, deleting }: FileActionsProps) => (
+  <div className="row">
+    <FilePicker className="btn btn-s" accept={replacing.accept} isDisabled={replacing.isBusy} onFiles={replacing.replace}>
+      {replacing.isBusy ? 'Replacing...' : 'Replace everywhere'}
+    </FilePicker>
+    <BusyButton
+      type="button"
+      className="btn btn-s btn-danger"
+      isBusy={deleting.step === 'busy'}
+      busyText="Deleting..."
+      onClick={() =>
+        file.uses_count > 0 ? toast.error('This file is in use. Remove it from the records that use it first.') : deleting.ask()
+      }
+    >
+      Delete
+    </BusyButton>
+  </div>
+);
+
 const MediaForm = ({ file, uses, onClose }: Props) => {
   const client = useQueryClient();
   const replacing = useReplacing(file);
@@ -125,22 +150,7 @@ const MediaForm = ({ file, uses, onClose }: Props) => {
         }
       >
         {file.kind === 'picture' && <FocalPoint path={file.path} point={focal.value} onChange={focal.onChange} />}
-        <div className="row">
-          <FilePicker className="btn btn-s" accept={replacing.accept} isDisabled={replacing.isBusy} onFiles={replacing.replace}>
-            {replacing.isBusy ? 'Replacing...' : 'Replace everywhere'}
-          </FilePicker>
-          <BusyButton
-            type="button"
-            className="btn btn-s btn-danger"
-            isBusy={deleting.step === 'busy'}
-            busyText="Deleting..."
-            onClick={() =>
-              file.uses_count > 0 ? toast.error('This file is in use. Remove it from the records that use it first.') : deleting.ask()
-            }
-          >
-            Delete
-          </BusyButton>
-        </div>
+        <FileActions file={file} replacing={replacing} deleting={deleting} />
         <TextField label="Name" isRequired maxLength={textLengths.mediaName} {...form.field('name')} />
         {file.kind === 'picture' && (
           <>

@@ -10,7 +10,7 @@ import { RecordEditor } from '#web/admin/records/record-editor.tsx';
 import { RecordList } from '#web/admin/records/record-list.tsx';
 import type { RecordColumn } from '#web/admin/records/record-row.tsx';
 import type { FilterProps } from '#web/admin/records/record-toolbar.tsx';
-import { useRecordList } from '#web/admin/records/use-record-list.ts';
+import { type RecordListState, useRecordList } from '#web/admin/records/use-record-list.ts';
 import { useSortOrder } from '#web/admin/records/use-sort-order.tsx';
 import { siteActions } from '#web/admin/ui/list/row-menu.tsx';
 import { RowThumb } from '#web/admin/ui/list/row-thumb.tsx';
@@ -133,6 +133,26 @@ const useBulk = (): BulkOptions => {
   };
 };
 
+interface ProductEditorProps {
+  list: RecordListState<AdminProduct, typeof products.shape>;
+  onDuplicate: (id: number) => void;
+}
+
+const ProductEditor = ({ list, onDuplicate }: ProductEditorProps) => (
+  <RecordEditor
+    noun="product"
+    list={list}
+    one={products.one}
+    form={(stored) => (
+      <WithDraft kind="product" record={stored} name={({ name }) => name} isShown={({ is_active }) => is_active}>
+        {(product) => (
+          <ProductForm product={product} onClose={list.open.close} onDuplicate={product ? () => onDuplicate(product.id) : undefined} />
+        )}
+      </WithDraft>
+    )}
+  />
+);
+
 export const ProductsScreen = () => {
   const list = useRecordList(products);
   const duplicate = useDuplicateProduct();
@@ -173,24 +193,7 @@ export const ProductsScreen = () => {
           hint: ({ model, category }) => [model, category.name].filter(Boolean).join(' · '),
           consequence: 'Its page leaves the website. It is moved to the trash for 30 days, with its pictures and brochure.',
         }}
-        editor={
-          <RecordEditor
-            noun="product"
-            list={list}
-            one={products.one}
-            form={(stored) => (
-              <WithDraft kind="product" record={stored} name={({ name }) => name} isShown={({ is_active }) => is_active}>
-                {(product) => (
-                  <ProductForm
-                    product={product}
-                    onClose={list.open.close}
-                    onDuplicate={product ? () => duplicateTo(list.open.moveTo)(product.id) : undefined}
-                  />
-                )}
-              </WithDraft>
-            )}
-          />
-        }
+        editor={<ProductEditor list={list} onDuplicate={duplicateTo(list.open.moveTo)} />}
       />
     </DraftStates>
   );

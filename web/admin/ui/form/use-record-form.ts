@@ -65,6 +65,50 @@ interface Found<R, V> {
   theirChanges: ReadonlySet<string> | null;
 }
 
+interface Competing<R, V> extends Pick<RecordFormOptions<R, V>, 'labels' | 'describe'> {
+  comparable: (values: V) => object;
+  form: Pick<Form<V>, 'changed' | 'values' | 'submit'>;
+  /** Names of the fields for which the other save was chosen. */
+  theirNames: ReadonlySet<string>;
+  setTheirNames: (names: ReadonlySet<string>) => void;
+  /** Goes on with the record of the other save. */
+  begin: (theirs: R, theirValues: V, values: V) => void;
+}
+
+/** The conflict as the form shows it: the fields that both saves changed, and which of the two is chosen for each. */
+const conflictOf = <R, V extends object>(
+  { text, intent, theirs, theirValues, theirChanges }: Found<R, V>,
+  { labels, describe, comparable, form, theirNames, setTheirNames, begin }: Competing<R, V>,
+): Conflict => {
+  const differing = new Set<string>(
+    changedFields(comparable(theirValues) as Record<string, unknown>, comparable(form.values) as Record<string, unknown>),
+  );
+  const both = form.changed.filter((name) => differing.has(name) && (theirChanges?.has(name) ?? true));
+  return {
+    text,
+    fields: both.map((name) => ({
+      label: labels[name] ?? name,
+      theirs: describe?.[name]?.(theirValues[name]) ?? inShort(theirValues[name]),
+      texts: describe?.[name]
+        ? { mine: describe[name](form.values[name]), theirs: describe[name](theirValues[name]) }
+        : bothTexts(form.values[name], theirValues[name]),
+      isTheirs: theirNames.has(name),
+      choose: (isTheirs) => {
+        const others = [...theirNames].filter((one) => one !== name);
+        setTheirNames(new Set(isTheirs ? [...others, name] : others));
+      },
+    })),
+    loadTheirs: () => begin(theirs, theirValues, theirValues),
+    saveMine: () => {
+      const mine = Object.fromEntries(
+        form.changed.filter((name) => !theirNames.has(name)).map((name) => [name, form.values[name]]),
+      ) as Partial<V>;
+      begin(theirs, theirValues, { ...theirValues, ...mine });
+      void form.submit(intent);
+    },
+  };
+};
+
 /** The form with `conflict` set while two versions of the record compete. */
 export const useRecordForm = <R, V extends object>(options: RecordFormOptions<R, V>): Form<V> => {
   const { read, labels, describe, comparable = (values: V): object => values } = options;
@@ -73,7 +117,6 @@ export const useRecordForm = <R, V extends object>(options: RecordFormOptions<R,
   // what both versions began with
   const base = useRef(initial);
   const [found, setFound] = useState<Found<R, V> | null>(null);
-
   const [theirNames, setTheirNames] = useState<ReadonlySet<string>>(new Set());
 
   const form = useForm<V, R>({
@@ -115,35 +158,6 @@ export const useRecordForm = <R, V extends object>(options: RecordFormOptions<R,
     form.rebase(theirValues, values);
   };
 
-  const conflictOf = ({ text, intent, theirs, theirValues, theirChanges }: Found<R, V>): Conflict => {
-    const differing = new Set<string>(
-      changedFields(comparable(theirValues) as Record<string, unknown>, comparable(form.values) as Record<string, unknown>),
-    );
-    const both = form.changed.filter((name) => differing.has(name) && (theirChanges?.has(name) ?? true));
-    return {
-      text,
-      fields: both.map((name) => ({
-        label: labels[name] ?? name,
-        theirs: describe?.[name]?.(theirValues[name]) ?? inShort(theirValues[name]),
-        texts: describe?.[name]
-          ? { mine: describe[name](form.values[name]), theirs: describe[name](theirValues[name]) }
-          : bothTexts(form.values[name], theirValues[name]),
-        isTheirs: theirNames.has(name),
-        choose: (isTheirs) => {
-          const others = [...theirNames].filter((one) => one !== name);
-          setTheirNames(new Set(isTheirs ? [...others, name] : others));
-        },
-      })),
-      loadTheirs: () => begin(theirs, theirValues, theirValues),
-      saveMine: () => {
-        const mine = Object.fromEntries(
-          form.changed.filter((name) => !theirNames.has(name)).map((name) => [name, form.values[name]]),
-        ) as Partial<V>;
-        begin(theirs, theirValues, { ...theirValues, ...mine });
-        void form.submit(intent);
-      },
-    };
-  };
   return {
     ...form,
     restart: (values) => {
@@ -151,6 +165,6 @@ export const useRecordForm = <R, V extends object>(options: RecordFormOptions<R,
       base.current = values;
       form.restart(values);
     },
-    conflict: found && conflictOf(found),
+    conflict: found && conflictOf(found, { labels, describe, comparable, form, theirNames, setTheirNames, begin }),
   };
 };

@@ -11,7 +11,7 @@ import { Link } from '#web/site/ui/link.tsx';
 import '#web/site/styles/compare.css';
 import { AddProduct } from './add-product.tsx';
 import { chooseProduct, dropProducts, useChosenProducts } from './chosen-products.ts';
-import { type ComparisonGroup, comparisonQuery } from './compare.queries.ts';
+import { type ComparedProduct, type ComparisonGroup, comparisonQuery } from './compare.queries.ts';
 import { readCompareAddress } from './compare-address.ts';
 import { CompareTable } from './compare-table.tsx';
 import { CompareTools } from './compare-tools.tsx';
@@ -31,10 +31,57 @@ const useChange = () => {
   return { heading, change, setChange };
 };
 
-const toProducts = (
-  <Link className="btn btn-main" to={paths.products()}>
-    View All Products
-  </Link>
+interface NoticesProps {
+  /** Products of the address above the limit. */
+  ignored: number;
+  missing: readonly string[];
+}
+
+const Notices = ({ ignored, missing }: NoticesProps) => (
+  <>
+    {ignored > 0 && <p className="notice">Only the first {most} products of the address are compared.</p>}
+    {missing.length > 0 && (
+      <p className="notice">
+        {missing.length === 1 ? 'This product is' : 'These products are'} not available: {missing.join(', ')}.
+      </p>
+    )}
+  </>
+);
+
+const AddSecond = ({ to: { name, category } }: { to: ComparedProduct }) => (
+  <p className="notice">
+    Add a second product to compare it with {name}, for example one of{' '}
+    <Link to={paths.products({ category: category.slug })}>{category.name}</Link>.
+  </p>
+);
+
+const path = (
+  <Breadcrumb
+    links={[
+      { name: 'Home', to: paths.home },
+      { name: 'Products', to: paths.products() },
+    ]}
+    current="Compare"
+  />
+);
+
+/** Products that do not exist any more leave the tray. */
+const useMissing = (missing: readonly string[] | undefined) => {
+  useEffect(() => {
+    if (missing) dropProducts(missing);
+  }, [missing]);
+};
+
+const nothing = (
+  <EmptyState
+    title="Nothing to compare yet"
+    text="Choose “Compare” at products of the catalogue, or search above for a name or model number."
+    drawing="arm"
+  >
+    <Link className="btn btn-main" to={paths.products()}>
+      View All Products
+    </Link>
+  </EmptyState>
 );
 
 export const CompareScreen = () => {
@@ -51,10 +98,7 @@ export const CompareScreen = () => {
   const groups = shown && (address.differences && products.length > 1 ? differing(shown.groups) : shown.groups);
   const first = products[0];
   const hasChosen = useChosenProducts().length > 0;
-  const missing = shown?.missing;
-  useEffect(() => {
-    if (missing) dropProducts(missing);
-  }, [missing]);
+  useMissing(shown?.missing);
   const adding = (
     <AddProduct
       key={address.search}
@@ -71,13 +115,7 @@ export const CompareScreen = () => {
   return (
     <div className="wrap compare">
       <Letterhead />
-      <Breadcrumb
-        links={[
-          { name: 'Home', to: paths.home },
-          { name: 'Products', to: paths.products() },
-        ]}
-        current="Compare"
-      />
+      {path}
       <div className="compare-head">
         <div>
           <h1 ref={heading} tabIndex={-1}>
@@ -90,37 +128,14 @@ export const CompareScreen = () => {
       <p className="vh" role="status">
         {change}
       </p>
-      {address.ignored > 0 && <p className="notice">Only the first {most} products of the address are compared.</p>}
-      {shown && shown.missing.length > 0 && (
-        <p className="notice">
-          {shown.missing.length === 1 ? 'This product is' : 'These products are'} not available: {shown.missing.join(', ')}.
-        </p>
-      )}
-      {!isEmpty &&
-        !data &&
-        (isError ? (
-          <ErrorState title="Failed to load the comparison" onRetry={refetch} />
-        ) : (
-          <LoadingSpinner text="Loading comparison..." />
-        ))}
-      {(isEmpty || (shown && products.length === 0)) && (
-        <EmptyState
-          title="Nothing to compare yet"
-          text="Choose “Compare” at products of the catalogue, or search above for a name or model number."
-          drawing="arm"
-        >
-          {toProducts}
-        </EmptyState>
-      )}
+      <Notices ignored={address.ignored} missing={shown?.missing ?? []} />
+      {!isEmpty && !data && isError && <ErrorState title="Failed to load the comparison" onRetry={refetch} />}
+      {!isEmpty && !data && !isError && <LoadingSpinner text="Loading comparison..." />}
+      {(isEmpty || (shown && products.length === 0)) && nothing}
       {groups && products.length > 0 && (
         <div className="compare-body" aria-busy={isPlaceholderData || undefined}>
           <CompareTools address={address} products={products} />
-          {products.length === 1 && first && (
-            <p className="notice">
-              Add a second product to compare it with {first.name}, for example one of{' '}
-              <Link to={paths.products({ category: first.category.slug })}>{first.category.name}</Link>.
-            </p>
-          )}
+          {products.length === 1 && first && <AddSecond to={first} />}
           <CompareTable
             products={products}
             groups={groups}

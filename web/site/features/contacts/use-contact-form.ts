@@ -1,5 +1,5 @@
 // State of the contact form: validates, sends and reports the result. The fields keep their values until sending succeeds.
-import { type FormEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { type FormEvent, type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { toast } from '#web/shared/ui/toast-store.ts';
 import { useHydrated } from '#web/site/lib/use-hydrated.ts';
 import { type ContactField, checkContact, type FieldErrors } from './contact-check.ts';
@@ -23,13 +23,31 @@ const textsOf = (form: HTMLFormElement) => {
   };
 };
 
+/** The errors of the fields. A rejected submit moves the focus to the first field with one. */
+const useFieldErrors = (form: RefObject<HTMLFormElement | null>) => {
+  const [errors, setErrors] = useState<FieldErrors>({});
+  // counter, so that each rejected submit moves the focus, even to the same field
+  const [rejections, setRejections] = useState(0);
+  useEffect(() => {
+    if (rejections > 0) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  }, [form, rejections]);
+  const reject = (fieldErrors: FieldErrors) => {
+    setErrors(fieldErrors);
+    setRejections((count) => count + 1);
+  };
+  /** Clears the error of a field while it is edited. */
+  const clearError = (event: FormEvent<HTMLFormElement>) => {
+    const field = (event.target as HTMLInputElement).name as ContactField;
+    if (errors[field]) setErrors((before) => ({ ...before, [field]: undefined }));
+  };
+  return { errors, reject, clearError, clearErrors: () => setErrors({}) };
+};
+
 export const useContactForm = () => {
   const form = useRef<HTMLFormElement>(null);
   const isSending = useRef(false);
-  const [errors, setErrors] = useState<FieldErrors>({});
+  const { errors, reject, clearError, clearErrors } = useFieldErrors(form);
   const [isSent, setIsSent] = useState(false);
-  // counter, so that each rejected submit moves the focus, even to the same field
-  const [rejections, setRejections] = useState(0);
   const { send, isPending } = useSendContact();
   const submission = useSubmission();
   // a form of the document is shown before hydration; its time counts from the navigation
@@ -37,14 +55,6 @@ export const useContactForm = () => {
   const show = useEffectEvent(() => void submission.begin(isHydrated ? undefined : 0));
   useEffect(() => show(), []);
 
-  useEffect(() => {
-    if (rejections > 0) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
-  }, [rejections]);
-
-  const reject = (fieldErrors: FieldErrors) => {
-    setErrors(fieldErrors);
-    setRejections((count) => count + 1);
-  };
   const focusButton = () => form.current?.querySelector<HTMLElement>('button[type="submit"]')?.focus();
 
   const submit = async (event: FormEvent<HTMLFormElement>) => {
@@ -56,7 +66,7 @@ export const useContactForm = () => {
     if (Object.keys(found).length > 0) return reject(found);
 
     isSending.current = true;
-    setErrors({});
+    clearErrors();
     try {
       await send({ ...values, type, website, ...submission.read() });
       element.reset();
@@ -70,12 +80,6 @@ export const useContactForm = () => {
     } finally {
       isSending.current = false;
     }
-  };
-
-  /** Clears the error of a field while it is edited. */
-  const clearError = (event: FormEvent<HTMLFormElement>) => {
-    const field = (event.target as HTMLInputElement).name as ContactField;
-    if (errors[field]) setErrors((before) => ({ ...before, [field]: undefined }));
   };
 
   const closeSuccess = () => {

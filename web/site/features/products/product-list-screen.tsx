@@ -10,12 +10,13 @@ import { PageHead } from '#web/site/ui/page-head.tsx';
 import { CategoryIntroduction } from './category-introduction.tsx';
 import { AppliedChips } from './filters/applied-chips.tsx';
 import { appliedChips, clearedPath, ignoredChips } from './filters/filter-chips.ts';
+import type { FilterData } from './filters/filter-data.ts';
 import { ListTools } from './filters/list-tools.tsx';
 import { SidePanel } from './filters/side-panel.tsx';
 import { useFilterFields } from './filters/use-filter-fields.ts';
 import { ProductFilters } from './product-filters.tsx';
 import { productListQuery } from './product-list.queries.ts';
-import { productListPath, readProductListAddress } from './product-list-address.ts';
+import { type ProductListAddress, productListPath, readProductListAddress } from './product-list-address.ts';
 import { ProductResults, type ProductResultsData } from './product-results.tsx';
 import { ProductSearch } from './product-search.tsx';
 
@@ -45,6 +46,40 @@ const useTopOnPageChange = (page: number, filters: string) => {
   return heading;
 };
 
+const filtersOf = (data: FilterData | null | undefined, address: ProductListAddress) =>
+  data
+    ? {
+        panel: data.items.length ? data : null,
+        chips: appliedChips(data, address),
+        ignored: ignoredChips(data, address),
+        clear: clearedPath(data, address),
+      }
+    : { panel: null, chips: [], ignored: [], clear: null };
+
+interface ListStatusProps {
+  isBusy: boolean;
+  data: ProductResultsData | undefined;
+  search: string | undefined;
+  /** What the search has found instead. */
+  notice: string;
+  ignored: ReturnType<typeof ignoredChips>;
+}
+
+/** Announces the number of products and what was not understood. */
+const ListStatus = ({ isBusy, data, search, notice, ignored }: ListStatusProps) => (
+  <p className="count mono" role="status">
+    {isBusy ? (
+      <span className="vh">Loading products...</span>
+    ) : (
+      <>
+        <SearchNoticeStatus text={notice} />
+        {data && countText(data, data.report?.corrected ?? search)}
+        <span className="vh">{ignored.map(({ label, value }) => `. ${label} ${value}`)}</span>
+      </>
+    )}
+  </p>
+);
+
 export const ProductListScreen = () => {
   const [query] = useSearchParams();
   const navigate = useNavigate();
@@ -55,10 +90,8 @@ export const ProductListScreen = () => {
   const form = useFilterFields(filters, (next) =>
     navigate(productListPath({ ...address, page: 1, filters: next }), { preventScrollReset: true }),
   );
-  const { data, isError, isFetching, isPlaceholderData, refetch } = useQuery({
-    ...productListQuery(address),
-    placeholderData: keepPreviousData,
-  });
+  const list = productListQuery(address);
+  const { data, isError, isFetching, isPlaceholderData, refetch } = useQuery({ ...list, placeholderData: keepPreviousData });
   const heading = useTopOnPageChange(address.page, filters);
   const category = categories?.find(({ slug }) => slug === address.category);
   // placeholder data may belong to the previous category
@@ -66,11 +99,11 @@ export const ProductListScreen = () => {
   // the counts of a search are known only from its response
   const countsOfAll = address.search ? null : Object.fromEntries((categories ?? []).map((one) => [one.id, one.products_count]));
   const isBusy = isPlaceholderData || (!data && isFetching);
-  const filterData = data?.filters;
-  const panel = filterData?.items.length ? filterData : null;
-  const chips = filterData ? appliedChips(filterData, address) : [];
-  const ignored = filterData ? ignoredChips(filterData, address) : [];
+  const { panel, chips, ignored, clear } = filtersOf(data?.filters, address);
   const notice = isBusy ? '' : searchNotice(address.search ?? '', data?.report);
+
+  const search = (text: string | undefined) =>
+    navigate(productListPath({ ...address, page: 1, search: text }), { replace: true, preventScrollReset: true });
 
   // most of the page: not rendered again for each change of the form
   // biome-ignore lint/correctness/useExhaustiveDependencies: all of its values are made of these
@@ -90,12 +123,7 @@ export const ProductListScreen = () => {
             current={address.category}
             search={address.search}
           />
-          <ProductSearch
-            search={address.search}
-            category={address.category}
-            filters={address.filters}
-            onSearch={(search) => navigate(productListPath({ ...address, page: 1, search }), { replace: true, preventScrollReset: true })}
-          />
+          <ProductSearch search={address.search} category={address.category} filters={address.filters} onSearch={search} />
         </div>
         <div className={panel ? `filtered${category ? '' : ' all'}` : undefined}>
           {panel && <SidePanel key={data?.category} id={panelId} items={panel.items} form={form} address={address} />}
@@ -104,17 +132,7 @@ export const ProductListScreen = () => {
               <h2 id="results-title" ref={heading} tabIndex={-1}>
                 {category?.name ?? 'All Products'}
               </h2>
-              <p className="count mono" role="status">
-                {isBusy ? (
-                  <span className="vh">Loading products...</span>
-                ) : (
-                  <>
-                    <SearchNoticeStatus text={notice} />
-                    {data && countText(data, data.report?.corrected ?? address.search)}
-                    <span className="vh">{ignored.map(({ label, value }) => `. ${label} ${value}`)}</span>
-                  </>
-                )}
-              </p>
+              <ListStatus isBusy={isBusy} data={data} search={address.search} notice={notice} ignored={ignored} />
               {panel && (
                 <ListTools
                   data={panel}
@@ -128,7 +146,7 @@ export const ProductListScreen = () => {
               <SearchNotice text={notice} />
               {category && introduction && !address.search && <CategoryIntroduction key={category.slug} text={introduction} />}
             </div>
-            {filterData && <AppliedChips chips={chips} ignored={ignored} clear={clearedPath(filterData, address)} />}
+            {clear !== null && <AppliedChips chips={chips} ignored={ignored} clear={clear} />}
             {results}
           </section>
         </div>
