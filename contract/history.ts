@@ -91,7 +91,7 @@ export const restoreTogether = route({
       .min(1)
       .max(100),
   }),
-  errors: ['version-conflict', 'conflict'],
+  errors: ['not-found', 'version-conflict', 'conflict'],
   status: 200,
   answer: messageAnswer,
 });

@@ -24,7 +24,7 @@ test('each role has its permissions (ROLE-01)', () => {
 });
 
 test('maps kinds of records to the permissions for changing them (ROLE-10)', () => {
-  const content = ['product', 'category', 'article', 'page', 'attribute'];
+  const content = ['product', 'category', 'article', 'page', 'attribute', 'media'];
   expect(roles.map((role) => kindsOf(role).sort())).toEqual([[...content, 'message'].sort(), content.sort(), ['message'], []]);
 });
 
