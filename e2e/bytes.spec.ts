@@ -5,7 +5,7 @@ import { expect, open, settle, test } from './support/test.ts';
 const kB = 1024;
 /** Compressed bytes, and files, of any public page. */
 const budgets = {
-  script: { bytes: 86 * kB, files: 8 },
+  script: { bytes: 87 * kB, files: 8 },
   css: { bytes: 16 * kB, files: 1 },
   font: { bytes: 60 * kB, files: 3 },
 } as const;
