@@ -82,13 +82,13 @@ export const registerStorage = async (app: FastifyInstance, options: Options): P
     if (dir !== null && !(await store.stat(path))) throw notFound();
     // the content of a stored file never changes: a new file gets a new name
     reply.headers({ 'cache-control': `public, max-age=${yearSeconds}, immutable`, 'content-security-policy': filePolicy });
-    if (isBrochure) {
+    if (!isBrochure) removeDocumentHeaders(reply);
+    else {
       const name = await nameOf(path);
       if (name !== null) reply.header('content-disposition', inlineDisposition(name));
     }
     const scaled = await readScaled();
     if (!variant || !scaled) return sendFile(request, reply, path);
-    removeDocumentHeaders(reply);
     return reply.type(`image/${variant.format}`).send(scaled);
   });
 };

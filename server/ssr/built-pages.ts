@@ -77,6 +77,8 @@ const registerFiles = async (app: FastifyInstance): Promise<void> => {
     // compressed files have no addresses of their own: they are sent to clients that accept the encoding
     globIgnore: ['**/*.br', '**/*.gz'],
     decorateReply: false,
+    // files of the build are small: nobody asks for parts of them
+    acceptRanges: false,
     index: false,
     setHeaders: (reply, path) => {
       const isHashed = path.includes('/assets/');
