@@ -1,10 +1,12 @@
 // Measures how fast public pages respond on a slow phone: from an interaction to the next painted frame, with the Event Timing API.
-import type { Browser, Page } from '@playwright/test';
+import type { Browser, Locator, Page } from '@playwright/test';
 import type { Site } from './site.ts';
 
 const repetitions = 5;
 /** How much slower than this machine the processor of the phone is. */
 const slowdown = 4;
+/** A short tap of a finger. Playwright's `tap` lasts no time: its events wait for each other, which those of a finger do not. */
+const tapMs = 60;
 /** The API reports no shorter durations. */
 const leastMs = 16;
 
@@ -26,12 +28,24 @@ interface Scenario {
   act: (page: Page) => Promise<void>;
 }
 
+const tap = async (page: Page, target: Locator): Promise<void> => {
+  await target.scrollIntoViewIfNeeded();
+  const box = await target.boundingBox();
+  if (!box) throw new Error('There is nothing to tap.');
+  const session = await page.context().newCDPSession(page);
+  const touchPoints = [{ x: box.x + box.width / 2, y: box.y + box.height / 2 }];
+  await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints });
+  await page.waitForTimeout(tapMs);
+  await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+  await session.detach();
+};
+
 const scenarios: Scenario[] = [
   {
     interaction: 'open the menu',
     path: '/',
     act: async (page) => {
-      await page.getByRole('button', { name: 'Open menu' }).tap();
+      await tap(page, page.getByRole('button', { name: 'Open menu' }));
       await page.getByRole('button', { name: 'Close menu' }).waitFor();
     },
   },
@@ -44,7 +58,7 @@ const scenarios: Scenario[] = [
     },
     act: async (page) => {
       const sheet = page.getByRole('dialog', { name: 'Filters' });
-      await sheet.getByRole('checkbox', { name: /^Wall/ }).tap();
+      await tap(page, sheet.getByRole('checkbox', { name: /^Wall/ }));
       await sheet.getByRole('heading', { name: 'Filters (1)' }).waitFor();
     },
   },
@@ -69,7 +83,7 @@ const scenarios: Scenario[] = [
     interaction: 'show another picture',
     path: '/products/six-axis-robot-lr20',
     act: async (page) => {
-      await page.getByRole('button', { name: 'Picture 2' }).tap();
+      await tap(page, page.getByRole('button', { name: 'Picture 2' }));
       await page.locator('button[aria-label="Picture 2"][aria-current]').waitFor();
     },
   },
@@ -77,11 +91,8 @@ const scenarios: Scenario[] = [
     interaction: 'open the quote form',
     path: '/products/six-axis-robot-lr20',
     act: async (page) => {
-      await page
-        .getByRole('button', { name: 'Request Quote' })
-        .or(page.getByRole('link', { name: 'Request Quote' }))
-        .first()
-        .tap();
+      const button = page.getByRole('button', { name: 'Request Quote' }).or(page.getByRole('link', { name: 'Request Quote' }));
+      await tap(page, button.first());
       await page.getByRole('dialog', { name: 'Request Quote' }).getByLabel(/^Name/).waitFor();
     },
   },
