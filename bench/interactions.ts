@@ -2,7 +2,7 @@
 import type { Browser, Locator, Page } from '@playwright/test';
 import type { Site } from './site.ts';
 
-const repetitions = 5;
+const repetitions = 9;
 /** How much slower than this machine the processor of the phone is. */
 const slowdown = 4;
 /** A short tap of a finger. Playwright's `tap` lasts no time: its events wait for each other, which those of a finger do not. */
