@@ -10,8 +10,7 @@ export default defineConfig({
   // a file at a time: the product of its company starts once
   fullyParallel: false,
   forbidOnly: Boolean(process.env.CI),
-  // a journey waits for the browser or the product about a third of the time
-  workers: availableParallelism() + 1,
+  workers: availableParallelism(),
   // for a busy machine
   timeout: 120_000,
   expect: { timeout: 20_000 },
