@@ -30,9 +30,10 @@ test('shows home, list, product and contact as readable documents (SHELL-01, SPL
 });
 
 for (const width of [320, 390, 768])
-  test(`fits the links of the header to ${width} px (ACCESS-02)`, async ({ page }) => {
+  test(`fits the product list and the links of the header to ${width} px (ACCESS-02)`, async ({ page }) => {
     await page.setViewportSize({ width, height: 844 });
     await page.goto('/products');
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
     const ends = await page
       .locator('header .nav > li')
       .evaluateAll((items) => items.map((item) => Math.ceil(item.getBoundingClientRect().right)));

@@ -87,7 +87,7 @@ export const protectiveHeaders = (siteUrl: string): Record<string, string> => ({
   ...(siteUrl.startsWith('https:') && { 'strict-transport-security': `max-age=${yearSeconds}` }),
 });
 
-/** For files of the build and scaled pictures: removes 200 bytes that mean nothing there from each of two dozen responses of a page. */
+/** For files of the build and pictures: removes 200 bytes, which have no effect there, from each of two dozen responses of a page. */
 export const removeDocumentHeaders = (reply: Pick<FastifyReply, 'removeHeader'>): void => {
   for (const name of Object.keys(forDocuments)) reply.removeHeader(name);
 };
