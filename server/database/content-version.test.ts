@@ -11,7 +11,7 @@ import { createTestApp } from '#server/testing/test-app.ts';
 import {
   contentTables,
   findNextPublication,
-  listChangedProducts,
+  listCatalogueChanges,
   otherTables,
   postgresTables,
   readCatalogueVersion,
@@ -68,29 +68,31 @@ describe.each<DatabaseName>(['SQLite', 'PostgreSQL'])('the content version on %s
     expect(await growth(() => expect(failing()).rejects.toThrow('rolled back'))).toBe(0);
   });
 
-  /** The products that the list names for the versions of a change; null if more changed. */
+  /** The products that the list names for the versions of a change, and 'category' if one changed; null if more changed. */
   const changedBy = async (change: () => Promise<unknown>) => {
     const { db } = test.context;
     const after = await readCatalogueVersion(db);
     await change();
-    const products = await listChangedProducts(db, { after, until: await readCatalogueVersion(db) });
-    return products && [...products.keys()].toSorted((one, other) => one - other);
+    const changes = await listCatalogueChanges(db, { after, until: await readCatalogueVersion(db) });
+    if (!changes) return null;
+    const products = [...changes.products.keys()].toSorted((one, other) => one - other);
+    return changes.isCategoryChanged ? [...products, 'category'] : products;
   };
 
-  it('has a list of the products that changed (SEARCH-14)', async () => {
+  it('has a list of the products that changed, and whether a category did (SEARCH-14)', async () => {
     const { db } = test.context;
     const [{ id: first, category_id }, { id: second }] = [await aProduct(test.context), await aProduct(test.context)];
     const products = db.updateTable('products').set({ sort_order: 3 });
     const category = (within = db) => within.updateTable('categories').set({ sort_order: 2 }).where('id', '=', category_id);
     expect(await changedBy(() => anArticle(test.context))).toEqual([]);
     expect(await changedBy(() => products.where('id', 'in', [first, second]).execute())).toEqual([first, second]);
-    expect(await changedBy(() => category().execute())).toBeNull();
+    expect(await changedBy(() => category().execute())).toEqual(['category']);
     const both = () =>
       inTransaction(db, async (transaction) => {
         await transaction.updateTable('products').set({ sort_order: 4 }).where('id', '=', first).execute();
         await category(transaction).execute();
       });
-    expect(await changedBy(both)).toBeNull();
+    expect(await changedBy(both)).toEqual([first, 'category']);
     const failing = () =>
       inTransaction(db, (within) =>
         within

@@ -97,11 +97,16 @@ interface VersionRange {
   until: number;
 }
 
-/**
- * @returns the products that changed between two versions of the catalogue, with the version of their last change; null if more
- * than products changed, or if the list (migration 0020) does not contain each version
- */
-export const listChangedProducts = async (db: Database, { after, until }: VersionRange): Promise<Map<number, number> | null> => {
+/** What changed between two versions of the catalogue. */
+export interface CatalogueChanges {
+  /** With the version of the last change of each. */
+  products: Map<number, number>;
+  /** Whether a category changed. */
+  isCategoryChanged: boolean;
+}
+
+/** @returns null if more than products and categories changed, or if the list (migrations 0020 and 0041) does not contain each version */
+export const listCatalogueChanges = async (db: Database, { after, until }: VersionRange): Promise<CatalogueChanges | null> => {
   const rows = await db
     .selectFrom('catalogue_changes')
     .select(['version', 'product_id'])
@@ -112,9 +117,12 @@ export const listChangedProducts = async (db: Database, { after, until }: Versio
     .execute();
   const versions = new Set(rows.map(({ version }) => version));
   const isWhole = rows.length < mostChangesRead && versions.size === until - after;
-  return isWhole && rows.every(({ product_id }) => product_id > 0)
-    ? new Map(rows.map(({ version, product_id }) => [product_id, version]))
-    : null;
+  if (!isWhole || rows.some(({ product_id }) => product_id < 0)) return null;
+  const products = rows.filter(({ product_id }) => product_id > 0);
+  return {
+    products: new Map(products.map(({ version, product_id }) => [product_id, version])),
+    isCategoryChanged: products.length < rows.length,
+  };
 };
 
 /**

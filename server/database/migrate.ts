@@ -42,6 +42,7 @@ import { up as previewLinkAuthors } from './migrations/0037-preview-link-authors
 import { up as revisionsOfOneSave } from './migrations/0038-revisions-of-one-save.ts';
 import { up as auditLogIndices } from './migrations/0039-audit-log-indices.ts';
 import { up as firstCells } from './migrations/0040-first-cells.ts';
+import { up as categoryChanges } from './migrations/0041-category-changes.ts';
 import { type ColumnTypes, columnTypes } from './migrations/column-types.ts';
 import type { Database } from './schema.ts';
 
@@ -88,6 +89,7 @@ const migrations: Record<string, PortableMigration> = {
   '0038-revisions-of-one-save': revisionsOfOneSave,
   '0039-audit-log-indices': auditLogIndices,
   '0040-first-cells': firstCells,
+  '0041-category-changes': categoryChanges,
 };
 
 /** The database has a migration of a newer version of the product. */

@@ -64,8 +64,8 @@ export interface ProductCountsTable {
 }
 
 /**
- * The products that changed with each of the last versions of the catalogue. A version with product 0, or without rows, changed
- * more than that.
+ * The products that changed with each of the last versions of the catalogue. Product 0 is a change of a category; a version with
+ * product -1, or without rows, changed more than that.
  */
 export interface CatalogueChangesTable {
   version: number;

@@ -3,7 +3,7 @@
 import { LRUCache } from 'lru-cache';
 import type { IndexQuery } from '#server/database/full-text.ts';
 import { matchesDocument } from '#server/database/full-text-document.ts';
-import { corrected, hasId, type IdSet } from './products.id-set.ts';
+import { corrected, type IdSet } from './products.id-set.ts';
 import type { Catalogue } from './products.search-catalogue.repository.ts';
 
 /** Memory for sets of products and the queries that found them. A set takes one bit for each product. */
@@ -28,15 +28,15 @@ export const keep = (sets: KeptSets, key: string, { set, version }: Kept): void 
   if ((sets.peek(key)?.version ?? 0) <= version) sets.set(key, { set, version });
 };
 
-/** @returns the products that the query finds in the catalogue; undefined if they are not kept */
-export const recall = (sets: KeptSets, key: string, query: IndexQuery, { version, changes, visible }: Catalogue): IdSet | undefined => {
+/** @returns the products that the query finds, also hidden ones; undefined if they are not kept */
+export const recall = (sets: KeptSets, key: string, query: IndexQuery, { version, changes }: Catalogue): IdSet | undefined => {
   const kept = sets.get(key);
   if (!kept?.set) return;
   if (kept.version >= version) return kept.set;
   if (kept.version < changes.since) return void sets.delete(key);
   const members = new Map<number, boolean>();
   for (const [id, { version: changedAt, document }] of changes.products) {
-    if (changedAt > kept.version) members.set(id, document !== null && hasId(visible, id) && matchesDocument(query, document));
+    if (changedAt > kept.version) members.set(id, document !== null && matchesDocument(query, document));
   }
   const set = corrected(kept.set, members);
   sets.set(key, { set, version });

@@ -2,7 +2,7 @@
 // corrected; otherwise it is read again.
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { sql } from 'kysely';
-import { listChangedProducts } from '#server/database/content-version.ts';
+import { listCatalogueChanges } from '#server/database/content-version.ts';
 import type { TokenDocument } from '#server/database/full-text-document.ts';
 import type { Database } from '#server/database/schema.ts';
 import { listIdText } from '#server/database/search-lists.ts';
@@ -29,13 +29,16 @@ export interface Changes {
   products: ReadonlyMap<number, ChangedProduct>;
 }
 
-/** Visible products at one version of the catalogue. What was read later may be newer than the version, never older. */
+/** The active products at one version of the catalogue. What was read later may be newer than the version, never older. */
 export interface Catalogue {
   version: number;
+  /** The version of the last known change of a category. */
+  categoriesVersion: number;
   highestId: number;
   categories: readonly SearchedCategory[];
-  /** The products of each visible category, by its id. */
+  /** The products of each category, by its id. */
   byCategory: ReadonlyMap<number, IdSet>;
+  /** The products of the active categories. */
   visible: IdSet;
   order: CatalogueOrder;
   changes: Changes;
@@ -51,7 +54,7 @@ const readHighestId = async (db: Database): Promise<number> => {
 
 const readByCategory = async (db: Database, categories: readonly SearchedCategory[], highestId: number): Promise<Map<number, IdSet>> => {
   const sets = new Map<number, IdSet>();
-  for (const { id } of categories.filter(({ is_active }) => is_active === 1)) {
+  for (const { id } of categories) {
     // other requests are served between two statements
     await nextTurn();
     // the sign keeps the condition from being looked up in an index of all active products
@@ -61,13 +64,18 @@ const readByCategory = async (db: Database, categories: readonly SearchedCategor
   return sets;
 };
 
+/** The products of the active categories. */
+const visibleOf = (categories: readonly SearchedCategory[], byCategory: ReadonlyMap<number, IdSet>, highestId: number): IdSet =>
+  categories.flatMap(({ id, is_active }) => (is_active === 1 && byCategory.get(id)) || []).reduce(unite, createIdSet([], highestId));
+
 /** @param version of the catalogue, read before */
 export const readCatalogue = async (db: Database, version: number): Promise<Catalogue> => {
   const [categories, highestId] = [await listSearchedCategories(db), await readHighestId(db)];
   const byCategory = await readByCategory(db, categories, highestId);
-  const visible = [...byCategory.values()].reduce(unite, createIdSet([], highestId));
+  const visible = visibleOf(categories, byCategory, highestId);
   const order = createCatalogueOrder(db, { version, total: visible.size, known: unknownOrder(visible.size) });
-  return { version, highestId, categories, byCategory, visible, order, changes: { since: version, products: new Map() } };
+  const changes = { since: version, products: new Map() };
+  return { version, categoriesVersion: version, highestId, categories, byCategory, visible, order, changes };
 };
 
 /** @returns the changes without the oldest ones, so that they are few */
@@ -95,8 +103,9 @@ const membersOf = (categoryId: number, ids: Iterable<number>, products: Readonly
  */
 export const readChangedCatalogue = async (db: Database, catalogue: Catalogue, version: number): Promise<Catalogue | null> => {
   if (version < catalogue.version) return null;
-  const versions = await listChangedProducts(db, { after: catalogue.version, until: version });
-  if (!versions || versions.size > mostChanged) return null;
+  const listed = await listCatalogueChanges(db, { after: catalogue.version, until: version });
+  if (!listed || listed.products.size > mostChanged) return null;
+  const { products: versions, isCategoryChanged } = listed;
   const changed = [...versions.keys()];
   const products = new Map((await readIndexedProducts(db, changed)).map((product) => [product.id, product]));
   const documents = changed.map(
@@ -105,10 +114,13 @@ export const readChangedCatalogue = async (db: Database, catalogue: Catalogue, v
   const { since, products: earlier } = catalogue.changes;
   const changes = limited({ since, products: new Map([...earlier, ...documents]) });
   const highestId = Math.max(catalogue.highestId, ...changed);
-  const byCategory = new Map([...catalogue.byCategory].map(([id, set]) => [id, corrected(set, membersOf(id, changed, products))]));
-  const visible = [...byCategory.values()].reduce(unite, createIdSet([], highestId));
+  const categories = isCategoryChanged ? await listSearchedCategories(db) : catalogue.categories;
+  const setOf = (id: number) => catalogue.byCategory.get(id) ?? createIdSet([], highestId);
+  const byCategory = new Map(categories.map(({ id }) => [id, corrected(setOf(id), membersOf(id, changed, products))]));
+  const visible = visibleOf(categories, byCategory, highestId);
   const active = changed.filter((id) => products.get(id)?.is_active === 1);
   const known = await readChangedOrder(db, catalogue.order, { version, total: visible.size, changed, active });
   const order = createCatalogueOrder(db, { version, total: visible.size, known });
-  return { version, highestId, categories: catalogue.categories, byCategory, visible, order, changes };
+  const categoriesVersion = isCategoryChanged ? version : catalogue.categoriesVersion;
+  return { version, categoriesVersion, highestId, categories, byCategory, visible, order, changes };
 };

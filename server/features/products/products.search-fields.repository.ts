@@ -20,7 +20,7 @@ export const listSearchedCategories = (db: Database): Promise<SearchedCategory[]
 
 export interface Field {
   phrasesOf: (categories: readonly SearchedCategory[]) => PhrasesOf;
-  /** Columns of `visible_products`; not needed for fields with conditions on single words only. */
+  /** Columns of products and their categories; not needed for fields with conditions on single words only. */
   columns?: SearchColumns;
 }
 
@@ -75,7 +75,13 @@ export interface FieldCondition {
   condition: Condition;
 }
 
-/** @returns a search for visible products that meet every condition */
+/** What the conditions of columns refer to: products with the columns of their categories. */
+const columnsOfProducts = sql`(
+  select products.id, products.search_name, products.search_text, products.search_model, categories.search_name as category_search_name
+  from products inner join categories on categories.id = products.category_id
+) as product`;
+
+/** @returns a search for products that meet every condition, `without` those of hidden categories */
 export const searchFor = (conditions: readonly FieldCondition[], categories: readonly SearchedCategory[]): IndexSearch => {
   const [only, ...others] = conditions.map(({ field, condition }) => queryOf(condition, field.phrasesOf(categories)));
   const query: IndexQuery = only && others.length === 0 ? only : { kind: 'all', of: only ? [only, ...others] : [] };
@@ -86,7 +92,7 @@ export const searchFor = (conditions: readonly FieldCondition[], categories: rea
     query,
     without: { kind: 'any', of: hidden.map(({ id }) => inCategory(id)) },
     check: () => sql`exists (
-      select 1 from visible_products as product where product.id = product_index.id / ${sql.lit(categoryRange)} and ${isMet}
+      select 1 from ${columnsOfProducts} where product.id = product_index.id / ${sql.lit(categoryRange)} and ${isMet}
     )`,
   };
 };

@@ -18,8 +18,10 @@ const phrasesPerStatement = 12;
 const fewProducts = 2000;
 
 /** Visible products at one version of the catalogue. */
-export interface SearchIndex extends Pick<Catalogue, 'version' | 'categories' | 'order' | 'byCategory' | 'visible' | 'highestId'> {
-  /** @returns the products that changed after a version; null if that is not known */
+export interface SearchIndex extends Pick<Catalogue, 'version' | 'categories' | 'order' | 'visible' | 'highestId'> {
+  /** The products of each active category, by its id. */
+  byCategory: ReadonlyMap<number, IdSet>;
+  /** @returns the products that changed after a version; null if that is not known, or if a category changed */
   changedSince: (version: number) => number[] | null;
   /** @returns the visible products that meet every condition; looked up together in the index */
   find: (conditions: readonly FieldCondition[]) => Promise<IdSet>;
@@ -63,8 +65,8 @@ const inParts = (conditions: readonly FieldCondition[], categories: readonly Sea
   return parts.map((part) => part.conditions);
 };
 
-/** Reads sets of products from the full-text index. */
-const createSetReader = (db: Database, { categories, highestId, byCategory, visible }: Catalogue) => {
+/** Reads sets of products from the full-text index, also hidden ones: hiding a category changes no set. */
+const createSetReader = (db: Database, { categories, highestId, byCategory }: Catalogue) => {
   const none = createIdSet([], highestId);
   const ranges = rangesOf(db, highestId);
 
@@ -81,7 +83,7 @@ const createSetReader = (db: Database, { categories, highestId, byCategory, visi
     }
     const own = sets.length > 0 ? sets.reduce(unite) : none;
     if (most !== undefined && own.size > most) return null;
-    return categoryIds.flatMap((id) => byCategory.get(id) ?? []).reduce(unite, intersect(visible, own));
+    return categoryIds.flatMap((id) => byCategory.get(id) ?? []).reduce(unite, own);
   };
 };
 
@@ -92,12 +94,13 @@ const keyedSet = (conditions: readonly FieldCondition[], catalogue: Catalogue, s
   return { key, kept: recall(sets, key, query, catalogue) };
 };
 
-/** @returns ids of the products that have changed since a version of the content; null if that is not known */
-const changedProducts = ({ changes: { since, products } }: Catalogue, earlier: number): number[] | null =>
-  earlier < since ? null : [...products].flatMap(([id, { version }]) => (version > earlier ? [id] : []));
+/** @returns ids of the products that have changed since a version; null if that is not known, or if a category changed */
+const changedProducts = ({ categoriesVersion, changes: { since, products } }: Catalogue, earlier: number): number[] | null =>
+  earlier < Math.max(since, categoriesVersion) ? null : [...products].flatMap(([id, { version }]) => (version > earlier ? [id] : []));
 
-const createSearchIndex = (db: Database, catalogue: Catalogue, sets: KeptSets): SearchIndex => {
-  const { version, categories, highestId, byCategory, visible, order } = catalogue;
+/** Looks up sets of products, also hidden ones, and keeps them. */
+const createLookup = (db: Database, catalogue: Catalogue, sets: KeptSets) => {
+  const { version, categories, highestId, visible } = catalogue;
   const read = createSetReader(db, catalogue);
   const reading = new Map<string, Promise<IdSet | null>>();
 
@@ -129,16 +132,15 @@ const createSearchIndex = (db: Database, catalogue: Catalogue, sets: KeptSets): 
     const all = [...new Map(each.map((one) => [one.key, one])).values()];
     const unknown = all.flatMap(({ condition, kept }) => (kept ? [] : [condition]));
     const few = all.flatMap(({ condition, kept }) => (kept && kept.size < fewProducts ? [condition] : []));
-    // each set contains visible products only
-    const [first = visible, ...others] = all.flatMap(({ kept }) => kept ?? []);
-    let found = others.reduce(intersect, first);
+    const [first, ...others] = all.flatMap(({ kept }) => kept ?? []);
+    let found = first && others.reduce(intersect, first);
     for (const part of inParts(unknown, categories)) {
-      if (found.size === 0) break;
+      if (found?.size === 0) break;
       const next = await find([...part, ...few]);
-      found = found === visible ? next : intersect(found, next);
+      found = found ? intersect(found, next) : next;
       if (next.size < fewProducts) few.push(...part);
     }
-    return found;
+    return found ?? visible;
   };
 
   const findAll = async (conditions: readonly FieldCondition[]): Promise<IdSet> => {
@@ -149,8 +151,29 @@ const createSearchIndex = (db: Database, catalogue: Catalogue, sets: KeptSets): 
     return found;
   };
 
-  const changedSince = (earlier: number) => changedProducts(catalogue, earlier);
-  return { version, categories, order, byCategory, visible, highestId, changedSince, find, findFew, findAll };
+  return { find, findFew, findAll };
+};
+
+const createSearchIndex = (db: Database, catalogue: Catalogue, sets: KeptSets): SearchIndex => {
+  const { version, categories, highestId, visible, order } = catalogue;
+  const active = categories.filter(({ is_active }) => is_active === 1);
+  const { find, findFew, findAll } = createLookup(db, catalogue, sets);
+  const shown = (set: IdSet) => intersect(visible, set);
+  return {
+    version,
+    categories,
+    highestId,
+    order,
+    visible,
+    byCategory: new Map(active.flatMap(({ id }) => [[id, catalogue.byCategory.get(id) ?? createIdSet([], highestId)]])),
+    changedSince: (earlier) => changedProducts(catalogue, earlier),
+    find: async (conditions) => shown(await find(conditions)),
+    findFew: async (conditions, most) => {
+      const few = await findFew(conditions, most);
+      return few && shown(few);
+    },
+    findAll: async (conditions) => shown(await findAll(conditions)),
+  };
 };
 
 interface Opened {
