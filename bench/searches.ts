@@ -1,8 +1,8 @@
-// Measures searches of visitors: the first search of each text with nothing kept, and with the frequent words that a server looks up
-// after its start; the same search again, and again after a save of a product before each.
+// Measures searches of visitors: the first search of each text with nothing kept or stored, and in a process that has just started,
+// with the frequent words as they are stored; the same search again, and again after a save of a product or category before each.
 import { isPostgres } from '#server/database/full-text.ts';
 import type { Database } from '#server/database/schema.ts';
-import { lookUpFrequentWords } from '#server/features/products/products.frequent-words.ts';
+import { createFrequentWords, warmSearches } from '#server/features/products/products.frequent-words.ts';
 import { listProducts } from '#server/features/products/products.list.service.ts';
 import { randomNumbers } from './catalogue/texts.ts';
 
@@ -44,7 +44,8 @@ const kindsOf = ({ words, models }: Texts): Record<string, string[]> => {
   return {
     'a word': several(() => pick(words)),
     'two or three words': several((index) => Array.from({ length: 2 + (index % 2) }, () => pick(words)).join(' ')),
-    'beginning of a word': several(beginning),
+    'beginning of two to four letters': several(beginning),
+    'beginning of five or six letters': several((index) => pick(words.filter(({ length }) => length > 6)).slice(0, 5 + (index % 2))),
     'part of a model number': several(() => pick(models).replace('-', '').slice(1, 6)),
     'misspelt word': several(() => swapLetters(pick(letters))),
   };
@@ -73,30 +74,42 @@ const saverOf = async (db: Database) => {
   };
 };
 
+const renameCategory = async (db: Database) => {
+  const { id } = await db.selectFrom('categories').select('id').orderBy('id').executeTakeFirstOrThrow();
+  await db.updateTable('categories').set({ updated_at: new Date().toISOString() }).where('id', '=', id).execute();
+};
+
 /**
- * cold: nothing is kept; first: frequent words are kept; again: the search is repeated; saved: it is repeated after a save of a
- * product
+ * cold: nothing is kept or stored; first: in a process that has just started, frequent words are stored; again: the search is
+ * repeated; category, saved: it is repeated after a save of a category or of a product
  */
-const modes = ['cold', 'first', 'again', 'saved'] as const;
+const modes = ['cold', 'first', 'again', 'category', 'saved'] as const;
 type Mode = (typeof modes)[number];
 
-const closing = new AbortController().signal;
+const inBackground = { closing: new AbortController().signal, pauseMs: 0 };
+
+/** @returns a database object for which nothing is kept, or a search was made before */
+const prepare = async (db: Database, searches: readonly string[], mode: Mode): Promise<Database> => {
+  if (mode === 'cold') await changeCatalogue(db);
+  const fresh = db.withoutPlugins();
+  // opens the index, which the first search of a process does
+  await listProducts(fresh, { page: 1, search: 'zzzzz' });
+  if (mode !== 'cold') await warmSearches(fresh, inBackground);
+  if (mode !== 'cold' && mode !== 'first') for (const search of searches) await listProducts(fresh, { page: 1, search });
+  return fresh;
+};
 
 /** @returns the time of each search in each round; the first round is not measured */
 const measureRounds = async (db: Database, searches: readonly string[], mode: Mode): Promise<number[][]> => {
   const now = clockOf(db);
-  const save = await saverOf(db);
+  const save = mode === 'saved' ? await saverOf(db) : mode === 'category' ? () => renameCategory(db) : async () => {};
   const times = searches.map((): number[] => []);
   for (let round = -1; round < rounds; round++) {
-    await changeCatalogue(db);
-    // opens the index, which the first search after a change does
-    await listProducts(db, { page: 1, search: 'zzzzz' });
-    if (mode === 'first') await lookUpFrequentWords(db, { closing, pauseMs: 0 });
-    else if (mode !== 'cold') for (const search of searches) await listProducts(db, { page: 1, search });
+    const prepared = await prepare(db, searches, mode);
     for (const [index, search] of searches.entries()) {
-      if (mode === 'saved') await save();
+      await save();
       const start = now();
-      await listProducts(db, { page: 1, search });
+      await listProducts(prepared, { page: 1, search });
       if (round >= 0) times[index]?.push(now() - start);
     }
   }
@@ -125,8 +138,10 @@ const summarise = (kind: string, searches: readonly string[], times: readonly nu
 /** @param onMeasured called with each result */
 export const measureSearches = async (db: Database, onMeasured: (result: MeasuredSearches) => void): Promise<MeasuredSearches[]> => {
   const results: MeasuredSearches[] = [];
-  for (const [kind, searches] of Object.entries(kindsOf(await readTexts(db)))) {
-    for (const mode of modes) {
+  const kinds = Object.entries(kindsOf(await readTexts(db)));
+  for (const mode of modes) {
+    if (mode === 'first') await createFrequentWords(db, inBackground)();
+    for (const [kind, searches] of kinds) {
       const result = summarise(`${kind}, ${mode}`, searches, await measureRounds(db, searches, mode));
       onMeasured(result);
       results.push(result);

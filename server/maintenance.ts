@@ -12,6 +12,7 @@ import { removeOldSpam } from './features/contacts/spam.service.ts';
 import { removeOldDrafts } from './features/drafts/drafts.service.ts';
 import { removeOldEditing } from './features/editing/editing.service.ts';
 import { removeOldMail } from './features/mail/mail.service.ts';
+import { frequentWordsJob } from './features/products/products.frequent-words.ts';
 import { removeExpired } from './features/trash/trash.service.ts';
 import { removeUnusedFiles } from './features/uploads/unused-files.ts';
 import { openFileStore } from './platform/file-store/open-file-store.ts';
@@ -26,7 +27,8 @@ const closingMs = 2000;
 
 /**
  * Prepares the jobs: removes unused files, old visits, old spam, old mail, and old sign-ins with their counters every hour, and expired
- * salts and counts of limits every minute, and reads products again whose attributes changed. They stop when the app is closed.
+ * salts and counts of limits every minute, reads products again whose attributes changed, and stores
+ * what frequent words of searches find. They stop when the app is closed.
  * @returns a function that starts the jobs
  */
 export const registerMaintenance = (
@@ -37,6 +39,7 @@ export const registerMaintenance = (
   const { dataDir } = config;
   const context = { db: connection.db, clock };
   const claim = connection.kind === 'postgres' ? createJobClaims(connection.db) : null;
+  const closing = new AbortController();
   const jobs: Job[] = [
     {
       name: 'files',
@@ -68,6 +71,7 @@ export const registerMaintenance = (
     },
     // what a change of an attribute has left: a large category is read in batches
     { name: 'attributes', everyMs: 10 * 1000, isDueAtStart: true, run: () => readOutdated(connection.db) },
+    { name: 'frequent words', everyMs: minuteMs, isDueAtStart: false, run: frequentWordsJob(connection, closing.signal) },
     { name: 'salts', everyMs: minuteMs, isDueAtStart: true, run: () => removeOldSalts(context) },
     ...(connection.kind === 'postgres'
       ? [{ name: 'limits', everyMs: minuteMs, isDueAtStart: false, run: () => removeOldCounts(context) }]
@@ -76,6 +80,7 @@ export const registerMaintenance = (
   let scheduled: ReturnType<typeof scheduleJob>[] = [];
   // runs before the database is closed
   app.addHook('onClose', async () => {
+    closing.abort();
     const late = Promise.withResolvers<void>();
     const timer = setTimeout(late.resolve, closingMs);
     await Promise.race([Promise.all(scheduled.map(({ end }) => end())), late.promise]);

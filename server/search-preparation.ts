@@ -9,7 +9,7 @@ import type { Database } from './database/schema.ts';
 import { listProductIds } from './database/search-lists.ts';
 import { isUnavailable } from './database/unavailable.ts';
 import { prepareFilters } from './features/products/products.filters.ts';
-import { lookUpFrequentWords } from './features/products/products.frequent-words.ts';
+import { warmSearches } from './features/products/products.frequent-words.ts';
 
 /** Sets of words are kept, so later runs read only what a change of a category has removed. */
 const wordsEveryMs = 5 * 60 * 1000;
@@ -53,7 +53,7 @@ export const registerSearchPreparation = (app: FastifyInstance, { read }: Pick<C
       repeat(filtersEveryMs, prepareChanged),
       repeat(wordsEveryMs, async (db) => {
         if (isPostgres(db)) await openForSearches(db);
-        await lookUpFrequentWords(db, { closing: closing.signal, pauseMs: pauseMs[isPostgres(db) ? 'postgres' : 'sqlite'] });
+        await warmSearches(db, { closing: closing.signal, pauseMs: pauseMs[isPostgres(db) ? 'postgres' : 'sqlite'] });
       }),
     ]);
   // runs before the database is closed

@@ -56,6 +56,8 @@ export const otherTables = [
   'milestones',
   'content_version',
   'catalogue_changes',
+  'frequent_words',
+  'frequent_words_version',
   'analytics_writer',
   'analytics_salts',
   'analytics_visitors',

@@ -43,6 +43,7 @@ import { up as revisionsOfOneSave } from './migrations/0038-revisions-of-one-sav
 import { up as auditLogIndices } from './migrations/0039-audit-log-indices.ts';
 import { up as firstCells } from './migrations/0040-first-cells.ts';
 import { up as categoryChanges } from './migrations/0041-category-changes.ts';
+import { up as frequentWords } from './migrations/0042-frequent-words.ts';
 import { type ColumnTypes, columnTypes } from './migrations/column-types.ts';
 import type { Database } from './schema.ts';
 
@@ -90,6 +91,7 @@ const migrations: Record<string, PortableMigration> = {
   '0039-audit-log-indices': auditLogIndices,
   '0040-first-cells': firstCells,
   '0041-category-changes': categoryChanges,
+  '0042-frequent-words': frequentWords,
 };
 
 /** The database has a migration of a newer version of the product. */

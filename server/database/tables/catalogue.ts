@@ -72,6 +72,22 @@ export interface CatalogueChangesTable {
   product_id: number;
 }
 
+/** The products that frequent words find. */
+export interface FrequentWordsTable {
+  /** A hash of the query. */
+  key: string;
+  /** JSON text of a query of the full-text index. */
+  query: string;
+  /** One bit for each id. */
+  products: Uint8Array;
+}
+
+/** One row: the version of the catalogue for which all of `frequent_words` is right. */
+export interface FrequentWordsVersionTable {
+  id: number;
+  version: number;
+}
+
 /** Active products in active categories, with the columns of their category. */
 export interface VisibleProductsView
   extends ViewRow<Omit<ProductsTable, 'search_rules' | 'search_tokens' | 'admin_search' | keyof SeoColumns>> {
@@ -133,5 +149,7 @@ export interface CatalogueTables {
   products: ProductsTable;
   product_counts: ProductCountsTable;
   catalogue_changes: CatalogueChangesTable;
+  frequent_words: FrequentWordsTable;
+  frequent_words_version: FrequentWordsVersionTable;
   visible_products: VisibleProductsView;
 }

@@ -1,45 +1,103 @@
-// Looks up the most frequent words of a large catalogue before anybody searches for them: the first search of such a word is the
-// slowest, because all its entries of the index are read (docs/decisions/0007-search.md).
-import { setTimeout as pause } from 'node:timers/promises';
+// Stores the products of the most frequent words of a large catalogue before anybody searches for them: the first search of such a
+// word is the slowest, because all its entries of the index are read (docs/decisions/0007-search.md).
+import { setImmediate as nextTurn, setTimeout as pause } from 'node:timers/promises';
+import type { Connection } from '#server/database/connect.ts';
+import { readCatalogueVersion } from '#server/database/content-version.ts';
+import { type IndexQuery, precisionOf } from '#server/database/full-text.ts';
+import { matchesDocument } from '#server/database/full-text-document.ts';
 import type { Database } from '#server/database/schema.ts';
 import { getSearchSynonyms } from '#server/features/settings/settings.values.ts';
 import { searchTerms } from '#server/platform/search/terms.ts';
+import {
+  clearFrequentWords,
+  correctFrequentWords,
+  leastProducts,
+  listStoredQueries,
+  readFrequentWordsVersion,
+  removeFrequentWords,
+  storeFrequentWord,
+} from './products.frequent-words.repository.ts';
+import { corrected } from './products.id-set.ts';
 import { listProducts } from './products.list.service.ts';
+import { type ChangesRead, readChanges, readHighestId } from './products.search-catalogue.repository.ts';
 import { readIndexedProducts } from './products.search-documents.repository.ts';
-import { everything } from './products.search-fields.repository.ts';
+import { everything, type FieldCondition, searchFor } from './products.search-fields.repository.ts';
 import { openSearchIndex } from './products.search-index.repository.ts';
+import { createSetReader } from './products.search-sets.repository.ts';
 
-/** First searches in a smaller catalogue take a few milliseconds. */
-const leastProducts = 20_000;
 /** Products whose words are counted. */
 const sampleSize = 300;
-/** Part of the sample that contains a frequent word. */
-const leastPart = 0.05;
-/** Lengths of beginnings of words: a search is often sent while the first word is typed. */
-const beginnings = [2, 3, 4];
-const mostWords = 640;
-/** Half of the memory of the sets (products.kept-sets.ts). */
-const mostBytes = 8 * 1024 * 1024;
+/** Part of the sample that contains a frequent word: its entries take longer to read than everything else of a search. */
+const leastPart = 0.1;
+/** Of all sets. With one bit for each product, 100,000 products have room for 2,600 words and beginnings. */
+const mostBytes = 32 * 1024 * 1024;
+/** The sets are corrected before so much has changed that they cannot be corrected. */
+const productsCorrected = 30;
+const versionsCorrected = 100;
 
 /** The first searches of a process take twice as long, until V8 has compiled what they run: these are whole ones. */
 const wholeSearches = 40;
 
-/** @returns words of at least three characters, and their beginnings of two to four, that many products contain, the most frequent first */
-export const listFrequentWords = async (db: Database, highestId: number): Promise<string[]> => {
-  const ids = Array.from({ length: sampleSize }, (_, at) => 1 + Math.floor((at * highestId) / sampleSize));
-  const products = await readIndexedProducts(db, [...new Set(ids)]);
+/** @returns the ids of the products whose words are counted */
+export const sampleIds = (highestId: number): number[] =>
+  Array.from({ length: sampleSize }, (_, at) => 1 + Math.floor((at * highestId) / sampleSize));
+
+/** @returns words of at least three characters, and their beginnings of two and more, that many products contain, the most frequent first */
+export const sampleFrequentWords = async (db: Database, highestId: number): Promise<string[]> => {
+  const products = await readIndexedProducts(db, [...new Set(sampleIds(highestId))]);
   const counts = new Map<string, number>();
   for (const { document } of products) {
+    await nextTurn();
     // tokens with a mark repeat words of the name
     const words = new Set(document.split(' ').filter((token) => /^[\p{L}\p{N}]{3,}$/u.test(token)));
-    const texts = [...words].flatMap((word) => [word, ...beginnings.map((length) => word.slice(0, length))]);
-    for (const text of new Set(texts)) counts.set(text, (counts.get(text) ?? 0) + 1);
+    const texts = [...words].flatMap((word) => Array.from(word, (_, at) => word.slice(0, at + 1)));
+    for (const text of new Set(texts)) if (text.length > 1) counts.set(text, (counts.get(text) ?? 0) + 1);
   }
   return [...counts]
     .filter(([, count]) => count >= leastPart * products.length)
     .toSorted(([, one], [, other]) => other - one)
-    .slice(0, Math.min(mostWords, Math.floor(mostBytes / (highestId / 8))))
+    .slice(0, Math.floor(mostBytes / (highestId / 8)))
     .map(([word]) => word);
+};
+
+/** The conditions of the words, by their queries as JSON. Longer phrases are not stored: their results depend on more than tokens. */
+const conditionsOf = async (db: Database, words: readonly string[]): Promise<Map<string, FieldCondition>> => {
+  const synonyms = await getSearchSynonyms(db);
+  const conditions = new Map<string, FieldCondition>();
+  for (const word of words) {
+    await nextTurn();
+    for (const { condition } of searchTerms(word, synonyms)) {
+      const { query } = searchFor([{ field: everything, condition }], []);
+      const isStored = 'kind' in query && query.kind === 'any' && precisionOf(query) !== 'checked';
+      if (isStored) conditions.set(JSON.stringify(query), { field: everything, condition });
+    }
+  }
+  return conditions;
+};
+
+/** @returns whether the query finds each of the products that changed */
+const membersOf = (query: IndexQuery, { documents }: ChangesRead) =>
+  new Map([...documents].map(([id, { document }]) => [id, document !== null && matchesDocument(query, document)]));
+
+interface Stored {
+  /** Of what is stored. */
+  version: number;
+  /** Everything was removed, because too much had changed. */
+  isEmpty: boolean;
+}
+
+/** Corrects what is stored, or removes it. */
+const updateStored = async (db: Database): Promise<Stored> => {
+  const version = await readCatalogueVersion(db);
+  const from = await readFrequentWordsVersion(db);
+  const changes = from !== null && from <= version ? await readChanges(db, { after: from, until: version }) : null;
+  if (from === null || !changes) {
+    await clearFrequentWords(db, version);
+    return { version, isEmpty: true };
+  }
+  if (changes.documents.size < productsCorrected && version - from < versionsCorrected) return { version: from, isEmpty: false };
+  await correctFrequentWords(db, { from, to: version }, ({ query, products }) => corrected(products, membersOf(query, changes)));
+  return { version, isEmpty: false };
 };
 
 interface Options {
@@ -47,22 +105,58 @@ interface Options {
   closing: AbortSignal;
   /** Between two words. */
   pauseMs: number;
-  /** Number of visible products; a parameter for tests. */
+  /** Number of products; a parameter for tests. */
   least?: number;
 }
 
-export const lookUpFrequentWords = async (db: Database, { closing, pauseMs, least = leastProducts }: Options): Promise<void> => {
+/** @param version of what is stored @returns whether everything is stored now */
+const storeMissing = async (db: Database, version: number, { closing, pauseMs }: Options): Promise<boolean> => {
+  const highestId = await readHighestId(db);
+  const conditions = await conditionsOf(db, await sampleFrequentWords(db, highestId));
+  const isStored = await listStoredQueries(db);
+  const { read } = createSetReader(db, { categories: [], highestId, byCategory: new Map() });
+  for (const [text, condition] of conditions) {
+    const query: IndexQuery = JSON.parse(text);
+    if (isStored(query)) continue;
+    if (closing.aborted) return false;
+    const products = await read([condition]);
+    if (!products || !(await storeFrequentWord(db, { query, products }, version))) return false;
+    await pause(pauseMs, undefined, { signal: closing }).catch(() => {});
+  }
+  await removeFrequentWords(db, (query) => conditions.has(query));
+  return true;
+};
+
+/** New words become frequent slowly. */
+const sampledEveryMs = 60 * 60 * 1000;
+
+/** @returns a function that corrects what is stored, and stores what is missing. One process at a time calls it, for all. */
+export const createFrequentWords = (db: Database, options: Options): (() => Promise<void>) => {
+  let sampledAt = -Infinity;
+  return async () => {
+    if ((await readHighestId(db)) < (options.least ?? leastProducts)) return;
+    const { version, isEmpty } = await updateStored(db);
+    if (!isEmpty && performance.now() < sampledAt + sampledEveryMs) return;
+    sampledAt = (await storeMissing(db, version, options)) ? performance.now() : -Infinity;
+  };
+};
+
+/** SQLite answers in this process, so about a tenth of the time is used; PostgreSQL does nearly all of the work. */
+const pauseOf = { sqlite: 100, postgres: 20 };
+
+/** @param closing ends the work */
+export const frequentWordsJob = ({ db, kind }: Pick<Connection, 'db' | 'kind'>, closing: AbortSignal): (() => Promise<void>) =>
+  createFrequentWords(db, { closing, pauseMs: pauseOf[kind] });
+
+/** Runs whole searches of a large catalogue, and reads its order, so that those of visitors take no longer than later ones. */
+export const warmSearches = async (db: Database, { closing, pauseMs, least = leastProducts }: Options): Promise<void> => {
   const { visible, order, highestId } = await openSearchIndex(db);
-  if (closing.aborted || visible.size < least) return;
+  if (closing.aborted || highestId < least) return;
   // reads the order up to its end
   await order.list(visible, { limit: 1, offset: visible.size - 1 });
-  const synonyms = await getSearchSynonyms(db);
-  for (const [at, word] of (await listFrequentWords(db, highestId)).entries()) {
-    if (at < wholeSearches) await listProducts(db, { page: 1, search: word });
-    // opened for each word, because the catalogue can change meanwhile; what is kept is not read again
-    const index = await openSearchIndex(db);
-    await index.findAll(searchTerms(word, synonyms).map(({ condition }) => ({ field: everything, condition })));
-    await pause(pauseMs, undefined, { signal: closing }).catch(() => {});
+  for (const word of (await sampleFrequentWords(db, highestId)).slice(0, wholeSearches)) {
     if (closing.aborted) return;
+    await listProducts(db, { page: 1, search: word });
+    await pause(pauseMs, undefined, { signal: closing }).catch(() => {});
   }
 };

@@ -49,6 +49,11 @@ export const parseIdSet = (list: string, highest: number): IdSet => {
   return withSize(bits);
 };
 
+/** @returns the bits in the byte order of the processor, which is the same on all supported ones */
+export const toBytes = ({ bits }: IdSet): Uint8Array => new Uint8Array(bits.buffer, bits.byteOffset, bits.byteLength);
+
+export const fromBytes = (bytes: Uint8Array): IdSet => withSize(new Uint32Array(Uint8Array.from(bytes).buffer));
+
 export const hasId = ({ bits }: IdSet, id: number): boolean => (((bits[id >>> 5] ?? 0) >>> id) & 1) === 1;
 
 // each has a loop of its own: a function that combines two words would be called for each of thousands of words

@@ -6,6 +6,7 @@ import { listCatalogueChanges } from '#server/database/content-version.ts';
 import type { TokenDocument } from '#server/database/full-text-document.ts';
 import type { Database } from '#server/database/schema.ts';
 import { listIdText } from '#server/database/search-lists.ts';
+import { readFrequentWordsVersion } from './products.frequent-words.repository.ts';
 import { corrected, createIdSet, type IdSet, parseIdSet, unite } from './products.id-set.ts';
 import { type IndexedProduct, readIndexedProducts } from './products.search-documents.repository.ts';
 import { listSearchedCategories, type SearchedCategory } from './products.search-fields.repository.ts';
@@ -44,7 +45,7 @@ export interface Catalogue {
   changes: Changes;
 }
 
-const readHighestId = async (db: Database): Promise<number> => {
+export const readHighestId = async (db: Database): Promise<number> => {
   const { highest } = await db
     .selectFrom('products')
     .select(({ fn }) => fn.max('id').as('highest'))
@@ -68,16 +69,6 @@ const readByCategory = async (db: Database, categories: readonly SearchedCategor
 const visibleOf = (categories: readonly SearchedCategory[], byCategory: ReadonlyMap<number, IdSet>, highestId: number): IdSet =>
   categories.flatMap(({ id, is_active }) => (is_active === 1 && byCategory.get(id)) || []).reduce(unite, createIdSet([], highestId));
 
-/** @param version of the catalogue, read before */
-export const readCatalogue = async (db: Database, version: number): Promise<Catalogue> => {
-  const [categories, highestId] = [await listSearchedCategories(db), await readHighestId(db)];
-  const byCategory = await readByCategory(db, categories, highestId);
-  const visible = visibleOf(categories, byCategory, highestId);
-  const order = createCatalogueOrder(db, { version, total: visible.size, known: unknownOrder(visible.size) });
-  const changes = { since: version, products: new Map() };
-  return { version, categoriesVersion: version, highestId, categories, byCategory, visible, order, changes };
-};
-
 /** @returns the changes without the oldest ones, so that they are few */
 const limited = ({ since, products }: Changes): Changes => {
   const newestFirst = [...products].toSorted(([, one], [, other]) => other.version - one.version);
@@ -97,20 +88,49 @@ const membersOf = (categoryId: number, ids: Iterable<number>, products: Readonly
   return new Map([...ids].map((id) => [id, isMember(products.get(id))]));
 };
 
+export interface ChangesRead {
+  products: Map<number, IndexedProduct>;
+  documents: Map<number, ChangedProduct>;
+  isCategoryChanged: boolean;
+}
+
+/** @returns the products that changed; null if too much has changed, or what has changed is not known */
+export const readChanges = async (db: Database, range: { after: number; until: number }): Promise<ChangesRead | null> => {
+  const listed = await listCatalogueChanges(db, range);
+  if (!listed || listed.products.size > mostChanged) return null;
+  const { products: versions, isCategoryChanged } = listed;
+  const products = new Map((await readIndexedProducts(db, [...versions.keys()])).map((product) => [product.id, product]));
+  const documents = new Map([...versions].map(([id, version]) => [id, { version, document: products.get(id)?.document ?? null }]));
+  return { products, documents, isCategoryChanged };
+};
+
+/** @returns the changes since the version of the stored sets, so that these can be corrected */
+const changesSinceStored = async (db: Database, version: number): Promise<Changes> => {
+  const stored = await readFrequentWordsVersion(db);
+  const changes = stored !== null && stored < version ? await readChanges(db, { after: stored, until: version }) : null;
+  return changes && stored !== null ? limited({ since: stored, products: changes.documents }) : { since: version, products: new Map() };
+};
+
+/** @param version of the catalogue, read before */
+export const readCatalogue = async (db: Database, version: number): Promise<Catalogue> => {
+  const [categories, highestId] = [await listSearchedCategories(db), await readHighestId(db)];
+  const byCategory = await readByCategory(db, categories, highestId);
+  const visible = visibleOf(categories, byCategory, highestId);
+  const order = createCatalogueOrder(db, { version, total: visible.size, known: unknownOrder(visible.size) });
+  const changes = await changesSinceStored(db, version);
+  return { version, categoriesVersion: version, highestId, categories, byCategory, visible, order, changes };
+};
+
 /**
  * @param version of the catalogue, read before
  * @returns the catalogue of a later version; null if too much has changed, or what has changed is not known
  */
 export const readChangedCatalogue = async (db: Database, catalogue: Catalogue, version: number): Promise<Catalogue | null> => {
   if (version < catalogue.version) return null;
-  const listed = await listCatalogueChanges(db, { after: catalogue.version, until: version });
-  if (!listed || listed.products.size > mostChanged) return null;
-  const { products: versions, isCategoryChanged } = listed;
-  const changed = [...versions.keys()];
-  const products = new Map((await readIndexedProducts(db, changed)).map((product) => [product.id, product]));
-  const documents = changed.map(
-    (id) => [id, { version: versions.get(id) ?? version, document: products.get(id)?.document ?? null }] as const,
-  );
+  const read = await readChanges(db, { after: catalogue.version, until: version });
+  if (!read) return null;
+  const { products, documents, isCategoryChanged } = read;
+  const changed = [...documents.keys()];
   const { since, products: earlier } = catalogue.changes;
   const changes = limited({ since, products: new Map([...earlier, ...documents]) });
   const highestId = Math.max(catalogue.highestId, ...changed);

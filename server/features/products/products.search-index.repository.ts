@@ -1,17 +1,14 @@
 // Looks up products in the full-text index. What was found is kept in memory, so that the next page, the counts of categories and
 // other searches with the same words read nothing again.
-import { setImmediate as nextTurn } from 'node:timers/promises';
 import { readCatalogueVersion } from '#server/database/content-version.ts';
-import { type IndexQuery, isPostgres } from '#server/database/full-text.ts';
+import type { IndexQuery } from '#server/database/full-text.ts';
 import type { Database } from '#server/database/schema.ts';
-import { categoryRange, listProductIds } from '#server/database/search-lists.ts';
-import { createIdSet, type IdSet, intersect, parseIdSet, unite } from './products.id-set.ts';
+import { createIdSet, type IdSet, intersect } from './products.id-set.ts';
 import { createKeptSets, foundMany, type KeptSets, keep, recall } from './products.kept-sets.ts';
 import { type Catalogue, readCatalogue, readChangedCatalogue } from './products.search-catalogue.repository.ts';
-import { categoryOfPhrase, type FieldCondition, type SearchedCategory, searchFor } from './products.search-fields.repository.ts';
+import { type FieldCondition, type SearchedCategory, searchFor } from './products.search-fields.repository.ts';
+import { createSetReader, type SetReader } from './products.search-sets.repository.ts';
 
-/** Products whose index entries one statement reads, because SQLite blocks the process during a statement. */
-const productsPerStatement = 131_072;
 /** Phrases that one statement combines, for the same reason. Ranges of fewer products would take several times as long. */
 const phrasesPerStatement = 12;
 /** A condition that fewer products meet limits what is read of other conditions. */
@@ -31,24 +28,6 @@ export interface SearchIndex extends Pick<Catalogue, 'version' | 'categories' | 
   findAll: (conditions: readonly FieldCondition[]) => Promise<IdSet>;
 }
 
-/** @returns undefined for all products: comparing each entry with a range takes a sixth of the time of a list */
-const rangesOf = (db: Database, highestId: number) => {
-  const count = Math.floor(highestId / productsPerStatement) + 1;
-  if (isPostgres(db) || count === 1) return [undefined];
-  const size = productsPerStatement * categoryRange;
-  return Array.from({ length: count }, (_, at) => ({ from: at * size, below: (at + 1) * size }));
-};
-
-/** Categories whose products match a query, and the rest of the query, if it has alternatives; otherwise the query alone. */
-const separateCategories = (query: IndexQuery) => {
-  if (!('kind' in query) || query.kind === 'all') return { categoryIds: [], rest: query };
-  const alternatives = query.of.map((one) => ({ one, id: 'kind' in one ? null : categoryOfPhrase(one) }));
-  return {
-    categoryIds: alternatives.flatMap(({ id }) => id ?? []),
-    rest: { kind: 'any', of: alternatives.flatMap(({ one, id }) => (id === null ? [one] : [])) } satisfies IndexQuery,
-  };
-};
-
 const countPhrases = (query: IndexQuery): number => ('kind' in query ? query.of.reduce((sum, one) => sum + countPhrases(one), 0) : 1);
 
 /** @returns the conditions, divided into the parts that one statement each combines */
@@ -65,28 +44,6 @@ const inParts = (conditions: readonly FieldCondition[], categories: readonly Sea
   return parts.map((part) => part.conditions);
 };
 
-/** Reads sets of products from the full-text index, also hidden ones: hiding a category changes no set. */
-const createSetReader = (db: Database, { categories, highestId, byCategory }: Catalogue) => {
-  const none = createIdSet([], highestId);
-  const ranges = rangesOf(db, highestId);
-
-  /** @param most number of entries; if there are more, the result is null */
-  return async (conditions: readonly FieldCondition[], most?: number): Promise<IdSet | null> => {
-    const { query, check } = searchFor(conditions, categories);
-    const { categoryIds, rest } = separateCategories(query);
-    const sets: IdSet[] = [];
-    for (const range of most === undefined ? ranges : [undefined]) {
-      await nextTurn();
-      const ids = await listProductIds(db, { query: rest, check, range }, most === undefined ? most : most + 1);
-      if (ids === null) break;
-      sets.push(parseIdSet(ids, highestId));
-    }
-    const own = sets.length > 0 ? sets.reduce(unite) : none;
-    if (most !== undefined && own.size > most) return null;
-    return categoryIds.flatMap((id) => byCategory.get(id) ?? []).reduce(unite, own);
-  };
-};
-
 /** @returns the key of what the conditions find, and the set if it is kept */
 const keyedSet = (conditions: readonly FieldCondition[], catalogue: Catalogue, sets: KeptSets) => {
   const { query } = searchFor(conditions, catalogue.categories);
@@ -98,10 +55,25 @@ const keyedSet = (conditions: readonly FieldCondition[], catalogue: Catalogue, s
 const changedProducts = ({ categoriesVersion, changes: { since, products } }: Catalogue, earlier: number): number[] | null =>
   earlier < Math.max(since, categoriesVersion) ? null : [...products].flatMap(([id, { version }]) => (version > earlier ? [id] : []));
 
+interface Lookup {
+  reader: SetReader;
+  catalogue: Catalogue;
+  sets: KeptSets;
+}
+
+/** Keeps the sets of frequent words that are not kept yet, as they are stored. */
+const keepStored = async (conditions: readonly FieldCondition[], { reader, catalogue, sets }: Lookup): Promise<void> => {
+  const unknown = conditions.filter((condition) => !keyedSet([condition], catalogue, sets).kept);
+  for (const { condition, set, version } of await reader.readStored(unknown)) {
+    // what was stored later may be newer, never older
+    keep(sets, keyedSet([condition], catalogue, sets).key, { set, version: Math.min(version, catalogue.version) });
+  }
+};
+
 /** Looks up sets of products, also hidden ones, and keeps them. */
 const createLookup = (db: Database, catalogue: Catalogue, sets: KeptSets) => {
   const { version, categories, highestId, visible } = catalogue;
-  const read = createSetReader(db, catalogue);
+  const reader = createSetReader(db, catalogue);
   const reading = new Map<string, Promise<IdSet | null>>();
 
   const keyed = (conditions: readonly FieldCondition[]) => keyedSet(conditions, catalogue, sets);
@@ -110,7 +82,7 @@ const createLookup = (db: Database, catalogue: Catalogue, sets: KeptSets) => {
     const { key, kept } = keyed(conditions);
     if (kept) return kept;
     // requests at the same moment share one lookup
-    const shared = reading.get(key) ?? read(conditions).finally(() => reading.delete(key));
+    const shared = reading.get(key) ?? reader.read(conditions).finally(() => reading.delete(key));
     reading.set(key, shared);
     const set = (await shared) ?? createIdSet([], highestId);
     keep(sets, key, { set, version });
@@ -120,13 +92,14 @@ const createLookup = (db: Database, catalogue: Catalogue, sets: KeptSets) => {
   const findFew = async (conditions: readonly FieldCondition[], most: number): Promise<IdSet | null> => {
     const { key, kept } = keyed(conditions);
     if (!kept && foundMany(sets, key)) return null;
-    const set = kept ?? (await read(conditions, most));
+    const set = kept ?? (await reader.read(conditions, most));
     if (!kept) keep(sets, key, { set, version });
     return set && set.size <= most ? set : null;
   };
 
-  /** Looks up only the conditions that are not known from other searches. */
+  /** Looks up only the conditions that are neither known from other searches nor stored. */
   const combine = async (conditions: readonly FieldCondition[]): Promise<IdSet> => {
+    await keepStored(conditions, { reader, catalogue, sets });
     // terms that were taken apart can contain the same word
     const each = conditions.map((condition) => ({ condition, ...keyed([condition]) }));
     const all = [...new Map(each.map((one) => [one.key, one])).values()];

@@ -1,7 +1,7 @@
 // The tables that are copied from one database to another, in the order of their references.
 import { contentTables, otherTables } from '#server/database/content-version.ts';
 
-/** Filled by the triggers of other tables, which differ between SQLite and PostgreSQL. */
+/** Filled by the triggers of other tables, which differ between SQLite and PostgreSQL, or by the server. */
 const derivedTables: readonly string[] = [
   'product_counts',
   'product_first_cells',
@@ -10,6 +10,8 @@ const derivedTables: readonly string[] = [
   'search_words',
   'content_version',
   'catalogue_changes',
+  'frequent_words',
+  'frequent_words_version',
 ];
 
 /** Other tables refer to their rows. */
