@@ -79,8 +79,8 @@ export const sqliteTables = ['contact_substrings', 'news_substrings', 'product_s
 
 export const contentVersionQuery = 'select version from content_version';
 
-/** Tables that only PostgreSQL has, for its instances: no public response and no backup contains anything of them. */
-export const postgresTables: readonly string[] = ['daily_backups', 'job_claims', 'request_counts'];
+/** Tables that only PostgreSQL has, for its instances and searches: no public response and no backup contains anything of them. */
+export const postgresTables: readonly string[] = ['daily_backups', 'job_claims', 'product_trigrams', 'request_counts'];
 
 /** Reads the version through Kysely. */
 export const readContentVersion = async (db: Database): Promise<number> =>

@@ -44,6 +44,7 @@ import { up as auditLogIndices } from './migrations/0039-audit-log-indices.ts';
 import { up as firstCells } from './migrations/0040-first-cells.ts';
 import { up as categoryChanges } from './migrations/0041-category-changes.ts';
 import { up as frequentWords } from './migrations/0042-frequent-words.ts';
+import { up as productTrigrams } from './migrations/0043-product-trigrams.ts';
 import { type ColumnTypes, columnTypes } from './migrations/column-types.ts';
 import type { Database } from './schema.ts';
 
@@ -92,6 +93,7 @@ const migrations: Record<string, PortableMigration> = {
   '0040-first-cells': firstCells,
   '0041-category-changes': categoryChanges,
   '0042-frequent-words': frequentWords,
+  '0043-product-trigrams': productTrigrams,
 };
 
 /** The database has a migration of a newer version of the product. */

@@ -82,6 +82,9 @@ export interface FrequentWordsTable {
   products: Uint8Array;
 }
 
+/** PostgreSQL only: what searches of the admin area read of each product; triggers copy it. */
+export type ProductTrigramsTable = Pick<ProductsTable, 'category_id' | 'is_active' | 'is_featured' | 'admin_search'> & { id: number };
+
 /** One row: the version of the catalogue for which all of `frequent_words` is right. */
 export interface FrequentWordsVersionTable {
   id: number;
@@ -150,6 +153,7 @@ export interface CatalogueTables {
   product_counts: ProductCountsTable;
   catalogue_changes: CatalogueChangesTable;
   frequent_words: FrequentWordsTable;
+  product_trigrams: ProductTrigramsTable;
   frequent_words_version: FrequentWordsVersionTable;
   visible_products: VisibleProductsView;
 }

@@ -42,9 +42,10 @@ const categorySegments = async (db: Database, groups: readonly CountedGroup[], d
   });
 };
 
-const segmentsOf = async (db: Database, groups: readonly CountedGroup[], { sort, direction }: AdminProductList): Promise<Segment[]> => {
+const segmentsOf = async (db: Database, matches: Matches, { sort, direction }: AdminProductList): Promise<Segment[]> => {
+  if (!isSegmented(sort)) return [{ count: matches.total }];
+  const groups = await matches.groups();
   if (sort === 'category') return categorySegments(db, groups, direction);
-  if (sort !== 'is_active') return [{ count: sumOf(groups) }];
   return directed([false, true], direction).map((isActive) => ({
     isActive,
     count: sumOf(groups.filter(({ is_active }) => is_active === isActive)),
@@ -80,7 +81,7 @@ const readIds = async (db: Database, matches: Matches, { list, segment, slice }:
 const listIds = async (db: Database, list: AdminProductList, matches: Matches): Promise<number[]> => {
   const ids: number[] = [];
   let { limit, offset } = toLimitOffset(list);
-  for (const segment of await segmentsOf(db, matches.groups, list)) {
+  for (const segment of await segmentsOf(db, matches, list)) {
     if (limit > 0 && offset < segment.count) {
       const slice = { limit: Math.min(limit, segment.count - offset), offset };
       ids.push(...(await readIds(db, matches, { list, segment, slice })));
@@ -104,9 +105,8 @@ export const listProductIds = async (
 /** Active or not. */
 export const listProducts = async (db: Database, list: AdminProductList): Promise<Paged<AdminProduct>> => {
   const matches = await findMatches(db, list);
-  const count = sumOf(matches.groups);
   const ids = await listIds(db, list, matches);
-  if (ids.length === 0) return toPaged([], count, list);
+  if (ids.length === 0) return toPaged([], matches.total, list);
   const rows = await productsWithCategory(db).select(productColumns).where('product.id', 'in', ids).execute();
-  return toPaged(inOrderOf(ids, rows).map(toWholeProduct), count, list);
+  return toPaged(inOrderOf(ids, rows).map(toWholeProduct), matches.total, list);
 };

@@ -1,10 +1,12 @@
 // Which products a filter of the admin list matches, and how many.
 import { type Expression, type SqlBool, sql } from 'kysely';
 import { type Flag, toFlag } from '#server/database/flags.ts';
+import { isPostgres } from '#server/database/full-text.ts';
 import { idList } from '#server/database/id-list.ts';
 import type { PageRequest } from '#server/database/paging.ts';
 import type { Database } from '#server/database/schema.ts';
-import { listFewContaining } from '#server/database/substring-index.ts';
+import { containsTrigrams, findContaining } from '#server/database/substring-index.ts';
+import type { ProductTrigramsTable } from '#server/database/tables/catalogue.ts';
 import { contains } from '#server/database/text-match.ts';
 
 export interface AdminProductFilter extends PageRequest {
@@ -35,7 +37,9 @@ interface Part {
 const selectIds = (db: Database) => db.selectFrom('products as product').select('product.id');
 
 export interface Matches {
-  groups: readonly CountedGroup[];
+  total: number;
+  /** Counted when they are needed, for a list in the order of categories or states. */
+  groups: () => Promise<readonly CountedGroup[]>;
   /** @returns the ids of the matching products of a part */
   select: (db: Database, part: Part) => ReturnType<typeof selectIds>;
 }
@@ -88,37 +92,70 @@ const matchFlags = async (db: Database, filter: AdminProductFilter): Promise<Mat
     for (const condition of others) query = query.where(unindexed(condition));
     return query;
   };
-  return { groups, select };
+  return { total: sumOf(groups), groups: async () => groups, select };
+};
+
+/** Membership in a JSON list. No index is searched by it: the products are read in the order of the list. */
+const inList = (db: Database, ids: string): Expression<SqlBool> =>
+  isPostgres(db)
+    ? // a constant list, which PostgreSQL looks up by hashes
+      sql<SqlBool>`+product.id = any(${`{${ids.slice(1, -1)}}`}::integer[])`
+    : sql<SqlBool>`+product.id in (select value from json_each(${ids}))`;
+
+const withPart = (ids: ReturnType<typeof selectIds>, part: Part) =>
+  partConditions(part).reduce((all, condition) => all.where(condition), ids);
+
+/** Few products, which are read by their ids. */
+const matchFew = async (db: Database, filter: AdminProductFilter, list: string): Promise<Matches> => {
+  let query = db.selectFrom('products as product').where('product.id', 'in', idList(db, JSON.parse(list)));
+  for (const condition of conditionsOf(filter)) query = query.where(unindexed(condition));
+  const rows = await query.select(['product.id', 'product.category_id', 'product.is_active']).execute();
+  const ids = rows.map(({ id }) => id);
+  const groups = countedBy(rows.map((row) => ({ ...row, products: 1 })));
+  return {
+    total: ids.length,
+    groups: async () => groups,
+    select: (reading, part) => withPart(selectIds(reading).where('product.id', 'in', ids), part),
+  };
+};
+
+/** Counts the products of each category and state, and lists their ids, in one pass over a narrow table or index. */
+const countMatching = async (db: Database, filter: AdminProductFilter, text: string) => {
+  const found = containsTrigrams(db, 'product.admin_search', text);
+  const table = sql<ProductTrigramsTable>`${sql.table(found ? 'product_trigrams' : 'products')}`;
+  let query = db.selectFrom(table.as('product')).where(found ?? contains('product.admin_search', text));
+  for (const condition of conditionsOf(filter)) query = query.where(unindexed(condition));
+  const [category, active] = [sql<number>`+product.category_id`, sql<Flag>`+product.is_active`];
+  const ids = isPostgres(db) ? sql<string>`json_agg(product.id)::text` : sql<string>`json_group_array(product.id)`;
+  const rows = await query
+    .select((eb) => [
+      category.as('category_id'),
+      active.as('is_active'),
+      eb.cast<number>(eb.fn.countAll(), 'integer').as('products'),
+      ids.as('ids'),
+    ])
+    .groupBy([category, active])
+    .execute();
+  const lists = rows.flatMap((row) => row.ids.slice(1, -1) || []);
+  return { groups: countedBy(rows), ids: `[${lists.join()}]` };
 };
 
 const matchSearch = async (db: Database, filter: AdminProductFilter, search: string): Promise<Matches> => {
   const text = search.toLowerCase();
-  const few = await listFewContaining(db, 'product_substrings', text, fewResults);
-  const found = Array.isArray(few) ? sql<SqlBool>`product.id in ${idList(db, few)}` : contains('product.admin_search', text);
-  let query = db.selectFrom('products as product').where(found);
-  for (const condition of conditionsOf(filter)) query = query.where(unindexed(condition));
-  const columns = ['product.id', 'product.category_id', 'product.is_active'] as const;
-  const first = query.select(columns).limit(fewResults + 1);
-  // with another filter, there may be few of many
-  const isFiltered = conditionsOf(filter).length > 0;
-  const rows = few === 'many' && !isFiltered ? null : await first.execute();
-  const withPart = (ids: ReturnType<typeof selectIds>, part: Part) =>
-    partConditions(part).reduce((all, condition) => all.where(condition), ids);
-  if (rows && rows.length <= fewResults) {
-    const ids = rows.map(({ id }) => id);
-    return {
-      groups: countedBy(rows.map((row) => ({ ...row, products: 1 }))),
-      select: (reading, part) => withPart(selectIds(reading).where('product.id', 'in', ids), part),
-    };
+  const found = await findContaining(db, 'product_substrings', text);
+  if (found && found.count <= fewResults) return matchFew(db, filter, found.ids);
+  const counted = () => countMatching(db, filter, text);
+  if (found && conditionsOf(filter).length === 0) {
+    const select: Matches['select'] = (reading, part) => withPart(selectIds(reading).where(inList(reading, found.ids)), part);
+    return { total: found.count, groups: async () => (await counted()).groups, select };
   }
-  const [category, active] = [sql<number>`+product.category_id`, sql<Flag>`+product.is_active`];
-  const groups = await query
-    .select((eb) => [category.as('category_id'), active.as('is_active'), eb.cast<number>(eb.fn.countAll(), 'integer').as('products')])
-    .groupBy([category, active])
-    .execute();
+  const { groups, ids } = await counted();
+  const total = sumOf(groups);
+  if (total <= fewResults) return matchFew(db, filter, ids);
   return {
-    groups: countedBy(groups),
-    select: (reading, part) => withPart(selectIds(reading).where(sql<number>`+product.id`, 'in', query.select('product.id')), part),
+    total,
+    groups: async () => groups,
+    select: (reading, part) => withPart(selectIds(reading).where(inList(reading, ids)), part),
   };
 };
 
