@@ -1,6 +1,7 @@
 // The products that frequent words find, as they are stored for all processes (migration 0042). All sets are right for one version
 // of the catalogue, except for products that changed after it.
 import { createHash } from 'node:crypto';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { IndexQuery } from '#server/database/full-text.ts';
 import type { Database } from '#server/database/schema.ts';
 import { inTransaction } from '#server/database/transaction.ts';
@@ -46,16 +47,24 @@ export const listStoredQueries = async (db: Database): Promise<(query: IndexQuer
   return (query) => keys.has(keyOf(JSON.stringify(query)));
 };
 
+/** Sets that one statement reads or removes: SQLite blocks the process for 5 ms. */
+const batchSize = 20;
+
 /** Removes all sets. @param version of the catalogue; what is stored later is read later */
-export const clearFrequentWords = (db: Database, version: number): Promise<void> =>
-  inTransaction(db, async (transaction) => {
-    await transaction.deleteFrom('frequent_words').execute();
-    await transaction
-      .insertInto('frequent_words_version')
-      .values({ id: 1, version })
-      .onConflict((conflict) => conflict.column('id').doUpdateSet({ version }))
-      .execute();
-  });
+export const clearFrequentWords = async (db: Database, version: number): Promise<void> => {
+  // without a version, no process uses or adds a set
+  await db.deleteFrom('frequent_words_version').execute();
+  for (let removed = 1n; removed > 0n; ) {
+    await nextTurn();
+    const some = db.selectFrom('frequent_words').select('key').limit(batchSize);
+    removed = (await db.deleteFrom('frequent_words').where('key', 'in', some).executeTakeFirstOrThrow()).numDeletedRows;
+  }
+  await db
+    .insertInto('frequent_words_version')
+    .values({ id: 1, version })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+};
 
 /**
  * Writes unless the sets have another version, because another process has corrected or removed them.
@@ -96,9 +105,6 @@ export const removeFrequentWords = async (db: Database, isNeeded: (query: string
   }
 };
 
-/** Sets that are read at once: 0.6 MB with 100,000 products. */
-const batchSize = 50;
-
 /**
  * Corrects all sets after a few products changed.
  * @param correct returns the same set if nothing changes
@@ -110,6 +116,7 @@ export const correctFrequentWords = async (
   correct: (word: FrequentWord) => IdSet,
 ): Promise<boolean> => {
   for (let after = ''; ; ) {
+    await nextTurn();
     const rows = await db.selectFrom('frequent_words').selectAll().where('key', '>', after).orderBy('key').limit(batchSize).execute();
     const last = rows.at(-1);
     if (!last) return writeAt(db, versions.from, async () => {}, versions.to);
