@@ -49,7 +49,7 @@ const common = { method: 'POST', access: 'admin', permission: 'content.write', s
 export const changeProducts = route({
   ...common,
   path: '/api/admin/products/bulk',
-  summary: 'Change or delete many products in one transaction',
+  summary: 'Change or delete many products',
   tag: 'Catalogue',
   body: z
     .object({
@@ -68,7 +68,7 @@ export const changeProducts = route({
 export const changeCategories = route({
   ...common,
   path: '/api/admin/categories/bulk',
-  summary: 'Change or delete many categories in one transaction; those with products are not deleted',
+  summary: 'Change or delete many categories; those with products are not deleted',
   tag: 'Catalogue',
   body: z
     .object({
@@ -82,7 +82,7 @@ export const changeCategories = route({
 export const changeArticles = route({
   ...common,
   path: '/api/admin/news/bulk',
-  summary: 'Change or delete many articles in one transaction',
+  summary: 'Change or delete many articles',
   tag: 'News',
   body: z
     .object({
@@ -96,7 +96,7 @@ export const changeArticles = route({
 export const changePages = route({
   ...common,
   path: '/api/admin/pages/bulk',
-  summary: 'Change or delete many static pages in one transaction',
+  summary: 'Change or delete many static pages',
   tag: 'Pages',
   body: z.object({ ids: ids.unwrap(), action: z.enum(bulkActions.page, 'The action is not one of the known actions.') }),
 });
@@ -105,7 +105,7 @@ export const changeMessages = route({
   ...common,
   permission: 'messages.write',
   path: '/api/admin/contacts/bulk',
-  summary: 'Set the status of many messages, or delete them, in one transaction',
+  summary: 'Set the status of many messages, or delete them',
   tag: 'Contact',
   body: z
     .object({
@@ -124,7 +124,7 @@ export const changeMessages = route({
 export const changeAttributes = route({
   ...common,
   path: '/api/admin/attributes/bulk',
-  summary: 'Change the use or the group of many attributes, or delete them, in one transaction',
+  summary: 'Change the use or the group of many attributes, or delete them',
   tag: 'Catalogue',
   body: z
     .object({
@@ -141,7 +141,7 @@ export const changeAttributes = route({
 export const changeMedia = route({
   ...common,
   path: '/api/admin/media/bulk',
-  summary: 'Move many files to the trash in one transaction; those that a record uses are kept',
+  summary: 'Move many files to the trash; those that a record uses are kept',
   tag: 'Media',
   body: z
     .object({
@@ -176,7 +176,8 @@ export const listBulkChanges = route({
         id,
         kind: z.enum(trashKinds),
         action: z.string(),
-        changed: z.number().int(),
+        changed: z.number().int().meta({ description: 'Records that can still be undone.' }),
+        message: z.string().meta({ description: 'What was done, also if the change was interrupted.' }),
         created_at: timestamp,
         expires_at: timestamp,
       }),

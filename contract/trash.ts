@@ -72,7 +72,7 @@ export const restoreTrashed = route({
 export const restoreMatching = route({
   method: 'POST',
   path: '/api/admin/trash/restore',
-  summary: `Restore all matching records of the trash, at most ${recordsAtOnce}, in one transaction`,
+  summary: `Restore all matching records of the trash, at most ${recordsAtOnce}`,
   tag: 'Trash',
   access: 'admin',
   permission: 'trash.manage',

@@ -10,7 +10,8 @@ import { isBusy } from './unavailable.ts';
 const maxStatements = 500;
 /** Maximum time that a statement waits for a lock of another process, including its time in the queue. */
 const patienceMs = 3000;
-const longestPauseMs = 100;
+/** Longest time between two attempts to get a lock that another process has. */
+export const longestPauseMs = 10;
 
 const bind = (value: unknown): SQLInputValue => {
   if (value === undefined || value === null) return null;

@@ -3,6 +3,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { TrashKind } from '#contract/rules/trash.ts';
 import { idList } from '#server/database/id-list.ts';
 import type { Database } from '#server/database/schema.ts';
+import { inTransaction } from '#server/database/transaction.ts';
 import { recordKinds } from '#server/features/trash/trash.rows.ts';
 
 export interface ColumnChange {
@@ -35,9 +36,22 @@ export const createChange = async (db: Database, { kind, action, administratorId
   return id;
 };
 
-export const setChanged = async (db: Database, id: number, changed: number): Promise<void> => {
-  if (changed === 0) await db.deleteFrom('bulk_changes').where('id', '=', id).execute();
-  else await db.updateTable('bulk_changes').set({ changed }).where('id', '=', id).execute();
+/** Locks the change until the end of the transaction. @returns whether nobody has undone it */
+export const continueChange = async (db: Database, id: number, expiresAt: string): Promise<boolean> => {
+  const change = db.updateTable('bulk_changes').set({ expires_at: expiresAt }).where('id', '=', id).where('undone_at', 'is', null);
+  return (await change.returning('id').executeTakeFirst()) !== undefined;
+};
+
+export const addChanged = async (db: Database, id: number, count: number): Promise<void> => {
+  await db
+    .updateTable('bulk_changes')
+    .set({ changed: sql`changed + ${count}` })
+    .where('id', '=', id)
+    .execute();
+};
+
+export const removeEmptyChange = async (db: Database, id: number): Promise<void> => {
+  await db.deleteFrom('bulk_changes').where('id', '=', id).where('changed', '=', 0).execute();
 };
 
 /** @returns those of the rows that exist, in the order of their ids */
@@ -104,24 +118,38 @@ export const revertChange = async (
   return rows.map((row) => row.id);
 };
 
+interface TakenBy extends Pick<NewChange, 'at' | 'expiresAt'> {
+  id: number;
+  kinds: readonly TrashKind[];
+  administratorId: number;
+}
+
 /**
+ * Marks a change of the administrator as undone, which ends it if it is still running. Undoing that was interrupted continues.
  * @param kinds those that the role of the administrator may still change
- * @returns a change of the administrator that can be undone; it is locked until the end of the transaction
+ * @returns null if it cannot be undone
  */
-export const takeChange = async (
-  db: Database,
-  { id, kinds, administratorId, at }: { id: number; kinds: readonly TrashKind[]; administratorId: number; at: string },
-) =>
+export const takeChange = async (db: Database, { id, kinds, administratorId, at, expiresAt }: TakenBy) =>
   (await db
     .updateTable('bulk_changes')
-    .set({ undone_at: at })
+    .set({ undone_at: at, expires_at: expiresAt })
     .where('id', '=', id)
     .where('kind', 'in', kinds)
     .where('administrator_id', '=', administratorId)
-    .where('undone_at', 'is', null)
+    .where('changed', '>', 0)
     .where('expires_at', '>', at)
-    .returning(['id', 'kind', 'action', 'changed', 'created_at'])
+    .returning(['id', 'kind', 'action', 'created_at'])
     .executeTakeFirst()) ?? null;
+
+/** @returns the number of records that were not restored */
+export const finishUndo = (db: Database, id: number): Promise<number> =>
+  inTransaction(db, async (transaction) => {
+    // locks the change: it may be undone twice at the same moment
+    await addChanged(transaction, id, 0);
+    const left = await transaction.selectFrom('bulk_changes').select('changed').where('id', '=', id).executeTakeFirst();
+    await addChanged(transaction, id, -(left?.changed ?? 0));
+    return left?.changed ?? 0;
+  });
 
 const mostShown = 5;
 
@@ -130,7 +158,7 @@ export const listChanges = (db: Database, administratorId: number, at: string, k
     .selectFrom('bulk_changes')
     .select(['id', 'kind', 'action', 'changed', 'created_at', 'expires_at'])
     .where('administrator_id', '=', administratorId)
-    .where('undone_at', 'is', null)
+    .where('changed', '>', 0)
     .where('expires_at', '>', at)
     .$if(kind !== undefined, (query) => query.where('kind', '=', kind as TrashKind))
     .orderBy('created_at', 'desc')

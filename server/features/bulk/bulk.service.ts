@@ -1,30 +1,29 @@
-// Changes and deletes many records in one transaction, and undoes it.
-import { setImmediate as nextTurn } from 'node:timers/promises';
+// Changes and deletes many records, in batches, and undoes it.
 import type { BulkResult } from '#contract/bulk.ts';
 import { type BulkAction, type BulkKind, undoMinutes } from '#contract/rules/bulk.ts';
 import type { RevisionKind } from '#contract/rules/history.ts';
 import type { TrashKind } from '#contract/rules/trash.ts';
+import { inBatches } from '#server/database/batches.ts';
 import type { ActingContext, Actor, Context } from '#server/database/context.ts';
-import { asLargeChange } from '#server/database/large-change.ts';
 import { lockAttributes } from '#server/database/lock.ts';
-import { inTransaction } from '#server/database/transaction.ts';
+import type { Database } from '#server/database/schema.ts';
 import { removeAttributes } from '#server/features/attributes/attributes.service.ts';
-import { type Action, recordActions } from '#server/features/audit/record-actions.ts';
+import { recordActions } from '#server/features/audit/record-actions.ts';
 import { categoryRestorer } from '#server/features/categories/categories.service.ts';
-import { addRevisions, type RecordChange } from '#server/features/history/record-change.ts';
+import { type RecordChange, recordChanges } from '#server/features/history/record-change.ts';
 import type { Restorer } from '#server/features/history/restorer.ts';
 import { articleRestorer } from '#server/features/news/news.service.ts';
 import { pageRestorer } from '#server/features/pages/pages.service.ts';
 import { productRestorer } from '#server/features/products/products.service.ts';
 import { cardFolder } from '#server/features/social-card/record-card.ts';
-import { batchesOf, lockRecords, type Removed, removeRecords } from '#server/features/trash/trash.removal.repository.ts';
-import { listRestorable } from '#server/features/trash/trash.repository.ts';
+import { lockRecords, type Removed, removeRecords } from '#server/features/trash/trash.removal.repository.ts';
+import { listRemoved } from '#server/features/trash/trash.repository.ts';
 import { restoreRecords } from '#server/features/trash/trash.restoring.repository.ts';
 import { recordKindOf } from '#server/features/trash/trash.rows.ts';
 import { listFilesInUse, removeFiles } from '#server/features/uploads/media.removal.ts';
 import type { SavingContext } from '#server/features/uploads/uploads.service.ts';
 import { AppError, notFound } from '#server/http/errors.ts';
-import { timestamp } from '#server/platform/clock.ts';
+import { type Clock, timestamp } from '#server/platform/clock.ts';
 import { afterChange, categoriesWithProducts, hasCategory, textAttributes, undoPublication } from './bulk.effects.repository.ts';
 import * as repository from './bulk.repository.ts';
 
@@ -73,6 +72,9 @@ const nouns: Record<TrashKind, [one: string, many: string]> = {
 const counted = (kind: TrashKind, count: number): string => `${count.toLocaleString('en-US')} ${nouns[kind][count === 1 ? 0 : 1]}`;
 
 type Refused = BulkResult['refused'][number];
+type Outcome = Pick<BulkResult, 'done' | 'unchanged' | 'refused'> & { expires_at: string };
+
+const undoableUntil = (clock: Clock): string => new Date(clock().getTime() + undoMinutes * 60_000).toISOString();
 
 /** @returns the reasons why records cannot be changed, by id */
 const refusals = async (context: Context, { kind, action, value }: BulkRequest, ids: readonly number[]): Promise<Map<number, string>> => {
@@ -94,53 +96,38 @@ const listers: Partial<Record<TrashKind, Restorer['list']>> = {
   page: pageRestorer.list,
 };
 
-/** Adds a revision of each changed record that has a history. @param work changes some of the records @returns their ids, and what to log */
+/** Writes the history and the audit log. @param work changes some of the records @returns their ids */
 const recordingRevisions = async (
   context: ActingContext,
   kind: TrashKind,
   ids: readonly number[],
   work: () => Promise<number[]>,
-): Promise<{ changed: number[]; actions: Action[] }> => {
+): Promise<number[]> => {
   const { db } = context;
   const list = listers[kind];
-  if (!list) {
-    const changed = await work();
+  const before = new Map((await list?.(db, ids))?.map((record) => [record.id, record]));
+  const changed = await work();
+  if (list) {
+    const changes = (await list(db, changed)).map(
+      (after): RecordChange => ({
+        kind: recordKindOf[kind] as RevisionKind,
+        id: after.id,
+        action: 'update',
+        before: before.get(after.id) ?? null,
+        after,
+      }),
+    );
+    await recordChanges(context, changes);
+  } else if (context.actor) {
     // the subject of a message is a text of a visitor
     const named = kind === 'message' ? changed.map((id) => ({ id })) : await repository.listNames(db, kind, changed);
-    return { changed, actions: named.map((record) => ({ action: 'update', kind: recordKindOf[kind], ...record })) };
+    await recordActions(
+      context,
+      named.map((record) => ({ action: 'update', kind: recordKindOf[kind], ...record })),
+    );
   }
-  const before = new Map((await list(db, ids)).map((record) => [record.id, record]));
-  const changed = await work();
-  const after = new Map((await list(db, changed)).map((record) => [record.id, record]));
-  const changes = changed.flatMap((id): RecordChange[] => {
-    const record = after.get(id);
-    if (!record) return [];
-    return [{ kind: recordKindOf[kind] as RevisionKind, id, action: 'update', before: before.get(id) ?? null, after: record }];
-  });
-  return { changed, actions: await addRevisions(context, changes) };
+  return changed;
 };
-
-/** @param change changes some of the records of a batch @returns the ids of all that were changed */
-const changeInBatches = (
-  context: ActingContext,
-  kind: TrashKind,
-  ids: readonly number[],
-  change: (batch: readonly number[]) => Promise<number[]>,
-): Promise<number[]> =>
-  asLargeChange(context.db, ids.length, async () => {
-    const done: number[] = [];
-    const actions: Action[] = [];
-    for (const batch of batchesOf(ids)) {
-      const recorded = await recordingRevisions(context, kind, batch, () => change(batch));
-      done.push(...recorded.changed);
-      actions.push(...recorded.actions);
-      // visitors are served between two batches: their reads do not wait for the transaction
-      await nextTurn();
-    }
-    // last: from the first entry on, every other save and sign-in waits for the end of the transaction
-    if (context.actor) await recordActions(context, actions);
-    return done;
-  });
 
 const messageOf = (action: BulkAction, records: string): string =>
   action === 'delete' ? `${records} deleted` : action === 'status' ? `Status of ${records} updated` : `${records} updated`;
@@ -156,85 +143,134 @@ const removeCards = async ({ files }: SavingContext, kind: BulkKind, ids: readon
   for (const id of ids) await files.removeCached(cardFolder(kind === 'product' ? 'products' : 'news', id));
 };
 
-/** All or nothing, except for records that are refused. @throws AppError 'invalid' */
-export const changeRecords = async (context: SavingContext, request: BulkRequest): Promise<BulkResult> => {
-  const { kind, action } = request;
-  const result = await inTransaction(context.db, async (db) => {
-    const saving = { ...context, db };
-    const at = timestamp(context.clock);
-    const expires_at = new Date(context.clock().getTime() + undoMinutes * 60_000).toISOString();
-    if (kind === 'product' || kind === 'attribute') await lockAttributes(db, kind === 'product' ? 'shared' : 'exclusive');
-    await lockRecords(db, kind, request.ids);
-    const rows = await repository.listNames(db, kind, request.ids);
-    const names = new Map(rows.map(({ id, name }) => [id, name]));
-    const reasons = await refusals(saving, request, request.ids);
-    const refused = request.ids.flatMap((id): Refused[] => {
-      const reason = names.has(id) ? reasons.get(id) : 'It does not exist any more';
-      return reason === undefined ? [] : [{ id, name: names.get(id) ?? null, reason }];
-    });
-    const accepted = rows.map(({ id }) => id).filter((id) => !reasons.has(id));
-    const created = { kind, action, administratorId: context.actor?.id ?? null, at, expiresAt: expires_at };
-    const changeId = await repository.createChange(db, created);
-    const change = columnChange(request);
-    const done = change
-      ? await changeInBatches(saving, kind, accepted, async (batch) => {
-          const ids = await repository.applyChange(db, kind, { changeId, ids: batch, change, at });
-          await afterChange(db, request, ids, at);
-          return ids;
-        })
-      : (await remove(saving, kind, accepted, changeId)).map(({ id }) => id);
-    await repository.setChanged(db, changeId, done.length);
-    const changed = new Set(done);
-    return {
-      message: messageOf(action, counted(kind, done.length)),
-      bulk_change: done.length > 0 ? { id: changeId, expires_at } : null,
-      done,
-      unchanged: accepted.filter((id) => !changed.has(id)),
-      refused,
-    };
-  });
-  // not awaited: an object storage gets a request for each, and one that is away is given up after seconds each time
-  if (action === 'delete') void removeCards(context, kind, result.done);
-  return result;
+/** Each batch reads all records that can use its files. */
+const filesOfBatch = 1000;
+
+interface Batch {
+  changeId: number;
+  ids: readonly number[];
+  at: string;
+}
+
+const lockBatch = async (db: Database, kind: BulkKind, ids: readonly number[]): Promise<void> => {
+  if (kind === 'product' || kind === 'attribute') await lockAttributes(db, kind === 'product' ? 'shared' : 'exclusive');
+  await lockRecords(db, kind, ids);
 };
 
-export const listBulkChanges = ({ db, clock }: Context, actor: Actor, kind?: TrashKind) =>
-  repository.listChanges(db, actor.id, timestamp(clock), kind);
-
-/** Undoes a change; records that somebody has changed since are skipped. @throws AppError 'not-found' after ten minutes */
-export const undoBulkChange = ({ db, clock, actor }: ActingContext, id: number, kinds: readonly TrashKind[]) =>
-  inTransaction(db, async (transaction) => {
-    const at = timestamp(clock);
-    const taken = actor && (await repository.takeChange(transaction, { id, kinds, administratorId: actor.id, at }));
-    if (!taken) throw notFound();
-    const { kind, changed } = taken;
-    const action = taken.action as BulkAction;
-    let restored: number;
-    if (action === 'delete') {
-      const rows = await listRestorable(transaction, { bulk_change_id: id }, at);
-      const result = await restoreRecords(
-        { db: transaction, clock, actor },
-        rows.map((row) => row.id),
-      );
-      restored = result.restored.length;
-    } else {
-      const request = { kind: kind as BulkKind, action, ids: [], value: action === 'move' ? 0 : '' };
-      const change = columnChange(request);
-      if (!change) throw notFound();
-      if (kind === 'product' || kind === 'attribute') await lockAttributes(transaction, kind === 'product' ? 'shared' : 'exclusive');
-      const ids = await repository.listChangedIds(transaction, id);
-      const reverted = await changeInBatches({ db: transaction, clock, actor }, kind, ids, async (batch) => {
-        const some = await repository.revertChange(transaction, kind, { changeId: id, ids: batch, column: change.column, at });
-        await afterChange(transaction, request, some, at, true);
-        if (action === 'publish' && kind === 'article') await undoPublication(transaction, some, taken.created_at);
-        return some;
-      });
-      restored = reverted.length;
-    }
-    const skipped = changed - restored;
-    const rest = skipped > 0 ? `; ${counted(kind, skipped)} changed since` : '';
-    return { message: `${counted(kind, restored)} restored${rest}`, restored, skipped };
+/** @returns the ids of those that were changed */
+const apply = async (saving: SavingContext, request: BulkRequest, { changeId, ids, at }: Batch): Promise<number[]> => {
+  const { db } = saving;
+  const { kind } = request;
+  const change = columnChange(request);
+  if (ids.length === 0) return [];
+  if (!change) return (await remove(saving, kind, ids, changeId)).map(({ id }) => id);
+  return recordingRevisions(saving, kind, ids, async () => {
+    const changed = await repository.applyChange(db, kind, { changeId, ids, change, at });
+    await afterChange(db, request, changed, at);
+    return changed;
   });
+};
+
+/** Call it in a transaction. @throws AppError 'invalid' */
+const changeBatch = async (saving: SavingContext, request: BulkRequest, { changeId, ids, at }: Batch): Promise<Outcome> => {
+  const { db, clock } = saving;
+  const { kind } = request;
+  const expires_at = undoableUntil(clock);
+  if (!(await repository.continueChange(db, changeId, expires_at))) {
+    return {
+      expires_at,
+      done: [],
+      unchanged: [],
+      refused: ids.map((id) => ({ id, name: null, reason: 'The change was undone meanwhile' })),
+    };
+  }
+  await lockBatch(db, kind, ids);
+  const names = new Map((await repository.listNames(db, kind, ids)).map(({ id, name }) => [id, name]));
+  const reasons = await refusals(saving, request, ids);
+  const refused = ids.flatMap((id): Refused[] => {
+    const reason = names.has(id) ? reasons.get(id) : 'It does not exist any more';
+    return reason === undefined ? [] : [{ id, name: names.get(id) ?? null, reason }];
+  });
+  const accepted = ids.filter((id) => names.has(id) && !reasons.has(id));
+  const done = await apply(saving, request, { changeId, ids: accepted, at });
+  await repository.addChanged(db, changeId, done.length);
+  const changed = new Set(done);
+  return { expires_at, done, unchanged: accepted.filter((id) => !changed.has(id)), refused };
+};
+
+/** If a batch fails or the process ends, the batches before it remain and can be undone. @throws AppError 'invalid' */
+export const changeRecords = async (context: SavingContext, request: BulkRequest): Promise<BulkResult> => {
+  const { db, clock, actor } = context;
+  const { kind, action } = request;
+  const at = timestamp(clock);
+  const created = { kind, action, administratorId: actor?.id ?? null, at, expiresAt: undoableUntil(clock) };
+  const changeId = await repository.createChange(db, created);
+  // in one order, so that neighbouring rows are changed together
+  const ids = request.ids.toSorted((one, other) => one - other);
+  const change = (transaction: Database, batch: readonly number[]) =>
+    changeBatch({ ...context, db: transaction }, request, { changeId, ids: batch, at });
+  const outcomes = await inBatches(db, ids, change, kind === 'media' ? filesOfBatch : undefined).finally(() =>
+    repository.removeEmptyChange(db, changeId),
+  );
+  const done = outcomes.flatMap((outcome) => outcome.done);
+  // not awaited: an object storage gets a request for each, and one that is away is given up after seconds each time
+  if (action === 'delete') void removeCards(context, kind, done);
+  return {
+    message: messageOf(action, counted(kind, done.length)),
+    bulk_change: done.length > 0 ? { id: changeId, expires_at: outcomes.at(-1)?.expires_at ?? at } : null,
+    done,
+    unchanged: outcomes.flatMap((outcome) => outcome.unchanged),
+    refused: outcomes.flatMap((outcome) => outcome.refused),
+  };
+};
+
+export const listBulkChanges = async ({ db, clock }: Context, actor: Actor, kind?: TrashKind) =>
+  (await repository.listChanges(db, actor.id, timestamp(clock), kind)).map((change) => ({
+    ...change,
+    message: messageOf(change.action as BulkAction, counted(change.kind, change.changed)),
+  }));
+
+type Taken = NonNullable<Awaited<ReturnType<typeof repository.takeChange>>>;
+
+/** Call it in a transaction. @returns the number of records that were restored */
+const undoBatch = async (context: ActingContext, { id, kind, action, created_at }: Taken, ids: readonly number[], at: string) => {
+  const { db } = context;
+  if (action === 'delete') return (await restoreRecords(context, ids)).restored.length;
+  const request = { kind: kind as BulkKind, action: action as BulkAction, ids, value: action === 'move' ? 0 : '' };
+  const change = columnChange(request);
+  if (!change) throw notFound();
+  await lockBatch(db, request.kind, ids);
+  const reverted = await recordingRevisions(context, kind, ids, async () => {
+    const some = await repository.revertChange(db, kind, { changeId: id, ids, column: change.column, at });
+    await afterChange(db, request, some, at, true);
+    if (action === 'publish' && kind === 'article') await undoPublication(db, some, created_at);
+    return some;
+  });
+  return reverted.length;
+};
+
+/**
+ * Undoes a change; records that somebody has changed since are skipped. If it fails or the process ends, the rest can be undone for
+ * another ten minutes. @throws AppError 'not-found' after ten minutes
+ */
+export const undoBulkChange = async (context: ActingContext, id: number, kinds: readonly TrashKind[]) => {
+  const { db, clock, actor } = context;
+  const at = timestamp(clock);
+  const wanted = actor && { id, kinds, administratorId: actor.id, at, expiresAt: undoableUntil(clock) };
+  const taken = wanted && (await repository.takeChange(db, wanted));
+  if (!taken) throw notFound();
+  const { kind } = taken;
+  const ids = taken.action === 'delete' ? await listRemoved(db, id, at) : await repository.listChangedIds(db, id);
+  const counts = await inBatches(db, ids, async (transaction, batch) => {
+    const count = await undoBatch({ ...context, db: transaction }, taken, batch, at);
+    await repository.addChanged(transaction, id, -count);
+    return count;
+  });
+  const restored = counts.reduce((sum, count) => sum + count, 0);
+  const skipped = await repository.finishUndo(db, id);
+  const rest = skipped > 0 ? `; ${counted(kind, skipped)} changed since` : '';
+  return { message: `${counted(kind, restored)} restored${rest}`, restored, skipped };
+};
 
 /** Removes the changes that can no longer be undone. */
 export const removeExpiredChanges = ({ db, clock }: Context): Promise<void> => repository.removeExpiredChanges(db, timestamp(clock));

@@ -1,10 +1,8 @@
 // Deletes records: their rows, with the data that belongs to them, move to the trash. The only way in which records of these kinds are deleted.
-import { setImmediate as nextTurn } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { type TrashKind, trashDays } from '#contract/rules/trash.ts';
 import { isPostgres } from '#server/database/full-text.ts';
 import { idList } from '#server/database/id-list.ts';
-import { asLargeChange } from '#server/database/large-change.ts';
 import { lockAttributes } from '#server/database/lock.ts';
 import type { Database } from '#server/database/schema.ts';
 import { recordActions } from '#server/features/audit/record-actions.ts';
@@ -17,12 +15,6 @@ import { aboutSlug, addressOf, listShownSlugs, recordKindOf, recordKinds, type S
 import { nameOf, type TrashData, toStoredRow, withFiles } from './trash-data.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
-/** Maximum number of rows in memory. */
-const batchSize = 200;
-
-export const batchesOf = <T>(all: readonly T[], size = batchSize): T[][] =>
-  Array.from({ length: Math.ceil(all.length / size) }, (_, at) => all.slice(at * size, (at + 1) * size));
-
 /** Locks records in one order, which rules out deadlocks. SQLite has one writer at a time. */
 export const lockRecords = async (db: Database, kind: TrashKind, ids: readonly number[]): Promise<void> => {
   if (!isPostgres(db) || ids.length === 0) return;
@@ -85,7 +77,7 @@ export interface Removed {
   trashId: number;
 }
 
-const removeBatch = async (
+const moveToTrash = async (
   saving: SavingContext,
   kind: TrashKind,
   ids: readonly number[],
@@ -141,14 +133,7 @@ export const removeRecords = async (
   // values of a deleted product cannot be stored
   if (kind === 'product') await lockAttributes(saving.db, 'shared');
   await lockRecords(saving.db, kind, ids);
-  const removed: Removed[] = [];
-  await asLargeChange(saving.db, ids.length, async () => {
-    for (const [index, batch] of batchesOf(ids).entries()) {
-      // visitors are served between two batches
-      if (index > 0) await nextTurn();
-      removed.push(...(await removeBatch(saving, kind, batch, bulkChangeId)));
-    }
-  });
+  const removed = await moveToTrash(saving, kind, ids, bulkChangeId);
   // last: from the first entry on, every other save and sign-in waits for the end of the transaction
   if (saving.actor)
     await recordActions(

@@ -54,7 +54,7 @@ export const readTrash = (db: Database, ids: readonly number[]) =>
   db
     .selectFrom('trash')
     .select(['id', 'kind', 'data'])
-    .where('id', 'in', ids)
+    .where('id', 'in', idList(db, ids))
     .orderBy('id')
     .$if(isPostgres(db), (query) => query.forUpdate())
     .execute();
@@ -63,15 +63,13 @@ export const removeFromTrash = async (db: Database, ids: readonly number[]): Pro
   if (ids.length > 0) await db.deleteFrom('trash').where('id', 'in', ids).execute();
 };
 
-export const listRestorable = (
-  db: Database,
-  by: { id: number; kinds: readonly TrashKind[] } | { bulk_change_id: number },
-  at: string,
-): Promise<{ id: number }[]> => {
-  const rows = db.selectFrom('trash').select('id').where('expires_at', '>', at).orderBy('id');
-  return (
-    'id' in by ? rows.where('id', '=', by.id).where('kind', 'in', by.kinds) : rows.where('bulk_change_id', '=', by.bulk_change_id)
-  ).execute();
+export const listRestorable = (db: Database, { id, kinds }: { id: number; kinds: readonly TrashKind[] }, at: string) =>
+  db.selectFrom('trash').select('id').where('id', '=', id).where('kind', 'in', kinds).where('expires_at', '>', at).execute();
+
+/** @returns the rows that a change of many records has added */
+export const listRemoved = async (db: Database, bulkChangeId: number, at: string): Promise<number[]> => {
+  const rows = db.selectFrom('trash').select('id').where('bulk_change_id', '=', bulkChangeId).where('expires_at', '>', at);
+  return (await rows.orderBy('id').execute()).map(({ id }) => id);
 };
 
 /** Oldest first. */

@@ -1,11 +1,9 @@
 // Restores records from the trash with their old ids, addresses and relations.
-import { setImmediate as nextTurn } from 'node:timers/promises';
 import { sql } from 'kysely';
 import type { TrashKind } from '#contract/rules/trash.ts';
 import type { RestoredRecord } from '#contract/trash.ts';
 import type { ActingContext, Context } from '#server/database/context.ts';
 import { idList } from '#server/database/id-list.ts';
-import { asLargeChange } from '#server/database/large-change.ts';
 import { lockAttributes } from '#server/database/lock.ts';
 import type { Database } from '#server/database/schema.ts';
 import { freeSlug } from '#server/database/slugs.ts';
@@ -17,7 +15,6 @@ import { removeMediaOf } from '#server/features/uploads/media.repository.ts';
 import { keepFiles } from '#server/features/uploads/moved-records.ts';
 import { timestamp } from '#server/platform/clock.ts';
 import { generatedColumns, specificationsOf } from './trash.generated-columns.ts';
-import { batchesOf } from './trash.removal.repository.ts';
 import { readTrash, removeFromTrash } from './trash.repository.ts';
 import { addressOf, listShownSlugs, recordKindOf, recordKinds, type StoredRow } from './trash.rows.ts';
 import { nameOf, parseTrashData, type TrashData, withFiles } from './trash-data.ts';
@@ -254,35 +251,24 @@ const passesOf = (kind: TrashKind, trashed: readonly Trashed[]): Trashed[][] => 
   return passes;
 };
 
-const restoreAll = async (context: ActingContext, trashIds: readonly number[], wish: Wish): Promise<Result> => {
-  const { db } = context;
-  const result: Result = { restored: [], refused: [] };
-  for (const [index, batch] of batchesOf(trashIds).entries()) {
-    // visitors are served between two batches
-    if (index > 0) await nextTurn();
-    const found = await readTrash(db, batch);
-    for (const [kind, rows] of Map.groupBy(found, (row) => row.kind)) {
-      const trashed = rows.map(({ id, data }) => ({ trashId: id, ...parseTrashData(data) }));
-      for (const pass of passesOf(kind, trashed)) {
-        const { restored, refused } = await restoreBatch(context, kind, pass, wish);
-        result.restored.push(...restored);
-        result.refused.push(...refused);
-      }
-      const left = new Set(result.refused.map(({ trashId }) => trashId));
-      await removeFromTrash(
-        db,
-        rows.map(({ id }) => id).filter((id) => !left.has(id)),
-      );
-    }
-  }
-  return result;
-};
-
 /** Call it in a transaction. Refused records remain in the trash. */
 export const restoreRecords = async (context: ActingContext, trashIds: readonly number[], wish: Wish = {}): Promise<Result> => {
   const { db } = context;
+  const result: Result = { restored: [], refused: [] };
   await lockAttributes(db, 'exclusive');
-  const result = await asLargeChange(db, trashIds.length, () => restoreAll(context, trashIds, wish));
+  for (const [kind, rows] of Map.groupBy(await readTrash(db, trashIds), (row) => row.kind)) {
+    const trashed = rows.map(({ id, data }) => ({ trashId: id, ...parseTrashData(data) }));
+    for (const pass of passesOf(kind, trashed)) {
+      const { restored, refused } = await restoreBatch(context, kind, pass, wish);
+      result.restored.push(...restored);
+      result.refused.push(...refused);
+    }
+    const left = new Set(result.refused.map(({ trashId }) => trashId));
+    await removeFromTrash(
+      db,
+      rows.map(({ id }) => id).filter((id) => !left.has(id)),
+    );
+  }
   // last: from the first entry on, every other save and sign-in waits for the end of the transaction
   if (context.actor)
     await recordActions(

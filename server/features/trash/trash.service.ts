@@ -5,6 +5,7 @@ import type { AnswerOf } from '#contract/route.ts';
 import { recordsAtOnce } from '#contract/rules/bulk.ts';
 import type { TrashKind } from '#contract/rules/trash.ts';
 import type { restoreMatching as contract, emptyTrash as emptyContract, RestoredRecord, TrashedRecord } from '#contract/trash.ts';
+import { inBatches } from '#server/database/batches.ts';
 import type { ActingContext, Context } from '#server/database/context.ts';
 import type { PageRequest } from '#server/database/paging.ts';
 import { inTransaction } from '#server/database/transaction.ts';
@@ -58,21 +59,22 @@ export const restore = ({ db, clock, actor }: ActingContext, { id, kinds, catego
 const restoringOrder: readonly TrashKind[] = ['media', 'category', 'attribute', 'product', 'article', 'page', 'message'];
 
 /** Records that are refused stay in the trash. @returns the ids in the trash */
-const restoreAll = ({ db, clock, actor }: ActingContext, filter: repository.TrashFilter) =>
-  inTransaction(db, async (transaction) => {
-    const found: number[] = [];
-    const refused: NotRestored[] = [];
-    for (const kind of restoringOrder.filter((one) => filter.kinds.includes(one))) {
-      const ids = await repository.listMatching(transaction, { ...filter, kinds: [kind] }, timestamp(clock), recordsAtOnce - found.length);
-      found.push(...ids);
-      refused.push(...(await restoreRecords({ db: transaction, clock, actor }, ids)).refused);
-    }
-    const left = new Set(refused.map(({ trashId }) => trashId));
-    return {
-      restored: found.filter((id) => !left.has(id)),
-      refused: refused.map(({ trashId, name, reason }) => ({ id: trashId, name, reason: reasonTexts[reason] })),
-    };
-  });
+const restoreAll = async (context: ActingContext, filter: repository.TrashFilter) => {
+  const { db, clock } = context;
+  const found: number[] = [];
+  const refused: NotRestored[] = [];
+  for (const kind of restoringOrder.filter((one) => filter.kinds.includes(one))) {
+    const ids = await repository.listMatching(db, { ...filter, kinds: [kind] }, timestamp(clock), recordsAtOnce - found.length);
+    found.push(...ids);
+    const results = await inBatches(db, ids, (transaction, batch) => restoreRecords({ ...context, db: transaction }, batch));
+    refused.push(...results.flatMap((result) => result.refused));
+  }
+  const left = new Set(refused.map(({ trashId }) => trashId));
+  return {
+    restored: found.filter((id) => !left.has(id)),
+    refused: refused.map(({ trashId, name, reason }) => ({ id: trashId, name, reason: reasonTexts[reason] })),
+  };
+};
 
 const counted = (records: number, done: string): string =>
   `${records.toLocaleString('en-US')} ${records === 1 ? 'record' : 'records'} ${done}`;

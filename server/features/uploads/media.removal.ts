@@ -1,6 +1,7 @@
 // Moves files of the media library to the trash. The stored files stay where they are.
+import { batchesOf } from '#server/database/batches.ts';
 import type { Context } from '#server/database/context.ts';
-import { batchesOf, type Removed, removeRecords } from '#server/features/trash/trash.removal.repository.ts';
+import { type Removed, removeRecords } from '#server/features/trash/trash.removal.repository.ts';
 import { timestamp } from '#server/platform/clock.ts';
 import * as holders from './holders.repository.ts';
 import * as media from './media.repository.ts';

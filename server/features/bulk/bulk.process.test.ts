@@ -1,0 +1,52 @@
+// The process is killed between two batches of a change of many records: what was done is listed and can be undone.
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { type ServerProcess, signInTo, startServer } from '#server/testing/server-process.ts';
+
+// a process needs a long time to start on a busy machine
+vi.setConfig({ testTimeout: 180_000, hookTimeout: 180_000 });
+
+let dataDir: string;
+let server: ServerProcess;
+let headers: Record<string, string>;
+beforeEach(async () => {
+  dataDir = mkdtempSync(join(tmpdir(), 'bulk-'));
+  server = await startServer(dataDir);
+  headers = { ...(await signInTo(server)), 'content-type': 'application/json' };
+});
+afterEach(async () => {
+  await server.kill();
+  rmSync(dataDir, { recursive: true });
+});
+
+const call = async (method: string, path: string, body?: object) => {
+  const response = await fetch(server.origin + path, { method, headers, ...(body && { body: JSON.stringify(body) }) });
+  // the expectations define the shape
+  // biome-ignore lint/suspicious/noExplicitAny: see above
+  return (await response.json()) as any;
+};
+const published = async (): Promise<number> =>
+  (await call('GET', '/api/admin/pages')).data.filter((page: { is_published: boolean }) => page.is_published).length;
+
+const pages = 400;
+
+it('lists what was done before the process was killed, and undoes it (BULK-12)', async () => {
+  const ids: number[] = [];
+  for (let number = 0; number < pages; number++)
+    ids.push((await call('POST', '/api/admin/pages', { title: `Page ${number}`, content: '<p>x</p>', is_published: true })).page.id);
+  const before = await published();
+  const change = call('POST', '/api/admin/pages/bulk', { ids, action: 'unpublish' }).catch(() => 'killed');
+  const listed = async () => (await call('GET', '/api/admin/bulk-changes')).bulk_changes;
+  while ((await listed()).length === 0);
+  await server.kill();
+  expect(await change).toBe('killed');
+  server = await startServer(dataDir);
+  const [{ id, changed, message }] = await listed();
+  expect(await published()).toBe(before - changed);
+  expect(changed).toBeLessThan(pages);
+  expect(message).toBe(`${changed} pages updated`);
+  expect(await call('POST', `/api/admin/bulk-changes/${id}/undo`)).toMatchObject({ restored: changed, skipped: 0 });
+  expect(await published()).toBe(before);
+});
