@@ -13,7 +13,7 @@ import { transportOf } from '#web/shared/lib/transport.ts';
 import { toast } from '#web/shared/ui/toast-store.ts';
 import type { RecordLists, Row } from './record-lists.ts';
 import { RefusedRecords } from './refused-records.tsx';
-import { keepUndoable, UndoNotice } from './undo.tsx';
+import { keepInterrupted, keepUndoable, UndoNotice } from './undo.tsx';
 import type { RecordListState } from './use-record-list.ts';
 
 interface Choice {
@@ -59,7 +59,10 @@ const useChange = <T extends Row, S extends ListShape>({ records, list, bulk }: 
       if (result.done.length === 0 && result.refused.length > 0) toast.error(result.message);
       else toast.success(result.message);
     },
-    onError: (error) => toast.error(explainByMessage(`Failed to change ${records.nouns}`)(error).text),
+    onError: (error) => {
+      toast.error(explainByMessage(`Failed to change ${records.nouns}`)(error).text);
+      if (bulk.kind) void keepInterrupted(client, bulk.kind, error).then(() => records.reload(client));
+    },
     onSettled: () => records.reload(client),
   });
 };

@@ -41,6 +41,26 @@ test('says why a change of many records is refused (BULK-08)', async () => {
   await screen.findByText('Select at most 10000 records.');
 });
 
+test('offers to undo what was done of a change that was interrupted (BULK-12)', async () => {
+  const times = { created_at: '2026-11-21T02:42:00.000Z', expires_at: new Date(Date.now() + 60_000).toISOString() };
+  const server = api({
+    [list]: paged([bima, contact(4)]),
+    'POST /api/admin/contacts/bulk': new TypeError('Failed to fetch'),
+    'GET /api/admin/bulk-changes': {
+      body: { bulk_changes: [{ id: 9, kind: 'message', action: 'delete', changed: 50, message: '50 messages deleted', ...times }] },
+    },
+    'POST /api/admin/bulk-changes/9/undo': { body: { message: '50 messages restored', restored: 50, skipped: 0 } },
+  });
+  showAdmin('/admin/contacts', server);
+  await userEvent.click(await screen.findByRole('checkbox', { name: /Bima Santosa/ }));
+  await press('Delete selected messages');
+  await press('Delete');
+  await screen.findByText('Failed to change messages');
+  await screen.findByText('50 messages deleted');
+  await press('Undo');
+  await screen.findByText('50 messages restored');
+});
+
 test('says why a deleted record cannot be restored (TRASH-04)', async () => {
   const reason = 'Its category does not exist any more. Choose another category, or restore the category first.';
   const times = { created_at: '2026-11-21T02:42:00.000Z', expires_at: '2026-12-21T02:42:00.000Z' };

@@ -1,11 +1,11 @@
 // Undoing: the button in the message after a deletion, and the last change of many records, which survives a reload.
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useSyncExternalStore } from 'react';
-import type { BulkResult, undoBulkChange } from '#contract/bulk.ts';
+import type { BulkResult, listBulkChanges, undoBulkChange } from '#contract/bulk.ts';
 import type { TrashKind } from '#contract/rules/trash.ts';
 import type { restoreTrashed } from '#contract/trash.ts';
 import { explainByMessage } from '#web/admin/lib/save-errors.ts';
-import { isNotFound, type Transport } from '#web/shared/lib/api.ts';
+import { ApiError, isNotFound, type Transport } from '#web/shared/lib/api.ts';
 import { transportOf } from '#web/shared/lib/transport.ts';
 import { toast } from '#web/shared/ui/toast-store.ts';
 import { endpoint } from './endpoint.ts';
@@ -13,6 +13,7 @@ import { endpoint } from './endpoint.ts';
 const calls = {
   restore: endpoint<typeof restoreTrashed>('POST', '/api/admin/trash/:id/restore'),
   undo: endpoint<typeof undoBulkChange>('POST', '/api/admin/bulk-changes/:id/undo'),
+  list: endpoint<typeof listBulkChanges>('GET', '/api/admin/bulk-changes'),
 };
 
 /** @returns whether it can be tried again */
@@ -67,9 +68,11 @@ interface Undoable {
 
 const keyOf = (kind: TrashKind) => `admin_undo_${kind}`;
 const listeners = new Set<() => void>();
+let lastKept = 0;
 
 /** Stored until the tab is closed, so that a reload does not lose it. */
 const keep = (kind: TrashKind, change: Undoable | null): void => {
+  lastKept = Math.max(lastKept, change?.id ?? 0);
   if (change) sessionStorage.setItem(keyOf(kind), JSON.stringify(change));
   else sessionStorage.removeItem(keyOf(kind));
   for (const listener of listeners) listener();
@@ -82,6 +85,18 @@ const subscribe = (listener: () => void) => {
 
 export const keepUndoable = (kind: TrashKind, { bulk_change, message }: BulkResult): void => {
   if (bulk_change) keep(kind, { ...bulk_change, message });
+};
+
+/** A server that restarts answers again after some seconds. */
+const [attempts, pauseMs] = [5, 2000];
+
+/** After an answer that did not arrive: what was done can be undone. */
+export const keepInterrupted = async (client: QueryClient, kind: TrashKind, error: unknown): Promise<void> => {
+  if (error instanceof ApiError && error.status < 500) return;
+  const list = () => calls.list(transportOf(client), { query: { kind } });
+  const options = { queryKey: ['bulk-changes', kind], queryFn: list, retry: attempts, retryDelay: pauseMs, gcTime: 0 };
+  const newest = (await client.fetchQuery(options).catch(() => null))?.bulk_changes[0];
+  if (newest && newest.id > lastKept) keep(kind, { id: newest.id, expires_at: newest.expires_at, message: newest.message });
 };
 
 const useUndoable = (kind: TrashKind): Undoable | null => {
