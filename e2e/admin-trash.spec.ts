@@ -22,6 +22,7 @@ test('changes several products at once, and undoes it after a reload (BULK-01, B
   await expect(inactive).toHaveCount(3);
   await page.reload();
   const last = page.getByRole('region', { name: 'Last change' });
+  await expect(last).toBeVisible();
   for (const width of [390, 768, 1440]) {
     await page.setViewportSize({ width, height: 900 });
     await expectAccessible(page);
