@@ -1,8 +1,8 @@
 // The texts of a grid by place: those of the products, with the changes on top of them.
 import type { GridRow } from '#contract/attribute-grid.ts';
 import type { AdminAttribute } from '#contract/attributes.ts';
+import { type CellEdit, type GridChanges, textOf } from '#web/admin/features/attribute-grid/changes/grid-changes.ts';
 import type { Place, Size } from './grid-block.ts';
-import { type CellEdit, type GridChanges, textOf } from './grid-changes.ts';
 
 export interface CellText {
   place: Place;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { aRow, lr20, lr30 } from './attribute-grid.fixture.ts';
+import { aRow, lr20, lr30 } from '#web/admin/features/attribute-grid/attribute-grid.fixture.ts';
 import { afterSave, cellsToSave, changeCells, countChanges, noChanges, onTopOf, redo, undo, withErrors } from './grid-changes.ts';
 
 const view = { categoryId: 1, page: 1, search: '' };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { blockOf, placeAfterKey, placeAfterTab } from './grid-block.ts';
+import { blockOf, placeAfterKey, placeAfterTab } from '#web/admin/features/attribute-grid/cells/grid-block.ts';
 import { readBlock, writeBlock } from './grid-clipboard.ts';
 
 const size = { rows: 3, columns: 2 };

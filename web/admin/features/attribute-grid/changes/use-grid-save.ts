@@ -2,10 +2,10 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { type RefObject, useState } from 'react';
 import type { GridRow } from '#contract/attribute-grid.ts';
+import { type GridView, gridQuery, saveCells } from '#web/admin/features/attribute-grid/attribute-grid.queries.ts';
 import { saveErrors, saveErrorText } from '#web/admin/lib/save-errors.ts';
 import { ApiError } from '#web/shared/lib/api.ts';
 import { toast } from '#web/shared/ui/toast-store.ts';
-import { type GridView, gridQuery, saveCells } from './attribute-grid.queries.ts';
 import { afterSave, cellsToSave, countedCells, type GridChanges, onTopOf, withErrors } from './grid-changes.ts';
 
 const countedChanges = (count: number): string => (count === 1 ? '1 change' : `${count} changes`);

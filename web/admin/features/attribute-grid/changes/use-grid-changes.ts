@@ -1,6 +1,6 @@
 // The changes of a grid while it is on the screen, with their history.
 import { useRef, useState } from 'react';
-import type { GridView } from './attribute-grid.queries.ts';
+import type { GridView } from '#web/admin/features/attribute-grid/attribute-grid.queries.ts';
 import { type CellEdit, changeCells, countChanges, countedCells, type GridChanges, noChanges, redo, undo } from './grid-changes.ts';
 import { useGridSave } from './use-grid-save.ts';
 

@@ -1,8 +1,8 @@
 // The keys of a grid, and those of the cell that is edited.
 import { type KeyboardEvent, useRef } from 'react';
-import { type Place, placeAfterKey, placeAfterTab } from './grid-block.ts';
-import type { EditedCell } from './use-cell-editor.ts';
-import type { GridCells } from './use-grid-cells.ts';
+import { type Place, placeAfterKey, placeAfterTab } from '#web/admin/features/attribute-grid/cells/grid-block.ts';
+import type { EditedCell } from '#web/admin/features/attribute-grid/cells/use-cell-editor.ts';
+import type { GridCells } from '#web/admin/features/attribute-grid/cells/use-grid-cells.ts';
 
 const isTextKey = ({ key, ctrlKey, metaKey, altKey }: KeyboardEvent) => [...key].length === 1 && !ctrlKey && !metaKey && !altKey;
 

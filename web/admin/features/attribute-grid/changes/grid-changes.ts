@@ -1,6 +1,6 @@
 // The changed cells of a grid with their history. Pure: each change answers a new state and leaves the old as it was.
 import type { GridRow } from '#contract/attribute-grid.ts';
-import type { CellToSave, GridView } from './attribute-grid.queries.ts';
+import type { CellToSave, GridView } from '#web/admin/features/attribute-grid/attribute-grid.queries.ts';
 
 /** What is known of a product that was changed, also when another page is on the screen. */
 export interface ChangedRow {

@@ -1,7 +1,7 @@
 // Clicks, touches and drags in a grid.
 import type { PointerEvent } from 'react';
-import { isSingle, type Place } from './grid-block.ts';
-import type { GridCells } from './use-grid-cells.ts';
+import { isSingle, type Place } from '#web/admin/features/attribute-grid/cells/grid-block.ts';
+import type { GridCells } from '#web/admin/features/attribute-grid/cells/use-grid-cells.ts';
 
 /** @returns the place of the cell in which an event happened */
 const placeOf = (target: EventTarget): Place | undefined => {

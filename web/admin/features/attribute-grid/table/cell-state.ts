@@ -2,8 +2,8 @@
 
 import type { GridRow } from '#contract/attribute-grid.ts';
 import type { AdminAttribute } from '#contract/attributes.ts';
+import { type ChangedRow, textOf } from '#web/admin/features/attribute-grid/changes/grid-changes.ts';
 import { readText } from '#web/admin/features/attributes/attribute-words.ts';
-import { type ChangedRow, textOf } from './grid-changes.ts';
 
 export interface CellState {
   text: string;

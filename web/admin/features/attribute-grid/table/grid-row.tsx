@@ -2,8 +2,8 @@
 import { memo, useEffect, useRef } from 'react';
 import type { GridRow as Row } from '#contract/attribute-grid.ts';
 import type { AdminAttribute } from '#contract/attributes.ts';
+import type { ChangedRow } from '#web/admin/features/attribute-grid/changes/grid-changes.ts';
 import { cellState } from './cell-state.ts';
-import type { ChangedRow } from './grid-changes.ts';
 
 export const choicesId = (key: string): string => `grid-choices-${key}`;
 

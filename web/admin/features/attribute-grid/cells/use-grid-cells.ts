@@ -1,9 +1,10 @@
 // The selected block of a grid and the cell that is edited, with the operations that keys, pointer and clipboard call.
+
+import { countedCells } from '#web/admin/features/attribute-grid/changes/grid-changes.ts';
+import type { GridEditing } from '#web/admin/features/attribute-grid/changes/use-grid-changes.ts';
 import { blockOf, placesOf } from './grid-block.ts';
-import { countedCells } from './grid-changes.ts';
 import type { CellText, GridContents } from './grid-contents.ts';
 import { useCellEditor } from './use-cell-editor.ts';
-import type { GridEditing } from './use-grid-changes.ts';
 import { useGridSelection } from './use-grid-selection.ts';
 
 export const useGridCells = (contents: GridContents, grid: GridEditing, isReadOnly: boolean) => {

@@ -1,6 +1,6 @@
 // Moves the focus in a grid: to the active cell after the selection has changed, and to the first error after a refused save.
 import { type RefObject, useLayoutEffect } from 'react';
-import type { GridCells } from './use-grid-cells.ts';
+import type { GridCells } from '#web/admin/features/attribute-grid/cells/use-grid-cells.ts';
 
 export const useGridFocus = (table: RefObject<HTMLTableElement | null>, cells: Readonly<RefObject<GridCells>>, refusals: number) => {
   useLayoutEffect(() => {

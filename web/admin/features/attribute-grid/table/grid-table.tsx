@@ -2,17 +2,17 @@
 import { type RefObject, useRef } from 'react';
 import type { GridRow as Row } from '#contract/attribute-grid.ts';
 import type { AdminAttribute } from '#contract/attributes.ts';
+import { blockOf } from '#web/admin/features/attribute-grid/cells/grid-block.ts';
+import { gridContents } from '#web/admin/features/attribute-grid/cells/grid-contents.ts';
+import { type GridCells, useGridCells } from '#web/admin/features/attribute-grid/cells/use-grid-cells.ts';
+import type { GridEditing } from '#web/admin/features/attribute-grid/changes/use-grid-changes.ts';
+import { clipboardHandlers } from '#web/admin/features/attribute-grid/input/grid-clipboard-events.ts';
+import { pointerHandlers } from '#web/admin/features/attribute-grid/input/grid-pointer.ts';
+import { useGridKeys } from '#web/admin/features/attribute-grid/input/use-grid-keys.ts';
 import { useLatest } from '#web/shared/lib/use-latest.ts';
 import { GridBar } from './grid-bar.tsx';
-import { blockOf } from './grid-block.ts';
-import { clipboardHandlers } from './grid-clipboard-events.ts';
-import { gridContents } from './grid-contents.ts';
-import { pointerHandlers } from './grid-pointer.ts';
 import { choicesId, GridRow } from './grid-row.tsx';
-import { type GridCells, useGridCells } from './use-grid-cells.ts';
-import type { GridEditing } from './use-grid-changes.ts';
 import { useGridFocus } from './use-grid-focus.ts';
-import { useGridKeys } from './use-grid-keys.ts';
 
 interface Props {
   /** Accessible name. */

@@ -1,6 +1,15 @@
 // Blocks of cells as text for a spreadsheet, and back.
+
+import {
+  type Block,
+  blockOf,
+  isSingle,
+  type Place,
+  placesOf,
+  type Selection,
+  type Size,
+} from '#web/admin/features/attribute-grid/cells/grid-block.ts';
 import { readTabs, writeTabs } from '#web/admin/lib/tab-separated.ts';
-import { type Block, blockOf, isSingle, type Place, placesOf, type Selection, type Size } from './grid-block.ts';
 
 export const writeBlock = ({ top, bottom, left, right }: Block, textAt: (place: Place) => string): string => {
   const rows: string[][] = [];

@@ -2,9 +2,9 @@
 import { Link } from 'react-router';
 import type { GridRow } from '#contract/attribute-grid.ts';
 import type { AdminAttribute } from '#contract/attributes.ts';
+import type { ChangedRow } from '#web/admin/features/attribute-grid/changes/grid-changes.ts';
 import { kindText } from '#web/admin/features/attributes/attribute-words.ts';
 import { cellState } from './cell-state.ts';
-import type { ChangedRow } from './grid-changes.ts';
 
 interface Props {
   row: GridRow;

@@ -1,9 +1,9 @@
 // Copying, cutting and pasting blocks of a grid.
 import type { ClipboardEvent } from 'react';
-import { blockOf, placesOf } from './grid-block.ts';
-import { countedCells } from './grid-changes.ts';
+import { blockOf, placesOf } from '#web/admin/features/attribute-grid/cells/grid-block.ts';
+import type { GridCells } from '#web/admin/features/attribute-grid/cells/use-grid-cells.ts';
+import { countedCells } from '#web/admin/features/attribute-grid/changes/grid-changes.ts';
 import { readBlock, writeBlock } from './grid-clipboard.ts';
-import type { GridCells } from './use-grid-cells.ts';
 
 export const clipboardHandlers = ({ contents, selection, editor, isReadOnly, change, empty, announce }: GridCells) => {
   const onCopy = (event: ClipboardEvent) => {
