@@ -18,7 +18,7 @@ test('makes a backup in the background, shows it as proven after a reload, and d
   const list = page.getByRole('region', { name: 'All backups' });
   // the proof takes a while on a busy machine
   await expect(list.getByText('Proven', { exact: true })).toBeVisible({ timeout: 60_000 });
-  await expect(page.getByRole('region', { name: 'Last proven backup' })).toContainText(/\d MB/);
+  await expect(page.getByRole('region', { name: 'Last proven backup' })).toContainText(/\d\sMB/);
   await expectAccessible(page);
 
   await list.getByRole('button', { name: /^Download the backup of/ }).click();

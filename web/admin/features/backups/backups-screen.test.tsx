@@ -40,10 +40,12 @@ beforeEach(() => {
 test('shows the last proven backup, all backups and the reason of a failure (BACKUP-09)', async () => {
   showAdmin('/admin/backups', fakeApi({ [call]: overview() }));
   // 20:00 in UTC is 03:00 in Jakarta
-  expect((await panel('Last proven backup')).getByText(/November 22, 2026, 03:00/).textContent).toBe('November 22, 2026, 03:00 42.0 MB');
+  expect((await panel('Last proven backup')).getByText(/November 22, 2026, 03:00/).textContent).toBe(
+    'November 22, 2026, 03:00 42.0\u00a0MB',
+  );
   const rows = (await panel('All backups')).getAllByRole('listitem').map((row) => row.textContent);
   expect(rows).toEqual([
-    'November 22, 2026, 03:00 ProvenDaily backup, 42.0 MBDownload',
+    'November 22, 2026, 03:00 ProvenDaily backup, 42.0\u00a0MBDownload',
     'November 21, 2026, 03:00 FailedDaily backup: The disk of /backups became full.',
   ]);
 });
@@ -53,11 +55,11 @@ test('names the instance that has the file of a daily backup, which offers the d
   const running = backup({ id: '20261122T200000Z-daily', state: 'running', size: null, instance: 'web-3:3000' });
   showAdmin('/admin/backups', fakeApi({ [call]: overview({ backups: [running, other], last_proven: other }) }));
   expect((await panel('Last proven backup')).getByText(/November 22, 2026, 03:00/).textContent).toBe(
-    'November 22, 2026, 03:00 42.0 MB on web-2:3000',
+    'November 22, 2026, 03:00 42.0\u00a0MB on web-2:3000',
   );
   const rows = (await panel('All backups')).getAllByRole('listitem').map((row) => row.textContent);
   expect(rows[0]).toContain('In progressDaily backup on web-3:3000');
-  expect(rows[1]).toBe('November 22, 2026, 03:00 ProvenDaily backup on web-2:3000, 42.0 MB');
+  expect(rows[1]).toBe('November 22, 2026, 03:00 ProvenDaily backup on web-2:3000, 42.0\u00a0MB');
   expect(screen.queryByRole('button', { name: /Download/ })).toBeNull();
   // this instance can make one meanwhile
   expect(screen.getByRole('button', { name: 'Back up now' })).toBeTruthy();

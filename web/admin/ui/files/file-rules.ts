@@ -60,8 +60,8 @@ export const anyPictureRules: FileRules = {
 
 const [mega, giga] = [1024 ** 2, 1024 ** 3];
 
-/** e.g. "2.1 GB", "11.8 MB", "640 kB" */
+/** e.g. "2.1 GB", "11.8 MB", "640 kB", with a no-break space */
 export const formatBytes = (bytes: number): string => {
-  if (bytes >= giga) return `${(bytes / giga).toFixed(1)} GB`;
-  return bytes >= mega ? `${(bytes / mega).toFixed(1)} MB` : `${Math.max(1, Math.round(bytes / 1024))} kB`;
+  if (bytes >= giga) return `${(bytes / giga).toFixed(1)}\u00a0GB`;
+  return bytes >= mega ? `${(bytes / mega).toFixed(1)}\u00a0MB` : `${Math.max(1, Math.round(bytes / 1024))}\u00a0kB`;
 };
