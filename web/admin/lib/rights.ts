@@ -1,6 +1,7 @@
 // The rights of the signed-in administrator as last read, so that the interface offers only permitted actions. The server checks
 // every call.
 import { useSyncExternalStore } from 'react';
+import { matchRoutes } from 'react-router';
 import type { Permission, Role } from '#contract/rules/policy.ts';
 import { onSessionStarted, onUserChanged, readUser } from './session.ts';
 
@@ -52,10 +53,13 @@ interface Needs {
   change?: Permission;
 }
 
+const everybody: Needs = { read: 'account' };
 const content: Needs = { read: 'content.read', change: 'content.write' };
 const settings: Needs = { read: 'settings.write' };
 
-const screens: Record<string, Needs> = {
+const screens = {
+  '/admin': everybody,
+  '/admin/account': everybody,
   '/admin/analytics': { read: 'statistics.read' },
   '/admin/products': content,
   '/admin/categories': content,
@@ -74,14 +78,26 @@ const screens: Record<string, Needs> = {
   '/admin/settings': settings,
   '/admin/backups': { read: 'backups.manage' },
   '/admin/system': { read: 'system.read' },
-};
+} satisfies Record<string, Needs>;
 
-/** @returns the access of the role to the screen at an address, with or without a query */
+/** The address of a screen. */
+export type ScreenPath = keyof typeof screens;
+
+const routes = Object.entries<Needs>(screens).map(([path, needs]) => ({ path, needs }));
+// as the router finds a screen: in any case, with encoded letters and slashes at the end
+const needsOf = (address: string): Needs | undefined => matchRoutes(routes, address)?.[0]?.route.needs;
+
+/** @returns the access of the role to the screen at an address, with or without a query; none to an address without a screen */
 export const useScreenRights = () => {
   const may = useMay();
-  const needsOf = (address: string): Needs | undefined => screens[address.replace(/[?#].*$/, '').replace(/\/$/, '')];
   return {
-    mayOpen: (address: string): boolean => may(needsOf(address)?.read ?? 'account'),
-    mayChange: (address: string): boolean => may(needsOf(address)?.change ?? 'account'),
+    mayOpen: (address: string): boolean => {
+      const needs = needsOf(address);
+      return needs !== undefined && may(needs.read);
+    },
+    mayChange: (address: string): boolean => {
+      const needs = needsOf(address);
+      return needs !== undefined && may(needs.change ?? 'account');
+    },
   };
 };

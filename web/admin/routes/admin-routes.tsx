@@ -1,20 +1,45 @@
 // Every address of the admin area. Screens are loaded when they are opened.
 import type { ComponentType } from 'react';
 import type { RouteObject } from 'react-router';
+import type { ScreenPath } from '#web/admin/lib/rights.ts';
 import { InvitationScreen } from './invitation.tsx';
 import { Layout } from './layout.tsx';
 import { LoginScreen } from './login.tsx';
 import { NotFound } from './not-found.tsx';
 import { ForgotPasswordScreen, PasswordResetScreen } from './password-reset.tsx';
+import { PermittedScreen } from './permitted-screen.tsx';
 import { requireNoSession, requireSession } from './require-session.ts';
 import { RouteError, ScreenError } from './route-error.tsx';
 
-/** @param path null for the screen at /admin itself */
-const screen = (path: string | null, load: () => Promise<ComponentType>): RouteObject => ({
-  ...(path === null ? { index: true as const } : { path }),
-  ErrorBoundary: ScreenError,
-  lazy: async () => ({ Component: await load() }),
-});
+const screens: Record<ScreenPath, () => Promise<ComponentType>> = {
+  '/admin': async () => (await import('#web/admin/features/dashboard/dashboard-screen.tsx')).DashboardScreen,
+  '/admin/analytics': async () => (await import('#web/admin/features/analytics/analytics-screen.tsx')).AnalyticsScreen,
+  '/admin/products': async () => (await import('#web/admin/features/products/products-screen.tsx')).ProductsScreen,
+  '/admin/news': async () => (await import('#web/admin/features/news/news-screen.tsx')).NewsScreen,
+  '/admin/hero-settings': async () => (await import('#web/admin/features/homepage/hero-settings-screen.tsx')).HeroSettingsScreen,
+  '/admin/about-settings': async () => (await import('#web/admin/features/about/about-settings-screen.tsx')).AboutSettingsScreen,
+  '/admin/contacts': async () => (await import('#web/admin/features/contacts/contacts-screen.tsx')).ContactsScreen,
+  '/admin/settings': async () => (await import('#web/admin/features/settings/settings-screen.tsx')).SettingsScreen,
+  '/admin/brand': async () => (await import('#web/admin/features/settings/brand/brand-screen.tsx')).BrandScreen,
+  '/admin/backups': async () => (await import('#web/admin/features/backups/backups-screen.tsx')).BackupsScreen,
+  '/admin/system': async () => (await import('#web/admin/features/system/system-screen.tsx')).SystemScreen,
+  '/admin/categories': async () => (await import('#web/admin/features/categories/categories-screen.tsx')).CategoriesScreen,
+  '/admin/attributes': async () => (await import('#web/admin/features/attributes/attributes-screen.tsx')).AttributesScreen,
+  '/admin/attributes/grid': async () => (await import('#web/admin/features/attribute-grid/attribute-grid-screen.tsx')).AttributeGridScreen,
+  '/admin/media': async () => (await import('#web/admin/features/media/media-screen.tsx')).MediaScreen,
+  '/admin/pages': async () => (await import('#web/admin/features/pages/pages-screen.tsx')).PagesScreen,
+  '/admin/trash': async () => (await import('#web/admin/features/trash/trash-screen.tsx')).TrashScreen,
+  '/admin/audit': async () => (await import('#web/admin/features/audit/audit-screen.tsx')).AuditScreen,
+  '/admin/account': async () => (await import('./account.tsx')).AccountScreen,
+};
+
+const screenRoutes = Object.entries(screens).map(
+  ([path, load]): RouteObject => ({
+    ...(path === '/admin' ? { index: true } : { path }),
+    ErrorBoundary: ScreenError,
+    lazy: async () => ({ Component: await load() }),
+  }),
+);
 
 export const createAdminRoutes = (): RouteObject[] => [
   { path: '/admin/login', loader: requireNoSession, Component: LoginScreen, ErrorBoundary: RouteError, HydrateFallback: () => null },
@@ -30,28 +55,7 @@ export const createAdminRoutes = (): RouteObject[] => [
     ErrorBoundary: RouteError,
     HydrateFallback: () => null,
     children: [
-      screen(null, async () => (await import('#web/admin/features/dashboard/dashboard-screen.tsx')).DashboardScreen),
-      screen('analytics', async () => (await import('#web/admin/features/analytics/analytics-screen.tsx')).AnalyticsScreen),
-      screen('products', async () => (await import('#web/admin/features/products/products-screen.tsx')).ProductsScreen),
-      screen('news', async () => (await import('#web/admin/features/news/news-screen.tsx')).NewsScreen),
-      screen('hero-settings', async () => (await import('#web/admin/features/homepage/hero-settings-screen.tsx')).HeroSettingsScreen),
-      screen('about-settings', async () => (await import('#web/admin/features/about/about-settings-screen.tsx')).AboutSettingsScreen),
-      screen('contacts', async () => (await import('#web/admin/features/contacts/contacts-screen.tsx')).ContactsScreen),
-      screen('settings', async () => (await import('#web/admin/features/settings/settings-screen.tsx')).SettingsScreen),
-      screen('brand', async () => (await import('#web/admin/features/settings/brand/brand-screen.tsx')).BrandScreen),
-      screen('backups', async () => (await import('#web/admin/features/backups/backups-screen.tsx')).BackupsScreen),
-      screen('system', async () => (await import('#web/admin/features/system/system-screen.tsx')).SystemScreen),
-      screen('categories', async () => (await import('#web/admin/features/categories/categories-screen.tsx')).CategoriesScreen),
-      screen('attributes', async () => (await import('#web/admin/features/attributes/attributes-screen.tsx')).AttributesScreen),
-      screen(
-        'attributes/grid',
-        async () => (await import('#web/admin/features/attribute-grid/attribute-grid-screen.tsx')).AttributeGridScreen,
-      ),
-      screen('media', async () => (await import('#web/admin/features/media/media-screen.tsx')).MediaScreen),
-      screen('pages', async () => (await import('#web/admin/features/pages/pages-screen.tsx')).PagesScreen),
-      screen('trash', async () => (await import('#web/admin/features/trash/trash-screen.tsx')).TrashScreen),
-      screen('audit', async () => (await import('#web/admin/features/audit/audit-screen.tsx')).AuditScreen),
-      screen('account', async () => (await import('./account.tsx')).AccountScreen),
+      { Component: PermittedScreen, children: screenRoutes },
       { path: '*', Component: NotFound },
     ],
   },

@@ -10,21 +10,17 @@ import { SignInDialog } from '#web/admin/features/auth/sign-in-dialog.tsx';
 import { withdrawSignInRequest } from '#web/admin/features/auth/sign-in-request.ts';
 import { contactStatsQuery } from '#web/admin/features/contacts/contacts.queries.ts';
 import { MailNotice } from '#web/admin/features/mail/mail-notice.tsx';
-import { LibraryProvider } from '#web/admin/features/media/library-provider.tsx';
 import { usePalette } from '#web/admin/features/palette/use-palette.tsx';
 import { AdminLayout } from '#web/admin/layout/admin-layout.tsx';
 import { useShortcuts } from '#web/admin/layout/use-shortcuts.tsx';
-import { useMay, useRoleName, useScreenRights } from '#web/admin/lib/rights.ts';
+import { useMay } from '#web/admin/lib/rights.ts';
 import { onSessionStarted, onUserChanged, readSessionEnd, readUser } from '#web/admin/lib/session.ts';
-import { AdminIcon } from '#web/admin/ui/admin-icon.tsx';
 import { keepFlashMessage } from '#web/admin/ui/flash-message.ts';
 import { UnsavedDialog } from '#web/admin/ui/form/unsaved-dialog.tsx';
 import { discardUnsavedWork, hasUnsavedWork } from '#web/admin/ui/form/unsaved-work.ts';
-import { ReadOnly } from '#web/admin/ui/read-only.tsx';
 import { transportOf } from '#web/shared/lib/transport.ts';
 import { RouteFocus } from '#web/shared/ui/route-focus.tsx';
 import { useCompanyName } from './admin-settings.queries.ts';
-import { Forbidden } from './forbidden.tsx';
 import { loginPath } from './require-session.ts';
 import { UpdateNotice } from './update.tsx';
 
@@ -36,8 +32,6 @@ export const Layout = () => {
   const companyName = useCompanyName();
   const leaveTo = useContext(LeaveContext);
   const may = useMay();
-  const { mayOpen, mayChange } = useScreenRights();
-  const role = useRoleName();
   const { data: stats } = useQuery({ ...contactStatsQuery, enabled: may('messages.read') });
   const [session, setSession] = useState(() => ({ user: readUser(), endsAt: readSessionEnd() }));
 
@@ -79,15 +73,7 @@ export const Layout = () => {
     >
       <UpdateNotice />
       {may('messages.read') && <MailNotice />}
-      <ReadOnly value={!mayChange(pathname)}>
-        {mayOpen(pathname) && !mayChange(pathname) && (
-          <p className="notice read-only-note">
-            <AdminIcon name="lock" />
-            <span className="grow">You can look at everything here. Your role{role && ` (${role})`} does not include changes.</span>
-          </p>
-        )}
-        <LibraryProvider>{mayOpen(pathname) ? <Outlet /> : <Forbidden />}</LibraryProvider>
-      </ReadOnly>
+      <Outlet />
       {palette}
       {shortcuts}
       <UnsavedDialog

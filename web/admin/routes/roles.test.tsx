@@ -1,8 +1,9 @@
 // The admin area as each role sees it.
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, renderHook, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
 import { type Role, rightsOf } from '#contract/rules/policy.ts';
+import { useScreenRights } from '#web/admin/lib/rights.ts';
 import { resetBrowser, showAdmin, signInForTest } from '#web/test/admin-screen.tsx';
 import { fakeApi } from '#web/test/fake-api.ts';
 import { followRights } from './follow-rights.ts';
@@ -80,6 +81,36 @@ test.each([
   await act(() => router.navigate('/admin/contacts?message=3'));
   expect(await screen.findByRole('heading', { name: 'No access' })).toBeTruthy();
   expect(server.requests.filter(({ path }) => /contacts|mail|backups|settings\?/.test(path))).toEqual([]);
+});
+
+test.each([
+  ['owner', ['Dashboard', 'Account', 'Grid']],
+  ['editor', ['Dashboard', 'Account', 'Grid']],
+  ['sales', ['Dashboard', 'Account']],
+  ['viewer', ['Dashboard', 'Account']],
+] as const)('opens dashboard and account to the role %s, and the grid if it may change content (ROLE-07)', (role, expected) => {
+  signInAs(role);
+  const { mayOpen } = renderHook(useScreenRights).result.current;
+  const addresses = { Dashboard: '/admin', Account: '/admin/account#passkeys', Grid: '/admin/attributes/grid?category=1' };
+  expect(Object.entries(addresses).flatMap(([name, address]) => (mayOpen(address) ? [name] : []))).toEqual(expected);
+});
+
+test.each(['/admin/Settings', '/admin/%73ettings', '/admin/settings//', '/ADMIN/attributes/Grid/'])(
+  'closes a screen of other roles also at the address %s (ROLE-11)',
+  async (address) => {
+    signInAs('viewer');
+    const server = api();
+    showAdmin(address, server);
+    expect(await screen.findByText('Your role does not include this screen')).toBeTruthy();
+    expect(server.requests.filter(({ path }) => /settings\?|grid/.test(path))).toEqual([]);
+  },
+);
+
+test.each(['viewer', 'owner'] as const)('shows the role %s that an address has no screen (ROLE-11)', async (role) => {
+  signInAs(role);
+  showAdmin('/admin/nowhere', api({ 'GET /api/admin/contacts-stats': { body: { new: 0, read: 0, replied: 0, total: 0 } } }));
+  expect(await screen.findByText('There is no such screen')).toBeTruthy();
+  expect(screen.queryByText('Your role does not include this screen')).toBeNull();
 });
 
 test('requests no messages for dashboard and palette without the permission (ROLE-07)', async () => {

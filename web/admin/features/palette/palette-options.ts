@@ -97,5 +97,5 @@ interface ScreenRights {
 /** Screens and actions of the role that match the typed text; all of them when nothing is typed. */
 export const fixedGroups = (text: string, { mayOpen, mayChange }: ScreenRights): PaletteGroup[] => [
   { name: 'Go to', options: matching(screens, text).filter(({ to }) => mayOpen(to)) },
-  { name: 'Do', options: matching(actions, text).filter(({ to }) => mayChange(to)) },
+  { name: 'Do', options: matching(actions, text).filter(({ to, isNewTab }) => isNewTab || mayChange(to)) },
 ];
