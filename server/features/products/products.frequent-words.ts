@@ -28,9 +28,9 @@ import { createSetReader } from './products.search-sets.repository.ts';
 /** Products whose words are counted. */
 const sampleSize = 300;
 /** Part of the sample that contains a frequent word: its entries take longer to read than everything else of a search. */
-const leastPart = 0.1;
-/** Of all sets. With one bit for each product, 100,000 products have room for 2,600 words and beginnings. */
-const mostBytes = 32 * 1024 * 1024;
+const leastPart = 0.05;
+/** Of all sets. With one bit for each product, 100,000 products have room for 4,000 words and beginnings. */
+const mostBytes = 48 * 1024 * 1024;
 /** The sets are corrected before so much has changed that they cannot be corrected. */
 const productsCorrected = 30;
 const versionsCorrected = 100;
