@@ -42,7 +42,7 @@ const wholeSearches = 40;
 export const sampleIds = (highestId: number): number[] =>
   Array.from({ length: sampleSize }, (_, at) => 1 + Math.floor((at * highestId) / sampleSize));
 
-/** @returns words of at least three characters, and their beginnings of two and more, that many products contain, the most frequent first */
+/** @returns words of at least three characters, their plurals and their beginnings of two and more, that many products contain, the most frequent first */
 export const sampleFrequentWords = async (db: Database, highestId: number): Promise<string[]> => {
   const products = await readIndexedProducts(db, [...new Set(sampleIds(highestId))]);
   const counts = new Map<string, number>();
@@ -50,7 +50,7 @@ export const sampleFrequentWords = async (db: Database, highestId: number): Prom
     await nextTurn();
     // tokens with a mark repeat words of the name
     const words = new Set(document.split(' ').filter((token) => /^[\p{L}\p{N}]{3,}$/u.test(token)));
-    const texts = [...words].flatMap((word) => Array.from(word, (_, at) => word.slice(0, at + 1)));
+    const texts = [...words].flatMap((word) => [`${word}s`, ...Array.from(word, (_, at) => word.slice(0, at + 1))]);
     for (const text of new Set(texts)) if (text.length > 1) counts.set(text, (counts.get(text) ?? 0) + 1);
   }
   return [...counts]

@@ -1,10 +1,11 @@
 // Looks up products in the full-text index. What was found is kept in memory, so that the next page, the counts of categories and
 // other searches with the same words read nothing again.
 import { readCatalogueVersion } from '#server/database/content-version.ts';
-import type { IndexQuery } from '#server/database/full-text.ts';
+import { type IndexQuery, isPostgres, precisionOf } from '#server/database/full-text.ts';
 import type { Database } from '#server/database/schema.ts';
 import { createIdSet, type IdSet, intersect } from './products.id-set.ts';
 import { createKeptSets, foundMany, type KeptSets, keep, recall } from './products.kept-sets.ts';
+import { evaluate, hasCategory } from './products.query-parts.ts';
 import { type Catalogue, readCatalogue, readChangedCatalogue } from './products.search-catalogue.repository.ts';
 import { type FieldCondition, type SearchedCategory, searchFor } from './products.search-fields.repository.ts';
 import { createSetReader, type SetReader } from './products.search-sets.repository.ts';
@@ -48,7 +49,7 @@ const inParts = (conditions: readonly FieldCondition[], categories: readonly Sea
 const keyedSet = (conditions: readonly FieldCondition[], catalogue: Catalogue, sets: KeptSets) => {
   const { query } = searchFor(conditions, catalogue.categories);
   const key = JSON.stringify(query);
-  return { key, kept: recall(sets, key, query, catalogue) };
+  return { key, query, kept: recall(sets, key, query, catalogue) };
 };
 
 /** @returns ids of the products that have changed since a version; null if that is not known, or if a category changed */
@@ -70,10 +71,53 @@ const keepStored = async (conditions: readonly FieldCondition[], { reader, catal
   }
 };
 
+/** @returns a function that finds the products of a query with categories, and keeps those of its parts; null if it cannot */
+const createEvaluation = (db: Database, { reader, catalogue, sets }: Lookup) => {
+  const look = async (part: IndexQuery): Promise<IdSet> => {
+    const key = JSON.stringify(part);
+    const set = recall(sets, key, part, catalogue) ?? (await reader.readQuery(part));
+    keep(sets, key, { set, version: catalogue.version });
+    return set;
+  };
+  const ofCategory = (id: number) => catalogue.byCategory.get(id) ?? createIdSet([], catalogue.highestId);
+  return (conditions: readonly FieldCondition[]): Promise<IdSet> | null => {
+    const { query } = searchFor(conditions, catalogue.categories);
+    // phrases that PostgreSQL compares with columns need all conditions at once
+    const canDivide = !isPostgres(db) || precisionOf(query) === 'words';
+    return canDivide && hasCategory(query) ? evaluate(query, { ofCategory, look }) : null;
+  };
+};
+
+/** Looks up only the conditions that are neither known from other searches nor stored. */
+const combine = async (
+  conditions: readonly FieldCondition[],
+  lookup: Lookup,
+  find: (conditions: readonly FieldCondition[]) => Promise<IdSet>,
+): Promise<IdSet> => {
+  await keepStored(conditions, lookup);
+  const { catalogue, sets } = lookup;
+  // terms that were taken apart can contain the same word
+  const each = conditions.map((condition) => ({ condition, ...keyedSet([condition], catalogue, sets) }));
+  const all = [...new Map(each.map((one) => [one.key, one])).values()];
+  const unknown = all.flatMap(({ condition, kept }) => (kept ? [] : [condition]));
+  const few = all.flatMap(({ condition, kept }) => (kept && kept.size < fewProducts ? [condition] : []));
+  const [first, ...others] = all.flatMap(({ kept }) => kept ?? []);
+  let found = first && others.reduce(intersect, first);
+  for (const part of inParts(unknown, catalogue.categories)) {
+    if (found?.size === 0) break;
+    const next = await find([...part, ...few]);
+    found = found ? intersect(found, next) : next;
+    if (next.size < fewProducts) few.push(...part);
+  }
+  return found ?? catalogue.visible;
+};
+
 /** Looks up sets of products, also hidden ones, and keeps them. */
 const createLookup = (db: Database, catalogue: Catalogue, sets: KeptSets) => {
-  const { version, categories, highestId, visible } = catalogue;
+  const { version, highestId } = catalogue;
   const reader = createSetReader(db, catalogue);
+  const lookup = { reader, catalogue, sets };
+  const evaluateParts = createEvaluation(db, lookup);
   const reading = new Map<string, Promise<IdSet | null>>();
 
   const keyed = (conditions: readonly FieldCondition[]) => keyedSet(conditions, catalogue, sets);
@@ -81,8 +125,9 @@ const createLookup = (db: Database, catalogue: Catalogue, sets: KeptSets) => {
   const find = async (conditions: readonly FieldCondition[]): Promise<IdSet> => {
     const { key, kept } = keyed(conditions);
     if (kept) return kept;
+    const read = () => evaluateParts(conditions) ?? reader.read(conditions);
     // requests at the same moment share one lookup
-    const shared = reading.get(key) ?? reader.read(conditions).finally(() => reading.delete(key));
+    const shared = reading.get(key) ?? read().finally(() => reading.delete(key));
     reading.set(key, shared);
     const set = (await shared) ?? createIdSet([], highestId);
     keep(sets, key, { set, version });
@@ -90,36 +135,18 @@ const createLookup = (db: Database, catalogue: Catalogue, sets: KeptSets) => {
   };
 
   const findFew = async (conditions: readonly FieldCondition[], most: number): Promise<IdSet | null> => {
-    const { key, kept } = keyed(conditions);
+    const { key, query, kept } = keyed(conditions);
     if (!kept && foundMany(sets, key)) return null;
-    const set = kept ?? (await reader.read(conditions, most));
+    // the groups need the parts of a query with categories too
+    const set = kept ?? (hasCategory(query) ? await find(conditions) : await reader.read(conditions, most));
     if (!kept) keep(sets, key, { set, version });
     return set && set.size <= most ? set : null;
-  };
-
-  /** Looks up only the conditions that are neither known from other searches nor stored. */
-  const combine = async (conditions: readonly FieldCondition[]): Promise<IdSet> => {
-    await keepStored(conditions, { reader, catalogue, sets });
-    // terms that were taken apart can contain the same word
-    const each = conditions.map((condition) => ({ condition, ...keyed([condition]) }));
-    const all = [...new Map(each.map((one) => [one.key, one])).values()];
-    const unknown = all.flatMap(({ condition, kept }) => (kept ? [] : [condition]));
-    const few = all.flatMap(({ condition, kept }) => (kept && kept.size < fewProducts ? [condition] : []));
-    const [first, ...others] = all.flatMap(({ kept }) => kept ?? []);
-    let found = first && others.reduce(intersect, first);
-    for (const part of inParts(unknown, categories)) {
-      if (found?.size === 0) break;
-      const next = await find([...part, ...few]);
-      found = found ? intersect(found, next) : next;
-      if (next.size < fewProducts) few.push(...part);
-    }
-    return found ?? visible;
   };
 
   const findAll = async (conditions: readonly FieldCondition[]): Promise<IdSet> => {
     const { key, kept } = keyed(conditions);
     if (kept) return kept;
-    const found = await combine(conditions);
+    const found = await combine(conditions, lookup, find);
     keep(sets, key, { set: found, version });
     return found;
   };

@@ -1,7 +1,7 @@
 // Reads the products that meet conditions, from the full-text index or, for frequent words, as they are stored. The sets also
 // contain hidden products, so that hiding a category changes no set.
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { type IndexQuery, isPostgres } from '#server/database/full-text.ts';
+import { type IndexQuery, type IndexSearch, isPostgres } from '#server/database/full-text.ts';
 import type { Database } from '#server/database/schema.ts';
 import { categoryRange, listProductIds } from '#server/database/search-lists.ts';
 import { leastProducts, readFrequentWords } from './products.frequent-words.repository.ts';
@@ -39,6 +39,8 @@ interface StoredSet {
 export interface SetReader {
   /** @param most number of entries; if there are more, the result is null */
   read: (conditions: readonly FieldCondition[], most?: number) => Promise<IdSet | null>;
+  /** @param query without categories, whose rows need no check of their columns */
+  readQuery: (query: IndexQuery) => Promise<IdSet>;
   /** @returns those of the conditions whose products are stored */
   readStored: (conditions: readonly FieldCondition[]) => Promise<StoredSet[]>;
 }
@@ -50,17 +52,22 @@ export const createSetReader = (
   const ranges = rangesOf(db, highestId);
   const withCategories = (set: IdSet, categoryIds: readonly number[]) =>
     categoryIds.flatMap((id) => byCategory.get(id) ?? []).reduce(unite, set);
+  const list = async (search: IndexSearch, most?: number): Promise<IdSet> => {
+    let found = createIdSet([], highestId);
+    for (const range of most === undefined ? ranges : [undefined]) {
+      await nextTurn();
+      const ids = await listProductIds(db, { ...search, range }, most === undefined ? most : most + 1);
+      if (ids === null) break;
+      found = unite(found, parseIdSet(ids, highestId));
+    }
+    return found;
+  };
   return {
+    readQuery: (query) => list({ query }),
     read: async (conditions, most) => {
       const { query, check } = searchFor(conditions, categories);
       const { categoryIds, rest } = separateCategories(query);
-      let own = createIdSet([], highestId);
-      for (const range of most === undefined ? ranges : [undefined]) {
-        await nextTurn();
-        const ids = await listProductIds(db, { query: rest, check, range }, most === undefined ? most : most + 1);
-        if (ids === null) break;
-        own = unite(own, parseIdSet(ids, highestId));
-      }
+      const own = await list({ query: rest, check }, most);
       return most !== undefined && own.size > most ? null : withCategories(own, categoryIds);
     },
     readStored: async (conditions) => {
