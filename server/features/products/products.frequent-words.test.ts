@@ -6,7 +6,7 @@ import type { Database } from '#server/database/schema.ts';
 import { aCategory, insertProducts } from '#server/testing/builders.ts';
 import { createEditingApp, type DatabaseName, databases, type EditingApp } from '#server/testing/editing-app.ts';
 import { clearFrequentWords, leastProducts, readFrequentWordsVersion, storeFrequentWord } from './products.frequent-words.repository.ts';
-import { createFrequentWords, sampleFrequentWords, sampleIds, warmSearches } from './products.frequent-words.ts';
+import { createFrequentWords, sampleFrequentTexts, sampleIds, warmSearches } from './products.frequent-words.ts';
 import { fromBytes, listIds } from './products.id-set.ts';
 import { listProducts } from './products.list.service.ts';
 import { readIndexedProducts } from './products.search-documents.repository.ts';
@@ -73,7 +73,9 @@ describe.each(Object.keys(databases) as DatabaseName[])('frequent words on %s', 
   };
 
   it('are those in one of twenty products, and their beginnings (SEARCH-16)', async () => {
-    const words = await sampleFrequentWords(db, leastProducts);
+    const texts = await sampleFrequentTexts(db, leastProducts);
+    const words = texts.map(({ mark, text }) => mark + text);
+    expect(words).toEqual(expect.arrayContaining(['<robot', '>robot', 'robots']));
     expect(words).toEqual(expect.arrayContaining(['robot', 'ro', 'rob', 'robo', 'weldin', 'gripper', 'arm']));
     expect(words.filter((word) => /^va/.test(word))).toEqual([]);
   });

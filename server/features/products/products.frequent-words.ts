@@ -7,7 +7,8 @@ import { type IndexQuery, precisionOf } from '#server/database/full-text.ts';
 import { matchesDocument } from '#server/database/full-text-document.ts';
 import type { Database } from '#server/database/schema.ts';
 import { getSearchSynonyms } from '#server/features/settings/settings.values.ts';
-import { searchTerms } from '#server/platform/search/terms.ts';
+import { tokenMarks } from '#server/platform/search/columns.ts';
+import { type SearchTerm, searchTerms } from '#server/platform/search/terms.ts';
 import {
   clearFrequentWords,
   correctFrequentWords,
@@ -19,9 +20,10 @@ import {
 } from './products.frequent-words.repository.ts';
 import { corrected } from './products.id-set.ts';
 import { listProducts } from './products.list.service.ts';
+import { headCondition } from './products.rank.ts';
 import { type ChangesRead, readChanges, readHighestId } from './products.search-catalogue.repository.ts';
 import { readIndexedProducts } from './products.search-documents.repository.ts';
-import { everything, type FieldCondition, searchFor } from './products.search-fields.repository.ts';
+import { everything, type FieldCondition, headOfName, name, searchFor } from './products.search-fields.repository.ts';
 import { openSearchIndex } from './products.search-index.repository.ts';
 import { createSetReader } from './products.search-sets.repository.ts';
 
@@ -35,6 +37,8 @@ const mostBytes = 48 * 1024 * 1024;
 const productsCorrected = 30;
 const versionsCorrected = 100;
 
+const marks = ['', tokenMarks.word, tokenMarks.head] as const;
+
 /** The first searches of a process take twice as long, until V8 has compiled what they run: these are whole ones. */
 const wholeSearches = 40;
 
@@ -42,34 +46,55 @@ const wholeSearches = 40;
 export const sampleIds = (highestId: number): number[] =>
   Array.from({ length: sampleSize }, (_, at) => 1 + Math.floor((at * highestId) / sampleSize));
 
-/** @returns words of at least three characters, their plurals and their beginnings of two and more, that many products contain, the most frequent first */
-export const sampleFrequentWords = async (db: Database, highestId: number): Promise<string[]> => {
+/** A text that many products contain: anywhere, in their names, or as a head noun of their names. */
+interface FrequentText {
+  mark: '' | typeof tokenMarks.word | typeof tokenMarks.head;
+  text: string;
+}
+
+/** @returns words of at least three characters, their plurals and their beginnings of two and more, the most frequent first */
+export const sampleFrequentTexts = async (db: Database, highestId: number): Promise<FrequentText[]> => {
   const products = await readIndexedProducts(db, [...new Set(sampleIds(highestId))]);
   const counts = new Map<string, number>();
   for (const { document } of products) {
     await nextTurn();
-    // tokens with a mark repeat words of the name
-    const words = new Set(document.split(' ').filter((token) => /^[\p{L}\p{N}]{3,}$/u.test(token)));
-    const texts = [...words].flatMap((word) => [`${word}s`, ...Array.from(word, (_, at) => word.slice(0, at + 1))]);
-    for (const text of new Set(texts)) if (text.length > 1) counts.set(text, (counts.get(text) ?? 0) + 1);
+    const found = new Set<string>();
+    for (const token of new Set(document.split(' '))) {
+      const mark = marks.find((one) => one !== '' && token.startsWith(one)) ?? '';
+      const word = token.slice(mark.length);
+      if (!/^[\p{L}\p{N}]{3,}$/u.test(word)) continue;
+      found.add(`${mark}${word}s`);
+      for (let length = 2; length <= word.length; length++) found.add(mark + word.slice(0, length));
+    }
+    for (const text of found) counts.set(text, (counts.get(text) ?? 0) + 1);
   }
   return [...counts]
     .filter(([, count]) => count >= leastPart * products.length)
     .toSorted(([, one], [, other]) => other - one)
     .slice(0, Math.floor(mostBytes / (highestId / 8)))
-    .map(([word]) => word);
+    .map(([marked]) => {
+      const mark = marks.find((one) => one !== '' && marked.startsWith(one)) ?? '';
+      return { mark, text: marked.slice(mark.length) };
+    });
+};
+
+const fieldsOf = (mark: FrequentText['mark'], term: SearchTerm): FieldCondition => {
+  if (mark === '') return { field: everything, condition: term.condition };
+  if (mark === tokenMarks.word) return { field: name, condition: term.condition };
+  return { field: headOfName, condition: headCondition([term]) };
 };
 
 /** The conditions of the words, by their queries as JSON. Longer phrases are not stored: their results depend on more than tokens. */
-const conditionsOf = async (db: Database, words: readonly string[]): Promise<Map<string, FieldCondition>> => {
+const conditionsOf = async (db: Database, texts: readonly FrequentText[]): Promise<Map<string, FieldCondition>> => {
   const synonyms = await getSearchSynonyms(db);
   const conditions = new Map<string, FieldCondition>();
-  for (const word of words) {
+  for (const { mark, text } of texts) {
     await nextTurn();
-    for (const { condition } of searchTerms(word, synonyms)) {
-      const { query } = searchFor([{ field: everything, condition }], []);
+    for (const term of searchTerms(text, synonyms)) {
+      const condition = fieldsOf(mark, term);
+      const { query } = searchFor([condition], []);
       const isStored = 'kind' in query && query.kind === 'any' && precisionOf(query) !== 'checked';
-      if (isStored) conditions.set(JSON.stringify(query), { field: everything, condition });
+      if (isStored) conditions.set(JSON.stringify(query), condition);
     }
   }
   return conditions;
@@ -112,7 +137,7 @@ interface Options {
 /** @param version of what is stored @returns whether everything is stored now */
 const storeMissing = async (db: Database, version: number, { closing, pauseMs }: Options): Promise<boolean> => {
   const highestId = await readHighestId(db);
-  const conditions = await conditionsOf(db, await sampleFrequentWords(db, highestId));
+  const conditions = await conditionsOf(db, await sampleFrequentTexts(db, highestId));
   const isStored = await listStoredQueries(db);
   const { read } = createSetReader(db, { categories: [], highestId, byCategory: new Map() });
   for (const [text, condition] of conditions) {
@@ -154,9 +179,10 @@ export const warmSearches = async (db: Database, { closing, pauseMs, least = lea
   if (closing.aborted || highestId < least) return;
   // reads the order up to its end
   await order.list(visible, { limit: 1, offset: visible.size - 1 });
-  for (const word of (await sampleFrequentWords(db, highestId)).slice(0, wholeSearches)) {
+  const texts = (await sampleFrequentTexts(db, highestId)).filter(({ mark }) => mark === '');
+  for (const { text } of texts.slice(0, wholeSearches)) {
     if (closing.aborted) return;
-    await listProducts(db, { page: 1, search: word });
+    await listProducts(db, { page: 1, search: text });
     await pause(pauseMs, undefined, { signal: closing }).catch(() => {});
   }
 };

@@ -13,7 +13,7 @@ import {
 } from './products.search-fields.repository.ts';
 
 /** The last word of each form of a term: the head of a name, such as "robot" in "Six-Axis Robot". */
-const headCondition = (terms: readonly SearchTerm[]): Condition =>
+export const headCondition = (terms: readonly SearchTerm[]): Condition =>
   anyOf(
     ...terms
       .flatMap(({ condition }) => marksOf(condition))
@@ -29,6 +29,12 @@ const isImpliedByHead = (terms: readonly SearchTerm[], condition: Condition): bo
   const areBeginnings = texts.every((one) => !isGroup(one) && one.kind === 'begins' && !one.text.includes(' '));
   return terms.length === 1 && !(isGroup(condition) && condition.kind === 'all') && areBeginnings;
 };
+
+/** @returns the conditions of the groups that can have many products */
+export const groupConditions = (terms: readonly SearchTerm[]): FieldCondition[] => [
+  ...terms.map(({ condition }) => ({ field: name, condition })),
+  { field: headOfName, condition: headCondition(terms) },
+];
 
 export interface Ranking {
   groups: readonly (readonly FieldCondition[])[];

@@ -25,6 +25,8 @@ export interface SearchIndex extends Pick<Catalogue, 'version' | 'categories' | 
   find: (conditions: readonly FieldCondition[]) => Promise<IdSet>;
   /** @returns the same if they are few, otherwise null; also null if they were many in an earlier version */
   findFew: (conditions: readonly FieldCondition[], most: number) => Promise<IdSet | null>;
+  /** Keeps what is stored of the conditions, for later calls; nothing if all of the first ones are known. */
+  load: (conditions: readonly FieldCondition[], others: readonly FieldCondition[]) => Promise<void>;
   /** The same as `find`, but conditions that are known from another search are not looked up again. */
   findAll: (conditions: readonly FieldCondition[]) => Promise<IdSet>;
 }
@@ -63,8 +65,13 @@ interface Lookup {
 }
 
 /** Keeps the sets of frequent words that are not kept yet, as they are stored. */
-const keepStored = async (conditions: readonly FieldCondition[], { reader, catalogue, sets }: Lookup): Promise<void> => {
-  const unknown = conditions.filter((condition) => !keyedSet([condition], catalogue, sets).kept);
+const keepStored = async (
+  { reader, catalogue, sets }: Lookup,
+  conditions: readonly FieldCondition[],
+  others: readonly FieldCondition[],
+): Promise<void> => {
+  const isUnknown = (condition: FieldCondition) => !keyedSet([condition], catalogue, sets).kept;
+  const unknown = conditions.some(isUnknown) ? [...conditions, ...others].filter(isUnknown) : [];
   for (const { condition, set, version } of await reader.readStored(unknown)) {
     // what was stored later may be newer, never older
     keep(sets, keyedSet([condition], catalogue, sets).key, { set, version: Math.min(version, catalogue.version) });
@@ -94,7 +101,6 @@ const combine = async (
   lookup: Lookup,
   find: (conditions: readonly FieldCondition[]) => Promise<IdSet>,
 ): Promise<IdSet> => {
-  await keepStored(conditions, lookup);
   const { catalogue, sets } = lookup;
   // terms that were taken apart can contain the same word
   const each = conditions.map((condition) => ({ condition, ...keyedSet([condition], catalogue, sets) }));
@@ -151,13 +157,13 @@ const createLookup = (db: Database, catalogue: Catalogue, sets: KeptSets) => {
     return found;
   };
 
-  return { find, findFew, findAll };
+  return { load: keepStored.bind(null, lookup), find, findFew, findAll };
 };
 
 const createSearchIndex = (db: Database, catalogue: Catalogue, sets: KeptSets): SearchIndex => {
   const { version, categories, highestId, visible, order } = catalogue;
   const active = categories.filter(({ is_active }) => is_active === 1);
-  const { find, findFew, findAll } = createLookup(db, catalogue, sets);
+  const { load, find, findFew, findAll } = createLookup(db, catalogue, sets);
   const shown = (set: IdSet) => intersect(visible, set);
   return {
     version,
@@ -166,6 +172,7 @@ const createSearchIndex = (db: Database, catalogue: Catalogue, sets: KeptSets): 
     order,
     visible,
     byCategory: new Map(active.flatMap(({ id }) => [[id, catalogue.byCategory.get(id) ?? createIdSet([], highestId)]])),
+    load,
     changedSince: (earlier) => changedProducts(catalogue, earlier),
     find: async (conditions) => shown(await find(conditions)),
     findFew: async (conditions, most) => {

@@ -8,6 +8,7 @@ import type { Database } from '#server/database/schema.ts';
 import type { Vocabulary } from '#server/platform/search/corrections.ts';
 import type { SearchTerm } from '#server/platform/search/terms.ts';
 import { countCommon, createIdSet, type IdSet, intersect } from './products.id-set.ts';
+import { groupConditions } from './products.rank.ts';
 import { productColumns, productsWithCategory, toProduct } from './products.rows.ts';
 import { everything, listSearchedCategories, type SearchedCategory, searchFor } from './products.search-fields.repository.ts';
 import { type Group, groupsOf } from './products.search-groups.repository.ts';
@@ -81,7 +82,9 @@ export const listMatching = async (db: Database, terms: readonly SearchTerm[], r
   const counts = new Map<number, number>();
   if (terms.length === 0) return { products: toPaged([], 0, request), counts };
   const index = await openSearchIndex(db);
-  const found = await index.findAll(terms.map(({ condition }) => ({ field: everything, condition })));
+  const conditions = terms.map(({ condition }) => ({ field: everything, condition }));
+  await index.load(conditions, groupConditions(terms));
+  const found = await index.findAll(conditions);
   for (const [id, products] of index.byCategory) {
     const count = countCommon(found, products);
     if (count > 0) counts.set(id, count);
