@@ -69,7 +69,8 @@ export const Dialog = ({ isOpen, onClose, onDismiss, title, subtitle, children, 
         onDismiss();
       }}
       onMouseDown={(event) => {
-        isPressOnBackdrop.current = isBackdrop(event);
+        // the second press of a double click can belong to what opened the dialog
+        isPressOnBackdrop.current = isBackdrop(event) && event.detail < 2;
       }}
       onClick={(event) => {
         if (isPressOnBackdrop.current && isBackdrop(event)) dismiss();
