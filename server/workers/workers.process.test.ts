@@ -163,6 +163,7 @@ it('answers the metrics of all processes together, and the state of the schedule
     'mail',
     'sign-ins',
     'attributes',
+    'frequent words',
     'salts',
   ]);
 });
