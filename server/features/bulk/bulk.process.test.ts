@@ -24,7 +24,7 @@ afterEach(async () => {
 const call = async (method: string, path: string, body?: object) => {
   const response = await fetch(server.origin + path, { method, headers, ...(body && { body: JSON.stringify(body) }) });
   // the expectations define the shape
-  // biome-ignore lint/suspicious/noExplicitAny: see above
+  // biome-ignore lint/suspicious/noExplicitAny: the expectations of each test define the shape
   return (await response.json()) as any;
 };
 const published = async (): Promise<number> =>
