@@ -25,6 +25,23 @@ const failingAtBatch = (db: Database, batch: number): Database => {
   });
 };
 
+/** @returns the database, in which one batch begins only after the promise */
+const waitingBeforeBatch = (db: Database, batch: number, promise: Promise<void>): Database => {
+  const waiting = db.withoutPlugins();
+  let left = batch;
+  const begin = waiting.transaction.bind(waiting);
+  waiting.transaction = () => {
+    const builder = begin();
+    const execute = builder.execute.bind(builder);
+    builder.execute = async (work) => {
+      if (--left === 0) await promise;
+      return execute(work);
+    };
+    return builder;
+  };
+  return waiting;
+};
+
 describe.each(Object.keys(databases) as DatabaseName[])('the batches of a change of many records, on %s', (database) => {
   let test: EditingApp;
   let ids: number[];
@@ -98,13 +115,15 @@ describe.each(Object.keys(databases) as DatabaseName[])('the batches of a change
   });
 
   it('ends a change that is undone meanwhile (BULK-13)', async () => {
-    const changing = change('unpublish');
-    while ((await listed()).length === 0) await nextTurn();
+    const undone = Promise.withResolvers<void>();
+    const changing = change('unpublish', waitingBeforeBatch(test.context.db, 3, undone.promise));
+    await expect.poll(listed).toMatchObject([{ changed: 100 }]);
     const [{ id }] = await listed();
-    expect(await undo(id)).toMatchObject({ skipped: 0 });
+    expect(await undo(id)).toMatchObject({ restored: 100, skipped: 0 });
+    undone.resolve();
     const { done, refused } = await changing;
-    expect(done.length + refused.length).toBe(count);
-    expect(refused.at(-1)).toMatchObject({ id: ids.at(-1), reason: 'The change was undone meanwhile' });
+    expect(done.toSorted((one, other) => one - other)).toEqual(ids.slice(0, 100));
+    expect(refused).toEqual(ids.slice(100).map((id) => ({ id, name: null, reason: 'The change was undone meanwhile' })));
     expect(await published()).toEqual(ids);
   });
 
