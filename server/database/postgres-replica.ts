@@ -5,6 +5,7 @@ import type { Pool, PoolConfig } from 'pg';
 import type { PostgresLimits } from '#server/config.ts';
 import { readContentVersion, shareNext } from './content-version.ts';
 import type { Read } from './context.ts';
+import { preparing } from './prepared-statements.ts';
 import type { Database, Tables } from './schema.ts';
 import { isUnavailable } from './unavailable.ts';
 
@@ -89,7 +90,7 @@ const open = async (options: Options, onLost: (error: Error) => void): Promise<O
     },
   });
   pool.on('error', onLost);
-  const db = new Kysely<Tables>({ log, dialect: new PostgresDialect({ pool }) });
+  const db = new Kysely<Tables>({ log, dialect: new PostgresDialect({ pool: preparing(pool) }) });
   const readVersion = shareNext(() => readContentVersion(db));
   const hasReached = async (version: number) => {
     if (known && known.version >= version) return true;

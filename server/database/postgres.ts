@@ -6,6 +6,7 @@ import type { PostgresLimits } from '#server/config.ts';
 import type { Connection } from './connect.ts';
 import { readContentVersion, shareNext } from './content-version.ts';
 import { type ReplicaLog, readFromReplica } from './postgres-replica.ts';
+import { preparing } from './prepared-statements.ts';
 import type { Tables } from './schema.ts';
 import { watchSlowStatements } from './slow-statement-watch.ts';
 
@@ -116,7 +117,7 @@ export const openPostgres = async (
   });
   const readiness = openPool(1, readinessMs);
   const { log, listen } = watchSlowStatements();
-  const db = new Kysely<Tables>({ log, dialect: new PostgresDialect({ pool: requests }) });
+  const db = new Kysely<Tables>({ log, dialect: new PostgresDialect({ pool: preparing(requests) }) });
   const contentVersion = shareNext(() => readContentVersion(db));
   const reading = replica
     ? readFromReplica({

@@ -1,5 +1,6 @@
 // Transactions. A nested call joins the outer transaction.
 import { sql } from 'kysely';
+import { isStale } from './prepared-statements.ts';
 import type { Database } from './schema.ts';
 
 const maxAttempts = 3;
@@ -12,7 +13,8 @@ const isLostRace = (error: unknown): boolean =>
 
 /**
  * Runs work in a transaction, or in the outer transaction if there is one. The outermost call retries the whole callback after a
- * unique violation or a deadlock, with up to three attempts: two writers can find the same slug free at the same time.
+ * unique violation or a deadlock, with up to three attempts: two writers can find the same slug free at the same time. Also when a
+ * statement has to be prepared again.
  */
 export const inTransaction = async <T>(db: Database, work: (transaction: Database) => Promise<T>): Promise<T> => {
   if (db.isTransaction) return work(db);
@@ -20,7 +22,7 @@ export const inTransaction = async <T>(db: Database, work: (transaction: Databas
     try {
       return await db.transaction().execute(work);
     } catch (error) {
-      if (attempt === maxAttempts || !isLostRace(error)) throw error;
+      if (attempt === maxAttempts || !(isLostRace(error) || isStale(error))) throw error;
     }
   }
 };

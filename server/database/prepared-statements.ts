@@ -1,0 +1,74 @@
+// Statements that a process sends often are prepared on each connection to PostgreSQL, which then neither parses nor, in most cases,
+// plans them again (docs/decisions/0055-prepared-statements.md).
+import type { PostgresPool, PostgresPoolClient } from 'kysely';
+import { LRUCache } from 'lru-cache';
+import type { Pool, PoolClient } from 'pg';
+
+/** Uses of a statement before it is prepared: lists of different lengths make many statements that are seldom used again. */
+const usesBefore = 5;
+/** Each connection keeps their plans in memory. */
+const mostPrepared = 200;
+const mostCounted = 1000;
+
+/** PostgreSQL refuses any other statement, or several ones. */
+const canBePrepared = (text: string): boolean => /^\s*(select|insert|update|delete|with)\b/i.test(text) && !text.includes(';');
+
+const createNames = () => {
+  const uses = new LRUCache<string, number>({ max: mostCounted });
+  const names = new Map<string, string | null>();
+  return {
+    /** @returns null for a statement that is not prepared */
+    nameOf: (text: string): string | null => {
+      const known = names.get(text);
+      if (known !== undefined || names.size === mostPrepared) return known ?? null;
+      const count = (uses.get(text) ?? 0) + 1;
+      uses.set(text, count);
+      if (count <= usesBefore) return null;
+      uses.delete(text);
+      const name = canBePrepared(text) ? `often_used_${names.size}` : null;
+      names.set(text, name);
+      return name;
+    },
+    forget: (text: string): void => void names.set(text, null),
+  };
+};
+
+/**
+ * @returns whether a prepared statement cannot be used any more: its columns have changed, as when a later version migrates the
+ * database (0A000), or a connection pooler has removed it (26000) or prepared one with the same name (42P05)
+ */
+export const isStale = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && ['0A000', '26000', '42P05'].includes(String(error.code));
+
+/** The pool with connections that prepare statements. A statement that became stale is sent as it is from then on. */
+export const preparing = (pool: Pool): PostgresPool => {
+  const { nameOf, forget } = createNames();
+  const prepare = (client: PoolClient): PostgresPoolClient => {
+    const query = async (text: string, values?: unknown[]): Promise<unknown> => {
+      const name = nameOf(text);
+      if (name === null) return client.query(text, values);
+      try {
+        return await client.query({ name, text, values });
+      } catch (error) {
+        if (!isStale(error)) throw error;
+        forget(text);
+        return await client.query(text, values).catch(() => {
+          // a transaction is repeated as a whole
+          throw error;
+        });
+      }
+    };
+    return { query: query as PostgresPoolClient['query'], release: (isBroken?: boolean) => client.release(isBroken) };
+  };
+  const clients = new WeakMap<PoolClient, PostgresPoolClient>();
+  return {
+    options: pool.options,
+    connect: async () => {
+      const client = await pool.connect();
+      const known = clients.get(client) ?? prepare(client);
+      clients.set(client, known);
+      return known;
+    },
+    end: () => pool.end(),
+  };
+};
