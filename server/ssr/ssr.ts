@@ -96,12 +96,12 @@ const createSitePages = (options: Options, { ask, linkFocalPoints }: Requests, s
       return answer;
     };
     try {
-      const rendered = await renderCached(options, request, url, transport);
+      const [rendered, styles] = await Promise.all([renderCached(options, request, url, transport), linkFocalPoints()]);
       // the log has counted the failed call
       if (isOutage && rendered.status === 503) request.isRefused = true;
       if (rendered.location !== null) return reply.redirect(rendered.location, rendered.status);
       const tags = await pages.tags('site', request.url, rendered.modules);
-      const document = siteDocument(tags, rendered, await linkFocalPoints());
+      const document = siteDocument(tags, rendered, styles);
       reply.code(failure ?? rendered.status);
       return sendSite(document, rendered.mapAddress);
     } catch (error) {

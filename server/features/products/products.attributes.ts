@@ -49,21 +49,20 @@ const listSimilar = async (db: Database, product: Product, definitions: readonly
 };
 
 interface Additions {
-  product: ProductDetail;
+  attributes?: ProductDetail['attributes'];
   attribute_definitions?: Definition[];
   similar_products?: SimilarProduct[];
 }
 
-/** @returns the product with its attributes and similar products, if there are any */
-export const withAttributes = async (db: Database, product: ProductDetail, units?: AttributeUnits): Promise<Additions> => {
+/** @returns the attributes of a product, their definitions and similar products, if there are any */
+export const attributesAndSimilar = async (db: Database, product: Product, units?: AttributeUnits): Promise<Additions> => {
   const definitions = await listDefinitions(db, product.category_id);
   const attributes = attributesOf(product.specifications, definitions, { units, hasDetails: true });
-  if (attributes.length === 0) return { product };
-  const used = definitions.filter(({ key }) => attributes.some((attribute) => attribute.key === key));
+  if (attributes.length === 0) return {};
   const similar = await listSimilar(db, product, definitions);
   return {
-    product: { ...product, attributes },
-    attribute_definitions: used,
+    attributes,
+    attribute_definitions: definitions.filter(({ key }) => attributes.some((attribute) => attribute.key === key)),
     ...(similar.length > 0 && { similar_products: similar }),
   };
 };

@@ -40,20 +40,32 @@ import { invalid, notFound, orNotFound } from '#server/http/errors.ts';
 import type { ReceivedFile } from '#server/http/received-form.ts';
 import { timestamp } from '#server/platform/clock.ts';
 import * as adminList from './products.admin-list.repository.ts';
-import { withAttributes } from './products.attributes.ts';
+import { attributesAndSimilar } from './products.attributes.ts';
 import { newProduct, type ProductChanges, type ProductInput, toRow } from './products.changes.ts';
 import * as repository from './products.repository.ts';
 
 const relatedProducts = 4;
 
+type Texts = Pick<AdminProduct, 'short_description' | 'description'>;
+
+const describedTexts = async (db: Database, texts: Texts): Promise<Texts> => {
+  const fields = ['short_description', 'description'] as const;
+  return withDescribedPictures(db, await withCurrentLinks(db, texts, fields), fields);
+};
+
 /** The answer for the page of a product. */
 export const presentProduct = async (db: Database, product: AdminProduct, units?: AttributeUnits) => {
-  const texts = ['short_description', 'description'] as const;
-  const withLinks = await withDescribedPictures(db, await withCurrentLinks(db, product, texts), texts);
-  const share_image = cardAddress(productCard(product, await getPublicSettings(db)));
-  const picture_texts = await findPictureTexts(db, [product.main_image, ...product.images]);
-  const { product: shown, ...additions } = await withAttributes(db, { ...withLinks, share_image, picture_texts }, units);
-  return { product: shown, related_products: await repository.listRelatedProducts(db, product, relatedProducts), ...additions };
+  const { short_description, description } = product;
+  // concurrently, because each waits for the database
+  const [texts, share_image, picture_texts, additions, related_products] = await Promise.all([
+    describedTexts(db, { short_description, description }),
+    getPublicSettings(db).then((settings) => cardAddress(productCard(product, settings))),
+    findPictureTexts(db, [product.main_image, ...product.images]),
+    attributesAndSimilar(db, product, units),
+    repository.listRelatedProducts(db, product, relatedProducts),
+  ]);
+  const { attributes, ...others } = additions;
+  return { product: { ...product, ...texts, share_image, picture_texts, ...(attributes && { attributes }) }, related_products, ...others };
 };
 
 /** @param units of the formatted attributes. @throws RedirectError when the slug has changed, AppError 'removed', 'not-found' */
