@@ -9,6 +9,7 @@ import type { Database } from '#server/database/schema.ts';
 import { getSearchSynonyms } from '#server/features/settings/settings.values.ts';
 import { tokenMarks } from '#server/platform/search/columns.ts';
 import { type SearchTerm, searchTerms } from '#server/platform/search/terms.ts';
+import { pluralsOf } from '#server/platform/search/word-forms.ts';
 import {
   clearFrequentWords,
   correctFrequentWords,
@@ -30,7 +31,7 @@ import { createSetReader } from './products.search-sets.repository.ts';
 /** Products whose words are counted. */
 const sampleSize = 300;
 /** Part of the sample that contains a frequent word: its entries take longer to read than everything else of a search. */
-const leastPart = 0.05;
+const leastPart = 0.03;
 /** Of all sets. With one bit for each product, 100,000 products have room for 4,000 words and beginnings. */
 const mostBytes = 48 * 1024 * 1024;
 /** The sets are corrected before so much has changed that they cannot be corrected. */
@@ -63,7 +64,7 @@ export const sampleFrequentTexts = async (db: Database, highestId: number): Prom
       const mark = marks.find((one) => one !== '' && token.startsWith(one)) ?? '';
       const word = token.slice(mark.length);
       if (!/^[\p{L}\p{N}]{3,}$/u.test(word)) continue;
-      found.add(`${mark}${word}s`);
+      for (const plural of pluralsOf(word)) found.add(mark + plural);
       for (let length = 2; length <= word.length; length++) found.add(mark + word.slice(0, length));
     }
     for (const text of found) counts.set(text, (counts.get(text) ?? 0) + 1);

@@ -1,8 +1,9 @@
 // Ranking of search results.
-import { allOf, anyOf, begins, type Condition, isGroup, marksOf, whole } from '#server/platform/search/conditions.ts';
+import { anyOf, begins, type Condition, isGroup, marksOf, whole } from '#server/platform/search/conditions.ts';
 import type { SearchTerm } from '#server/platform/search/terms.ts';
 import { compact, words } from '#server/platform/search-text.ts';
 import {
+  type Field,
   type FieldCondition,
   firstCode,
   firstWord,
@@ -21,13 +22,13 @@ export const headCondition = (terms: readonly SearchTerm[]): Condition =>
       .map(({ text, place }) => (place === 'whole' ? whole : begins)(text.slice(text.lastIndexOf(' ') + 1))),
   );
 
-export const matchesAll = (terms: readonly SearchTerm[]): Condition => allOf(...terms.map(({ condition }) => condition));
-
 /** A name contains its head nouns and their other forms: what begins a head noun also begins a word of the name. */
-const isImpliedByHead = (terms: readonly SearchTerm[], condition: Condition): boolean => {
+const isImpliedByHead = ([term, ...others]: readonly SearchTerm[]): boolean => {
+  if (!term || others.length > 0) return false;
+  const { condition } = term;
   const texts = (isGroup(condition) ? condition.of : [condition]).filter((one) => isGroup(one) || one.kind !== 'model');
   const areBeginnings = texts.every((one) => !isGroup(one) && one.kind === 'begins' && !one.text.includes(' '));
-  return terms.length === 1 && !(isGroup(condition) && condition.kind === 'all') && areBeginnings;
+  return !(isGroup(condition) && condition.kind === 'all') && areBeginnings;
 };
 
 /** @returns the conditions of the groups that can have many products */
@@ -53,25 +54,20 @@ export const rankGroups = (terms: readonly SearchTerm[]): Ranking => {
   const typed = terms.map((term) => term.typed).join(' ');
   const model = compact(typed);
   const [first = ''] = words(typed);
-  const condition = matchesAll(terms);
+  // one for each term: other searches share what is known of a term
+  const within = (field: Field) => terms.map(({ condition }) => ({ field, condition }));
   const head = headCondition(terms);
   const coded = [{ field: firstCode, condition: begins(model) }];
-  const named = [{ field: nameOrCategory, condition }];
+  const named = within(nameOrCategory);
   const inHead = { field: headOfName, condition: head };
-  const heads = isImpliedByHead(terms, condition) ? [inHead] : [{ field: name, condition }, inHead];
+  const heads = isImpliedByHead(terms) ? [inHead] : [...within(name), inHead];
   const groups = [
     [{ field: firstCode, condition: whole(model) }],
     coded,
     heads,
-    [
-      { field: nameOrCategory, condition },
-      { field: headOfCategory, condition: head },
-    ],
-    [
-      { field: name, condition },
-      { field: firstWord, condition: begins(first) },
-    ],
-    [{ field: name, condition }],
+    [{ field: headOfCategory, condition: head }, ...named],
+    [...within(name), { field: firstWord, condition: begins(first) }],
+    within(name),
     named,
   ];
   return { groups, heads, widest: [coded, named] };

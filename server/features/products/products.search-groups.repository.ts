@@ -104,7 +104,7 @@ const readGroups = async (
 
 /** @returns the products of all groups if they are few, otherwise null */
 const findFewRanked = async (db: Database, index: SearchIndex, { widest, heads }: Ranking): Promise<IdSet | null> => {
-  const ofHeads = index.find(heads);
+  const ofHeads = index.findAll(heads);
   // the embedded database executes one statement after the other, so only the needed ones are sent
   if (!isPostgres(db) && (await ofHeads).size > mostRead) return null;
   const [counted, ...found] = await Promise.all([ofHeads, ...widest.map((conditions) => index.findFew(conditions, mostRead))]);
@@ -128,7 +128,7 @@ export async function* groupsOf(db: Database, index: SearchIndex, terms: readonl
     rest = subtract(matching, ranked);
   } else {
     for (const conditions of ranking.groups) {
-      const group = intersect(rest, await index.find(conditions));
+      const group = intersect(rest, await index.findAll(conditions));
       if (group.size > 0) yield groupOf(search, group);
       rest = subtract(rest, group);
       if (rest.size === 0) return;

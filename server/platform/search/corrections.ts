@@ -1,7 +1,7 @@
 // Correction of one typing error: an inserted, missing or replaced letter, or two transposed letters.
 
 import { anyOf, type Condition, whole } from './conditions.ts';
-import { singular } from './word-forms.ts';
+import { pluralsOf, singular } from './word-forms.ts';
 
 /** Words, and the number of rows that contain each of them. */
 export type Vocabulary = ReadonlyMap<string, number>;
@@ -34,8 +34,8 @@ export const closestWord = (typed: string, vocabulary: Vocabulary): string | nul
 const shortestKnown = 4;
 const longestKnown = 40;
 
-/** The plurals of a word that `singular` recognises. */
-const pluralsOf = (word: string): string[] => [`${word}s`, `${word}es`].filter((plural) => singular(plural) === word);
+/** The plurals that begin with the word. Texts with other ones contain the word as a stored form. */
+const longerPlurals = (word: string): string[] => pluralsOf(word).filter((plural) => plural.startsWith(word));
 
 const intactStart = 2;
 /** The characters that an error after the first ones of a word does not change; see `similarWords`. */
@@ -72,9 +72,9 @@ export const similarWords = (word: string): SimilarWords | null => {
 
 /** @returns those of the stored words, and of their singulars, that are one typing error apart from a typed word */
 export const wordsOneErrorApart = (typed: string, stored: readonly string[]): string[] => {
-  const forms = stored.flatMap((word) => [word, ...[singular(word)].filter((base) => pluralsOf(base).includes(word))]);
+  const forms = stored.flatMap((word) => [word, ...[singular(word)].filter((base) => longerPlurals(base).includes(word))]);
   return [...new Set(forms)].filter((word) => [...word].length >= shortestKnown && isOneErrorApart(word, typed));
 };
 
 /** Matches texts that contain a word as a whole or as a plural. */
-export const storedCondition = (word: string): Condition => anyOf(...[word, ...pluralsOf(word)].map(whole));
+export const storedCondition = (word: string): Condition => anyOf(...[word, ...longerPlurals(word)].map(whole));

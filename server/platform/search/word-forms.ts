@@ -63,6 +63,14 @@ export const singular = (word: string): string => {
   return word.slice(0, -1);
 };
 
+const irregularPlurals = new Map([...irregular].map(([plural, word]) => [word, plural]));
+
+/** The plurals of a word that `singular` recognises. */
+export const pluralsOf = (word: string): string[] =>
+  [`${word}s`, `${word}es`, word.replace(/y$/, 'ies'), irregularPlurals.get(word) ?? word].filter(
+    (plural) => plural !== word && singular(plural) === word,
+  );
+
 const numbers = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve'];
 const otherNumbers = new Map(numbers.flatMap((word, index) => [[word, String(index + 1)] as const, [String(index + 1), word] as const]));
 
