@@ -48,6 +48,7 @@ const landed: Record<string, string> = {
   '0041-category-changes.ts': '463573c2f2b35ce9',
   '0042-frequent-words.ts': '6be270a2cf970b5a',
   '0043-product-trigrams.ts': 'febdf09451a8e1d6',
+  '0044-text-trigrams.ts': '6795ce893aabef10',
 };
 
 it('migrations have not been edited', () => {

@@ -129,7 +129,7 @@ export const matchingRows = (db: Database, index: SearchIndex, search: IndexSear
 
 /**
  * Runs a query of an index. PostgreSQL would read the whole table for frequent words or for a limit, because it ignores that the
- * tokens of each row must be read and decompressed, which takes several times as long.
+ * tokens of each row must be read and decompressed, or its trigrams computed, which takes many times as long.
  */
 export const withIndex = <T>(db: Database, query: (database: Database) => Promise<T>): Promise<T> => {
   if (!isPostgres(db)) return query(db);

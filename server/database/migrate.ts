@@ -45,6 +45,7 @@ import { up as firstCells } from './migrations/0040-first-cells.ts';
 import { up as categoryChanges } from './migrations/0041-category-changes.ts';
 import { up as frequentWords } from './migrations/0042-frequent-words.ts';
 import { up as productTrigrams } from './migrations/0043-product-trigrams.ts';
+import { up as textTrigrams } from './migrations/0044-text-trigrams.ts';
 import { type ColumnTypes, columnTypes } from './migrations/column-types.ts';
 import type { Database } from './schema.ts';
 
@@ -94,6 +95,7 @@ const migrations: Record<string, PortableMigration> = {
   '0041-category-changes': categoryChanges,
   '0042-frequent-words': frequentWords,
   '0043-product-trigrams': productTrigrams,
+  '0044-text-trigrams': textTrigrams,
 };
 
 /** The database has a migration of a newer version of the product. */

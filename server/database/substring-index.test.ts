@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { aProduct } from '#server/testing/builders.ts';
+import { anArticle, aProduct } from '#server/testing/builders.ts';
 import { createEditingApp, type DatabaseName, databases, type EditingApp } from '#server/testing/editing-app.ts';
 import { countContaining, listFewContaining } from './substring-index.ts';
 
@@ -39,6 +39,21 @@ describe.each(Object.keys(databases) as DatabaseName[])('a search at any positio
       expect([await found(text), await found(`${text}y`), await found([...text].slice(0, -1).join(''))]).toEqual([1, 0, 1]);
     },
   );
+
+  it('finds texts of messages and articles', async () => {
+    const { db } = test.context;
+    const message = { name: 'Visitor', email: 'v@example.com', subject: 'Question', message: 'Which vacuum grippers?' };
+    await test.visit('POST', '/api/public/contact', { body: message });
+    await anArticle(test.context, { title: 'Vacuum grippers explained' });
+    const total = async (list: string, search: string) =>
+      (await test.get(`/api/admin/${list}?search=${encodeURIComponent(search)}`)).body.total;
+    for (const list of ['contacts', 'news']) {
+      expect([await total(list, 'cuum gr'), await total(list, 'cuum gx'), await total(list, 'cu')]).toEqual([1, 0, 1]);
+    }
+    expect(await listFewContaining(db, 'news_substrings', 'cuum', 1)).toHaveLength(1);
+    expect(await listFewContaining(db, 'contact_substrings', 'cuum', 0)).toBe('many');
+    expect(await countContaining(db, 'contact_substrings', 'cuum')).toBe(1);
+  });
 
   it('finds a text in more rows than are read by id', async () => {
     const { db } = test.context;

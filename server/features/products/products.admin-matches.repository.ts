@@ -1,7 +1,7 @@
 // Which products a filter of the admin list matches, and how many.
 import { type Expression, type SqlBool, sql } from 'kysely';
 import { type Flag, toFlag } from '#server/database/flags.ts';
-import { isPostgres } from '#server/database/full-text.ts';
+import { isPostgres, withIndex } from '#server/database/full-text.ts';
 import { idList } from '#server/database/id-list.ts';
 import type { PageRequest } from '#server/database/paging.ts';
 import type { Database } from '#server/database/schema.ts';
@@ -123,19 +123,22 @@ const matchFew = async (db: Database, filter: AdminProductFilter, list: string):
 const countMatching = async (db: Database, filter: AdminProductFilter, text: string) => {
   const found = containsTrigrams(db, 'product.admin_search', text);
   const table = sql<ProductTrigramsTable>`${sql.table(found ? 'product_trigrams' : 'products')}`;
-  let query = db.selectFrom(table.as('product')).where(found ?? contains('product.admin_search', text));
-  for (const condition of conditionsOf(filter)) query = query.where(unindexed(condition));
   const [category, active] = [sql<number>`+product.category_id`, sql<Flag>`+product.is_active`];
   const ids = isPostgres(db) ? sql<string>`json_agg(product.id)::text` : sql<string>`json_group_array(product.id)`;
-  const rows = await query
-    .select((eb) => [
-      category.as('category_id'),
-      active.as('is_active'),
-      eb.cast<number>(eb.fn.countAll(), 'integer').as('products'),
-      ids.as('ids'),
-    ])
-    .groupBy([category, active])
-    .execute();
+  const read = (database: Database) => {
+    let query = database.selectFrom(table.as('product')).where(found ?? contains('product.admin_search', text));
+    for (const condition of conditionsOf(filter)) query = query.where(unindexed(condition));
+    return query
+      .select((eb) => [
+        category.as('category_id'),
+        active.as('is_active'),
+        eb.cast<number>(eb.fn.countAll(), 'integer').as('products'),
+        ids.as('ids'),
+      ])
+      .groupBy([category, active])
+      .execute();
+  };
+  const rows = await (found ? withIndex(db, read) : read(db));
   const lists = rows.flatMap((row) => row.ids.slice(1, -1) || []);
   return { groups: countedBy(rows), ids: `[${lists.join()}]` };
 };
