@@ -44,6 +44,8 @@ const sort = async (db: Database, products: IdSet, { limit, offset }: Slice): Pr
 
 interface Batch {
   ids: number[];
+  /** No products follow. */
+  isLast: boolean;
   /** The catalogue had the version after the ids were read. */
   isOfVersion: boolean;
 }
@@ -55,10 +57,12 @@ const readerOf = (db: Database, version: number) => {
   const read = async (from: number): Promise<Batch> => {
     // SQLite blocks the process during a query: other requests are served between two batches
     await nextTurn();
-    const entries = inOrder(db).where('product.is_active', '=', 1).limit(batch).offset(from);
-    const ids = parseJson(await listIdText(db, sql`${entries}`));
+    const most = batch;
     batch = Math.min(2 * batch, largestBatch);
-    return { ids: Array.isArray(ids) ? ids.map(Number) : [], isOfVersion: (await readCatalogueVersion(db)) === version };
+    const entries = inOrder(db).where('product.is_active', '=', 1).limit(most).offset(from);
+    const listed = parseJson(await listIdText(db, sql`${entries}`));
+    const ids = Array.isArray(listed) ? listed.map(Number) : [];
+    return { ids, isLast: ids.length < most, isOfVersion: (await readCatalogueVersion(db)) === version };
   };
   return (from: number) => {
     reading ??= read(from).finally(() => {
@@ -86,7 +90,7 @@ const createKnownOrder = (db: Database, version: number, start: KnownOrder) => {
     }
     known.ids.set(next.ids, before);
     known.size += next.ids.length;
-    known.isComplete = next.ids.length === 0;
+    known.isComplete = next.isLast;
   };
   return { known, extend, ofVersion: () => (isOfVersion ? { ...known } : null) };
 };

@@ -67,14 +67,24 @@ const inCategory = ({ byCategory, visible }: SearchIndex, { category: slug, cate
 
 const everyProduct: Narrow = async (_index, products) => ({ products, groups: null });
 
-/** All products that are left of the list, in catalogue order unless it is narrowed in another one. */
-export const listNarrowed = async (db: Database, request: MatchRequest & { narrow: Narrow }): Promise<Paged<Product>> => {
-  const index = await openSearchIndex(db);
+type NarrowedRequest = MatchRequest & { narrow: Narrow };
+
+const listOf = async (db: Database, index: SearchIndex, request: NarrowedRequest): Promise<Paged<Product>> => {
   const { products, groups } = await request.narrow(index, inCategory(index, request));
   const page = toLimitOffset(request);
   const usual = [{ size: products.size, list: (slice: Slice) => index.order.list(products, slice) }];
   const shown = page.offset < products.size ? await listPage(groups ?? usual, page) : [];
   return toPaged(await listByIds(db, shown), products.size, request);
+};
+
+/** All products that are left of the list, in catalogue order unless it is narrowed in another one. */
+export const listNarrowed = async (db: Database, request: NarrowedRequest): Promise<Paged<Product>> =>
+  listOf(db, await openSearchIndex(db), request);
+
+/** A page in catalogue order without a query that skips the pages before it; null unless the whole order is in memory. */
+export const listByKnownOrder = async (db: Database, request: MatchRequest): Promise<Paged<Product> | null> => {
+  const index = await openSearchIndex(db);
+  return index.order.known()?.isComplete ? listOf(db, index, { ...request, narrow: everyProduct }) : null;
 };
 
 /** The best match first, then in catalogue order. */
