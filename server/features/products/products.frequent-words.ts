@@ -5,6 +5,7 @@ import type { Connection } from '#server/database/connect.ts';
 import { readCatalogueVersion } from '#server/database/content-version.ts';
 import { type IndexQuery, precisionOf } from '#server/database/full-text.ts';
 import { matchesDocument } from '#server/database/full-text-document.ts';
+import { idList } from '#server/database/id-list.ts';
 import type { Database } from '#server/database/schema.ts';
 import { getSearchSynonyms } from '#server/features/settings/settings.values.ts';
 import { tokenMarks } from '#server/platform/search/columns.ts';
@@ -43,9 +44,11 @@ const marks = ['', tokenMarks.word, tokenMarks.head] as const;
 /** The first searches of a process take twice as long, until V8 has compiled what they run: these are whole ones. */
 const wholeSearches = 40;
 
-/** @returns the ids of the products whose words are counted */
+const goldenRatio = 0.618_033_988_749_895;
+
+/** @returns the ids of the products whose words are counted, spread evenly but not at equal distances: imports repeat their order */
 export const sampleIds = (highestId: number): number[] =>
-  Array.from({ length: sampleSize }, (_, at) => 1 + Math.floor((at * highestId) / sampleSize));
+  Array.from({ length: sampleSize }, (_, at) => 1 + Math.floor(((at * goldenRatio) % 1) * highestId));
 
 /** A text that many products contain: anywhere, in their names, or as a head noun of their names. */
 interface FrequentText {
@@ -53,24 +56,48 @@ interface FrequentText {
   text: string;
 }
 
-/** @returns words of at least three characters, their plurals and their beginnings of two and more, the most frequent first */
-export const sampleFrequentTexts = async (db: Database, highestId: number): Promise<FrequentText[]> => {
-  const products = await readIndexedProducts(db, [...new Set(sampleIds(highestId))]);
-  const counts = new Map<string, number>();
-  for (const { document } of products) {
+const withBeginnings = (word: string, shortest: number): string[] =>
+  Array.from({ length: word.length - shortest + 1 }, (_, at) => word.slice(0, shortest + at));
+
+/** @returns words of at least three characters, their plurals and their beginnings of two and more */
+const wordsOf = (document: string): string[] =>
+  [...new Set(document.split(' '))].flatMap((token) => {
+    const mark = marks.find((one) => one !== '' && token.startsWith(one)) ?? '';
+    const word = token.slice(mark.length);
+    if (!/^[\p{L}\p{N}]{3,}$/u.test(word)) return [];
+    return [...withBeginnings(word, 2), ...pluralsOf(word)].map((text) => mark + text);
+  });
+
+const compound = /(?<![\p{L}\p{N}-])\p{L}{2,}-\p{L}{2,}(?![\p{L}\p{N}-])/gu;
+
+/** @returns words with a hyphen, which are found as two words in a row, and their beginnings with two letters after it and more */
+const compoundsOf = (text: string): string[] =>
+  (text.toLowerCase().match(compound) ?? []).flatMap((word) => withBeginnings(word, word.indexOf('-') + 3));
+
+/** The texts of one product: the mark before each. */
+const readSample = async (db: Database, highestId: number): Promise<Set<string>[]> => {
+  const products = await readIndexedProducts(db, sampleIds(highestId));
+  const ids = products.map(({ id }) => id);
+  const columns = ['id', 'name', 'short_description', 'description'] as const;
+  const rows = ids.length > 0 ? await db.selectFrom('products').select(columns).where('id', 'in', idList(db, ids)).execute() : [];
+  const texts = new Map(rows.map(({ id, ...row }) => [id, row]));
+  const sample: Set<string>[] = [];
+  for (const { id, document } of products) {
     await nextTurn();
-    const found = new Set<string>();
-    for (const token of new Set(document.split(' '))) {
-      const mark = marks.find((one) => one !== '' && token.startsWith(one)) ?? '';
-      const word = token.slice(mark.length);
-      if (!/^[\p{L}\p{N}]{3,}$/u.test(word)) continue;
-      for (const plural of pluralsOf(word)) found.add(mark + plural);
-      for (let length = 2; length <= word.length; length++) found.add(mark + word.slice(0, length));
-    }
-    for (const text of found) counts.set(text, (counts.get(text) ?? 0) + 1);
+    const { name: named = '', short_description = '', description = '' } = texts.get(id) ?? {};
+    const inName = compoundsOf(named).map((word) => tokenMarks.word + word);
+    sample.push(new Set([...wordsOf(document), ...compoundsOf(`${named} ${short_description} ${description}`), ...inName]));
   }
+  return sample;
+};
+
+/** @returns the most frequent first */
+export const sampleFrequentTexts = async (db: Database, highestId: number): Promise<FrequentText[]> => {
+  const sample = await readSample(db, highestId);
+  const counts = new Map<string, number>();
+  for (const texts of sample) for (const text of texts) counts.set(text, (counts.get(text) ?? 0) + 1);
   return [...counts]
-    .filter(([, count]) => count >= leastPart * products.length)
+    .filter(([, count]) => count >= leastPart * sample.length)
     .toSorted(([, one], [, other]) => other - one)
     .slice(0, Math.floor(mostBytes / (highestId / 8)))
     .map(([marked]) => {
