@@ -104,6 +104,10 @@ export const readChanges = async (db: Database, range: { after: number; until: n
   return { products, documents, isCategoryChanged };
 };
 
+/** @returns whether so little has changed that a catalogue can be corrected */
+export const isLittleChanged = async (db: Database, range: { after: number; until: number }): Promise<boolean> =>
+  ((await listCatalogueChanges(db, range))?.products.size ?? Infinity) <= mostChanged;
+
 /** @returns the changes since the version of the stored sets, so that these can be corrected */
 const changesSinceStored = async (db: Database, version: number): Promise<Changes> => {
   const stored = await readFrequentWordsVersion(db);

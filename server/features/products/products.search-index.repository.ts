@@ -6,7 +6,7 @@ import type { Database } from '#server/database/schema.ts';
 import { createIdSet, type IdSet, intersect } from './products.id-set.ts';
 import { createKeptSets, foundMany, type KeptSets, keep, recall } from './products.kept-sets.ts';
 import { evaluate, hasCategory } from './products.query-parts.ts';
-import { type Catalogue, readCatalogue, readChangedCatalogue } from './products.search-catalogue.repository.ts';
+import { type Catalogue, isLittleChanged, readCatalogue, readChangedCatalogue } from './products.search-catalogue.repository.ts';
 import { type FieldCondition, type SearchedCategory, searchFor } from './products.search-fields.repository.ts';
 import { createSetReader, type SetReader } from './products.search-sets.repository.ts';
 
@@ -218,4 +218,13 @@ export const openSearchIndex = async (db: Database): Promise<SearchIndex> => {
   current.set(db, next);
   next.opened.catch(() => current.get(db) === next && current.delete(db));
   return (await next.opened).index;
+};
+
+/** The same, without reading the whole catalogue; null if that is necessary. */
+export const openKeptIndex = async (db: Database): Promise<SearchIndex | null> => {
+  const known = current.get(db);
+  if (!known) return null;
+  const version = await readCatalogueVersion(db);
+  if (known.version === version) return (await known.opened).index;
+  return (await isLittleChanged(db, { after: known.version, until: version })) ? openSearchIndex(db) : null;
 };

@@ -12,7 +12,7 @@ import { groupConditions } from './products.rank.ts';
 import { productColumns, productsWithCategory, toProduct } from './products.rows.ts';
 import { everything, listSearchedCategories, type SearchedCategory, searchFor } from './products.search-fields.repository.ts';
 import { type Group, groupsOf } from './products.search-groups.repository.ts';
-import { openSearchIndex, type SearchIndex } from './products.search-index.repository.ts';
+import { openKeptIndex, openSearchIndex, type SearchIndex } from './products.search-index.repository.ts';
 
 export interface Narrowed {
   products: IdSet;
@@ -81,10 +81,10 @@ const listOf = async (db: Database, index: SearchIndex, request: NarrowedRequest
 export const listNarrowed = async (db: Database, request: NarrowedRequest): Promise<Paged<Product>> =>
   listOf(db, await openSearchIndex(db), request);
 
-/** A page in catalogue order without a query that skips the pages before it; null unless the whole order is in memory. */
+/** A page in catalogue order without a query that skips the others; null if the order is not in memory, or has changed too much. */
 export const listByKnownOrder = async (db: Database, request: MatchRequest): Promise<Paged<Product> | null> => {
-  const index = await openSearchIndex(db);
-  return index.order.known()?.isComplete ? listOf(db, index, { ...request, narrow: everyProduct }) : null;
+  const index = await openKeptIndex(db);
+  return index?.order.known()?.isComplete ? listOf(db, index, { ...request, narrow: everyProduct }) : null;
 };
 
 /** The best match first, then in catalogue order. */
