@@ -234,7 +234,7 @@ export const variables = {
   },
   RESPONSE_CACHE_MB: {
     ...wholeNumber(0, 16_384),
-    default: '48',
+    default: '40',
     meaning: 'Memory for finished responses of the public site in megabytes; 0 disables the cache.',
   },
   WEB_CONCURRENCY: {

@@ -7,7 +7,7 @@ import { corrected, type IdSet } from './products.id-set.ts';
 import type { Catalogue } from './products.search-catalogue.repository.ts';
 
 /** Memory for sets of products and the queries that found them. A set takes one bit for each product. */
-const maxBytes = 16 * 1024 * 1024;
+const maxBytes = 8 * 1024 * 1024;
 /** Approximate memory of an entry without its bits and its query. */
 const entryBytes = 400;
 
