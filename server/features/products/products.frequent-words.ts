@@ -5,7 +5,6 @@ import type { Connection } from '#server/database/connect.ts';
 import { readCatalogueVersion } from '#server/database/content-version.ts';
 import { type IndexQuery, precisionOf } from '#server/database/full-text.ts';
 import { matchesDocument } from '#server/database/full-text-document.ts';
-import { idList } from '#server/database/id-list.ts';
 import type { Database } from '#server/database/schema.ts';
 import { getSearchSynonyms } from '#server/features/settings/settings.values.ts';
 import { tokenMarks } from '#server/platform/search/columns.ts';
@@ -24,7 +23,7 @@ import { corrected } from './products.id-set.ts';
 import { listProducts } from './products.list.service.ts';
 import { headCondition } from './products.rank.ts';
 import { type ChangesRead, readChanges, readHighestId } from './products.search-catalogue.repository.ts';
-import { readIndexedProducts } from './products.search-documents.repository.ts';
+import { readIndexedProducts, readProductTexts } from './products.search-documents.repository.ts';
 import { everything, type FieldCondition, headOfName, name, searchFor } from './products.search-fields.repository.ts';
 import { openSearchIndex } from './products.search-index.repository.ts';
 import { createSetReader } from './products.search-sets.repository.ts';
@@ -77,16 +76,16 @@ const compoundsOf = (text: string): string[] =>
 /** The texts of one product: the mark before each. */
 const readSample = async (db: Database, highestId: number): Promise<Set<string>[]> => {
   const products = await readIndexedProducts(db, sampleIds(highestId));
-  const ids = products.map(({ id }) => id);
-  const columns = ['id', 'name', 'short_description', 'description'] as const;
-  const rows = ids.length > 0 ? await db.selectFrom('products').select(columns).where('id', 'in', idList(db, ids)).execute() : [];
-  const texts = new Map(rows.map(({ id, ...row }) => [id, row]));
+  const typed = await readProductTexts(
+    db,
+    products.map(({ id }) => id),
+  );
   const sample: Set<string>[] = [];
   for (const { id, document } of products) {
     await nextTurn();
-    const { name: named = '', short_description = '', description = '' } = texts.get(id) ?? {};
-    const inName = compoundsOf(named).map((word) => tokenMarks.word + word);
-    sample.push(new Set([...wordsOf(document), ...compoundsOf(`${named} ${short_description} ${description}`), ...inName]));
+    const { name: named = '', texts = '' } = typed.get(id) ?? {};
+    const inName = compoundsOf(named);
+    sample.push(new Set([...wordsOf(document), ...inName, ...compoundsOf(texts), ...inName.map((word) => tokenMarks.word + word)]));
   }
   return sample;
 };

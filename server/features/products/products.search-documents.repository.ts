@@ -22,3 +22,16 @@ export const readIndexedProducts = async (db: Database, ids: readonly number[]):
     document: toDocument(`${search_name} ${search_text}  ${search_tokens} =${category_id}`),
   }));
 };
+
+interface ProductTexts {
+  name: string;
+  /** With markup. */
+  texts: string;
+}
+
+/** @returns the texts of products as they were typed, by id */
+export const readProductTexts = async (db: Database, ids: readonly number[]): Promise<Map<number, ProductTexts>> => {
+  const columns = ['id', 'name', 'short_description', 'description'] as const;
+  const rows = await db.selectFrom('products').select(columns).where('id', 'in', idList(db, ids)).execute();
+  return new Map(rows.map(({ id, name, ...texts }) => [id, { name, texts: Object.values(texts).join(' ') }]));
+};
