@@ -2,6 +2,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { issueToken } from '#server/features/auth/auth.service.ts';
 import { createEditingApp, type DatabaseName, databases, type EditingApp } from '#server/testing/editing-app.ts';
+import { countSendersOfText } from './spam.repository.ts';
 import { removeOldSpam } from './spam.service.ts';
 
 const path = '/api/admin/contacts';
@@ -149,6 +150,22 @@ describe.each(Object.keys(databases) as DatabaseName[])('spam on %s', (name) => 
     await goTo('2026-12-22T03:00:00.000Z');
     await send({ ...offer, email: 'd@x.example', form_age_ms: 900 });
     expect(await list('spam=1')).toHaveLength(1);
+  });
+
+  it('compares a text with its latest 100 messages (AMSG-33)', async () => {
+    const { db } = test.context;
+    const text = 'We offer the best prices for your online shop';
+    await send({ ...honest, email: 'a@x.example', message: text });
+    const { id, ...row } = await db.selectFrom('contact_messages').selectAll().executeTakeFirstOrThrow();
+    const later = Array.from({ length: 100 }, (_, at) => ({
+      ...row,
+      id: id + 1 + at,
+      email: 'B@x.example',
+      created_at: `${row.created_at}1`,
+    }));
+    for (const copy of later) await db.insertInto('contact_messages').values(copy).execute();
+    const senders = (email: string) => countSendersOfText(db, { textHash: row.text_hash ?? '', email, since: '2026-11-01T00:00:00.000Z' });
+    expect([await senders('c@x.example'), await senders('b@x.example')]).toEqual([1, 0]);
   });
 
   it('counts the messages of a network in an hour (AMSG-33)', async () => {
