@@ -58,22 +58,22 @@ interface FrequentText {
 const withBeginnings = (word: string, shortest: number): string[] =>
   Array.from({ length: word.length - shortest + 1 }, (_, at) => word.slice(0, shortest + at));
 
-/** @returns words of at least three characters, their plurals and their beginnings of two and more */
+/** @returns words of 3 to 40 characters, their plurals and their beginnings of two and more */
 const wordsOf = (document: string): string[] =>
   [...new Set(document.split(' '))].flatMap((token) => {
     const mark = marks.find((one) => one !== '' && token.startsWith(one)) ?? '';
     const word = token.slice(mark.length);
-    if (!/^[\p{L}\p{N}]{3,}$/u.test(word)) return [];
+    if (!/^[\p{L}\p{N}]{3,40}$/u.test(word)) return [];
     return [...withBeginnings(word, 2), ...pluralsOf(word)].map((text) => mark + text);
   });
 
-const compound = /(?<![\p{L}\p{N}-])\p{L}{2,}-\p{L}{2,}(?![\p{L}\p{N}-])/gu;
+const compound = /(?<![\p{L}\p{N}-])\p{L}{2,40}-\p{L}{2,40}(?![\p{L}\p{N}-])/gu;
 
 /** @returns words with a hyphen, which are found as two words in a row, and their beginnings with two letters after it and more */
 const compoundsOf = (text: string): string[] =>
   (text.toLowerCase().match(compound) ?? []).flatMap((word) => withBeginnings(word, word.indexOf('-') + 3));
 
-/** The texts of one product: the mark before each. */
+/** @returns the texts of each product of the sample, each text after its mark */
 const readSample = async (db: Database, highestId: number): Promise<Set<string>[]> => {
   const products = await readIndexedProducts(db, sampleIds(highestId));
   const typed = await readProductTexts(
