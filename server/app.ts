@@ -15,6 +15,7 @@ import { applyDue } from './features/drafts/schedule.service.ts';
 import { getTimeZone } from './features/settings/settings.values.ts';
 import { registerAuthentication } from './http/authentication.ts';
 import { registerBodies } from './http/bodies.ts';
+import { createComputations } from './http/cache/computations.ts';
 import { registerCache } from './http/cache/register-cache.ts';
 import { registerCompression } from './http/compression.ts';
 import { registerCrossSite } from './http/cross-site.ts';
@@ -24,7 +25,7 @@ import { registerForwardedHeaders } from './http/forwarded-headers.ts';
 import { registerHeaders } from './http/headers.ts';
 import { type Lifecycle, registerLifecycle } from './http/lifecycle.ts';
 import { registerOpenApi } from './http/openapi.ts';
-import { createTurns, refuseEarly, registerOverload } from './http/overload.ts';
+import { refuseEarly, registerOverload } from './http/overload.ts';
 import { registerRateLimits, sharedLimit } from './http/rate-limits.ts';
 import { createRequestIds, registerRequestLog } from './http/request-log.ts';
 import { registerTimeouts, serverTimeouts } from './http/timeouts.ts';
@@ -61,7 +62,7 @@ export interface AppOptions {
 }
 
 /** Responses that are computed at a time. The embedded database works in this process, PostgreSQL is waited for. */
-const computations = { sqlite: 2, postgres: 16 };
+const slots = { sqlite: 2, postgres: 16 };
 
 /** Counts for limits: in the database for all instances, otherwise in the primary process for all workers, or in this process. */
 const createCounts = (context: Context, workers?: Workers): CountRequest => {
@@ -106,16 +107,15 @@ interface CheckOptions {
 
 /** Registers what handles every request before its route. */
 const registerChecks = async (app: FastifyInstance, parts: Parts, { nextId, onUndeclaredError }: CheckOptions): Promise<SignIn> => {
-  const { config, connection, editing, lifecycle, workers, monitoring } = parts;
+  const { config, connection, editing, lifecycle, workers, monitoring, computations } = parts;
   const { db, clock } = editing;
   const { siteUrl } = config;
   const metrics = monitoring?.requests ?? null;
   registerRequestLog(app, metrics);
   registerErrors(app, onUndeclaredError);
   registerForwardedHeaders(app);
-  const turns = createTurns(computations[isPostgres(db) ? 'postgres' : 'sqlite']);
-  refuseEarly(app, { turns, siteUrl, metrics });
-  registerCache(app, {
+  refuseEarly(app, { computations, siteUrl, metrics });
+  const sendStored = registerCache(app, {
     connection,
     clock,
     applyDue: (now) => applyDue(editing, now),
@@ -129,7 +129,7 @@ const registerChecks = async (app: FastifyInstance, parts: Parts, { nextId, onUn
   registerHeaders(app, siteUrl);
   registerLifecycle(app, lifecycle);
   const countRequest = createCounts({ db, clock }, workers);
-  registerOverload(app, { turns, perMinute: config.searchRateLimit, countRequest, metrics });
+  registerOverload(app, { computations, sendStored, siteUrl, perMinute: config.searchRateLimit, countRequest, metrics });
   registerTimeouts(app);
   registerBodies(app);
   registerForms(app, parts.store.dir ?? config.dataDir);
@@ -156,7 +156,8 @@ export const createApp = async (options: AppOptions): Promise<FastifyInstance> =
   const ownState = createServerState({ clock, jobRuns, slowStatements, workers: 1 });
   const serverState = workers?.serverState ?? (async () => ownState());
   const monitoring = createMonitoring(config, connection, workers);
-  const parts: Parts = { config, connection, editing, store, mail, pages, lifecycle, workers, monitoring, serverState };
+  const computations = createComputations(slots[isPostgres(db) ? 'postgres' : 'sqlite']);
+  const parts: Parts = { config, connection, editing, store, mail, pages, lifecycle, workers, monitoring, serverState, computations };
 
   const nextId = createRequestIds();
   const app = createServer(config, nextId);

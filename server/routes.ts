@@ -47,6 +47,7 @@ import { registerFocalPointsRoute } from './features/uploads/focal-points.routes
 import { registerMediaRoutes } from './features/uploads/media.routes.ts';
 import { registerUploadsRoutes } from './features/uploads/uploads.routes.ts';
 import { getFileName } from './features/uploads/uploads.service.ts';
+import type { Computations } from './http/cache/computations.ts';
 import { registerHealth } from './http/health.ts';
 import type { Lifecycle } from './http/lifecycle.ts';
 import { registerStorage } from './http/storage.ts';
@@ -69,6 +70,7 @@ export interface Parts {
   mail: MailQueue;
   pages: Renderer;
   lifecycle: Lifecycle;
+  computations: Computations;
   /** Undefined if this process serves alone. */
   workers: Workers | undefined;
   monitoring: Monitoring | null;
@@ -147,10 +149,10 @@ const registerDocuments = async (app: FastifyInstance, { config, editing, store,
 };
 
 export const registerRoutes = async (app: FastifyInstance, parts: Parts, signIn: SignIn): Promise<void> => {
-  const { config, connection, editing, store, lifecycle, mail, workers } = parts;
+  const { config, connection, editing, store, lifecycle, mail, workers, computations } = parts;
   const { siteUrl, dataDir, contactRateLimit } = config;
   const { isSignedIn, countRequest } = signIn;
-  registerHealth(app, { connection, dataDir, store, lifecycle });
+  registerHealth(app, { connection, dataDir, store, lifecycle, computations });
   registerSignIn(app, parts, signIn);
   registerContactsRoutes(app, { ...editing, contactRateLimit, mail, siteUrl, countRequest });
   registerOperation(app, parts);

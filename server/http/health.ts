@@ -3,6 +3,7 @@ import { statfs } from 'node:fs/promises';
 import type { FastifyInstance } from 'fastify';
 import type { Connection } from '#server/database/connect.ts';
 import type { FileStore } from '#server/platform/file-store/file-store.ts';
+import type { Computations } from './cache/computations.ts';
 import type { Lifecycle } from './lifecycle.ts';
 
 const quiet = { logLevel: 'silent' as const, schema: { hide: true } };
@@ -15,6 +16,7 @@ interface Options {
   dataDir: string;
   store: FileStore;
   lifecycle: Lifecycle;
+  computations: Pick<Computations, 'isStuck'>;
 }
 
 const isDiskFull = async (dataDir: string): Promise<boolean> => {
@@ -29,13 +31,14 @@ const warningOf = async (dataDir: string, store: FileStore): Promise<string | nu
 };
 
 /**
- * `GET /healthz` answers 200 while the process runs. `GET /readyz` answers 200 if the server is prepared and the database
- * responds, otherwise 503. Neither is logged.
+ * `GET /healthz` answers 200 while the process runs. `GET /readyz` answers 200 if the server is prepared, computes pages and the
+ * database responds, otherwise 503. Neither is logged.
  */
-export const registerHealth = (app: FastifyInstance, { connection, dataDir, store, lifecycle }: Options): void => {
+export const registerHealth = (app: FastifyInstance, { connection, dataDir, store, lifecycle, computations }: Options): void => {
   const statusNow = async (): Promise<string> => {
     if (lifecycle.phase !== 'ready') return lifecycle.phase;
-    return (await connection.isReady()) ? 'ready' : 'database unreachable';
+    if (!(await connection.isReady())) return 'database unreachable';
+    return computations.isStuck() ? 'no page is computed in time' : 'ready';
   };
   app.get('/healthz', quiet, async (_request, reply) => reply.header('cache-control', 'no-store').send({ status: 'ok' }));
   app.get('/readyz', quiet, async (_request, reply) => {

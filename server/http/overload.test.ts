@@ -2,7 +2,10 @@
 import { get } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Renderer } from '#server/ssr/renderer.ts';
+import { type DatabaseName, databases } from '#server/testing/editing-app.ts';
 import { createTestApp, noPages, type TestApp } from '#server/testing/test-app.ts';
+import { limitMs } from './cache/computations.ts';
 
 const patience = { timeout: 60_000 };
 
@@ -12,30 +15,37 @@ let origin: string;
 let rendering: (() => void)[];
 let rendered: string[];
 
-const start = async (environment: Record<string, string> = {}) => {
+const listOf = (page: string | number) => `/api/public/products?page=${page}`;
+const render: Renderer['render'] = async (request) => {
+  rendered.push(request.url.pathname);
+  if (/^\/slow/.test(request.url.pathname)) await new Promise<void>((resolve) => rendering.push(resolve));
+  const page = /^\/slow-page-(\d+)$/.exec(request.url.pathname)?.[1];
+  if (page) await request.transport({ path: listOf(page) });
+  return { ...(await noPages.render(request)), status: request.url.pathname.startsWith('/unknown') ? 404 : 200 };
+};
+const start = async (environment: Record<string, string> = {}, database: DatabaseName = 'SQLite') => {
   rendering = [];
   rendered = [];
-  test = await createTestApp(environment, undefined, async (request) => {
-    rendered.push(request.url.pathname);
-    if (/^\/slow/.test(request.url.pathname)) await new Promise<void>((resolve) => rendering.push(resolve));
-    return { ...(await noPages.render(request)), status: request.url.pathname.startsWith('/unknown') ? 404 : 200 };
-  });
+  test = await createTestApp(environment, await databases[database](), render);
   await test.app.listen({ host: '127.0.0.1', port: 0 });
   origin = `http://127.0.0.1:${(test.app.server.address() as AddressInfo).port}`;
 };
 afterEach(async () => {
+  vi.useRealTimers();
   for (const end of rendering) end();
   await test.close();
 });
 
 /** Over a connection of its own. @returns 0 if the connection was closed */
-const statusOf = (path: string, headers: Record<string, string> = {}): Promise<number> =>
+const statusOf = (path: string, headers: Record<string, string> = {}, signal?: AbortSignal): Promise<number> =>
   new Promise((resolve) => {
-    get(origin + path, { headers, agent: false }, (response) => {
+    get(origin + path, { headers, signal, agent: false }, (response) => {
       response.resume().once('close', () => resolve(response.statusCode ?? 0));
     }).on('error', () => resolve(0));
   });
 const many = (count: number, path: (index: number) => string) => Array.from({ length: count }, (_, index) => statusOf(path(index)));
+
+const connections = () => new Promise<number>((resolve) => test.app.server.getConnections((_error, count) => resolve(count)));
 
 describe('during an overload', () => {
   beforeEach(() => start());
@@ -93,19 +103,12 @@ describe('during an overload', () => {
     const first = many(2, (index) => `/slow-${index}`);
     await vi.waitFor(() => expect(rendering).toHaveLength(2), patience);
     const leaving = new AbortController();
-    const left = Array.from({ length: 108 }, (_, index) =>
-      fetch(`${origin}/slow-left-${index}`, { signal: leaving.signal }).then(
-        ({ status }) => status,
-        () => 0,
-      ),
-    );
+    const left = Array.from({ length: 108 }, (_, index) => statusOf(`/slow-left-${index}`, {}, leaving.signal));
     // the queue is full
     expect(await Promise.race(left)).toBe(503);
     leaving.abort();
     await Promise.all(left);
-    const connections = () => new Promise<number>((resolve) => test.app.server.getConnections((_error, count) => resolve(count)));
-    // those of refused requests are kept alive: 108 of which 100 have waited
-    await vi.waitFor(async () => expect(await connections()).toBeLessThanOrEqual(first.length + 8), patience);
+    await vi.waitFor(async () => expect(await connections()).toBe(first.length), patience);
     const [late] = many(1, () => '/slow-late');
     expect(await endAll([...first, late ?? Promise.resolve(0)])).toEqual([200, 200, 200]);
     expect(rendered.filter((path) => path.startsWith('/slow-left'))).toEqual([]);
@@ -133,5 +136,70 @@ describe('requests of one client', () => {
     for (let index = 0; index < 6; index++) statuses.push(await statusOf(`/unknown-${index}`));
     expect(statuses).toEqual([404, 404, 404, 404, 429, 429]);
     expect([await statusOf('/healthz'), await statusOf('/api/admin/products', await test.signIn())]).toEqual([200, 200]);
+  });
+});
+
+describe.each([
+  ['SQLite', 2],
+  ['PostgreSQL', 16],
+] as const)('on %s', (name, slots) => {
+  it('pages never wait for calls that wait for a slot (LOAD-07)', async () => {
+    await start({}, name);
+    const opened = many(slots, (index) => `/slow-page-${900 + index}`);
+    await vi.waitFor(() => expect(rendering).toHaveLength(slots), patience);
+    const received = vi.fn();
+    test.app.server.on('request', received);
+    const called = many(slots, (index) => listOf(900 + index));
+    await vi.waitFor(() => expect(received).toHaveBeenCalledTimes(slots), patience);
+    // the calls are in the queue
+    expect(await statusOf('/robots.txt')).toBe(200);
+    for (const end of rendering.splice(0)) end();
+    expect(new Set(await Promise.all([...opened, ...called]))).toEqual(new Set([200]));
+  });
+});
+
+describe('a page whose first reader leaves', () => {
+  beforeEach(() => start());
+
+  it('is computed once for all others (SPEED-05)', async () => {
+    const leaving = new AbortController();
+    const first = statusOf('/slow', {}, leaving.signal);
+    await vi.waitFor(() => expect(rendering).toHaveLength(1), patience);
+    const others = many(5, () => '/slow');
+    expect(await statusOf('/about')).toBe(200);
+    leaving.abort();
+    expect(await first).toBe(0);
+    await vi.waitFor(async () => expect(await connections()).toBe(others.length), patience);
+    rendering.splice(0)[0]?.();
+    expect(await Promise.all(others)).toEqual([200, 200, 200, 200, 200]);
+    expect(rendered).toEqual(['/slow', '/about']);
+  });
+});
+
+describe('work that does not end', () => {
+  beforeEach(async () => {
+    await start();
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  });
+  const until = async (isDone: () => boolean) => {
+    while (!isDone()) await new Promise((resolve) => setImmediate(resolve));
+  };
+
+  it('is given up after the limit: 503, a free slot, one log line, and not ready until work ends (LOAD-07, OUT-04)', async () => {
+    const log = vi.spyOn(test.app.log, 'error');
+    const stuck = many(2, (index) => `/slow-${index}`);
+    await until(() => rendering.length === 2);
+    const waiting = many(2, () => '/slow-0');
+    expect(await statusOf('/readyz')).toBe(200);
+    vi.advanceTimersByTime(limitMs);
+    expect(await Promise.all([...stuck, ...waiting])).toEqual([503, 503, 503, 503]);
+    const lines = log.mock.calls.filter(([, message]) => message === 'the response was not computed in time');
+    expect(lines).toEqual([0, 1].map(() => [{ route: '/*', limitMs }, 'the response was not computed in time']));
+    const notReady = await fetch(`${origin}/readyz`);
+    expect([notReady.status, await notReady.json()]).toEqual([503, { status: 'no page is computed in time' }]);
+    for (const end of rendering.splice(0)) end();
+    expect(await statusOf('/robots.txt')).toBe(200);
+    expect(await statusOf('/readyz')).toBe(200);
+    expect(await statusOf('/about')).toBe(200);
   });
 });

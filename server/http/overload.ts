@@ -1,41 +1,42 @@
 // Keeps the server responsive when visitors ask for more than it can compute (docs/decisions/0032-overload.md).
 
 import type { ServerResponse } from 'node:http';
-import { setImmediate as nextTurn } from 'node:timers/promises';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import { filterPrefix } from '#contract/rules/attributes/limits.ts';
 import { createLogLimit } from '#server/platform/log-limit.ts';
 import { customerNetworkOf } from '#server/platform/network-addresses.ts';
 import { IncomingMessage } from '#server/platform/node-http.ts';
 import type { CountRequest } from '#server/platform/request-counts.ts';
-import { BusyError, createSlots } from '#server/platform/slots.ts';
+import { BusyError } from '#server/platform/slots.ts';
 import { isUnderApi } from './api-path.ts';
+import { type Computation, type Computations, limitMs, type Turn } from './cache/computations.ts';
+import type { SendStored } from './cache/register-cache.ts';
 import { isReading } from './conditional.ts';
 import { AppError, messageOf, retryAfter } from './errors.ts';
 import { dataPolicy, protectiveHeaders } from './headers.ts';
 import { acceptsPages, noticeHtml, noticePolicy, sendNotice } from './notice-page.ts';
-import { type RequestMetrics, unrouted } from './request-metrics.ts';
+import { type RequestMetrics, routeOf, unrouted } from './request-metrics.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Frees the slot in which the response is computed; null without one. */
-    endComputation: (() => void) | null;
+    /** Of this request; null if it is not limited, or does not compute. */
+    computation: Computation | null;
     /** Refused because of overload or an outage; counted in the log instead of listed. */
     isRefused: boolean;
   }
 }
 
 interface Options {
-  turns: Turns;
+  computations: Computations;
+  sendStored: SendStored;
+  siteUrl: string;
   /** Searches, and unknown addresses, of one client in a minute; 0 for no limit. */
   perMinute: number;
   countRequest: CountRequest;
   metrics: RequestMetrics | null;
 }
 
-/** About a second of work; more would be answered after the client has given up. */
-const maxWaiting = 100;
 const windowMs = 60 * 1000;
 /** More clients replace the one that asked least recently. */
 const maxClients = 10_000;
@@ -86,40 +87,20 @@ const createClientLimit = ({ perMinute, countRequest }: Options) => {
   };
 };
 
-export interface Turns {
-  /** Waits for a free slot. @returns the function that frees it @throws BusyError */
-  take: (response: ServerResponse) => Promise<() => void>;
-  /** Whether the next request would be refused. */
-  isFull: () => boolean;
-}
+type WriteBusy = (request: Pick<IncomingMessage, 'url' | 'headers'>, response: ServerResponse) => void;
 
-/** @param concurrency how many responses are computed at a time */
-export const createTurns = (concurrency: number): Turns => {
-  const run = createSlots({ count: concurrency, maxWaiting });
-  let open = 0;
-  const take: Turns['take'] = (response) =>
-    new Promise((resolve, reject) => {
-      let isClosed = false;
-      open += 1;
-      const slot = new Promise<void>((free) => {
-        response.once('close', () => {
-          isClosed = true;
-          free();
-        });
-        run(async () => {
-          // other requests are read before the next computation begins
-          await nextTurn();
-          if (isClosed) return;
-          resolve(free);
-          await slot;
-        })
-          .catch(reject)
-          .finally(() => {
-            open -= 1;
-          });
-      });
-    });
-  return { take, isFull: () => open >= concurrency + maxWaiting };
+/** @returns a function that answers 503 with Retry-After, a browser with a page that reloads itself */
+const createBusyAnswer = (siteUrl: string): WriteBusy => {
+  const headers = { ...protectiveHeaders(siteUrl), 'retry-after': retryAfter, 'cache-control': 'no-store' };
+  const page = Buffer.from(noticeHtml(busyNotice));
+  const call = Buffer.from(JSON.stringify({ message: messageOf('unavailable'), code: 'unavailable' }));
+  const pageHeaders = { ...headers, 'content-type': 'text/html; charset=utf-8', 'content-security-policy': noticePolicy };
+  const callHeaders = { ...headers, 'content-type': 'application/json; charset=utf-8', 'content-security-policy': dataPolicy };
+  return ({ url = '', headers: asked }, response) => {
+    const isPage = !isUnderApi(url) && acceptsPages({ headers: asked });
+    const body = isPage ? page : call;
+    response.writeHead(503, { ...(isPage ? pageHeaders : callHeaders), 'content-length': body.length }).end(body);
+  };
 };
 
 /** Addresses that may have to be computed: pages and public calls, not files and administrators' calls. */
@@ -131,46 +112,53 @@ const computedAddress = /^\/(?!(?:healthz|readyz|metrics|admin|api\/admin|api\/d
  */
 export const refuseEarly = (
   app: FastifyInstance,
-  { turns, siteUrl, metrics }: Pick<Options, 'turns' | 'metrics'> & { siteUrl: string },
+  { computations, siteUrl, metrics }: Pick<Options, 'computations' | 'siteUrl' | 'metrics'>,
 ): void => {
   const [route] = app.server.listeners('request');
   if (!route) throw new Error('Fastify has no request listener');
-  const headers = { ...protectiveHeaders(siteUrl), 'retry-after': retryAfter, 'cache-control': 'no-store' };
-  const page = Buffer.from(noticeHtml(busyNotice));
-  const call = Buffer.from(JSON.stringify({ message: messageOf('unavailable'), code: 'unavailable' }));
-  const pageHeaders = { ...headers, 'content-type': 'text/html; charset=utf-8', 'content-security-policy': noticePolicy };
-  const callHeaders = { ...headers, 'content-type': 'application/json; charset=utf-8', 'content-security-policy': dataPolicy };
+  const writeBusy = createBusyAnswer(siteUrl);
   const report = createLogLimit((requests) => app.log.warn({ requests }, 'requests refused, the server is too busy'));
   app.server.removeAllListeners('request').on('request', (request: IncomingMessage, response: ServerResponse) => {
     const { method, url = '' } = request;
-    const isRefused = turns.isFull() && (method === 'GET' || method === 'HEAD') && computedAddress.test(url);
+    const isRefused = computations.isFull() && (method === 'GET' || method === 'HEAD') && computedAddress.test(url);
     if (!isRefused) return void route.call(app.server, request, response);
     report();
     metrics?.countRefusal('busy');
     metrics?.countAnswer({ route: unrouted, method, status: 503, ms: 0 });
-    const isPage = !isUnderApi(url) && acceptsPages(request);
-    const body = isPage ? page : call;
-    response.writeHead(503, { ...(isPage ? pageHeaders : callHeaders), 'content-length': body.length }).end(body);
+    writeBusy(request, response);
   });
+};
+
+/** Tells the computation when the handler has ended, also after the limit, when its answer is no longer sent. */
+const reportEndOfWork = (route: RouteOptions): void => {
+  const { handler } = route;
+  route.handler = function (request, reply) {
+    const work = handler.call(this, request, reply);
+    if (work instanceof Promise) void work.catch(() => {}).then(() => request.computation?.endWork());
+    return work;
+  };
 };
 
 /**
  * Computes anonymous responses that are in no cache in a bounded number of slots; further ones wait in a short queue, and when that is
- * full, they are refused with 503 and Retry-After. Everything else is not limited: health checks, stored answers, files, messages and
- * the calls of administrators. Register it after the cache.
+ * full, or the time limit has passed, they are refused with 503 and Retry-After. Everything else is not limited: health checks, stored
+ * answers, files, messages and the calls of administrators. Register it after the cache.
  */
 export const registerOverload = (app: FastifyInstance, options: Options): void => {
+  const { computations, sendStored, metrics } = options;
   const limit = options.perMinute === 0 ? null : createClientLimit(options);
   const reportBusy = createLogLimit((requests) => app.log.warn({ requests }, 'requests refused, the server is too busy'));
   const reportExcess = createLogLimit((requests) => app.log.warn({ requests }, 'requests refused, too many of one client'));
-  app.decorateRequest('endComputation', null);
+  const writeBusy = createBusyAnswer(options.siteUrl);
+  app.decorateRequest('computation', null);
   app.decorateRequest('isRefused', false);
+  app.addHook('onRoute', reportEndOfWork);
 
   const refuse = (request: FastifyRequest, reply: FastifyReply, error: unknown): FastifyReply => {
     const isBusy = error instanceof BusyError;
     if (!isBusy && !(error instanceof AppError)) throw error;
     request.isRefused = true;
-    options.metrics?.countRefusal(isBusy ? 'busy' : 'client');
+    metrics?.countRefusal(isBusy ? 'busy' : 'client');
     if (isBusy) reportBusy();
     else reportExcess();
     if (isUnderApi(request.url) || !acceptsPages(request)) throw error;
@@ -178,20 +166,38 @@ export const registerOverload = (app: FastifyInstance, options: Options): void =
     return sendNotice(reply, { ...excessNotice, retryAfter: error.details.headers?.['retry-after'] ?? retryAfter });
   };
 
-  app.addHook('onRequest', async (request, reply) => {
-    if (!isComputed(request)) return;
-    try {
+  const giveUp = (request: FastifyRequest, reply: FastifyReply): void => {
+    request.isRefused = true;
+    metrics?.countRefusal('timeout');
+    request.log.error({ route: routeOf(request), limitMs }, 'the response was not computed in time');
+    // what the handler sends later is ignored
+    reply.hijack();
+    if (!reply.raw.destroyed) writeBusy(request, reply.raw.setHeader('x-request-id', request.id));
+  };
+
+  const takeTurn = async (request: FastifyRequest, reply: FastifyReply): Promise<Turn | null> => {
+    const place = request.storedAs && { key: request.storedAs.key, entries: request.storedAs.epoch.entries };
+    if (isComputed(request)) {
       await limit?.check(request);
-      request.endComputation = await options.turns.take(reply.raw);
+      return computations.enter(place, { response: reply.raw, giveUp: () => giveUp(request, reply) });
+    }
+    return place && computations.share(place);
+  };
+
+  app.addHook('onRequest', async (request, reply) => {
+    try {
+      const turn = await takeTurn(request, reply);
+      if (turn && 'answer' in turn) return await sendStored(request, reply, turn.answer);
+      if (request.storedAs) metrics?.countCache('miss');
+      request.computation = turn?.computation ?? null;
     } catch (error) {
       return refuse(request, reply, error);
     }
   });
 
   app.addHook('onSend', async (request, reply, payload) => {
-    if (request.endComputation === null) return payload;
-    request.endComputation();
-    if (reply.statusCode === 404) await limit?.countUnknown(request);
+    request.computation?.end(null);
+    if (request.computation && isComputed(request) && reply.statusCode === 404) await limit?.countUnknown(request);
     return payload;
   });
 };

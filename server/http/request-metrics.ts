@@ -12,8 +12,11 @@ export interface AnsweredRoute {
 
 export interface RequestMetrics {
   countAnswer: (answer: AnsweredRoute) => void;
-  /** busy: no slot was free; client: too many requests of one client. These requests are also counted as answered. */
-  countRefusal: (reason: 'busy' | 'client') => void;
+  /**
+   * busy: no slot was free; client: too many requests of one client; timeout: the computation exceeded its limit. These requests are
+   * also counted as answered.
+   */
+  countRefusal: (reason: 'busy' | 'client' | 'timeout') => void;
   countCache: (result: 'hit' | 'miss') => void;
   /** @param read returns the bytes in use */
   watchCache: (read: () => number) => void;
@@ -57,7 +60,7 @@ const samplesBy = (label: string, counts: Record<string, number>): Sample[] =>
 export const createRequestMetrics = (): RequestMetrics => {
   const answers = new Map<string, { labels: Record<string, string>; value: number }>();
   const durations = new Map<string, Durations>();
-  const refusals = { busy: 0, client: 0 };
+  const refusals = { busy: 0, client: 0, timeout: 0 };
   const cache = { hit: 0, miss: 0 };
   let cacheBytes: (() => number) | null = null;
 

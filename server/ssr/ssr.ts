@@ -60,11 +60,11 @@ type Requests = ReturnType<typeof createRequests>;
 /** @returns the rendered page. A stored document is rendered from its key. A redirect keeps all parameters of the request. */
 const renderCached = async (
   { pages, siteUrl }: Options,
-  { computation }: FastifyRequest,
+  { storedAs }: FastifyRequest,
   url: URL,
   transport: RenderRequest['transport'],
 ): Promise<Rendered> => {
-  const keyUrl = computation && addressOf(computation.key, siteUrl);
+  const keyUrl = storedAs && addressOf(storedAs.key, siteUrl);
   if (!keyUrl) return pages.render({ url, transport });
   const rendered = await pages.render({ url: keyUrl, transport });
   return rendered.location === null || keyUrl.href === url.href ? rendered : pages.render({ url, transport });
@@ -97,6 +97,8 @@ const createSitePages = (options: Options, { ask, linkFocalPoints }: Requests, s
     };
     try {
       const [rendered, styles] = await Promise.all([renderCached(options, request, url, transport), linkFocalPoints()]);
+      // refused after the time limit
+      if (reply.sent) return reply;
       // the log has counted the failed call
       if (isOutage && rendered.status === 503) request.isRefused = true;
       if (rendered.location !== null) return reply.redirect(rendered.location, rendered.status);

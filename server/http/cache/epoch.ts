@@ -1,15 +1,15 @@
 // A span of time in which no public answer changes: one content version, and no moment at which the clock changes something.
 import type { Connection } from '#server/database/connect.ts';
 import type { Clock } from '#server/platform/clock.ts';
-import type { Answer } from './answer.ts';
+import type { Entries } from './computations.ts';
 
 export interface Epoch {
   version: number;
   /** Milliseconds; the end is not part of the epoch. */
   from: number;
   until: number;
-  /** Answers that are being computed, by key; null if the result is not stored. */
-  computing: Map<string, Promise<Answer | null>>;
+  /** Addresses that are computed, or wait for a slot. */
+  entries: Entries;
 }
 
 /**
@@ -30,7 +30,7 @@ export const createEpochs = (
   let opening: { version: number; epoch: Promise<Epoch> } | null = null;
   const open = async (version: number, now: number): Promise<Epoch> => {
     if (opening?.version !== version) {
-      const epoch = nextChangeOf(now).then((until) => ({ version, from: now, until, computing: new Map() }));
+      const epoch = nextChangeOf(now).then((until) => ({ version, from: now, until, entries: new Map() }));
       opening = { version, epoch };
     }
     const mine = opening;

@@ -27,16 +27,9 @@ declare module 'fastify' {
     setsCsrfCookie?: boolean;
   }
   interface FastifyRequest {
-    /** Set while the answer of this request is computed for the store. */
-    computation: Computation | null;
+    /** Where the answer of this request is stored; null if it is not. */
+    storedAs: { key: string; epoch: Epoch } | null;
   }
-}
-
-interface Computation {
-  key: string;
-  epoch: Epoch;
-  /** @param answer null if the result is not stored */
-  settle: (answer: Answer | null) => void;
 }
 
 interface Options {
@@ -83,18 +76,6 @@ const isStorable = (request: FastifyRequest, reply: FastifyReply): boolean =>
   !reply.hasHeader('content-encoding') &&
   (request.routeOptions.config.setsCsrfCookie === true || !reply.hasHeader('set-cookie'));
 
-const startComputation = (epoch: Epoch, key: string, reply: FastifyReply): Computation => {
-  const { promise, resolve } = Promise.withResolvers<Answer | null>();
-  epoch.computing.set(key, promise);
-  const settle = (answer: Answer | null) => {
-    if (epoch.computing.get(key) === promise) epoch.computing.delete(key);
-    resolve(answer);
-  };
-  // in case that the request ends without a response
-  reply.raw.once('close', () => settle(null));
-  return { key, epoch, settle };
-};
-
 /** @returns finds the current epoch, after the changes that are due were applied */
 const createEpochFinder = ({ connection, clock, nextDayOf, applyDue, maxBytes }: Options): (() => Promise<Epoch>) => {
   const nextDue = async (now: number) => timeOf(await applyDue(now));
@@ -108,64 +89,63 @@ const createEpochFinder = ({ connection, clock, nextDayOf, applyDue, maxBytes }:
   return createEpochs(connection, clock, maxBytes === 0 ? nextDue : nextChange);
 };
 
-/** Stores what was computed. @returns the body to send */
+/** Stores what was computed, and ends the computation. @returns the body to send */
 const storeAnswer = async (store: Store, request: FastifyRequest, reply: FastifyReply, payload: unknown): Promise<unknown> => {
-  const { computation } = request;
-  if (!computation) return payload;
-  const { key, epoch, settle } = computation;
+  const { storedAs, computation } = request;
+  if (!storedAs) return payload;
   const etag = isStorable(request, reply) ? addValidators(reply, payload) : undefined;
-  if (etag === undefined || !(typeof payload === 'string' || Buffer.isBuffer(payload))) {
-    settle(null);
-    return payload;
-  }
+  if (etag === undefined || !(typeof payload === 'string' || Buffer.isBuffer(payload))) return payload;
+  const { key, epoch } = storedAs;
   const answer = createAnswer(lastingHeaders(reply), etag, payload, {
     route: routeOf(request),
     setsCsrfCookie: request.routeOptions.config.setsCsrfCookie ?? false,
   });
   store.add(epoch, key, answer);
-  settle(answer);
+  computation?.end(answer);
   if (matches(request, etag)) return payload;
   const variant = await store.variantOf(key, answer, preferredEncoding(request.headers['accept-encoding']));
   reply.headers(variant.headers);
   return variant.body;
 };
 
+/** Sends the answer that another request has computed. */
+export type SendStored = (request: FastifyRequest, reply: FastifyReply, answer: Answer) => Promise<void>;
+
 /**
- * Adds the hooks of the cache. Register it before all hooks that a stored answer does not need, and before conditional requests.
- * Requests for the same address wait for one computation; if its result is not stored, each of them is answered separately.
+ * Adds the hooks of the cache. Register it before all hooks that a stored answer does not need, before conditional requests, and
+ * before the overload protection, which lets requests for one address share a computation.
  */
-export const registerCache = (app: FastifyInstance, options: Options): void => {
+export const registerCache = (app: FastifyInstance, options: Options): SendStored => {
   const { lifecycle, siteUrl, maxBytes, nextId, metrics } = options;
-  app.decorateRequest('computation', null);
+  app.decorateRequest('storedAs', null);
+  const store = createStore(maxBytes);
   const currentEpoch = createEpochFinder(options);
   // without an epoch, the request is answered as during any outage
   const openEpoch = () => currentEpoch().catch(() => null);
-  if (maxBytes === 0) {
-    app.addHook('onRequest', async (request) => {
-      if (lifecycle.phase === 'ready' && readsContent(request)) await openEpoch();
-    });
-    return;
-  }
-  const store = createStore(maxBytes);
-  metrics?.watchCache(store.size);
-  answerEarly(app, { store, currentEpoch, lifecycle, siteUrl, nextId, metrics });
 
-  const send = async (request: FastifyRequest, reply: FastifyReply, key: string, answer: Answer): Promise<void> => {
+  const send: SendStored = async (request, reply, answer) => {
+    const { storedAs } = request;
+    if (!storedAs) throw new Error('The address is not stored.');
     const cookie = answer.setsCsrfCookie ? newCsrfCookie(request, isSecure(request, siteUrl)) : null;
     const own = { 'x-request-id': request.id, ...(cookie !== null && { 'set-cookie': cookie }) };
-    await sendAnswer({ store, key, answer, request: request.raw, response: reply.raw, own, onStart: () => reply.hijack() });
+    metrics?.countCache('hit');
+    await sendAnswer({ store, key: storedAs.key, answer, request: request.raw, response: reply.raw, own, onStart: () => reply.hijack() });
   };
 
+  if (maxBytes > 0) {
+    metrics?.watchCache(store.size);
+    answerEarly(app, { store, currentEpoch, lifecycle, siteUrl, nextId, metrics });
+    app.addHook('onSend', (request, reply, payload) => storeAnswer(store, request, reply, payload));
+  }
   app.addHook('onRequest', async (request, reply) => {
-    const key = lifecycle.phase === 'ready' ? keyOf(request) : null;
+    const isReady = lifecycle.phase === 'ready';
+    const key = isReady && maxBytes > 0 ? keyOf(request) : null;
     // changes that are due are also applied before answers that are not stored
-    const epoch = key !== null || (lifecycle.phase === 'ready' && readsContent(request)) ? await openEpoch() : null;
+    const epoch = isReady && (key !== null || readsContent(request)) ? await openEpoch() : null;
     if (key === null || epoch === null) return;
-    const waiting = epoch.computing.get(key);
-    const answer = store.find(epoch, key) ?? (waiting && (await waiting));
-    metrics?.countCache(answer ? 'hit' : 'miss');
-    if (answer) await send(request, reply, key, answer);
-    else if (!waiting) request.computation = startComputation(epoch, key, reply);
+    request.storedAs = { key, epoch };
+    const answer = store.find(epoch, key);
+    if (answer) await send(request, reply, answer);
   });
-  app.addHook('onSend', (request, reply, payload) => storeAnswer(store, request, reply, payload));
+  return send;
 };

@@ -9,7 +9,7 @@ import { createStore } from './store.ts';
 
 const kilobyte = 1024;
 const megabyte = 1024 * kilobyte;
-const anEpoch = (): Epoch => ({ version: 1, from: 0, until: 1, computing: new Map() });
+const anEpoch = (): Epoch => ({ version: 1, from: 0, until: 1, entries: new Map() });
 const anAnswer = (bytes: number) => createAnswer({}, 'W/"1"', randomBytes(bytes));
 
 describe('the store (SPEED-07)', () => {

@@ -1,0 +1,213 @@
+// Which request computes an answer, and which ones wait for it. A bounded number is computed at a time; requests for one address
+// share one computation (docs/decisions/0032-overload.md).
+import type { ServerResponse } from 'node:http';
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import { BusyError } from '#server/platform/slots.ts';
+import type { Answer } from './answer.ts';
+
+/** Longest duration of a computation, and of waiting for one. */
+export const limitMs = 10_000;
+
+export interface Computation {
+  /** Frees the slot and answers the requests that wait. @param answer null if it is not stored */
+  end: (answer: Answer | null) => void;
+  /** The work has ended, maybe after the limit. */
+  endWork: () => void;
+}
+
+/** What a request does: it sends the answer of another request, or it computes. */
+export type Turn = { answer: Answer } | { computation: Computation };
+
+interface Waiter {
+  resolve: (turn: Turn) => void;
+  /** Called when the computation of this request exceeds the limit. */
+  giveUp: () => void;
+}
+
+/** An address that is computed or waits for a slot. */
+interface Entry {
+  waiting: Set<Waiter>;
+  /** Set while it is computed; null if the answer is not stored. */
+  result: Promise<Answer | null> | null;
+  /** Lets the next request for the address begin anew. */
+  forget: () => void;
+}
+
+/** The addresses that are computed or wait, by key. */
+export type Entries = Map<string, Entry>;
+
+/** Where an answer will be stored. */
+interface Place {
+  key: string;
+  entries: Entries;
+}
+
+interface Client {
+  response: ServerResponse;
+  giveUp: () => void;
+}
+
+export interface Computations {
+  /**
+   * For a request of a client. Never resolves if the client leaves.
+   * @param place null if the answer is not stored @throws BusyError if too many wait, or after the limit
+   */
+  enter: (place: Place | null, client: Client) => Promise<Turn>;
+  /** For a call of a page, which has a slot: waits only for what is being computed, never for a slot. */
+  share: (place: Place) => Promise<Turn>;
+  /** Whether the next address would be refused. */
+  isFull: () => boolean;
+  /** Whether as many computations as there are slots have exceeded the limit, and none has ended since. */
+  isStuck: () => boolean;
+}
+
+const createEntry = (place: Place | null): Entry => {
+  const entry: Entry = {
+    waiting: new Set(),
+    result: null,
+    forget: () => {
+      if (place?.entries.get(place.key) === entry) place.entries.delete(place.key);
+    },
+  };
+  place?.entries.set(place.key, entry);
+  return entry;
+};
+
+interface Queue {
+  add: (entry: Entry) => void;
+  remove: (entry: Entry) => void;
+  freeSlot: () => void;
+  isFull: () => boolean;
+}
+
+/** @param start computes an entry, which has a slot until `freeSlot` is called */
+const createQueue = (count: number, maxWaiting: number, start: (entry: Entry) => void): Queue => {
+  const waiting = new Set<Entry>();
+  let running = 0;
+  const startNext = () => {
+    for (const entry of waiting) {
+      if (running >= count) return;
+      waiting.delete(entry);
+      running += 1;
+      start(entry);
+    }
+  };
+  return {
+    add: (entry) => {
+      waiting.add(entry);
+      startNext();
+    },
+    remove: (entry) => void waiting.delete(entry),
+    freeSlot: () => {
+      running -= 1;
+      startNext();
+    },
+    isFull: () => running >= count && waiting.size >= maxWaiting,
+  };
+};
+
+const removeUnused = (queue: Queue, entry: Entry): void => {
+  if (entry.waiting.size > 0 || entry.result) return;
+  queue.remove(entry);
+  entry.forget();
+};
+
+interface Progress {
+  /** Computations that exceeded the limit since the last one that ended. */
+  overdue: number;
+}
+
+/** @param runner the request that computes and has a slot; null for a call of a page */
+const begin = (queue: Queue, progress: Progress, entry: Entry, runner: Waiter | null): Computation => {
+  const { promise, resolve } = Promise.withResolvers<Answer | null>();
+  entry.result = promise;
+  let state: 'running' | 'overdue' | 'ended' = 'running';
+  const settle = (answer: Answer | null) => {
+    clearTimeout(timer);
+    entry.result = null;
+    resolve(answer);
+    if (answer) for (const waiter of [...entry.waiting]) waiter.resolve({ answer });
+    else if (entry.waiting.size > 0) queue.add(entry);
+    removeUnused(queue, entry);
+    if (runner) queue.freeSlot();
+  };
+  const timer = setTimeout(() => {
+    state = 'overdue';
+    if (runner) progress.overdue += 1;
+    runner?.giveUp();
+    settle(null);
+  }, limitMs);
+  return {
+    end: (answer) => {
+      if (state !== 'running') return;
+      state = 'ended';
+      if (runner) progress.overdue = 0;
+      settle(answer);
+    },
+    endWork: () => {
+      if (state === 'overdue') progress.overdue = 0;
+    },
+  };
+};
+
+/** Resolves when the request has its turn. */
+const waitIn = (queue: Queue, entry: Entry, { response, giveUp }: Client): Promise<Turn> =>
+  new Promise((resolve, reject) => {
+    const leave = () => {
+      clearTimeout(timer);
+      response.off('close', leave);
+      entry.waiting.delete(waiter);
+      removeUnused(queue, entry);
+    };
+    const waiter: Waiter = {
+      giveUp,
+      resolve: (turn) => {
+        leave();
+        resolve(turn);
+      },
+    };
+    const timer = setTimeout(() => {
+      leave();
+      reject(new BusyError('Waited too long for a slot.'));
+    }, limitMs);
+    response.once('close', leave);
+    entry.waiting.add(waiter);
+  });
+
+/** @param count of slots @param maxWaiting addresses that may wait for one */
+export const createComputations = (count: number, maxWaiting = 100): Computations => {
+  const progress: Progress = { overdue: 0 };
+
+  const start = async (entry: Entry) => {
+    // other requests are read before the next computation begins
+    await nextTurn();
+    const [waiter] = entry.waiting;
+    if (waiter && !entry.result) waiter.resolve({ computation: begin(queue, progress, entry, waiter) });
+    // everybody has left, or a call of a page computes it
+    else queue.freeSlot();
+  };
+  const queue = createQueue(count, maxWaiting, start);
+
+  const enter: Computations['enter'] = async (place, client) => {
+    let entry = place?.entries.get(place.key);
+    if (!entry) {
+      if (queue.isFull()) throw new BusyError('Too many addresses wait for a slot.');
+      entry = createEntry(place);
+      queue.add(entry);
+    }
+    return waitIn(queue, entry, client);
+  };
+
+  const share: Computations['share'] = async (place) => {
+    const entry = place.entries.get(place.key) ?? createEntry(place);
+    if (!entry.result) {
+      queue.remove(entry);
+      return { computation: begin(queue, progress, entry, null) };
+    }
+    const answer = await entry.result;
+    // what is not stored is computed for each call
+    return answer ? { answer } : { computation: begin(queue, progress, createEntry(null), null) };
+  };
+
+  return { enter, share, isFull: queue.isFull, isStuck: () => progress.overdue >= count };
+};
