@@ -25,7 +25,7 @@ import { registerForwardedHeaders } from './http/forwarded-headers.ts';
 import { registerHeaders } from './http/headers.ts';
 import { type Lifecycle, registerLifecycle } from './http/lifecycle.ts';
 import { registerOpenApi } from './http/openapi.ts';
-import { refuseEarly, registerOverload } from './http/overload.ts';
+import { registerOverload } from './http/overload.ts';
 import { registerRateLimits, sharedLimit } from './http/rate-limits.ts';
 import { createRequestIds, registerRequestLog } from './http/request-log.ts';
 import { registerTimeouts, serverTimeouts } from './http/timeouts.ts';
@@ -75,9 +75,9 @@ const noCompiler = (): never => {
   throw new Error('A route was registered before the compilers were set.');
 };
 
-const createServer = (config: Config, nextId: () => string): FastifyInstance => {
+const createServer = (config: Config): FastifyInstance => {
   const app = Fastify({
-    genReqId: nextId,
+    genReqId: createRequestIds(),
     logger: config.logLevel === 'silent' ? false : { level: config.logLevel },
     // http/request-log.ts writes one line instead of two
     logController: new LogController({ disableRequestLogging: true }),
@@ -100,13 +100,8 @@ const createServer = (config: Config, nextId: () => string): FastifyInstance => 
   return app;
 };
 
-interface CheckOptions {
-  nextId: () => string;
-  onUndeclaredError: AppOptions['onUndeclaredError'];
-}
-
 /** Registers what handles every request before its route. */
-const registerChecks = async (app: FastifyInstance, parts: Parts, { nextId, onUndeclaredError }: CheckOptions): Promise<SignIn> => {
+const registerChecks = async (app: FastifyInstance, parts: Parts, onUndeclaredError: AppOptions['onUndeclaredError']): Promise<SignIn> => {
   const { config, connection, editing, lifecycle, workers, monitoring, computations } = parts;
   const { db, clock } = editing;
   const { siteUrl } = config;
@@ -114,7 +109,6 @@ const registerChecks = async (app: FastifyInstance, parts: Parts, { nextId, onUn
   registerRequestLog(app, metrics);
   registerErrors(app, onUndeclaredError);
   registerForwardedHeaders(app);
-  refuseEarly(app, { computations, siteUrl, metrics });
   const sendStored = registerCache(app, {
     connection,
     clock,
@@ -123,7 +117,6 @@ const registerChecks = async (app: FastifyInstance, parts: Parts, { nextId, onUn
     lifecycle,
     siteUrl,
     maxBytes: config.responseCacheBytes,
-    nextId,
     metrics,
   });
   registerHeaders(app, siteUrl);
@@ -159,9 +152,8 @@ export const createApp = async (options: AppOptions): Promise<FastifyInstance> =
   const computations = createComputations(slots[isPostgres(db) ? 'postgres' : 'sqlite']);
   const parts: Parts = { config, connection, editing, store, mail, pages, lifecycle, workers, monitoring, serverState, computations };
 
-  const nextId = createRequestIds();
-  const app = createServer(config, nextId);
-  const signIn = await registerChecks(app, parts, { nextId, onUndeclaredError });
+  const app = createServer(config);
+  const signIn = await registerChecks(app, parts, onUndeclaredError);
   await registerRoutes(app, parts, signIn);
   return app;
 };

@@ -1,6 +1,5 @@
 // Keeps the server responsive when visitors ask for more than it can compute (docs/decisions/0032-overload.md).
 
-import type { ServerResponse } from 'node:http';
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import { filterPrefix } from '#contract/rules/attributes/limits.ts';
@@ -16,7 +15,7 @@ import { isReading } from './conditional.ts';
 import { AppError, messageOf, retryAfter } from './errors.ts';
 import { dataPolicy, protectiveHeaders } from './headers.ts';
 import { acceptsPages, noticeHtml, noticePolicy, sendNotice } from './notice-page.ts';
-import { type RequestMetrics, routeOf, unrouted } from './request-metrics.ts';
+import { type RequestMetrics, routeOf } from './request-metrics.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -87,46 +86,21 @@ const createClientLimit = ({ perMinute, countRequest }: Options) => {
   };
 };
 
-type WriteBusy = (request: Pick<IncomingMessage, 'url' | 'headers'>, response: ServerResponse) => void;
-
-/** @returns a function that answers 503 with Retry-After, a browser with a page that reloads itself */
-const createBusyAnswer = (siteUrl: string): WriteBusy => {
-  const headers = { ...protectiveHeaders(siteUrl), 'retry-after': retryAfter, 'cache-control': 'no-store' };
-  const page = Buffer.from(noticeHtml(busyNotice));
-  const call = Buffer.from(JSON.stringify({ message: messageOf('unavailable'), code: 'unavailable' }));
-  const pageHeaders = { ...headers, 'content-type': 'text/html; charset=utf-8', 'content-security-policy': noticePolicy };
-  const callHeaders = { ...headers, 'content-type': 'application/json; charset=utf-8', 'content-security-policy': dataPolicy };
-  return ({ url = '', headers: asked }, response) => {
-    const isPage = !isUnderApi(url) && acceptsPages({ headers: asked });
-    const body = isPage ? page : call;
-    response.writeHead(503, { ...(isPage ? pageHeaders : callHeaders), 'content-length': body.length }).end(body);
-  };
-};
-
-/** Addresses that may have to be computed: pages and public calls, not files and administrators' calls. */
-const computedAddress = /^\/(?!(?:healthz|readyz|metrics|admin|api\/admin|api\/docs|storage|assets)(?:[/?]|$))[^.?]*(?:\?|$)/;
-
-/**
- * Puts a listener before that of Fastify, which refuses what no slot is left for: routing a request takes several times as long as
- * refusing it, and refused clients ask again at once. Call it before the cache puts its own listener before this one.
- */
-export const refuseEarly = (
-  app: FastifyInstance,
-  { computations, siteUrl, metrics }: Pick<Options, 'computations' | 'siteUrl' | 'metrics'>,
-): void => {
-  const [route] = app.server.listeners('request');
-  if (!route) throw new Error('Fastify has no request listener');
-  const writeBusy = createBusyAnswer(siteUrl);
-  const report = createLogLimit((requests) => app.log.warn({ requests }, 'requests refused, the server is too busy'));
-  app.server.removeAllListeners('request').on('request', (request: IncomingMessage, response: ServerResponse) => {
-    const { method, url = '' } = request;
-    const isRefused = computations.isFull() && (method === 'GET' || method === 'HEAD') && computedAddress.test(url);
-    if (!isRefused) return void route.call(app.server, request, response);
-    report();
-    metrics?.countRefusal('busy');
-    metrics?.countAnswer({ route: unrouted, method, status: 503, ms: 0 });
-    writeBusy(request, response);
+/** Answers 503 past Fastify, in place of what the handler may still send. */
+const writeBusy = (request: FastifyRequest, reply: FastifyReply, siteUrl: string): void => {
+  reply.hijack();
+  if (reply.raw.destroyed) return;
+  const isPage = !isUnderApi(request.url) && acceptsPages(request);
+  const body = isPage ? noticeHtml(busyNotice) : JSON.stringify({ message: messageOf('unavailable'), code: 'unavailable' });
+  reply.raw.writeHead(503, {
+    ...protectiveHeaders(siteUrl),
+    'x-request-id': request.id,
+    'retry-after': retryAfter,
+    'cache-control': 'no-store',
+    'content-type': isPage ? 'text/html; charset=utf-8' : 'application/json; charset=utf-8',
+    'content-security-policy': isPage ? noticePolicy : dataPolicy,
   });
+  reply.raw.end(request.method === 'HEAD' ? undefined : body);
 };
 
 /** Tells the computation when the handler has ended, also after the limit, when its answer is no longer sent. */
@@ -149,7 +123,6 @@ export const registerOverload = (app: FastifyInstance, options: Options): void =
   const limit = options.perMinute === 0 ? null : createClientLimit(options);
   const reportBusy = createLogLimit((requests) => app.log.warn({ requests }, 'requests refused, the server is too busy'));
   const reportExcess = createLogLimit((requests) => app.log.warn({ requests }, 'requests refused, too many of one client'));
-  const writeBusy = createBusyAnswer(options.siteUrl);
   app.decorateRequest('computation', null);
   app.decorateRequest('isRefused', false);
   app.addHook('onRoute', reportEndOfWork);
@@ -170,9 +143,7 @@ export const registerOverload = (app: FastifyInstance, options: Options): void =
     request.isRefused = true;
     metrics?.countRefusal('timeout');
     request.log.error({ route: routeOf(request), limitMs }, 'the response was not computed in time');
-    // what the handler sends later is ignored
-    reply.hijack();
-    if (!reply.raw.destroyed) writeBusy(request, reply.raw.setHeader('x-request-id', request.id));
+    writeBusy(request, reply, options.siteUrl);
   };
 
   const takeTurn = async (request: FastifyRequest, reply: FastifyReply): Promise<Turn | null> => {

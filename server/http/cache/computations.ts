@@ -55,8 +55,6 @@ export interface Computations {
   enter: (place: Place | null, client: Client) => Promise<Turn>;
   /** For a call of a page, which has a slot: waits only for what is being computed, never for a slot. */
   share: (place: Place) => Promise<Turn>;
-  /** Whether the next address would be refused. */
-  isFull: () => boolean;
   /** Whether as many computations as there are slots have exceeded the limit, and none has ended since. */
   isStuck: () => boolean;
 }
@@ -209,5 +207,5 @@ export const createComputations = (count: number, maxWaiting = 100): Computation
     return answer ? { answer } : { computation: begin(queue, progress, createEntry(null), null) };
   };
 
-  return { enter, share, isFull: queue.isFull, isStuck: () => progress.overdue >= count };
+  return { enter, share, isStuck: () => progress.overdue >= count };
 };

@@ -11,7 +11,6 @@ import { type RequestMetrics, routeOf } from '../request-metrics.ts';
 import { preferredEncoding } from './accept-encoding.ts';
 import { cacheKey } from './address.ts';
 import { type Answer, createAnswer } from './answer.ts';
-import { answerEarly } from './answer-early.ts';
 import { createEpochs, type Epoch } from './epoch.ts';
 import { sendAnswer } from './send-answer.ts';
 import { createStore, type Store } from './store.ts';
@@ -46,8 +45,6 @@ interface Options {
   siteUrl: string;
   /** 0 switches the cache off. */
   maxBytes: number;
-  /** Generator of request ids. */
-  nextId: () => string;
   metrics: RequestMetrics | null;
 }
 
@@ -116,7 +113,7 @@ export type SendStored = (request: FastifyRequest, reply: FastifyReply, answer: 
  * before the overload protection, which lets requests for one address share a computation.
  */
 export const registerCache = (app: FastifyInstance, options: Options): SendStored => {
-  const { lifecycle, siteUrl, maxBytes, nextId, metrics } = options;
+  const { lifecycle, siteUrl, maxBytes, metrics } = options;
   app.decorateRequest('storedAs', null);
   const store = createStore(maxBytes);
   const currentEpoch = createEpochFinder(options);
@@ -134,7 +131,6 @@ export const registerCache = (app: FastifyInstance, options: Options): SendStore
 
   if (maxBytes > 0) {
     metrics?.watchCache(store.size);
-    answerEarly(app, { store, currentEpoch, lifecycle, siteUrl, nextId, metrics });
     app.addHook('onSend', (request, reply, payload) => storeAnswer(store, request, reply, payload));
   }
   app.addHook('onRequest', async (request, reply) => {
