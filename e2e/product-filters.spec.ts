@@ -210,3 +210,30 @@ test.describe('without script', () => {
       await expect(field(panel(page), 'Payload, at least, in kg')).toHaveValue('5');
     });
 });
+
+test('keeps the focus in the filters beside the list while their code loads (ATTR-74)', async ({ page }) => {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route(/\/assets\/filters-/, async (route) => {
+    await promise;
+    await route.continue();
+  });
+  await page.goto(list);
+  const payload = field(panel(page), 'Payload, at least, in kg');
+  await payload.focus();
+  resolve();
+  await page.locator('html[data-ready]').waitFor();
+  await expect(payload).toBeFocused();
+  await payload.fill('5');
+  await expect(page).toHaveURL(`${list}&f.payload.min=5`);
+});
+
+test('has working filters beside the list as soon as the window is wide (ATTR-74)', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(page, list);
+  await page.getByRole('searchbox', { name: 'Search products' }).fill('robot');
+  await expect(page).toHaveURL(`${list}&search=robot`);
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await panel(page).getByText('Environment', { exact: true }).click();
+  await panel(page).getByRole('checkbox', { name: /^IP67/ }).check();
+  await expect(page).toHaveURL(`${list}&search=robot&f.protection=ip67`);
+});

@@ -34,6 +34,7 @@ export const start = async (): Promise<void> => {
   const hasPage = root.hasChildNodes();
   // the code of the screen before hydration, so that it can be hydrated at once
   const screen = hasPage ? await matchRoute(siteRoutes, window.location.pathname).route.load() : undefined;
+  await screen?.prepareHydration?.();
   const getContext = (): LoaderContext => ({ client, replaceAddress: (from, to) => replaceAddressOf(router)(from, to) });
   const router = createRouter({
     routes: siteRoutes,

@@ -8,6 +8,8 @@ export interface Screen {
   Component: ComponentType;
   loader?: Loader;
   head?: HeadOf;
+  /** Loads code that only some windows need, before the document is hydrated. */
+  prepareHydration?: () => Promise<void>;
 }
 
 export interface Route {

@@ -1,4 +1,5 @@
 import { categoriesQuery } from '#web/site/features/categories/categories.queries.ts';
+import { loadDisplayedPanel } from '#web/site/features/products/filters/side-panel.tsx';
 import { categoryQuery, productListQuery } from '#web/site/features/products/product-list.queries.ts';
 import { readProductListAddress } from '#web/site/features/products/product-list-address.ts';
 import { productListHead } from '#web/site/features/products/product-list-head.ts';
@@ -33,6 +34,8 @@ export const loader = async (args: LoaderFunctionArgs): Promise<null> => {
 };
 
 export const head: HeadOf = productListHead;
+
+export const prepareHydration = loadDisplayedPanel;
 
 export const Component = () => {
   const [query] = useSearchParams();

@@ -20,9 +20,6 @@ import { type ProductListAddress, productListPath, readProductListAddress } from
 import { ProductResults, type ProductResultsData } from './product-results.tsx';
 import { ProductSearch } from './product-search.tsx';
 
-/** In the address of the filters without script. */
-const panelId = 'product-filters';
-
 const countText = ({ total, page, last }: ProductResultsData, search: string | undefined): string => {
   const found = `${total} ${total === 1 ? 'product' : 'products'}${search ? ` for “${shortenText(search, 80)}”` : ''}`;
   return last > 1 ? `${found}, page ${page} of ${last}` : found;
@@ -126,23 +123,14 @@ export const ProductListScreen = () => {
           <ProductSearch search={address.search} category={address.category} filters={address.filters} onSearch={search} />
         </div>
         <div className={panel ? `filtered${category ? '' : ' all'}` : undefined}>
-          {panel && <SidePanel key={data?.category} id={panelId} items={panel.items} form={form} address={address} />}
+          {panel && <SidePanel key={data?.category} items={panel.items} form={form} address={address} />}
           <section className="results" aria-labelledby="results-title" aria-busy={isBusy}>
             <div className="results-head">
               <h2 id="results-title" ref={heading} tabIndex={-1}>
                 {category?.name ?? 'All Products'}
               </h2>
               <ListStatus isBusy={isBusy} data={data} search={address.search} notice={notice} ignored={ignored} />
-              {panel && (
-                <ListTools
-                  data={panel}
-                  chips={chips}
-                  form={form}
-                  address={address}
-                  total={isBusy ? undefined : data?.total}
-                  panelId={panelId}
-                />
-              )}
+              {panel && <ListTools data={panel} chips={chips} form={form} address={address} total={isBusy ? undefined : data?.total} />}
               <SearchNotice text={notice} />
               {category && introduction && !address.search && <CategoryIntroduction key={category.slug} text={introduction} />}
             </div>

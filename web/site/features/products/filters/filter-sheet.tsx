@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useHydrated } from '#web/site/lib/use-hydrated.ts';
 import { useLater } from '#web/site/lib/use-later.ts';
 import type { FilterPanelProps } from './filter-panel.tsx';
+import { panelId } from './side-panel.tsx';
 
 const loadDialog = async () => (await import('./filter-dialog.tsx')).FilterDialog;
 
@@ -13,11 +14,9 @@ interface Props extends Omit<FilterPanelProps, 'id'> {
   total: number | undefined;
   /** The list without conditions. */
   clear: string;
-  /** Id of the section with the form. */
-  panelId: string;
 }
 
-export const FilterSheet = ({ count, clear, panelId, ...panel }: Props) => {
+export const FilterSheet = ({ count, clear, ...panel }: Props) => {
   const [isOpen, setIsOpen] = useState(false);
   const isHydrated = useHydrated();
   const showForm = () => window.location.assign(`#${panelId}`);

@@ -9,6 +9,7 @@ import type { FilterData } from './filter-data.ts';
 import { type FieldChanges, readFilterFields, withFields } from './filter-fields.ts';
 import { FilterSheet } from './filter-sheet.tsx';
 import { scaleOf, unitField } from './filter-units.ts';
+import { panelId } from './side-panel.tsx';
 import { SortSelect } from './sort-select.tsx';
 import type { FilterForm } from './use-filter-fields.ts';
 
@@ -18,7 +19,6 @@ interface Props {
   form: FilterForm;
   address: ProductListAddress;
   total: number | undefined;
-  panelId: string;
 }
 
 /** Typed limits keep their unit: conversions to and fro would change the list, and the address each time. */
@@ -29,7 +29,7 @@ const inUnits = ({ items }: FilterData, filters: string, units: AttributeUnits |
   return readFilterFields(new URLSearchParams(changed));
 };
 
-export const ListTools = ({ data, chips, form, address, total, panelId }: Props) => {
+export const ListTools = ({ data, chips, form, address, total }: Props) => {
   const { filters = '' } = address;
   return (
     <div className="list-tools">
@@ -41,7 +41,6 @@ export const ListTools = ({ data, chips, form, address, total, panelId }: Props)
         count={chips.length}
         total={total}
         clear={clearedPath(data, address)}
-        panelId={panelId}
       />
       <SortSelect data={data} form={form} formId={`${panelId}-form`} />
       <UnitSwitch

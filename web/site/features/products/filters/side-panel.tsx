@@ -1,50 +1,67 @@
-// The filters beside the list. Narrow windows and the list of all products show a sheet instead: the form is in the document for
-// visitors without scripts, and its code is loaded and hydrated when it is displayed.
-import { lazy, type ReactNode, Suspense, useEffect, useRef } from 'react';
+// The filters beside the list. Where a sheet replaces them (narrow windows, the list of all products) their code is not loaded, and
+// the form of the document stays as it is, for visitors without scripts. It is not in a <Suspense> that waits for its code: a
+// navigation would wait as well.
+import { type ComponentType, type ReactNode, startTransition, useEffect, useRef, useState } from 'react';
+import { useHydrated } from '#web/site/lib/use-hydrated.ts';
 import { ErrorState } from '#web/site/ui/empty-state.tsx';
 import type { FilterPanelProps } from './filter-panel.tsx';
 
-const displayed = Promise.withResolvers<void>();
+type Panel = ComponentType<FilterPanelProps>;
 
 const FailedPanel = () => <ErrorState title="Failed to load filters" onRetry={() => window.location.reload()} />;
 
-const LaterPanel = lazy(async () => {
-  await displayed.promise;
-  return import('./filter-panel.tsx').then(
-    ({ FilterPanel }) => ({ default: FilterPanel }),
-    () => ({ default: FailedPanel }),
+const loadPanel = (): Promise<Panel> =>
+  import('./filter-panel.tsx').then(
+    ({ FilterPanel }) => FilterPanel,
+    () => FailedPanel,
   );
-});
 
-// the server renders without waiting
-const Panel = import.meta.env.SSR ? (await import('./filter-panel.tsx')).FilterPanel : LaterPanel;
+/** Null until a form is displayed. */
+let loaded: Panel | null = import.meta.env.SSR ? await loadPanel() : null;
 
-interface Props extends Omit<FilterPanelProps, 'id' | 'children'> {
-  /** In the address of the filters without script. */
-  id: string;
-}
+/** In the address of the filters without script. */
+export const panelId = 'product-filters';
 
-export const SidePanel = ({ id, ...panel }: Props): ReactNode => {
+/** Loads the code of the form if the document displays it: it is hydrated then, and keeps what was typed and the focus. */
+export const loadDisplayedPanel = async (): Promise<void> => {
+  if (document.getElementById(panelId)?.getClientRects().length) loaded = await loadPanel();
+};
+
+/** For an element of the document: hydration leaves its content as it is. */
+const untouched = { __html: '' };
+
+export const SidePanel = (panel: Omit<FilterPanelProps, 'id' | 'children'>): ReactNode => {
   const section = useRef<HTMLElement>(null);
+  const [Panel, setPanel] = useState(() => loaded);
+  const [isOfDocument] = useState(!useHydrated());
   useEffect(() => {
-    if (!section.current) return;
-    if (typeof IntersectionObserver === 'undefined') return displayed.resolve();
+    if (Panel || !section.current || typeof IntersectionObserver === 'undefined') return;
     // an element that is not displayed does not intersect; one below the window should be ready when it is reached
-    const observer = new IntersectionObserver((entries) => entries.some((entry) => entry.isIntersecting) && displayed.resolve(), {
-      rootMargin: '100% 0px',
-    });
+    const observer = new IntersectionObserver(
+      async (entries) => {
+        if (!entries.some((entry) => entry.isIntersecting)) return;
+        loaded = await loadPanel();
+        startTransition(() => setPanel(() => loaded));
+      },
+      { rootMargin: '100% 0px' },
+    );
     observer.observe(section.current);
     return () => observer.disconnect();
-  }, []);
+  }, [Panel]);
+
+  const frame = { className: 'filters', id: panelId, 'aria-label': 'Filters' };
+  if (!Panel && isOfDocument)
+    // biome-ignore lint/security/noDangerouslySetInnerHtml: never written, because hydration keeps the content
+    return <section key="document" ref={section} {...frame} suppressHydrationWarning dangerouslySetInnerHTML={untouched} />;
   return (
-    <section ref={section} className="filters" id={id} aria-label="Filters">
-      <Suspense>
-        <Panel {...panel} id={`${id}-form`}>
+    <section ref={section} {...frame}>
+      {Panel && (
+        <Panel {...panel} id={`${panelId}-form`}>
           <button type="submit" className="btn btn-main btn-sm apply">
             Apply
           </button>
         </Panel>
-      </Suspense>
+      )}
     </section>
   );
 };
