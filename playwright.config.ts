@@ -2,6 +2,7 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from '@playwright/test';
 import { launchOptions } from './e2e/support/browser.ts';
+import { reducedMotion } from './e2e/support/motion.ts';
 import { origin, productEnvironment, startCommand } from './e2e/support/product.ts';
 
 export default defineConfig({
@@ -20,10 +21,14 @@ export default defineConfig({
     viewport: { width: 1440, height: 900 },
     locale: 'en-US',
     timezoneId: 'Asia/Jakarta',
-    // nothing to wait for: the splash of each full load is gone at once. Journeys about movement ask for it (support/motion.ts)
-    contextOptions: { reducedMotion: 'reduce' },
     launchOptions,
   },
+  projects: [
+    // as most visitors, who have not asked for less movement
+    { name: 'motion' },
+    // the main journeys again, for visitors who have
+    { name: 'reduced motion', grep: /@main/, use: reducedMotion },
+  ],
   webServer: {
     command: startCommand,
     url: `${origin}/readyz`,

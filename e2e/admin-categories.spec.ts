@@ -1,6 +1,7 @@
 // Categories: editing, and the result on the public site.
 import type { Page } from '@playwright/test';
 import { expect, expectAccessible, open, test } from './support/admin.ts';
+import { waitForAnimations } from './support/motion.ts';
 import { fail, failedCall } from './support/stage.ts';
 
 test.use({ company: 'categories' });
@@ -74,6 +75,7 @@ for (const width of [390, 1280])
     await page.getByRole('link', { name: 'Machine Safety', exact: true }).click();
     const dialog = dialogOf(page);
     await expect(dialog.getByText('Loading the editor...')).toBeVisible();
+    await waitForAnimations(page);
     const positions = () =>
       dialog.evaluate((form) => [...form.querySelectorAll('input:not([type=file])')].map((field) => field.getBoundingClientRect().top));
     const before = await positions();

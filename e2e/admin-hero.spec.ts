@@ -59,8 +59,6 @@ test('shows a new slide with both pictures on the home page (AHERO-08, AHERO-09,
 test('shows effect, overlay, style and points on the home page at once (AHERO-03, AHERO-05, AHERO-06, AHERO-07)', async ({
   admin: page,
 }) => {
-  // without motion there is nothing to pause
-  await page.emulateMedia({ reducedMotion: 'no-preference' });
   await openScreen(page);
   await page.getByLabel('Auto Slide Interval').fill('60');
   await page.getByLabel('Transition Effect').selectOption('zoom');

@@ -1,6 +1,7 @@
 // Common layout of the admin lists: width, touch targets, position of toasts.
 import type { Locator } from '@playwright/test';
 import { expect, expectAccessible, test } from './support/admin.ts';
+import { waitForAnimations } from './support/motion.ts';
 
 test.use({ company: 'lists' });
 
@@ -26,6 +27,7 @@ for (const width of [390, 768, 1440]) {
         await status.click();
         const message = page.getByRole('region', { name: 'Notifications' }).getByRole('status').first();
         await expect(message).toBeVisible();
+        await waitForAnimations(page);
         const button = page.getByRole('button', { name: action });
         const [told, pressed] = [await boxOf(message), await boxOf(button)];
         expect(told.y, `${path}: the message starts below the action`).toBeGreaterThanOrEqual(pressed.bottom);

@@ -39,9 +39,9 @@ const save = async (page: Page): Promise<void> => {
 const section = (dialog: Locator, name: string) =>
   dialog.getByRole('navigation', { name: 'Sections' }).getByRole('button', { name: new RegExp(`^${name}`) });
 
-test('shows a product with pictures, brochure, texts and specifications on the site at once (APROD-10, APROD-16, APROD-26)', async ({
-  admin: page,
-}) => {
+test('shows a product with pictures, brochure, texts and specifications on the site at once (APROD-10, APROD-16, APROD-26)', {
+  tag: '@main',
+}, async ({ admin: page }) => {
   const dialog = await openNew(page);
   await dialog.getByLabel(/^Name/).fill('Pallet Shuttle PS900');
   await dialog.getByLabel(/^Category/).selectOption({ label: 'Mobile Robots' });

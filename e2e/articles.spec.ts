@@ -1,4 +1,3 @@
-import { withMotion } from './support/motion.ts';
 import { expect, expectAccessible, open, test } from './support/test.ts';
 
 test('opens the pictures of an article in large, by keyboard (NDET-05, IMG-07)', async ({ page }) => {
@@ -18,27 +17,23 @@ test('opens the pictures of an article in large, by keyboard (NDET-05, IMG-07)',
   await expect(first).toBeFocused();
 });
 
-test.describe('with motion', () => {
-  test.use(withMotion);
-
-  test('counts statistics up to their value without changing their width (ABOUT-04)', async ({ page }) => {
-    await page.clock.install();
-    await open(page, '/about');
-    const figure = page.locator('.stats dd').nth(1);
-    const counted = figure.locator('[aria-hidden]');
-    const widthNow = () => figure.evaluate((element) => element.getBoundingClientRect().width);
-    const before = await widthNow();
-    await page.clock.pauseAt(new Date(Date.now() + 600_000));
-    await figure.scrollIntoViewIfNeeded();
-    await expect(counted).toHaveText('0');
-    expect(await widthNow()).toBe(before);
-    await page.clock.runFor(600);
-    await expect(counted).toHaveText(/^[1-9]\d*$/);
-    expect(await widthNow()).toBe(before);
-    await page.clock.runFor(700);
-    await expect(counted).toHaveCount(0);
-    await expect(figure).toHaveText('640');
-  });
+test('counts statistics up to their value without changing their width (ABOUT-04)', async ({ page }) => {
+  await page.clock.install();
+  await open(page, '/about');
+  const figure = page.locator('.stats dd').nth(1);
+  const counted = figure.locator('[aria-hidden]');
+  const widthNow = () => figure.evaluate((element) => element.getBoundingClientRect().width);
+  const before = await widthNow();
+  await page.clock.pauseAt(new Date(Date.now() + 600_000));
+  await figure.scrollIntoViewIfNeeded();
+  await expect(counted).toHaveText('0');
+  expect(await widthNow()).toBe(before);
+  await page.clock.runFor(600);
+  await expect(counted).toHaveText(/^[1-9]\d*$/);
+  expect(await widthNow()).toBe(before);
+  await page.clock.runFor(700);
+  await expect(counted).toHaveCount(0);
+  await expect(figure).toHaveText('640');
 });
 
 test.describe('with forced colours', () => {

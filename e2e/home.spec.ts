@@ -62,7 +62,7 @@ test('shows every section with the data of the API (HOME-05, HOME-06, HOME-07, H
   await expect(main.getByRole('link', { name: 'Call Now' })).toHaveAttribute('href', 'tel:+622155500180');
 });
 
-test('opens the filtered list, a product and the news from its links (HOME-07, HOME-10, HOME-13)', async ({ page }) => {
+test('opens the filtered list, a product and the news from its links (HOME-07, HOME-10, HOME-13)', { tag: '@main' }, async ({ page }) => {
   await open(page, '/');
   await page.getByRole('link', { name: 'Learn More Machine Safety' }).click();
   await expect(page).toHaveURL('/products?category=machine-safety');

@@ -1,10 +1,9 @@
 // No layout shift while a page loads and while it is scrolled.
 import type { Page, Route } from '@playwright/test';
 import { visitorLaunchOptions } from './support/browser.ts';
-import { withMotion } from './support/motion.ts';
 import { expect, test } from './support/test.ts';
 
-test.use({ ...withMotion, launchOptions: visitorLaunchOptions });
+test.use({ launchOptions: visitorLaunchOptions });
 
 const screens = [
   '/',

@@ -1,5 +1,6 @@
 // The lightbox: by mouse and keyboard, and by touch on a phone.
 import type { CDPSession, Page } from '@playwright/test';
+import { waitForAnimations } from './support/motion.ts';
 import { expect, expectAccessible, open, test } from './support/test.ts';
 
 const product = '/products/six-axis-robot-lr20';
@@ -15,6 +16,7 @@ test('opens a picture over the whole screen and enlarges it by keys, double clic
   await page.keyboard.press('Enter');
   await expect(lightbox(page)).toBeVisible();
   await expect(lightbox(page).getByRole('button', { name: 'Close' })).toBeFocused();
+  await waitForAnimations(page);
   expect(await lightbox(page).boundingBox()).toEqual({ x: 0, y: 0, width: 1440, height: 900 });
   await expectAccessible(page);
   await page.keyboard.press('ArrowRight');
@@ -47,6 +49,8 @@ test.describe('on a phone', () => {
   test('enlarges a picture with two fingers, moves it with one, and turns when it is whole (IMG-07)', async ({ page }) => {
     await open(page, product);
     await page.getByRole('button', { name: 'Enlarge picture' }).tap();
+    await expect(lightbox(page)).toBeVisible();
+    await waitForAnimations(page);
     expect(await lightbox(page).boundingBox()).toEqual({ x: 0, y: 0, width: 390, height: 844 });
     await expectAccessible(page);
     const session = await page.context().newCDPSession(page);

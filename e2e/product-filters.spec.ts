@@ -37,7 +37,7 @@ test('filters by two ranges and a choice, and the address shows the same to othe
   expect(found.length).toBeLessThan(7);
   await expectAccessible(page);
 
-  const context = await browser.newContext({ baseURL: String(baseURL), reducedMotion: 'reduce' });
+  const context = await browser.newContext({ baseURL: String(baseURL) });
   const other = await context.newPage();
   await open(other, page.url());
   await expect(names(other)).toHaveText(found);

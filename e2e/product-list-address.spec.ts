@@ -1,9 +1,6 @@
 // After a full load the product list follows its address, whatever changes the address.
 import type { Page } from '@playwright/test';
-import { withMotion } from './support/motion.ts';
 import { expect, open, test } from './support/test.ts';
-
-test.use(withMotion);
 
 const names = (page: Page) => page.locator('.cells h3');
 const count = (page: Page) => page.locator('.results-head').getByRole('status');
@@ -24,7 +21,7 @@ for (const [width, height] of [
   test.describe(`at ${width} pixels`, () => {
     test.use({ viewport: { width, height } });
 
-    test('follows page links, Back and Forward, also after a reload (PLIST-15)', async ({ page }) => {
+    test('follows page links, Back and Forward, also after a reload (PLIST-15)', { tag: '@main' }, async ({ page }) => {
       await open(page, '/products');
       const first = await names(page).allTextContents();
       await page.getByRole('navigation', { name: 'Pagination' }).getByRole('link', { name: 'Next page' }).click();
@@ -45,7 +42,7 @@ for (const [width, height] of [
     });
 
     for (const { name, path } of lists) {
-      test(`follows typing in the search of ${name} (PLIST-15)`, async ({ page }) => {
+      test(`follows typing in the search of ${name} (PLIST-15)`, { tag: '@main' }, async ({ page }) => {
         await open(page, path);
         await box(page).fill(found.text);
         await expect(page).toHaveURL(withQuery(path, `search=${found.text}`));

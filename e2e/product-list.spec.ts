@@ -2,7 +2,9 @@
 import { fail, hold, listen } from './support/stage.ts';
 import { expect, open, settle, test } from './support/test.ts';
 
-test('keeps the list in the address, and follows Back and Forward (PLIST-02, PLIST-04, PLIST-10, PLIST-11)', async ({ page }) => {
+test('keeps the list in the address, and follows Back and Forward (PLIST-02, PLIST-04, PLIST-10, PLIST-11)', { tag: '@main' }, async ({
+  page,
+}) => {
   await open(page, '/products?page=2');
   const box = page.getByRole('searchbox', { name: 'Search products' });
   const pills = page.getByRole('navigation', { name: 'Product categories' });

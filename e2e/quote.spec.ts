@@ -7,9 +7,9 @@ test.use({ company: 'quotes' });
 
 const visitor = { name: 'Sari Pratiwi', email: 'sari@pabrik-ban.example', company: 'PT Pabrik Ban Timur' };
 
-test('sends a quote request from the catalogue to the messages (PLIST-01, PLIST-03, PDET-03, PDET-22, QUOTE-07, AMSG-02, AMSG-15, AMSG-21, SHELL-03)', async ({
-  page,
-}) => {
+test('sends a quote request from the catalogue to the messages (PLIST-01, PLIST-03, PDET-03, PDET-22, QUOTE-07, AMSG-02, AMSG-15, AMSG-21, SHELL-03)', {
+  tag: '@main',
+}, async ({ page }) => {
   await open(page, '/');
   await page.getByRole('navigation', { name: 'Main' }).getByRole('button', { name: 'PRODUCTS' }).click();
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'All Products' }).click();

@@ -2,10 +2,9 @@
 import { origin } from './support/product.ts';
 import { expect, test } from './support/test.ts';
 
-test('opens the area with a stored token until the server refuses it (ROUTE-13, ROUTE-14, ROUTE-15, ASESS-07, ROUTE-10)', async ({
-  page,
-  browser,
-}) => {
+test('opens the area with a stored token until the server refuses it (ROUTE-13, ROUTE-14, ROUTE-15, ASESS-07, ROUTE-10)', {
+  tag: '@main',
+}, async ({ page, browser }) => {
   await page.goto('/admin/contacts');
   await expect(page).toHaveURL(/\/admin\/login/);
   // only the presence of a token counts for the guard: one screen asks nothing of the server

@@ -1,10 +1,7 @@
 // The hero's slideshow in time: the clock is the test's.
 import type { Page } from '@playwright/test';
-import { withMotion } from './support/motion.ts';
 import { change, serveShells } from './support/stage.ts';
 import { expect, open, test } from './support/test.ts';
-
-test.use(withMotion);
 
 interface Homepage {
   hero_settings: Record<string, string | null>;

@@ -1,10 +1,7 @@
 // The splash of a full load. Time is the test's: the clock while script waits, the animations where the style sheet runs.
 import type { Page } from '@playwright/test';
-import { withMotion } from './support/motion.ts';
 import { change, hold, serveShells } from './support/stage.ts';
 import { expect, test } from './support/test.ts';
-
-test.use(withMotion);
 
 const siteScript = '**/assets/entry-site*.js';
 

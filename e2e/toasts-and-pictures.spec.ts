@@ -1,4 +1,6 @@
 // Toasts, and pictures that fail to load.
+
+import { waitForAnimations } from './support/motion.ts';
 import { change } from './support/stage.ts';
 import { expect, open, test } from './support/test.ts';
 
@@ -14,6 +16,7 @@ test('shows toasts at the top right below the header, the newest on top, at most
   const toasts = page.locator('.toast');
   await expect(toasts).toHaveCount(20);
   await expect(toasts.first()).toContainText('No brochure available for this product');
+  await waitForAnimations(page);
   const box = await toasts.first().boundingBox();
   const header = await page.getByRole('banner').boundingBox();
   const headerEnd = (header?.y ?? 0) + (header?.height ?? 0);

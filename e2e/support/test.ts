@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { test as base, expect, type Page } from '@playwright/test';
 import type axe from 'axe-core';
+import { waitForAnimations } from './motion.ts';
 
 export { expect };
 
@@ -52,6 +53,7 @@ const accessibilityRules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a
 
 /** Fails with axe's own words when the page breaks a rule of WCAG 2.2 AA. */
 export const expectAccessible = async (page: Page): Promise<void> => {
+  await waitForAnimations(page);
   // once for each document: reading the script takes as long as several rules
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeSource);
   const violations = await page.evaluate(async (values) => {
