@@ -20,7 +20,6 @@ export const getSystem = route({
       node_version: z.string(),
       started_at: timestamp,
       uptime_seconds: count,
-      workers: count.meta({ description: 'Processes that serve requests.' }),
       database: z.object({
         kind: z.enum(['sqlite', 'postgres']),
         bytes: bytes.nullable().meta({ description: 'Null if it is not known, and for a database in memory.' }),

@@ -30,8 +30,8 @@ import { registerRateLimits, sharedLimit } from './http/rate-limits.ts';
 import { createRequestIds, registerRequestLog } from './http/request-log.ts';
 import { registerTimeouts, serverTimeouts } from './http/timeouts.ts';
 import { answerUnreadable } from './http/unreadable-requests.ts';
-import { createMonitoring, createServerState } from './monitoring.ts';
-import type { Clock } from './platform/clock.ts';
+import { createMonitoring } from './monitoring.ts';
+import { type Clock, timestamp } from './platform/clock.ts';
 import { openFileStore } from './platform/file-store/open-file-store.ts';
 import { createFiles } from './platform/files.ts';
 import { createJobRuns, type JobRuns } from './platform/job-runs.ts';
@@ -39,7 +39,6 @@ import { type MailQueue, noMail } from './platform/mail-queue.ts';
 import { maxHeaderSize } from './platform/node-http.ts';
 import { type CountRequest, createRequestCounts } from './platform/request-counts.ts';
 import { createSlowStatements } from './platform/slow-statements.ts';
-import type { Workers } from './platform/workers.ts';
 import { type Parts, registerRoutes, type SignIn } from './routes.ts';
 import { answerBadAddress } from './ssr/bad-address.ts';
 import type { Renderer } from './ssr/renderer.ts';
@@ -51,8 +50,6 @@ export interface AppOptions {
   pages: Renderer;
   /** Default: ready. */
   lifecycle?: Lifecycle;
-  /** Default: this process serves alone. */
-  workers?: Workers;
   /** Default: no mail is sent. */
   mail?: MailQueue;
   /** Of the scheduled jobs in this process. Default: none. */
@@ -64,11 +61,9 @@ export interface AppOptions {
 /** Responses that are computed at a time. The embedded database works in this process, PostgreSQL is waited for. */
 const slots = { sqlite: 2, postgres: 16 };
 
-/** Counts for limits: in the database for all instances, otherwise in the primary process for all workers, or in this process. */
-const createCounts = (context: Context, workers?: Workers): CountRequest => {
-  if (isPostgres(context.db)) return createDatabaseCounts(context);
-  return workers?.countRequest ?? createRequestCounts(() => context.clock().getTime());
-};
+/** Counts for limits: on PostgreSQL for all instances together. */
+const createCounts = (context: Context): CountRequest =>
+  isPostgres(context.db) ? createDatabaseCounts(context) : createRequestCounts(() => context.clock().getTime());
 
 /** Takes the place of Fastify's own compilers, whose packages take a tenth of the start. */
 const noCompiler = (): never => {
@@ -102,7 +97,7 @@ const createServer = (config: Config): FastifyInstance => {
 
 /** Registers what handles every request before its route. */
 const registerChecks = async (app: FastifyInstance, parts: Parts, onUndeclaredError: AppOptions['onUndeclaredError']): Promise<SignIn> => {
-  const { config, connection, editing, lifecycle, workers, monitoring, computations } = parts;
+  const { config, connection, editing, lifecycle, monitoring, computations } = parts;
   const { db, clock } = editing;
   const { siteUrl } = config;
   const metrics = monitoring?.requests ?? null;
@@ -121,7 +116,7 @@ const registerChecks = async (app: FastifyInstance, parts: Parts, onUndeclaredEr
   });
   registerHeaders(app, siteUrl);
   registerLifecycle(app, lifecycle);
-  const countRequest = createCounts({ db, clock }, workers);
+  const countRequest = createCounts({ db, clock });
   registerOverload(app, { computations, sendStored, siteUrl, perMinute: config.searchRateLimit, countRequest, metrics });
   registerTimeouts(app);
   registerBodies(app);
@@ -139,18 +134,17 @@ const registerChecks = async (app: FastifyInstance, parts: Parts, onUndeclaredEr
 
 /** @returns the assembled app, which is not listening yet */
 export const createApp = async (options: AppOptions): Promise<FastifyInstance> => {
-  const { config, connection, clock, pages, workers, mail = noMail, lifecycle = { phase: 'ready' } } = options;
+  const { config, connection, clock, pages, mail = noMail, lifecycle = { phase: 'ready' } } = options;
   const { jobRuns = createJobRuns(clock), onUndeclaredError } = options;
   const { db, read } = connection;
   const store = await openFileStore(config.files);
   const editing = { db, clock, read, files: createFiles({ dataDir: config.dataDir, clock, store }) };
   const slowStatements = createSlowStatements(clock);
-  connection.onSlowStatement(workers?.reportSlowStatement ?? slowStatements.report);
-  const ownState = createServerState({ clock, jobRuns, slowStatements, workers: 1 });
-  const serverState = workers?.serverState ?? (async () => ownState());
-  const monitoring = createMonitoring(config, connection, workers);
+  connection.onSlowStatement(slowStatements.report);
+  const state = { startedAt: timestamp(clock), jobRuns, slowStatements };
+  const monitoring = createMonitoring(config, connection);
   const computations = createComputations(slots[isPostgres(db) ? 'postgres' : 'sqlite']);
-  const parts: Parts = { config, connection, editing, store, mail, pages, lifecycle, workers, monitoring, serverState, computations };
+  const parts: Parts = { config, connection, editing, store, mail, pages, lifecycle, monitoring, state, computations };
 
   const app = createServer(config);
   const signIn = await registerChecks(app, parts, onUndeclaredError);

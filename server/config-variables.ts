@@ -237,11 +237,6 @@ export const variables = {
     default: '40',
     meaning: 'Memory for finished responses of the public site in megabytes; 0 disables the cache.',
   },
-  WEB_CONCURRENCY: {
-    ...wholeNumber(1, 64),
-    default: '1',
-    meaning: 'Processes that serve requests. With more than one, another process starts them and prepares the database.',
-  },
   SMTP_URL: {
     schema: smtpUrl,
     allowed: 'smtp://host:port or smtps://host:port, with user:password@ before the host if the server requires them',
@@ -282,3 +277,8 @@ export const variables = {
     meaning: 'Level of the log, which is written to standard output as JSON lines.',
   },
 } as const satisfies Record<string, Variable>;
+
+/** Variables that an earlier version read, or that hosting platforms set for all programs, and what to do instead. */
+export const withoutEffect: Record<string, string> = {
+  WEB_CONCURRENCY: 'One process serves. To use more processor cores, run several instances on PostgreSQL.',
+};

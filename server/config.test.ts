@@ -183,6 +183,13 @@ describe('configuration', () => {
     expect(lines).toEqual(expected);
   });
 
+  it('warns of a variable without effect, which never stops the start (START-18)', () => {
+    expect(readConfig({ WEB_CONCURRENCY: 'two' }).warnings).toEqual([
+      'WEB_CONCURRENCY has no effect. One process serves. To use more processor cores, run several instances on PostgreSQL.',
+    ]);
+    expect(readConfig({ WEB_CONCURRENCY: '', OTHER: '1' }).warnings).toEqual([]);
+  });
+
   it('accepts a replica of a PostgreSQL server only (REPLICA-05)', () => {
     const replica = 'postgres://site:secret-word@replica/site';
     expect(readConfig({ DATABASE_URL: 'postgres://primary/site', DATABASE_REPLICA_URL: replica }).databaseReplicaUrl).toBe(replica);

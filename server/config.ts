@@ -1,7 +1,7 @@
 // The only place that reads environment variables. They are parsed once, before the server connects or listens.
 import { resolve } from 'node:path';
 import type { z } from 'zod';
-import { type Smtp, type Variable, variables } from './config-variables.ts';
+import { type Smtp, type Variable, variables, withoutEffect } from './config-variables.ts';
 import type { FilesConfig } from './platform/file-store/file-store.ts';
 
 /** Of the connections for requests. */
@@ -36,8 +36,6 @@ export interface Config {
   trustProxy: string[] | false;
   /** 0 for no cache. */
   responseCacheBytes: number;
-  /** Number of processes that serve requests. */
-  workers: number;
   /** Null if no mail is sent. */
   mail: { smtp: Smtp; from: string } | null;
   backup: {
@@ -50,6 +48,8 @@ export interface Config {
   /** Null without metrics. */
   metricsToken: string | null;
   logLevel: 'silent' | 'error' | 'warn' | 'info' | 'debug';
+  /** For the log of the start. */
+  warnings: string[];
 }
 
 /** Invalid configuration. The message is one line with variable, value and allowed values; secret values are not shown. */
@@ -138,7 +138,6 @@ export const readConfig = (environment: Environment): Config => {
     sessionIdleMs: values.SESSION_IDLE_HOURS * 60 * 60 * 1000,
     searchRateLimit: values.SEARCH_RATE_LIMIT,
     trustProxy: values.TRUST_PROXY === 'off' ? false : values.TRUST_PROXY.split(',').map((entry) => entry.trim()),
-    workers: values.WEB_CONCURRENCY,
     mail: values.SMTP_URL && values.MAIL_FROM ? { smtp: values.SMTP_URL, from: values.MAIL_FROM.trim() } : null,
     responseCacheBytes: values.RESPONSE_CACHE_MB * 1024 * 1024,
     backup: {
@@ -148,5 +147,6 @@ export const readConfig = (environment: Environment): Config => {
     },
     metricsToken: values.METRICS_TOKEN ?? null,
     logLevel: values.LOG_LEVEL,
+    warnings: Object.entries(withoutEffect).flatMap(([name, instead]) => (environment[name] ? [`${name} has no effect. ${instead}`] : [])),
   };
 };

@@ -70,8 +70,6 @@ const closerOf = (app: FastifyInstance, lifecycle: Lifecycle): (() => Promise<vo
 interface Ending {
   app: FastifyInstance;
   lifecycle: Lifecycle;
-  /** Closes the server after the last response. Default: the server of the app. */
-  closeServer?: () => Promise<void>;
   /** Releases resources after the last request, e.g. closes the database. */
   close: () => Promise<void>;
 }
@@ -80,7 +78,8 @@ interface Ending {
  * Shuts down with code 1 on an uncaught error: requests in progress are answered, then the database is closed.
  * @returns a function that shuts down in the same way with a code; further calls are ignored
  */
-export const endInOrder = ({ app, lifecycle, closeServer = closerOf(app, lifecycle), close }: Ending): ((code: number) => void) => {
+export const endInOrder = ({ app, lifecycle, close }: Ending): ((code: number) => void) => {
+  const closeServer = closerOf(app, lifecycle);
   let isEnding = false;
   const end = async (code: number) => {
     if (isEnding) return;
@@ -103,17 +102,10 @@ export const endInOrder = ({ app, lifecycle, closeServer = closerOf(app, lifecyc
   return (code) => void end(code).catch(fail);
 };
 
-const endSignals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
-
 /**
  * @param end called with code 0 on SIGINT, SIGTERM and SIGHUP. Ctrl-C in a terminal can arrive twice, directly and through the start
  * script
  */
 export const endOnSignals = (end: (code: number) => void): void => {
-  for (const signal of endSignals) process.on(signal, () => end(0));
-};
-
-/** For a worker: a terminal and some service managers send signals to all processes, but the primary process ends its workers. */
-export const ignoreSignals = (): void => {
-  for (const signal of endSignals) process.on(signal, () => {});
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => end(0));
 };

@@ -42,6 +42,7 @@ import { registerSitemapRoutes } from './features/sitemap/sitemap.routes.ts';
 import { registerSocialCardRoutes } from './features/social-card/social-card.routes.ts';
 import { registerSortOrderRoutes } from './features/sort-order/sort-order.routes.ts';
 import { registerSystemRoutes } from './features/system/system.routes.ts';
+import type { ServerState } from './features/system/system.service.ts';
 import { registerTrashRoutes } from './features/trash/trash.routes.ts';
 import { registerFocalPointsRoute } from './features/uploads/focal-points.routes.ts';
 import { registerMediaRoutes } from './features/uploads/media.routes.ts';
@@ -56,7 +57,6 @@ import type { FileStore } from './platform/file-store/file-store.ts';
 import type { Files } from './platform/files.ts';
 import type { MailQueue } from './platform/mail-queue.ts';
 import type { CountRequest } from './platform/request-counts.ts';
-import type { ServerState, Workers } from './platform/workers.ts';
 import type { Renderer } from './ssr/renderer.ts';
 import { registerSsr } from './ssr/ssr.ts';
 
@@ -71,10 +71,8 @@ export interface Parts {
   pages: Renderer;
   lifecycle: Lifecycle;
   computations: Computations;
-  /** Undefined if this process serves alone. */
-  workers: Workers | undefined;
   monitoring: Monitoring | null;
-  serverState: () => Promise<ServerState>;
+  state: ServerState;
 }
 
 /** What routes need that sign in, or limit how often they are called. */
@@ -99,14 +97,10 @@ const registerOperation = (app: FastifyInstance, { config, connection, editing, 
   registerMailRoutes(app, { db, clock, mail, mailFrom: config.mail?.from ?? null });
   const backups = createBackupsContext({ config, connection, clock });
   registerBackupsRoutes(app, backups);
-  const { monitoring, serverState } = parts;
+  const { monitoring, state } = parts;
   const metrics = monitoring && config.metricsToken !== null ? { token: config.metricsToken, read: monitoring.read } : null;
   const databasePath = embeddedDatabasePath(config);
-  registerSystemRoutes(
-    app,
-    { connection, dataDir, store, databasePath, isMailEnabled: config.mail !== null, backups, serverState },
-    metrics,
-  );
+  registerSystemRoutes(app, { connection, dataDir, store, databasePath, isMailEnabled: config.mail !== null, backups, state }, metrics);
 };
 
 const registerContent = (app: FastifyInstance, { editing }: Parts): void => {
@@ -149,7 +143,7 @@ const registerDocuments = async (app: FastifyInstance, { config, editing, store,
 };
 
 export const registerRoutes = async (app: FastifyInstance, parts: Parts, signIn: SignIn): Promise<void> => {
-  const { config, connection, editing, store, lifecycle, mail, workers, computations } = parts;
+  const { config, connection, editing, store, lifecycle, mail, computations } = parts;
   const { siteUrl, dataDir, contactRateLimit } = config;
   const { isSignedIn, countRequest } = signIn;
   registerHealth(app, { connection, dataDir, store, lifecycle, computations });
@@ -157,6 +151,6 @@ export const registerRoutes = async (app: FastifyInstance, parts: Parts, signIn:
   registerContactsRoutes(app, { ...editing, contactRateLimit, mail, siteUrl, countRequest });
   registerOperation(app, parts);
   registerContent(app, parts);
-  registerAnalyticsRoutes(app, { ...editing, siteUrl, isSignedIn, workers });
+  registerAnalyticsRoutes(app, { ...editing, siteUrl, isSignedIn });
   await registerDocuments(app, parts);
 };

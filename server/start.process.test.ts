@@ -192,6 +192,13 @@ it('creates an administrator with a random password, and prints it once (START-1
   expect((await start(unnamed)).output()).not.toContain('password:');
 });
 
+it('serves with one process although a platform sets WEB_CONCURRENCY, with one warning (START-18)', async () => {
+  const server = await start({ WEB_CONCURRENCY: '4' });
+  expect((await fetch(`${server.origin}/readyz`)).status).toBe(200);
+  await server.end();
+  expect(server.output().match(/WEB_CONCURRENCY has no effect\./g)).toHaveLength(1);
+});
+
 it('accepts an ADMIN_PASSWORD that is easy to guess, with a warning (AACC-11)', async () => {
   const server = await start({ ADMIN_PASSWORD: 'password', LOG_LEVEL: 'warn' });
   expect(server.output()).toMatch(/^Account: .*\(password from ADMIN_PASSWORD\)$/m);

@@ -32,7 +32,7 @@ export interface Connection {
 /** Busy timeout while opening: SQLite may block, because no requests are served yet. */
 const openingPatienceMs = 5000;
 
-/** Page cache of the reading connection: the indices of a large catalogue. SQLite's default is 2 MiB. Each worker has its own. */
+/** Page cache of the reading connection: the indices of a large catalogue. SQLite's default is 2 MiB. */
 const readCacheKib = 16_384;
 
 const openSqlite = (path: string): SqlitePair => {

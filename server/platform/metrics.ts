@@ -9,13 +9,11 @@ export interface Sample {
   value: number;
 }
 
-/** A metric with its values. Plain data: workers send it to the primary process. */
+/** A metric with its values. */
 export interface Metric {
   name: string;
   help: string;
   type: 'counter' | 'gauge' | 'histogram';
-  /** How the values of several processes become one. Default: the sum. */
-  combine?: 'max' | 'min';
   samples: Sample[];
 }
 
@@ -24,31 +22,6 @@ const escapeLabel = (value: string): string => value.replaceAll('\\', '\\\\').re
 const nameOf = ({ name }: Metric, { suffix = '', labels = {} }: Sample): string => {
   const pairs = Object.entries(labels).map(([label, value]) => `${label}="${escapeLabel(value)}"`);
   return name + suffix + (pairs.length > 0 ? `{${pairs.join(',')}}` : '');
-};
-
-const combineValues = (combine: Metric['combine'], one: number, other: number): number =>
-  combine ? Math[combine](one, other) : one + other;
-
-/** @param processes the metrics of each process @returns the metrics of all processes together */
-export const combineMetrics = (processes: readonly (readonly Metric[])[]): Metric[] => {
-  const metrics = new Map<string, Metric>();
-  const samples = new Map<string, Sample>();
-  for (const metric of processes.flat()) {
-    const { name, combine } = metric;
-    const combined = metrics.get(name) ?? { ...metric, samples: [] };
-    metrics.set(name, combined);
-    for (const sample of metric.samples) {
-      const key = nameOf(metric, sample);
-      const found = samples.get(key);
-      if (found) found.value = combineValues(combine, found.value, sample.value);
-      else {
-        const copy = { ...sample };
-        samples.set(key, copy);
-        combined.samples.push(copy);
-      }
-    }
-  }
-  return [...metrics.values()];
 };
 
 export const metricsContentType = 'text/plain; version=0.0.4; charset=utf-8';
@@ -65,10 +38,9 @@ export const formatMetrics = (metrics: readonly Metric[]): string =>
     .join('');
 
 /** A metric with one value without labels; null leaves it out. */
-export const gauge = (name: string, help: string, value: number | null, combine?: Metric['combine']): Metric => ({
+export const gauge = (name: string, help: string, value: number | null): Metric => ({
   name,
   help,
   type: 'gauge',
-  ...(combine && { combine }),
   samples: value === null ? [] : [{ value }],
 });

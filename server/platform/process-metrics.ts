@@ -18,14 +18,13 @@ export const createProcessMetrics = (): (() => Metric[]) => {
     delay.reset();
     const cpu = { name: 'process_cpu_seconds_total', help: 'Processor time in seconds.', type: 'counter' } as const;
     return [
-      gauge('site_processes', 'Processes that answered for this scrape.', 1),
-      gauge('process_start_time_seconds', 'Start of the process as a Unix time.', performance.timeOrigin / 1000, 'min'),
+      gauge('process_start_time_seconds', 'Start of the process as a Unix time.', performance.timeOrigin / 1000),
       { ...cpu, samples: [{ value: (user + system) / 1e6 }] },
       gauge('process_resident_memory_bytes', 'Resident memory.', rss),
       gauge('nodejs_heap_size_used_bytes', 'Used memory of the JavaScript heap.', heapUsed),
       gauge('nodejs_external_memory_bytes', 'Memory of buffers outside the JavaScript heap.', external),
       ...Object.entries(lag).map(([name, value]) =>
-        gauge(`nodejs_eventloop_lag_${name}_seconds`, `Delay of the event loop since the last scrape, ${name}.`, delayOf(value), 'max'),
+        gauge(`nodejs_eventloop_lag_${name}_seconds`, `Delay of the event loop since the last scrape, ${name}.`, delayOf(value)),
       ),
     ];
   };

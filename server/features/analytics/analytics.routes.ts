@@ -2,8 +2,6 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as contract from '#contract/analytics.ts';
 import type { Context } from '#server/database/context.ts';
 import { mount } from '#server/http/mount.ts';
-import type { Workers } from '#server/platform/workers.ts';
-import { createAddressLimit } from './collect/address-limit.ts';
 import { createCollector } from './collect/collector.ts';
 import { createReceiver } from './collect/receive-report.ts';
 import { getAnalytics } from './report/report.service.ts';
@@ -12,16 +10,13 @@ interface Options extends Context {
   /** Public origin. */
   siteUrl: string;
   isSignedIn: (request: FastifyRequest) => Promise<boolean>;
-  /** Undefined if this process serves alone. */
-  workers?: Workers;
 }
 
 /** Mounts the beacon and the report. Buffered views are stored before the app closes. */
-export const registerAnalyticsRoutes = (app: FastifyInstance, { db, clock, siteUrl, isSignedIn, workers }: Options): void => {
+export const registerAnalyticsRoutes = (app: FastifyInstance, { db, clock, siteUrl, isSignedIn }: Options): void => {
   const context = { db, clock };
   const collector = createCollector(context, siteUrl, app.log);
-  const receive = createReceiver({ clock, siteUrl, isSignedIn, collector, countView: workers?.countView ?? createAddressLimit() });
-  workers?.onStoreViews(() => collector.flush());
+  const receive = createReceiver({ clock, siteUrl, isSignedIn, collector });
   // before the database is closed
   app.addHook('onClose', () => collector.close());
 
@@ -37,7 +32,7 @@ export const registerAnalyticsRoutes = (app: FastifyInstance, { db, clock, siteU
   );
   mount(app, contract.getAnalytics, async ({ query }) => {
     // the response includes all views reported to this server
-    await (workers ? workers.storeViews() : collector.flush());
+    await collector.flush();
     return getAnalytics(context, query);
   });
 };

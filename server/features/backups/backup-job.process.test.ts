@@ -1,4 +1,4 @@
-// The job in real servers: one process, several workers, PostgreSQL, and a server that is killed while it makes a backup.
+// The job in real servers: SQLite, PostgreSQL, and a server that is killed while it makes a backup.
 import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -43,8 +43,6 @@ const backUp = async (environment: Record<string, string>) => {
 };
 
 it('makes a backup in a process of its own (BACKUP-08)', () => backUp({}));
-
-it('makes one backup with several workers (BACKUP-08)', () => backUp({ WEB_CONCURRENCY: '2' }));
 
 it('makes a backup of PostgreSQL (BACKUP-08)', async () => {
   const postgres = await createPostgresServer();

@@ -1,5 +1,5 @@
 // Links for one download: a browser saves a large file only from an address, without the token of the session. Each is a file, because
-// another worker may answer the download.
+// another instance with this folder may answer the download.
 import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';

@@ -1,4 +1,4 @@
-// The metrics that are the same in every process: scheduled jobs, mail, backups, database, disk and file store.
+// Metrics of the installation: scheduled jobs, mail, backups, database, disk and file store.
 import { isUnavailable } from '#server/database/unavailable.ts';
 import { getBackups } from '#server/features/backups/backups.service.ts';
 import { countUnsentMail } from '#server/features/mail/mail.service.ts';
@@ -44,10 +44,9 @@ const nullDuringOutage = (error: unknown): null => {
 
 /** Values that need the database are left out during an outage. */
 export const readSystemMetrics = async (context: SystemContext): Promise<Metric[]> => {
-  const { connection, store, backups: backupsContext, serverState } = context;
+  const { connection, store, backups: backupsContext, state } = context;
   const isUp = await connection.isReady();
-  const [{ jobs, slowStatementTotal }, disk, hasFiles, backups, mail] = await Promise.all([
-    serverState(),
+  const [disk, hasFiles, backups, mail] = await Promise.all([
     readDisk(context),
     store.isReachable(),
     isUp ? getBackups(backupsContext).catch(nullDuringOutage) : null,
@@ -60,8 +59,11 @@ export const readSystemMetrics = async (context: SystemContext): Promise<Metric[
     gauge('site_file_storage_up', 'Whether the uploads can be read: 1 or 0.', hasFiles ? 1 : 0),
     gauge('site_disk_free_bytes', 'Free space of the disk of DATA_DIR.', disk?.free_bytes ?? null),
     gauge('site_backup_last_proven_age_seconds', 'Age of the last proven backup; left out without one.', age),
-    { ...gauge('site_database_slow_statements_total', 'Statements that took 200 ms or longer.', slowStatementTotal), type: 'counter' },
+    {
+      ...gauge('site_database_slow_statements_total', 'Statements that took 200 ms or longer.', state.slowStatements.total()),
+      type: 'counter',
+    },
     mailMetric(mail),
-    ...jobMetrics(jobs),
+    ...jobMetrics(state.jobRuns.list()),
   ];
 };

@@ -10,8 +10,8 @@ import { getSystem, type SystemContext } from './system.service.ts';
 
 export interface MetricsOptions {
   token: string;
-  /** Reads the metrics of all processes. */
-  read: () => Promise<Metric[]>;
+  /** Reads the metrics of this process. */
+  read: () => Metric[];
 }
 
 const digest = (text: string): Buffer => createHash('sha256').update(text).digest();
@@ -28,10 +28,7 @@ export const registerSystemRoutes = (app: FastifyInstance, context: SystemContex
   const { token, read } = metrics;
   app.get('/metrics', { logLevel: 'silent', schema: { hide: true }, exposeHeadRoute: false }, async (request, reply) => {
     if (!isEqual(bearerToken(request) ?? '', token)) throw unauthenticated();
-    const [processes, system] = await Promise.all([read(), readSystemMetrics(context)]);
-    return reply
-      .header('cache-control', 'no-store')
-      .type(metricsContentType)
-      .send(formatMetrics([...processes, ...system]));
+    const metrics = [...read(), ...(await readSystemMetrics(context))];
+    return reply.header('cache-control', 'no-store').type(metricsContentType).send(formatMetrics(metrics));
   });
 };

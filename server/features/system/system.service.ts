@@ -6,9 +6,17 @@ import type { Connection } from '#server/database/connect.ts';
 import { type BackupsContext, getBackups } from '#server/features/backups/backups.service.ts';
 import { countUnsentMail } from '#server/features/mail/mail.service.ts';
 import type { FileStore } from '#server/platform/file-store/file-store.ts';
+import type { JobRuns } from '#server/platform/job-runs.ts';
 import { productVersion } from '#server/platform/project-root.ts';
-import type { ServerState } from '#server/platform/workers.ts';
+import type { SlowStatements } from '#server/platform/slow-statements.ts';
 import * as repository from './system.repository.ts';
+
+/** What this process knows of itself. */
+export interface ServerState {
+  startedAt: string;
+  jobRuns: JobRuns;
+  slowStatements: SlowStatements;
+}
 
 export interface SystemContext {
   connection: Connection;
@@ -18,7 +26,7 @@ export interface SystemContext {
   databasePath: string | null;
   isMailEnabled: boolean;
   backups: BackupsContext;
-  serverState: () => Promise<ServerState>;
+  state: ServerState;
 }
 
 const databaseSize = async ({ connection, databasePath }: SystemContext): Promise<number | null> => {
@@ -32,9 +40,8 @@ export const readDisk = async ({ dataDir }: Pick<SystemContext, 'dataDir'>) => {
 };
 
 export const getSystem = async (context: SystemContext): Promise<AnswerOf<typeof getSystemContract>> => {
-  const { connection, store, isMailEnabled, serverState } = context;
-  const [state, bytes, disk, hasFiles, backups, mail] = await Promise.all([
-    serverState(),
+  const { connection, store, isMailEnabled, state } = context;
+  const [bytes, disk, hasFiles, backups, mail] = await Promise.all([
     databaseSize(context),
     readDisk(context),
     store.isReachable(),
@@ -47,7 +54,6 @@ export const getSystem = async (context: SystemContext): Promise<AnswerOf<typeof
     node_version: process.versions.node,
     started_at: state.startedAt,
     uptime_seconds: Math.max(0, Math.round((clock().getTime() - Date.parse(state.startedAt)) / 1000)),
-    workers: state.workers,
     database: { kind: connection.kind, bytes },
     disk,
     files: { kind: store.kind, is_reachable: hasFiles },
@@ -58,7 +64,7 @@ export const getSystem = async (context: SystemContext): Promise<AnswerOf<typeof
       instance: backups.last_proven?.instance ?? null,
     },
     mail: { is_enabled: isMailEnabled, ...mail },
-    jobs: state.jobs.map(({ name, state: jobState, startedAt, durationMs, runs, failures }) => ({
+    jobs: state.jobRuns.list().map(({ name, state: jobState, startedAt, durationMs, runs, failures }) => ({
       name,
       state: jobState,
       last_run_at: startedAt,
@@ -66,7 +72,7 @@ export const getSystem = async (context: SystemContext): Promise<AnswerOf<typeof
       runs,
       failures,
     })),
-    slow_statements: state.slowStatements.map(({ sql, count, longestMs, lastAt }) => ({
+    slow_statements: state.slowStatements.list().map(({ sql, count, longestMs, lastAt }) => ({
       statement: sql,
       count,
       longest_ms: longestMs,

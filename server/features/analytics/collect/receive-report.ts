@@ -5,7 +5,7 @@ import { withoutTrailingSlashes } from '#contract/rules/addresses.ts';
 import { isMarkedCrossSite } from '#server/http/cross-site.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import { maxUserAgentLength } from '#server/platform/user-agent.ts';
-import type { ReportedUse } from '#server/platform/workers.ts';
+import { createAddressLimit } from './address-limit.ts';
 import type { Collector } from './collector.ts';
 import { referrerDomain } from './referrers.ts';
 import { isOptedOut, screenReport } from './screening.ts';
@@ -16,8 +16,6 @@ interface Options {
   siteUrl: string;
   isSignedIn: (request: FastifyRequest) => Promise<boolean>;
   collector: Collector;
-  /** @returns whether the view is within the limits of its address */
-  countView: (use: ReportedUse) => boolean | Promise<boolean>;
 }
 
 /** @returns the path that identifies the page; null for an address outside this site */
@@ -33,7 +31,8 @@ const ownPath = (url: string, siteUrl: string, ownHosts: readonly string[]): str
 };
 
 /** @returns a function that hands one report to the collector */
-export const createReceiver = ({ clock, siteUrl, isSignedIn, collector, countView }: Options) => {
+export const createReceiver = ({ clock, siteUrl, isSignedIn, collector }: Options) => {
+  const countView = createAddressLimit();
   return async (request: FastifyRequest, { url, referrer: referrerUrl }: VisitInput): Promise<void> => {
     if (isOptedOut(request)) return;
     const at = clock().getTime();
@@ -44,7 +43,7 @@ export const createReceiver = ({ clock, siteUrl, isSignedIn, collector, countVie
     const reason = (await screenReport(request, { referrer, isCrossSite, isSignedIn })) ?? (path === null ? 'unknown_page' : null);
     if (reason !== null || path === null) return collector.drop(at, reason ?? 'unknown_page');
     const userAgent = (request.headers['user-agent'] ?? '').slice(0, maxUserAgentLength);
-    if (!(await countView({ address: request.ip, userAgent, at }))) return collector.drop(at, 'too_many');
+    if (!countView({ address: request.ip, userAgent, at })) return collector.drop(at, 'too_many');
     collector.view({ at, address: request.ip, userAgent, path, referrer });
   };
 };

@@ -53,7 +53,7 @@ const Mail = ({ mail: { is_enabled, waiting, failed } }: Pick<System, 'mail'>) =
 
 export const SystemFacts = ({ system }: { system: System }) => {
   const { date, time } = useFormats();
-  const { version, node_version, started_at, uptime_seconds, workers, database } = system;
+  const { version, node_version, started_at, uptime_seconds, database } = system;
   return (
     <section className="panel" aria-labelledby="system-server">
       <header className="panel-head">
@@ -67,7 +67,6 @@ export const SystemFacts = ({ system }: { system: System }) => {
           {durationText(uptime_seconds)}{' '}
           <span className="hint">
             since {date(started_at)}, {time(started_at)}
-            {workers > 1 && `, ${workers} workers`}
           </span>
         </Fact>
         <Fact name="Database">

@@ -12,7 +12,6 @@ const system = (part: Partial<System> = {}): { body: System } => ({
     node_version: '26.10.0',
     started_at: '2026-11-18T20:00:00.000Z',
     uptime_seconds: 3 * 86_400 + 3600,
-    workers: 1,
     database: { kind: 'sqlite', bytes: 44_040_192 },
     disk: { free_bytes: 52_428_800, total_bytes: 104_857_600 },
     files: { kind: 'folder', is_reachable: true },
@@ -52,7 +51,6 @@ test('shows version, uptime, database, disk, last proven backup and mail (ASYS-0
 
 test('marks what needs attention (ASYS-01)', async () => {
   const answer = system({
-    workers: 4,
     database: { kind: 'postgres', bytes: null },
     disk: { free_bytes: 1_048_576, total_bytes: 104_857_600 },
     files: { kind: 's3', is_reachable: false },
@@ -62,7 +60,7 @@ test('marks what needs attention (ASYS-01)', async () => {
   showAdmin('/admin/system', fakeApi({ [call]: answer }));
   expect(await facts()).toEqual([
     '1.2.3 Node.js 26.10.0',
-    '3 days, 1 hour since November 19, 2026, 03:00, 4 workers',
+    '3 days, 1 hour since November 19, 2026, 03:00',
     'PostgreSQL',
     '1.0\u00a0MB free of 100.0\u00a0MB Nearly full',
     'Object storage Unreachable',
