@@ -136,9 +136,9 @@ const registerChecks = async (app: FastifyInstance, parts: Parts, onUndeclaredEr
 export const createApp = async (options: AppOptions): Promise<FastifyInstance> => {
   const { config, connection, clock, pages, mail = noMail, lifecycle = { phase: 'ready' } } = options;
   const { jobRuns = createJobRuns(clock), onUndeclaredError } = options;
-  const { db, read } = connection;
+  const { db } = connection;
   const store = await openFileStore(config.files);
-  const editing = { db, clock, read, files: createFiles({ dataDir: config.dataDir, clock, store }) };
+  const editing = { db, clock, files: createFiles({ dataDir: config.dataDir, clock, store }) };
   const slowStatements = createSlowStatements(clock);
   connection.onSlowStatement(slowStatements.report);
   const state = { startedAt: timestamp(clock), jobRuns, slowStatements };

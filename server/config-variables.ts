@@ -164,17 +164,10 @@ export const variables = {
       'Default: a file in DATA_DIR. postgres://… selects a PostgreSQL server; with ?sslmode=verify-full it must have a valid certificate.',
     isSecret: true,
   },
-  DATABASE_REPLICA_URL: {
-    schema: z.string().regex(/^postgres(ql)?:\/\/.+$/),
-    allowed: 'postgres://…',
-    meaning:
-      'A streaming replica of the PostgreSQL server of DATABASE_URL, one server, from which pages and calls of visitors are read while it is up to date.',
-    isSecret: true,
-  },
   DATABASE_POOL_SIZE: {
     ...wholeNumber(1, 500),
     default: '10',
-    meaning: 'Connections to PostgreSQL for requests, of each process; as many again to a replica.',
+    meaning: 'Connections to PostgreSQL for requests, of each instance.',
   },
   DATABASE_CONNECT_TIMEOUT: {
     ...wholeNumber(1, 300),
@@ -281,4 +274,5 @@ export const variables = {
 /** Variables that an earlier version read, or that hosting platforms set for all programs, and what to do instead. */
 export const withoutEffect: Record<string, string> = {
   WEB_CONCURRENCY: 'One process serves. To use more processor cores, run several instances on PostgreSQL.',
+  DATABASE_REPLICA_URL: 'Everything is read from DATABASE_URL.',
 };

@@ -187,18 +187,8 @@ describe('configuration', () => {
     expect(readConfig({ WEB_CONCURRENCY: 'two' }).warnings).toEqual([
       'WEB_CONCURRENCY has no effect. One process serves. To use more processor cores, run several instances on PostgreSQL.',
     ]);
+    const secret = readConfig({ DATABASE_REPLICA_URL: 'postgres://site:secret-word@replica/site' });
+    expect(secret.warnings).toEqual(['DATABASE_REPLICA_URL has no effect. Everything is read from DATABASE_URL.']);
     expect(readConfig({ WEB_CONCURRENCY: '', OTHER: '1' }).warnings).toEqual([]);
-  });
-
-  it('accepts a replica of a PostgreSQL server only (REPLICA-05)', () => {
-    const replica = 'postgres://site:secret-word@replica/site';
-    expect(readConfig({ DATABASE_URL: 'postgres://primary/site', DATABASE_REPLICA_URL: replica }).databaseReplicaUrl).toBe(replica);
-    for (const url of ['', 'file:site.sqlite']) {
-      const message = messageOf({ DATABASE_URL: url, DATABASE_REPLICA_URL: replica });
-      expect(message).toContain('DATABASE_REPLICA_URL');
-      expect(message).toContain('only if DATABASE_URL is postgres://');
-      expect(message).not.toContain('secret-word');
-    }
-    expect(messageOf({ DATABASE_URL: 'postgres://primary/site', DATABASE_REPLICA_URL: 'file:site.sqlite' })).toContain('postgres://…');
   });
 });

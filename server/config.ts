@@ -22,8 +22,6 @@ export interface Config {
   /** Where visitors can read the files, without trailing slash; null if the product serves them. */
   filesPublicUrl: string | null;
   databaseUrl: string;
-  /** A streaming replica of PostgreSQL; null without one. */
-  databaseReplicaUrl: string | null;
   postgres: PostgresLimits;
   admin: { email: string; password: string } | null;
   seed: 'demo' | 'none';
@@ -78,8 +76,6 @@ const readAll = (environment: Environment) => {
   if (problems.length === 0) {
     togetherOrNeither('ADMIN_EMAIL', 'ADMIN_PASSWORD');
     togetherOrNeither('SMTP_URL', 'MAIL_FROM');
-    if (values.DATABASE_REPLICA_URL !== undefined && !String(values.DATABASE_URL).startsWith('postgres'))
-      problems.push('DATABASE_REPLICA_URL is set to a value (not shown); allowed: only if DATABASE_URL is postgres://…');
     if (typeof values.FILES_URL === 'object' && values.FILES_URL !== null && 'bucket' in values.FILES_URL)
       togetherOrNeither('AWS_ACCESS_KEY_ID', 'AWS_SECRET_ACCESS_KEY');
   }
@@ -87,7 +83,6 @@ const readAll = (environment: Environment) => {
   return values as { [K in keyof typeof variables]: z.output<(typeof variables)[K]['schema']> } & {
     SITE_URL?: string;
     DATABASE_URL?: string;
-    DATABASE_REPLICA_URL?: string;
     ADMIN_EMAIL?: string;
     ADMIN_PASSWORD?: string;
     SMTP_URL?: Smtp;
@@ -125,7 +120,6 @@ export const readConfig = (environment: Environment): Config => {
     files: filesOf(values, dataDir),
     filesPublicUrl: values.FILES_PUBLIC_URL?.replace(/\/+$/, '') ?? null,
     databaseUrl: values.DATABASE_URL ?? `file:${resolve(dataDir, 'site.sqlite')}`,
-    databaseReplicaUrl: values.DATABASE_REPLICA_URL ?? null,
     postgres: {
       poolSize: values.DATABASE_POOL_SIZE,
       connectMs: values.DATABASE_CONNECT_TIMEOUT * 1000,

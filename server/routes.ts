@@ -4,7 +4,7 @@ import { createBackupsContext } from './backup-job.ts';
 import type { Config } from './config.ts';
 import { embeddedDatabasePath } from './data-folder.ts';
 import type { Connection } from './database/connect.ts';
-import type { PublicContext } from './database/context.ts';
+import type { Context } from './database/context.ts';
 import { registerAboutRoutes } from './features/about/about.routes.ts';
 import { registerAccountRoutes } from './features/account/account.routes.ts';
 import { registerSignInMethodsRoutes } from './features/account/sign-in-methods.routes.ts';
@@ -65,7 +65,7 @@ export interface Parts {
   config: Config;
   connection: Connection;
   /** The context of everything that reads and changes content. */
-  editing: PublicContext & { files: Files };
+  editing: Context & { files: Files };
   store: FileStore;
   mail: MailQueue;
   pages: Renderer;

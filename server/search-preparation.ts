@@ -1,7 +1,6 @@
 // Prepares filters and searches of a large catalogue in each process that serves them.
 import { setTimeout as pause } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
-import type { Connection } from './database/connect.ts';
 import { readCatalogueVersion } from './database/content-version.ts';
 import { isPostgres } from './database/full-text.ts';
 import { openConnections } from './database/postgres.ts';
@@ -27,14 +26,14 @@ const openForSearches = async (db: Database): Promise<void> => {
 };
 
 /** @returns a function that starts the preparation once the database is prepared; it ends when the app is closed */
-export const registerSearchPreparation = (app: FastifyInstance, { read }: Pick<Connection, 'read'>): (() => void) => {
+export const registerSearchPreparation = (app: FastifyInstance, db: Database): (() => void) => {
   const closing = new AbortController();
   let running: Promise<unknown> | null = null;
   const wait = (ms: number) => pause(ms, undefined, { signal: closing.signal, ref: false }).catch(() => {});
-  const repeat = async (everyMs: number, work: (db: Database) => Promise<void>) => {
+  const repeat = async (everyMs: number, work: () => Promise<void>) => {
     await wait(firstAfterMs);
     while (!closing.signal.aborted) {
-      await read(work).catch((error: unknown) => {
+      await work().catch((error: unknown) => {
         // requests report an outage of the database
         if (!isUnavailable(error)) app.log.error({ err: error }, 'preparing filters and frequent words failed');
       });
@@ -42,7 +41,7 @@ export const registerSearchPreparation = (app: FastifyInstance, { read }: Pick<C
     }
   };
   let prepared: number | null = null;
-  const prepareChanged = async (db: Database) => {
+  const prepareChanged = async () => {
     const version = await readCatalogueVersion(db);
     if (version === prepared) return;
     await prepareFilters(db);
@@ -51,7 +50,7 @@ export const registerSearchPreparation = (app: FastifyInstance, { read }: Pick<C
   const run = () =>
     Promise.all([
       repeat(filtersEveryMs, prepareChanged),
-      repeat(wordsEveryMs, async (db) => {
+      repeat(wordsEveryMs, async () => {
         if (isPostgres(db)) await openForSearches(db);
         await warmSearches(db, { closing: closing.signal, pauseMs: pauseMs[isPostgres(db) ? 'postgres' : 'sqlite'] });
       }),

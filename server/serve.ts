@@ -5,7 +5,6 @@ import { registerBackups } from './backup-job.ts';
 import { type Config, readConfig } from './config.ts';
 import { checkDataFolder, requireNoUnfinishedRestore, takeDataFolder } from './data-folder.ts';
 import { type Connection, connect } from './database/connect.ts';
-import type { PostgresOptions } from './database/postgres.ts';
 import { type Prepared, prepareDatabase } from './database-preparation.ts';
 import { registerCleaning } from './features/uploads/uploads.cleaning.ts';
 import { isEnding, type Lifecycle } from './http/lifecycle.ts';
@@ -42,17 +41,10 @@ interface Server {
   release: () => Promise<void>;
 }
 
-const replicaOf = (url: string, log: () => FastifyInstance['log']): PostgresOptions['replica'] => ({
-  url,
-  onAway: (error) => log().warn({ reason: error.message }, 'database replica cannot be used, the primary answers alone'),
-  onBack: () => log().warn('database replica is used again'),
-});
-
 const connectTo = (config: Config, log: () => FastifyInstance['log']): Promise<Connection> =>
   connect(config.databaseUrl, {
     limits: config.postgres,
     onLost: (error) => log().warn({ reason: error.message }, 'database connection lost, reconnecting'),
-    replica: config.databaseReplicaUrl === null ? undefined : replicaOf(config.databaseReplicaUrl, log),
   });
 
 /**
@@ -72,7 +64,7 @@ const createServer = async (config: Config, lifecycle: Lifecycle, pages: Rendere
   const store = await openFileStore(config.files);
   const files = createFiles({ dataDir, clock: systemClock, store });
   const startCleaning = registerCleaning(app, { db: connection.db, clock: systemClock, dataDir, store, files });
-  const startSearchPreparation = registerSearchPreparation(app, connection);
+  const startSearchPreparation = registerSearchPreparation(app, connection.db);
   let unlock = () => {};
   const begin = async () => {
     await app.listen({ host: config.host, port: config.port });

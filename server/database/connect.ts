@@ -4,7 +4,6 @@ import { dirname } from 'node:path';
 import { DatabaseSync, type StatementSync } from 'node:sqlite';
 import { Kysely } from 'kysely';
 import { contentVersionQuery, readContentVersion } from './content-version.ts';
-import type { Read } from './context.ts';
 import { openPostgres, type PostgresOptions } from './postgres.ts';
 import type { Database, Tables } from './schema.ts';
 import { type SlowStatementWatch, watchSlowStatements } from './slow-statement-watch.ts';
@@ -18,8 +17,6 @@ export interface Connection {
   isReady: () => Promise<boolean>;
   /** Reads the content version: after a change has been committed by any program, every later call returns a higher number. */
   contentVersion: () => number | Promise<number>;
-  /** Reads for visitors, from a replica if there is one and it has the content version of the primary. */
-  read: Read;
   /** Runs work that prepares the database: one process at a time, without the timeouts for requests. */
   prepare: <T>(work: (connection: Connection) => Promise<T>) => Promise<T>;
   /** Connections for requests, on PostgreSQL. */
@@ -73,7 +70,6 @@ export const connectSqlite = (openDatabase: () => SqlitePair): Connection => {
     db,
     kind: 'sqlite',
     contentVersion,
-    read: (work) => work(db),
     isReady: async () => {
       // `select 1` would not read the file
       const reading = db.selectFrom('milestones').select('name').limit(1).execute();

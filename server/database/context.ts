@@ -2,9 +2,6 @@
 import type { Clock } from '#server/platform/clock.ts';
 import type { Database } from './schema.ts';
 
-/** Reads for visitors: the database that the work gets has every change that was confirmed before, and may be a read-only replica. */
-export type Read = <T>(work: (db: Database) => Promise<T>) => Promise<T>;
-
 export interface Context {
   /** The database, or the transaction that the service joins. */
   db: Database;
@@ -28,8 +25,3 @@ export interface ActingContext extends Context {
 
 /** The context of a route together with the administrator who called it. */
 export const actingAs = <C extends Context>(context: C, { id, name }: Actor): C & ActingContext => ({ ...context, actor: { id, name } });
-
-/** The parameter of routes that visitors call. */
-export interface PublicContext extends Context {
-  read: Read;
-}

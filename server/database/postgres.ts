@@ -5,7 +5,6 @@ import type { Client, Pool, PoolConfig } from 'pg';
 import type { PostgresLimits } from '#server/config.ts';
 import type { Connection } from './connect.ts';
 import { readContentVersion, shareNext } from './content-version.ts';
-import { type ReplicaLog, readFromReplica } from './postgres-replica.ts';
 import { preparing } from './prepared-statements.ts';
 import type { Tables } from './schema.ts';
 import { watchSlowStatements } from './slow-statement-watch.ts';
@@ -54,8 +53,6 @@ export interface PostgresOptions {
   limits?: PostgresLimits;
   /** Called once per outage. */
   onLost?: (error: Error) => void;
-  /** A streaming replica for what visitors read. */
-  replica?: ReplicaLog & { url: string };
 }
 
 /** @returns whether the pool answers; concurrent checks share one query */
@@ -84,7 +81,6 @@ const prepareAlone = async <T>(client: Client, pool: Pool, work: (connection: Co
       kind: 'postgres',
       isReady: async () => true,
       contentVersion: () => readContentVersion(db),
-      read: (reading) => reading(db),
       prepare: (inner) => inner(connection),
       // migrations may take long
       onSlowStatement: () => {},
@@ -98,10 +94,7 @@ const prepareAlone = async <T>(client: Client, pool: Pool, work: (connection: Co
 };
 
 /** Connections for requests have timeouts; readiness checks have their own connection. */
-export const openPostgres = async (
-  url: string,
-  { limits = usualLimits, onLost = ignore, replica }: PostgresOptions,
-): Promise<Connection> => {
+export const openPostgres = async (url: string, { limits = usualLimits, onLost = ignore }: PostgresOptions): Promise<Connection> => {
   // loaded on demand, because most installations use SQLite
   const { default: pg } = await import('pg');
   const createPool = (config: PoolConfig) => new pg.Pool({ keepAlive: true, allowExitOnIdle: true, ...config });
@@ -119,24 +112,11 @@ export const openPostgres = async (
   const { log, listen } = watchSlowStatements();
   const db = new Kysely<Tables>({ log, dialect: new PostgresDialect({ pool: preparing(requests) }) });
   const contentVersion = shareNext(() => readContentVersion(db));
-  const reading = replica
-    ? readFromReplica({
-        ...replica,
-        primary: { db, contentVersion },
-        limits,
-        settings,
-        log,
-        // errors of connections in use are reported by their queries
-        openPool: (config) =>
-          createPool({ connectionString: replica.url, ...config }).on('connect', (client) => client.on('error', ignore)),
-      })
-    : null;
   return {
     db,
     kind: 'postgres',
     isReady: createReadiness(readiness),
     contentVersion,
-    read: reading?.read ?? ((work) => work(db)),
     prepare: (work) =>
       prepareAlone(
         new pg.Client({ connectionString: url, connectionTimeoutMillis: limits.connectMs, keepAlive: true }),
@@ -146,7 +126,6 @@ export const openPostgres = async (
     onSlowStatement: listen,
     pool: () => ({ used: requests.totalCount - requests.idleCount, idle: requests.idleCount, waiting: requests.waitingCount }),
     close: async () => {
-      await reading?.close();
       await db.destroy();
       await readiness.end();
     },

@@ -112,7 +112,7 @@ describe.each<DatabaseName>(['SQLite', 'PostgreSQL'])('lists on %s', (name) => {
       },
       transformResult: async ({ result }) => result,
     });
-    test = await createTestApp({}, { ...connection, db, read: (work) => work(db) });
+    test = await createTestApp({}, { ...connection, db });
     await fillCatalogue(connection.db, { products: 260, articles: 40, messages: 60 });
     // otherwise small tables are scanned
     if (name === 'PostgreSQL') await sql`set enable_seqscan = off`.execute(connection.db);

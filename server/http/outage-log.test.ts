@@ -26,7 +26,7 @@ beforeAll(async () => {
     requireDatabase();
     return connection.contentVersion();
   };
-  test = await createTestApp({}, { ...connection, db, contentVersion, read: (work) => work(db) }, render);
+  test = await createTestApp({}, { ...connection, db, contentVersion }, render);
   await test.app.listen({ host: '127.0.0.1', port: 0 });
   origin = `http://127.0.0.1:${(test.app.server.address() as AddressInfo).port}`;
 });

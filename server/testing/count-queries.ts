@@ -11,7 +11,7 @@ export const countQueries = (connection: Connection) => {
     transformResult: async ({ result }) => result,
   });
   return {
-    connection: { ...connection, db, read: (work) => work(db) } satisfies Connection,
+    connection: { ...connection, db } satisfies Connection,
     /** Number of queries so far. */
     queries: () => queries,
     /** Also returns the number of queries that the work made. */

@@ -1,7 +1,7 @@
 // A real PostgreSQL server. Tests that run on both databases share one (postgres.ts); those that restart it create their own.
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { chmodSync, chownSync, cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { chmodSync, chownSync, cpSync, mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -25,8 +25,6 @@ const isOpenToAll = (path: string): boolean =>
 
 export interface PostgresServer {
   port: number;
-  /** Its data folder. */
-  data: string;
   /** Address of a new, empty database. */
   createDatabase: () => Promise<string>;
   /** Runs SQL as the owner of the server. */
@@ -46,16 +44,7 @@ interface Options {
   settings?: readonly string[];
   /** Contents of files in its data folder, by name. */
   files?: Readonly<Record<string, string>>;
-  /** Data folder of a stopped server whose content it gets. Default: empty. */
-  copyOf?: string;
 }
-
-/** Copies a data folder, which the account of PostgreSQL must own. */
-const copyData = (from: string, to: string): void => {
-  cpSync(from, to, { recursive: true });
-  chmodSync(to, 0o700);
-  if (isRoot) for (const name of ['', ...readdirSync(to, { recursive: true, encoding: 'utf8' })]) chownSync(join(to, name), nobody, nobody);
-};
 
 const initialise = (program: string, data: string): void => {
   const options = ['-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--locale=C', '--no-sync'];
@@ -64,7 +53,7 @@ const initialise = (program: string, data: string): void => {
 };
 
 export const createPostgresServer = async (options: Options = {}): Promise<PostgresServer> => {
-  const { parent = tmpdir(), port: wantedPort, settings = [], files = {}, copyOf } = options;
+  const { parent = tmpdir(), port: wantedPort, settings = [], files = {} } = options;
   const folder = mkdtempSync(join(parent, 'postgres-'));
   if (isRoot) {
     chmodSync(folder, 0o711);
@@ -79,8 +68,7 @@ export const createPostgresServer = async (options: Options = {}): Promise<Postg
   }
   const program = (name: string) => join(native, 'bin', process.platform === 'win32' ? `${name}.exe` : name);
   const data = join(folder, 'data');
-  if (copyOf === undefined) initialise(program('initdb'), data);
-  else copyData(copyOf, data);
+  initialise(program('initdb'), data);
   for (const [name, content] of Object.entries(files)) {
     const path = join(data, name);
     // PostgreSQL refuses a private key that others can read
@@ -126,7 +114,6 @@ export const createPostgresServer = async (options: Options = {}): Promise<Postg
   let databases = 0;
   return {
     port,
-    data,
     createDatabase: async () => {
       const name = `site_${++databases}`;
       await query(`create database ${name}`);

@@ -1,13 +1,13 @@
 import type { FastifyInstance } from 'fastify';
 import * as contract from '#contract/categories.ts';
-import { actingAs, type PublicContext } from '#server/database/context.ts';
+import { actingAs } from '#server/database/context.ts';
 import type { UploadsContext } from '#server/features/uploads/uploads.service.ts';
 import { mount } from '#server/http/mount.ts';
 import * as service from './categories.service.ts';
 
-export const registerCategoriesRoutes = (app: FastifyInstance, context: UploadsContext & PublicContext): void => {
-  const { db, read } = context;
-  mount(app, contract.listCategories, () => read(service.listActiveCategories));
+export const registerCategoriesRoutes = (app: FastifyInstance, context: UploadsContext): void => {
+  const { db } = context;
+  mount(app, contract.listCategories, () => service.listActiveCategories(db));
   mount(app, contract.listAdminCategories, ({ query }) => service.listCategories(db, { ...query, perPage: query.per_page }));
   mount(app, contract.listCategoryChoices, () => service.listCategoryChoices(db));
   mount(app, contract.getAdminCategory, async ({ params }) => ({ category: await service.getCategory(context, params.id) }));

@@ -2,7 +2,7 @@
 import type { Scheduled, saveSchedule as saveContract } from '#contract/drafts.ts';
 import type { BodyOf } from '#contract/route.ts';
 import type { DraftKind, ScheduledAction } from '#contract/rules/drafts.ts';
-import type { Context, PublicContext } from '#server/database/context.ts';
+import type { Context } from '#server/database/context.ts';
 import { lockRow } from '#server/database/lock.ts';
 import type { Database } from '#server/database/schema.ts';
 import { inTransaction } from '#server/database/transaction.ts';
@@ -100,10 +100,10 @@ const apply = async (context: UploadsContext, row: repository.ScheduledRow): Pro
 };
 
 /** @param now milliseconds @returns the time of the next change; null if none is scheduled */
-export const applyDue = async (context: UploadsContext & PublicContext, now: number): Promise<string | null> => {
+export const applyDue = async (context: UploadsContext, now: number): Promise<string | null> => {
   const at = new Date(now).toISOString();
   for (;;) {
-    const next = await context.read(repository.nextScheduled);
+    const next = await repository.nextScheduled(context.db);
     if (!next || next.due_at > at) return next?.due_at ?? null;
     await apply(context, next);
   }

@@ -1,14 +1,13 @@
 import type { FastifyInstance } from 'fastify';
 import * as contract from '#contract/news.ts';
-import { actingAs, type PublicContext } from '#server/database/context.ts';
+import { actingAs } from '#server/database/context.ts';
 import type { UploadsContext } from '#server/features/uploads/uploads.service.ts';
 import { mount } from '#server/http/mount.ts';
 import * as service from './news.service.ts';
 
-export const registerNewsRoutes = (app: FastifyInstance, context: UploadsContext & PublicContext): void => {
-  const { read, clock } = context;
-  mount(app, contract.listArticles, ({ query }) => read((db) => service.listArticles({ db, clock }, query)));
-  mount(app, contract.getArticle, ({ params }) => read((db) => service.getVisibleArticle({ db, clock }, params.slug)));
+export const registerNewsRoutes = (app: FastifyInstance, context: UploadsContext): void => {
+  mount(app, contract.listArticles, ({ query }) => service.listArticles(context, query));
+  mount(app, contract.getArticle, ({ params }) => service.getVisibleArticle(context, params.slug));
   mount(app, contract.listAdminArticles, ({ query }) => service.listAllArticles(context, { ...query, perPage: query.per_page }));
   mount(app, contract.getAdminArticle, async ({ params }) => ({ news: await service.getArticle(context, params.id) }));
   mount(app, contract.createArticle, async ({ administrator, body, files }) => ({

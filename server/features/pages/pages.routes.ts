@@ -1,12 +1,12 @@
 import type { FastifyInstance } from 'fastify';
 import * as contract from '#contract/pages.ts';
-import { actingAs, type PublicContext } from '#server/database/context.ts';
+import { actingAs } from '#server/database/context.ts';
 import type { UploadsContext } from '#server/features/uploads/uploads.service.ts';
 import { mount } from '#server/http/mount.ts';
 import * as service from './pages.service.ts';
 
-export const registerPagesRoutes = (app: FastifyInstance, context: UploadsContext & PublicContext): void => {
-  mount(app, contract.getPage, ({ params }) => context.read((db) => service.getPage(db, params.slug)));
+export const registerPagesRoutes = (app: FastifyInstance, context: UploadsContext): void => {
+  mount(app, contract.getPage, ({ params }) => service.getPage(context.db, params.slug));
   mount(app, contract.listAdminPages, async () => ({ data: await service.listPages(context.db) }));
   mount(app, contract.createPage, async ({ administrator, body }) => ({
     message: 'Page created successfully',

@@ -1,18 +1,18 @@
 import type { FastifyInstance } from 'fastify';
 import { listSearchAttributes } from '#contract/product-attributes.ts';
 import * as contract from '#contract/products.ts';
-import { actingAs, type PublicContext } from '#server/database/context.ts';
+import { actingAs } from '#server/database/context.ts';
 import type { UploadsContext } from '#server/features/uploads/uploads.service.ts';
 import { mount } from '#server/http/mount.ts';
 import { listProducts } from './products.list.service.ts';
 import * as service from './products.service.ts';
 import * as vocabulary from './products.vocabulary.ts';
 
-export const registerProductsRoutes = (app: FastifyInstance, context: UploadsContext & PublicContext): void => {
-  const { db, read } = context;
-  mount(app, contract.listProducts, ({ query }) => read((visible) => listProducts(visible, query)));
-  mount(app, contract.getProduct, ({ params, query }) => read((visible) => service.getVisibleProduct(visible, params.slug, query.units)));
-  mount(app, listSearchAttributes, ({ query }) => read((visible) => vocabulary.listSearchAttributes(visible, query.category)));
+export const registerProductsRoutes = (app: FastifyInstance, context: UploadsContext): void => {
+  const { db } = context;
+  mount(app, contract.listProducts, ({ query }) => listProducts(db, query));
+  mount(app, contract.getProduct, ({ params, query }) => service.getVisibleProduct(db, params.slug, query.units));
+  mount(app, listSearchAttributes, ({ query }) => vocabulary.listSearchAttributes(db, query.category));
   mount(app, contract.listAdminProducts, ({ query }) => service.listAdminProducts(db, { ...query, perPage: query.per_page }));
   mount(app, contract.getAdminProduct, async ({ params }) => ({ product: await service.getProduct(context, params.id) }));
   mount(app, contract.createProduct, async ({ administrator, body, files }) => ({

@@ -1,7 +1,7 @@
 // /sitemap.xml; for a large site it is an index of files such as /sitemap-products-1.xml.
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { storageUrl } from '#contract/rules/storage-address.ts';
-import type { PublicContext } from '#server/database/context.ts';
+import type { Context } from '#server/database/context.ts';
 import { handleAsOutage, notFound } from '#server/http/errors.ts';
 import { element } from '#server/platform/xml.ts';
 import { type Entry, type File, kinds, listFiles } from './sitemap.service.ts';
@@ -43,20 +43,18 @@ const sendEntries = (reply: FastifyReply, siteUrl: string, entries: Entry[]) => 
 
 const countOf = (files: readonly File[]): number => files.reduce((sum, { count }) => sum + count, 0);
 
-export const registerSitemapRoutes = (app: FastifyInstance, context: Pick<PublicContext, 'read' | 'clock'> & { siteUrl: string }): void => {
-  const { read, clock, siteUrl } = context;
+export const registerSitemapRoutes = (app: FastifyInstance, context: Context & { siteUrl: string }): void => {
+  const { siteUrl } = context;
   const options = { schema: { hide: true }, errorHandler: handleAsOutage };
   const cached = { ...options, config: { cachedParameters: () => [] } };
 
   app.get('/sitemap.xml', cached, async (_request, reply) => {
-    const { files, entries } = await read(async (db) => {
-      const all = await listFiles({ db, clock });
-      if (countOf(all) > mostInOneFile) return { files: all, entries: null };
-      const whole: Entry[] = [];
-      for (const file of all) whole.push(...(await file.read()));
-      return { files: all, entries: whole };
-    });
-    if (entries) return sendEntries(reply, siteUrl, entries);
+    const files = await listFiles(context);
+    if (countOf(files) <= mostInOneFile) {
+      const entries: Entry[] = [];
+      for (const file of files) entries.push(...(await file.read()));
+      return sendEntries(reply, siteUrl, entries);
+    }
     const lines = files.map(
       ({ kind, number, updatedAt }) =>
         `<sitemap>${element('loc', `${siteUrl}/sitemap-${kind}-${number}.xml`)}${lastmod(updatedAt)}</sitemap>`,
@@ -69,10 +67,8 @@ export const registerSitemapRoutes = (app: FastifyInstance, context: Pick<Public
     `/sitemap-:kind(^${kinds.join('|')})-:number(^\\d{1,6}).xml`,
     cached,
     async ({ params }, reply) => {
-      const entries = await read(async (db) => {
-        const files = await listFiles({ db, clock });
-        return files.find(({ kind, number }) => kind === params.kind && number === Number(params.number))?.read();
-      });
+      const files = await listFiles(context);
+      const entries = await files.find(({ kind, number }) => kind === params.kind && number === Number(params.number))?.read();
       if (!entries) throw notFound();
       return sendEntries(reply, siteUrl, entries);
     },
@@ -80,7 +76,7 @@ export const registerSitemapRoutes = (app: FastifyInstance, context: Pick<Public
 
   app.get<{ Params: { part: string } }>('/sitemap-:part(^\\d{1,5}).xml', options, async ({ params }, reply) => {
     const part = Number(params.part);
-    const parts = Math.ceil(countOf(await read((db) => listFiles({ db, clock }))) / formerlyInOneFile);
+    const parts = Math.ceil(countOf(await listFiles(context)) / formerlyInOneFile);
     if (part < 1 || part > parts) throw notFound();
     return reply.redirect('/sitemap.xml', 301);
   });

@@ -1,7 +1,7 @@
 // /focal-points.css: the focal points of pictures that the site crops. It has a rule for each picture whose focal point is not its middle,
 // so that it applies wherever the picture is, in documents and after navigation, without a byte of script.
 import type { FastifyInstance } from 'fastify';
-import type { PublicContext } from '#server/database/context.ts';
+import type { Context } from '#server/database/context.ts';
 import { handleAsOutage } from '#server/http/errors.ts';
 import { listFocalPoints } from './media.service.ts';
 
@@ -17,13 +17,13 @@ const beginningOf = (path: string): string => {
 const ruleOf = ({ path, focal_x, focal_y }: Awaited<ReturnType<typeof listFocalPoints>>[number]): string =>
   `html img[src*="${beginningOf(path)}"][src]{object-position:${percent(focal_x)} ${percent(focal_y)}}`;
 
-export const registerFocalPointsRoute = (app: FastifyInstance, { read }: Pick<PublicContext, 'read'>): void => {
+export const registerFocalPointsRoute = (app: FastifyInstance, { db }: Pick<Context, 'db'>): void => {
   const options = { schema: { hide: true }, errorHandler: handleAsOutage, config: { cachedParameters: () => [] } };
   app.get('/focal-points.css', options, async (_request, reply) =>
     reply
       .type('text/css; charset=utf-8')
       // the address in documents has the version
       .header('cache-control', 'public, max-age=86400')
-      .send((await read(listFocalPoints)).map(ruleOf).join('\n')),
+      .send((await listFocalPoints(db)).map(ruleOf).join('\n')),
   );
 };
