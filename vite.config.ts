@@ -3,7 +3,6 @@ import react from '@vitejs/plugin-react';
 import { type BuildEnvironmentOptions, defineConfig, type Rolldown } from 'vite';
 import { bundleGuard } from './scripts/bundle-guard.ts';
 import { bundledPackages } from './scripts/bundled-packages.ts';
-import { lightCompression } from './scripts/light-compression.ts';
 
 const sources = { site: 'web/site/entry.ts', admin: 'web/admin/entry.tsx' } as const;
 const serverEntries: Record<string, string> = { main: 'server/main.ts', 'entry-server': 'web/site/entry-server.tsx' };
@@ -110,7 +109,7 @@ export const browserBuild = (entry: keyof typeof sources): BuildEnvironmentOptio
 });
 
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [react(), bundleGuard(), lightCompression()],
+  plugins: [react(), bundleGuard()],
   // the server composes the HTML: there is no index.html
   appType: 'custom',
   publicDir: 'web/public',

@@ -1,5 +1,6 @@
 // Assembles the server. Parts are registered in the order in which they handle a request.
 
+import { maxHeaderSize } from 'node:http';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import { nextDayAfter } from '#contract/rules/clock.ts';
@@ -36,7 +37,6 @@ import { openFileStore } from './platform/file-store/open-file-store.ts';
 import { createFiles } from './platform/files.ts';
 import { createJobRuns, type JobRuns } from './platform/job-runs.ts';
 import { type MailQueue, noMail } from './platform/mail-queue.ts';
-import { maxHeaderSize } from './platform/node-http.ts';
 import { type CountRequest, createRequestCounts } from './platform/request-counts.ts';
 import { createSlowStatements } from './platform/slow-statements.ts';
 import { type Parts, registerRoutes, type SignIn } from './routes.ts';
@@ -65,11 +65,6 @@ const slots = { sqlite: 2, postgres: 16 };
 const createCounts = (context: Context): CountRequest =>
   isPostgres(context.db) ? createDatabaseCounts(context) : createRequestCounts(() => context.clock().getTime());
 
-/** Takes the place of Fastify's own compilers, whose packages take a tenth of the start. */
-const noCompiler = (): never => {
-  throw new Error('A route was registered before the compilers were set.');
-};
-
 const createServer = (config: Config): FastifyInstance => {
   const app = Fastify({
     genReqId: createRequestIds(),
@@ -86,8 +81,6 @@ const createServer = (config: Config): FastifyInstance => {
     // malformed addresses and requests get the usual error responses
     frameworkErrors: answerBadAddress(config.siteUrl),
     clientErrorHandler: answerUnreadable(config.siteUrl),
-    // not loaded, because the compilers set below replace them
-    schemaController: { compilersFactory: { buildValidator: noCompiler, buildSerializer: noCompiler } },
   });
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);

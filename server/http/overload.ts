@@ -1,11 +1,11 @@
 // Keeps the server responsive when visitors ask for more than it can compute (docs/decisions/0032-overload.md).
 
+import { IncomingMessage } from 'node:http';
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import { filterPrefix } from '#contract/rules/attributes/limits.ts';
 import { createLogLimit } from '#server/platform/log-limit.ts';
 import { customerNetworkOf } from '#server/platform/network-addresses.ts';
-import { IncomingMessage } from '#server/platform/node-http.ts';
 import type { CountRequest } from '#server/platform/request-counts.ts';
 import { BusyError } from '#server/platform/slots.ts';
 import { isUnderApi } from './api-path.ts';

@@ -1,7 +1,7 @@
 // Request log: one line per response.
 
+import { IncomingMessage } from 'node:http';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
-import { IncomingMessage } from '#server/platform/node-http.ts';
 import { type RequestMetrics, routeOf } from './request-metrics.ts';
 
 // readers of the log must not be able to accept an invitation or to set a password

@@ -1,7 +1,7 @@
 // Timeouts for slow clients, and delivery of responses to refused bodies.
 
+import { IncomingMessage } from 'node:http';
 import type { FastifyInstance, FastifyServerOptions } from 'fastify';
-import { IncomingMessage } from '#server/platform/node-http.ts';
 import { AppError } from './errors.ts';
 
 const secondMs = 1000;

@@ -1,8 +1,8 @@
 // Responses to requests that cannot be parsed as HTTP, which Node reports before Fastify gets a request.
 
+import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 import { type ErrorAnswer, type ErrorCode, errorCodes } from '#contract/errors.ts';
-import { STATUS_CODES } from '#server/platform/node-http.ts';
 import { isUnderApi } from './api-path.ts';
 import { messageOf } from './errors.ts';
 import { dataPolicy, protectiveHeaders } from './headers.ts';
