@@ -1,5 +1,5 @@
 // The About page, the company's statistics and the team: four parts, each with its own save button.
-import { type UseQueryResult, useQuery } from '@tanstack/react-query';
+import { type QueryKey, type UseQueryOptions, useQuery } from '@tanstack/react-query';
 import { type ReactNode, useReducer } from 'react';
 import { AdminIcon } from '#web/admin/ui/admin-icon.tsx';
 import { UnsavedDialog } from '#web/admin/ui/form/unsaved-dialog.tsx';
@@ -14,15 +14,17 @@ import { SectionsCard } from './sections-card.tsx';
 import { StatisticsCard } from './statistics-card.tsx';
 import { TeamCard } from './team-card.tsx';
 
-interface LoadedProps<T> {
-  query: UseQueryResult<T>;
+interface LoadedProps<T, K extends QueryKey> {
+  query: UseQueryOptions<T, Error, T, K>;
   title: string;
   kind: 'page' | 'setting';
   children: (data: T) => ReactNode;
 }
 
 /** Shows a failed load in place of the form, so that defaults cannot overwrite what is stored. */
-const Loaded = <T extends { id: number | null } | null>({ query: { data, isError, refetch }, title, kind, children }: LoadedProps<T>) => {
+const Loaded = <T extends { id: number | null } | null, K extends QueryKey>({ query, title, kind, children }: LoadedProps<T, K>) => {
+  // read where the form begins again: a parent can be behind, and a form keeps the values with which it began
+  const { data, isError, refetch } = useQuery(query);
   const [formKey, restart] = useReducer((key: number) => key + 1, 0);
   if (data !== undefined) {
     const id = data?.id ?? null;
@@ -57,11 +59,6 @@ const Loaded = <T extends { id: number | null } | null>({ query: { data, isError
 };
 
 export const AboutSettingsScreen = () => {
-  const page = useQuery(aboutPageQuery);
-  const sections = useQuery(listSettingQuery(sectionsSetting));
-  const statistics = useQuery(listSettingQuery(statisticsSetting));
-  const team = useQuery(listSettingQuery(teamSetting));
-
   const guard = useUnsavedGuard(hasUnsavedWork);
 
   return (
@@ -72,16 +69,16 @@ export const AboutSettingsScreen = () => {
           View page<span className="vh"> (new tab)</span>
         </a>
       </ScreenHead>
-      <Loaded query={page} title="About Page Content" kind="page">
+      <Loaded query={aboutPageQuery} title="About Page Content" kind="page">
         {(data) => <ContentCard page={data} />}
       </Loaded>
-      <Loaded query={sections} title="Page Sections" kind="setting">
+      <Loaded query={listSettingQuery(sectionsSetting)} title="Page Sections" kind="setting">
         {(data) => <SectionsCard stored={data} />}
       </Loaded>
-      <Loaded query={statistics} title="Company Statistics" kind="setting">
+      <Loaded query={listSettingQuery(statisticsSetting)} title="Company Statistics" kind="setting">
         {(data) => <StatisticsCard stored={data} />}
       </Loaded>
-      <Loaded query={team} title="Team Members" kind="setting">
+      <Loaded query={listSettingQuery(teamSetting)} title="Team Members" kind="setting">
         {(data) => <TeamCard stored={data} />}
       </Loaded>
       <UnsavedDialog

@@ -225,3 +225,43 @@ test('saves the focused part with Ctrl S, and asks about all parts before leavin
   expect(await screen.findByText('Team members saved successfully')).toBeDefined();
   expect(server.requestsTo('PUT', '/api/admin/settings/1')).toEqual([]);
 });
+
+test('begins again with what was restored, also when it is the last part to be loaded (HIST-10)', async () => {
+  const server = api();
+  const revision = {
+    id: 70,
+    kind: 'setting',
+    record_id: 2,
+    record_name: 'team_members',
+    number: 1,
+    action: 'update',
+    actor: null,
+    created_at: '2026-11-21T03:00:00.000Z',
+    fields: ['value'],
+    restored_from: null,
+    save_key: null,
+    is_published: true,
+  };
+  server.answer('GET /api/admin/revisions', { body: { data: [revision], current_page: 1, last_page: 1, per_page: 100, total: 1 } });
+  const change = { field: 'value', before: '[]', after: '[{"name":"Ayu"}]', is_current: false };
+  server.answer('GET /api/admin/revisions/70', { body: { revision, changes: [change], differs: ['value'], version: 1 } });
+  const { promise: restoredTeam, resolve: sendTeam } = Promise.withResolvers<{ body: unknown }>();
+  server.answer('POST /api/admin/revisions/70/restore', () => {
+    server.answer('GET /api/admin/settings', ({ path }) =>
+      path.includes('group=about_team')
+        ? restoredTeam
+        : (groups[new URLSearchParams(path.split('?')[1]).get('group') ?? ''] ?? { body: { data: [] } }),
+    );
+    return { body: { message: 'Restored successfully', version: 2 } };
+  });
+  showAdmin('/admin/about-settings', server);
+  const team = await part('Team Members');
+  await userEvent.click(await within(team).findByRole('button', { name: 'History' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Restore this field: Value' }));
+  expect(await screen.findByText('Restored successfully')).toBeDefined();
+  // all other queries have ended
+  await waitFor(() => expect(server.requestsTo('GET', '/api/admin/contacts-stats').length).toBeGreaterThan(1));
+  sendTeam(setting(2, 'team_members', 'about_team', [{ name: 'Ayu', position: 'CEO', photo: null }]));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(within(await part('Team Members')).getByRole<HTMLInputElement>('textbox', { name: /^Name/ }).value).toBe('Ayu');
+});
