@@ -13,7 +13,8 @@ test('makes a backup in the background, shows it as proven after a reload, and d
   await expect(page.getByText('There are no backups yet.')).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Back up now' }).click();
-  await expect(page.getByText(/^(Waiting|In progress)$/)).toBeVisible();
+  // a fast one is already proven
+  await expect(page.getByText(/^(Waiting|In progress|Proven)$/).first()).toBeVisible();
   await page.reload();
   const list = page.getByRole('region', { name: 'All backups' });
   // the proof takes a while on a busy machine
