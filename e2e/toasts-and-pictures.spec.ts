@@ -40,7 +40,7 @@ test.describe('when pictures fail to load', () => {
     await open(page, '/products');
     const first = page.locator('.card img').first();
     await expect(first).toHaveAttribute('src', '/images/placeholder-product.jpg');
-    expect(await first.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+    await expect.poll(() => first.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
     expect((await request.get('/images/placeholder-product.jpg')).headers()['content-type']).toBe('image/jpeg');
   });
 
