@@ -20,7 +20,7 @@ const render: Renderer['render'] = async (request) => {
   rendered.push(request.url.pathname);
   if (/^\/slow/.test(request.url.pathname)) await new Promise<void>((resolve) => rendering.push(resolve));
   const page = /^\/slow-page-(\d+)$/.exec(request.url.pathname)?.[1];
-  if (page) await request.transport({ path: listOf(page) });
+  if (page) await request.transport({ method: 'GET', path: listOf(page) });
   return { ...(await noPages.render(request)), status: request.url.pathname.startsWith('/unknown') ? 404 : 200 };
 };
 const start = async (environment: Record<string, string> = {}, database: DatabaseName = 'SQLite') => {
