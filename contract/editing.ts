@@ -18,7 +18,7 @@ const edited = z.object({
 });
 
 const values = z
-  .record(z.string().max(100), z.json(), 'The values must be an object.')
+  .record(z.string().max(100), z.unknown(), 'The values must be an object.')
   .refine((fields) => Object.keys(fields).length <= maxFields, `At most ${maxFields} fields are kept.`)
   .meta({ description: 'Changed fields of the form by name. They are checked when they are saved, not here.' });
 

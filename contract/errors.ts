@@ -66,16 +66,18 @@ const errorAnswers = new Map<string, z.ZodType>();
 
 /** Schema of the error responses with one status, for the codes that a call can return; most calls have the same ones. */
 export const errorAnswerOf = (codes: readonly ErrorCode[]): z.ZodType => {
-  const key = codes.join();
-  let answer = errorAnswers.get(key);
+  const id = `Error.${codes.join('.')}`;
+  let answer = errorAnswers.get(id);
   if (!answer) {
-    answer = z
-      .object({ ...fields, code: z.enum(codes) })
-      .meta({ description: codes.map((code) => `\`${code}\`: ${errorCodes[code].description}`).join(' ') });
-    errorAnswers.set(key, answer);
+    answer = z.object({ ...fields, code: z.enum(codes) }).meta({ id });
+    errorAnswers.set(id, answer);
   }
   return answer;
 };
+
+/** When a call returns one of the codes, as Markdown. */
+export const errorDescriptionOf = (codes: readonly ErrorCode[]): string =>
+  codes.map((code) => `\`${code}\`: ${errorCodes[code].description}`).join(' ');
 
 /** Response that contains only a confirmation. */
 export const messageAnswer = z.object({ message: z.string() }).meta({ id: 'Message' });

@@ -57,7 +57,8 @@ export const jsonBytes = (units: number): number => 6 * units + 64 * 1024;
 /** @returns all error codes that the call can return: of its guard, its body and its schemas, and the declared ones */
 export const errorsOf = ({ access, permission, requiresPassword, method, params, query, body, files, errors = [] }: Route): ErrorCode[] => {
   const implied: [ErrorCode, boolean][] = [
-    ['malformed', method !== 'GET'],
+    // an address that cannot be decoded, a body that cannot be read
+    ['malformed', method !== 'GET' || params !== undefined],
     ['timeout', method !== 'GET'],
     ['too-large', method !== 'GET'],
     ['unsupported-type', method !== 'GET'],
@@ -69,6 +70,7 @@ export const errorsOf = ({ access, permission, requiresPassword, method, params,
     ['invalid', query !== undefined || body !== undefined || files !== undefined],
     // of one client in a minute
     ['too-many', access === 'public' && method === 'GET'],
+    ['headers-too-large', true],
     ['out-of-space', method !== 'GET'],
     ['unexpected', true],
     ['unavailable', true],

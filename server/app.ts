@@ -14,6 +14,7 @@ import { registerDeviceCookie, setsDeviceCookie } from './features/auth/origin.t
 import { freeAttemptsOf } from './features/auth/sign-in-guard.ts';
 import { applyDue } from './features/drafts/schedule.service.ts';
 import { getTimeZone } from './features/settings/settings.values.ts';
+import { registerApiReference } from './http/api-reference.ts';
 import { registerAuthentication } from './http/authentication.ts';
 import { registerBodies } from './http/bodies.ts';
 import { createComputations } from './http/cache/computations.ts';
@@ -121,7 +122,8 @@ const registerChecks = async (app: FastifyInstance, parts: Parts, onUndeclaredEr
   const context = { db, clock, siteUrl, freeAttempts: freeAttemptsOf(config.loginRateLimit), sessionIdleMs: config.sessionIdleMs };
   const isSignedIn = registerAuthentication(app, (token) => authenticate(context, token));
   registerCrossSite(app, { siteUrl, isSignedIn });
-  await registerOpenApi(app);
+  await registerOpenApi(app, siteUrl);
+  registerApiReference(app);
   return { context, isSignedIn, countRequest, passwordLimit, signInOptions: { ...passwordLimit, ...setsDeviceCookie(siteUrl) } };
 };
 

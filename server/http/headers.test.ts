@@ -84,12 +84,4 @@ describe('a data response', () => {
     expect([statusCode, headers['content-security-policy']]).toEqual([405, expect.stringContaining("default-src 'none'")]);
     await test.close();
   });
-
-  it('has another policy for the API reference page, which works over plain http', async () => {
-    const test = await createTestApp();
-    const { headers } = await test.app.inject({ url: '/api/docs/static/index.html' });
-    expect(headers['content-security-policy']).toContain("script-src 'self'");
-    expect(headers['content-security-policy']).not.toContain('upgrade-insecure-requests');
-    await test.close();
-  });
 });

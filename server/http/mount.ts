@@ -1,7 +1,7 @@
 // Mounts the contract's routes: requests and responses are validated against the declared schemas.
 import type { FastifyContextConfig, FastifyInstance, FastifyRequest, RouteShorthandOptions } from 'fastify';
 import { z } from 'zod';
-import { type ErrorCode, errorAnswerOf, errorCodes } from '#contract/errors.ts';
+import { errorAnswerOf, errorCodes, errorDescriptionOf } from '#contract/errors.ts';
 import { errorsOf, type Route } from '#contract/route.ts';
 import { type Administrator, requirePermission, signedIn } from './authentication.ts';
 import { AppError } from './errors.ts';
@@ -35,16 +35,25 @@ declare module 'fastify' {
 }
 
 /** The error answers by status: errors are serialised without a schema, these document them. */
-const errorResponses = (declared: Route): Record<number, z.ZodType> => {
-  const byStatus = new Map<number, ErrorCode[]>();
-  for (const code of errorsOf(declared)) {
-    const { status } = errorCodes[code];
-    byStatus.set(status, [...(byStatus.get(status) ?? []), code]);
-  }
-  return Object.fromEntries([...byStatus].map(([status, codes]) => [status, errorAnswerOf(codes)]));
+const errorResponses = (declared: Route) => {
+  const byStatus = Map.groupBy(errorsOf(declared), (code) => errorCodes[code].status);
+  const responses = [...byStatus].map(([status, codes]) => {
+    const content = { 'application/json': { schema: errorAnswerOf(codes) } };
+    return [status, { description: errorDescriptionOf(codes), content }] as const;
+  });
+  return Object.fromEntries(responses);
 };
 
+/** `GET /api/public/products/:slug` is `getPublicProductsBySlug`. */
+const operationIdOf = ({ method, path }: Route): string =>
+  method.toLowerCase() +
+  path
+    .replace(/^\/api/, '')
+    .replaceAll('/:', '/by-')
+    .replaceAll(/[/-]+(\w)/g, (_match, letter: string) => letter.toUpperCase());
+
 const schemaOf = (declared: Route) => ({
+  operationId: operationIdOf(declared),
   summary: declared.summary,
   tags: [declared.tag],
   ...(declared.access === 'admin' && { security: [{ bearer: [] }] }),
