@@ -1,13 +1,12 @@
-// A page without content of the site, for browsers that cannot get the page they asked for at the moment.
+// A page without content of the site, for browsers that cannot get the page they asked for.
 import type { IncomingMessage } from 'node:http';
 import type { FastifyReply } from 'fastify';
 
 interface Notice {
-  status: 429 | 503;
   title: string;
   text: string;
-  /** Seconds until the browser loads the page again, also sent as Retry-After. */
-  retryAfter: string;
+  /** Seconds until the browser loads the page again, also sent as Retry-After. Without it, the page has a link to the home page. */
+  retryAfter?: string;
 }
 
 /** The page contains inline styles only. */
@@ -15,16 +14,18 @@ export const noticePolicy = "default-src 'none'; style-src 'unsafe-inline'";
 
 export const noticeHtml = ({ title, text, retryAfter }: Notice) => `<!doctype html><html lang="en"><head><meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex">
-<meta http-equiv="refresh" content="${retryAfter}"><title>${title}</title>
-<style>:root{color-scheme:light dark}body{font:1.125rem/1.5 system-ui,sans-serif;margin:0;min-height:100vh;display:grid;place-content:center;padding:1.5rem;text-align:center}h1{font-size:1.75rem;line-height:1.2;margin:0 0 .5rem}p{margin:0}</style></head>
-<body><main><h1>${title}</h1><p>${text}</p></main></body></html>
+${retryAfter === undefined ? '' : `<meta http-equiv="refresh" content="${retryAfter}">`}<title>${title}</title>
+<style>:root{color-scheme:light dark}body{font:1.125rem/1.5 system-ui,sans-serif;margin:0;min-height:100vh;display:grid;place-content:center;padding:1.5rem;text-align:center}h1{font-size:1.75rem;line-height:1.2;margin:0 0 .5rem}p{margin:0 0 .5rem}</style></head>
+<body><main><h1>${title}</h1><p>${text}</p>${retryAfter === undefined ? '<p><a href="/">Back to Home</a></p>' : ''}</main></body></html>
 `;
 
 export const acceptsPages = ({ headers }: Pick<IncomingMessage, 'headers'>): boolean => /\btext\/html\b/.test(headers.accept ?? '');
 
-export const sendNotice = (reply: FastifyReply, notice: Notice): FastifyReply =>
-  reply
+export const sendNotice = (reply: FastifyReply, notice: Notice & { status: 400 | 404 | 429 | 503 }): FastifyReply => {
+  if (notice.retryAfter !== undefined) reply.header('retry-after', notice.retryAfter);
+  return reply
     .code(notice.status)
-    .headers({ 'retry-after': notice.retryAfter, 'cache-control': 'no-store', 'content-security-policy': noticePolicy })
+    .headers({ 'cache-control': 'no-store', 'content-security-policy': noticePolicy })
     .type('text/html; charset=utf-8')
     .send(noticeHtml(notice));
+};

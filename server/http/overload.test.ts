@@ -99,6 +99,14 @@ describe('during an overload', () => {
     await endAll(waiting);
   });
 
+  it('refuses previews, pictures of shared links and the API reference as well (LOAD-08)', async () => {
+    const waiting = await fill();
+    for (const path of ['/preview/unknown', '/social-card.jpg', '/social-card/products/1/current.jpg', '/api/openapi.json'])
+      expect([path, await statusOf(path)]).toEqual([path, 503]);
+    await endAll(waiting);
+    expect(await statusOf('/preview/unknown')).toBe(404);
+  });
+
   it('renders nothing for clients that have left (LOAD-01)', async () => {
     const first = many(2, (index) => `/slow-${index}`);
     await vi.waitFor(() => expect(rendering).toHaveLength(2), patience);

@@ -6,6 +6,7 @@ import { type ErrorAnswer, type ErrorCode, errorCodes } from '#contract/errors.t
 import { isUnderApi } from './api-path.ts';
 import { messageOf } from './errors.ts';
 import { dataPolicy, protectiveHeaders } from './headers.ts';
+import { noticeHtml, noticePolicy } from './notice-page.ts';
 
 interface ClientError extends Error {
   code?: string;
@@ -26,10 +27,6 @@ const readRequestLine = ({ rawPacket }: ClientError): { method?: string; path?: 
   return { ...(method && { method }), ...(path && { path }) };
 };
 
-const page = (text: string) =>
-  `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">` +
-  `<title>Error</title></head><body><h1>This page cannot be shown</h1><p>${text}</p><p><a href="/">Back to Home</a></p></body></html>`;
-
 /** Sends a complete HTTP response with 400, 408, 413 or 431 and closes the connection. @returns Fastify's clientErrorHandler */
 export const answerUnreadable =
   (siteUrl: string) =>
@@ -43,12 +40,14 @@ export const answerUnreadable =
     const text = messageOf(code);
     const { method, path } = readRequestLine(error);
     const isPage = (method === 'GET' || method === 'HEAD') && path?.startsWith('/') === true && !isUnderApi(path);
-    const body = isPage ? page(text) : JSON.stringify({ message: text, code } satisfies ErrorAnswer);
+    const body = isPage
+      ? noticeHtml({ title: 'This page cannot be shown', text })
+      : JSON.stringify({ message: text, code } satisfies ErrorAnswer);
     const headers = {
       'content-type': isPage ? 'text/html; charset=utf-8' : 'application/json; charset=utf-8',
       'content-length': Buffer.byteLength(body),
       'cache-control': 'no-store',
-      'content-security-policy': dataPolicy,
+      'content-security-policy': isPage ? noticePolicy : dataPolicy,
       ...protectiveHeaders(siteUrl),
       connection: 'close',
     };

@@ -1,15 +1,21 @@
 // Responses to addresses that cannot be decoded, for which Fastify calls no route and no hook.
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { isUnderApi } from '#server/http/api-path.ts';
+import { isReading } from '#server/http/conditional.ts';
 import { handleError } from '#server/http/errors.ts';
 import { protectiveHeaders } from '#server/http/headers.ts';
+import { sendNotice } from '#server/http/notice-page.ts';
+import { logAnswered } from '#server/http/request-log.ts';
+
+const notice = { status: 400, title: 'This page cannot be shown', text: 'The address is not valid.' } as const;
 
 /** @returns Fastify's frameworkErrors */
 export const answerBadAddress =
   (siteUrl: string) =>
   (error: FastifyError, request: FastifyRequest, reply: FastifyReply): void => {
+    const { method, url } = request;
     reply.headers(protectiveHeaders(siteUrl)).header('x-request-id', request.id);
-    const isPage = (request.method === 'GET' || request.method === 'HEAD') && !isUnderApi(request.url);
-    if (!isPage) handleError(error, request, reply);
-    else request.server.answerBadPage(request, reply).catch((failure: FastifyError) => handleError(failure, request, reply));
+    reply.raw.once('finish', () => logAnswered(request.log, { method, url, status: reply.statusCode, ms: reply.elapsedTime }));
+    if (isReading(request) && !isUnderApi(url)) sendNotice(reply, notice);
+    else handleError(error, request, reply);
   };

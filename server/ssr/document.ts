@@ -42,22 +42,17 @@ export const siteDocument = (tags: EntryTags, rendered: Rendered, styles = ''): 
     body: `<div id="root">${rendered.body}</div><script type="application/json" id="state">${rendered.state}</script>${tags.bodyEnd}`,
   });
 
+const note = 'Preview: visitors do not see this version yet.';
 // inline, to keep rules that only previews need out of the style sheet of the site
 const noteStyle =
   'position:sticky;top:0;z-index:1000;padding:8px 16px;background:#111827;color:#fff;font:500 15px/1.4 system-ui,sans-serif;text-align:center';
 
 const ownLink = /<a (?=[^>]*href="#)/g;
 
-interface Around {
-  note: string;
-  /** Whether links to other pages open them in another tab. */
-  opensBeside?: boolean;
-}
-
-/** A rendered page without scripts, with a note above it. */
-export const previewDocument = (tags: EntryTags, rendered: Rendered, { note, opensBeside = false }: Around): Document =>
+/** A rendered page without scripts, with a note above it. Its links to other pages open them in another tab. */
+export const previewDocument = (tags: EntryTags, rendered: Rendered): Document =>
   toDocument({
-    head: `${opensBeside ? '<base target="_blank">' : ''}<meta name="robots" content="noindex, nofollow">${rendered.head}${tags.head}`,
+    head: `<base target="_blank"><meta name="robots" content="noindex, nofollow">${rendered.head}${tags.head}`,
     htmlStyle: rendered.themeStyle,
     body: `<div role="note" style="${noteStyle}">${note}</div><div id="root">${rendered.body.replaceAll(ownLink, '<a target="_self" ')}</div>`,
   });

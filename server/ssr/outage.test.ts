@@ -56,7 +56,6 @@ describe('files for programs while the database is away (OUT-02)', () => {
   it.each([
     '/sitemap.xml',
     '/sitemap-products-1.xml',
-    '/sitemap-1.xml',
     '/feed.xml',
     '/feed/knowledge.xml',
     '/feed/all.xml',

@@ -78,7 +78,8 @@ it('opens by a link without an account, until it expires or is withdrawn (PREV-0
   await call('DELETE', `preview-links/${second.link.id}`);
   const gone = await open(second.path);
   expect(gone.statusCode).toBe(404);
-  expect(gone.body).toContain('its link has expired or was withdrawn');
+  expect(gone.body).toContain('Its link has expired or was withdrawn');
+  expect(gone.headers).toMatchObject({ 'cache-control': 'no-store', 'x-robots-tag': 'noindex, nofollow' });
   expect(gone.body).not.toContain('Three years');
   test.setTime('2026-11-22T03:00:00.000Z');
   expect((await open(first.path)).statusCode).toBe(404);

@@ -2,7 +2,8 @@
 import type { FastifyInstance } from 'fastify';
 import type { Preview, TransportAnswer } from '#contract/rendering.ts';
 import { previewPath } from '#contract/rules/drafts.ts';
-import { previewPolicy, sitePolicy } from '#server/http/headers.ts';
+import { previewPolicy } from '#server/http/headers.ts';
+import { sendNotice } from '#server/http/notice-page.ts';
 import { previewDocument } from './document.ts';
 import { addressOf } from './page-address.ts';
 import type { Renderer } from './renderer.ts';
@@ -20,8 +21,7 @@ interface Options {
 /** No cache stores it, no search engine lists it, and no referrer reveals its address. */
 const hidden = { 'cache-control': 'no-store', 'x-robots-tag': 'noindex, nofollow', 'referrer-policy': 'no-referrer' } as const;
 
-const shownText = 'Preview: visitors do not see this version yet.';
-const goneText = 'This preview is not available: its link has expired or was withdrawn.';
+const goneNotice = { status: 404, title: 'This preview is not available', text: 'Its link has expired or was withdrawn.' } as const;
 
 const answerFrom = async ({ answers, change }: Preview, ask: Options['ask'], path: string): Promise<TransportAnswer> => {
   const [name = ''] = path.split('?');
@@ -30,20 +30,19 @@ const answerFrom = async ({ answers, change }: Preview, ask: Options['ask'], pat
   return change ? { ...answer, body: change(answer.body) } : answer;
 };
 
-/** A document without scripts: no navigation in the page, and no view is counted. */
+/** A document without scripts: no navigation in the page, and no view is counted. It takes a slot (http/overload.ts), and is never stored. */
 export const registerPreview = (app: FastifyInstance, { pages, siteUrl, findPreview, ask }: Options): void => {
-  app.get<{ Params: { token: string } }>(previewPath(':token'), { schema: { hide: true } }, async (request, reply) => {
+  const options = { schema: { hide: true }, config: { cachedParameters: () => null } };
+  app.get<{ Params: { token: string } }>(previewPath(':token'), options, async (request, reply) => {
     const preview = await findPreview(request.params.token);
-    const transport = ({ path }: { path: string }) => (preview ? answerFrom(preview, ask, path) : ask(path));
-    // without a preview, the not-found page
-    const rendered = await pages.render({ url: addressOf(preview?.page ?? previewPath('unknown'), siteUrl), transport });
+    reply.headers(hidden);
+    if (!preview) return sendNotice(reply, goneNotice);
+    const rendered = await pages.render({
+      url: addressOf(preview.page, siteUrl),
+      transport: ({ path }) => answerFrom(preview, ask, path),
+    });
     const tags = await pages.tags('site', request.url, rendered.modules);
-    if (pages.hasContentPolicy) reply.header('content-security-policy', (preview ? previewPolicy : sitePolicy)(rendered.mapAddress));
-    const document = previewDocument(tags, rendered, preview ? { note: shownText, opensBeside: true } : { note: goneText });
-    return reply
-      .code(preview ? rendered.status : 404)
-      .headers(hidden)
-      .type('text/html; charset=utf-8')
-      .send(document.html);
+    if (pages.hasContentPolicy) reply.header('content-security-policy', previewPolicy(rendered.mapAddress));
+    return reply.code(rendered.status).type('text/html; charset=utf-8').send(previewDocument(tags, rendered).html);
   });
 };

@@ -27,13 +27,6 @@ interface Options {
   findPreview: FindPreview;
 }
 
-declare module 'fastify' {
-  interface FastifyInstance {
-    /** Answers an address that cannot be decoded with a page, set by registerSsr. */
-    answerBadPage: (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>;
-  }
-}
-
 /** Calls of the API and of files in this process. */
 const createRequests = (app: FastifyInstance) => {
   const request = (path: string) => app.inject({ method: 'GET', url: path, headers: { accept: 'application/json' } });
@@ -83,8 +76,7 @@ const createAdminPages =
 const createSitePages = (options: Options, { ask, linkFocalPoints }: Requests, send: Send) => {
   const { pages } = options;
 
-  /** @param failure status of the request that takes precedence over the status of the page */
-  return async (request: FastifyRequest, reply: FastifyReply, url: URL, failure?: number): Promise<FastifyReply> => {
+  return async (request: FastifyRequest, reply: FastifyReply, url: URL): Promise<FastifyReply> => {
     const sendSite = (document: Document, map?: string | null) => {
       if (pages.hasContentPolicy) reply.header('content-security-policy', sitePolicy(map));
       return send(request, reply, document);
@@ -104,7 +96,7 @@ const createSitePages = (options: Options, { ask, linkFocalPoints }: Requests, s
       if (rendered.location !== null) return reply.redirect(rendered.location, rendered.status);
       const tags = await pages.tags('site', request.url, rendered.modules);
       const document = siteDocument(tags, rendered, styles);
-      reply.code(failure ?? rendered.status);
+      reply.code(rendered.status);
       return sendSite(document, rendered.mapAddress);
     } catch (error) {
       // after a rendering error, the browser gets the shell and renders the page
@@ -131,9 +123,6 @@ export const registerSsr = async (app: FastifyInstance, options: Options): Promi
   const answerSite = createSitePages(options, requests, send);
   registerSiteFiles(app, { siteUrl, ask: requests.ask });
   registerPreview(app, { pages, siteUrl, findPreview, ask: requests.ask });
-
-  // the not-found page, because the address cannot be decoded
-  app.decorate('answerBadPage', (request, reply) => answerSite(request, reply, addressOf('/%EF%BF%BD', siteUrl), 400));
 
   // a route, not the not-found handler: only routes are compressed
   const config = { setsCsrfCookie: true, ...(pages.isStable && { cachedParameters: pageParameters }) };

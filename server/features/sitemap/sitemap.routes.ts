@@ -10,8 +10,6 @@ import { type Entry, type File, kinds, listFiles } from './sitemap.service.ts';
 const mostInOneFile = 1000;
 /** Pictures of one page, the limit of the format. */
 const mostPictures = 1000;
-/** Earlier versions had the files /sitemap-1.xml and so on with this number of addresses. */
-const formerlyInOneFile = 50_000;
 
 const namespace = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
 const pictureNamespace = 'xmlns:image="http://www.google.com/schemas/sitemap-image/1.1"';
@@ -45,8 +43,7 @@ const countOf = (files: readonly File[]): number => files.reduce((sum, { count }
 
 export const registerSitemapRoutes = (app: FastifyInstance, context: Context & { siteUrl: string }): void => {
   const { siteUrl } = context;
-  const options = { schema: { hide: true }, errorHandler: handleAsOutage };
-  const cached = { ...options, config: { cachedParameters: () => [] } };
+  const cached = { schema: { hide: true }, errorHandler: handleAsOutage, config: { cachedParameters: () => [] } };
 
   app.get('/sitemap.xml', cached, async (_request, reply) => {
     const files = await listFiles(context);
@@ -74,10 +71,6 @@ export const registerSitemapRoutes = (app: FastifyInstance, context: Context & {
     },
   );
 
-  app.get<{ Params: { part: string } }>('/sitemap-:part(^\\d{1,5}).xml', options, async ({ params }, reply) => {
-    const part = Number(params.part);
-    const parts = Math.ceil(countOf(await listFiles(context)) / formerlyInOneFile);
-    if (part < 1 || part > parts) throw notFound();
-    return reply.redirect('/sitemap.xml', 301);
-  });
+  // earlier versions had files with numbers only
+  app.get('/sitemap-:part(^\\d{1,5}).xml', { schema: { hide: true } }, (_request, reply) => reply.redirect('/sitemap.xml', 301));
 };

@@ -77,6 +77,8 @@ describe.each(Object.keys(databases) as DatabaseName[])('pictures of shared link
         headers: { 'content-type': 'image/jpeg', 'cache-control': 'public, max-age=31536000, immutable' },
       });
       expect(await sharp(answer.rawPayload).metadata()).toMatchObject({ format: 'jpeg', width: 1200, height: 630 });
+      // validated by its fingerprint
+      expect(answer.headers.etag).toBe(`"${/([\da-f]{16})\.jpg$/.exec(address)?.[1]}"`);
     }
   });
 

@@ -18,15 +18,15 @@ const idPattern = /^[1-9]\d{0,8}$/;
 
 export const registerSocialCardRoutes = (app: FastifyInstance, context: { db: Database; clock: Clock; store: FileStore }): void => {
   const card = openSocialCard(context.db, context.store);
-  app.get('/social-card.jpg', { schema: { hide: true }, errorHandler: handleAsOutage }, async (_request, reply) =>
-    reply
-      .type('image/jpeg')
-      .header('cache-control', 'no-cache')
-      .send(await card()),
-  );
+  // these take a slot (http/overload.ts), and are stored by the services
+  const options = { schema: { hide: true }, errorHandler: handleAsOutage, config: { cachedParameters: () => null } };
+  app.get('/social-card.jpg', options, async (_request, reply) => {
+    const { bytes, etag } = await card();
+    return reply.type('image/jpeg').headers({ 'cache-control': 'no-cache', etag }).send(bytes);
+  });
 
   const recordCard = openRecordCards(context);
-  app.get<CardRequest>('/social-card/:kind/:id/:name', { schema: { hide: true }, errorHandler: handleAsOutage }, async (request, reply) => {
+  app.get<CardRequest>('/social-card/:kind/:id/:name', options, async (request, reply) => {
     const { kind: named, id, name } = request.params;
     const kind = cardKinds.find((one) => one === named);
     const requested = namePattern.exec(name)?.[1];
@@ -35,6 +35,7 @@ export const registerSocialCardRoutes = (app: FastifyInstance, context: { db: Da
     if (!drawn) throw notFound();
     // an old address shows the current picture, and must not keep it
     const lasts = drawn.fingerprint === requested;
+    if (drawn.fingerprint !== null) reply.header('etag', `"${drawn.fingerprint}"`);
     return reply
       .type('image/jpeg')
       .header('cache-control', lasts ? 'public, max-age=31536000, immutable' : 'no-cache')

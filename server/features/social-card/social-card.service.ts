@@ -3,6 +3,7 @@
 import type { HeroSettings } from '#contract/settings.ts';
 import type { Database } from '#server/database/schema.ts';
 import { getHomeSettings, getSettingValue } from '#server/features/settings/settings.values.ts';
+import { weakTag } from '#server/http/conditional.ts';
 import { type FileStore, FileStoreError } from '#server/platform/file-store/file-store.ts';
 import { isStoredPath } from '#server/platform/files.ts';
 import { inputOptions, type Open, runPictureJob } from '#server/platform/pictures/jobs.ts';
@@ -65,9 +66,14 @@ const drawStored = (store: FileStore, { path, isLogo }: Source): Promise<Buffer 
     return null;
   });
 
+interface SocialCard {
+  bytes: Buffer;
+  etag: string;
+}
+
 /** @returns a function that returns the card as JPEG; it is generated again only if the picture changes */
-export const openSocialCard = (db: Database, store: FileStore): (() => Promise<Buffer>) => {
-  let drawn: { key: string; card: Promise<Buffer> } | null = null;
+export const openSocialCard = (db: Database, store: FileStore): (() => Promise<SocialCard>) => {
+  let drawn: { key: string; card: Promise<SocialCard> } | null = null;
 
   const drawFirst = async (sources: Source[], color: string | null): Promise<Buffer> => {
     for (const source of sources) {
@@ -86,7 +92,7 @@ export const openSocialCard = (db: Database, store: FileStore): (() => Promise<B
     ].filter(({ path }) => isStoredPath(path));
     const key = JSON.stringify([sources, settings.main_color]);
     if (drawn?.key === key) return drawn.card;
-    const card = drawFirst(sources, settings.main_color);
+    const card = drawFirst(sources, settings.main_color).then((bytes) => ({ bytes, etag: weakTag(bytes) }));
     drawn = { key, card };
     // a failure is not cached: the next request tries again
     card.catch(() => {
