@@ -1,10 +1,14 @@
 // Stored pictures and their scaled copies, as served to visitors.
 import { existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import type { AddressInfo } from 'node:net';
 import { dirname, join } from 'node:path';
 import sharp from 'sharp';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { prepareDatabase } from '#server/database-preparation.ts';
+import { runPictureJob } from '#server/platform/pictures/jobs.ts';
 import { animation } from '#server/platform/pictures/metadata.fixture.ts';
+import { maxWaitingCopies } from '#server/platform/pictures/variants.ts';
+import { BusyError } from '#server/platform/slots.ts';
 import { createEditingApp, type EditingApp } from '#server/testing/editing-app.ts';
 import { aPicture } from '#server/testing/multipart.ts';
 
@@ -122,4 +126,50 @@ it('generates scaled copies again after the cache folder was deleted (OUT-09)', 
   rmSync(join(test.dataDir, 'cache'), { recursive: true });
   expect(await get(`${image_url}?w=320`)).toMatchObject({ status: 200, type: 'image/webp', cache: aYear, bytes });
   expect(readFileSync(scaled(image))).toEqual(bytes);
+});
+
+/** Takes all slots for pictures, and places in the queue. @returns frees them */
+const holdSlots = (waiting: number) => {
+  const gate = Promise.withResolvers<void>();
+  const jobs = Array.from({ length: 2 + waiting }, () => runPictureJob(() => gate.promise));
+  return async () => {
+    gate.resolve();
+    await Promise.all(jobs);
+  };
+};
+
+/** Asks for a place in the queue, and leaves it at once. */
+const isQueueFull = () => {
+  const leaving = new AbortController();
+  const probe = runPictureJob(async () => {}, { maxWaiting: maxWaitingCopies, signal: leaving.signal });
+  leaving.abort();
+  return probe.then(
+    () => false,
+    (error: unknown) => error instanceof BusyError,
+  );
+};
+
+it('sends the original for a short time when too many pictures wait to be scaled (FILE-09)', async () => {
+  const { image_url } = await addCategory(await wide());
+  const free = holdSlots(maxWaitingCopies);
+  expect(await get(`${image_url}?w=320`)).toMatchObject({ status: 200, type: 'image/jpeg', cache: 'public, max-age=60', vary: 'accept' });
+  await free();
+  expect(await get(`${image_url}?w=320`)).toMatchObject({ status: 200, type: 'image/webp', cache: aYear });
+});
+
+it('scales no picture for a client that has left (FILE-09)', async () => {
+  const { image, image_url } = await addCategory(await wide());
+  await test.app.listen({ host: '127.0.0.1', port: 0 });
+  const { port } = test.app.server.address() as AddressInfo;
+  const free = holdSlots(maxWaitingCopies - 1);
+  const leaving = new AbortController();
+  const left = fetch(`http://127.0.0.1:${port}${image_url}?w=320`, { signal: leaving.signal });
+  await expect.poll(isQueueFull).toBe(true);
+  leaving.abort();
+  await expect(left).rejects.toThrow();
+  await expect.poll(isQueueFull).toBe(false);
+  await free();
+  // a later job ends after all earlier ones
+  await runPictureJob(async () => {});
+  expect(existsSync(scaled(image))).toBe(false);
 });

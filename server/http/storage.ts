@@ -4,7 +4,9 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { inlineDisposition } from '#server/platform/file-names.ts';
 import { type FileStore, FileStoreError } from '#server/platform/file-store/file-store.ts';
 import { isStoredPath } from '#server/platform/files.ts';
+import { createLogLimit } from '#server/platform/log-limit.ts';
 import { canScale, openPictureVariants, type Variant, variantPath, variantWidths } from '#server/platform/pictures/variants.ts';
+import { BusyError } from '#server/platform/slots.ts';
 import { notFound } from './errors.ts';
 import { filePolicy, removeDocumentHeaders } from './headers.ts';
 import { sendFromStore } from './stored-file.ts';
@@ -37,17 +39,11 @@ interface StorageRequest {
   Querystring: { w?: unknown };
 }
 
-/** @returns null if the original is to be sent, because the format is not scaled or the picture cannot be scaled */
-const tryScale = async (request: FastifyRequest, reply: FastifyReply, scale: () => Promise<Buffer | null>): Promise<Buffer | null> => {
-  try {
-    return await scale();
-  } catch (error) {
-    if (error instanceof FileStoreError) throw error;
-    // a damaged picture of an earlier version or a disk error: the original is sent and scaling is retried soon
-    request.log.warn({ err: error, url: request.url }, 'picture could not be scaled');
-    reply.header('cache-control', `public, max-age=${retrySeconds}`);
-    return null;
-  }
+/** @returns aborted when the response ends or its client leaves */
+const leaving = ({ raw }: FastifyReply): AbortSignal => {
+  const controller = new AbortController();
+  raw.once('close', () => controller.abort());
+  return controller.signal;
 };
 
 /**
@@ -61,6 +57,22 @@ export const registerStorage = async (app: FastifyInstance, options: Options): P
   const { dir } = store;
   // the folder may not exist yet (`suppressWarning`)
   if (dir !== null) await app.register(fastifyStatic, { root: dir, serve: false, suppressWarning: true });
+  const reportBusy = createLogLimit((pictures) => app.log.warn({ pictures }, 'pictures sent unscaled, too many are being scaled'));
+  /** @returns null if the original is to be sent, because the format is not scaled or the picture cannot be scaled */
+  const tryScale = async (request: FastifyRequest, reply: FastifyReply, path: string, variant: Variant): Promise<Buffer | null> => {
+    const client = leaving(reply);
+    try {
+      return await scale(path, variant, client);
+    } catch (error) {
+      if (error instanceof FileStoreError) throw error;
+      if (error instanceof BusyError) reportBusy();
+      // otherwise a damaged picture of an earlier version or a disk error
+      else if (!client.aborted) request.log.warn({ err: error, url: request.url }, 'picture could not be scaled');
+      // the original is sent and scaling is retried soon
+      reply.header('cache-control', `public, max-age=${retrySeconds}`);
+      return null;
+    }
+  };
   const sendFile = (request: FastifyRequest, reply: FastifyReply, path: string) =>
     dir === null ? sendFromStore(store, path, request, reply) : reply.sendFile(path, { cacheControl: false });
 
@@ -70,7 +82,7 @@ export const registerStorage = async (app: FastifyInstance, options: Options): P
     if (!isStoredPath(path)) throw notFound();
     const isBrochure = path.endsWith('.pdf');
     const variant = variantOf(request, reply, path);
-    const readScaled = async () => variant && tryScale(request, reply, () => scale(path, variant));
+    const readScaled = async () => variant && tryScale(request, reply, path, variant);
     if (publicUrl !== null && !isBrochure) {
       reply.header('cache-control', `public, max-age=${redirectSeconds}`);
       const copy = variant && variantPath(path, variant);

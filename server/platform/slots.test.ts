@@ -35,3 +35,43 @@ it('refuses work if too much waits, and continues after failures', async () => {
   await expect(second).rejects.toThrow('broken');
   expect(await run(async () => 'c')).toBe('c');
 });
+
+it('does no work that was aborted while it waited, and frees its place', async () => {
+  const { ends, started, work } = controlled();
+  const run = createSlots({ count: 1, maxWaiting: 1 });
+  const first = run(work('a'));
+  const leaving = new AbortController();
+  const left = run(work('b'), { signal: leaving.signal });
+  leaving.abort(new Error('left'));
+  await expect(left).rejects.toThrow('left');
+  const third = run(work('c'));
+  ends[0]?.();
+  await first;
+  await expect.poll(() => started).toEqual(['a', 'c']);
+  ends[1]?.();
+  expect(await third).toBe('c');
+});
+
+it('ends work that was aborted after it began', async () => {
+  const { ends, work } = controlled();
+  const run = createSlots({ count: 1 });
+  const leaving = new AbortController();
+  const first = run(work('a'), { signal: leaving.signal });
+  await expect.poll(() => ends.length).toBe(1);
+  leaving.abort();
+  ends[0]?.();
+  expect(await first).toBe('a');
+});
+
+it('refuses work that accepts a shorter queue only', async () => {
+  const { ends, work } = controlled();
+  const run = createSlots({ count: 1 });
+  const done = [run(work('a')), run(work('b'))];
+  await expect(run(work('c'), { maxWaiting: 1 })).rejects.toThrow(BusyError);
+  done.push(run(work('d'), { isUrgent: true }));
+  for (let index = 0; index < done.length; index++) {
+    await expect.poll(() => ends.length).toBe(index + 1);
+    ends[index]?.();
+  }
+  expect(await Promise.all(done)).toEqual(['a', 'b', 'd']);
+});

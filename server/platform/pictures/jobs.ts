@@ -1,7 +1,7 @@
 // The only access to the image library: at most two jobs run at a time in the process, whatever the number of requests.
 import sharp, { type Metadata } from 'sharp';
 import { maxMegapixels } from '#contract/rules/uploads.ts';
-import { createSlots } from '#server/platform/slots.ts';
+import { createSlots, type RunOptions } from '#server/platform/slots.ts';
 
 const maxJobs = 2;
 
@@ -18,13 +18,8 @@ export type { Metadata };
 
 const run = createSlots({ count: maxJobs });
 
-interface Options {
-  /** Starts before the jobs already in the queue, because an administrator waits for it. Default: false. */
-  isUrgent?: boolean;
-}
-
-/** Queues image work until one of the two slots is free. The work itself runs on threads of the image library. */
-export const runPictureJob = <T>(work: (open: Open) => Promise<T>, options?: Options): Promise<T> => run(() => work(sharp), options);
+/** Queues image work until a slot is free; urgent is what an administrator waits for. The work itself runs on threads of the image library. */
+export const runPictureJob = <T>(work: (open: Open) => Promise<T>, options?: RunOptions): Promise<T> => run(() => work(sharp), options);
 
 /** Input options for every picture: damaged data is an error, a decoder warning is not. */
 export const inputOptions = { limitInputPixels: maxPixels, failOn: 'error' } as const;

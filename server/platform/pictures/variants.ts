@@ -58,29 +58,58 @@ const readWhole = async (store: FileStore, path: string, format: VariantFormat):
   return bytes && isWhole(bytes) ? bytes : null;
 };
 
+/** Jobs that may wait when a copy is asked for: about ten seconds of work. */
+export const maxWaitingCopies = 100;
+
 /** @returns null for an animation, which scaling would reduce to one frame, and for a missing file of object storage */
-const scale = (store: FileStore, path: string, { width, format }: Variant): Promise<Buffer | null> =>
-  runPictureJob(async (openPicture) => {
-    const source = await store.pictureSource(path);
-    if (source === null) return null;
-    const { pages = 1, format: original } = await openPicture(source, { ...inputOptions, limitInputPixels: false }).metadata();
-    const isAnimated = pages > 1 || (original === 'png' && isAnimatedPng(typeof source === 'string' ? await readFile(source) : source));
-    if (isAnimated) return null;
-    return openPicture(source, inputOptions)
-      .autoOrient()
-      .resize({ width, withoutEnlargement: true })
-      .toFormat(format, options[format])
-      .toBuffer();
-  });
+const scale = (store: FileStore, path: string, { width, format }: Variant, signal: AbortSignal): Promise<Buffer | null> =>
+  runPictureJob(
+    async (openPicture) => {
+      const source = await store.pictureSource(path);
+      if (source === null) return null;
+      const { pages = 1, format: original } = await openPicture(source, { ...inputOptions, limitInputPixels: false }).metadata();
+      const isAnimated = pages > 1 || (original === 'png' && isAnimatedPng(typeof source === 'string' ? await readFile(source) : source));
+      if (isAnimated) return null;
+      return openPicture(source, inputOptions)
+        .autoOrient()
+        .resize({ width, withoutEnlargement: true })
+        .toFormat(format, options[format])
+        .toBuffer();
+    },
+    { maxWaiting: maxWaitingCopies, signal },
+  );
+
+/** Work for several clients, which is aborted when all of them have left. */
+const createShared = <T>(work: (signal: AbortSignal) => Promise<T>) => {
+  const abandoned = new AbortController();
+  let clients = 0;
+  const result = work(abandoned.signal);
+  return {
+    result,
+    /** @param client aborted when the client leaves */
+    join: (client: AbortSignal): Promise<T> => {
+      clients += 1;
+      const leave = () => {
+        clients -= 1;
+        if (clients === 0) abandoned.abort(client.reason);
+      };
+      if (client.aborted) leave();
+      else client.addEventListener('abort', leave, { once: true });
+      return result;
+    },
+  };
+};
 
 /**
- * @returns a function that returns a scaled copy of a stored picture, or null if only the original can be served; concurrent requests for the same copy share one job. Several instances may write the same copy, each completely.
+ * @returns a function that returns a scaled copy of a stored picture, or null if only the original can be served. Concurrent requests
+ * for the same copy share one job, which is not begun after all of them have left. Several instances may write the same copy, each
+ * completely. Throws BusyError if too many jobs wait.
  */
 export const openPictureVariants = (store: FileStore) => {
-  const underWay = new Map<string, Promise<Buffer | null>>();
+  const underWay = new Map<string, ReturnType<typeof createShared<Buffer | null>>>();
 
-  const make = async (path: string, target: string, variant: Variant): Promise<Buffer | null> => {
-    const bytes = await scale(store, path, variant);
+  const make = async (path: string, target: string, variant: Variant, signal: AbortSignal): Promise<Buffer | null> => {
+    const bytes = await scale(store, path, variant, signal);
     if (!bytes) return null;
     // the picture is served even if the copy cannot be stored, e.g. because the disk is full
     await store.write(target, bytes).catch(() => {});
@@ -89,12 +118,13 @@ export const openPictureVariants = (store: FileStore) => {
     return bytes;
   };
 
-  return async (path: string, variant: Variant): Promise<Buffer | null> => {
+  return async (path: string, variant: Variant, client: AbortSignal): Promise<Buffer | null> => {
     const target = variantPath(path, variant);
     const kept = await readWhole(store, target, variant.format);
     if (kept) return kept;
-    const running = underWay.get(target) ?? make(path, target, variant).finally(() => underWay.delete(target));
-    underWay.set(target, running);
-    return running;
+    const shared =
+      underWay.get(target) ?? createShared((signal) => make(path, target, variant, signal).finally(() => underWay.delete(target)));
+    underWay.set(target, shared);
+    return shared.join(client);
   };
 };
