@@ -4,10 +4,17 @@ import { IncomingMessage } from 'node:http';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { type RequestMetrics, routeOf } from './request-metrics.ts';
 
-// readers of the log must not be able to accept an invitation or to set a password
-const withoutSecrets = (url: string): string =>
-  // faster than the expression for the usual addresses
-  /\/(invitation|password-reset)/.test(url) ? url.replace(/(\/(?:invitations?|password-reset)\/)[^/?]+/g, '$1…') : url;
+/**
+ * What comes before a secret in an address. A test compares it with the routes that have the parameter `:token`. It also covers addresses
+ * that match no route, such as a link with a slash at its end.
+ */
+const secretPart = /((?:[/\\]|%2f)(?:preview|invitations?|password-reset|download)(?:[/\\]|%2f)+)[^/\\?]+/gi;
+
+/** Letters, digits, - and _, which need not be encoded. */
+const needlessEscape = /%(?:2d|3\d|4[1-9a-f]|5[\daf]|6[1-9a-f]|7[\da])/gi;
+
+/** Readers of the log must not be able to accept an invitation, set a password, download a backup or see a draft. */
+const withoutSecrets = (url: string): string => url.replaceAll(needlessEscape, decodeURIComponent).replaceAll(secretPart, '$1…');
 
 interface Answered {
   method: string | undefined;
