@@ -21,6 +21,7 @@ export const errorCodes = {
   timeout: { status: 408, description: 'The body took too long to arrive.' },
   conflict: { status: 409, description: 'The state of the record does not allow the call, e.g. a category that has products.' },
   'version-conflict': { status: 409, description: 'The record has been saved since the version that the request names.' },
+  'precondition-failed': { status: 412, description: 'A stored file is not the version that `If-Match` or `If-Unmodified-Since` names.' },
   'too-large': { status: 413, description: 'The body is larger than the call accepts.' },
   'unsupported-type': { status: 415, description: 'A content type or content encoding that the call does not accept.' },
   'wrong-range': { status: 416, description: 'A stored file does not have the requested range.' },

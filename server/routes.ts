@@ -138,7 +138,7 @@ const registerDocuments = async (app: FastifyInstance, { config, editing, store,
   registerFocalPointsRoute(app, editing);
   registerSitemapRoutes(app, { ...editing, siteUrl });
   registerSocialCardRoutes(app, { db, clock, store });
-  await registerStorage(app, { store, publicUrl: config.filesPublicUrl, nameOf: (path) => getFileName(db, path) });
+  registerStorage(app, { store, publicUrl: config.filesPublicUrl, nameOf: (path) => getFileName(db, path) });
   await registerSsr(app, { pages, siteUrl, findPreview: (token) => findPreview({ db, clock }, token) });
 };
 

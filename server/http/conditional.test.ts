@@ -1,5 +1,11 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import fastifyStatic from '@fastify/static';
+import Fastify from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts';
+import { registerCompression } from './compression.ts';
 
 let test: TestApp;
 let etag: string;
@@ -49,5 +55,24 @@ describe('If-None-Match (DOC-09)', () => {
       payload: { url: '/', referrer: '' },
     });
     expect(call.statusCode).toBe(204);
+  });
+});
+
+describe('a static file that the client has', () => {
+  it.each(['picture.png', 'script.js', 'compressed.js'])('%s has the headers of the whole answer (DOC-09)', async (name) => {
+    const dir = mkdtempSync(join(tmpdir(), 'static-'));
+    for (const file of [name, 'compressed.js.br']) writeFileSync(join(dir, file), 'x'.repeat(2000));
+    const app = Fastify();
+    await registerCompression(app);
+    await app.register(fastifyStatic, { root: dir, preCompressed: true });
+    const get = (headers: Record<string, string> = {}) => app.inject({ url: `/${name}`, headers: { 'accept-encoding': 'br', ...headers } });
+    const whole = await get();
+    const unchanged = await get({ 'if-none-match': String(whole.headers.etag) });
+    expect([whole.statusCode, unchanged.statusCode, unchanged.body]).toEqual([200, 304, '']);
+    for (const header of ['etag', 'cache-control', 'vary', 'last-modified'])
+      expect([header, unchanged.headers[header]]).toEqual([header, whole.headers[header]]);
+    expect([whole.headers['content-encoding'], undefined]).toContain(unchanged.headers['content-encoding']);
+    await app.close();
+    rmSync(dir, { recursive: true });
   });
 });

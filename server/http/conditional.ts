@@ -40,6 +40,8 @@ export const addValidators = (reply: FastifyReply, payload: unknown): string | u
 /** Adds an ETag to successful GET and HEAD responses that may be cached, and answers 304 if the client has the current content. */
 export const registerConditional = (app: FastifyInstance): void => {
   app.addHook('onSend', async (request, reply, payload) => {
+    // @fastify/static sends an empty stream, which compression would take for text
+    if (reply.statusCode === 304) return '';
     // preconditions apply to successful responses only (RFC 9110)
     if (reply.statusCode !== 200 || !isReading(request) || !isKept(reply)) return payload;
     const etag = addValidators(reply, payload);

@@ -22,6 +22,7 @@ const texts: Record<ErrorCode, string> = {
   timeout: 'The request took too long to arrive.',
   conflict: 'The request conflicts with what is stored.',
   'version-conflict': 'Somebody else changed this record while you were editing it.',
+  'precondition-failed': 'The file is another version.',
   'too-large': 'The request is too large.',
   'unsupported-type': 'Unsupported content type.',
   'wrong-range': 'The file has no such range.',

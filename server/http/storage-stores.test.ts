@@ -80,36 +80,105 @@ describe.each(['folder', 's3'] as const)('uploads on %s', (kind) => {
     expect((await ask('uploads/2026/11/00000000000000aa.jpg', {}, 'HEAD')).statusCode).toBe(404);
   });
 
-  it('are answered 304 if the client has them (FILES-02)', async () => {
+  it('answer conditions and ranges as RFC 9110 has them, with the headers of a whole answer (FILES-02)', async () => {
     await open(kind);
     const { brochure: path } = await saveProduct();
-    const { etag = '', 'last-modified': modified = '' } = (await ask(path)).headers as Record<string, string>;
-    for (const headers of [{ 'if-none-match': etag }, { 'if-none-match': `"other", ${etag}` }, { 'if-modified-since': modified }]) {
-      const answer = await ask(path, headers);
-      expect([answer.statusCode, answer.rawPayload.length, answer.headers.etag]).toEqual([304, 0, etag]);
-    }
+    const whole = await ask(path);
+    const { etag = '', 'last-modified': modified = '' } = whole.headers as Record<string, string>;
     const earlier = new Date(Date.parse(modified) - 1000).toUTCString();
-    for (const headers of [{ 'if-none-match': '"other"', 'if-modified-since': modified }, { 'if-modified-since': earlier }])
-      expect((await ask(path, headers)).statusCode).toBe(200);
-  });
+    const later = new Date(Date.parse(modified) + 1000).toUTCString();
+    const [first, part] = [{ range: 'bytes=0-3' }, 'bytes 0-3/100000'];
+    expect(etag).toMatch(/^"/);
 
-  it.each([
-    ['bytes=0-3', 206, 'bytes 0-3/100000', 4],
-    ['bytes=-2', 206, 'bytes 99998-99999/100000', 2],
-    ['bytes=99998-999999', 206, 'bytes 99998-99999/100000', 2],
-    ['bytes=5-4', 416, 'bytes */100000', null],
-    ['lines=1-2', 200, undefined, 100_000],
-    ['bytes=100000-', 416, 'bytes */100000', null],
-    ['bytes=-0', 416, 'bytes */100000', null],
-  ])('are sent in the part %s with %i (FILES-02)', async (range, status, contentRange, length) => {
-    await open(kind);
-    const { brochure: path } = await saveProduct();
-    const answer = await ask(path, { range });
-    expect([answer.statusCode, answer.headers['content-range']]).toEqual([status, contentRange]);
-    if (length === null) expect(answer.json().code).toBe('wrong-range');
-    else expect([answer.rawPayload.length, answer.headers['content-length']]).toEqual([length, String(length)]);
-    const { etag = '' } = answer.headers as Record<string, string>;
-    if (status === 206) expect((await ask(path, { range, 'if-range': `"not ${etag.slice(1)}` })).statusCode).toBe(200);
+    const unchanged = [
+      { 'if-none-match': etag },
+      { 'if-none-match': `W/${etag}` },
+      { 'if-none-match': `"other", ${etag}` },
+      { 'if-none-match': '*' },
+      { 'if-none-match': etag, 'if-modified-since': earlier },
+      { 'if-none-match': etag, 'if-match': etag },
+      { 'if-none-match': etag, ...first },
+      { 'if-modified-since': modified },
+      { 'if-modified-since': later },
+      { 'if-unmodified-since': modified, 'if-modified-since': modified },
+    ];
+    const changed = [
+      { 'if-none-match': '"other"' },
+      { 'if-none-match': '"other"', 'if-modified-since': modified },
+      { 'if-modified-since': earlier },
+      { 'if-modified-since': 'yesterday' },
+      { 'if-unmodified-since': modified },
+      { 'if-unmodified-since': 'yesterday' },
+      { 'if-match': etag },
+      { 'if-match': `"other", ${etag}` },
+      { 'if-match': '*' },
+      { 'if-match': etag, 'if-unmodified-since': earlier },
+    ];
+    const failed = [
+      { 'if-match': '"other"' },
+      { 'if-match': `W/${etag}` },
+      { 'if-match': '"other"', 'if-none-match': etag },
+      { 'if-match': '"other"', 'if-unmodified-since': modified },
+      { 'if-unmodified-since': earlier },
+    ];
+    const ignoredRanges = [
+      { range: 'lines=1-2' },
+      { range: 'bytes=abc' },
+      { range: 'bytes=5-4' },
+      { range: 'bytes=-' },
+      { range: 'bytes=0-1,4-5' },
+      { ...first, 'if-range': `W/${etag}` },
+      { ...first, 'if-range': '"other"' },
+      { ...first, 'if-range': earlier },
+      { ...first, 'if-range': later },
+      { ...first, 'if-range': 'yesterday' },
+    ];
+    const parts: [Record<string, string>, string, number][] = [
+      [first, part, 4],
+      [{ range: 'BYTES=0-3' }, part, 4],
+      [{ range: 'bytes=-2' }, 'bytes 99998-99999/100000', 2],
+      [{ range: 'bytes=99998-999999' }, 'bytes 99998-99999/100000', 2],
+      [{ range: 'bytes=-999999' }, 'bytes 0-99999/100000', 100_000],
+      [{ ...first, 'if-range': etag }, part, 4],
+      [{ ...first, 'if-range': modified }, part, 4],
+      [{ ...first, 'if-match': etag }, part, 4],
+    ];
+    const lasting = ({ headers }: typeof whole) => {
+      const { date, connection, 'x-request-id': id, 'content-length': length, 'content-range': range, ...others } = headers;
+      expect([date, id]).toEqual([expect.any(String), expect.any(String)]);
+      return others;
+    };
+    for (const method of ['GET', 'HEAD'] as const) {
+      for (const headers of unchanged) {
+        const answer = await ask(path, { ...headers, 'accept-encoding': 'br' }, method);
+        expect([headers, answer.statusCode, answer.rawPayload.length]).toEqual([headers, 304, 0]);
+        expect(lasting(answer)).toEqual(lasting(whole));
+      }
+      for (const headers of [...changed, ...ignoredRanges]) {
+        const answer = await ask(path, headers, method);
+        expect([headers, answer.statusCode, answer.headers['content-length']]).toEqual([headers, 200, '100000']);
+        expect(lasting(answer)).toEqual(lasting(whole));
+      }
+      for (const headers of failed) expect([headers, (await ask(path, headers, method)).statusCode]).toEqual([headers, 412]);
+    }
+    expect((await ask(path, failed[0])).json().code).toBe('precondition-failed');
+    for (const [headers, range, length] of parts) {
+      const answer = await ask(path, headers);
+      expect([headers, answer.statusCode, answer.headers['content-range'], answer.rawPayload.length]).toEqual([
+        headers,
+        206,
+        range,
+        length,
+      ]);
+      expect(lasting(answer)).toEqual(lasting(whole));
+      // HEAD has no ranges
+      expect((await ask(path, headers, 'HEAD')).statusCode).toBe(200);
+    }
+    for (const range of ['bytes=100000-', 'bytes=100000-100001', 'bytes=-0']) {
+      const answer = await ask(path, { range });
+      expect([range, answer.statusCode, answer.headers['content-range']]).toEqual([range, 416, 'bytes */100000']);
+      expect(answer.json().code).toBe('wrong-range');
+    }
   });
 
   it('have scaled copies that are stored once and removed with their picture (FILES-03)', async () => {

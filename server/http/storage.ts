@@ -1,5 +1,4 @@
 // Serves uploaded files at /storage/…, and scaled pictures: /storage/uploads/….webp?w=800.
-import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { inlineDisposition } from '#server/platform/file-names.ts';
 import { type FileStore, FileStoreError } from '#server/platform/file-store/file-store.ts';
@@ -51,12 +50,10 @@ const leaving = ({ raw }: FastifyReply): AbortSignal => {
  * values, animations and pictures that cannot be scaled are answered with the original. Other paths are answered 404. With a public
  * address, pictures are redirected to it; brochures are served here, because they have their original names as downloads.
  */
-export const registerStorage = async (app: FastifyInstance, options: Options): Promise<void> => {
+export const registerStorage = (app: FastifyInstance, options: Options): void => {
   const { store, publicUrl, nameOf } = options;
   const scale = openPictureVariants(store);
   const { dir } = store;
-  // the folder may not exist yet (`suppressWarning`)
-  if (dir !== null) await app.register(fastifyStatic, { root: dir, serve: false, suppressWarning: true });
   const reportBusy = createLogLimit((pictures) => app.log.warn({ pictures }, 'pictures sent unscaled, too many are being scaled'));
   /** @returns null if the original is to be sent, because the format is not scaled or the picture cannot be scaled */
   const tryScale = async (request: FastifyRequest, reply: FastifyReply, path: string, variant: Variant): Promise<Buffer | null> => {
@@ -73,8 +70,6 @@ export const registerStorage = async (app: FastifyInstance, options: Options): P
       return null;
     }
   };
-  const sendFile = (request: FastifyRequest, reply: FastifyReply, path: string) =>
-    dir === null ? sendFromStore(store, path, request, reply) : reply.sendFile(path, { cacheControl: false });
 
   app.get<StorageRequest>('/storage/*', { schema: { hide: true } }, async (request, reply) => {
     const path = request.params['*'];
@@ -100,7 +95,7 @@ export const registerStorage = async (app: FastifyInstance, options: Options): P
       if (name !== null) reply.header('content-disposition', inlineDisposition(name));
     }
     const scaled = await readScaled();
-    if (!variant || !scaled) return sendFile(request, reply, path);
+    if (!variant || !scaled) return sendFromStore(store, path, request, reply);
     return reply.type(`image/${variant.format}`).send(scaled);
   });
 };

@@ -1,4 +1,4 @@
-// Sends a file of object storage like one of a folder: streamed, with ranges, conditions and HEAD.
+// Sends a file of the file store: streamed, with ranges, conditions and HEAD (RFC 9110, sections 13 and 14).
 import { extname } from 'node:path';
 import { Readable } from 'node:stream';
 import type { FastifyReply, FastifyRequest } from 'fastify';
@@ -8,29 +8,44 @@ import { matches } from './conditional.ts';
 import { AppError, notFound } from './errors.ts';
 
 /** The headers by which a response depends on the stored file. */
-const conditions = ['range', 'if-none-match', 'if-modified-since'];
+const conditions = ['range', 'if-match', 'if-none-match', 'if-modified-since', 'if-unmodified-since'] as const;
 
-const second = (date: Date): number => Math.floor(date.getTime() / 1000);
+/** In milliseconds, as in Last-Modified: without parts of a second. */
+const modifiedMs = ({ modifiedAt }: FileFacts): number => Math.floor(modifiedAt.getTime() / 1000) * 1000;
 
-/** RFC 9110, section 13.2.2. */
-const isUnchanged = ({ headers }: FastifyRequest, { etag, modifiedAt }: FileFacts): boolean => {
-  if (headers['if-none-match'] !== undefined) return matches({ headers }, etag ?? '');
+/** Tags of a list that are strong: a weak one never matches here. */
+const strongTags = (list: string): string[] => [...list.matchAll(/(W\/)?("[^"]*")/g)].flatMap(([, weak, tag = '']) => (weak ? [] : [tag]));
+
+/** @throws AppError 'precondition-failed' */
+const requirePreconditions = ({ headers }: FastifyRequest, facts: FileFacts): void => {
+  const asked = headers['if-match'];
+  const before = Date.parse(headers['if-unmodified-since'] ?? '');
+  const isMet =
+    asked === undefined
+      ? Number.isNaN(before) || modifiedMs(facts) <= before
+      : asked.trim() === '*' || strongTags(asked).some((tag) => tag === facts.etag);
+  if (!isMet) throw new AppError('precondition-failed');
+};
+
+const isUnchanged = ({ headers }: FastifyRequest, facts: FileFacts): boolean => {
+  if (headers['if-none-match'] !== undefined) return matches({ headers }, facts.etag ?? '');
   const since = Date.parse(headers['if-modified-since'] ?? '');
-  return !Number.isNaN(since) && second(modifiedAt) <= since / 1000;
+  return !Number.isNaN(since) && modifiedMs(facts) <= since;
 };
 
 /** The client has another version of which it wants a part. */
-const isOtherVersion = ({ headers }: FastifyRequest, { etag, modifiedAt }: FileFacts): boolean => {
+const isOtherVersion = ({ headers }: FastifyRequest, facts: FileFacts): boolean => {
   const condition = headers['if-range'];
   if (condition === undefined) return false;
-  if (/^(W\/)?"/.test(String(condition))) return condition !== etag;
-  return second(modifiedAt) * 1000 !== Date.parse(String(condition));
+  const text = String(condition);
+  return text.includes('"') ? !strongTags(text).some((tag) => tag === facts.etag) : modifiedMs(facts) !== Date.parse(text);
 };
 
-/** @returns null for the whole file: other units, several ranges and malformed ones @throws AppError 'wrong-range' */
+/** @returns null for the whole file: other units, several ranges and those that are not valid @throws AppError 'wrong-range' */
 const rangeOf = (request: FastifyRequest, facts: FileFacts): ByteRange | null => {
-  const [, from = '', to = ''] = /^bytes=(\d*)-(\d*)$/.exec(request.headers.range?.replaceAll(' ', '') ?? '') ?? [];
-  if ((from === '' && to === '') || isOtherVersion(request, facts)) return null;
+  const [, from = '', to = ''] = /^bytes=\s*(\d*)-(\d*)\s*$/i.exec(request.headers.range ?? '') ?? [];
+  const isValid = from === '' ? to !== '' : to === '' || Number(from) <= Number(to);
+  if (!isValid || isOtherVersion(request, facts)) return null;
   const last = facts.size - 1;
   const range =
     from === ''
@@ -45,7 +60,7 @@ const describe = (reply: FastifyReply, path: string, { etag, modifiedAt }: FileF
   if (etag !== null) reply.header('etag', etag);
 };
 
-/** @throws AppError 'not-found' or 'wrong-range', FileStoreError */
+/** @throws AppError 'not-found', 'precondition-failed' or 'wrong-range', FileStoreError */
 export const sendFromStore = async (
   store: FileStore,
   path: string,
@@ -56,11 +71,12 @@ export const sendFromStore = async (
   const needsFacts = isHead || conditions.some((name) => request.headers[name] !== undefined);
   const facts = needsFacts ? await store.stat(path) : null;
   if (needsFacts && !facts) throw notFound();
+  if (facts) requirePreconditions(request, facts);
   if (facts && isUnchanged(request, facts)) {
     describe(reply, path, facts);
     return reply.code(304).send();
   }
-  const range = facts && request.headers.range !== undefined ? rangeOf(request, facts) : null;
+  const range = facts && !isHead ? rangeOf(request, facts) : null;
   const file = isHead && facts ? { ...facts, content: null } : await store.open(path, range ?? undefined);
   if (!file) throw notFound();
   describe(reply, path, file);

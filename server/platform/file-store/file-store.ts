@@ -36,7 +36,7 @@ export interface FileFacts {
   /** In bytes. */
   size: number;
   modifiedAt: Date;
-  /** As in the header of that name; null in a folder. */
+  /** As in the header of that name, a strong one; null if it is unknown. */
   etag: string | null;
 }
 

@@ -56,7 +56,10 @@ const moveDurably = async (temporary: string, path: string) => {
 
 const factsOf = async (path: string): Promise<FileFacts | null> => {
   const found = await stat(path).catch(() => null);
-  return found?.isFile() ? { size: found.size, modifiedAt: found.mtime, etag: null } : null;
+  if (!found?.isFile()) return null;
+  // files are replaced as a whole
+  const etag = `"${found.size.toString(16)}-${Math.round(found.mtimeMs).toString(16)}"`;
+  return { size: found.size, modifiedAt: found.mtime, etag };
 };
 
 /** @returns the stored paths of all files, without those that are being received */
