@@ -24,7 +24,7 @@ export const registerOpenApi = async (app: FastifyInstance, siteUrl: string): Pr
     transformObject: jsonSchemaTransformObject,
   });
   let text: string | undefined;
-  app.get(openApiPath, { schema: { hide: true }, config: { cachedParameters: () => [] } }, (_request, reply) => {
+  app.get(openApiPath, { schema: { hide: true }, config: { cachedParameters: () => [] } }, async (_request, reply) => {
     text ??= JSON.stringify(app.swagger());
     return reply.type('application/json; charset=utf-8').header('cache-control', `public, max-age=${cacheSeconds}`).send(text);
   });

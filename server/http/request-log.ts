@@ -25,7 +25,7 @@ interface Answered {
 }
 
 /** Writes the log line of a response, at level error from status 500. */
-const logAnswered = (log: FastifyBaseLogger, { method, url, status, ms }: Answered, bindings: object = {}): void => {
+export const logAnswered = (log: FastifyBaseLogger, { method, url, status, ms }: Answered, bindings: object = {}): void => {
   log[status >= 500 ? 'error' : 'info']({ ...bindings, method, url: withoutSecrets(url), status, ms: Math.round(ms) }, 'answered');
 };
 
