@@ -25,6 +25,7 @@ import { registerErrors } from './http/errors.ts';
 import { registerForms } from './http/forms.ts';
 import { registerForwardedHeaders } from './http/forwarded-headers.ts';
 import { registerHeaders } from './http/headers.ts';
+import { registerHostHeader } from './http/host-header.ts';
 import { type Lifecycle, registerLifecycle } from './http/lifecycle.ts';
 import { registerOpenApi } from './http/openapi.ts';
 import { registerOverload } from './http/overload.ts';
@@ -97,6 +98,7 @@ const registerChecks = async (app: FastifyInstance, parts: Parts, onUndeclaredEr
   const metrics = monitoring?.requests ?? null;
   registerRequestLog(app, metrics);
   registerErrors(app, onUndeclaredError);
+  registerHostHeader(app);
   registerForwardedHeaders(app);
   const sendStored = registerCache(app, {
     connection,

@@ -5,9 +5,13 @@ import { emailMaxLength, isEmail } from '#contract/rules/email.ts';
 import { passwordLimits } from '#contract/rules/passwords.ts';
 import type { S3Config } from './platform/file-store/file-store.ts';
 
-const origin = z.string().refine((value) => {
+/** Output: the origin as browsers write it, in lower case, with Punycode and without a default port. */
+const origin = z.string().transform((value, context) => {
   const url = URL.canParse(value) ? new URL(value) : null;
-  return url !== null && /^https?:$/.test(url.protocol) && value.replace(/\/$/, '') === url.origin;
+  const isOrigin = url !== null && /^https?:$/.test(url.protocol) && url.href === `${url.origin}/`;
+  if (isOrigin) return url.origin;
+  context.addIssue({ code: 'custom' });
+  return z.NEVER;
 });
 
 const proxyEntry = (entry: string) => {
@@ -129,7 +133,8 @@ export const variables = {
   SITE_URL: {
     schema: origin,
     allowed: 'an http or https origin without path, e.g. https://www.example.com',
-    meaning: 'Public origin, for canonical links, sitemap and Open Graph. Default: http://HOST:PORT.',
+    meaning:
+      'Public origin, for canonical links, sitemap and Open Graph. Default: http://HOST:PORT, with localhost for all addresses of the machine.',
   },
   DATA_DIR: {
     schema: z.string().min(1),

@@ -48,6 +48,8 @@ describe('configuration', () => {
     ['PORT', '3000x'],
     ['SITE_URL', 'www.example.com'],
     ['SITE_URL', 'https://example.com/path'],
+    ['SITE_URL', 'https://user@example.com'],
+    ['SITE_URL', 'https://example.com/?a'],
     ['SEED', 'everything'],
     ['CONTACT_RATE_LIMIT', '-1'],
     ['TRUST_PROXY', '10.0.0.0/99'],
@@ -56,6 +58,26 @@ describe('configuration', () => {
     const message = messageOf({ [name]: value });
     expect(message).toContain(`${name} is "${value}"; allowed: ${variables[name as keyof typeof variables].allowed}`);
     expect(message).not.toContain('\n');
+  });
+
+  it.each([
+    ['https://www.example.com/', 'https://www.example.com'],
+    ['https://www.example.com:443', 'https://www.example.com'],
+    ['HTTPS://WWW.Example.com', 'https://www.example.com'],
+    ['http://example.com:8080', 'http://example.com:8080'],
+    ['https://bücher.example', 'https://xn--bcher-kva.example'],
+    ['http://[::1]:3000', 'http://[::1]:3000'],
+  ])('takes SITE_URL=%s as %s', (value, siteUrl) => {
+    expect(readConfig({ SITE_URL: value })).toMatchObject({ siteUrl, warnings: [] });
+  });
+
+  it.each(['::', '0.0.0.0', '::0'])('warns that the address of the site is not known with HOST=%s (START-19)', (HOST) => {
+    expect(readConfig({ HOST })).toMatchObject({
+      siteUrl: 'http://localhost:3000',
+      warnings: [expect.stringContaining('SITE_URL is not set')],
+    });
+    expect(readConfig({ HOST, SITE_URL: 'http://a.example' })).toMatchObject({ siteUrl: 'http://a.example', warnings: [] });
+    expect(readConfig({ HOST: '::1' })).toMatchObject({ siteUrl: 'http://[::1]:3000', warnings: [] });
   });
 
   it('reports every problem at once', () => {

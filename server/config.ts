@@ -105,6 +105,22 @@ const filesOf = (values: ReturnType<typeof readAll>, dataDir: string): FilesConf
   return { ...files, credentials: accessKeyId && secretAccessKey ? { accessKeyId, secretAccessKey, sessionToken } : null };
 };
 
+/** 0.0.0.0 and ::, on which a server listens, and which nobody can open. */
+const isEveryAddress = (host: string): boolean => /^[0:.]+$/.test(host);
+
+const urlHost = (host: string): string => {
+  if (isEveryAddress(host)) return 'localhost';
+  return host.includes(':') ? `[${host}]` : host;
+};
+
+const warningsOf = (environment: Environment, { HOST, SITE_URL }: { HOST: string; SITE_URL?: string }): string[] => {
+  const unused = Object.entries(withoutEffect).flatMap(([name, instead]) =>
+    environment[name] ? [`${name} has no effect. ${instead}`] : [],
+  );
+  const isUnknown = SITE_URL === undefined && isEveryAddress(HOST);
+  return isUnknown ? [...unused, 'SITE_URL is not set: links in the sitemap, the feeds and mail lead to localhost.'] : unused;
+};
+
 /**
  * @param environment names and values; an empty value counts as not set
  * @throws ConfigError that lists every problem in one line
@@ -115,7 +131,7 @@ export const readConfig = (environment: Environment): Config => {
   return {
     host: values.HOST,
     port: values.PORT,
-    siteUrl: values.SITE_URL?.replace(/\/$/, '') ?? `http://${values.HOST.includes(':') ? `[${values.HOST}]` : values.HOST}:${values.PORT}`,
+    siteUrl: values.SITE_URL ?? `http://${urlHost(values.HOST)}:${values.PORT}`,
     dataDir,
     files: filesOf(values, dataDir),
     filesPublicUrl: values.FILES_PUBLIC_URL?.replace(/\/+$/, '') ?? null,
@@ -141,6 +157,6 @@ export const readConfig = (environment: Environment): Config => {
     },
     metricsToken: values.METRICS_TOKEN ?? null,
     logLevel: values.LOG_LEVEL,
-    warnings: Object.entries(withoutEffect).flatMap(([name, instead]) => (environment[name] ? [`${name} has no effect. ${instead}`] : [])),
+    warnings: warningsOf(environment, values),
   };
 };

@@ -40,7 +40,9 @@ export const registerApiReference = (app: FastifyInstance): void => {
   const send = (reply: FastifyReply, type: string, body: string | Buffer) =>
     reply.type(type).header('cache-control', `public, max-age=${daySeconds}`).send(body);
   for (const url of [path, `${path}/`]) {
-    app.get(url, stored, async (_request, reply) => send(reply.header('content-security-policy', policy), 'text/html; charset=utf-8', page));
+    app.get(url, stored, async (_request, reply) =>
+      send(reply.header('content-security-policy', policy), 'text/html; charset=utf-8', page),
+    );
   }
   app.get(`${path}/static/start.js`, stored, async (_request, reply) => send(reply, script, start));
   for (const [name, type] of Object.entries(files)) {

@@ -99,6 +99,23 @@ describe('a malformed request (OUT-05)', () => {
   });
 });
 
+describe('the Host header (OUT-05)', () => {
+  const withHosts = (...hosts: string[]) =>
+    send(`GET /robots.txt HTTP/1.1\r\n${hosts.map((host) => `Host: ${host}\r\n`).join('')}Connection: close\r\n\r\n`);
+
+  it.each(['localhost', 'www.example.com:8080', '127.0.0.1:80', '[::1]:80', '[fe80::1]', 'a_b.example', ''])('may be %s', async (host) => {
+    expect(statusOf(await withHosts(host))).toBe(200);
+  });
+
+  it.each([['a/b@c'], ['user@localhost'], ['local host'], ['localhost:80:80'], ['[::1'], ['localhost', 'localhost'], ['a', 'b'], []])(
+    'is refused as %s %s, also for a stored answer',
+    async (...hosts) => {
+      const answer = await withHosts(...hosts);
+      expect([statusOf(answer), headerOf(answer, 'connection')]).toEqual([400, 'close']);
+    },
+  );
+});
+
 describe('a compressed body (OUT-05)', () => {
   const body = Buffer.alloc(300_000, 'a');
   const head = (method: string, path: string, encoding: string) =>

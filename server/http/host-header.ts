@@ -1,0 +1,25 @@
+// Refuses requests whose Host header is repeated or is no host: a proxy may read another one from it (RFC 9112, section 3.2).
+import { IncomingMessage } from 'node:http';
+import type { FastifyInstance } from 'fastify';
+import { AppError } from './errors.ts';
+
+/** RFC 3986: a name or IPv4 address, or an IPv6 address in brackets, and a port. */
+const host = /^(?:\[[\da-f:.]+\]|[\w.~!$&'()*+,;=%-]*)(?::\d*)?$/i;
+
+const isHostValid = ({ rawHeaders }: IncomingMessage): boolean => {
+  let count = 0;
+  for (let at = 0; at < rawHeaders.length; at += 2) {
+    if (rawHeaders[at]?.toLowerCase() !== 'host') continue;
+    count += 1;
+    if (count > 1 || !host.test(rawHeaders[at + 1] ?? '')) return false;
+  }
+  return true;
+};
+
+/** Register it before anything that answers. */
+export const registerHostHeader = (app: FastifyInstance): void => {
+  app.addHook('onRequest', async ({ raw }) => {
+    if (!(raw instanceof IncomingMessage) || isHostValid(raw)) return;
+    throw new AppError('malformed', { headers: { connection: 'close' } });
+  });
+};
