@@ -3,6 +3,7 @@ import { connect as openSocket } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { runPictureJob } from '#server/platform/pictures/jobs.ts';
 import { announcing, withMetadata } from '#server/platform/pictures/metadata.fixture.ts';
 import { createEditingApp, type EditingApp } from '#server/testing/editing-app.ts';
 import { aPdf, aPicture, multipart, padded } from '#server/testing/multipart.ts';
@@ -314,6 +315,22 @@ describe('over a network connection', () => {
     for (let field = 0; field < 120; field++) socket.write(`--x\r\nContent-Disposition: form-data; name="f${field}"\r\n\r\n1\r\n`);
     await vi.waitFor(() => expect(status(answer())).toBe('413'), 60_000);
     socket.destroy();
+  });
+
+  it('leaves no file of an upload whose client leaves after its last byte, while the picture waits to be cleaned (FILE-01)', async () => {
+    const gate = Promise.withResolvers<void>();
+    const jobs = Array.from({ length: 2 }, () => runPictureJob(() => gate.promise));
+    const body = Buffer.concat([Buffer.from(fileHead), await aPicture(), Buffer.from('\r\n--x--\r\n')]);
+    const { socket } = begin(`Content-Length: ${body.length}`);
+    socket.write(body);
+    await vi.waitFor(() => expect(test.stored()).toHaveLength(1), 60_000);
+    socket.destroy();
+    const connections = () => new Promise<number>((resolve) => test.app.server.getConnections((_error, count) => resolve(count)));
+    await vi.waitFor(async () => expect(await connections()).toBe(0), 60_000);
+    gate.resolve();
+    await Promise.all(jobs);
+    await nothingLeft();
+    expect(await countProducts()).toBe(0);
   });
 
   it.each([0, 5, 40])('leaves no file of an upload that is aborted after %i ms', async (ms) => {

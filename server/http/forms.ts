@@ -50,7 +50,7 @@ const requireValidForm = (request: FastifyRequest): void => {
 
 /**
  * Mounts a route that accepts a form with files. Errors: 400 malformed form, 413 too large, 415 other content type, 422 invalid
- * texts or files. Uploads that the handler does not store are removed after the response or when the request is aborted.
+ * texts or files. Uploads that the handler does not store are removed before the response.
  * @param files the file fields
  * @param body schema of the text fields
  * @param register mounts the route in its own scope, with these options
@@ -78,12 +78,11 @@ export const mountForm = (
       }
       return { ...request.form?.fields };
     });
-    // removes the uploads that the handler did not store
-    const discard = async (request: FastifyRequest) => {
-      if (request.form) await discardForm(request.form);
-    };
-    scope.addHook('onResponse', discard);
-    scope.addHook('onRequestAbort', discard);
+    // removes the uploads that the handler did not store. It also runs for clients that have left, unlike the hooks after the response
+    scope.addHook('onSend', async (request, _reply, payload) => {
+      if (request.form) await discardForm(request.form).catch((err: unknown) => request.log.error({ err }, 'removing uploads failed'));
+      return payload;
+    });
     scope.addHook('preValidation', async (request) => {
       if (!request.form) throw request.formError ?? new AppError('unsupported-type');
     });

@@ -17,7 +17,7 @@ export interface Call<R extends Route> {
   query: Read<R, 'query'>;
   body: Read<R, 'body'>;
   request: FastifyRequest;
-  /** Uploaded files of a form; those that the handler does not store are removed after the response. */
+  /** Uploaded files of a form; those that the handler does not store are removed before the response. */
   files: ReceivedFile[];
 }
 
