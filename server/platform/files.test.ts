@@ -56,6 +56,7 @@ describe('storeFile', () => {
     ['SVG', '<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"/>'],
     ['SVG with a prologue', '<?xml version="1.0"?><svg/>'],
     ['HTML', '<!doctype html><script>alert(1)</script>'],
+    ['an AVIF animation', `\0\0\0\x1cftypavis\0\0\0\0avismsf1miaf${'\0'.repeat(100)}`],
     ['a script', '#!/bin/sh\nrm -rf /'],
     ['a program', '\x7fELF\x02\x01\x01'],
     ['HTML before a picture', '<html>GIF89a'],

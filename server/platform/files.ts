@@ -7,6 +7,7 @@ import type { FileKind } from '#contract/rules/uploads.ts';
 import type { Clock } from './clock.ts';
 import type { FileStore } from './file-store/file-store.ts';
 import { createFolderStore, incomingDir } from './file-store/folder.ts';
+import { isAvifAnimation } from './pictures/avif.ts';
 import { removeVariants } from './pictures/variants.ts';
 import { isStoredPath } from './stored-paths.ts';
 
@@ -81,6 +82,8 @@ export const removeAbandonedFiles = async (options: { dataDir: string; clock: Cl
 /** @returns the extension for the bytes (the first ones are enough); null if they are not of that kind */
 export const extensionOf = async (bytes: Uint8Array, kind: FileKind): Promise<string | null> => {
   const found = await fileTypeFromBuffer(bytes).catch(() => undefined);
+  // the image library would reduce it to one frame
+  if (found?.mime === 'image/avif' && isAvifAnimation(bytes)) return null;
   return (found && extensions[kind][found.mime]) ?? null;
 };
 
