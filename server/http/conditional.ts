@@ -1,6 +1,7 @@
 // Conditional requests: responses have an ETag, and a matching If-None-Match is answered 304.
 import { createHash } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
+import { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
 /** @returns a weak ETag, because the same content can be sent with or without compression */
@@ -37,16 +38,19 @@ export const addValidators = (reply: FastifyReply, payload: unknown): string | u
   return reply.getHeader('etag')?.toString();
 };
 
+/** For a 304: with an empty text, its Content-Length would say that the content is empty, and so would Fastify's route of HEAD without a stream. */
+const noBody = ({ method }: FastifyRequest): Readable | null => (method === 'HEAD' ? Readable.from([]) : null);
+
 /** Adds an ETag to successful GET and HEAD responses that may be cached, and answers 304 if the client has the current content. */
 export const registerConditional = (app: FastifyInstance): void => {
   app.addHook('onSend', async (request, reply, payload) => {
     // @fastify/static sends an empty stream, which compression would take for text
-    if (reply.statusCode === 304) return '';
+    if (reply.statusCode === 304) return noBody(request);
     // preconditions apply to successful responses only (RFC 9110)
     if (reply.statusCode !== 200 || !isReading(request) || !isKept(reply)) return payload;
     const etag = addValidators(reply, payload);
     if (etag === undefined || !matches(request, etag)) return payload;
     reply.code(304);
-    return '';
+    return noBody(request);
   });
 };
