@@ -134,7 +134,7 @@ export const readConfig = (environment: Environment): Config => {
     siteUrl: values.SITE_URL ?? `http://${urlHost(values.HOST)}:${values.PORT}`,
     dataDir,
     files: filesOf(values, dataDir),
-    filesPublicUrl: values.FILES_PUBLIC_URL?.replace(/\/+$/, '') ?? null,
+    filesPublicUrl: values.FILES_PUBLIC_URL?.replace(/(?<!\/)\/+$/, '') ?? null,
     databaseUrl: values.DATABASE_URL ?? `file:${resolve(dataDir, 'site.sqlite')}`,
     postgres: {
       poolSize: values.DATABASE_POOL_SIZE,

@@ -37,12 +37,12 @@ const substitutes: Readonly<Record<string, string>> = { 0: 'o', 1: 'i', 3: 'e', 
 const unmask = (folded: string): string => folded.replace(/[013457@$!]/g, (character) => substitutes[character] ?? character);
 
 /** Without what surrounds the letters. */
-const trimToLetters = (folded: string): string => folded.replace(/^[^\p{L}]+|[^\p{L}]+$/gu, '');
+const trimToLetters = (folded: string): string => folded.replace(/^[^\p{L}]+|(?<=\p{L})[^\p{L}]+$/gu, '');
 
 /** The words that remain if additions at the ends, or digits in place of letters, are taken back. */
 const coresOf = (folded: string): string[] => {
   const plain = trimToLetters(folded);
-  const withoutEnd = folded.replace(/[\d!$@.,;:?*#_-]+$/, '');
+  const withoutEnd = folded.replace(/(?<![\d!$@.,;:?*#_-])[\d!$@.,;:?*#_-]+$/, '');
   return [plain, trimToLetters(unmask(withoutEnd)), trimToLetters(unmask(plain))];
 };
 

@@ -10,7 +10,7 @@ const addresses: Record<LinkedKind, string> = {
   page: '/page/',
 };
 
-const form = /^(\/products\/|\/products\?category=|\/news\/|\/page\/)([^/?#&]+)(.*)$/s;
+const form = /^(\/products\/|\/products\?category=|\/news\/|\/page\/)([^/?#&]+)(.*)/s;
 
 export interface RecordLink {
   kind: LinkedKind;

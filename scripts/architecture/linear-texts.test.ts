@@ -1,78 +1,120 @@
-// Parsing text of visitors or administrators must take linear time. A regular expression with adjacent quantifiers over the same
-// characters takes quadratic time and blocks the process.
-import { describe, expect, it } from 'vitest';
-import { withoutTrailingSlashes } from '#contract/rules/addresses.ts';
-import { isEmail } from '#contract/rules/email.ts';
-import { htmlToText } from '#contract/rules/html-text.ts';
-import { isEmptyHtml } from '#contract/rules/rich-text.ts';
-import { isFileAddress, isWebAddress } from '#contract/rules/setting-values.ts';
-import { splitUnit } from '#contract/rules/specifications.ts';
-import { headColumn, modelColumn, textColumn, wordColumn } from '#server/platform/search/columns.ts';
-import { measureOfRow } from '#server/platform/search/measures.ts';
-import { slugify } from '#server/platform/slugs.ts';
-import { linesOf } from '#web/admin/features/about/text-paragraphs.ts';
-import { readTable } from '#web/admin/features/products/specifications/pasted-rows.ts';
-import { mapAddress } from '#web/admin/features/settings/brand/brand-values.ts';
-import { valueError } from '#web/admin/features/settings/value-check.ts';
-import { withoutVideos } from '#web/shared/lib/without-videos.ts';
-import { findMatches } from '#web/site/lib/find-matches.ts';
-import { linesOfHtml } from '#web/site/lib/matching-passage.ts';
-import { prepareProse, takeLeadPicture } from '#web/site/lib/prose-html.ts';
+// Regular expressions over text of visitors or administrators take linear time. One that takes quadratic or exponential time
+// stops the process, which does nothing else meanwhile.
+import { readFileSync } from 'node:fs';
+import { parseSync } from 'vite';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { isSuperLinear } from './linear-patterns.ts';
+import { sourceFiles } from './source-files.ts';
 
-const pieces = ['1', ' ', '-', '/', '<', '<a', '<a ', '&', '\n', '1,', 'a.', 'a@', '<iframe ', ': ', '; '];
-const ends = ['', '\u0001', 'kg', ' kg'];
-const length = 100_000;
-
-const texts = pieces.flatMap((piece) => ends.map((end) => piece.repeat(length / piece.length) + end));
-
-/** CPU time of this process in seconds, so that a busy machine does not affect the result. */
-const cost = (work: () => unknown): number => {
-  const { user } = process.cpuUsage();
-  work();
-  return (process.cpuUsage().user - user) / 1e6;
-};
-
-const readers: Record<string, (text: string) => unknown> = {
-  splitUnit,
-  withoutTrailingSlashes,
-  isEmptyHtml,
-  htmlToText,
-  wordColumn,
-  headColumn,
-  modelColumn: (text) => modelColumn(text, text),
-  textColumn: (text) => textColumn({ rich: [text], plain: [text] }),
-  measureOfRow: (text) => measureOfRow(text, text),
-  findMatches: (text) =>
-    findMatches(text, [
-      [
-        { text: '20kg', place: 'whole' },
-        { text: 'a1', place: 'anywhere' },
-        { text: 'a b', place: 'begins' },
-      ],
-    ]),
-  linesOfHtml,
-  slugify,
-  linesOf,
-  prepareProse,
-  takeLeadPicture,
-  withoutVideos,
-  mapAddress,
-  readTable: (text) => readTable({ text }),
-  isWebAddress,
-  isFileAddress,
-  isEmail,
-  valueError: (text) => [valueError('image', text), valueError('number', text), valueError('email', text), valueError('url', text)],
-};
-
-// CPU time decides, so the limit on elapsed time is generous
-describe('texts of 100,000 characters', () => {
-  it.each(Object.keys(readers))(
-    'are parsed by %s in linear time',
-    (name) => {
-      const read = readers[name];
-      // quadratic time would be at least ten seconds for one of them
-      for (const text of texts) expect([name, text.slice(0, 12), cost(() => read?.(text)) < 2]).toEqual([name, text.slice(0, 12), true]);
+/** Quadratic ones, with the reason why their texts are short. */
+const limited: Record<string, { file: string; pattern: RegExp }[]> = {
+  'the last 30 characters': [{ file: 'contract/rules/attributes/describe-condition.ts', pattern: /[\d\s]([^\d\s.,]{1,20})[\s,;]*$/u }],
+  'the last 40 characters': [
+    {
+      file: 'contract/rules/attributes/match-definition.ts',
+      pattern: /(?:\(([^()]{1,20})\)|\[([^[\]]{1,20})\]|,\s?([^\s,]{1,12})|\sin\s(\S{1,12}))\s*[*¹²³]?\s*$/u,
     },
-    120_000,
-  );
+    { file: 'contract/rules/attributes/read-quantity.ts', pattern: /(?: ?[*†‡]| [\d*]\)| ?\([\d*]\)| ?\[[\d*]\])+$/u },
+  ],
+  'the digits of a number': [
+    { file: 'contract/rules/attributes/format-value.ts', pattern: /(?<=\d)(?=(?:\d{3})+$)/g },
+    { file: 'web/site/lib/find-matches.ts', pattern: /\d(?=(?:\d{3})+$)/g },
+  ],
+  'the name of a product, at most 255 characters': [
+    { file: 'server/platform/search/columns.ts', pattern: /\s(?:for|with|without|of|to|in|on|by|from|at)\s.*$/i },
+  ],
+  'a constant of a library': [{ file: 'server/http/openapi.ts', pattern: /;?\s*upgrade-insecure-requests;?/ }],
+  'a released migration': [{ file: 'server/database/migrations/0002-uploads.ts', pattern: /<[^>]*>/g }],
+};
+
+/** How the expressions that these files build come into being: when the file is loaded, or in these calls. */
+const builders: Record<string, () => Promise<unknown>> = {
+  'contract/rules/attributes/conditions.ts': () => import('#contract/rules/attributes/conditions.ts'),
+  'server/features/auth/origin.ts': () => import('#server/features/auth/origin.ts'),
+  'server/features/uploads/references.ts': () => import('#server/features/uploads/references.ts'),
+  'server/http/unknown-paths.ts': async () => {
+    const { refuseUnknownPath } = await import('#server/http/unknown-paths.ts');
+    const app = { contractRoutes: [{ method: 'GET', path: '/api/a/:id/b', access: 'public' }] };
+    await refuseUnknownPath(app as never, { url: '/api/a', method: 'GET' } as never).catch(() => null);
+  },
+  'server/platform/search/measures.ts': () => import('#server/platform/search/measures.ts'),
+  'server/platform/stored-paths.ts': () => import('#server/platform/stored-paths.ts'),
+  'web/site/lib/find-matches.ts': async () => {
+    const { findMatches } = await import('#web/site/lib/find-matches.ts');
+    const marksOf = (place: 'whole' | 'begins' | 'anywhere', texts: string[]) => texts.map((text) => ({ text, place }));
+    const texts = ['20kg', '1720.5 kg', 'lr20', 'a b', '20'];
+    const marks = [...marksOf('whole', texts), ...marksOf('begins', texts), ...marksOf('anywhere', ['lr20', '20'])];
+    findMatches('text', [marks]);
+  },
+  'web/site/lib/keep-units.ts': () => import('#web/site/lib/keep-units.ts'),
+  'web/site/lib/without-part.ts': async () => (await import('#web/site/lib/without-part.ts')).withoutPart('payload > 5 kg', '> 5 kg'),
+};
+
+interface Found {
+  file: string;
+  source: string;
+  flags: string;
+}
+
+const files = sourceFiles().filter(
+  (file) => /^(contract|server|web)\//.test(file) && !/\.test\.|\.fixture\.|\/testing\/|^web\/test\//.test(file),
+);
+
+const literalsOf = (file: string, node: unknown): Found[] => {
+  if (Array.isArray(node)) return node.flatMap((one) => literalsOf(file, one));
+  if (typeof node !== 'object' || node === null) return [];
+  if ('regex' in node) {
+    const { pattern, flags } = node.regex as { pattern: string; flags: string };
+    return [{ file, source: pattern, flags }];
+  }
+  return Object.values(node).flatMap((one) => literalsOf(file, one));
+};
+
+const texts = files.map((file) => ({ file, text: readFileSync(file, 'utf8') }));
+const nameOf = ({ file, source, flags }: Found): string => `${file} /${source}/${flags}`;
+
+afterEach(() => void vi.unstubAllGlobals());
+
+it('searches texts with linear regular expressions (LOAD-10)', () => {
+  const literals = texts.flatMap(({ file, text }) => literalsOf(file, parseSync(file, text).program));
+  const expected = Object.values(limited)
+    .flat()
+    .map(({ file, pattern: { source, flags } }) => nameOf({ file, source, flags }));
+  expect(literals.filter(isSuperLinear).map(nameOf).toSorted()).toEqual(expected.toSorted());
+});
+
+describe('regular expressions that are built', () => {
+  it('are all listed here (LOAD-10)', () => {
+    const building = texts.filter(({ text }) => /\bRegExp\(/.test(text)).map(({ file }) => file);
+    expect(building).toEqual(Object.keys(builders));
+  });
+
+  it.each(Object.entries(builders))('are linear in %s (LOAD-10)', async (file, build) => {
+    const built: RegExp[] = [];
+    class Recorded extends RegExp {
+      constructor(source: string | RegExp, flags?: string) {
+        super(source, flags);
+        built.push(this);
+      }
+    }
+    vi.resetModules();
+    vi.stubGlobal('RegExp', Recorded);
+    await build();
+    expect(built.length).toBeGreaterThan(0);
+    expect(built.filter(isSuperLinear).map(({ source, flags }) => nameOf({ file, source, flags }))).toEqual([]);
+  });
+});
+
+it.each([
+  [/a+$/, 'a repetition at the start'],
+  [/<a[^>]*>/, 'a repetition that contains what precedes it'],
+  [/x(?:b|<a)[^>]*>/, 'alternatives before a repetition'],
+  [/^(?:a+|b)+$/, 'nested repetitions'],
+  [/^a*\w*b/, 'neighbouring repetitions'],
+])('recognises %s: %s (LOAD-10)', (pattern, _name) => {
+  expect(isSuperLinear(pattern)).toBe(true);
+});
+
+it.each([[/(?<!a)a+$/], [/<a[^<>]*>/], [/^(?:a|b)+$/], [/a[^>]*/]])('accepts %s (LOAD-10)', (pattern) => {
+  expect(isSuperLinear(pattern)).toBe(false);
 });

@@ -12,7 +12,7 @@ import { removeVariants } from './pictures/variants.ts';
 import { isStoredPath } from './stored-paths.ts';
 
 export { incomingDir, listStoredFiles } from './file-store/folder.ts';
-export { isStoredPath, storedPathSource, storedPathsIn } from './stored-paths.ts';
+export { isStoredPath, replaceStoredPaths, storedPathsIn } from './stored-paths.ts';
 
 /** Extension by detected MIME type. file-type never detects SVG and HTML, which are text. */
 const extensions: Record<FileKind, Record<string, string>> = {

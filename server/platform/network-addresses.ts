@@ -11,7 +11,7 @@ const groupsOf = (address: string): string[] => {
 };
 
 /** The first 64 bits, which a provider assigns to one customer. @param address valid IPv6 */
-export const networkOf = (address: string): string => groupsOf(address.replace(/%.*$/, '')).slice(0, 4).join(':');
+export const networkOf = (address: string): string => groupsOf(address.replace(/%.*/s, '')).slice(0, 4).join(':');
 
 /** Without the prefix of an IPv4 address that is written as IPv6. */
 const plain = (address: string): string => address.replace(/^::ffff:(?=\d+\.)/i, '');
@@ -27,7 +27,7 @@ export const shortenAddress = (address: string): string | null => {
   const known = plain(address);
   if (isIP(known) === 4) return known.replace(/\.\d+$/, '.0');
   // the network of a site has a prefix of at most 48 bits; the rest identifies the machine
-  if (isIP(known) === 6) return canonical(`${groupsOf(known.replace(/%.*$/, '')).slice(0, 3).join(':')}::`);
+  if (isIP(known) === 6) return canonical(`${groupsOf(known.replace(/%.*/s, '')).slice(0, 3).join(':')}::`);
   return null;
 };
 

@@ -23,7 +23,7 @@ const toLatin = (text: string): string => [...text].map((letter) => cyrillic[let
  */
 export const slugify = (name: string): string => {
   const latin = toLatin(fold(name));
-  const slug = latin.replaceAll(/[^a-z0-9]+/g, '-').replaceAll(/^-+|-+$/g, '');
+  const slug = latin.replaceAll(/[^a-z0-9]+/g, '-').replaceAll(/^-|-$/g, '');
   // "机器人 20" would become "20", which does not identify anything
   if (!/[a-z]/.test(slug) && /\p{L}/u.test(latin)) return '';
   return slug.length <= maxLength ? slug : slug.slice(0, maxLength).replace(/-[^-]*$/, '');

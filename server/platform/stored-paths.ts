@@ -6,6 +6,9 @@ const storedPath = /^uploads\/\d{4}\/\d{2}\/[a-z0-9]{16,64}\.(?:jpg|png|gif|webp
 export const storedPathSource = storedPath.source.slice(1, -1);
 const storedPaths = new RegExp(`\\b${storedPathSource}\\b`, 'g');
 
+/** @returns the text with each stored path in it replaced */
+export const replaceStoredPaths = (text: string, replace: (path: string) => string): string => text.replaceAll(storedPaths, replace);
+
 /** @returns whether the text has the format of a stored path */
 export const isStoredPath = (path: string): boolean => storedPath.test(path);
 

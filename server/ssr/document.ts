@@ -29,7 +29,7 @@ const toDocument = ({ head, body, htmlStyle }: Page): Document => {
 };
 
 /** Letters of Western European languages that English does not have, in text: in attributes no font draws them. */
-const accents = />[^<]*[À-ÖØ-öø-ÿŒœ]/;
+const accents = />[^<>]*[À-ÖØ-öø-ÿŒœ]/;
 
 /**
  * A rendered page with the state from which the browser continues.

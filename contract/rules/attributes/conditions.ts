@@ -108,7 +108,7 @@ const readAround = (
     for (const last of after.toReversed()) {
       const start = at + operator.length;
       const text = typed.slice(start, start + last.end);
-      const condition = readValue(text.replace(/[,;]+$/, '').trim(), directionOf(operator), definition);
+      const condition = readValue(text.replace(/(?<![,;])[,;]+$/, '').trim(), directionOf(operator), definition);
       if (condition) return { start: from + first.start, end: start + last.end, condition };
     }
     return undefined;
@@ -211,7 +211,7 @@ export const parseConditions = (typed: string, named: readonly Asked[], bare = n
   return {
     conditions: mergeConditions(spans.map(({ condition }) => condition)),
     parts: spans.map(({ start, end, condition, isBare }) => ({
-      text: typed.slice(start, end).replace(/[,;]+$/, ''),
+      text: typed.slice(start, end).replace(/(?<![,;])[,;]+$/, ''),
       start,
       end,
       condition,

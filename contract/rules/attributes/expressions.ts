@@ -42,9 +42,9 @@ const symmetric = / ?\(? ?(?:±|\+ ?\/ ?-|\+-) ?(?=\.?\d)/uy;
 const oneSided = / ?\(? ?(?=[+-] ?\.?\d)/uy;
 const otherSide = / ?(?:\/|\.{2,3}|,| ) ?(?=[+-] ?\.?\d)/uy;
 const upperWords =
-  /(?:≤|⩽|<=?|=<|\bmax(?:imum|imal)?\.?|\bup to|\bat most|\b(?:less|no more|not more) than|\bnot exceeding|\bbelow|\bunder|\bto)(?: of)?\s*:?\s*$/iu;
+  /(?:≤|⩽|<=?|=<|\bmax(?:imum|imal)?\.?|\bup to|\bat most|\b(?:less|no more|not more) than|\bnot exceeding|\bbelow|\bunder|\bto)(?: of)?\s*(?::\s*)?$/iu;
 const lowerWords =
-  /(?:≥|⩾|>=?|=>|\bmin(?:imum|imal)?\.?|\bat least|\b(?:more|not less|no less) than|\babove|\bover|\bfrom)(?: of)?\s*:?\s*$/iu;
+  /(?:≥|⩾|>=?|=>|\bmin(?:imum|imal)?\.?|\bat least|\b(?:more|not less|no less) than|\babove|\bover|\bfrom)(?: of)?\s*(?::\s*)?$/iu;
 const neutralWords =
   /(?:[~≈=:(]|\bapprox(?:imately|\.)?|\bapp\.|\babout|\baround|\bcirca|\bca\.?|\bc\.|\btyp(?:ical(?:ly)?|\.)?|\bnom(?:inal|\.)?|\brated|\bbetween|\bof)\s*$/iu;
 const upperAfter = / ?[,(]? ?(?:max(?:imum|\.)?|or less|and below|peak max)(?![\p{L}\d])/iuy;

@@ -125,7 +125,7 @@ const withoutUnit = (text: string, found: readonly Expression[], definition: Num
   return last.word === null ? problem('unclear') : problem('unknown-unit', `“${last.word}” is not a known unit.`);
 };
 
-const footnotes = /(?: ?[*†‡]+| [\d*]\)| ?\([\d*]\)| ?\[[\d*]\])+$/u;
+const footnotes = /(?: ?[*†‡]| [\d*]\)| ?\([\d*]\)| ?\[[\d*]\])+$/u;
 
 /** @returns the value of a number or a range in the base unit of the quantity */
 export const readQuantity = (typed: string, definition: NumericDefinition): ValueReading => {

@@ -61,7 +61,7 @@ const freeKey = (label: string, taken: ReadonlySet<string>): string => {
   const wanted =
     slugify(label)
       .slice(0, attributeLimits.key - 4)
-      .replace(/-+$/, '') || 'attribute';
+      .replace(/-$/, '') || 'attribute';
   let number = 1;
   while (taken.has(numberedSlug(wanted, number))) number++;
   return numberedSlug(wanted, number);

@@ -25,8 +25,9 @@ declare module 'fastify' {
 const cookieName = 'admin_device';
 const maxAgeSeconds = 90 * 24 * 60 * 60;
 
-const readDevice = ({ headers }: FastifyRequest): string | null =>
-  new RegExp(`(?:^|;\\s*)${cookieName}=([\\w-]{43})(?:;|$)`).exec(headers.cookie ?? '')?.[1] ?? null;
+const cookie = new RegExp(`(?:^|;\\s*)${cookieName}=([\\w-]{43})(?:;|$)`);
+
+const readDevice = ({ headers }: FastifyRequest): string | null => cookie.exec(headers.cookie ?? '')?.[1] ?? null;
 
 export const originOf = (request: FastifyRequest): Origin => ({
   address: request.ip,

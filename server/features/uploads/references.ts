@@ -1,5 +1,5 @@
 // References from records to stored files: in fields, in lists and in rich text.
-import { isStoredPath, storedPathSource, storedPathsIn } from '#server/platform/files.ts';
+import { isStoredPath, storedPathSource, storedPathsIn } from '#server/platform/stored-paths.ts';
 
 const toPath = (value: string) => value.trim().replace(/^\/?storage\//, '');
 

@@ -11,7 +11,7 @@ import type { ReceivedFile } from '#server/http/received-form.ts';
 import { timestamp } from '#server/platform/clock.ts';
 import { cleanFileName } from '#server/platform/file-names.ts';
 import { FileStoreError } from '#server/platform/file-store/file-store.ts';
-import { type Files, storedPathSource, storedPathsIn } from '#server/platform/files.ts';
+import { type Files, replaceStoredPaths, storedPathsIn } from '#server/platform/files.ts';
 import { readPictureSize } from '#server/platform/pictures/size.ts';
 import * as holders from './holders.repository.ts';
 import * as media from './media.repository.ts';
@@ -162,9 +162,8 @@ export const withPresentFiles = async <T>(db: Database, form: T): Promise<T> => 
   const paths = storedPathsIn(form);
   const present = paths.length === 0 ? null : await repository.findReplaced(db, paths);
   if (!present?.size) return form;
-  const pattern = new RegExp(storedPathSource, 'g');
   const walk = (value: unknown): unknown => {
-    if (typeof value === 'string') return value.replaceAll(pattern, (path) => present.get(path) ?? path);
+    if (typeof value === 'string') return replaceStoredPaths(value, (path) => present.get(path) ?? path);
     if (Array.isArray(value)) return value.map(walk);
     if (typeof value !== 'object' || value === null) return value;
     return Object.fromEntries(Object.entries(value).map(([name, part]) => [name, walk(part)]));

@@ -98,6 +98,7 @@ const anyUnit = [...storedUnits.keys()]
 // repetitions are bounded, so that matching a text of digits and spaces stays fast
 const number = '\\d{1,12}(?:[.,]\\d{1,12}){0,3}';
 const between = '\\s?(?:-|–|—|\\.\\.\\.?|/|x|×|to|or|and)\\s?[-+±]?';
+const numbersPattern = new RegExp(number, 'g');
 const numberPattern = new RegExp(`^[~<>=≤≥±+-]*(${number})$`, 'u');
 const gluedPattern = new RegExp(`^[~<>=≤≥±+-]*(${number})(${anyUnit})$`, 'u');
 const storedPattern = new RegExp(
@@ -107,7 +108,7 @@ const storedPattern = new RegExp(
 
 const plain = (whole: string, fraction = ''): string => {
   const digits = whole.replace(/^0+(?=\d)/, '');
-  const rest = fraction.replace(/0+$/, '');
+  const rest = fraction.replace(/(?<!0)0+$/, '');
   return rest ? `${digits}.${rest}` : digits;
 };
 
@@ -127,7 +128,7 @@ export const numberForms = (written: string): string[] => {
 
 const measures = (numbers: string, unit: string): string[] => {
   const stored = unitOf(unit);
-  const written = numbers.match(new RegExp(number, 'g')) ?? [];
+  const written = numbers.match(numbersPattern) ?? [];
   return stored === undefined ? [] : written.flatMap((one) => numberForms(one).map((form) => `${form}${stored}`));
 };
 

@@ -22,7 +22,8 @@ const shortestCorrected = 5;
 export const mostTerms = 10;
 
 // hyphens, slashes and dots inside a word are spelling variants; other characters separate words: `1%0` is not 10
-const joined = /^[^\p{L}\p{N}]*[\p{L}\p{N}\p{M}]+(?:[-\u2010-\u2015\u2212/.]+[\p{L}\p{N}\p{M}]+)*[^\p{L}\p{N}]*$/u;
+const separated = /[\p{L}\p{N}][\p{M}\-\u2010-\u2015\u2212/.]*[^\p{L}\p{N}\p{M}\-\u2010-\u2015\u2212/.][^\p{L}\p{N}]*[\p{L}\p{N}]/u;
+const isJoined = (typed: string): boolean => /[\p{L}\p{N}\p{M}]/u.test(typed) && !separated.test(typed);
 
 /** "iso13855" as "iso 13855"; null if the code has letters only or digits only. */
 const spaced = (code: string): string | null => {
@@ -78,7 +79,7 @@ const chunkTerm = (typed: string, parts: readonly string[]): SearchTerm => {
   const [only = ''] = parts;
   const measures = typedMeasure(typed).map(whole);
   // "0,02mm"
-  if (measures.length > 0 && !joined.test(typed)) return { ...asOne(parts.map(pieceTerm), anyOf(...measures)), typed };
+  if (measures.length > 0 && !isJoined(typed)) return { ...asOne(parts.map(pieceTerm), anyOf(...measures)), typed };
   const code = compact(typed);
   // texts contain "LR-20" as two consecutive words or as lr20
   const exact = anyOf(begins(parts.join(' ')), begins(code), inModel(code));
@@ -90,7 +91,7 @@ const chunkTerm = (typed: string, parts: readonly string[]): SearchTerm => {
 };
 
 const measureOf = (first: SearchTerm, second: SearchTerm): string[] =>
-  typedMeasure(first.typed.replace(/[^\p{L}\p{N}]+$/u, ''), second.typed.replace(/[.,;:!?]+$/, ''));
+  typedMeasure(first.typed.replace(/(?<![^\p{L}\p{N}])[^\p{L}\p{N}]+$/u, ''), second.typed.replace(/(?<![.,;:!?])[.,;:!?]+$/, ''));
 
 // "IP 67" is one term; other letters before a number are also searched for separately
 const designations: ReadonlySet<string> = new Set(['ip', 'sil', 'cat', 'm', 'dn', 'nema', 'ral', 'rs', 'awg']);
@@ -145,7 +146,7 @@ const termsAt = (terms: readonly SearchTerm[], at: number, synonyms: Synonyms): 
   if (synonym) return synonym;
   const pair = pairAt(terms, at);
   if (pair) return { terms: [pair], length: 2 };
-  const isOne = ({ typed, parts }: SearchTerm) => parts.length > 0 || joined.test(typed);
+  const isOne = ({ typed, parts }: SearchTerm) => parts.length > 0 || isJoined(typed);
   const single = terms.slice(at, at + 1).flatMap((term) => (isOne(term) ? [term] : words(term.typed).map(pieceTerm)));
   return { terms: single, length: 1 };
 };

@@ -4,7 +4,7 @@
 export const readTabs = (text: string): string[][] => {
   const rows: string[][] = [];
   let row: string[] = [];
-  const cells = /(?:"((?:[^"]|"")*)"|([^\t\r\n]*))(\t|\r\n|\r|\n|$)/g;
+  const cells = /(?:"((?:[^"]|"")*)"|([^\t\r\n]*))(\t|\r\n|\r|\n|$)/gy;
   for (const [match, quoted, plain, end] of text.matchAll(cells)) {
     if (match === '' && row.length === 0) break;
     row.push(quoted === undefined ? (plain ?? '') : quoted.replaceAll('""', '"'));

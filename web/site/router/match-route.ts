@@ -28,7 +28,8 @@ export interface Match {
 const segmentsOf = (pathname: string): string[] => {
   try {
     return pathname
-      .replace(/^\/|\/+$/g, '')
+      .replace(/^\//, '')
+      .replace(/(?<!\/)\/+$/, '')
       .split('/')
       .map(decodeURIComponent);
   } catch {

@@ -49,7 +49,7 @@ export const headerOf = ({ name, size, modifiedAt }: EntryHead): Buffer => {
 const readNumber = (block: Buffer, at: number, length: number): number =>
   block[at] === binaryMark
     ? Number(block.readBigUInt64BE(at + length - 8))
-    : Number.parseInt(block.toString('latin1', at, at + length).replace(/[\0 ].*$/s, ''), 8);
+    : Number.parseInt(block.toString('latin1', at, at + length).replace(/[\0 ].*/s, ''), 8);
 
 /** @returns null unless the block is exactly the header that `headerOf` writes */
 export const readHeader = (block: Buffer): EntryHead | null => {

@@ -18,7 +18,7 @@ const enough = 0.6;
 const mostChoices = 12;
 const longestChoice = 30;
 
-const unitInName = /\s*[([]([^()[\]]{1,20})[)\]]\s*$/u;
+const unitInName = /(?<!\s)\s*[([]([^()[\]]{1,20})[)\]]\s*$/u;
 
 /** What may be a unit in a text: "12 kg (at 3 bar)" has "kg" and "bar". */
 const wordsOf = (text: string): string[] => text.split(/[\d\s.,;()…–—±≤≥<>~=+]+|(?:^|\s)-/u).filter(Boolean);
@@ -60,7 +60,7 @@ const numericGuess = (examples: readonly string[]): Numeric | null => {
 const choiceGuess = (examples: readonly string[]): Pick<Guess, 'kind' | 'choices'> | null => {
   const parts = examples.map((text) =>
     text
-      .split(/\s*[,;/|]\s*|\s+and\s+/u)
+      .split(/(?<!\s)(?:\s*[,;/|]\s*|\s+and\s+)/u)
       .map((part) => part.trim())
       .filter(Boolean),
   );

@@ -20,7 +20,7 @@ const split = (text: string): string[] => {
 };
 
 const readStop = (text: string): Stop => {
-  const [, color = text, percent] = /^(.*?)(?:\s+([\d.]+)%)?$/.exec(text) ?? [];
+  const [, color = text, percent] = /^(.*\S)\s+([\d.]+)%$/.exec(text) ?? [];
   return { color, at: percent === undefined ? null : Number(percent) / 100 };
 };
 

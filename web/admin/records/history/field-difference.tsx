@@ -86,7 +86,7 @@ const Specifications = ({ before, after }: Sides) => {
 };
 
 /** Whether a value is formatted text: nothing else marks the formatted texts of settings. */
-const isHtml = (value: unknown) => typeof value === 'string' && /<\/?[a-z][^>]*>/i.test(value);
+const isHtml = (value: unknown) => typeof value === 'string' && /<\/?[a-z][^<>]*>/i.test(value);
 const readable = (value: unknown): string => (isHtml(value) ? readableText(String(value)) : textOf(value));
 
 const isPicture = (value: unknown) => typeof value === 'string' && /^uploads\/\S+\.(avif|gif|jpe?g|png|webp)$/.test(value);

@@ -30,6 +30,6 @@ export const readableText = (html: string): string =>
   [...parseHtml(html).body.childNodes]
     .map(inline)
     .join('')
-    .replaceAll(/[^\S\n]+\n/g, '\n')
+    .replaceAll(/(?<![^\S\n])[^\S\n]+\n/g, '\n')
     .replaceAll(/\n{2,}/g, '\n')
     .trim();

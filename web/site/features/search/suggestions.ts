@@ -102,7 +102,7 @@ const codesFor = (beginning: string, before: string, attributes: readonly Search
 
 const namesFor = (typed: string, attributes: readonly SearchAttribute[]): Suggestion[] => {
   // the last word is complete, or a condition without its value
-  if (/\s$|[>≥⩾<≤⩽=:]\S*$/u.test(typed)) return [];
+  if (/\s$|[>≥⩾<≤⩽=:][^\s>≥⩾<≤⩽=:]*$/u.test(typed)) return [];
   for (const { start, text } of ends(typed)) {
     if ((text.match(/[\p{L}\p{N}]/gu)?.length ?? 0) < shortest) continue;
     const before = typed.slice(0, start);

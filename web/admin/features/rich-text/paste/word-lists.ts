@@ -11,7 +11,7 @@ const markerOf = (paragraph: HTMLElement): HTMLElement | null =>
   [...paragraph.querySelectorAll<HTMLElement>('span')].find((span) => /mso-list:\s*ignore/i.test(span.getAttribute('style') ?? '')) ?? null;
 
 const readItem = (element: Element | null): Item | null => {
-  const level = /mso-list:[^;]*\blevel(\d)/i.exec(element?.getAttribute('style') ?? '');
+  const level = /mso-list:[^;:]*\blevel(\d)/i.exec(element?.getAttribute('style') ?? '');
   if (element?.tagName !== 'P' || !level) return null;
   const paragraph = element as HTMLElement;
   const marker = markerOf(paragraph)?.textContent?.replaceAll('\u00a0', ' ').trim() ?? '';

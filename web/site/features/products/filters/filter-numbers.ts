@@ -10,7 +10,7 @@ export const readTyped = (text: string): number | undefined => {
     .replace('−', '-')
     .replaceAll(/[\s\u00a0\u2009\u202f']/g, '');
   const point = /^-?\d{1,3}(?:,\d{3})+(?:\.\d+)?$/.test(plain) ? plain.replaceAll(',', '') : plain.replace(',', '.');
-  return /^-?(?:\d+\.?\d*|\.\d+)$/.test(point) ? Number(point) : undefined;
+  return /^-?(?:\d+(?:\.\d*)?|\.\d+)$/.test(point) ? Number(point) : undefined;
 };
 
 const tidy = (value: number): number => Number(value.toPrecision(11));
