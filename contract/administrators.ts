@@ -60,7 +60,9 @@ export const listAdministrators = route({
   answer: z.object({ administrators: z.array(administrator) }),
 });
 
-const role = z.enum(roles, `The role must be one of ${roles.join(', ')}.`);
+const role = z.enum(roles, {
+  error: ({ input }) => (input === undefined ? 'The role field is required.' : `The role must be one of ${roles.join(', ')}.`),
+});
 const name = requiredText({ label: 'name', max: textLengths.name });
 
 export const inviteAdministrator = route({
@@ -69,7 +71,7 @@ export const inviteAdministrator = route({
   method: 'POST',
   path,
   summary: 'Invite somebody; the link is shown in this response only',
-  body: z.object({ email: requiredEmail, name, role: role.default('owner') }),
+  body: z.object({ email: requiredEmail, name, role }),
   status: 201,
   answer: invitationAnswer,
 });

@@ -16,7 +16,7 @@ interface Account {
 
 /** Invites a second administrator, who accepts. */
 export const createSecondAccount = async (api: Api): Promise<Account> => {
-  const invited = await api.json('POST', '/api/admin/administrators', { email, name: 'Second' });
+  const invited = await api.json('POST', '/api/admin/administrators', { email, name: 'Second', role: 'owner' });
   const { administrator, invitation } = invited as { administrator: Account; invitation: { path: string } };
   await api.json('POST', `/api/admin/invitations/${invitation.path.split('/').at(-1)}`, { password });
   return administrator;

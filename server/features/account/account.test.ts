@@ -78,7 +78,7 @@ describe('the account', () => {
   });
 
   it('refuses an email that somebody else has', async () => {
-    await test.send('POST', '/api/admin/administrators', { headers, body: { email: 'other@example.com', name: 'Other' } });
+    await test.send('POST', '/api/admin/administrators', { headers, body: { email: 'other@example.com', name: 'Other', role: 'editor' } });
     expect(await put(path, { email: 'OTHER@example.com', current_password: password })).toMatchObject({
       status: 422,
       body: { errors: { email: ['The email has already been taken.'] } },
@@ -200,7 +200,7 @@ describe('the sessions', () => {
   });
 
   it('of another administrator are not found', async () => {
-    const { body } = await test.send('POST', '/api/admin/administrators', { headers, body: { email: 'o@example.com', name: 'O' } });
+    const { body } = await test.send('POST', '/api/admin/administrators', { headers, body: { email: 'o@example.com', name: 'O', role: 'editor' } });
     const token = (body as { invitation: { path: string } }).invitation.path.split('/').at(-1);
     const joined = await test.send('POST', `/api/admin/invitations/${token}`, { body: { password: 'ten characters' } });
     const other = { authorization: `Bearer ${(joined.body as { token: string }).token}` };

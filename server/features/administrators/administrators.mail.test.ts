@@ -41,7 +41,7 @@ describe.each(Object.keys(databases) as DatabaseName[])('mail to administrators 
   const reset = (token: string) => test.visit('POST', `${resetPath}/${token}`, { body: { password } });
   const login = async (typed: string) =>
     (await test.visit('POST', '/api/admin/auth/login', { body: { email: testAdministrator.email, password: typed } })).status;
-  const invite = () => test.call('POST', '/api/admin/administrators', { email: 'rina@example.com', name: 'Rina' });
+  const invite = () => test.call('POST', '/api/admin/administrators', { email: 'rina@example.com', name: 'Rina', role: 'editor' });
 
   it('sends an invitation with a link of its own; both links work until one was used (MAIL-14)', async () => {
     const { body } = await invite();
@@ -162,7 +162,7 @@ it('offers no password reset and mails no invitation without a mail server (MAIL
   const test = await createEditingApp();
   expect((await test.visit('GET', '/api/admin/auth/options')).body).toEqual({ has_password_reset: false });
   expect((await test.visit('POST', resetPath, { body: { email: 'nobody@example.com' } })).status).toBe(409);
-  const { body } = await test.call('POST', '/api/admin/administrators', { email: 'rina@example.com', name: 'Rina' });
+  const { body } = await test.call('POST', '/api/admin/administrators', { email: 'rina@example.com', name: 'Rina', role: 'editor' });
   expect(body.invitation.is_mailed).toBe(false);
   await test.close();
 });

@@ -7,7 +7,7 @@ import { createTestApp, type TestApp, testAdministrator } from '#server/testing/
 import { resetPassword } from './administrators.cli.ts';
 
 const path = '/api/admin/administrators';
-const rina = { email: 'Rina@Example.com', name: 'Rina' };
+const rina = { email: 'Rina@Example.com', name: 'Rina', role: 'owner' };
 const password = 'ten characters';
 
 describe.each(['sqlite', 'postgres'] as const)('administrators on %s', (kind) => {
@@ -103,6 +103,7 @@ describe.each(['sqlite', 'postgres'] as const)('administrators on %s', (kind) =>
 
   it.each([
     ['name', { ...rina, name: ' ' }, 'The name field is required.'],
+    ['role', { ...rina, role: undefined }, 'The role field is required.'],
     ['email', { ...rina, email: 'x' }, 'The email must be a valid email address.'],
     ['email', { ...rina, email: 'OWNER@example.com' }, 'The email has already been taken.'],
   ])('refuses an invitation with a bad %s %#', async (field, body, text) => {
@@ -181,7 +182,7 @@ describe.each(['sqlite', 'postgres'] as const)('administrators on %s', (kind) =>
     const signedIn = await test.signIn();
     test.setTime('2026-11-21T03:10:00.000Z');
     const calls = [
-      ['POST', path, { email: 'sari@example.com', name: 'Sari' }],
+      ['POST', path, { email: 'sari@example.com', name: 'Sari', role: 'editor' }],
       ['POST', `${path}/${id}/invitation`],
       ['DELETE', `${path}/${id}/sign-in-pause`],
       ['DELETE', `${path}/${id}`],
