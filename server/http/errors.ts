@@ -119,8 +119,10 @@ export const isPassing = (error: unknown): boolean => isUnavailable(error) || is
 
 const isFull = (error: unknown): boolean => isOutOfSpace(error) || isDatabaseFull(error);
 
-const toAppError = (error: FastifyError | AppError, { method }: FastifyRequest): AppError => {
+const toAppError = (error: FastifyError | AppError, { method, raw }: FastifyRequest): AppError => {
   if (error instanceof AppError) return error;
+  // the client closed the connection, whose error has the codes of one to the database
+  if (error === raw.errored) return new AppError('malformed', { cause: error });
   if (hasZodFastifySchemaValidationErrors(error)) return fromValidation(error);
   // browsers and crawlers, which read, understand 503 only
   if (isFull(error) && method !== 'GET' && method !== 'HEAD') return new AppError('out-of-space', { cause: error });
