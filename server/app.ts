@@ -29,7 +29,7 @@ import { registerHostHeader } from './http/host-header.ts';
 import { type Lifecycle, registerLifecycle } from './http/lifecycle.ts';
 import { registerOpenApi } from './http/openapi.ts';
 import { registerOverload } from './http/overload.ts';
-import { registerRateLimits, sharedLimit } from './http/rate-limits.ts';
+import { limitedTo } from './http/rate-limits.ts';
 import { createRequestIds, registerRequestLog } from './http/request-log.ts';
 import { registerTimeouts, serverTimeouts } from './http/timeouts.ts';
 import { answerUnreadable } from './http/unreadable-requests.ts';
@@ -118,8 +118,7 @@ const registerChecks = async (app: FastifyInstance, parts: Parts, onUndeclaredEr
   registerBodies(app);
   registerForms(app, parts.store.dir ?? config.dataDir);
   await registerCompression(app);
-  await registerRateLimits(app, countRequest);
-  const passwordLimit = sharedLimit(app, 'password', config.loginRateLimit);
+  const passwordLimit = limitedTo({ name: 'password', perMinute: config.loginRateLimit, countRequest });
   registerDeviceCookie(app);
   const context = { db, clock, siteUrl, freeAttempts: freeAttemptsOf(config.loginRateLimit), sessionIdleMs: config.sessionIdleMs };
   const isSignedIn = registerAuthentication(app, (token) => authenticate(context, token));

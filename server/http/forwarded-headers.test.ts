@@ -18,6 +18,23 @@ const warningsAbout = async (
   return lines.map((line) => JSON.parse(line));
 };
 
+describe('the address of a visitor', () => {
+  it.each([
+    ['203.0.113.7', '203.0.113.7'],
+    ['203.0.113.7:51234', '203.0.113.7'],
+    ['[2001:db8::7]:51234', '2001:db8::7'],
+    ['[2001:db8::7]', '2001:db8::7'],
+    ['2001:db8::7', '2001:db8::7'],
+    ['198.51.100.1, 203.0.113.7:51234, 127.0.0.1:80', '203.0.113.7'],
+  ])('is read without the port that a proxy adds: %s (LOAD-09)', async (forwarded, address) => {
+    const app = Fastify({ trustProxy: ['loopback'] });
+    registerForwardedHeaders(app);
+    app.get('/', (request) => request.ip);
+    expect((await app.inject({ url: '/', headers: { 'x-forwarded-for': forwarded } })).body).toBe(address);
+    await app.close();
+  });
+});
+
 describe('forwarded headers', () => {
   it.each([
     ['x-forwarded-for', '203.0.113.1'],

@@ -1,4 +1,4 @@
-// Logs one warning about an unknown proxy: without TRUST_PROXY, all visitors behind it share one address and one rate limit.
+// Forwarded headers of proxies. Without TRUST_PROXY, all visitors behind a proxy share one address and one rate limit.
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 
 const isForwarded = ({ headers }: FastifyRequest): boolean =>
@@ -8,10 +8,16 @@ const isForwarded = ({ headers }: FastifyRequest): boolean =>
 const isTrusted = ({ ips, headers }: FastifyRequest): boolean =>
   ips !== undefined && (ips.length > 1 || headers['x-forwarded-for'] === undefined);
 
+/** Without the ports that some proxies add to addresses, because each connection of a visitor has another one. */
+const withoutPorts = (addresses: string): string =>
+  addresses.replaceAll(/\[([\da-f:.]{2,45})\](?::\d{1,5})?|((?:\d{1,3}\.){3}\d{1,3}):\d{1,5}/gi, '$1$2');
+
 /** Warns once per process about forwarded headers of a proxy that TRUST_PROXY does not name. They are ignored. */
 export const registerForwardedHeaders = (app: FastifyInstance): void => {
   let isLogged = false;
   app.addHook('onRequest', async (request) => {
+    const forwardedFor = request.headers['x-forwarded-for'];
+    if (forwardedFor !== undefined) request.headers['x-forwarded-for'] = withoutPorts(String(forwardedFor));
     if (isLogged || !isForwarded(request) || isTrusted(request)) return;
     isLogged = true;
     request.log.warn(

@@ -15,6 +15,7 @@ import { isReading } from './conditional.ts';
 import { AppError, messageOf, retryAfter } from './errors.ts';
 import { dataPolicy, protectiveHeaders } from './headers.ts';
 import { acceptsPages, noticeHtml, noticePolicy, sendNotice } from './notice-page.ts';
+import { countInMinute, tooMany } from './rate-limits.ts';
 import { type RequestMetrics, routeOf } from './request-metrics.ts';
 
 declare module 'fastify' {
@@ -36,7 +37,6 @@ interface Options {
   metrics: RequestMetrics | null;
 }
 
-const windowMs = 60 * 1000;
 /** More clients replace the one that asked least recently. */
 const maxClients = 10_000;
 
@@ -65,23 +65,19 @@ const isSearch = ({ query }: FastifyRequest): boolean => {
 /** Limits what one client can ask for that is expensive and in no cache. */
 const createClientLimit = ({ perMinute, countRequest }: Options) => {
   const blocked = new LRUCache<string, true>({ max: maxClients });
-  const refuse = (ttlMs: number): never => {
-    throw new AppError('too-many', { headers: { 'retry-after': String(Math.max(1, Math.ceil(ttlMs / 1000))) } });
-  };
   return {
     /** @throws AppError 'too-many' */
     check: async (request: FastifyRequest): Promise<void> => {
       const client = customerNetworkOf(request.ip);
-      if (blocked.has(client)) refuse(blocked.getRemainingTTL(client));
+      if (blocked.has(client)) throw tooMany(blocked.getRemainingTTL(client));
       if (!isSearch(request)) return;
-      const { current, ttl } = await countRequest(`search ${client}`, windowMs);
-      if (current > perMinute) refuse(ttl);
+      const { current, ttl } = await countInMinute({ name: 'search', perMinute, countRequest }, request.ip);
+      if (current > perMinute) throw tooMany(ttl);
     },
     /** For a response 404: a client that tries many addresses waits for the end of the minute. */
     countUnknown: async (request: FastifyRequest): Promise<void> => {
-      const client = customerNetworkOf(request.ip);
-      const { current, ttl } = await countRequest(`unknown ${client}`, windowMs);
-      if (current > perMinute) blocked.set(client, true, { ttl });
+      const { current, ttl } = await countInMinute({ name: 'unknown', perMinute, countRequest }, request.ip);
+      if (current > perMinute) blocked.set(customerNetworkOf(request.ip), true, { ttl });
     },
   };
 };

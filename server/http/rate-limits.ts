@@ -1,46 +1,41 @@
-// Rate limits per address and minute, for anonymous calls that store data or check passwords.
-import rateLimit from '@fastify/rate-limit';
-import type { FastifyInstance, RouteShorthandOptions } from 'fastify';
-import type { CountRequest, RequestCount } from '#server/platform/request-counts.ts';
+// Rate limits per client and minute, for anonymous calls that store data or check passwords.
+import type { FastifyReply, FastifyRequest, RouteShorthandOptions } from 'fastify';
+import { type CountRequest, countClient, type RequestCount } from '#server/platform/request-counts.ts';
 import { AppError } from './errors.ts';
 
-/** The store of the plugin, which counts by the function that all limits use. */
-const storeFor = (countRequest: CountRequest) =>
-  class Store {
-    readonly #limit: string;
+const minuteMs = 60 * 1000;
 
-    /** @param options of one limit, with its name as `groupId` */
-    constructor(options: object) {
-      this.#limit = 'groupId' in options ? String(options.groupId) : '';
-    }
+const secondsOf = (ms: number): string => String(Math.max(1, Math.ceil(ms / 1000)));
 
-    incr(address: string, callback: (error: Error | null, count?: RequestCount) => void, windowMs: number): void {
-      Promise.resolve(countRequest(`${this.#limit} ${address}`, windowMs)).then((count) => callback(null, count), callback);
-    }
+/** The error of a client above a limit. @param ttlMs until it may send again */
+export const tooMany = (ttlMs: number): AppError => new AppError('too-many', { headers: { 'retry-after': secondsOf(ttlMs) } });
 
-    child(options: object): Store {
-      return new Store(options);
-    }
-  };
+export interface Limit {
+  name: string;
+  perMinute: number;
+  countRequest: CountRequest;
+}
 
-/** Enables rate limits for routes that ask for one; above the limit the response is 429 with Retry-After in seconds. */
-export const registerRateLimits = async (app: FastifyInstance, countRequest: CountRequest): Promise<void> => {
-  await app.register(rateLimit, {
-    global: false,
-    store: storeFor(countRequest),
-    errorResponseBuilder: (_request, { ttl }) =>
-      new AppError('too-many', { headers: { 'retry-after': String(Math.max(1, Math.ceil(ttl / 1000))) } }),
-  });
-};
-
-/** A limit of one route. @param name of the limit @param perMinute 0 for no limit */
-export const limitedTo = (name: string, perMinute: number): RouteShorthandOptions =>
-  perMinute === 0 ? {} : { config: { rateLimit: { groupId: name, max: perMinute, timeWindow: '1 minute' } } };
+/** Counts a request. @returns the requests of the client in this minute, which the caller compares with the limit */
+export const countInMinute = ({ name, perMinute, countRequest }: Limit, address: string): Promise<RequestCount> =>
+  countClient(countRequest, { name, address, windowMs: minuteMs, limit: perMinute });
 
 /**
- * One limit shared by several routes, so that the limit on password checks cannot be bypassed through another route.
- * @param perMinute 0 for no limit
+ * Limits a route, before its body is read. Routes with limits of the same name share one, so that the limit on password checks
+ * cannot be bypassed through another route.
+ * @param limit 0 requests a minute for no limit
  */
-export const sharedLimit = (app: FastifyInstance, name: string, perMinute: number): RouteShorthandOptions =>
-  // after the guard of admin calls, before the body is read
-  perMinute === 0 ? {} : { preParsing: app.rateLimit({ groupId: name, max: perMinute, timeWindow: '1 minute' }) };
+export const limitedTo = (limit: Limit): RouteShorthandOptions => {
+  if (limit.perMinute === 0) return {};
+  return {
+    preParsing: async (request: FastifyRequest, reply: FastifyReply) => {
+      const { current, ttl } = await countInMinute(limit, request.ip);
+      reply.headers({
+        'x-ratelimit-limit': limit.perMinute,
+        'x-ratelimit-remaining': Math.max(0, limit.perMinute - current),
+        'x-ratelimit-reset': secondsOf(ttl),
+      });
+      if (current > limit.perMinute) throw tooMany(ttl);
+    },
+  };
+};

@@ -10,14 +10,26 @@ const groupsOf = (address: string): string[] => {
   return [...groups(head), ...Array<string>(Math.max(0, missing)).fill('0'), ...groups(tail)];
 };
 
-/** The first 64 bits, which a provider assigns to one customer. @param address valid IPv6 */
-export const networkOf = (address: string): string => groupsOf(address.replace(/%.*/s, '')).slice(0, 4).join(':');
-
 /** Without the prefix of an IPv4 address that is written as IPv6. */
 const plain = (address: string): string => address.replace(/^::ffff:(?=\d+\.)/i, '');
 
-/** @returns what one customer of a provider has: an IPv4 address, or the first 64 bits of an IPv6 address */
-export const customerNetworkOf = (address: string): string => (isIP(plain(address)) === 6 ? networkOf(address) : plain(address));
+/**
+ * @returns the networks that one customer of a provider may have, from the smallest to the largest: an IPv4 address, or the first 64, 56
+ * and 48 bits of an IPv6 address
+ */
+export const networksOf = (address: string): string[] => {
+  const known = plain(address);
+  if (isIP(known) !== 6) return [known];
+  const [first, second, third, fourth = ''] = groupsOf(known.replace(/%.*/s, ''));
+  const prefix = `${first}:${second}:${third}`;
+  return [`${prefix}:${fourth}`, `${prefix}:${fourth.padStart(4, '0').slice(0, 2)}/56`, `${prefix}/48`];
+};
+
+/** @returns the smallest of `networksOf`, which every customer has */
+export const customerNetworkOf = (address: string): string => networksOf(address)[0] ?? address;
+
+/** A network may send this many times as much as the next smaller one of `networksOf`, because several customers can share it. */
+export const shareOfSmaller = 4;
 
 /** In the canonical notation (RFC 5952). */
 const canonical = (address: string): string => new URL(`http://[${address}]`).hostname.slice(1, -1);

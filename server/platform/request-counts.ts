@@ -1,5 +1,6 @@
 // Counts requests by key within windows of time.
 import { LRUCache } from 'lru-cache';
+import { networksOf, shareOfSmaller } from './network-addresses.ts';
 
 /** More keys replace the least recently used ones, so that a flood of addresses cannot fill the memory. */
 const maxKeys = 20_000;
@@ -24,4 +25,25 @@ export const createRequestCounts = (now: () => number = Date.now): ((key: string
     windows.set(key, window);
     return { current: window.count, ttl: window.endsAt - now() };
   };
+};
+
+interface Client {
+  /** Of what is counted. */
+  name: string;
+  address: string;
+  windowMs: number;
+  /** Above it, larger networks do not count: a client that is refused must not use up the limit of its neighbours. */
+  limit: number;
+}
+
+/** Counts a request for each network of the address. @returns the largest count, in proportion to what its network may send */
+export const countClient = async (countRequest: CountRequest, { name, address, windowMs, limit }: Client): Promise<RequestCount> => {
+  let most: RequestCount = { current: 0, ttl: 0 };
+  for (const [step, network] of networksOf(address).entries()) {
+    const { current, ttl } = await countRequest(`${name} ${network}`, windowMs);
+    const share = Math.ceil(current / shareOfSmaller ** step);
+    if (share > most.current) most = { current: share, ttl };
+    if (share > limit) break;
+  }
+  return most;
 };

@@ -5,13 +5,13 @@ import type { UploadsContext } from '#server/features/uploads/uploads.service.ts
 import { mount } from '#server/http/mount.ts';
 import { limitedTo } from '#server/http/rate-limits.ts';
 import type { MailQueue } from '#server/platform/mail-queue.ts';
-import { customerNetworkOf } from '#server/platform/network-addresses.ts';
-import type { CountRequest } from '#server/platform/request-counts.ts';
+import { type CountRequest, countClient } from '#server/platform/request-counts.ts';
 import * as service from './contacts.service.ts';
 
 const counted = (count: number) => (count === 1 ? '1 message' : `${count} messages`);
 
-const hourMs = 60 * 60 * 1000;
+/** Messages of one client in an hour, more than which make no difference to their score. */
+const messages = { name: 'message', windowMs: 60 * 60 * 1000, limit: 100 };
 
 interface ContactsContext extends UploadsContext {
   contactRateLimit: number;
@@ -22,6 +22,7 @@ interface ContactsContext extends UploadsContext {
 }
 
 export const registerContactsRoutes = (app: FastifyInstance, context: ContactsContext): void => {
+  const { contactRateLimit, countRequest } = context;
   mount(
     app,
     contract.createContact,
@@ -29,11 +30,11 @@ export const registerContactsRoutes = (app: FastifyInstance, context: ContactsCo
       await service.createContact(
         context,
         body,
-        async () => (await context.countRequest(`message ${customerNetworkOf(request.ip)}`, hourMs)).current,
+        async () => (await countClient(countRequest, { ...messages, address: request.ip })).current,
       );
       return { message: 'Thank you for contacting us. We will get back to you soon.' };
     },
-    limitedTo('contact', context.contactRateLimit),
+    limitedTo({ name: 'contact', perMinute: contactRateLimit, countRequest }),
   );
   mount(app, contract.listAssignees, async () => ({ administrators: await service.listAssignees(context) }));
   mount(app, contract.listContacts, ({ query }) => service.listContacts(context, { ...query, perPage: query.per_page }));
