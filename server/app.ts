@@ -10,7 +10,7 @@ import type { Context } from './database/context.ts';
 import { isPostgres } from './database/full-text.ts';
 import { createDatabaseCounts } from './database/request-counts.ts';
 import { authenticate } from './features/auth/auth.service.ts';
-import { registerDeviceCookie, setsDeviceCookie } from './features/auth/origin.ts';
+import { registerOrigins } from './features/auth/origin.ts';
 import { freeAttemptsOf } from './features/auth/sign-in-guard.ts';
 import { applyDue } from './features/drafts/schedule.service.ts';
 import { getTimeZone } from './features/settings/settings.values.ts';
@@ -119,13 +119,12 @@ const registerChecks = async (app: FastifyInstance, parts: Parts, onUndeclaredEr
   registerForms(app, parts.store.dir ?? config.dataDir);
   await registerCompression(app);
   const passwordLimit = limitedTo({ name: 'password', perMinute: config.loginRateLimit, countRequest });
-  registerDeviceCookie(app);
   const context = { db, clock, siteUrl, freeAttempts: freeAttemptsOf(config.loginRateLimit), sessionIdleMs: config.sessionIdleMs };
   const isSignedIn = registerAuthentication(app, (token) => authenticate(context, token));
   registerCrossSite(app, { siteUrl, isSignedIn });
   await registerOpenApi(app, siteUrl);
   registerApiReference(app);
-  return { context, isSignedIn, countRequest, passwordLimit, signInOptions: { ...passwordLimit, ...setsDeviceCookie(siteUrl) } };
+  return { context, isSignedIn, countRequest, passwordLimit, signInOptions: { ...passwordLimit, ...registerOrigins(app, siteUrl) } };
 };
 
 /** @returns the assembled app, which is not listening yet */

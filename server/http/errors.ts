@@ -141,6 +141,8 @@ declare module 'fastify' {
     reportOutage: (reason: string) => void;
     /** Counts a call that failed because the file store is unavailable. */
     reportStoreOutage: (reason: string) => void;
+    /** Counts a request that was refused because too much work waits. */
+    reportBusy: () => void;
     onUndeclaredError: (text: string) => void;
   }
 }
@@ -170,8 +172,10 @@ const logFailure = (error: FastifyError, known: AppError, request: FastifyReques
     request.isRefused = true;
     if (error instanceof FileStoreError) request.server.reportStoreOutage(error.message);
     else request.server.reportOutage(error.message);
-  } else if (error instanceof BusyError) request.log.warn({ reason: error.message }, 'request refused, the server is too busy');
-  else if (known.code === 'unavailable') request.log.error({ reason: error.message }, 'unavailable');
+  } else if (error instanceof BusyError) {
+    request.isRefused = true;
+    request.server.reportBusy();
+  } else if (known.code === 'unavailable') request.log.error({ reason: error.message }, 'unavailable');
   else if (errorCodes[known.code].status >= 500) request.log.error({ err: error }, 'request failed');
 };
 
@@ -225,5 +229,7 @@ export const registerErrors = (app: FastifyInstance, onUndeclaredError = (text: 
   app.decorate('onUndeclaredError', onUndeclaredError);
   app.decorate('reportOutage', createOutageReport(app, 'database or disk unavailable'));
   app.decorate('reportStoreOutage', createOutageReport(app, 'file storage unavailable'));
+  const reportBusy = createLogLimit((requests) => app.log.warn({ requests }, 'requests refused, the server is too busy'));
+  app.decorate('reportBusy', reportBusy);
   app.setErrorHandler(handleError);
 };

@@ -117,7 +117,6 @@ const reportEndOfWork = (route: RouteOptions): void => {
 export const registerOverload = (app: FastifyInstance, options: Options): void => {
   const { computations, sendStored, metrics } = options;
   const limit = options.perMinute === 0 ? null : createClientLimit(options);
-  const reportBusy = createLogLimit((requests) => app.log.warn({ requests }, 'requests refused, the server is too busy'));
   const reportExcess = createLogLimit((requests) => app.log.warn({ requests }, 'requests refused, too many of one client'));
   app.decorateRequest('computation', null);
   app.decorateRequest('isRefused', false);
@@ -128,7 +127,7 @@ export const registerOverload = (app: FastifyInstance, options: Options): void =
     if (!isBusy && !(error instanceof AppError)) throw error;
     request.isRefused = true;
     metrics?.countRefusal(isBusy ? 'busy' : 'client');
-    if (isBusy) reportBusy();
+    if (isBusy) app.reportBusy();
     else reportExcess();
     if (isUnderApi(request.url) || !acceptsPages(request)) throw error;
     if (isBusy) return sendNotice(reply, busyNotice);

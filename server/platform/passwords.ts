@@ -2,26 +2,42 @@
 // second of processor time, so that only a few are computed at a time: many attempts to sign in must not stop the site.
 import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto';
 import { type PasswordCost, passwordCost } from '#server/platform/password-cost.ts';
+import { networksOf } from './network-addresses.ts';
+import { createRequestCounts } from './request-counts.ts';
 import { createSlots } from './slots.ts';
 
 const keyBytes = 32;
 const maxmem = 128 * 1024 * 1024;
 
+const hourMs = 60 * 60 * 1000;
+
 const run = createSlots({ count: 2, maxWaiting: 10 });
+const countAttempts = createRequestCounts();
+
+/** Strangers come last, and among them those whose network has tried most: attempts from many networks must not keep out an owner. */
+const rankOf = (stranger: string): number => countAttempts(networksOf(stranger).at(-1) ?? stranger, hourMs).current;
+
+interface Derivation {
+  password: string;
+  salt: Buffer;
+  cost: PasswordCost;
+  rank?: number;
+}
 
 /** @throws BusyError if too many hashes are being computed */
-const derive = (password: string, salt: Buffer, cost: PasswordCost) =>
+const derive = ({ password, salt, cost, rank = 0 }: Derivation) =>
   run(
     () =>
       new Promise<Buffer>((resolve, reject) => {
         scrypt(password.normalize('NFKC'), salt, keyBytes, { ...cost, maxmem }, (error, key) => (error ? reject(error) : resolve(key)));
       }),
+    { rank },
   );
 
 /** @returns `scrypt$N$r$p$salt$key`, salt and key in base64url */
 export const hashPassword = async (password: string, cost = passwordCost): Promise<string> => {
   const salt = randomBytes(16);
-  const key = await derive(password, salt, cost);
+  const key = await derive({ password, salt, cost });
   return ['scrypt', cost.N, cost.r, cost.p, salt.toString('base64url'), key.toString('base64url')].join('$');
 };
 
@@ -31,11 +47,16 @@ export const createDecoyHash = (): string => {
   return ['scrypt', N, r, p, randomBytes(16).toString('base64url'), randomBytes(keyBytes).toString('base64url')].join('$');
 };
 
-/** @returns whether the password matches the hash; false for a malformed hash */
-export const verifyPassword = async (password: string, hash: string): Promise<boolean> => {
+/**
+ * @param stranger address of somebody who is not known to have signed in before
+ * @returns whether the password matches the hash; false for a malformed hash
+ */
+export const verifyPassword = async (password: string, hash: string, stranger?: string): Promise<boolean> => {
   const [scheme, N, r, p, salt, key] = hash.split('$');
   if (scheme !== 'scrypt' || !salt || !key) return false;
   const expected = Buffer.from(key, 'base64url');
-  const actual = await derive(password, Buffer.from(salt, 'base64url'), { N: Number(N), r: Number(r), p: Number(p) });
+  const cost = { N: Number(N), r: Number(r), p: Number(p) };
+  const rank = stranger === undefined ? 0 : rankOf(stranger);
+  const actual = await derive({ password, salt: Buffer.from(salt, 'base64url'), cost, rank });
   return actual.length === expected.length && timingSafeEqual(actual, expected);
 };

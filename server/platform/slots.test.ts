@@ -12,10 +12,10 @@ const controlled = () => {
   return { ends, started, work };
 };
 
-it('runs so many at a time, urgent work first', async () => {
+it('runs so many at a time, work with a lower rank first', async () => {
   const { ends, started, work } = controlled();
   const run = createSlots({ count: 2 });
-  const results = Promise.all([run(work('a')), run(work('b')), run(work('c')), run(work('d'), { isUrgent: true })]);
+  const results = Promise.all([run(work('a')), run(work('b')), run(work('c'), { rank: 1 }), run(work('d'))]);
   await expect.poll(() => started).toEqual(['a', 'b']);
   ends[0]?.();
   await expect.poll(() => started).toEqual(['a', 'b', 'd']);
@@ -23,6 +23,23 @@ it('runs so many at a time, urgent work first', async () => {
   await expect.poll(() => started).toEqual(['a', 'b', 'd', 'c']);
   for (const end of ends) end();
   expect(await results).toEqual(['a', 'b', 'c', 'd']);
+});
+
+it('refuses the work with the highest rank if too much waits', async () => {
+  const { ends, started, work } = controlled();
+  const run = createSlots({ count: 1, maxWaiting: 2 });
+  const results = Promise.allSettled([
+    run(work('a'), { rank: 9 }),
+    run(work('b'), { rank: 2 }),
+    run(work('c'), { rank: 3 }),
+    run(work('d'), { rank: 3 }),
+    run(work('e'), { rank: 1 }),
+  ]);
+  for (const [index, names] of ['a', 'ae', 'aeb'].entries()) {
+    await expect.poll(() => started.join('')).toBe(names);
+    ends[index]?.();
+  }
+  expect((await results).map(({ status }) => status)).toEqual(['fulfilled', 'fulfilled', 'rejected', 'rejected', 'fulfilled']);
 });
 
 it('refuses work if too much waits, and continues after failures', async () => {
@@ -68,7 +85,7 @@ it('refuses work that accepts a shorter queue only', async () => {
   const run = createSlots({ count: 1 });
   const done = [run(work('a')), run(work('b'))];
   await expect(run(work('c'), { maxWaiting: 1 })).rejects.toThrow(BusyError);
-  done.push(run(work('d'), { isUrgent: true }));
+  done.push(run(work('d'), { rank: -1 }));
   for (let index = 0; index < done.length; index++) {
     await expect.poll(() => ends.length).toBe(index + 1);
     ends[index]?.();

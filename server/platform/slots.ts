@@ -13,37 +13,52 @@ interface Options {
 }
 
 export interface RunOptions {
-  /** Starts before the work that waits already. Default: false. */
-  isUrgent?: boolean;
-  /** How many may wait already; default: that of the slots. */
+  /** Work with a lower rank starts first. If too much waits, that with the highest rank is refused. Default: 0. */
+  rank?: number;
+  /** How many may wait, this one included; default: that of the slots. */
   maxWaiting?: number;
   /** Work that still waits when it is aborted is not done: the promise is rejected with the reason. */
   signal?: AbortSignal;
 }
 
+interface Waiting {
+  rank: number;
+  start: () => void;
+  refuse: (error: unknown) => void;
+}
+
 /** @returns a function that runs the given work as soon as a slot is free @throws BusyError if too much waits already */
 export const createSlots = ({ count, maxWaiting: mostWaiting = Number.POSITIVE_INFINITY }: Options) => {
   let running = 0;
-  const waiting: (() => void)[] = [];
-  const takeSlot = ({ isUrgent = false, maxWaiting = mostWaiting, signal }: RunOptions): Promise<void> | undefined => {
+  /** By rank, then by time. */
+  const waiting: Waiting[] = [];
+  const takeSlot = ({ rank = 0, maxWaiting = mostWaiting, signal }: RunOptions): Promise<void> | undefined => {
     signal?.throwIfAborted();
     if (running < count) {
       running++;
       return;
     }
-    if (waiting.length >= maxWaiting) throw new BusyError('Too much work of this kind is waiting.');
     return new Promise((resolve, reject) => {
       const leave = () => {
-        waiting.splice(waiting.indexOf(start), 1);
+        waiting.splice(waiting.indexOf(entry), 1);
         reject(signal?.reason);
       };
-      const start = () => {
-        signal?.removeEventListener('abort', leave);
-        resolve();
+      const stopListening = () => signal?.removeEventListener('abort', leave);
+      const entry: Waiting = {
+        rank,
+        start: () => {
+          stopListening();
+          resolve();
+        },
+        refuse: (error) => {
+          stopListening();
+          reject(error);
+        },
       };
       signal?.addEventListener('abort', leave, { once: true });
-      if (isUrgent) waiting.unshift(start);
-      else waiting.push(start);
+      const before = waiting.findIndex((other) => other.rank > rank);
+      waiting.splice(before === -1 ? waiting.length : before, 0, entry);
+      if (waiting.length > maxWaiting) waiting.pop()?.refuse(new BusyError('Too much work of this kind is waiting.'));
     });
   };
   return async <T>(work: () => Promise<T>, options: RunOptions = {}): Promise<T> => {
@@ -53,7 +68,7 @@ export const createSlots = ({ count, maxWaiting: mostWaiting = Number.POSITIVE_I
     } finally {
       // the slot passes directly to the next one
       const next = waiting.shift();
-      if (next) next();
+      if (next) next.start();
       else running--;
     }
   };

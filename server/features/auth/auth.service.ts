@@ -22,7 +22,7 @@ import * as repository from './auth.repository.ts';
 import { noOrigin, type Origin } from './origin.ts';
 import { recordRefusal } from './refused-sign-ins.ts';
 import { checkInSession, checkSignIn, rememberPlaces, type SignInContext } from './sign-in-guard.ts';
-import { recordSignIn } from './sign-ins.service.ts';
+import { type RecordedSignIn, recordSignIn } from './sign-ins.service.ts';
 
 const hour = 60 * 60 * 1000;
 /** Validity of tokens (ASESS-04, ASESS-05). */
@@ -90,6 +90,11 @@ export const enter = async (context: Context, user: SignedInUser, options: NewSi
   return { second_factor: { token, expires_at, methods: hasPasskey ? ['code', 'passkey'] : ['code'] } };
 };
 
+const recordRefused = async (context: Context, { id, name, email }: SignedInUser, attempt: Pick<RecordedSignIn, 'origin' | 'result'>) => {
+  await recordSignIn(context, { email, ...attempt });
+  await recordRefusal(context, { id, name });
+};
+
 interface Credentials {
   email: string;
   password: string;
@@ -109,13 +114,13 @@ export const login = async (
   const email = typedEmail.toLowerCase();
   const found = await repository.findAdministratorByEmail(context.db, email);
   let isPassword = false;
-  const isAdmitted = await checkSignIn(context, email, origin, async () => {
-    isPassword = await verifyPassword(password, found?.password_hash ?? decoyHash);
+  const isAdmitted = await checkSignIn(context, email, origin, async (isFamiliar) => {
+    isPassword = await verifyPassword(password, found?.password_hash ?? decoyHash, isFamiliar ? undefined : origin.address);
     return isPassword && found?.is_active === 1;
   });
   if (!found || !isAdmitted) {
-    await recordSignIn(context, { email, origin, result: isPassword ? 'disabled' : 'wrong-password' });
-    if (found) await recordRefusal(context, found);
+    // after the response, whose time must not tell whether there is such an account
+    if (found) origin.afterResponse(() => recordRefused(context, found, { origin, result: isPassword ? 'disabled' : 'wrong-password' }));
     throw new AppError('unauthenticated', { message: 'The email or password is incorrect.' });
   }
   return enter(context, { id: found.id, name: found.name, email: found.email }, { remember, origin });

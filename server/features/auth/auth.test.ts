@@ -1,6 +1,6 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { rightsOf } from '#contract/rules/policy.ts';
-import { hashPassword } from '#server/platform/passwords.ts';
+import { hashPassword, verifyPassword } from '#server/platform/passwords.ts';
 import { createTestApp, type TestApp, testAdministrator } from '#server/testing/test-app.ts';
 
 const loginPath = '/api/admin/auth/login';
@@ -58,6 +58,42 @@ describe('sign-in', () => {
     expect((await test.send('GET', '/api/public/settings')).status).toBe(200);
     await Promise.all(others);
     expect((await test.send('POST', loginPath, { body: testAdministrator })).status).toBe(200);
+  });
+
+  /** Attempts that fill the queue. @returns when all have ended */
+  const fillQueue = (addressOf: (index: number) => string) => {
+    const hash = ['scrypt', 2 ** 15, 8, 3, Buffer.alloc(16).toString('base64url'), Buffer.alloc(32).toString('base64url')].join('$');
+    return Promise.allSettled(Array.from({ length: 12 }, (_, index) => verifyPassword('wrong', hash, addressOf(index))));
+  };
+  const signInFrom = async (address: string) =>
+    (await test.send('POST', loginPath, { body: testAdministrator, headers: { 'x-forwarded-for': address } })).status;
+
+  it('lets an owner in from a familiar address while strangers fill the queue (AACC-14)', async () => {
+    await test.close();
+    test = await createTestApp({ TRUST_PROXY: 'loopback' });
+    expect(await signInFrom('192.0.2.1')).toBe(200);
+    const strangers = fillQueue((index) => `203.0.113.${index}`);
+    expect(await signInFrom('192.0.2.1')).toBe(200);
+    await strangers;
+  });
+
+  it('lets an owner in from a new network while another network fills the queue (AACC-14)', async () => {
+    await test.close();
+    test = await createTestApp({ TRUST_PROXY: 'loopback' });
+    const strangers = fillQueue((index) => `2001:db8:aa:${index}::1`);
+    expect(await signInFrom('198.51.100.77')).toBe(200);
+    await strangers;
+  });
+
+  it('writes one line about many refused attempts (AACC-06)', async () => {
+    const [warnings, errors] = [vi.spyOn(test.app.log, 'warn'), vi.spyOn(test.app.log, 'error')];
+    const others = Array.from({ length: 12 }, () => hashPassword('another password', { N: 2 ** 15, r: 8, p: 3 }));
+    for (let count = 0; count < 3; count++) {
+      expect((await test.send('POST', loginPath, { body: testAdministrator })).status).toBe(503);
+    }
+    expect(warnings.mock.calls).toEqual([[{ requests: 1 }, 'requests refused, the server is too busy']]);
+    expect(errors).not.toHaveBeenCalled();
+    await Promise.all(others);
   });
 
   it('stores the token as a hash only (ASESS-13)', async () => {

@@ -1,24 +1,32 @@
 // Where a sign-in comes from: network address, browser, and a cookie that recognises a browser that has signed in before. The
 // cookie allows nothing by itself: it only lets the owner of an account sign in while others guess its password.
+import { finished } from 'node:stream';
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteShorthandOptions } from 'fastify';
 import { isSecure } from '#server/http/cross-site.ts';
 import { newToken } from '#server/platform/tokens.ts';
 
-export interface Origin {
+/** The network and the browser of a sign-in, each of which can be familiar. */
+export interface SignInClient {
   address: string;
-  /** User-Agent header. */
-  userAgent?: string | undefined;
   /** Content of the cookie; null without one. */
   device: string | null;
 }
 
+export interface Origin extends SignInClient {
+  /** User-Agent header. */
+  userAgent?: string | undefined;
+  /** Does something whose time must not be part of the response. */
+  afterResponse: (work: () => Promise<void>) => void;
+}
+
 /** Of a script that signs in without a request. */
-export const noOrigin: Origin = { address: '', device: null };
+export const noOrigin: Origin = { address: '', device: null, afterResponse: (work) => void work() };
 
 declare module 'fastify' {
   interface FastifyRequest {
     /** The cookie that the response to a sign-in sets; null for other requests. */
     deviceCookie: string | null;
+    afterResponse: Origin['afterResponse'];
   }
 }
 
@@ -33,11 +41,8 @@ export const originOf = (request: FastifyRequest): Origin => ({
   address: request.ip,
   userAgent: request.headers['user-agent'],
   device: request.deviceCookie,
+  afterResponse: request.afterResponse,
 });
-
-export const registerDeviceCookie = (app: FastifyInstance): void => {
-  app.decorateRequest('deviceCookie', null);
-};
 
 export interface SignInRouteOptions {
   /** Of a route that checks a password or a token. */
@@ -46,14 +51,28 @@ export interface SignInRouteOptions {
   signInOptions: RouteShorthandOptions;
 }
 
-/** Options of a route that signs in: a successful response sets the cookie. */
-export const setsDeviceCookie = (siteUrl: string): RouteShorthandOptions => ({
-  preHandler: async (request: FastifyRequest) => {
-    request.deviceCookie = readDevice(request) ?? newToken();
-  },
-  onSend: async (request: FastifyRequest, reply: FastifyReply) => {
-    if (reply.statusCode !== 200 || !request.deviceCookie) return;
-    const attributes = `Path=/api/admin; Max-Age=${maxAgeSeconds}; HttpOnly; SameSite=Strict${isSecure(request, siteUrl) ? '; Secure' : ''}`;
-    reply.header('set-cookie', `${cookieName}=${request.deviceCookie}; ${attributes}`);
-  },
-});
+/** @returns options of a route that signs in: a successful response sets the cookie */
+export const registerOrigins = (app: FastifyInstance, siteUrl: string): RouteShorthandOptions => {
+  const pending = new Set<Promise<void>>();
+  app.decorateRequest('deviceCookie', null);
+  app.decorateRequest('afterResponse');
+  app.addHook('onClose', async () => void (await Promise.all(pending)));
+  const run = async (work: () => Promise<void>, { log }: FastifyRequest): Promise<void> => {
+    await work().catch((error: unknown) => log.error({ err: error }, 'recording a refused sign-in failed'));
+  };
+  return {
+    preHandler: async (request: FastifyRequest, reply: FastifyReply) => {
+      request.deviceCookie = readDevice(request) ?? newToken();
+      request.afterResponse = (work) =>
+        void finished(reply.raw, () => {
+          const done = run(work, request).finally(() => pending.delete(done));
+          pending.add(done);
+        });
+    },
+    onSend: async (request: FastifyRequest, reply: FastifyReply) => {
+      if (reply.statusCode !== 200 || !request.deviceCookie) return;
+      const attributes = `Path=/api/admin; Max-Age=${maxAgeSeconds}; HttpOnly; SameSite=Strict${isSecure(request, siteUrl) ? '; Secure' : ''}`;
+      reply.header('set-cookie', `${cookieName}=${request.deviceCookie}; ${attributes}`);
+    },
+  };
+};

@@ -4,12 +4,12 @@ import type { Administrator } from '#contract/administrators.ts';
 import { AppError } from '#server/http/errors.ts';
 import { createPostgres } from '#server/testing/postgres.ts';
 import { createTestApp, type TestApp, testAdministrator } from '#server/testing/test-app.ts';
-import type { Origin } from './origin.ts';
+import type { SignInClient } from './origin.ts';
 import { checkInSession, checkSignIn, rememberPlaces, removeOldCounters } from './sign-in-guard.ts';
 
 const start = Date.parse('2026-11-21T03:00:00.000Z');
 const email: string = testAdministrator.email;
-const from = (address: string, device: string | null = null): Origin => ({ address, device });
+const from = (address: string, device: string | null = null): SignInClient => ({ address, device });
 const attacker = from('203.0.113.7');
 
 describe.each(['sqlite', 'postgres'] as const)('pauses of sign-in on %s', (kind) => {
@@ -22,7 +22,7 @@ describe.each(['sqlite', 'postgres'] as const)('pauses of sign-in on %s', (kind)
   const context = () => ({ ...test.context, freeAttempts: 3 });
   const setSeconds = (seconds: number) => test.setTime(new Date(start + seconds * 1000).toISOString());
   /** @returns whether the password was right, or the seconds to wait */
-  const attempt = async (origin: Origin, isRight = false, of = email): Promise<boolean | number> => {
+  const attempt = async (origin: SignInClient, isRight = false, of = email): Promise<boolean | number> => {
     try {
       return await checkSignIn(context(), of, origin, async () => isRight);
     } catch (error) {
@@ -30,7 +30,7 @@ describe.each(['sqlite', 'postgres'] as const)('pauses of sign-in on %s', (kind)
       return Number(error.details.headers?.['retry-after']);
     }
   };
-  const fail = async (times: number, origin: Origin, of = email) => {
+  const fail = async (times: number, origin: SignInClient, of = email) => {
     for (let count = 0; count < times; count++) expect(await attempt(origin, false, of)).toBe(false);
   };
   const list = async () => {

@@ -5,7 +5,7 @@ import type { Context } from '#server/database/context.ts';
 import { AppError } from '#server/http/errors.ts';
 import { timestamp } from '#server/platform/clock.ts';
 import { customerNetworkOf } from '#server/platform/network-addresses.ts';
-import type { Origin } from './origin.ts';
+import type { SignInClient } from './origin.ts';
 import * as repository from './sign-in-guard.repository.ts';
 
 const secondMs = 1000;
@@ -61,7 +61,7 @@ const networkKeyOf = (email: string, address: string): string => hash('network',
 const deviceKeyOf = (email: string, device: string): string => hash('device', email, device);
 
 /** The keys of the place of a request: of its browser, if that has signed in before, and of its network. */
-const placeKeysOf = (email: string, { address, device }: Origin): string[] => [
+const placeKeysOf = (email: string, { address, device }: SignInClient): string[] => [
   ...(device ? [deviceKeyOf(email, device)] : []),
   networkKeyOf(email, address),
 ];
@@ -137,7 +137,7 @@ const checkCounted = async (context: Context, counters: readonly Counter[], chec
 };
 
 /** The counter of a request: of a familiar browser or network, otherwise of its network. */
-const placeOf = async (context: Context, email: string, origin: Origin): Promise<{ key: string; isKnown: boolean }> => {
+const placeOf = async (context: Context, email: string, origin: SignInClient): Promise<{ key: string; isKnown: boolean }> => {
   const places = placeKeysOf(email, origin);
   const known = await repository.listKnownPlaces(context.db, places, ago(context, familiarMs));
   const familiar = places.find((place) => known.includes(place));
@@ -147,20 +147,21 @@ const placeOf = async (context: Context, email: string, origin: Origin): Promise
 /**
  * Checks the password of a sign-in. A browser or network from which the account has signed in lately has a counter of its own.
  * @param email in lower case
+ * @param check gets whether the request comes from such a place
  * @throws AppError 'too-many' during a pause
  */
 export const checkSignIn = async (
   context: SignInContext,
   email: string,
-  origin: Origin,
-  check: () => Promise<boolean>,
+  origin: SignInClient,
+  check: (isFamiliar: boolean) => Promise<boolean>,
 ): Promise<boolean> => {
   const scale = scales(context.freeAttempts ?? defaultFree);
   const accountKey = accountKeyOf(email);
   const { key, isKnown } = await placeOf(context, email, origin);
   const counters = [{ key, accountKey, scale: scale.place }];
   if (!isKnown) counters.push({ key: accountKey, accountKey, scale: scale.account });
-  return checkCounted(context, counters, check);
+  return checkCounted(context, counters, () => check(isKnown));
 };
 
 /**
@@ -172,7 +173,7 @@ export const checkSignIn = async (
 export const checkSecondStep = async (
   context: SignInContext,
   email: string,
-  origin: Origin,
+  origin: SignInClient,
   check: () => Promise<boolean>,
 ): Promise<boolean> => {
   const { place: scale } = scales(context.freeAttempts ?? defaultFree);
@@ -194,7 +195,7 @@ export const checkInSession = (context: SignInContext, sessionId: number, check:
 };
 
 /** The account has signed in from there. @param email in lower case */
-export const rememberPlaces = ({ db, clock }: Context, email: string, origin: Origin): Promise<void> =>
+export const rememberPlaces = ({ db, clock }: Context, email: string, origin: SignInClient): Promise<void> =>
   repository.putPlaces(db, placeKeysOf(email, origin), timestamp(clock));
 
 export interface SignInPause {

@@ -12,10 +12,10 @@ const keptMs = 90 * 24 * 60 * 60 * 1000;
 const keptOfEach = 100;
 const listed = 50;
 
-interface NewSignIn {
+export interface RecordedSignIn {
   /** In lower case; nothing is stored for an unknown address. */
   email: string;
-  origin: Origin;
+  origin: Pick<Origin, 'address' | 'userAgent'>;
   result: SignInResult;
   /** Default: a password. */
   method?: SignInMethod | null;
@@ -23,7 +23,7 @@ interface NewSignIn {
 
 export const recordSignIn = (
   { db, clock }: Context,
-  { email, origin: { address, userAgent }, result, method = null }: NewSignIn,
+  { email, origin: { address, userAgent }, result, method = null }: RecordedSignIn,
 ): Promise<void> =>
   repository.addSignIn(db, {
     email,

@@ -45,7 +45,7 @@ describe.each(['sqlite', 'postgres'] as const)('the sign-in history on %s', (kin
   });
 
   it('keeps 90 days, and the last 100 of each kind (AACC-10)', async () => {
-    const origin = { address: '203.0.113.77', device: null };
+    const origin = { address: '203.0.113.77' };
     await recordSignIn(test.context, { email, origin, result: 'signed-in' });
     test.setTime('2026-11-22T03:00:00.000Z');
     await recordSignIn(test.context, { email, origin, result: 'signed-in' });

@@ -3,7 +3,7 @@ import { extname } from 'node:path';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { cleanPicture } from './clean.ts';
-import { maxPixels, runPictureJob } from './jobs.ts';
+import { maxPixels, runPictureJob, urgent } from './jobs.ts';
 import {
   animation,
   announcing,
@@ -155,20 +155,20 @@ it('finds no metadata in the demonstration pictures', async () => {
 it('runs at most two image jobs at a time, urgent ones first', async () => {
   const started: string[] = [];
   const finish: (() => void)[] = [];
-  const job = (name: string, isUrgent = false) =>
+  const job = (name: string, rank = 0) =>
     runPictureJob(
       () => {
         started.push(name);
         return new Promise<void>((resolve) => finish.push(resolve));
       },
-      { isUrgent },
+      { rank },
     );
   const failed = runPictureJob(async () => {
     started.push('failing');
     throw new Error('no picture');
   });
   await expect(failed).rejects.toThrow('no picture');
-  const jobs = [job('first'), job('second'), job('third'), job('urgent', true)];
+  const jobs = [job('first'), job('second'), job('third'), job('urgent', urgent)];
   await Promise.resolve();
   expect(started).toEqual(['failing', 'first', 'second']);
   for (const _ of jobs) {

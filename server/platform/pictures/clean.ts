@@ -2,7 +2,7 @@
 // (docs/decisions/0014-picture-metadata.md).
 import { readFile, writeFile } from 'node:fs/promises';
 import { stripGif } from './gif.ts';
-import { inputOptions, type Metadata, maxPixels, type Open, runPictureJob } from './jobs.ts';
+import { inputOptions, type Metadata, maxPixels, type Open, runPictureJob, urgent } from './jobs.ts';
 import { stripJpeg } from './jpeg.ts';
 import { isAnimatedPng, stripPng } from './png.ts';
 import { isLosslessWebp, stripWebp } from './webp.ts';
@@ -80,7 +80,7 @@ const clean = async (open: Open, bytes: Buffer, extension: string, isChecked = t
  * @throws UnfitPictureError
  */
 export const cleanPicture = (bytes: Buffer, extension: string): Promise<Buffer> =>
-  runPictureJob((open) => clean(open, bytes, extension), { isUrgent: true });
+  runPictureJob((open) => clean(open, bytes, extension), { rank: urgent });
 
 /**
  * Cleans a picture that is already stored, without checking its size or whether it is complete.
@@ -101,5 +101,5 @@ export const cleanPictureFile = (path: string, extension: string): Promise<void>
       const cleaned = await clean(open, bytes, extension);
       if (cleaned !== bytes) await writeFile(path, cleaned);
     },
-    { isUrgent: true },
+    { rank: urgent },
   );

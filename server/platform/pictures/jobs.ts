@@ -16,9 +16,12 @@ export const maxPixels = maxMegapixels * 1_000_000;
 export type Open = typeof sharp;
 export type { Metadata };
 
+/** The rank of jobs for which an administrator waits. */
+export const urgent = -1;
+
 const run = createSlots({ count: maxJobs });
 
-/** Queues image work until a slot is free; urgent is what an administrator waits for. The work itself runs on threads of the image library. */
+/** Queues image work until a slot is free. The work itself runs on threads of the image library. */
 export const runPictureJob = <T>(work: (open: Open) => Promise<T>, options?: RunOptions): Promise<T> => run(() => work(sharp), options);
 
 /** Input options for every picture: damaged data is an error, a decoder warning is not. */

@@ -7,7 +7,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import type { FileStore } from '#server/platform/file-store/file-store.ts';
 import { openFileStore } from '#server/platform/file-store/open-file-store.ts';
 import { BusyError } from '#server/platform/slots.ts';
-import { runPictureJob } from './jobs.ts';
+import { runPictureJob, urgent } from './jobs.ts';
 import { maxWaitingCopies, openPictureVariants } from './variants.ts';
 
 const path = 'uploads/2026/11/00000000000000ff.png';
@@ -82,7 +82,7 @@ it('refuses copies when too many jobs wait, but no uploads (FILE-09)', async () 
   const scaled = openPictureVariants(store);
   jobs.push(...Array.from({ length: maxWaitingCopies }, () => runPictureJob(async () => {})));
   await expect(scaled(path, copy, stays)).rejects.toThrow(BusyError);
-  const upload = runPictureJob(async () => 'cleaned', { isUrgent: true });
+  const upload = runPictureJob(async () => 'cleaned', { rank: urgent });
   gate.resolve();
   expect(await upload).toBe('cleaned');
   await Promise.all(jobs);
