@@ -31,6 +31,7 @@ const limited: Record<string, { file: string; pattern: RegExp }[]> = {
 const builders: Record<string, () => Promise<unknown>> = {
   'contract/rules/attributes/conditions.ts': () => import('#contract/rules/attributes/conditions.ts'),
   'server/features/auth/origin.ts': () => import('#server/features/auth/origin.ts'),
+  'server/features/contacts/spam-score.ts': () => import('#server/features/contacts/spam-score.ts'),
   'server/features/uploads/references.ts': () => import('#server/features/uploads/references.ts'),
   'server/http/unknown-paths.ts': async () => {
     const { refuseUnknownPath } = await import('#server/http/unknown-paths.ts');

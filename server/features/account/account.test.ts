@@ -200,7 +200,10 @@ describe('the sessions', () => {
   });
 
   it('of another administrator are not found', async () => {
-    const { body } = await test.send('POST', '/api/admin/administrators', { headers, body: { email: 'o@example.com', name: 'O', role: 'editor' } });
+    const { body } = await test.send('POST', '/api/admin/administrators', {
+      headers,
+      body: { email: 'o@example.com', name: 'O', role: 'editor' },
+    });
     const token = (body as { invitation: { path: string } }).invitation.path.split('/').at(-1);
     const joined = await test.send('POST', `/api/admin/invitations/${token}`, { body: { password: 'ten characters' } });
     const other = { authorization: `Bearer ${(joined.body as { token: string }).token}` };

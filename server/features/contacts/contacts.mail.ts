@@ -6,6 +6,7 @@ import { getCompanyName, getRecipients } from '#server/features/mail/mail.settin
 import { type Compose, type ComposeContext, oneLine } from '#server/features/mail/mail.ts';
 import { getTimeZone } from '#server/features/settings/settings.values.ts';
 import * as repository from './contacts.repository.ts';
+import { countMailed, mailedAnHour } from './message-limits.ts';
 
 const getDate = async (db: Database, at: string): Promise<string> => {
   const timeZone = await getTimeZone(db);
@@ -18,7 +19,17 @@ const productLines = ({ product, product_name }: ContactMessage, siteUrl: string
   return product_name === null ? [] : [`Product: ${oneLine(product_name)}`];
 };
 
-const companyText = async ({ db, siteUrl }: ComposeContext, contact: ContactMessage): Promise<string> => {
+const limitLines = async ({ db, siteUrl }: ComposeContext, { created_at }: ContactMessage): Promise<string[]> =>
+  (await countMailed(db, created_at)) < mailedAnHour
+    ? []
+    : [
+        '',
+        `This is message ${mailedAnHour} within an hour. Further ones send no email until there are fewer; read them in the CMS:`,
+        `${siteUrl}/admin/contacts`,
+      ];
+
+const companyText = async (context: ComposeContext, contact: ContactMessage): Promise<string> => {
+  const { db, siteUrl } = context;
   const facts: [name: string, value: string | null][] = [
     ['Name', contact.name],
     ['Email', contact.email],
@@ -39,6 +50,7 @@ const companyText = async ({ db, siteUrl }: ComposeContext, contact: ContactMess
     '-- ',
     'Reply to this email to answer the visitor, or open the message in the CMS:',
     `${siteUrl}/admin/contacts?message=${contact.id}`,
+    ...(await limitLines(context, contact)),
     '',
   ].join('\n');
 };

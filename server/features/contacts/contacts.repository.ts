@@ -196,6 +196,10 @@ export const createContact = async (db: Database, contact: NewContact): Promise<
     .execute();
 };
 
+/** @returns the messages of a time that were stored with mail */
+export const countMailed = (db: Database, { since, until }: { since: string; until: string }): Promise<number> =>
+  countRows(db.selectFrom('contact_messages').where('created_at', '>', since).where('created_at', '<=', until).where('sends_mail', '=', 1));
+
 export type ContactChange = Partial<Pick<ContactMessagesTable, 'status' | 'assigned_to' | 'note'>>;
 
 /** @returns the number of affected messages */

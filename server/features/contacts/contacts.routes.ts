@@ -5,13 +5,11 @@ import type { UploadsContext } from '#server/features/uploads/uploads.service.ts
 import { mount } from '#server/http/mount.ts';
 import { limitedTo } from '#server/http/rate-limits.ts';
 import type { MailQueue } from '#server/platform/mail-queue.ts';
-import { type CountRequest, countClient } from '#server/platform/request-counts.ts';
+import type { CountRequest } from '#server/platform/request-counts.ts';
 import * as service from './contacts.service.ts';
+import { countMessages } from './message-limits.ts';
 
 const counted = (count: number) => (count === 1 ? '1 message' : `${count} messages`);
-
-/** Messages of one client in an hour, more than which make no difference to their score. */
-const messages = { name: 'message', windowMs: 60 * 60 * 1000, limit: 100 };
 
 interface ContactsContext extends UploadsContext {
   contactRateLimit: number;
@@ -27,11 +25,7 @@ export const registerContactsRoutes = (app: FastifyInstance, context: ContactsCo
     app,
     contract.createContact,
     async ({ body, request }) => {
-      await service.createContact(
-        context,
-        body,
-        async () => (await countClient(countRequest, { ...messages, address: request.ip })).current,
-      );
+      await service.createContact(context, body, () => countMessages(countRequest, request.ip));
       return { message: 'Thank you for contacting us. We will get back to you soon.' };
     },
     limitedTo({ name: 'contact', perMinute: contactRateLimit, countRequest }),

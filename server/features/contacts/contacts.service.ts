@@ -16,6 +16,7 @@ import { timestamp } from '#server/platform/clock.ts';
 import { dayRange } from '#server/platform/day-range.ts';
 import type { MailQueue } from '#server/platform/mail-queue.ts';
 import * as repository from './contacts.repository.ts';
+import { countMailed, mailedAnHour } from './message-limits.ts';
 import * as spam from './spam.service.ts';
 
 const isTrapFilled = (website: unknown) => website !== undefined && website !== null && website !== '';
@@ -28,8 +29,10 @@ const getAcknowledgeSince = async ({ db, clock }: Context): Promise<string | nul
   (await isAcknowledging(db)) ? new Date(clock().getTime() - acknowledgementPauseMs).toISOString() : null;
 
 /** The columns from which a trigger adds the mail of a message. */
-const mailColumns = async (context: Context & { mail: MailQueue }) =>
-  context.mail.isEnabled ? { sends_mail: 1 as const, acknowledge_since: await getAcknowledgeSince(context) } : {};
+const mailColumns = async (context: Context & { mail: MailQueue }) => {
+  const sendsMail = context.mail.isEnabled && (await countMailed(context.db, timestamp(context.clock))) < mailedAnHour;
+  return sendsMail ? { sends_mail: 1 as const, acknowledge_since: await getAcknowledgeSince(context) } : {};
+};
 
 /**
  * Stores a message with its mail, or in quarantine without mail. If the honeypot field is filled, or the same submission is already

@@ -2,6 +2,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { issueToken } from '#server/features/auth/auth.service.ts';
 import { createEditingApp, type DatabaseName, databases, type EditingApp } from '#server/testing/editing-app.ts';
+import { composeCompanyMail } from './contacts.mail.ts';
 import { countSendersOfText } from './spam.repository.ts';
 import { removeOldSpam } from './spam.service.ts';
 
@@ -10,7 +11,7 @@ const environment = { SMTP_URL: 'smtp://site:secret@127.0.0.1:9', MAIL_FROM: 'we
 const key = '0123456789abcdef0123456789abcdef';
 const honest = { name: 'Sari', email: 'sari@pabrik.example', subject: 'Two arms', message: 'When can you deliver?', form_age_ms: 40_000 };
 const spam = { ...honest, subject: 'Offer', message: 'Buy <a href="https://x.example">links</a>' };
-const reasons = ['The text has a link in HTML or BBCode.', 'The message has a link.'];
+const reasons = ['The text has a link in HTML, BBCode or Markdown.', 'The message has a link.'];
 
 describe.each(Object.keys(databases) as DatabaseName[])('spam on %s', (name) => {
   let test: EditingApp;
@@ -177,6 +178,38 @@ describe.each(Object.keys(databases) as DatabaseName[])('spam on %s', (name) => 
     await goTo('2026-11-21T04:00:01.000Z');
     await send(withLink);
     expect(await list('spam=1')).toHaveLength(1);
+  });
+
+  it('does not compare the products of quote requests (AMSG-33)', async () => {
+    const list = Array.from(
+      { length: 6 },
+      (_, index) => `- Six-axis robot for welding, ${index}: http://127.0.0.1:3000/products/arm-${index}`,
+    );
+    const quote = { ...honest, form_age_ms: 900, subject: 'Quote Request - Arms', message: list.join('\n') };
+    for (const email of ['a@x.example', 'b@x.example', 'c@x.example']) await send({ ...quote, email });
+    expect(await subjects()).toHaveLength(3);
+  });
+
+  it('sends no mail about more than 60 messages in an hour, but stores them (MAIL-17)', async () => {
+    for (let number = 1; number <= 62; number++) await send({ ...honest, email: `a${number}@x.example` });
+    expect(await stats()).toMatchObject({ new: 62 });
+    expect((await kinds()).filter((kind) => kind === 'message')).toHaveLength(60);
+    const context = { ...test.context, siteUrl: 'https://www.lintara.example' };
+    const mailOf = async (contact_id: number) => {
+      const row = await test.context.db
+        .selectFrom('mail_outbox')
+        .selectAll()
+        .where('contact_id', '=', contact_id)
+        .executeTakeFirstOrThrow();
+      return (await composeCompanyMail(context, row))?.text;
+    };
+    test.setTime('2026-11-21T03:30:00.000Z');
+    await send(honest);
+    expect((await kinds()).filter((kind) => kind === 'message')).toHaveLength(60);
+    test.setTime('2026-11-21T04:00:01.000Z');
+    await send(honest);
+    expect(await mailOf(60)).toContain('This is message 60 within an hour.');
+    expect(await mailOf(64)).not.toContain('within an hour');
   });
 
   it('removes spam after 30 days in quarantine, and nothing else (AMSG-34)', async () => {

@@ -35,6 +35,9 @@ const honest: [string, Part][] = [
   ['Russian', { name: 'Иван', subject: 'Запрос цены', message: 'Здравствуйте! Сколько стоит робот LR20?' }],
   ['mathematics and markup', { message: 'The payload is <12 kg, a < b, and the tag is [A1] <b>urgent</b>.' }],
   ['a company named like a domain', { name: 'Booking.com Procurement' }],
+  ['links to pictures on two hosts', { message: 'https://a.example/1 https://a.example/2 https://a.example/3 https://b.example/4' }],
+  ['a sentence that ends before a word', { message: 'The cell is at the site.online operation starts in May. 您好。请报价。' }],
+  ['the address of the company', { message: 'We are pabrik.com from Bekasi and need two arms.' }],
   ['a program that does not measure the form', { formAgeMs: undefined }],
   ['the same text with a corrected address', { sendersOfSameText: 1 }],
   ['a busy network', { messagesOfNetwork: 200 }],
@@ -46,9 +49,9 @@ const spam: [string, Part, string[]][] = [
   [
     'a link in HTML',
     { message: 'Buy <a href="https://x.example">here</a>' },
-    ['The text has a link in HTML or BBCode.', 'The message has a link.'],
+    ['The text has a link in HTML, BBCode or Markdown.', 'The message has a link.'],
   ],
-  ['a link in BBCode', { message: 'Buy [url=x.example]here[/url]' }, ['The text has a link in HTML or BBCode.']],
+  ['a link in BBCode', { message: 'Buy [url=x.example]here[/url]' }, ['The text has a link in HTML, BBCode or Markdown.']],
   [
     'a program with two links',
     { message: 'https://a.example https://b.example', formAgeMs: 120 },
@@ -69,6 +72,31 @@ const spam: [string, Part, string[]][] = [
     { subject: 'Visit cheap-seo.top', message: 'www.a.example and www.b.example' },
     ['The message has 2 links.', 'The subject has a web address.'],
   ],
+  [
+    'five links to different hosts',
+    { message: 'https://a.example https://b.example https://c.example www.d.example www.e.example' },
+    ['The message has 5 links.'],
+  ],
+  ...['Visit best-seo dot com', 'Visit best-seo[.]com', 'Visit best-seo (dot) com', 'Visit best-seo。com', 'Visit best-seo．com'].map(
+    (text): [string, Part, string[]] => [
+      text,
+      { message: text },
+      ['The message has a web address in disguise.', 'The message has a link.'],
+    ],
+  ),
+  [
+    'a link with another scheme',
+    { message: 'See hxxps://casino.example' },
+    ['The message has a web address in disguise.', 'The message has a link.'],
+  ],
+  ['a short link', { message: 'See bit.ly/3xYz' }, ['The message has a shortened link.', 'The message has a link.']],
+  [
+    'a short link with its scheme',
+    { message: 'See https://t.me/offers' },
+    ['The message has a shortened link.', 'The message has a link.'],
+  ],
+  ['a link in Markdown', { message: 'Buy [here](casino.example/x)' }, ['The text has a link in HTML, BBCode or Markdown.']],
+  ['the same text from many networks', { sendersOfSameText: 10 }, ['10 other senders have sent the same text.']],
   [
     'a campaign with a link',
     { message: 'See https://a.example', sendersOfSameText: 4 },
@@ -95,10 +123,24 @@ describe('the score of a message', () => {
     expect(score(part)).toMatchObject({ isSpam: true, reasons });
   });
 
-  it('no fact but a link in HTML or BBCode is enough alone (AMSG-33)', () => {
-    const facts: Part[] = [{ formAgeMs: 0 }, { sendersOfSameText: 99 }, { messagesOfNetwork: 999 }, { name: 'http://a.example' }];
+  it('is too low for a weak fact alone (AMSG-33)', () => {
+    const facts: Part[] = [{ formAgeMs: 0 }, { sendersOfSameText: 9 }, { messagesOfNetwork: 999 }, { name: 'http://a.example' }];
     for (const part of [...facts, { subject: 'http://a.example' }]) expect(score(part).isSpam).toBe(false);
   });
+});
+
+it('compares texts by a part that most words in front of them do not change (AMSG-33)', () => {
+  const offer =
+    'We help manufacturers to win more customers with our proven marketing, and our experts place your company on the first page of every search engine within thirty days, so write to us today and receive a free analysis of your website and of those of your competitors';
+  const letters = 'abcdefghijklmnopqrst';
+  const prefixed = [...letters].map((letter, index) =>
+    [...letters.slice(0, 12)]
+      .map((other) => `${letter}${other}${index}word`)
+      .join(' ')
+      .concat(' ', offer),
+  );
+  const counts = Object.values(Object.groupBy(prefixed, (text) => comparableText(text) ?? '')).map((texts) => texts?.length ?? 0);
+  expect(Math.max(...counts)).toBeGreaterThan(10);
 });
 
 it('compares texts without case, numbers and marks, but not short ones (AMSG-33)', () => {

@@ -32,19 +32,40 @@ interface Reason {
   text: string;
 }
 
-const link = /https?:\/\/|\bwww\./gi;
-/** A link in HTML or BBCode. */
-const anchor = /<a\s[^<>]{0,200}href|\[(?:url|link)[=\]]/i;
+const topLevels = 'com|net|org|info|biz|ru|cn|xyz|top|site|online|shop|click|link|icu|store';
+/** They hide where a link leads. */
+const shorteners = 'bit\\.ly|tinyurl\\.com|cutt\\.ly|rb\\.gy|is\\.gd|goo\\.gl|t\\.ly|ow\\.ly|shorturl\\.at|t\\.me';
+const shortened = new RegExp(`(?<![@\\w.-])(?:${shorteners})/\\w`, 'i');
+/** A link in HTML, BBCode or Markdown. */
+const markup = /<a\s[^<>]{0,200}href|\[(?:url|link)[=\]]|\]\(\s?(?:https?:|www\.|[\w-]{1,63}\.[a-z])/i;
 /** A domain that spam advertises; other names with a dot, such as model numbers, are honest. */
-const domain = /(?<![@\w.-])[\w-]{1,63}\.(?:com|net|org|info|biz|ru|cn|xyz|top|site|online|shop|click|link|icu|store)\b/i;
+const domain = new RegExp(`(?<![@\\w./-])[\\w-]{1,63}\\.(?:${topLevels})\\b`, 'i');
+const link = new RegExp(`(?:https?://|\\bwww\\.)[^\\s/?#"'<>()[\\]]{0,100}|${domain.source}|${shortened.source}`, 'gi');
+const spelledDot = new RegExp(`\\s{0,2}\\bdot\\b\\s{0,2}(?=(?:${topLevels})\\b)`, 'gi');
 
-const hasAddress = (text: string): boolean => text.search(link) !== -1 || domain.test(text);
+/** The text with the usual disguises of web addresses undone: hxxp, "example dot com", "example[.]com", other dots. */
+const reveal = (text: string): string =>
+  text
+    .normalize('NFKC')
+    .replace(/[\u2024\u3002]/g, '.')
+    .replace(/\bh[tx]{2}p(s?):/gi, 'http$1:')
+    .replace(/\s{0,2}[([{]\s?(?:dot|\.)\s?[)\]}]\s{0,2}/gi, '.')
+    .replace(spelledDot, '.');
 
-const scoreLinks = (message: string): Reason | null => {
-  const count = message.match(link)?.length ?? 0;
+/** The host of each link. */
+const hostsOf = (text: string): string[] =>
+  [...text.matchAll(link)].map(([address]) => address.toLowerCase().replace(/^(?:https?:\/\/)?(?:www\.)?/, ''));
+
+const hasAddress = (text: string): boolean => hostsOf(reveal(text)).length > 0;
+
+const scoreLinks = (hosts: readonly string[]): Reason | null => {
+  const count = hosts.length;
   if (count === 0) return null;
   if (count === 1) return { points: 1, text: 'The message has a link.' };
-  return { points: count >= 5 ? 4 : Math.min(count, 3), text: `The message has ${count} links.` };
+  const text = `The message has ${count} links.`;
+  // many drawings are on one host
+  if (count >= 5) return { points: new Set(hosts).size >= 3 ? threshold : 4, text };
+  return { points: Math.min(count, 3), text };
 };
 
 const scoreAge = (formAgeMs: number | undefined): Reason | null => {
@@ -52,10 +73,12 @@ const scoreAge = (formAgeMs: number | undefined): Reason | null => {
   return { points: 3, text: `The form was sent ${(formAgeMs / 1000).toFixed(1)} seconds after it was shown.` };
 };
 
-const scoreSameText = (senders: number): Reason | null => {
+const scoreSameText = ({ sendersOfSameText: senders, messagesOfNetwork }: SpamFacts): Reason | null => {
   if (senders === 0) return null;
   if (senders === 1) return { points: 2, text: 'Another sender has sent the same text.' };
-  return { points: 4, text: `${senders} other senders have sent the same text.` };
+  // a form letter comes from one office
+  const isCampaign = senders >= 10 && messagesOfNetwork * 2 <= senders;
+  return { points: isCampaign ? threshold : 4, text: `${senders} other senders have sent the same text.` };
 };
 
 const scoreNetwork = (messages: number): Reason | null => {
@@ -70,27 +93,47 @@ const sum = (reasons: Reason[]): number => reasons.reduce((points, reason) => po
 
 /** Adds up the points of all facts. Pure: reads neither the database nor the clock. */
 export const scoreSpam = ({ name, subject, message }: ScoredMessage, facts: SpamFacts): SpamScore => {
+  const text = `${subject}\n${message}`;
+  const hosts = hostsOf(reveal(message));
   const found = [
     scoreAge(facts.formAgeMs),
-    anchor.test(`${subject}\n${message}`) ? { points: 5, text: 'The text has a link in HTML or BBCode.' } : null,
-    scoreLinks(message),
+    markup.test(text) ? { points: threshold, text: 'The text has a link in HTML, BBCode or Markdown.' } : null,
+    hosts.length > hostsOf(message).length ? { points: 4, text: 'The message has a web address in disguise.' } : null,
+    shortened.test(reveal(message)) ? { points: 4, text: 'The message has a shortened link.' } : null,
+    scoreLinks(hosts),
     hasAddress(name) ? { points: 4, text: 'The name has a web address.' } : null,
     hasAddress(subject) ? { points: 3, text: 'The subject has a web address.' } : null,
   ].filter((reason) => reason !== null);
   // one fact with two signs: colleagues who send the same form letter from one office have both
-  const many = [scoreSameText(facts.sendersOfSameText), scoreNetwork(facts.messagesOfNetwork)].filter((reason) => reason !== null);
+  const many = [scoreSameText(facts), scoreNetwork(facts.messagesOfNetwork)].filter((reason) => reason !== null);
   const points = sum(found) + Math.max(0, ...many.map((reason) => reason.points));
-  return { points, isSpam: points >= threshold, reasons: [...found, ...many].map(({ text }) => text) };
+  return { points, isSpam: points >= threshold, reasons: [...found, ...many].map((reason) => reason.text) };
 };
 
 /** Shorter texts are often the same by chance. In characters. */
 const shortestComparedText = 40;
+/** Words in a row that different texts do not have by chance. */
+const comparedWords = 12;
 
-/** @returns the text without differences that spam varies, for comparison; null if it is too short to compare */
+/** FNV-1a. */
+const hash = (text: string): number => {
+  let value = 2_166_136_261;
+  for (let index = 0; index < text.length; index++) value = Math.imul(value ^ text.charCodeAt(index), 16_777_619);
+  return value;
+};
+
+/**
+ * Of all sequences of twelve words, the one with the smallest hash: texts that have most words in common usually have the same one,
+ * whatever precedes or follows them.
+ * @returns the part of a text by which it is compared, without case, numbers and marks; null if it is too short to compare
+ */
 export const comparableText = (message: string): string | null => {
   const text = message
     .toLowerCase()
     .replace(/[^\p{L}]+/gu, ' ')
     .trim();
-  return text.length < shortestComparedText ? null : text;
+  if (text.length < shortestComparedText) return null;
+  const words = text.split(' ');
+  const sequences = words.slice(comparedWords - 1).map((_, index) => words.slice(index, index + comparedWords).join(' '));
+  return sequences.reduce((least, sequence) => (hash(sequence) < hash(least) ? sequence : least), sequences[0] ?? text);
 };

@@ -31,7 +31,9 @@ const submissionHashOf = ({ idempotency_key: key, form_age_ms: _age, website: _w
  * @returns the columns of a new message by which repeats and spam are recognised
  */
 export const assess = async (context: Context & { siteUrl: string }, input: ContactInput, messagesOfNetwork: number) => {
-  const text = comparableText(input.message);
+  // without the list of products that the quote form adds
+  const typed = input.message.split('\n').filter((line) => !line.includes(`${context.siteUrl}/`));
+  const text = comparableText(typed.join('\n'));
   const textHash = text === null ? null : hash(text);
   const sendersOfSameText =
     textHash === null

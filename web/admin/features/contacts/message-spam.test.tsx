@@ -9,7 +9,7 @@ beforeEach(() => {
   signInForTest();
 });
 
-const reasons = ['The text has a link in HTML or BBCode.', 'The message has a link.'];
+const reasons = ['The text has a link in HTML, BBCode or Markdown.', 'The message has a link.'];
 const inbox = contact(2, { status: 'new', message: 'See https://x.example' });
 const spam = { ...inbox, spam: { quarantined_at: '2026-11-21T02:42:00.000Z', reasons } };
 const stats = { new: 4, read: 12, replied: 97, total: 148, spam: 1234 };

@@ -1,0 +1,26 @@
+// Limits of all messages together, whatever their networks: a flood must neither fill the database nor the mailbox of the company.
+import type { Database } from '#server/database/schema.ts';
+import { tooMany } from '#server/http/rate-limits.ts';
+import { type CountRequest, countClient } from '#server/platform/request-counts.ts';
+import * as repository from './contacts.repository.ts';
+
+const hourMs = 60 * 60 * 1000;
+/** Messages of one client in an hour, more than which make no difference to their score. */
+const mostOfClient = 100;
+/** Messages of all clients in an hour, above which each can send only one. */
+const mostOfAll = 1000;
+
+/** Counts a message. @returns those of its client in this hour @throws AppError 'too-many' */
+export const countMessages = async (countRequest: CountRequest, address: string): Promise<number> => {
+  const client = await countClient(countRequest, { name: 'message', address, windowMs: hourMs, limit: mostOfClient });
+  const all = await countRequest('all messages', hourMs);
+  if (all.current > mostOfAll && client.current > 1) throw tooMany(all.ttl);
+  return client.current;
+};
+
+/** Messages of an hour that send mail; further ones are in the CMS alone. The last mail says so. */
+export const mailedAnHour = 60;
+
+/** @param at ISO 8601 @returns the messages that sent mail in the hour until then */
+export const countMailed = (db: Database, at: string): Promise<number> =>
+  repository.countMailed(db, { since: new Date(Date.parse(at) - hourMs).toISOString(), until: at });
