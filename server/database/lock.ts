@@ -17,6 +17,7 @@ export const lockRow = async (db: Database, table: VersionedTable, id: number): 
 /** Keys of the advisory locks; arbitrary, but not used by other programs on the same database. */
 const attributesKey = 420_042;
 const auditLogKey = 420_043;
+const slugKey = 420_044;
 
 /**
  * Prevents changes of the definitions of attributes until the end of the transaction. Transactions that read values with them can
@@ -33,4 +34,12 @@ export const lockAttributes = async (db: Database, mode: 'shared' | 'exclusive')
 /** Prevents others from appending to the audit log until the end of the transaction. SQLite needs no lock: it has one writer at a time. */
 export const lockAuditLog = async (db: Database): Promise<void> => {
   if (isPostgres(db)) await sql`select pg_advisory_xact_lock(${auditLogKey})`.execute(db);
+};
+
+/**
+ * Prevents others from looking for a free slug for the same name until the end of the transaction. Several would find the same one,
+ * and all but one would fail. SQLite needs no lock: it has one writer at a time.
+ */
+export const lockSlug = async (db: Database, table: SluggedTable, wanted: string): Promise<void> => {
+  if (isPostgres(db)) await sql`select pg_advisory_xact_lock(${slugKey}, hashtext(${`${table} ${wanted}`}))`.execute(db);
 };

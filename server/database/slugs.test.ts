@@ -20,6 +20,14 @@ describe.each(Object.keys(databases) as DatabaseName[])('generated slugs on %s',
     expect((await aCategory(context, { name: 'Robots' })).slug).toBe('robots');
   });
 
+  it('are distinct when ten records of one name are created at once (DATA-20)', async () => {
+    test = await createEditingApp(database);
+    const creations = Array.from({ length: 10 }, () => test.post('/api/admin/categories', { fields: { name: 'Robots' } }));
+    const answers = await Promise.all(creations);
+    expect(answers.map(({ status }) => status)).toEqual(Array(10).fill(201));
+    expect(new Set(answers.map(({ body }) => body.category.slug)).size).toBe(10);
+  });
+
   it('are refused only if another row has them', async () => {
     test = await createEditingApp(database);
     const { db } = test.context;

@@ -1,6 +1,7 @@
 // Unique slugs of a table.
 import { invalid } from '#server/http/errors.ts';
 import { numberedSlug, slugify } from '#server/platform/slugs.ts';
+import { lockSlug } from './lock.ts';
 import type { Database } from './schema.ts';
 
 export type SluggedTable = 'categories' | 'products' | 'news' | 'pages';
@@ -18,10 +19,12 @@ const listTaken = async (db: Database, table: SluggedTable, slugs: readonly stri
 };
 
 /**
+ * Call it inside the transaction that stores the slug.
  * @param exceptId the row that is being renamed, 0 for a new one
  * @returns the wanted slug; if another row has it, the first free one with a number
  */
 export const freeSlug = async (db: Database, table: SluggedTable, wanted: string, exceptId = 0): Promise<string> => {
+  await lockSlug(db, table, wanted);
   for (let first = 1, size = firstBatch; ; first += size, size = Math.min(2 * size, largestBatch)) {
     const slugs = Array.from({ length: size }, (_, at) => numberedSlug(wanted, first + at));
     const taken = await listTaken(db, table, slugs, exceptId);

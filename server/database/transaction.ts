@@ -13,7 +13,7 @@ const isLostRace = (error: unknown): boolean =>
 
 /**
  * Runs work in a transaction, or in the outer transaction if there is one. The outermost call retries the whole callback after a
- * unique violation or a deadlock, with up to three attempts: two writers can find the same slug free at the same time. Also when a
+ * unique violation or a deadlock, with up to three attempts: two writers can enter the same slug at the same time. Also when a
  * statement has to be prepared again.
  */
 export const inTransaction = async <T>(db: Database, work: (transaction: Database) => Promise<T>): Promise<T> => {
