@@ -1,7 +1,7 @@
 // The attributes of all products of a category, edited in a grid.
 import { z } from 'zod';
 import { adminAttribute, attributeProblem } from './attributes.ts';
-import { id, rowId, slug, version } from './fields.ts';
+import { id, lookupText, rowId, slug, version } from './fields.ts';
 import { begunVersion, rowNumber } from './form-fields.ts';
 import { paged, pageNumber, perPage, searchText } from './paging.ts';
 import { attributeValue } from './product-attributes.ts';
@@ -65,7 +65,7 @@ export const saveAttributeGrid = route({
         z.object({
           product_id: rowId('The product is not valid.'),
           version: begunVersion,
-          key: z.string('The attribute must be text.').max(attributeLimits.key, 'The attribute is not known.'),
+          key: lookupText('The attribute must be text without NUL.').max(attributeLimits.key, 'The attribute is not known.'),
           text: z
             .string('The value must be text.')
             .transform((text) => text.replaceAll('\u0000', '').trim())

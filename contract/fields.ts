@@ -71,8 +71,12 @@ export const id = z.number().int().positive();
 export const rowId = (error: string) => z.number(error).int(error).positive(error).max(2_147_483_647, error);
 /** The id of a row in a path. An id outside the range of an integer in PostgreSQL cannot exist and is answered 404. */
 export const idParams = z.object({ id: wholeNumber(z.number().int().positive().max(2_147_483_647)) });
-/** A slug in an address. NUL is refused, because PostgreSQL cannot compare it. */
-export const typedSlug = z.string().refine((value) => !value.includes('\u0000'), 'The slug is not valid.');
+/**
+ * A text by which something is looked up, such as a slug, key, path or address. NUL is refused, because PostgreSQL cannot compare it.
+ * @param error message for a value that is not a text, or contains NUL
+ */
+export const lookupText = (error: string) => z.string(error).refine((value) => !value.includes('\u0000'), error);
+export const typedSlug = lookupText('The slug is not valid.');
 export const slugParams = z.object({ slug: typedSlug });
 export const slug = z.string().meta({ examples: ['six-axis-robot-lr20'] });
 /** A stored path such as `uploads/2026/11/4f0c….webp`, served at `/storage/` + path. */

@@ -1,6 +1,6 @@
 // Fields of the admin forms. Both text from multipart fields and typed values from JSON bodies are accepted.
 import { z } from 'zod';
-import { flag, optionalText } from './fields.ts';
+import { flag, lookupText, optionalText } from './fields.ts';
 import type { FileField } from './route.ts';
 import { maxPrice, priceTexts } from './rules/price-limits.ts';
 import { isEmptyHtml } from './rules/rich-text.ts';
@@ -101,7 +101,7 @@ export const jsonField = <T extends z.ZodType>(schema: T, error: string) =>
     }
   }, schema);
 
-const paths = z.array(z.string('The pictures must be a list of paths.').max(2000), 'The pictures must be a list of paths.').max(200);
+const paths = z.array(lookupText('The pictures must be a list of paths.').max(2000), 'The pictures must be a list of paths.').max(200);
 
 /** The remaining pictures of a record in their new order, as JSON text. If omitted, all pictures remain. */
 export const existingImages = jsonField(paths.nullable(), 'The pictures must be a JSON list.').optional();
@@ -111,7 +111,7 @@ export const imageOrder = jsonField(paths.nullable(), 'The order of the pictures
 
 /** The stored path of a file of the media library, in place of an upload. An uploaded file takes precedence. */
 export const libraryFile = z
-  .preprocess(blankAsNull, z.string('The file must be a stored path.').max(2000, 'The file must be a stored path.').nullable())
+  .preprocess(blankAsNull, lookupText('The file must be a stored path.').max(2000, 'The file must be a stored path.').nullable())
   .optional()
   .meta({ description: 'Stored path of a file of the media library, in place of an upload.' });
 

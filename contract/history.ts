@@ -1,7 +1,7 @@
 // The history of records: every save is a revision.
 import { z } from 'zod';
 import { messageAnswer } from './errors.ts';
-import { id, idParams, rowId, timestamp, wholeNumber } from './fields.ts';
+import { id, idParams, lookupText, rowId, timestamp, wholeNumber } from './fields.ts';
 import { begunVersion } from './form-fields.ts';
 import { paged, pageNumber, perPage } from './paging.ts';
 import { route } from './route.ts';
@@ -50,9 +50,8 @@ export const listRevisions = route({
   query: z.object({
     kind: z.enum(revisionKinds, `The kind must be one of ${revisionKinds.join(', ')}.`),
     record_id: wholeNumber(rowId('The record is not valid.')).optional(),
-    group: z.string('The group must be text.').optional().meta({ description: 'Only settings of this group.' }),
-    keys: z
-      .string('The keys must be text.')
+    group: lookupText('The group must be text without NUL.').optional().meta({ description: 'Only settings of this group.' }),
+    keys: lookupText('The keys must be text without NUL.')
       .max(2000, 'The keys are too long.')
       .transform((list) => list.split(','))
       .optional()

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { id, idParams, requiredText, timestamp, version } from './fields.ts';
+import { id, idParams, lookupText, requiredText, timestamp, version } from './fields.ts';
 import { begunVersion } from './form-fields.ts';
 import { paged, pageNumber, perPage, searchText } from './paging.ts';
 import { jsonBytes, route } from './route.ts';
@@ -108,7 +108,12 @@ export const listSettings = route({
   method: 'GET',
   path: '/api/admin/settings',
   summary: 'Settings by page; the groups hero, theme, company and about_… are returned only if they are requested, in one page',
-  query: z.object({ search: searchText, group: z.string('The group must be text.').optional(), page: pageNumber, per_page: perPage }),
+  query: z.object({
+    search: searchText,
+    group: lookupText('The group must be text without NUL.').optional(),
+    page: pageNumber,
+    per_page: perPage,
+  }),
   status: 200,
   answer: paged(setting),
 });
@@ -170,7 +175,7 @@ export const bulkUpdateSettings = route({
     settings: z
       .array(
         z.object({
-          key: z.string('The key must be text.'),
+          key: lookupText('The key must be text without NUL.'),
           value: z.string('The value must be text.').nullable(),
           version: begunVersion,
         }),

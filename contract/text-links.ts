@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { lookupText } from './fields.ts';
 import { route } from './route.ts';
 
 const most = 200;
@@ -12,7 +13,7 @@ export const checkTextLinks = route({
   method: 'POST',
   path: '/api/admin/text-links',
   summary: 'Check the links of a text to products, categories, articles and pages',
-  body: z.object({ addresses: z.array(z.string().max(2048)).max(most) }),
+  body: z.object({ addresses: z.array(lookupText('The address must be text without NUL.').max(2048)).max(most) }),
   status: 200,
   answer: z.object({
     data: z

@@ -1,11 +1,11 @@
-// The app that is tested: all parts of the product over an SQLite database with the demonstration company, without rate limits.
+// The app that is tested: all parts of the product over a database with the demonstration company, without rate limits.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { createApp } from '#server/app.ts';
 import { readConfig } from '#server/config.ts';
-import { connect } from '#server/database/connect.ts';
+import { type Connection, connect } from '#server/database/connect.ts';
 import type { Context } from '#server/database/context.ts';
 import { prepareDatabase } from '#server/database-preparation.ts';
 import { systemClock } from '#server/platform/clock.ts';
@@ -20,11 +20,12 @@ export interface Target {
   close: () => Promise<void>;
 }
 
-export const createTarget = async (pages: Renderer): Promise<Target> => {
+/** @param database an empty one, in place of an SQLite file */
+export const createTarget = async (pages: Renderer, database?: Connection): Promise<Target> => {
   const dataDir = mkdtempSync(join(tmpdir(), 'fuzz-'));
   const limits = { CONTACT_RATE_LIMIT: '0', LOGIN_RATE_LIMIT: '0', SEARCH_RATE_LIMIT: '0' };
   const config = readConfig({ DATA_DIR: dataDir, LOG_LEVEL: process.env.FUZZ_LOG ?? 'silent', SEED: 'demo', ...limits });
-  const connection = await connect(config.databaseUrl);
+  const connection = database ?? (await connect(config.databaseUrl));
   await prepareDatabase({ config, connection, clock: systemClock });
   const undeclared: string[] = [];
   const onUndeclaredError = (text: string) => void undeclared.push(text);
