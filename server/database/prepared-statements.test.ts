@@ -66,3 +66,21 @@ it('answers after a connection pooler has removed the statements (OUT-13)', asyn
   await sql`deallocate all`.execute(db);
   expect(await letters()).toEqual([{ letter: 'a' }]);
 });
+
+it('gives a statement the same name in each process, whatever was sent before (OUT-13)', async () => {
+  const nameOfLetters = async (before: string) => {
+    await repeat(() => sql`select ${sql.lit(before)}`.execute(db));
+    await repeat(() => sql`select letter from letters`.execute(db));
+    const found = await sql<{ name: string }>`
+      select name from pg_prepared_statements where statement = 'select letter from letters'`.execute(db);
+    return found.rows[0]?.name;
+  };
+  const name = await nameOfLetters('one process');
+  await connection.close();
+  connection = await createPostgres({ poolSize: 1 });
+  ({ db } = connection);
+  await sql`create table letters (letter text)`.execute(db);
+  await repeat(() => sql`select 'and more'`.execute(db));
+  expect(await nameOfLetters('another process')).toBe(name);
+  expect(name).toBeDefined();
+});

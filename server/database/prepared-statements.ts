@@ -1,5 +1,6 @@
 // Statements that a process sends often are prepared on each connection to PostgreSQL, which then neither parses nor, in most cases,
 // plans them again (docs/decisions/0055-prepared-statements.md).
+import { hash } from 'node:crypto';
 import type { PostgresPool, PostgresPoolClient } from 'kysely';
 import { LRUCache } from 'lru-cache';
 import type { Pool, PoolClient } from 'pg';
@@ -13,6 +14,9 @@ const mostCounted = 1000;
 /** PostgreSQL refuses any other statement, or several ones. */
 const canBePrepared = (text: string): boolean => /^\s*(select|insert|update|delete|with)\b/i.test(text) && !text.includes(';');
 
+/** The same for every process: behind a pooler they share connections, and another name would be another process's statement. */
+const nameFor = (text: string): string => `often_used_${hash('sha256', text).slice(0, 32)}`;
+
 const createNames = () => {
   const uses = new LRUCache<string, number>({ max: mostCounted });
   const names = new Map<string, string | null>();
@@ -25,7 +29,7 @@ const createNames = () => {
       uses.set(text, count);
       if (count <= usesBefore) return null;
       uses.delete(text);
-      const name = canBePrepared(text) ? `often_used_${names.size}` : null;
+      const name = canBePrepared(text) ? nameFor(text) : null;
       names.set(text, name);
       return name;
     },
