@@ -5,21 +5,23 @@ import { emailMaxLength, isEmail } from '#contract/rules/email.ts';
 import { passwordLimits } from '#contract/rules/passwords.ts';
 import type { S3Config } from './platform/file-store/file-store.ts';
 
-/** Output: the origin as browsers write it, in lower case, with Punycode and without a default port. */
-const origin = z.string().transform((value, context) => {
-  const url = URL.canParse(value) ? new URL(value) : null;
-  const isOrigin = url !== null && /^https?:$/.test(url.protocol) && url.href === `${url.origin}/`;
-  if (isOrigin) return url.origin;
-  context.addIssue({ code: 'custom' });
-  return z.NEVER;
-});
-
 const proxyEntry = (entry: string) => {
   const [address = '', bits, ...rest] = entry.split('/');
   if (['loopback', 'linklocal', 'uniquelocal'].includes(entry)) return true;
   const family = isIP(address);
   return family !== 0 && rest.length === 0 && (bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= (family === 4 ? 32 : 128)));
 };
+
+const toUrl = (value: string): URL | null => (URL.canParse(value) ? new URL(value) : null);
+
+/** Output: the origin as browsers write it, in lower case, with Punycode and without a default port. */
+const origin = z.string().transform((value, context) => {
+  const url = toUrl(value);
+  const isOrigin = url !== null && /^https?:$/.test(url.protocol) && url.href === `${url.origin}/`;
+  if (isOrigin) return url.origin;
+  context.addIssue({ code: 'custom' });
+  return z.NEVER;
+});
 
 const decoded = (text: string): string | null => {
   try {
@@ -42,7 +44,7 @@ export interface Smtp {
 }
 
 const smtpUrl = z.string().transform((value, context): Smtp => {
-  const url = URL.canParse(value) ? new URL(value) : null;
+  const url = toUrl(value);
   const host = url?.hostname.replace(/^\[|\]$/g, '') ?? '';
   const [user, pass] = [decoded(url?.username ?? ''), decoded(url?.password ?? '')];
   const isRest = (text: string | undefined) => text !== undefined && text !== '' && text !== '/';
@@ -57,6 +59,21 @@ const smtpUrl = z.string().transform((value, context): Smtp => {
   return { host, port, isSecure, requiresTls: auth !== null && !loopbackHosts.includes(host), auth };
 });
 
+const isEncoded = (text: string) => !/%[\da-f]{2}/i.test(text) || decoded(text) !== null;
+
+/** Characters of a password that are not percent-encoded make it an invalid address, or one of another server. */
+const isPostgresUrl = (value: string): boolean => {
+  const [, authority = '', rest = ''] = /^postgres(?:ql)?:\/\/([^/?#]*)(.*)$/.exec(value) ?? [];
+  // of a Unix socket there is no host
+  const url = toUrl(value.replace('@/', '@socket/'));
+  if (authority + rest === '' || url === null || url.hash !== '') return false;
+  const endsInPassword = !authority.includes('@') && /^[^=]*@/.test(rest);
+  return !endsInPassword && isEncoded(url.username) && isEncoded(url.password);
+};
+
+const postgresAddress =
+  'postgres://user:password@host/database; special characters of the password such as / # % @ are percent-encoded (%2F %23 %25 %40), or the password is in PGPASSWORD';
+
 const sender = z.string().refine((value) => {
   const [, name, address] = /^([^<>"\p{Cc}]*)<([^<>\p{Cc}]+)>$/u.exec(value.trim()) ?? [];
   return isEmail(address ?? value.trim()) && (name === undefined || name.trim() !== '');
@@ -65,7 +82,6 @@ const sender = z.string().refine((value) => {
 const bucketName = /^[a-z\d][a-z\d.-]{1,61}[a-z\d]$/;
 const folderNames = /^(?:[\w-][\w.-]*(?:\/[\w-][\w.-]*)*)?$/;
 const isHttp = (url: URL | null): url is URL => url !== null && /^https?:$/.test(url.protocol) && url.username + url.password === '';
-const toUrl = (value: string): URL | null => (URL.canParse(value) ? new URL(value) : null);
 
 /** Without credentials, which the start adds. */
 const readBucket = (value: string): Omit<S3Config, 'credentials'> | null => {
@@ -163,8 +179,8 @@ export const variables = {
   AWS_SECRET_ACCESS_KEY: { ...credential, meaning: 'Secret key of the object storage.' },
   AWS_SESSION_TOKEN: { ...credential, meaning: 'Session token of temporary keys of the object storage.' },
   DATABASE_URL: {
-    schema: z.string().regex(/^(file:.+|postgres(ql)?:\/\/.+)$/),
-    allowed: 'file:<path> or postgres://…',
+    schema: z.string().refine((value) => /^file:.+$/.test(value) || isPostgresUrl(value)),
+    allowed: `file:<path> or ${postgresAddress}`,
     meaning:
       'Default: a file in DATA_DIR. postgres://… selects a PostgreSQL server; with ?sslmode=verify-full it must have a valid certificate.',
     isSecret: true,
@@ -237,7 +253,8 @@ export const variables = {
   },
   SMTP_URL: {
     schema: smtpUrl,
-    allowed: 'smtp://host:port or smtps://host:port, with user:password@ before the host if the server requires them',
+    allowed:
+      'smtp://host:port or smtps://host:port, with user:password@ before the host if the server requires them, percent-encoded as in DATABASE_URL',
     meaning: 'Mail server for notifications, acknowledgements, invitations and password resets. Without it no mail is sent.',
     isSecret: true,
   },

@@ -122,6 +122,10 @@ describe('configuration', () => {
     'smtp://u:p@h/path',
     'smtp://h?x=1',
     'smtp://%ff:hidden@h',
+    'smtp://user:hidden/word@h',
+    'smtp://user:25/hidden@h',
+    'smtp://user:hidden#word@h',
+    'smtp://user:25?hidden@h',
   ])('refuses the mail server %s without showing it (MAIL-07)', (url) => {
     const message = messageOf({ SMTP_URL: url, MAIL_FROM: 'a@example.com' });
     expect(message).toContain('SMTP_URL is set to a value (not shown)');
@@ -138,6 +142,36 @@ describe('configuration', () => {
     ['a@example.com, b@example.com', false],
   ])('takes %j as the sender of mail: %s', (from, isValid) => {
     expect(messageOf({ SMTP_URL: 'smtp://mail.example.com', MAIL_FROM: from }) === '').toBe(isValid);
+  });
+
+  it.each([
+    'postgres://site:secret/word@host/site',
+    'postgres://site:12/secret@host/site',
+    'postgres://site:secret#word@host/site',
+    'postgres://site:12#secret@host/site',
+    'postgres://site:12?secret@host/site',
+    'postgres://site:secret%ff@host/site',
+    'postgres://site:secret@host:port/site',
+    'postgres://',
+  ])('refuses the database %s without showing it (START-01, START-20)', (url) => {
+    const message = messageOf({ DATABASE_URL: url });
+    expect(message).toContain('DATABASE_URL is set to a value (not shown)');
+    expect(message).toContain('percent-encoded');
+    expect(message).not.toMatch(/secret|\n/);
+  });
+
+  it.each([
+    'postgres://host/site',
+    'postgresql://site@host:5433/site?sslmode=verify-full&sslrootcert=/etc/a@b.pem',
+    'postgres://site:p%2Fw%23%25%40@host/site',
+    'postgres://site:p@ss:word@host/site',
+    'postgres://site:100%@host/site',
+    'postgres://site:word@[::1]:5432/site',
+    'postgres:///site?host=/var/run/postgresql',
+    'postgres://site:word@/site?host=/var/run/postgresql',
+    'postgres://site@%2Fvar%2Frun%2Fpostgresql/site',
+  ])('accepts the database %s (START-20)', (url) => {
+    expect(readConfig({ DATABASE_URL: url }).databaseUrl).toBe(url);
   });
 
   it('reads FILES_URL: a folder or a bucket (FILES-09)', () => {

@@ -64,6 +64,17 @@ const remedyOf = (error: Error): string => {
   return 'Start that server, or correct DATABASE_URL.';
 };
 
+const postgresSchema: Reason = (config, { message }) =>
+  `The schema that search_path names in ${serverOf(config)} is missing or does not have the tables: ${message}. Correct the search_path of DATABASE_URL or of its account.`;
+
+/** By SQLSTATE. */
+const postgresRights: Record<string, Reason> = {
+  '42501': (config, { message }) =>
+    `The account of DATABASE_URL is not allowed to prepare ${serverOf(config)}: ${message}. Make it the owner of the database, or grant it create on the schema.`,
+  '3F000': postgresSchema,
+  '42P01': postgresSchema,
+};
+
 const postgres: Reason = (config, error) => {
   // one line, also if several addresses were tried
   const reason = error instanceof AggregateError ? error.errors.map(({ message }: Error) => message).join(', ') : error.message;
@@ -87,7 +98,11 @@ const isListening = (error: Error, { host }: Config): boolean =>
 const reasonOf = (error: Error & { path?: string }, config: Config): Reason | undefined => {
   if (isListening(error, config)) return listening[codeOf(error)];
   if ('errcode' in error) return isBusy(error) ? sqlite[5] : sqlite[Number(error.errcode) % 256];
-  if (!config.databaseUrl.startsWith('file:') && isUnavailable(error)) return postgres;
+  if (!config.databaseUrl.startsWith('file:')) {
+    if (isUnavailable(error)) return postgres;
+    const reason = postgresRights[codeOf(error)];
+    if (reason) return reason;
+  }
   return parameterOf(config, error.path) === undefined ? disk[codeOf(error)] : certificateFile;
 };
 
