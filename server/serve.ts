@@ -15,6 +15,7 @@ import { openFileStore } from './platform/file-store/open-file-store.ts';
 import { createFiles } from './platform/files.ts';
 import { createJobRuns } from './platform/job-runs.ts';
 import { createMailQueue } from './platform/mail-queue.ts';
+import { productVersion } from './platform/project-root.ts';
 import { endInOrder, endOnSignals, surviveClosedOutput } from './process.ts';
 import { registerSearchPreparation } from './search-preparation.ts';
 import type { Renderer } from './ssr/renderer.ts';
@@ -28,7 +29,7 @@ const accountLine = (account: Prepared['account']): string => {
 };
 
 const report = ({ siteUrl }: Config, { account, isSeeded }: Prepared): string => {
-  const lines = [`Site:    ${siteUrl}/`, `Admin:   ${siteUrl}/admin`, accountLine(account)];
+  const lines = [`Version: ${productVersion}`, `Site:    ${siteUrl}/`, `Admin:   ${siteUrl}/admin`, accountLine(account)];
   if (isSeeded) lines.unshift('Content: the demonstration company. For your own site, start with an empty database and SEED=none.');
   return `${lines.join('\n')}\n`;
 };

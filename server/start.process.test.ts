@@ -174,7 +174,7 @@ describe.skipIf(process.getuid === undefined)('permissions of the data folder', 
   });
 });
 
-it('reports the content of a new database, and at later starts that the administrator exists', async () => {
+it('reports the content of a new database, and at later starts that the administrator exists and the version (WATCH-08)', async () => {
   const first = await start({ SEED: 'demo', LOG_LEVEL: 'silent' });
   expect(first.output()).toMatch(/^Content: the demonstration company\..*SEED=none/m);
   expect(first.output()).toMatch(/^Account: /m);
@@ -182,6 +182,7 @@ it('reports the content of a new database, and at later starts that the administ
   const second = await start({ SEED: 'demo' });
   expect(second.output()).not.toContain('Content:');
   expect(second.output()).toMatch(/^Administrator: already exists$/m);
+  expect(second.output()).toMatch(/^Version: \d+\.\d+\.\d+/m);
 });
 
 it('creates an administrator with a random password, and prints it once (START-10)', async () => {

@@ -3,6 +3,7 @@ import { statfs } from 'node:fs/promises';
 import type { FastifyInstance } from 'fastify';
 import type { Connection } from '#server/database/connect.ts';
 import type { FileStore } from '#server/platform/file-store/file-store.ts';
+import { productVersion } from '#server/platform/project-root.ts';
 import type { Computations } from './cache/computations.ts';
 import type { Lifecycle } from './lifecycle.ts';
 
@@ -31,7 +32,7 @@ const warningOf = async (dataDir: string, store: FileStore): Promise<string | nu
 };
 
 /**
- * `GET /healthz` answers 200 while the process runs. `GET /readyz` answers 200 if the server is prepared, computes pages and the
+ * `GET /healthz` answers 200 with the version while the process runs. `GET /readyz` answers 200 if the server is prepared, computes pages and the
  * database responds, otherwise 503. Neither is logged.
  */
 export const registerHealth = (app: FastifyInstance, { connection, dataDir, store, lifecycle, computations }: Options): void => {
@@ -40,7 +41,9 @@ export const registerHealth = (app: FastifyInstance, { connection, dataDir, stor
     if (!(await connection.isReady())) return 'database unreachable';
     return computations.isStuck() ? 'no page is computed in time' : 'ready';
   };
-  app.get('/healthz', quiet, async (_request, reply) => reply.header('cache-control', 'no-store').send({ status: 'ok' }));
+  app.get('/healthz', quiet, async (_request, reply) =>
+    reply.header('cache-control', 'no-store').send({ status: 'ok', version: productVersion }),
+  );
   app.get('/readyz', quiet, async (_request, reply) => {
     const status = await statusNow();
     const warning = status === 'ready' ? await warningOf(dataDir, store) : null;

@@ -4,6 +4,7 @@ import { getBackups } from '#server/features/backups/backups.service.ts';
 import { countUnsentMail } from '#server/features/mail/mail.service.ts';
 import type { JobRun } from '#server/platform/job-runs.ts';
 import { gauge, type Metric, type Sample } from '#server/platform/metrics.ts';
+import { productVersion } from '#server/platform/project-root.ts';
 import { readDisk, type SystemContext } from './system.service.ts';
 
 const seconds = (timestamp: string): number => Date.parse(timestamp) / 1000;
@@ -37,6 +38,13 @@ const mailMetric = (mail: { waiting: number; failed: number } | null): Metric =>
   samples: mail ? Object.entries(mail).map(([state, value]) => ({ labels: { state }, value })) : [],
 });
 
+const buildMetric: Metric = {
+  name: 'site_build_info',
+  help: 'Always 1; the version of the product and of Node are labels.',
+  type: 'gauge',
+  samples: [{ labels: { version: productVersion, node: process.versions.node }, value: 1 }],
+};
+
 const nullDuringOutage = (error: unknown): null => {
   if (!isUnavailable(error)) throw error;
   return null;
@@ -55,6 +63,7 @@ export const readSystemMetrics = async (context: SystemContext): Promise<Metric[
   const last = backups?.last_proven?.started_at ?? null;
   const age = last === null ? null : backupsContext.clock().getTime() / 1000 - seconds(last);
   return [
+    buildMetric,
     gauge('site_database_up', 'Whether the database responds: 1 or 0.', isUp ? 1 : 0),
     gauge('site_file_storage_up', 'Whether the uploads can be read: 1 or 0.', hasFiles ? 1 : 0),
     gauge('site_disk_free_bytes', 'Free space of the disk of DATA_DIR.', disk?.free_bytes ?? null),

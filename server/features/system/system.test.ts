@@ -109,6 +109,13 @@ describe('GET /metrics', () => {
     expect(found.has('nodejs_eventloop_lag_p99_seconds')).toBe(true);
   });
 
+  it('has the version, as health checks do (WATCH-08)', async () => {
+    await open({ METRICS_TOKEN: token });
+    const { version } = JSON.parse((await ask('/healthz')).body);
+    expect(version).toMatch(/^\d+\.\d+\.\d+/);
+    expect((await values()).get(`site_build_info{version="${version}",node="${process.versions.node}"}`)).toBe(1);
+  });
+
   it('has the connections to PostgreSQL (WATCH-03)', async () => {
     await open({ METRICS_TOKEN: token });
     expect((await values()).has('site_database_pool{state="used"}')).toBe(false);
