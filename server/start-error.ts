@@ -51,7 +51,7 @@ const sqlite: Record<number, Reason> = {
 const codeOf = (error: Error): string => ('code' in error && typeof error.code === 'string' ? error.code : '');
 
 /** Host and database only, because the whole address contains the password. */
-const serverOf = ({ databaseUrl }: Config): string => {
+export const serverOf = ({ databaseUrl }: Config): string => {
   const url = URL.canParse(databaseUrl) ? new URL(databaseUrl) : null;
   return `PostgreSQL at ${url?.host || 'the local socket'}, database ${url?.pathname.slice(1) || '(default)'}`;
 };

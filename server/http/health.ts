@@ -32,8 +32,9 @@ const warningOf = async (dataDir: string, store: FileStore): Promise<string | nu
 };
 
 /**
- * `GET /healthz` answers 200 with the version while the process runs. `GET /readyz` answers 200 if the server is prepared, computes pages and the
- * database responds, otherwise 503. Neither is logged.
+ * `GET /healthz` answers 200 while the process runs, with the version, and with the client as the server sees it, which shows an
+ * operator whether a proxy reports it. `GET /readyz` answers 200 if the server is prepared, computes pages and the database
+ * responds, otherwise 503. Neither is logged.
  */
 export const registerHealth = (app: FastifyInstance, { connection, dataDir, store, lifecycle, computations }: Options): void => {
   const statusNow = async (): Promise<string> => {
@@ -41,8 +42,8 @@ export const registerHealth = (app: FastifyInstance, { connection, dataDir, stor
     if (!(await connection.isReady())) return 'database unreachable';
     return computations.isStuck() ? 'no page is computed in time' : 'ready';
   };
-  app.get('/healthz', quiet, async (_request, reply) =>
-    reply.header('cache-control', 'no-store').send({ status: 'ok', version: productVersion }),
+  app.get('/healthz', quiet, async ({ ip, protocol }, reply) =>
+    reply.header('cache-control', 'no-store').send({ status: 'ok', version: productVersion, client: { address: ip, protocol } }),
   );
   app.get('/readyz', quiet, async (_request, reply) => {
     const status = await statusNow();

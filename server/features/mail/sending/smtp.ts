@@ -60,6 +60,19 @@ const open = async ({ smtp, siteHost, limitsMs }: SmtpOptions) => {
   return { transport, mailLimitMs: limits.mail };
 };
 
+/** Connects and signs in, without sending. @returns why that is not possible; null if it is */
+export const verifySmtp = async (options: SmtpOptions): Promise<string | null> => {
+  const { transport } = await open(options);
+  try {
+    await transport.verify();
+    return null;
+  } catch (error) {
+    return describeFailure(error as SmtpError, options.smtp).text;
+  } finally {
+    transport.close();
+  }
+};
+
 /** Opens a connection with the first mail. */
 export const createSmtpSession = (options: SmtpOptions): SmtpSession => {
   let opened: ReturnType<typeof open> | null = null;

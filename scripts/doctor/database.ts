@@ -1,0 +1,43 @@
+// Which database is meant, whether it can be read, and whether this version fits it.
+import type { Config } from '#server/config.ts';
+import { isKnownMigration, latestMigration } from '#server/database/migrate.ts';
+import { explainStart, serverOf } from '#server/start-error.ts';
+import { type Finding, messageOf, ok, problem, warning } from './finding.ts';
+import { isDatabaseThere, readDatabase } from './read-database.ts';
+
+const nameOf = (config: Config): string =>
+  config.databaseUrl.startsWith('file:') ? config.databaseUrl.slice('file:'.length) : serverOf(config);
+
+const listMigrations = (config: Config): Promise<string[]> =>
+  readDatabase(config, async ({ rows }) => {
+    const tables = await rows(
+      config.databaseUrl.startsWith('file:')
+        ? "select name from sqlite_master where name = 'kysely_migration'"
+        : "select 1 as name where to_regclass('kysely_migration') is not null",
+    );
+    if (tables.length === 0) return [];
+    return (await rows('select name from kysely_migration order by name')).map(({ name }) => String(name));
+  });
+
+const fits = (name: string, migrations: readonly string[]): Finding => {
+  const last = migrations.at(-1);
+  const unknown = migrations.find((one) => !isKnownMigration(one));
+  if (unknown !== undefined)
+    return problem(`${name} was last used by a newer version (it has ${unknown}). Start that version, or restore a backup.`);
+  if (last === undefined)
+    return warning(`${name} has no tables yet. A start creates them; if it should have content, another database is meant.`);
+  if (last !== latestMigration)
+    return warning(`${name} is at ${last}. The next start migrates it to ${latestMigration}: make a backup before.`);
+  return ok(`${name}, at ${last}, which this version needs`);
+};
+
+export const checkDatabase = async (config: Config): Promise<Finding[]> => {
+  const name = nameOf(config);
+  if (!isDatabaseThere(config))
+    return [warning(`${name} does not exist. A start creates it; if there should be one, set DATA_DIR or DATABASE_URL as for the server.`)];
+  try {
+    return [fits(name, await listMigrations(config))];
+  } catch (error) {
+    return [problem(messageOf(explainStart(error, config)))];
+  }
+};

@@ -1,0 +1,27 @@
+// Free space for the database, for uploads and for the next backup.
+import { statfs } from 'node:fs/promises';
+import type { Config } from '#server/config.ts';
+import { listBackups } from '#server/features/backups/backup-folder.ts';
+import { nearestFolder } from './backups.ts';
+import { type Finding, ok, problem, sizeOf, warning } from './finding.ts';
+
+/** Below it, uploads fail first, then the database. */
+const littleBytes = 64 * 2 ** 20;
+const remedy = 'Free up space, or move the folder to a larger disk.';
+
+const judge = (path: string, free: number, needed: number): Finding => {
+  if (free < littleBytes) return problem(`the disk of ${path} is full (${sizeOf(free)} free). ${remedy}`);
+  if (free < needed) return warning(`the disk of ${path} has ${sizeOf(free)} free; a backup may need ${sizeOf(needed)}. ${remedy}`);
+  return ok(`${sizeOf(free)} free on the disk of ${path}`);
+};
+
+/** @param freeOf reads the free bytes of the disk of a folder that exists */
+export const checkDisk = async (
+  { dataDir, backup }: Config,
+  freeOf = async (path: string): Promise<number> => statfs(path).then(({ bavail, bsize }) => bavail * bsize),
+): Promise<Finding[]> => {
+  const [last] = await listBackups(backup.dir);
+  const needed = 2 * (last?.size ?? 0);
+  const paths = [...new Set([dataDir, backup.dir].map(nearestFolder))];
+  return Promise.all(paths.map(async (path) => judge(path, await freeOf(path), path === nearestFolder(backup.dir) ? needed : 0)));
+};

@@ -1,0 +1,319 @@
+import { spawnSync } from 'node:child_process';
+import { chmodSync, chownSync, mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { readConfig } from '#server/config.ts';
+import { productVersion } from '#server/platform/project-root.ts';
+import { startMailServer } from '#server/testing/mail-server.ts';
+import { createPostgresServer } from '#server/testing/postgres-server.ts';
+import { startS3 } from '#server/testing/s3-server.ts';
+import { startServer } from '#server/testing/server-process.ts';
+import { checkBackups } from './backups.ts';
+import { checkClock } from './clock.ts';
+import { checkDatabase } from './database.ts';
+import { checkDisk } from './disk.ts';
+import { checkEnvironment } from './environment.ts';
+import type { Finding } from './finding.ts';
+import { checkFolders } from './folders.ts';
+import { checkFileStore, checkMail } from './services.ts';
+import { checkSite } from './site.ts';
+
+// each server is a process, which needs a long time on a busy machine
+vi.setConfig({ testTimeout: 180_000 });
+afterAll(() => vi.resetConfig());
+
+let folder: string;
+let dataDir: string;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'doctor-'));
+  dataDir = join(folder, 'data');
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+const configOf = (environment: Record<string, string> = {}) => readConfig({ DATA_DIR: dataDir, ...environment });
+const clock = (iso: string) => () => new Date(iso);
+const summary = (findings: readonly Finding[]): string => findings.map(({ state, text }) => `${state}: ${text}`).join('\n');
+/** Names and times of everything below a folder. */
+const contentOf = (path: string): string[] =>
+  readdirSync(path, { recursive: true, encoding: 'utf8' })
+    .toSorted()
+    .map((name) => `${name} ${statSync(join(path, name)).mtimeMs}`);
+/** A site that was started once. */
+const createSite = async (environment: Record<string, string> = {}) => {
+  const server = await startServer(dataDir, { BACKUP_AT: 'off', ...environment });
+  await server.end();
+};
+
+describe('the environment', () => {
+  it.each([
+    [{ PORT: '70000' }, 'problem: Wrong configuration: PORT is "70000"'],
+    [{ DATABASE_URL: 'postgres://site:secret#word@host/site' }, 'problem: Wrong configuration: DATABASE_URL is set to a value (not shown)'],
+    [{ PORT: '8080' }, 'ok: set and valid: PORT'],
+    [{ DATABSE_URL: 'x' }, 'warning: DATABSE_URL is not a variable of the product, and has no effect. Rename it if DATABASE_URL is meant.'],
+    [{ SITE_ULR: 'x' }, 'if SITE_URL is meant'],
+    [{ TRUSTPROXY: 'x' }, 'if TRUST_PROXY is meant'],
+    [{ data_dir: 'x' }, 'if DATA_DIR is meant'],
+    [{ SMTP_HOST: 'x' }, 'warning: SMTP_HOST is not a variable of the product'],
+  ])('reports %j (DOCTOR-02)', (environment, expected) => {
+    const text = summary(checkEnvironment(environment));
+    expect(text).toContain(expected);
+    expect(text).not.toContain('secret');
+  });
+
+  it('reports no variable of other programs (DOCTOR-02)', () => {
+    const others = [
+      'HOME',
+      'POST',
+      'PATH',
+      'USER',
+      'NODE_ENV',
+      'XDG_DATA_DIRS',
+      'LOGNAME',
+      'PGPASSWORD',
+      'AWS_REGION',
+      'npm_config_loglevel',
+    ];
+    const findings = checkEnvironment(Object.fromEntries(others.map((name) => [name, 'x'])));
+    expect(summary(findings)).toBe('ok: no variables are set: the defaults apply');
+  });
+});
+
+describe('the database', () => {
+  it('is named, whether it exists or not, and not created (DOCTOR-03)', async () => {
+    expect(summary(await checkDatabase(configOf()))).toMatch(/^warning: .*data\/site\.sqlite does not exist\. .*DATA_DIR or DATABASE_URL/);
+    expect(readdirSync(folder)).toEqual([]);
+  });
+
+  it('is compared with the version of the program, and not changed (DOCTOR-03, DOCTOR-01)', async () => {
+    await createSite();
+    const path = join(dataDir, 'site.sqlite');
+    const before = contentOf(dataDir);
+    expect(summary(await checkDatabase(configOf()))).toMatch(/^ok: .*site\.sqlite, at \d{4}-/);
+    expect(contentOf(dataDir)).toEqual(before);
+    const change = (query: string) => {
+      const database = new DatabaseSync(path);
+      database.exec(query);
+      database.close();
+    };
+    change('delete from kysely_migration where name = (select max(name) from kysely_migration)');
+    expect(summary(await checkDatabase(configOf()))).toMatch(/^warning: .*The next start migrates it.*make a backup/);
+    change("insert into kysely_migration (name, timestamp) values ('9999-later', '')");
+    expect(summary(await checkDatabase(configOf()))).toMatch(/^problem: .*newer version \(it has 9999-later\)/);
+    writeFileSync(path, 'no database'.repeat(100));
+    expect(summary(await checkDatabase(configOf()))).toMatch(/^problem: .*is not a SQLite database/);
+  });
+
+  it('is checked on PostgreSQL, without a password in the text, and its clock is compared (DOCTOR-03, DOCTOR-08)', async () => {
+    const postgres = await createPostgresServer();
+    try {
+      const config = configOf({ DATABASE_URL: await postgres.createDatabase() });
+      expect(summary(await checkDatabase(config))).toMatch(/^warning: PostgreSQL at 127\.0\.0\.1:\d+, database site_1 has no tables yet/);
+      expect(await postgres.query("select * from pg_tables where schemaname = 'public'", 'site_1')).toEqual([]);
+      await createSite({ DATABASE_URL: config.databaseUrl });
+      expect(summary(await checkDatabase(config))).toMatch(/^ok: PostgreSQL at/);
+      expect(summary(await checkClock(config, () => new Date()))).toMatch(/^ok: .*as the clock of PostgreSQL/);
+      expect(summary(await checkClock(config, () => new Date(Date.now() - 600_000)))).toMatch(/^problem: .* 600 s behind .*NTP/);
+      await postgres.stop();
+      const away = configOf({ DATABASE_URL: config.databaseUrl.replace('postgres@', 'postgres:secret@') });
+      expect(summary(await checkDatabase(away))).toMatch(/^problem: Cannot connect to PostgreSQL at 127\.0\.0\.1.*Start that server/);
+      expect(summary(await checkDatabase(away))).not.toContain('secret');
+      expect(await checkClock(away, () => new Date())).toEqual([]);
+    } finally {
+      await postgres.remove();
+    }
+  });
+
+  it('has a newest entry of the audit log that is not in the future (DOCTOR-08)', async () => {
+    await createSite();
+    const database = new DatabaseSync(join(dataDir, 'site.sqlite'));
+    database.exec(
+      "insert into audit_log (created_at, action, kind, details, previous_hash, hash) values ('2026-11-21T10:00:00.000Z', 'create', 'page', '{}', '', '')",
+    );
+    database.close();
+    expect(summary(await checkClock(configOf(), clock('2026-11-21T10:00:01.000Z')))).toMatch(/^ok: /);
+    expect(summary(await checkClock(configOf(), clock('2026-11-21T09:00:00.000Z')))).toMatch(/^problem: .*before the newest entry.*NTP/);
+  });
+});
+
+describe('the folders', () => {
+  it('exist and are private (DOCTOR-04)', () => {
+    expect(summary(checkFolders(configOf()))).toMatch(/^warning: .*does not exist.*DATA_DIR/);
+    mkdirSync(dataDir, { mode: 0o755 });
+    chmodSync(dataDir, 0o755);
+    expect(summary(checkFolders(configOf()))).toMatch(/^warning: other accounts can read .*chmod 700/);
+    chmodSync(dataDir, 0o700);
+    expect(summary(checkFolders(configOf()))).toMatch(/^ok: /);
+    expect(summary(checkFolders(configOf({ FILES_URL: join(folder, 'mount') })))).toMatch(/^problem: .*mount does not exist.*FILES_URL/);
+    mkdirSync(join(dataDir, '.restore'));
+    expect(summary(checkFolders(configOf()))).toMatch(/^problem: A restore .*did not finish/);
+  });
+
+  it.skipIf(process.getuid?.() !== 0)('belong to one account, the upper one of each branch is named (DOCTOR-04)', () => {
+    for (const path of ['uploads/2026/11', 'backups']) mkdirSync(join(dataDir, path), { recursive: true });
+    for (const path of ['', 'uploads', 'uploads/2026', 'uploads/2026/11', 'backups']) chownSync(join(dataDir, path), 10_001, 10_001);
+    chmodSync(dataDir, 0o700);
+    expect(summary(checkFolders(configOf()))).toMatch(/^ok: /);
+    chownSync(join(dataDir, 'uploads/2026'), 0, 0);
+    chownSync(join(dataDir, 'backups'), 0, 0);
+    expect(summary(checkFolders(configOf()))).toBe(
+      ['uploads/2026', 'backups']
+        .map((path) => join(dataDir, path))
+        .toSorted()
+        .map((path) => `problem: ${path} belongs to account 0, DATA_DIR to 10001. Run: chown -R 10001:10001 ${path}`)
+        .join('\n'),
+    );
+  });
+});
+
+describe('backups', () => {
+  const now = clock('2026-11-21T10:00:00.000Z');
+  const check = async (environment?: Record<string, string>) => summary(await checkBackups(configOf(environment), now));
+
+  it('exist, are complete and not too old (DOCTOR-05)', async () => {
+    expect(await check()).toMatch(/^warning: there is no backup in .*data\/backups.*npm run backup/);
+    expect(await check()).toContain(`warning: ${join(dataDir, 'backups')} is on the disk of DATA_DIR`);
+    const dir = join(folder, 'backups');
+    mkdirSync(dir);
+    writeFileSync(join(dir, 'backup-20261118T100000Z-daily.tar'), 'old');
+    expect(await check({ BACKUP_DIR: dir })).toMatch(/^problem: .*2026-11-18T10:00:00.000Z.* 72 hours old.*"backup failed"/);
+    writeFileSync(join(dir, 'backup-20261121T030000Z-daily.tar'), 'new');
+    expect(await check({ BACKUP_DIR: dir })).toMatch(/^ok: the last backup of 2026-11-21T03/);
+    const record = {
+      id: '20261121T030000Z-daily',
+      kind: 'daily',
+      state: 'proven',
+      started_at: '2026-11-21T03:00:00.000Z',
+      finished_at: null,
+    };
+    writeFileSync(join(dir, `backup-${record.id}.json`), JSON.stringify({ ...record, size: 3, missing_files: 5, reason: null }));
+    expect(await check({ BACKUP_DIR: dir })).toMatch(/^problem: .*5 files were missing/);
+  });
+});
+
+describe('the disk', () => {
+  it('has space for uploads and for the next backup (DOCTOR-06)', async () => {
+    const config = configOf();
+    mkdirSync(config.backup.dir, { recursive: true });
+    writeFileSync(join(config.backup.dir, 'backup-20261121T030000Z-daily.tar'), Buffer.alloc(50 * 2 ** 20));
+    const check = async (megabytes: number) => summary(await checkDisk(config, async () => megabytes * 2 ** 20));
+    expect(await check(1000)).toMatch(/^ok: 1\.0 GB free/);
+    expect(await check(90)).toMatch(/warning: the disk of .*backups has 0\.1 GB free; a backup may need 0\.1 GB/);
+    expect(await check(20)).toMatch(/^problem: the disk of .* is full/);
+    expect(summary(await checkDisk(config))).toMatch(/^ok: /);
+  });
+});
+
+describe('other servers', () => {
+  it('are asked for mail without sending one (DOCTOR-07)', async () => {
+    expect(summary(await checkMail(configOf()))).toBe('ok: SMTP_URL is not set: no mail is sent');
+    const mail = await startMailServer();
+    const config = configOf({ SMTP_URL: mail.url, MAIL_FROM: 'site@example.com' });
+    expect(summary(await checkMail(config))).toBe(`ok: 127.0.0.1:${mail.port} accepts the account of site@example.com`);
+    expect(mail.arrived).toEqual([]);
+    await mail.close();
+    expect(summary(await checkMail(config))).toMatch(/^problem: 127\.0\.0\.1:\d+: The mail server cannot be reached\..*Correct SMTP_URL/);
+  });
+
+  it('are asked for files (DOCTOR-07)', async () => {
+    expect(summary(await checkFileStore(configOf()))).toBe(`ok: uploads are in ${join(dataDir, 'uploads')}`);
+    const s3 = await startS3();
+    try {
+      expect(summary(await checkFileStore(configOf(s3.environment())))).toMatch(/^ok: bucket uploads-of-tests/);
+      s3.fail(403);
+      expect(summary(await checkFileStore(configOf(s3.environment())))).toMatch(/^problem: The file storage is unavailable: .*FILES_URL and its keys/);
+    } finally {
+      await s3.close();
+    }
+  });
+});
+
+describe('the site', () => {
+  let servers: Server[] = [];
+  afterEach(() => {
+    for (const server of servers) server.close();
+    servers = [];
+  });
+  const serve = async (body: unknown): Promise<number> => {
+    const server = createServer((_, response) => response.end(JSON.stringify(body))).listen(0, '127.0.0.1');
+    await new Promise((resolve) => server.once('listening', resolve));
+    servers.push(server);
+    return (server.address() as AddressInfo).port;
+  };
+  const seen = (address: string, protocol = 'http', version = productVersion) => ({ status: 'ok', version, client: { address, protocol } });
+  const check = async (environment: Record<string, string>) => summary(await checkSite(configOf(environment)));
+
+  it('is answered by a running server of this version (DOCTOR-09)', async () => {
+    const port = await serve(seen('127.0.0.1'));
+    expect(await check({ PORT: String(port) })).toMatch(/^ok: version .* answers at http:\/\/127\.0\.0\.1/);
+    expect(await check({ PORT: String(await serve(seen('127.0.0.1', 'http', '0.0.1'))) })).toMatch(/^warning: version 0\.0\.1 .*Restart/);
+    expect(await check({ PORT: String(await serve({})) })).toMatch(/^problem: another program answers/);
+    for (const server of servers) server.close();
+    expect(await check({ PORT: String(port) })).toMatch(/^warning: no server answers/);
+  });
+
+  it.each([
+    [seen('198.51.100.7'), 'loopback', 'ok: a request to http://localhost:'],
+    [seen('198.51.100.7', 'https'), 'loopback', 'problem: a request to http://localhost:'],
+    [seen('10.0.0.5'), 'loopback', 'warning: a request to http://localhost:'],
+    [seen('127.0.0.1'), 'off', 'warning: TRUST_PROXY is off'],
+    [seen('198.51.100.7', 'http', '0.0.1'), 'loopback', 'is answered by version 0.0.1'],
+    [{}, 'off', 'problem: another program answers at http://localhost:'],
+  ])('is reached through a proxy that reports the client: %j with TRUST_PROXY=%s (DOCTOR-09)', async (answer, trusted, expected) => {
+    const environment = { PORT: String(await serve(seen('127.0.0.1'))), TRUST_PROXY: trusted };
+    expect(await check({ ...environment, SITE_URL: `http://localhost:${await serve(answer)}` })).toContain(expected);
+  });
+
+  it('is not reached (DOCTOR-09)', async () => {
+    const port = await serve(seen('127.0.0.1'));
+    expect(await check({ PORT: String(port), SITE_URL: 'http://localhost:1' })).toMatch(
+      /problem: nothing answers at http:\/\/localhost:1 \(/,
+    );
+  });
+});
+
+describe('npm run doctor', () => {
+  const run = (environment: Record<string, string>) =>
+    spawnSync(process.execPath, ['scripts/doctor.ts'], {
+      env: { PATH: process.env.PATH, DATA_DIR: dataDir, ...environment },
+      encoding: 'utf8',
+    });
+
+  it('checks a running server, changes nothing, and exits with 0 (DOCTOR-01)', async () => {
+    const server = await startServer(dataDir, { BACKUP_AT: 'off' });
+    try {
+      // the server itself writes meanwhile
+      const before = readdirSync(dataDir);
+      const { status, stdout, stderr } = run({ PORT: String(server.port), BACKUP_AT: 'off' });
+      expect(stderr).toBe('');
+      expect([...new Set(stdout.split('\n').map((line) => line.split(/ +/)[1]))].filter(Boolean)).toEqual([
+        'node',
+        'environment',
+        'database',
+        'folders',
+        'disk',
+        'backups',
+        'files',
+        'mail',
+        'clock',
+        'site',
+      ]);
+      expect(stdout).toMatch(/^ok +site +version/m);
+      expect(stdout).not.toMatch(/^problem/m);
+      expect(status).toBe(0);
+      expect(readdirSync(dataDir)).toEqual(before);
+    } finally {
+      await server.end();
+    }
+  });
+
+  it('exits with 1 if it finds a problem (DOCTOR-01)', () => {
+    const { status, stdout } = run({ PORT: 'x' });
+    expect(stdout).toMatch(/^problem +environment +Wrong configuration: PORT/m);
+    expect(status).toBe(1);
+    expect(readdirSync(folder)).toEqual([]);
+  });
+});

@@ -1,0 +1,59 @@
+// Reads the database of a configuration without changing it: no migration, no new file, also none beside it.
+import { existsSync } from 'node:fs';
+import { DatabaseSync } from 'node:sqlite';
+import { pathToFileURL } from 'node:url';
+import type { Config } from '#server/config.ts';
+import { embeddedDatabasePath } from '#server/data-folder.ts';
+
+type Row = Record<string, unknown>;
+
+export interface ReadingDatabase {
+  rows: (query: string) => Promise<Row[]>;
+  /** Of a server of its own; null for an embedded database. */
+  now: () => Promise<Date | null>;
+}
+
+/** Without the files of a running server beside it, SQLite would create them, unless the file is declared unchangeable. */
+const openFile = (path: string): DatabaseSync => {
+  if (existsSync(`${path}-shm`)) return new DatabaseSync(path, { readOnly: true });
+  const url = pathToFileURL(path);
+  url.searchParams.set('immutable', '1');
+  return new DatabaseSync(url, { readOnly: true });
+};
+
+const readFile = async <T>(path: string, work: (database: ReadingDatabase) => Promise<T>): Promise<T> => {
+  const database = openFile(path);
+  try {
+    return await work({ rows: async (query) => database.prepare(query).all(), now: async () => null });
+  } finally {
+    database.close();
+  }
+};
+
+const readServer = async <T>({ databaseUrl, postgres }: Config, work: (database: ReadingDatabase) => Promise<T>): Promise<T> => {
+  const { default: pg } = await import('pg');
+  const client = new pg.Client({ connectionString: databaseUrl, connectionTimeoutMillis: postgres.connectMs, query_timeout: 10_000 });
+  // reported by the query that fails
+  client.on('error', () => {});
+  await client.connect();
+  try {
+    await client.query('set default_transaction_read_only = on');
+    const rows = async (query: string): Promise<Row[]> => (await client.query(query)).rows;
+    return await work({ rows, now: async () => (await rows('select now()'))[0]?.now as Date });
+  } finally {
+    await client.end();
+  }
+};
+
+/** Call it for a database that exists. @throws if it cannot be read */
+export const readDatabase = <T>(config: Config, work: (database: ReadingDatabase) => Promise<T>): Promise<T> => {
+  const path = embeddedDatabasePath(config);
+  return path === null ? readServer(config, work) : readFile(path, work);
+};
+
+/** @returns whether there is something to read: a server, or a file that exists */
+export const isDatabaseThere = (config: Config): boolean => {
+  if (!config.databaseUrl.startsWith('file:')) return true;
+  const path = embeddedDatabasePath(config);
+  return path !== null && existsSync(path);
+};
