@@ -35,6 +35,9 @@ const browserAnswer = <R extends PasskeyAttestation | PasskeySignature>({ id, ra
   clientExtensionResults: {},
 });
 
+/** EdDSA, ES256 and RS256. The library would prefer ML-DSA-44 where Node has it, which Node calls experimental. */
+const algorithms = [-8, -7, -257];
+
 const expectedOf = ({ id, origin }: RelyingParty) => ({ expectedOrigin: origin, expectedRPID: id, requireUserVerification: true });
 
 const conflict = (message: string) => new AppError('conflict', { message });
@@ -59,6 +62,7 @@ export const startPasskey = async (context: Context, owner: Owner, party: Relyin
     userName: owner.email,
     userDisplayName: owner.name,
     attestationType: 'none',
+    supportedAlgorithmIDs: algorithms,
     excludeCredentials: known.map(({ credential_id }) => ({ id: credential_id })),
     authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
   });
@@ -80,6 +84,7 @@ export const addPasskey = async (context: OwnContext, { name, response, party }:
   const verified = await verifyRegistrationResponse({
     response: browserAnswer(response) as RegistrationResponseJSON,
     expectedChallenge: challenge,
+    supportedAlgorithmIDs: algorithms,
     ...expectedOf(party),
   }).catch(() => null);
   if (!isExpected || !verified?.registrationInfo) throw conflict('The passkey could not be added. Please try again.');

@@ -185,6 +185,22 @@ describe.each(Object.keys(databases) as DatabaseName[])('second factor on %s', (
     expect((await test.call('POST', `${account}/confirmation/passkey`, body)).status).toBe(409);
   });
 
+  it('asks for passkeys without experimental algorithms of Node, and prints no warning (AFACT-06)', async () => {
+    const warnings: string[] = [];
+    const listen = ({ message }: Error) => void warnings.push(message);
+    process.on('warning', listen);
+    try {
+      await addPasskey();
+      const { options } = (await test.call('POST', `${account}/passkey-options`)).body;
+      expect(options.pubKeyCredParams.map(({ alg }: { alg: number }) => alg)).toEqual([-8, -7, -257]);
+      // warnings are emitted in a later turn
+      await new Promise((resolve) => setImmediate(resolve));
+      expect(warnings).toEqual([]);
+    } finally {
+      process.off('warning', listen);
+    }
+  });
+
   it('signs in with a passkey alone, and as second step (AFACT-06)', async () => {
     await turnOn();
     const { passkey } = await addPasskey();
