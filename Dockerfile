@@ -2,12 +2,13 @@
 # The product in one image: docker build --tag site . (docs/operations.md, "In containers")
 
 FROM node:24-bookworm-slim AS build
+# strip, which removes the symbols of Node
+RUN apt-get update && apt-get install --yes --no-install-recommends binutils && rm -rf /var/lib/apt/lists/*
 WORKDIR /app
 COPY . .
-# the sources stay in the image, because the commands for administrators and backups run them
 RUN --mount=type=cache,target=/root/.npm \
     node scripts/start.mjs --prepare && \
-    npm prune --omit=dev --loglevel=error --no-audit --no-fund
+    node_modules/.bin/node scripts/production-folder.ts /production
 
 # without npm and a second Node: the packages contain the Node that the product runs on
 FROM debian:bookworm-slim
@@ -15,7 +16,7 @@ RUN groupadd --gid 10001 site && \
     useradd --uid 10001 --gid 10001 --no-create-home --home-dir /data site && \
     install --directory --owner=10001 --group=10001 --mode=0700 /data
 WORKDIR /app
-COPY --from=build /app /app
+COPY --from=build /production /app
 ENV PATH=/app/node_modules/.bin:$PATH \
     HOST=0.0.0.0 \
     PORT=3000 \
