@@ -12,6 +12,7 @@ const serverBuild: BuildEnvironmentOptions = {
   outDir: 'dist/server',
   copyPublicDir: false,
   target: 'node24',
+  license: { fileName: '.vite/licences-server.json' },
   // positions only (server/platform/source-positions.ts)
   sourcemap: true,
   rolldownOptions: {
@@ -84,6 +85,8 @@ export const browserBuild = (entry: keyof typeof sources): BuildEnvironmentOptio
   emptyOutDir: false,
   copyPublicDir: entry === 'site',
   manifest: `.vite/${entry}.json`,
+  // scripts/licences.ts
+  license: { fileName: `.vite/licences-${entry}.json` },
   target: 'es2023',
   cssCodeSplit: true,
   assetsInlineLimit: 0,

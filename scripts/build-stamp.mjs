@@ -13,6 +13,8 @@ const files = [
   'scripts/build.ts',
   'scripts/bundle-guard.ts',
   'scripts/bundled-packages.ts',
+  'scripts/installed-packages.ts',
+  'scripts/licences.ts',
   'scripts/build-stamp.mjs',
 ];
 /** Not part of the build: tests, and what the demonstration reads from the sources. */

@@ -2,6 +2,7 @@
 import { globSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { fingerprint, isBuilt, markBuilt } from './build-stamp.mjs';
+import { writeLicences } from './licences.ts';
 
 const compressible = /\.(js|css|svg|json|webmanifest|txt|xml)$/;
 
@@ -23,5 +24,6 @@ if (!isBuilt(current)) {
   for (const entry of ['site', 'admin'] as const) await build({ logLevel: 'warn', build: browserBuild(entry) });
   await build({ logLevel: 'warn', build: { ssr: true } });
   compressAssets();
+  writeLicences();
   markBuilt(current);
 }

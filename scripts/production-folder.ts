@@ -1,9 +1,10 @@
 // node scripts/production-folder.ts <folder>: copies from an installed and built checkout what the server and its commands need. The
 // server starts from that folder alone (docs/decisions/0064-production-folder.md).
 import { spawnSync } from 'node:child_process';
-import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, realpathSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readdirSync, realpathSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import { fingerprint, isBuilt } from './build-stamp.mjs';
+import { listProductionPackages } from './installed-packages.ts';
 import { root } from './runtime.mjs';
 
 /** The commands, and the process that makes backups, run from the sources. */
@@ -20,18 +21,8 @@ const fail = (message: string): never => {
 /** @returns the path from a folder, with slashes */
 const pathFrom = (folder: string, path: string): string => relative(folder, path).split(sep).join('/');
 
-interface Lock {
-  packages: Record<string, { dev?: true }>;
-}
-
-/** @returns the folders of the packages that production needs and that are installed, those inside of others as well */
-const listPackages = (): string[] => {
-  const { packages } = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8')) as Lock;
-  return Object.entries(packages).flatMap(([path, { dev }]) => (path !== '' && !dev && existsSync(join(root, path)) ? [path] : []));
-};
-
 const copyPackages = (target: string): void => {
-  for (const path of listPackages()) {
+  for (const path of listProductionPackages()) {
     const folder = join(root, path);
     // packages inside of this one are copied by themselves
     const isNeeded = (file: string) => file !== join(folder, 'node_modules') && !notLoaded.test(pathFrom(join(root, 'node_modules'), file));
