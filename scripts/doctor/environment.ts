@@ -1,6 +1,6 @@
 // Variables of the environment: names that are probably misspelt, and values that do not parse.
 import { readConfig } from '#server/config.ts';
-import { variables } from '#server/config-variables.ts';
+import { variables, withoutEffect } from '#server/config-variables.ts';
 import { type Finding, messageOf, ok, problem, warning } from './finding.ts';
 
 type Environment = Record<string, string | undefined>;
@@ -29,23 +29,24 @@ const meantBy = (name: string): string | undefined =>
   });
 
 const checkName = (name: string): Finding[] => {
-  if (name in variables) return [];
+  if (name in variables || name in withoutEffect) return [];
   const meant = meantBy(name);
   if (meant !== undefined) return [warning(`${name} is not a variable of the product, and has no effect. Rename it if ${meant} is meant.`)];
   return ownPrefix.test(name) ? [warning(`${name} is not a variable of the product, and has no effect. See .env.example.`)] : [];
 };
 
-const checkValues = (environment: Environment): Finding => {
+const checkValues = (environment: Environment): Finding[] => {
   try {
-    readConfig(environment);
+    const { warnings } = readConfig(environment);
+    const set = Object.keys(variables).filter((name) => environment[name]);
+    const valid = ok(set.length === 0 ? 'no variables are set: the defaults apply' : `set and valid: ${set.join(', ')}`);
+    return [valid, ...warnings.map(warning)];
   } catch (error) {
-    return problem(`${messageOf(error)}. Correct it where the environment of the server is set.`);
+    return [problem(`${messageOf(error)}. Correct it where the environment of the server is set.`)];
   }
-  const set = Object.keys(variables).filter((name) => environment[name]);
-  return ok(set.length === 0 ? 'no variables are set: the defaults apply' : `set and valid: ${set.join(', ')}`);
 };
 
 export const checkEnvironment = (environment: Environment): Finding[] => [
-  checkValues(environment),
+  ...checkValues(environment),
   ...Object.keys(environment).sort().flatMap(checkName),
 ];
