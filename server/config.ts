@@ -1,7 +1,8 @@
 // The only place that reads environment variables. They are parsed once, before the server connects or listens.
 import { resolve } from 'node:path';
 import type { z } from 'zod';
-import { type Smtp, type Variable, variables, withoutEffect } from './config-variables.ts';
+import type { Smtp } from './config-addresses.ts';
+import { type Variable, variables, withoutEffect } from './config-variables.ts';
 import type { FilesConfig } from './platform/file-store/file-store.ts';
 
 /** Of the connections for requests. */
