@@ -1,5 +1,6 @@
 // Assembles the server. Parts are registered in the order in which they handle a request.
 
+import { randomUUID } from 'node:crypto';
 import { maxHeaderSize } from 'node:http';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
@@ -30,7 +31,7 @@ import { type Lifecycle, registerLifecycle } from './http/lifecycle.ts';
 import { registerOpenApi } from './http/openapi.ts';
 import { registerOverload } from './http/overload.ts';
 import { limitedTo } from './http/rate-limits.ts';
-import { createRequestIds, registerRequestLog } from './http/request-log.ts';
+import { registerRequestLog } from './http/request-log.ts';
 import { registerTimeouts, serverTimeouts } from './http/timeouts.ts';
 import { answerUnreadable } from './http/unreadable-requests.ts';
 import { createMonitoring } from './monitoring.ts';
@@ -69,7 +70,7 @@ const createCounts = (context: Context): CountRequest =>
 
 const createServer = (config: Config): FastifyInstance => {
   const app = Fastify({
-    genReqId: createRequestIds(),
+    genReqId: () => randomUUID(),
     logger: config.logLevel === 'silent' ? false : { level: config.logLevel },
     // http/request-log.ts writes one line instead of two
     logController: new LogController({ disableRequestLogging: true }),

@@ -44,6 +44,13 @@ describe('unknown addresses', () => {
   });
 });
 
+it('names each request by an id that no other process or instance uses (WATCH-10)', async () => {
+  const idOf = async () => String((await test.send('GET', '/api/public/settings')).headers['x-request-id']);
+  const ids = [await idOf(), await idOf()];
+  for (const id of ids) expect(id).toMatch(/^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/);
+  expect(ids[0]).not.toBe(ids[1]);
+});
+
 describe('cross-site requests', () => {
   const post = async (headers: Record<string, string>) => (await test.send('POST', '/api/public/contact', { body: {}, headers })).status;
   // 422: accepted, then refused by validation

@@ -29,15 +29,6 @@ export const logAnswered = (log: FastifyBaseLogger, { method, url, status, ms }:
   log[status >= 500 ? 'error' : 'info']({ ...bindings, method, url: withoutSecrets(url), status, ms: Math.round(ms) }, 'answered');
 };
 
-/** @returns a generator of request ids, unique in the process */
-export const createRequestIds = (): (() => string) => {
-  let last = 0;
-  return () => {
-    last += 1;
-    return `req-${last.toString(36)}`;
-  };
-};
-
 /**
  * Logs method, address, status and duration in milliseconds of every response that was not refused for overload or an outage; no headers, bodies or tokens of links.
  * @param metrics counts all responses
