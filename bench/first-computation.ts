@@ -223,7 +223,7 @@ export const measureFirstComputations = async (
   const results: Measured[] = [];
   // the server does both in the background
   const inBackground = { closing: new AbortController().signal, pauseMs: 0 };
-  await createFrequentWords(context.db, inBackground)();
+  await createFrequentWords(context.db, inBackground)(inBackground.closing);
   await warmSearches(context.db, inBackground);
   for (const one of cases.filter(({ name }) => match.test(name))) {
     const result = await measure(one);

@@ -140,7 +140,7 @@ export const measureSearches = async (db: Database, onMeasured: (result: Measure
   const results: MeasuredSearches[] = [];
   const kinds = Object.entries(kindsOf(await readTexts(db)));
   for (const mode of modes) {
-    if (mode === 'first') await createFrequentWords(db, inBackground)();
+    if (mode === 'first') await createFrequentWords(db, inBackground)(inBackground.closing);
     for (const [kind, searches] of kinds) {
       const result = summarise(`${kind}, ${mode}`, searches, await measureRounds(db, searches, mode));
       onMeasured(result);

@@ -1,6 +1,5 @@
 // All calls and addresses of the product. The pages are the last, because they answer every other address.
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { createBackupsContext } from './backup-job.ts';
 import type { Config } from './config.ts';
 import { embeddedDatabasePath } from './data-folder.ts';
 import type { Connection } from './database/connect.ts';
@@ -18,6 +17,7 @@ import { registerAuthRoutes } from './features/auth/auth.routes.ts';
 import type { SignInRouteOptions } from './features/auth/origin.ts';
 import type { SignInContext } from './features/auth/sign-in-guard.ts';
 import { registerBackupsRoutes } from './features/backups/backups.routes.ts';
+import { createBackupsContext } from './features/backups/backups-context.ts';
 import { registerBulkRoutes } from './features/bulk/bulk.routes.ts';
 import { registerCategoriesRoutes } from './features/categories/categories.routes.ts';
 import { categoryRestorer } from './features/categories/categories.service.ts';

@@ -1,23 +1,21 @@
 // Starts the server. Production and development differ only in how pages are rendered.
 import type { FastifyInstance } from 'fastify';
 import { createApp } from './app.ts';
-import { registerBackups } from './backup-job.ts';
 import { type Config, readConfig } from './config.ts';
 import { checkDataFolder, requireNoUnfinishedRestore, takeDataFolder } from './data-folder.ts';
 import { type Connection, connect } from './database/connect.ts';
+import { createJobClaims } from './database/job-claims.ts';
 import { type Prepared, prepareDatabase } from './database-preparation.ts';
-import { registerCleaning } from './features/uploads/uploads.cleaning.ts';
 import { isEnding, type Lifecycle } from './http/lifecycle.ts';
-import { registerMailSender } from './mail-sender.ts';
-import { registerMaintenance } from './maintenance.ts';
+import { listJobs } from './jobs/job-list.ts';
+import { mailJobName } from './jobs/mail-job.ts';
+import { registerJobs } from './jobs/run-jobs.ts';
 import { systemClock } from './platform/clock.ts';
 import { openFileStore } from './platform/file-store/open-file-store.ts';
-import { createFiles } from './platform/files.ts';
 import { createJobRuns } from './platform/job-runs.ts';
 import { createMailQueue } from './platform/mail-queue.ts';
 import { productVersion } from './platform/project-root.ts';
 import { endInOrder, endOnSignals, surviveClosedOutput } from './process.ts';
-import { registerSearchPreparation } from './search-preparation.ts';
 import type { Renderer } from './ssr/renderer.ts';
 import { explainStart } from './start-error.ts';
 
@@ -58,14 +56,12 @@ const createServer = async (config: Config, lifecycle: Lifecycle, pages: Rendere
   const mail = createMailQueue(config.mail !== null);
   const jobRuns = createJobRuns(systemClock);
   const app = await createApp({ config, connection, clock: systemClock, pages, lifecycle, mail, jobRuns });
-  const startMaintenance = registerMaintenance(app, { config, connection, clock: systemClock }, jobRuns);
-  const startBackups = registerBackups(app, { config, connection, clock: systemClock });
-  const startMailSender = registerMailSender(app, mail, { config, connection, clock: systemClock, jobRuns });
-  const { dataDir } = config;
   const store = await openFileStore(config.files);
-  const files = createFiles({ dataDir, clock: systemClock, store });
-  const startCleaning = registerCleaning(app, { db: connection.db, clock: systemClock, dataDir, store, files });
-  const startSearchPreparation = registerSearchPreparation(app, connection.db);
+  const jobs = registerJobs(app, listJobs({ config, connection, clock: systemClock, store, log: app.log }), {
+    runs: jobRuns,
+    claims: connection.kind === 'postgres' ? createJobClaims(connection.db) : null,
+  });
+  mail.onWake(() => jobs.wake(mailJobName));
   let unlock = () => {};
   const begin = async () => {
     await app.listen({ host: config.host, port: config.port });
@@ -74,11 +70,7 @@ const createServer = async (config: Config, lifecycle: Lifecycle, pages: Rendere
     const prepared = await connection.prepare((unlimited) => prepareDatabase({ config, connection: unlimited, clock: systemClock }));
     if (isEnding(lifecycle)) return;
     lifecycle.phase = 'ready';
-    startSearchPreparation();
-    startMaintenance();
-    startCleaning();
-    startMailSender();
-    startBackups();
+    jobs.start();
     store.check().catch((error: Error) => app.log.warn({ reason: error.message }, 'file storage cannot be reached'));
     for (const warning of config.warnings) app.log.warn(warning);
     const weakness = prepared.account?.weakness;

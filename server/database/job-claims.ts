@@ -1,9 +1,16 @@
 // Claims of scheduled jobs by one of several instances that use one PostgreSQL. The clock of the database decides.
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
-import type { Claim } from '#server/platform/jobs.ts';
 import type { Database } from './schema.ts';
 import { isUnavailable } from './unavailable.ts';
+
+/** Decides which of several instances runs a job. */
+export interface JobClaims {
+  /** How often an instance asks for a job, at least. */
+  checkMs: number;
+  /** @returns a function that is called after the run; null if the job is not due, or another instance runs it */
+  take: (job: { name: string; everyMs: number }) => Promise<(() => Promise<void>) | null>;
+}
 
 /** A job whose instance died is free after this time. */
 const heldMs = 40_000;
@@ -36,7 +43,7 @@ const extend = (db: Database, name: string, holder: string, ms: number) =>
     .execute();
 
 /** Each run is claimed by one instance. A job that ended is due again after its interval; one whose instance died, within a minute. */
-export const createJobClaims = (db: Database): Claim => {
+export const createJobClaims = (db: Database): JobClaims => {
   const holder = randomUUID();
   const unlessUnavailable = (error: unknown) => {
     // requests report an outage of the database

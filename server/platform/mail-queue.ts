@@ -1,4 +1,4 @@
-// How features announce mail that they have added to the outbox. The sender may run in another process, which polls.
+// How features announce mail that they have added to the outbox. The sender of another instance finds it by polling.
 
 export interface MailQueue {
   /** Whether a mail server is configured. Without one, no mail is added. */

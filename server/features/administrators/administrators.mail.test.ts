@@ -1,7 +1,7 @@
 // Invitations and password resets by mail, sent to a real SMTP server.
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { sendDueMail } from '#server/features/mail/sending/sender.ts';
-import { createSenderContext } from '#server/mail-sender.ts';
+import { createSenderContext } from '#server/jobs/mail-job.ts';
 import { createEditingApp, type DatabaseName, databases, type EditingApp } from '#server/testing/editing-app.ts';
 import { type MailServer, startMailServer } from '#server/testing/mail-server.ts';
 import { testAdministrator } from '#server/testing/test-app.ts';

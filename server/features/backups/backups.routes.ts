@@ -4,7 +4,7 @@ import * as contract from '#contract/backups.ts';
 import { actingAs } from '#server/database/context.ts';
 import { mount } from '#server/http/mount.ts';
 import * as service from './backups.service.ts';
-import type { BackupsContext } from './daily-backups.ts';
+import type { BackupsContext } from './backups-context.ts';
 
 export const registerBackupsRoutes = (app: FastifyInstance, context: BackupsContext): void => {
   mount(app, contract.listBackups, () => service.getBackups(context));

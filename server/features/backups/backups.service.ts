@@ -1,4 +1,4 @@
-// Backups as administrators see them. They are made by the process of the scheduled jobs (server/backup-job.ts).
+// Backups as administrators see them. They are made by scheduled jobs (server/jobs/backup-jobs.ts).
 import { stat } from 'node:fs/promises';
 import type { createBackup, createBackupLink, listBackups as listContract } from '#contract/backups.ts';
 import type { AnswerOf } from '#contract/route.ts';
@@ -10,8 +10,9 @@ import { isOutOfSpace } from '#server/platform/disk-errors.ts';
 import { archivePathOf, listBackups, writeRecord } from './backup-folder.ts';
 import { fileNameOf } from './backup-names.ts';
 import { newBackup } from './backup-runner.ts';
+import type { BackupsContext } from './backups-context.ts';
 import { isOverdue } from './daily.ts';
-import { type BackupsContext, listAllBackups, readDailyState } from './daily-backups.ts';
+import { listAllBackups, readDailyState } from './daily-backups.ts';
 import { createLink, useLink } from './download-links.ts';
 
 export type { BackupsContext };

@@ -4,12 +4,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Backup } from '#contract/backups.ts';
-import { createBackupsContext } from '#server/backup-job.ts';
 import { lockFile } from '#server/platform/file-lock.ts';
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts';
 import { timeOf } from './backup-names.ts';
 import { type BackupContext, makeDueBackups, type RunTask } from './backup-runner.ts';
 import { runTask } from './backup-task.ts';
+import { createBackupsContext } from './backups-context.ts';
 import { interruption, isDailyDue } from './daily.ts';
 import { openDailyBackups } from './daily-backups.ts';
 

@@ -4,11 +4,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { createBackupsContext } from '#server/backup-job.ts';
 import type { Connection } from '#server/database/connect.ts';
 import { createPostgres } from '#server/testing/postgres.ts';
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts';
 import { makeDueBackups, type RunTask } from './backup-runner.ts';
+import { createBackupsContext } from './backups-context.ts';
 import { interruption } from './daily.ts';
 import { openDailyBackups } from './daily-backups.ts';
 

@@ -10,23 +10,11 @@ import { getTimeZone } from '#server/features/settings/settings.values.ts';
 import { timestamp } from '#server/platform/clock.ts';
 import { listBackups, oldBackups } from './backup-folder.ts';
 import { getSiteStart } from './backups.repository.ts';
+import type { BackupsContext } from './backups-context.ts';
 import { type DailyState, interruption, isDailyDue } from './daily.ts';
 import { listDailyBackups, removeDailyBackups, saveDailyBackup } from './daily-backups.repository.ts';
 
 const saveAgainMs = 1000;
-
-export interface BackupsContext extends Context {
-  backup: {
-    dir: string;
-    /** Of the daily backup; null without one. */
-    hour: number | null;
-    keep: number;
-  };
-  /** Name of this instance, for administrators. */
-  instance: string;
-  /** False for a database in memory. */
-  isAvailable: boolean;
-}
 
 const hasFile = ({ state }: BackupRecord) => state === 'proven';
 

@@ -31,7 +31,8 @@ describe.each(Object.keys(databases) as DatabaseName[])('frequent words on %s', 
       ids.map((id, at) => ({ id, name: at === 1 ? 'Vacuum Cup' : (names[at % names.length] ?? '') })),
     );
     closing = new AbortController();
-    store = createFrequentWords(db, { closing: closing.signal, pauseMs: 0 });
+    const run = createFrequentWords(db, { pauseMs: 0 });
+    store = () => run(closing.signal);
   });
   afterEach(() => test.close());
 
@@ -135,7 +136,7 @@ describe.each(Object.keys(databases) as DatabaseName[])('frequent words on %s', 
   });
 
   it('are not stored in a small catalogue, nor after the end of the process (SEARCH-16)', async () => {
-    await createFrequentWords(db, { closing: closing.signal, pauseMs: 0, least: leastProducts + 1 })();
+    await createFrequentWords(db, { pauseMs: 0, least: leastProducts + 1 })(closing.signal);
     closing.abort();
     await store();
     expect(await db.selectFrom('frequent_words').select('key').execute()).toEqual([]);

@@ -1,7 +1,6 @@
 // Stores the products of the most frequent words of a large catalogue before anybody searches for them: the first search of such a
 // word is the slowest, because all its entries of the index are read (docs/decisions/0007-search.md).
 import { setImmediate as nextTurn, setTimeout as pause } from 'node:timers/promises';
-import type { Connection } from '#server/database/connect.ts';
 import { readCatalogueVersion } from '#server/database/content-version.ts';
 import { type IndexQuery, precisionOf } from '#server/database/full-text.ts';
 import { matchesDocument } from '#server/database/full-text-document.ts';
@@ -183,22 +182,18 @@ const storeMissing = async (db: Database, version: number, { closing, pauseMs }:
 const sampledEveryMs = 60 * 60 * 1000;
 
 /** @returns a function that corrects what is stored, and stores what is missing. One process at a time calls it, for all. */
-export const createFrequentWords = (db: Database, options: Options): (() => Promise<void>) => {
+export const createFrequentWords = (
+  db: Database,
+  { pauseMs, least = leastProducts }: Omit<Options, 'closing'>,
+): ((closing: AbortSignal) => Promise<void>) => {
   let sampledAt = -Infinity;
-  return async () => {
-    if ((await readHighestId(db)) < (options.least ?? leastProducts)) return;
+  return async (closing) => {
+    if ((await readHighestId(db)) < least) return;
     const { version, isEmpty } = await updateStored(db);
     if (!isEmpty && performance.now() < sampledAt + sampledEveryMs) return;
-    sampledAt = (await storeMissing(db, version, options)) ? performance.now() : -Infinity;
+    sampledAt = (await storeMissing(db, version, { closing, pauseMs })) ? performance.now() : -Infinity;
   };
 };
-
-/** SQLite answers in this process, so about a tenth of the time is used; PostgreSQL does nearly all of the work. */
-const pauseOf = { sqlite: 100, postgres: 20 };
-
-/** @param closing ends the work */
-export const frequentWordsJob = ({ db, kind }: Pick<Connection, 'db' | 'kind'>, closing: AbortSignal): (() => Promise<void>) =>
-  createFrequentWords(db, { closing, pauseMs: pauseOf[kind] });
 
 /** Runs whole searches of a large catalogue, and reads its order, so that those of visitors take no longer than later ones. */
 export const warmSearches = async (db: Database, { closing, pauseMs, least = leastProducts }: Options): Promise<void> => {

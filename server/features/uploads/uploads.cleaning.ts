@@ -1,6 +1,5 @@
 // Removes metadata from pictures that were uploaded by earlier versions: once, in the background, each atomically.
 import { extname } from 'node:path';
-import type { FastifyInstance } from 'fastify';
 import { isDone, markDone } from '#server/database/one-time-tasks.ts';
 import { inTransaction } from '#server/database/transaction.ts';
 import { timestamp } from '#server/platform/clock.ts';
@@ -54,24 +53,12 @@ export const cleanStoredPictures = async (options: Options): Promise<number | nu
   return count;
 };
 
-/**
- * Prepares the cleaning, and filling the media library after it, which stop when the app is closed. A failure is logged, and the next start tries again.
- * @returns a function that starts it
- */
-export const registerCleaning = (app: FastifyInstance, options: Omit<Options, 'signal'>) => {
-  const end = new AbortController();
-  let running: Promise<unknown> | null = null;
-  app.addHook('onClose', async () => {
-    end.abort();
-    await running;
-  });
-  return (): void => {
-    const { signal } = end;
-    const store = options.store ?? createFolderStore(options.dataDir);
-    running = cleanStoredPictures({ ...options, signal })
-      .catch((error: unknown) => app.log.error({ err: error }, 'removing metadata from stored pictures failed'))
-      // after the cleaning, which changes sizes
-      .then(() => takeOverFiles({ ...options, store, signal }))
-      .catch((error: unknown) => app.log.error({ err: error }, 'filling the media library failed'));
-  };
+/** Cleans the pictures and fills the media library, also if a picture cannot be cleaned. A later start tries again. */
+export const updateEarlierFiles = async (options: Options & { store: FileStore }): Promise<void> => {
+  try {
+    await cleanStoredPictures(options);
+  } finally {
+    // after the cleaning, which changes sizes
+    await takeOverFiles(options);
+  }
 };

@@ -1,11 +1,15 @@
 // The whole way of a mail to a real SMTP server, on both databases, with the clock of the test.
+
+import Fastify from 'fastify';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createSenderContext } from '#server/mail-sender.ts';
+import { createSenderContext, mailJobName, mailJobs } from '#server/jobs/mail-job.ts';
+import { registerJobs } from '#server/jobs/run-jobs.ts';
+import { createJobRuns } from '#server/platform/job-runs.ts';
 import { createEditingApp, type DatabaseName, databases, type EditingApp } from '#server/testing/editing-app.ts';
 import { type MailServer, startMailServer } from '#server/testing/mail-server.ts';
+import { createManualTime } from '#server/testing/manual-time.ts';
 import { retryDelaysMs } from './back-off.ts';
 import { sendDueMail } from './sender.ts';
-import { startSenderJob } from './sender-job.ts';
 import type { Delivery } from './smtp.ts';
 
 const start = '2026-11-21T03:00:00.000Z';
@@ -315,14 +319,19 @@ describe.each(Object.keys(databases) as DatabaseName[])('mail on %s', (name) => 
   });
 
   it('wakes the sender with a message (MAIL-05)', async () => {
-    const context = senderContext();
-    const job = startSenderJob({ send: (signal) => sendDueMail(context, signal), onError: (error) => void warnings.push({ error }) });
+    const { config, connection, context } = test;
+    const app = Fastify();
+    const runs = createJobRuns(context.clock);
+    const log = { warn: (details: object) => void warnings.push(details), error: (details: object) => void warnings.push(details) };
+    const wait = createManualTime().wait;
+    const jobs = registerJobs(app, mailJobs({ config, connection, clock: context.clock, log }), { runs, claims: null, wait });
+    jobs.start();
     await visit();
-    job.wake();
+    jobs.wake(mailJobName);
     while (server.accepted.length === 0) await new Promise(setImmediate);
-    await job.end();
+    await app.close();
     expect(await firstRow()).toMatchObject({ state: 'sent' });
-    expect(warnings).toEqual([]);
+    expect([warnings, runs.list()]).toMatchObject([[], [{ state: 'succeeded', runs: 1 }]]);
   });
 });
 

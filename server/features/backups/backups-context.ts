@@ -1,0 +1,32 @@
+// What the calls and the jobs of backups need.
+import { hostname } from 'node:os';
+import type { Config } from '#server/config.ts';
+import type { Connection } from '#server/database/connect.ts';
+import type { Context } from '#server/database/context.ts';
+
+export interface BackupsContext extends Context {
+  backup: {
+    dir: string;
+    /** Of the daily backup; null without one. */
+    hour: number | null;
+    keep: number;
+  };
+  /** Name of this instance, for administrators. */
+  instance: string;
+  /** False for a database in memory. */
+  isAvailable: boolean;
+}
+
+interface Options {
+  config: Pick<Config, 'backup' | 'port' | 'databaseUrl'>;
+  connection: Pick<Connection, 'db' | 'kind'>;
+  clock: Context['clock'];
+}
+
+export const createBackupsContext = ({ config, connection, clock }: Options): BackupsContext => ({
+  db: connection.db,
+  clock,
+  backup: config.backup,
+  instance: `${hostname()}:${config.port}`,
+  isAvailable: connection.kind === 'postgres' || config.databaseUrl !== 'file::memory:',
+});

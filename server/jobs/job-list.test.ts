@@ -1,0 +1,50 @@
+import { mkdirSync, utimesSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { createFolderStore } from '#server/platform/file-store/folder.ts';
+import { createEditingApp, type EditingApp } from '#server/testing/editing-app.ts';
+import { aPicture } from '#server/testing/multipart.ts';
+import { listJobs } from './job-list.ts';
+
+const hourMs = 60 * 60 * 1000;
+let test: EditingApp;
+beforeEach(async () => {
+  test = await createEditingApp();
+});
+afterEach(() => test.close());
+
+const jobs = () => {
+  const { config, connection, context, dataDir } = test;
+  const log = { info: () => {}, warn: () => {}, error: () => {} };
+  const withFolder = { ...config, dataDir };
+  return listJobs({ config: withFolder, connection, clock: context.clock, store: createFolderStore(dataDir), log });
+};
+
+it('has a name of its own for each job, by which they are claimed, recorded and woken', () => {
+  const names = jobs().map(({ name }) => name);
+  expect(new Set(names).size).toBe(names.length);
+});
+
+it('removes unused files and what interrupted uploads have left', async () => {
+  const upload = async () => (await test.post('/api/admin/upload', { files: [['file', 'a.png', await aPicture()]] })).body.path;
+  await upload();
+  const incoming = join(test.dataDir, 'uploads', '.incoming');
+  mkdirSync(incoming, { recursive: true });
+  const leave = (name: string, hoursAgo: number) => {
+    const at = new Date(test.context.clock().getTime() - hoursAgo * hourMs);
+    writeFileSync(join(incoming, name), 'half');
+    utimesSync(join(incoming, name), at, at);
+  };
+  leave('old', 2);
+  leave('new', 0);
+  const runFiles = () =>
+    jobs()
+      .find(({ name }) => name === 'files')
+      ?.run(new AbortController().signal);
+  test.setTime('2026-11-21T03:00:00.000Z');
+  await runFiles();
+  expect(test.stored().sort()).toEqual(['uploads/.incoming/new', expect.stringMatching(/\.png$/)]);
+  test.setTime('2026-11-24T03:00:00.000Z');
+  await runFiles();
+  expect(test.stored()).toEqual([]);
+});

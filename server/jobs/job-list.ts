@@ -1,0 +1,91 @@
+// All scheduled jobs of the running server.
+import type { FastifyBaseLogger } from 'fastify';
+import type { AppOptions } from '#server/app.ts';
+import { removeOldCounts } from '#server/database/request-counts.ts';
+import { removeOldSalts, removeOldVisits } from '#server/features/analytics/retention.repository.ts';
+import { readOutdated } from '#server/features/attributes/attributes.values.repository.ts';
+import { removeOldCounters } from '#server/features/auth/sign-in-guard.ts';
+import { removeOldSignIns } from '#server/features/auth/sign-ins.service.ts';
+import { removeExpiredChanges } from '#server/features/bulk/bulk.service.ts';
+import { removeOldSpam } from '#server/features/contacts/spam.service.ts';
+import { removeOldDrafts } from '#server/features/drafts/drafts.service.ts';
+import { removeOldEditing } from '#server/features/editing/editing.service.ts';
+import { removeOldMail } from '#server/features/mail/mail.service.ts';
+import { removeExpired } from '#server/features/trash/trash.service.ts';
+import { removeUnusedFiles } from '#server/features/uploads/unused-files.ts';
+import { updateEarlierFiles } from '#server/features/uploads/uploads.cleaning.ts';
+import type { FileStore } from '#server/platform/file-store/file-store.ts';
+import { createFiles, removeAbandonedFiles } from '#server/platform/files.ts';
+import { backupJobs } from './backup-jobs.ts';
+import { mailJobs } from './mail-job.ts';
+import type { Job } from './run-jobs.ts';
+import { searchJobs } from './search-jobs.ts';
+
+const secondMs = 1000;
+const minuteMs = 60 * secondMs;
+const hourMs = 60 * minuteMs;
+
+export interface JobOptions extends Pick<AppOptions, 'config' | 'connection' | 'clock'> {
+  store: FileStore;
+  log: Pick<FastifyBaseLogger, 'info' | 'warn' | 'error'>;
+}
+
+/** Work that one instance does for all. @param options.isDueAtStart run at the start too, for what became due while the server was down */
+const shared = (name: string, everyMs: number, run: Job['run'], { isDueAtStart = true } = {}): Job => ({
+  name,
+  everyMs,
+  ...(isDueAtStart && { firstAfterMs: 0 }),
+  runsOn: 'one instance',
+  run,
+});
+
+const removeFiles = async ({ config, connection, clock, store }: JobOptions): Promise<void> => {
+  const { dataDir } = config;
+  const context = { db: connection.db, clock };
+  // like a shared folder, because this process may be receiving files
+  await removeAbandonedFiles({ dataDir: store.dir ?? dataDir, clock, isShared: true });
+  const withFiles = { ...context, files: createFiles({ dataDir, clock, store }) };
+  await removeExpiredChanges(context);
+  await removeExpired(withFiles);
+  await removeUnusedFiles(withFiles);
+};
+
+const cleanupJobs = (options: JobOptions): Job[] => {
+  const { connection, clock } = options;
+  const context = { db: connection.db, clock };
+  return [
+    shared('files', hourMs, () => removeFiles(options), { isDueAtStart: false }),
+    shared('visits', hourMs, () => removeOldVisits(context)),
+    shared('spam', hourMs, () => removeOldSpam(context)),
+    shared('editing', hourMs, () => removeOldEditing(context)),
+    shared('drafts', hourMs, () => removeOldDrafts(context), { isDueAtStart: false }),
+    shared('mail', hourMs, () => removeOldMail(context)),
+    shared('sign-ins', hourMs, async () => {
+      await removeOldCounters(context);
+      await removeOldSignIns(context);
+    }),
+    // what a change of an attribute has left: a large category is read in batches
+    shared('attributes', 10 * secondMs, () => readOutdated(connection.db)),
+    shared('salts', minuteMs, () => removeOldSalts(context)),
+    ...(connection.kind === 'postgres' ? [shared('limits', minuteMs, () => removeOldCounts(context), { isDueAtStart: false })] : []),
+  ];
+};
+
+const earlierFilesJob = ({ config, connection, clock, store }: JobOptions): Job => ({
+  name: 'earlier files',
+  everyMs: null,
+  runsOn: 'each instance',
+  isLong: true,
+  run: (signal) => {
+    const { dataDir } = config;
+    return updateEarlierFiles({ db: connection.db, clock, dataDir, store, files: createFiles({ dataDir, clock, store }), signal });
+  },
+});
+
+export const listJobs = (options: JobOptions): Job[] => [
+  ...cleanupJobs(options),
+  ...searchJobs(options.connection),
+  ...mailJobs(options),
+  ...backupJobs(options),
+  earlierFilesJob(options),
+];

@@ -1,0 +1,58 @@
+// The job that sends mail from the outbox.
+import type { AppOptions } from '#server/app.ts';
+import { composeInvitation, composePasswordReset } from '#server/features/administrators/administrators.mail.ts';
+import { composeAcknowledgement, composeCompanyMail } from '#server/features/contacts/contacts.mail.ts';
+import { type SenderContext, sendDueMail } from '#server/features/mail/sending/sender.ts';
+import { createSmtpSession, type SmtpOptions } from '#server/features/mail/sending/smtp.ts';
+import { composeTestMail } from '#server/features/mail/test-mail.ts';
+import type { Job } from './run-jobs.ts';
+
+/** Mail of other instances and attempts that have become due are found within this time. */
+const pollMs = 3000;
+/** Maximum time for the mail that is being sent at the shutdown; then it is interrupted. */
+const farewellMs = 1200;
+
+export const mailJobName = 'mail-sending';
+
+const composers: SenderContext['composers'] = {
+  message: composeCompanyMail,
+  acknowledgement: composeAcknowledgement,
+  test: composeTestMail,
+  invitation: composeInvitation,
+  'password-reset': composePasswordReset,
+};
+
+type Options = Pick<AppOptions, 'config' | 'connection' | 'clock'> & Pick<SmtpOptions, 'limitsMs'>;
+
+/** @returns what the sender needs; null without a mail server */
+export const createSenderContext = (log: SenderContext['log'], { config, connection, clock, limitsMs }: Options): SenderContext | null => {
+  const { mail, siteUrl } = config;
+  if (mail === null) return null;
+  const siteHost = new URL(siteUrl).hostname;
+  const openSession = () => createSmtpSession({ ...mail, siteHost, ...(limitsMs && { limitsMs }) });
+  return { db: connection.db, clock, siteUrl, composers, openSession, log };
+};
+
+const sendAllDue = async (context: SenderContext, closing: AbortSignal): Promise<void> => {
+  const interruption = new AbortController();
+  let timer: NodeJS.Timeout | undefined;
+  const interruptLater = () => {
+    timer = setTimeout(() => interruption.abort(), farewellMs);
+  };
+  closing.addEventListener('abort', interruptLater);
+  try {
+    while (!closing.aborted && (await sendDueMail(context, interruption.signal)));
+  } finally {
+    closing.removeEventListener('abort', interruptLater);
+    clearTimeout(timer);
+  }
+};
+
+/** @returns none without a mail server */
+export const mailJobs = ({ log, ...options }: Options & Pick<SenderContext, 'log'>): Job[] => {
+  const context = createSenderContext(log, options);
+  if (context === null) return [];
+  // each mail is leased by one instance
+  const common = { everyMs: pollMs, firstAfterMs: 0, runsOn: 'each instance' } as const;
+  return [{ ...common, name: mailJobName, run: (closing) => sendAllDue(context, closing) }];
+};

@@ -1,0 +1,133 @@
+// Runs the scheduled jobs of this process. Jobs are independent: one that fails or hangs does not block the others.
+import { setTimeout as pause } from 'node:timers/promises';
+import type { FastifyInstance } from 'fastify';
+import type { JobClaims } from '#server/database/job-claims.ts';
+import { isUnavailable } from '#server/database/unavailable.ts';
+import type { JobRuns } from '#server/platform/job-runs.ts';
+import { createLogLimit } from '#server/platform/log-limit.ts';
+
+/** A job that takes longer is logged as an error; it may hang on a network disk, for example. */
+const lateMs = 10 * 60 * 1000;
+/** Maximum time that the shutdown waits for running jobs. Each can be interrupted at any time. */
+const closingMs = 4000;
+
+export interface Job {
+  name: string;
+  /** Between two runs; null for one run after each start. */
+  everyMs: number | null;
+  /** Before the first run. Default: `everyMs`. */
+  firstAfterMs?: number;
+  /** Of several instances on one PostgreSQL: each runs the job, or one at a time for all of them. */
+  runsOn: 'each instance' | 'one instance';
+  /** May take longer than ten minutes. */
+  isLong?: boolean;
+  /** @param closing ends the run early */
+  run: (closing: AbortSignal) => Promise<void>;
+}
+
+/** Resolves after the time, or when the signal is aborted. */
+export type Wait = (ms: number, signal: AbortSignal) => Promise<void>;
+
+const waitForTime: Wait = (ms, signal) => pause(ms, undefined, { signal, ref: false }).catch(() => {});
+
+interface Options {
+  runs: JobRuns;
+  /** Null if no other instance uses the database. */
+  claims: JobClaims | null;
+  /** A parameter for tests. */
+  wait?: Wait;
+}
+
+export interface Jobs {
+  start: () => void;
+  /** Runs a job now, or again after the current run. Does nothing before the start. */
+  wake: (name: string) => void;
+}
+
+interface Loop {
+  wake: () => void;
+  /** Resolves after the current run. */
+  end: () => Promise<void>;
+}
+
+const startLoop = (everyMs: number | null, firstAfterMs: number, wait: Wait, attempt: () => Promise<void>): Loop => {
+  let pausing = new AbortController();
+  let [isWoken, isEnding] = [false, false];
+  const waitFor = async (ms: number) => {
+    pausing = new AbortController();
+    if (!isWoken && !isEnding) await wait(ms, pausing.signal);
+    isWoken = false;
+  };
+  const repeat = async () => {
+    await waitFor(firstAfterMs);
+    while (!isEnding) {
+      await attempt();
+      if (everyMs === null) return;
+      await waitFor(everyMs);
+    }
+  };
+  const running = repeat();
+  return {
+    wake: () => {
+      isWoken = true;
+      pausing.abort();
+    },
+    end: () => {
+      isEnding = true;
+      pausing.abort();
+      return running;
+    },
+  };
+};
+
+/** Prepares the jobs. They end when the app is closed, before the database is. */
+export const registerJobs = (app: FastifyInstance, jobs: readonly Job[], { runs, claims, wait = waitForTime }: Options): Jobs => {
+  const closing = new AbortController();
+  const loops = new Map<string, Loop>();
+
+  /** @returns a function that runs the job once and never fails */
+  const attemptOf = (job: Job): (() => Promise<void>) => {
+    const { name, everyMs } = job;
+    let lastError: unknown;
+    const report = createLogLimit((failures) => app.log.error({ err: lastError, job: name, failures }, 'job failed'));
+    const claimAndRun = async () => {
+      if (!claims || job.runsOn === 'each instance') return runs.record(name, () => job.run(closing.signal));
+      const release = await claims.take({ name, everyMs: everyMs ?? 0 });
+      if (release) await runs.record(name, () => job.run(closing.signal)).finally(release);
+    };
+    return async () => {
+      const ended = new AbortController();
+      if (!job.isLong) {
+        void wait(lateMs, ended.signal).then(() => {
+          if (!ended.signal.aborted) app.log.error({ job: name }, 'job is taking too long');
+        });
+      }
+      await claimAndRun().catch((error: unknown) => {
+        // requests report an outage of the database
+        if (isUnavailable(error)) return;
+        lastError = error;
+        report();
+      });
+      ended.abort();
+    };
+  };
+
+  app.addHook('onClose', async () => {
+    closing.abort();
+    const ended = new AbortController();
+    await Promise.race([Promise.all([...loops.values()].map(({ end }) => end())), wait(closingMs, ended.signal)]);
+    ended.abort();
+  });
+  return {
+    start: () => {
+      for (const job of jobs) {
+        runs.add(job.name);
+        // a claim is asked for more often, so that another instance takes the job over soon
+        const everyMs =
+          claims && job.everyMs !== null && job.runsOn === 'one instance' ? Math.min(job.everyMs, claims.checkMs) : job.everyMs;
+        loops.set(job.name, startLoop(everyMs, job.firstAfterMs ?? everyMs ?? 0, wait, attemptOf(job)));
+      }
+    },
+    wake: (name) => loops.get(name)?.wake(),
+  };
+};

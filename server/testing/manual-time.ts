@@ -1,0 +1,39 @@
+// Time that passes only when a test says so, for what takes a function that waits.
+
+export interface ManualTime {
+  /** Resolves after the time, or when the signal is aborted. */
+  wait: (ms: number, signal: AbortSignal) => Promise<void>;
+  /** Lets time pass: everything that waits for a moment until then goes on, in the order of these moments. */
+  pass: (ms: number) => Promise<void>;
+}
+
+const nextTurn = () => new Promise((resolve) => setImmediate(resolve));
+
+export const createManualTime = (): ManualTime => {
+  const waiting = new Set<{ at: number; resolve: () => void }>();
+  let now = 0;
+  return {
+    wait: (ms, signal) =>
+      new Promise((resolve) => {
+        if (signal.aborted) return resolve();
+        const entry = { at: now + ms, resolve };
+        waiting.add(entry);
+        signal.addEventListener('abort', () => {
+          waiting.delete(entry);
+          resolve();
+        });
+      }),
+    pass: async (ms) => {
+      const until = now + ms;
+      for (;;) {
+        await nextTurn();
+        const [next] = [...waiting].filter(({ at }) => at <= until).toSorted((one, other) => one.at - other.at);
+        if (!next) break;
+        now = next.at;
+        waiting.delete(next);
+        next.resolve();
+      }
+      now = until;
+    },
+  };
+};
