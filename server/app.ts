@@ -143,6 +143,7 @@ export const createApp = async (options: AppOptions): Promise<FastifyInstance> =
   const parts: Parts = { config, connection, editing, store, mail, pages, lifecycle, monitoring, state, computations };
 
   const app = createServer(config);
+  connection.onLost((error) => app.log.warn({ reason: error.message }, 'database connection lost, reconnecting'));
   const signIn = await registerChecks(app, parts, onUndeclaredError);
   await registerRoutes(app, parts, signIn);
   return app;

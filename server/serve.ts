@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { createApp } from './app.ts';
 import { type Config, readConfig } from './config.ts';
 import { checkDataFolder, requireNoUnfinishedRestore, takeDataFolder } from './data-folder.ts';
-import { type Connection, connect } from './database/connect.ts';
+import { connect } from './database/connect.ts';
 import { createJobClaims } from './database/job-claims.ts';
 import { type Prepared, prepareDatabase } from './database-preparation.ts';
 import { isEnding, type Lifecycle } from './http/lifecycle.ts';
@@ -40,19 +40,13 @@ interface Server {
   release: () => Promise<void>;
 }
 
-const connectTo = (config: Config, log: () => FastifyInstance['log']): Promise<Connection> =>
-  connect(config.databaseUrl, {
-    limits: config.postgres,
-    onLost: (error) => log().warn({ reason: error.message }, 'database connection lost, reconnecting'),
-  });
-
 /**
  * The order matters (docs/decisions/0013-start-and-data-folder.md): first the port, so that a second start changes nothing, then the
  * data folder, then the database. Until everything is prepared, requests are answered 503.
  */
 const createServer = async (config: Config, lifecycle: Lifecycle, pages: Renderer): Promise<Server> => {
   checkDataFolder(config);
-  const connection = await connectTo(config, () => app.log);
+  const connection = await connect(config.databaseUrl, { limits: config.postgres });
   const mail = createMailQueue(config.mail !== null);
   const jobRuns = createJobRuns(systemClock);
   const app = await createApp({ config, connection, clock: systemClock, pages, lifecycle, mail, jobRuns });

@@ -23,6 +23,8 @@ export interface Connection {
   pool?: () => { used: number; idle: number; waiting: number };
   /** Sets what is called for each slow statement; by default nothing. */
   onSlowStatement: SlowStatementWatch['listen'];
+  /** Sets what is called once for each outage of PostgreSQL; by default nothing. */
+  onLost: (listener: (error: Error) => void) => void;
   close: () => Promise<void>;
 }
 
@@ -81,6 +83,7 @@ export const connectSqlite = (openDatabase: () => SqlitePair): Connection => {
     // the data folder is locked for this process (server/data-folder.ts)
     prepare: (work) => work(connection),
     onSlowStatement: listen,
+    onLost: () => {},
     close: () => db.destroy(),
   };
   return connection;

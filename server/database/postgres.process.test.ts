@@ -5,13 +5,15 @@ import { connect as connectTo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
+import pg from 'pg';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { readConfig } from '#server/config.ts';
 import { prepareDatabase } from '#server/database-preparation.ts';
 import { systemClock } from '#server/platform/clock.ts';
 import { createPostgresServer, type PostgresServer } from '#server/testing/postgres-server.ts';
-import { type ServerProcess, startServer } from '#server/testing/server-process.ts';
+import { failToStart, type ServerProcess, startServer } from '#server/testing/server-process.ts';
 import { connect } from './connect.ts';
+import { preparationLock } from './postgres.ts';
 
 // a process needs a long time to start on a busy machine
 vi.setConfig({ testTimeout: 180_000 });
@@ -54,6 +56,24 @@ const database = () => new URL(url).pathname.slice(1);
 const cutConnections = () =>
   postgres.query(`select pg_terminate_backend(pid) from pg_stat_activity where datname = '${database()}' and pid <> pg_backend_pid()`);
 
+it('ends the start with one line when PostgreSQL goes away while the database is prepared (START-02)', async () => {
+  const other = new pg.Client({ connectionString: url });
+  other.on('error', () => {});
+  await other.connect();
+  // as if another instance prepared the database
+  await other.query('select pg_advisory_lock($1)', [preparationLock]);
+  const failing = failToStart({ DATA_DIR: folder, DATABASE_URL: url });
+  const isWaiting = () => postgres.query("select 1 from pg_locks where locktype = 'advisory' and not granted");
+  await vi.waitUntil(async () => (await isWaiting()).length > 0, { timeout: 60_000 });
+  await postgres.stop();
+  try {
+    const { code, stderr } = await failing;
+    expect([code, stderr.trim().split('\n')]).toEqual([1, [expect.stringContaining('Cannot connect to PostgreSQL at 127.0.0.1')]]);
+  } finally {
+    await postgres.start();
+  }
+});
+
 it('reconnects when its connections are dropped, with one line in the log', async () => {
   const server = await start();
   // each message needs a connection, unlike pages that are answered from memory
@@ -67,6 +87,24 @@ it('reconnects when its connections are dropped, with one line in the log', asyn
   while (statuses.at(-1) === 503 && statuses.length <= connections);
   expect(statuses.at(-1)).toBe(200);
   expect(server.output().match(/connection lost/g)).toHaveLength(1);
+});
+
+it('reports the loss of connections for requests and for readiness checks once, and needs no listener', async () => {
+  const { db, isReady, onLost, pool, close } = await connect(url);
+  const cutWhileOpen = async () => {
+    await vi.waitUntil(isReady, { timeout: 60_000 });
+    await vi.waitFor(() => sql`select 1`.execute(db), { timeout: 60_000 });
+    await cutConnections();
+    await vi.waitUntil(() => pool?.().idle === 0, { timeout: 60_000 });
+  };
+  await cutWhileOpen();
+  const lost: string[] = [];
+  onLost(({ message }) => lost.push(message));
+  await cutWhileOpen();
+  // answered by a new connection once the readiness check knows that its own is lost
+  await vi.waitUntil(isReady, { timeout: 60_000 });
+  expect(lost).toEqual([expect.stringContaining('terminating connection')]);
+  await close();
 });
 
 it('answers 503 while PostgreSQL is down, stays alive, and recovers when it is back (OUT-03)', async () => {

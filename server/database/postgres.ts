@@ -20,23 +20,31 @@ const readinessMs = 2000;
 export const openConnections = 4;
 
 /** Key of the advisory lock; arbitrary, but not used by other programs on the same database. */
-const preparationLock = 7_265_103_914;
+export const preparationLock = 7_265_103_914;
 
 const ignore = () => {};
 
-/** Reports lost connections. Without a listener, an error of an idle connection would end the process. */
-const watch = (pool: Pool, onLost: (error: Error) => void): Pool => {
+/** Reports lost connections of all pools, once for each outage. Without a listener, an error of an idle connection would end the process. */
+const watchLosses = () => {
   let isLost = false;
-  pool.on('connect', (client) => {
-    isLost = false;
-    // a client in use reports the error through its current or next query
-    client.on('error', ignore);
-  });
-  pool.on('error', (error) => {
-    if (!isLost) onLost(error);
-    isLost = true;
-  });
-  return pool;
+  let onLost: (error: Error) => void = ignore;
+  return {
+    listen: (listener: typeof onLost) => {
+      onLost = listener;
+    },
+    watch: (pool: Pool): Pool => {
+      pool.on('connect', (client) => {
+        isLost = false;
+        // a client in use reports the error through its current or next query
+        client.on('error', ignore);
+      });
+      pool.on('error', (error) => {
+        if (!isLost) onLost(error);
+        isLost = true;
+      });
+      return pool;
+    },
+  };
 };
 
 const isAnswered = async (pool: Pool): Promise<boolean> => {
@@ -51,8 +59,6 @@ const isAnswered = async (pool: Pool): Promise<boolean> => {
 
 export interface PostgresOptions {
   limits?: PostgresLimits;
-  /** Called once per outage. */
-  onLost?: (error: Error) => void;
 }
 
 /** @returns whether the pool answers; concurrent checks share one query */
@@ -83,7 +89,9 @@ const prepareAlone = async <T>(client: Client, pool: Pool, work: (connection: Co
       contentVersion: () => readContentVersion(db),
       prepare: (inner) => inner(connection),
       // migrations may take long
-      onSlowStatement: () => {},
+      onSlowStatement: ignore,
+      // of all pools
+      onLost: ignore,
       close: async () => {},
     };
     return await work(connection);
@@ -94,12 +102,13 @@ const prepareAlone = async <T>(client: Client, pool: Pool, work: (connection: Co
 };
 
 /** Connections for requests have timeouts; readiness checks have their own connection. */
-export const openPostgres = async (url: string, { limits = usualLimits, onLost = ignore }: PostgresOptions): Promise<Connection> => {
+export const openPostgres = async (url: string, { limits = usualLimits }: PostgresOptions): Promise<Connection> => {
   // loaded on demand, because most installations use SQLite
   const { default: pg } = await import('pg');
-  const createPool = (config: PoolConfig) => new pg.Pool({ keepAlive: true, allowExitOnIdle: true, ...config });
+  const losses = watchLosses();
+  const common = { connectionString: url, keepAlive: true, allowExitOnIdle: true };
   const openPool = (max: number, connectionTimeoutMillis: number, more?: Pick<PoolConfig, 'min' | 'onConnect'>) =>
-    watch(createPool({ connectionString: url, max, connectionTimeoutMillis, ...more }), onLost);
+    losses.watch(new pg.Pool({ ...common, max, connectionTimeoutMillis, ...more }));
 
   // set by a statement, because connection poolers refuse these as connection parameters
   const settings = `set lock_timeout = ${lockMs}; set statement_timeout = ${limits.statementMs}; set idle_in_transaction_session_timeout = ${idleInTransactionMs}`;
@@ -124,6 +133,7 @@ export const openPostgres = async (url: string, { limits = usualLimits, onLost =
         work,
       ),
     onSlowStatement: listen,
+    onLost: losses.listen,
     pool: () => ({ used: requests.totalCount - requests.idleCount, idle: requests.idleCount, waiting: requests.waitingCount }),
     close: async () => {
       await db.destroy();
