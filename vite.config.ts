@@ -5,7 +5,7 @@ import { bundleGuard } from './scripts/bundle-guard.ts';
 import { bundledPackages } from './scripts/bundled-packages.ts';
 
 const sources = { site: 'web/site/entry.ts', admin: 'web/admin/entry.tsx' } as const;
-const serverEntries: Record<string, string> = { main: 'server/main.ts', 'entry-server': 'web/site/entry-server.tsx' };
+const serverEntries: Record<string, string> = { main: 'server/start/main.ts', 'entry-server': 'web/site/entry-server.tsx' };
 
 /** The server and the renderer that it imports. */
 const serverBuild: BuildEnvironmentOptions = {

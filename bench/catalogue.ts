@@ -2,10 +2,10 @@
 //   node bench/catalogue.ts --products 10000 --data-dir /tmp/catalogue [--articles 500] [--messages 5000] [--natural]
 // DATABASE_URL selects an empty database of a PostgreSQL server instead of the file in the folder.
 import { parseArgs } from 'node:util';
-import { readConfig } from '#server/config.ts';
+import { readConfig } from '#server/config/config.ts';
 import { connect } from '#server/database/connect.ts';
-import { prepareDatabase } from '#server/database-preparation.ts';
 import { systemClock } from '#server/platform/clock.ts';
+import { prepareDatabase } from '#server/start/database-preparation.ts';
 import { fillCatalogue } from './catalogue/fill.ts';
 
 const { values } = parseArgs({

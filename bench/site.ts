@@ -1,10 +1,10 @@
 // Starts the built product on loopback with the demonstration company in a separate data folder, and counts its queries.
 import type { AddressInfo } from 'node:net';
 import { createApp } from '#server/app.ts';
-import { readConfig } from '#server/config.ts';
+import { readConfig } from '#server/config/config.ts';
 import { connect } from '#server/database/connect.ts';
-import { prepareDatabase } from '#server/database-preparation.ts';
 import { systemClock } from '#server/platform/clock.ts';
+import { prepareDatabase } from '#server/start/database-preparation.ts';
 import { countQueries } from '#server/testing/count-queries.ts';
 
 /** @param environment variables that differ from the defaults */

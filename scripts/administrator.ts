@@ -3,7 +3,7 @@
 import { randomBytes } from 'node:crypto';
 import { text } from 'node:stream/consumers';
 import { parseArgs } from 'node:util';
-import { type Config, readConfig } from '#server/config.ts';
+import { type Config, readConfig } from '#server/config/config.ts';
 import { connect } from '#server/database/connect.ts';
 import type { Context } from '#server/database/context.ts';
 import { migrate } from '#server/database/migrate.ts';
@@ -11,8 +11,8 @@ import { createFromCli, listAdministrators, resetPassword, resetSecondFactor } f
 import { AppError } from '#server/http/errors.ts';
 import { systemClock } from '#server/platform/clock.ts';
 import { createPrivateFiles } from '#server/platform/private-files.ts';
-import { fail } from '#server/process.ts';
-import { explainStart } from '#server/start-error.ts';
+import { fail } from '#server/start/process.ts';
+import { explainStart } from '#server/start/start-error.ts';
 
 const usage = `npm run administrator -- create <email> [--name <name>] [--password-stdin]
 npm run administrator -- reset-password <email> [--password-stdin]

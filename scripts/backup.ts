@@ -2,7 +2,7 @@
 import { mkdirSync, statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { type Config, readConfig } from '#server/config.ts';
+import { type Config, readConfig } from '#server/config/config.ts';
 import { BackupError } from '#server/features/backups/backup-error.ts';
 import { newBackupName } from '#server/features/backups/backup-names.ts';
 import { withDatabase } from '#server/features/backups/backup-source.ts';

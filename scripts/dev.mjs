@@ -5,4 +5,4 @@ ensureInstalled();
 const node = pinnedNode();
 const environment = environmentFile();
 run(node, [...environment, 'scripts/check-config.ts']);
-become(node, [...environment, 'server/dev.ts'], { NODE_ENV: 'development' });
+become(node, [...environment, 'server/start/dev.ts'], { NODE_ENV: 'development' });

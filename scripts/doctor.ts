@@ -1,5 +1,5 @@
 // npm run doctor: checks the installation of this configuration, changes nothing, and exits with code 1 if it finds a problem.
-import { type Config, readConfig } from '#server/config.ts';
+import { type Config, readConfig } from '#server/config/config.ts';
 import { systemClock } from '#server/platform/clock.ts';
 import { checkBackups } from './doctor/backups.ts';
 import { checkClock } from './doctor/clock.ts';

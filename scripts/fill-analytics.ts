@@ -1,7 +1,7 @@
 // Adds generated visits to the configured database: node scripts/fill-analytics.ts <days> <views> [seed]
 // Needs the environment variables of the server and an existing database. Existing visits are kept and the sums are updated.
 import { fillVisits } from '#demo/visits/fill.ts';
-import { readConfig } from '#server/config.ts';
+import { readConfig } from '#server/config/config.ts';
 import { connect } from '#server/database/connect.ts';
 import { migrate } from '#server/database/migrate.ts';
 import { systemClock } from '#server/platform/clock.ts';

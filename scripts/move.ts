@@ -2,8 +2,7 @@
 import { mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { parseArgs } from 'node:util';
-import { readConfig } from '#server/config.ts';
-import { embeddedDatabasePath } from '#server/data-folder.ts';
+import { readConfig } from '#server/config/config.ts';
 import { BackupError } from '#server/features/backups/backup-error.ts';
 import { sizeText } from '#server/features/backups/backup-texts.ts';
 import { type MovedRows, moveDatabase } from '#server/features/backups/moving/move-database.ts';
@@ -11,6 +10,7 @@ import { type MovedFiles, moveFiles } from '#server/features/backups/moving/move
 import { lockFile } from '#server/platform/file-lock.ts';
 import { openFileStore } from '#server/platform/file-store/open-file-store.ts';
 import { createPrivateFiles } from '#server/platform/private-files.ts';
+import { embeddedDatabasePath } from '#server/start/data-folder.ts';
 import { runCommand } from './run-command.ts';
 
 const usage =

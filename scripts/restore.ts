@@ -3,14 +3,14 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { type Config, readConfig } from '#server/config.ts';
-import { checkDataFolder, takeDataFolder } from '#server/data-folder.ts';
+import { type Config, readConfig } from '#server/config/config.ts';
 import { BackupError } from '#server/features/backups/backup-error.ts';
 import { withDatabase } from '#server/features/backups/backup-source.ts';
 import { contentOf, sizeText } from '#server/features/backups/backup-texts.ts';
 import { proveBackup } from '#server/features/backups/prove-backup.ts';
 import { restoreBackup } from '#server/features/backups/restore-backup.ts';
 import { createPrivateFiles } from '#server/platform/private-files.ts';
+import { checkDataFolder, takeDataFolder } from '#server/start/data-folder.ts';
 import { runCommand } from './run-command.ts';
 
 const usage = 'npm run restore -- <file> [--check]';

@@ -1,8 +1,8 @@
 // Runs a command that reports errors which the operator can correct in one line, with code 1.
-import { readConfig } from '#server/config.ts';
+import { readConfig } from '#server/config/config.ts';
 import { BackupError } from '#server/features/backups/backup-error.ts';
-import { fail } from '#server/process.ts';
-import { explainStart } from '#server/start-error.ts';
+import { fail } from '#server/start/process.ts';
+import { explainStart } from '#server/start/start-error.ts';
 
 const explain = (error: unknown): unknown => {
   try {

@@ -1,7 +1,6 @@
 // All calls and addresses of the product. The pages are the last, because they answer every other address.
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { Config } from './config.ts';
-import { embeddedDatabasePath } from './data-folder.ts';
+import type { Config } from './config/config.ts';
 import type { Connection } from './database/connect.ts';
 import type { Context } from './database/context.ts';
 import { registerAboutRoutes } from './features/about/about.routes.ts';
@@ -51,14 +50,15 @@ import { getFileName } from './features/uploads/uploads.service.ts';
 import type { Computations } from './http/cache/computations.ts';
 import { registerHealth } from './http/health.ts';
 import type { Lifecycle } from './http/lifecycle.ts';
+import type { Monitoring } from './http/monitoring.ts';
 import { registerStorage } from './http/storage.ts';
-import type { Monitoring } from './monitoring.ts';
 import type { FileStore } from './platform/file-store/file-store.ts';
 import type { Files } from './platform/files.ts';
 import type { MailQueue } from './platform/mail-queue.ts';
 import type { CountRequest } from './platform/request-counts.ts';
 import type { Renderer } from './ssr/renderer.ts';
 import { registerSsr } from './ssr/ssr.ts';
+import { embeddedDatabasePath } from './start/data-folder.ts';
 
 /** What the product consists of, created once. */
 export interface Parts {

@@ -4,13 +4,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { createApp } from '#server/app.ts';
-import { readConfig } from '#server/config.ts';
+import { readConfig } from '#server/config/config.ts';
 import { type Connection, connect } from '#server/database/connect.ts';
 import type { Context } from '#server/database/context.ts';
-import { prepareDatabase } from '#server/database-preparation.ts';
 import { systemClock } from '#server/platform/clock.ts';
 import { createMailQueue } from '#server/platform/mail-queue.ts';
 import type { Renderer } from '#server/ssr/renderer.ts';
+import { prepareDatabase } from '#server/start/database-preparation.ts';
 
 export interface Target {
   app: FastifyInstance;

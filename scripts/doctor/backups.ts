@@ -2,7 +2,7 @@
 import { accessSync, constants, existsSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
 import type { BackupRecord } from '#contract/backups.ts';
-import type { Config } from '#server/config.ts';
+import type { Config } from '#server/config/config.ts';
 import { listBackups } from '#server/features/backups/backup-folder.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import { type Finding, ok, problem, sizeOf, warning } from './finding.ts';

@@ -1,5 +1,5 @@
 // The clock of this machine, compared with that of PostgreSQL and with the newest entry of the audit log.
-import type { Config } from '#server/config.ts';
+import type { Config } from '#server/config/config.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import { type Finding, ok, problem } from './finding.ts';
 import { isDatabaseThere, readDatabase } from './read-database.ts';

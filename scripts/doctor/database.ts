@@ -1,7 +1,7 @@
 // Which database is meant, whether it can be read, and whether this version fits it.
-import type { Config } from '#server/config.ts';
+import type { Config } from '#server/config/config.ts';
 import { isKnownMigration, latestMigration } from '#server/database/migrate.ts';
-import { explainStart, serverOf } from '#server/start-error.ts';
+import { explainStart, serverOf } from '#server/start/start-error.ts';
 import { type Finding, messageOf, ok, problem, warning } from './finding.ts';
 import { isDatabaseThere, readDatabase } from './read-database.ts';
 

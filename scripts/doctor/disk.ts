@@ -1,6 +1,6 @@
 // Free space for the database, for uploads and for the next backup.
 import { statfs } from 'node:fs/promises';
-import type { Config } from '#server/config.ts';
+import type { Config } from '#server/config/config.ts';
 import { listBackups } from '#server/features/backups/backup-folder.ts';
 import { nearestFolder } from './backups.ts';
 import { type Finding, ok, problem, sizeOf, warning } from './finding.ts';

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { readConfig } from '#server/config.ts';
+import { readConfig } from '#server/config/config.ts';
 import { productVersion } from '#server/platform/project-root.ts';
 import { startMailServer } from '#server/testing/mail-server.ts';
 import { createPostgresServer } from '#server/testing/postgres-server.ts';
@@ -226,7 +226,9 @@ describe('other servers', () => {
     try {
       expect(summary(await checkFileStore(configOf(s3.environment())))).toMatch(/^ok: bucket uploads-of-tests/);
       s3.fail(403);
-      expect(summary(await checkFileStore(configOf(s3.environment())))).toMatch(/^problem: The file storage is unavailable: .*FILES_URL and its keys/);
+      expect(summary(await checkFileStore(configOf(s3.environment())))).toMatch(
+        /^problem: The file storage is unavailable: .*FILES_URL and its keys/,
+      );
     } finally {
       await s3.close();
     }

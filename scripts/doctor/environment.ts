@@ -1,6 +1,6 @@
 // Variables of the environment: names that are probably misspelt, and values that do not parse.
-import { readConfig } from '#server/config.ts';
-import { variables, withoutEffect } from '#server/config-variables.ts';
+import { readConfig } from '#server/config/config.ts';
+import { variables, withoutEffect } from '#server/config/config-variables.ts';
 import { type Finding, messageOf, ok, problem, warning } from './finding.ts';
 
 type Environment = Record<string, string | undefined>;

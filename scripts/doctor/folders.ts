@@ -1,8 +1,8 @@
 // Owners and rights of DATA_DIR and of the folders of uploads and backups: all of one account, and private.
 import { accessSync, constants, lstatSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Config } from '#server/config.ts';
-import { requireNoUnfinishedRestore } from '#server/data-folder.ts';
+import type { Config } from '#server/config/config.ts';
+import { requireNoUnfinishedRestore } from '#server/start/data-folder.ts';
 import { type Finding, messageOf, ok, problem, warning } from './finding.ts';
 
 const others = 0o077;

@@ -2,8 +2,8 @@
 import { existsSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
 import { pathToFileURL } from 'node:url';
-import type { Config } from '#server/config.ts';
-import { embeddedDatabasePath } from '#server/data-folder.ts';
+import type { Config } from '#server/config/config.ts';
+import { embeddedDatabasePath } from '#server/start/data-folder.ts';
 
 type Row = Record<string, unknown>;
 

@@ -1,6 +1,6 @@
 // Other servers that the product uses: object storage and mail. No file is stored and no mail is sent.
 import { join } from 'node:path';
-import type { Config } from '#server/config.ts';
+import type { Config } from '#server/config/config.ts';
 import { verifySmtp } from '#server/features/mail/sending/smtp.ts';
 import { openFileStore } from '#server/platform/file-store/open-file-store.ts';
 import { type Finding, messageOf, ok, problem } from './finding.ts';

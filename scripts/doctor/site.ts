@@ -1,6 +1,6 @@
 // Whether the server runs, answers at SITE_URL, and recognises what its proxy reports: the address of the client and https.
 import { BlockList, isIPv6 } from 'node:net';
-import type { Config } from '#server/config.ts';
+import type { Config } from '#server/config/config.ts';
 import { productVersion } from '#server/platform/project-root.ts';
 import { type Finding, messageOf, ok, problem, warning } from './finding.ts';
 

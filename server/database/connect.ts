@@ -80,7 +80,7 @@ export const connectSqlite = (openDatabase: () => SqlitePair): Connection => {
         () => false,
       );
     },
-    // the data folder is locked for this process (server/data-folder.ts)
+    // the data folder is locked for this process (server/start/data-folder.ts)
     prepare: (work) => work(connection),
     onSlowStatement: listen,
     onLost: () => {},

@@ -2,7 +2,7 @@
 // and every query has a timeout.
 import { Kysely, PostgresDialect } from 'kysely';
 import type { Client, Pool, PoolConfig } from 'pg';
-import type { PostgresLimits } from '#server/config.ts';
+import type { PostgresLimits } from '#server/config/config.ts';
 import type { Connection } from './connect.ts';
 import { readContentVersion, shareNext } from './content-version.ts';
 import { preparing } from './prepared-statements.ts';

@@ -4,11 +4,11 @@ import type { AddressInfo } from 'node:net';
 import { dirname, join } from 'node:path';
 import sharp from 'sharp';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { prepareDatabase } from '#server/database-preparation.ts';
 import { runPictureJob } from '#server/platform/pictures/jobs.ts';
 import { animation } from '#server/platform/pictures/metadata.fixture.ts';
 import { maxWaitingCopies } from '#server/platform/pictures/variants.ts';
 import { BusyError } from '#server/platform/slots.ts';
+import { prepareDatabase } from '#server/start/database-preparation.ts';
 import { createEditingApp, type EditingApp } from '#server/testing/editing-app.ts';
 import { aPicture } from '#server/testing/multipart.ts';
 

@@ -1,7 +1,7 @@
 // The real app in process with a new database, created by the same function as in production.
 import type { FastifyInstance, InjectOptions } from 'fastify';
 import { createApp } from '#server/app.ts';
-import { type Config, readConfig } from '#server/config.ts';
+import { type Config, readConfig } from '#server/config/config.ts';
 import { type Connection, connect } from '#server/database/connect.ts';
 import type { ActingContext } from '#server/database/context.ts';
 import { migrate } from '#server/database/migrate.ts';

@@ -1,6 +1,6 @@
 // What the calls and the jobs of backups need.
 import { hostname } from 'node:os';
-import type { Config } from '#server/config.ts';
+import type { Config } from '#server/config/config.ts';
 import type { Connection } from '#server/database/connect.ts';
 import type { Context } from '#server/database/context.ts';
 

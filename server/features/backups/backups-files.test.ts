@@ -3,13 +3,13 @@ import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync 
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { type Config, readConfig } from '#server/config.ts';
+import { type Config, readConfig } from '#server/config/config.ts';
 import { connect } from '#server/database/connect.ts';
-import { prepareDatabase } from '#server/database-preparation.ts';
 import { upsertSettings } from '#server/features/settings/settings.service.ts';
 import { systemClock } from '#server/platform/clock.ts';
 import { openFileStore } from '#server/platform/file-store/open-file-store.ts';
 import { createFiles } from '#server/platform/files.ts';
+import { prepareDatabase } from '#server/start/database-preparation.ts';
 import { aPicture } from '#server/testing/multipart.ts';
 import { type S3Server, startS3 } from '#server/testing/s3-server.ts';
 import { fileStoreOf, withDatabase } from './backup-source.ts';

@@ -4,12 +4,12 @@ import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, 
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { readConfig } from '#server/config.ts';
+import { readConfig } from '#server/config/config.ts';
 import { type Connection, connect } from '#server/database/connect.ts';
-import { prepareDatabase } from '#server/database-preparation.ts';
 import { removeUnusedFiles } from '#server/features/uploads/unused-files.ts';
 import { systemClock } from '#server/platform/clock.ts';
 import { createFiles, listStoredFiles } from '#server/platform/files.ts';
+import { prepareDatabase } from '#server/start/database-preparation.ts';
 import { aPicture } from '#server/testing/multipart.ts';
 import { createPostgresServer, type PostgresServer } from '#server/testing/postgres-server.ts';
 import { openArchive } from './archive/archive-reader.ts';

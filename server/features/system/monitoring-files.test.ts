@@ -2,8 +2,8 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { beforeAll, expect, it } from 'vitest';
-import { createBackupsContext } from '#server/backup-job.ts';
-import { createMonitoring } from '#server/monitoring.ts';
+import { createBackupsContext } from '#server/features/backups/backups-context.ts';
+import { createMonitoring } from '#server/http/monitoring.ts';
 import { openFileStore } from '#server/platform/file-store/open-file-store.ts';
 import { createJobRuns } from '#server/platform/job-runs.ts';
 import { createSlowStatements } from '#server/platform/slow-statements.ts';

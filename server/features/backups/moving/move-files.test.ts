@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { readConfig } from '#server/config.ts';
+import { readConfig } from '#server/config/config.ts';
 import type { FileStore } from '#server/platform/file-store/file-store.ts';
 import { openFileStore } from '#server/platform/file-store/open-file-store.ts';
 import { type S3Server, startS3 } from '#server/testing/s3-server.ts';

@@ -1,5 +1,5 @@
 // Explains why a mail was not sent: in one short line without credentials, and whether another attempt makes sense.
-import type { Smtp } from '#server/config-addresses.ts';
+import type { Smtp } from '#server/config/config-addresses.ts';
 import { oneLine } from '../mail.ts';
 
 /** The fields of nodemailer's errors that are used here. */

@@ -1,5 +1,5 @@
 // Sends mail through an SMTP server. The library is loaded with the first mail: most processes never send one.
-import type { Smtp } from '#server/config-addresses.ts';
+import type { Smtp } from '#server/config/config-addresses.ts';
 import type { Mail } from '../mail.ts';
 import { describeFailure, type Failure, type SmtpError } from './smtp-failure.ts';
 

@@ -2,8 +2,8 @@
 import type { Socket } from 'node:net';
 import { setImmediate as nextTurn, setTimeout as pause } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
-import { ConfigError } from './config.ts';
-import type { Lifecycle } from './http/lifecycle.ts';
+import { ConfigError } from '#server/config/config.ts';
+import type { Lifecycle } from '#server/http/lifecycle.ts';
 import { StartError } from './start-error.ts';
 
 /** Time for health checks to detect the shutdown; connections that are being opened are still accepted. */

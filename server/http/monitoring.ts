@@ -1,9 +1,9 @@
 // The metrics of this process.
-import type { Config } from './config.ts';
-import type { Connection } from './database/connect.ts';
-import { createRequestMetrics, type RequestMetrics } from './http/request-metrics.ts';
-import type { Metric } from './platform/metrics.ts';
-import { createProcessMetrics } from './platform/process-metrics.ts';
+import type { Config } from '#server/config/config.ts';
+import type { Connection } from '#server/database/connect.ts';
+import type { Metric } from '#server/platform/metrics.ts';
+import { createProcessMetrics } from '#server/platform/process-metrics.ts';
+import { createRequestMetrics, type RequestMetrics } from './request-metrics.ts';
 
 const poolMetric = ({ pool }: Connection): Metric[] => {
   if (!pool) return [];

@@ -1,20 +1,20 @@
 // Prepares the database before the first request: tables, settings, an administrator, the demonstration content.
 import { seedDemo } from '#demo/seed.ts';
-import type { Config } from './config.ts';
-import type { Connection } from './database/connect.ts';
-import { migrate } from './database/migrate.ts';
-import { ensureAdministrator } from './features/auth/auth.service.ts';
-import { rebuildCategorySearch } from './features/categories/categories.rebuild.repository.ts';
-import { endMailLeases } from './features/mail/mail.service.ts';
-import { rebuildNewsSearch } from './features/news/news.rebuild.repository.ts';
-import { ensurePages } from './features/pages/pages.service.ts';
-import { rebuildProductSearch } from './features/products/products.rebuild.repository.ts';
-import { ensureDefaults } from './features/settings/settings.service.ts';
-import { expireUnfinishedSaves, removeUnusedFiles } from './features/uploads/unused-files.ts';
-import type { Clock } from './platform/clock.ts';
-import { openFileStore } from './platform/file-store/open-file-store.ts';
-import { createFiles, removeAbandonedFiles } from './platform/files.ts';
-import { removeUnfinishedVariants } from './platform/pictures/variants.ts';
+import type { Config } from '#server/config/config.ts';
+import type { Connection } from '#server/database/connect.ts';
+import { migrate } from '#server/database/migrate.ts';
+import { ensureAdministrator } from '#server/features/auth/auth.service.ts';
+import { rebuildCategorySearch } from '#server/features/categories/categories.rebuild.repository.ts';
+import { endMailLeases } from '#server/features/mail/mail.service.ts';
+import { rebuildNewsSearch } from '#server/features/news/news.rebuild.repository.ts';
+import { ensurePages } from '#server/features/pages/pages.service.ts';
+import { rebuildProductSearch } from '#server/features/products/products.rebuild.repository.ts';
+import { ensureDefaults } from '#server/features/settings/settings.service.ts';
+import { expireUnfinishedSaves, removeUnusedFiles } from '#server/features/uploads/unused-files.ts';
+import type { Clock } from '#server/platform/clock.ts';
+import { openFileStore } from '#server/platform/file-store/open-file-store.ts';
+import { createFiles, removeAbandonedFiles } from '#server/platform/files.ts';
+import { removeUnfinishedVariants } from '#server/platform/pictures/variants.ts';
 
 interface Options {
   config: Config;

@@ -1,9 +1,9 @@
 // The only place that reads environment variables. They are parsed once, before the server connects or listens.
 import { resolve } from 'node:path';
 import type { z } from 'zod';
+import type { FilesConfig } from '#server/platform/file-store/file-store.ts';
 import type { Smtp } from './config-addresses.ts';
 import { type Variable, variables, withoutEffect } from './config-variables.ts';
-import type { FilesConfig } from './platform/file-store/file-store.ts';
 
 /** Of the connections for requests. */
 export interface PostgresLimits {

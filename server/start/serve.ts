@@ -1,22 +1,22 @@
 // Starts the server. Production and development differ only in how pages are rendered.
 import type { FastifyInstance } from 'fastify';
-import { createApp } from './app.ts';
-import { type Config, readConfig } from './config.ts';
+import { createApp } from '#server/app.ts';
+import { type Config, readConfig } from '#server/config/config.ts';
+import { connect } from '#server/database/connect.ts';
+import { createJobClaims } from '#server/database/job-claims.ts';
+import { isEnding, type Lifecycle } from '#server/http/lifecycle.ts';
+import { listJobs } from '#server/jobs/job-list.ts';
+import { mailJobName } from '#server/jobs/mail-job.ts';
+import { registerJobs } from '#server/jobs/run-jobs.ts';
+import { systemClock } from '#server/platform/clock.ts';
+import { openFileStore } from '#server/platform/file-store/open-file-store.ts';
+import { createJobRuns } from '#server/platform/job-runs.ts';
+import { createMailQueue } from '#server/platform/mail-queue.ts';
+import { productVersion } from '#server/platform/project-root.ts';
+import type { Renderer } from '#server/ssr/renderer.ts';
 import { checkDataFolder, requireNoUnfinishedRestore, takeDataFolder } from './data-folder.ts';
-import { connect } from './database/connect.ts';
-import { createJobClaims } from './database/job-claims.ts';
 import { type Prepared, prepareDatabase } from './database-preparation.ts';
-import { isEnding, type Lifecycle } from './http/lifecycle.ts';
-import { listJobs } from './jobs/job-list.ts';
-import { mailJobName } from './jobs/mail-job.ts';
-import { registerJobs } from './jobs/run-jobs.ts';
-import { systemClock } from './platform/clock.ts';
-import { openFileStore } from './platform/file-store/open-file-store.ts';
-import { createJobRuns } from './platform/job-runs.ts';
-import { createMailQueue } from './platform/mail-queue.ts';
-import { productVersion } from './platform/project-root.ts';
 import { endInOrder, endOnSignals, surviveClosedOutput } from './process.ts';
-import type { Renderer } from './ssr/renderer.ts';
 import { explainStart } from './start-error.ts';
 
 const accountLine = (account: Prepared['account']): string => {

@@ -1,6 +1,6 @@
 // Addresses in environment variables: the site, the mail server, PostgreSQL and the storage of files.
 import { z } from 'zod';
-import type { S3Config } from './platform/file-store/file-store.ts';
+import type { S3Config } from '#server/platform/file-store/file-store.ts';
 
 export const toUrl = (value: string): URL | null => (URL.canParse(value) ? new URL(value) : null);
 

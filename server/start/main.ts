@@ -1,9 +1,9 @@
 // Entry point in production: reads the configuration, prepares the database, serves the built pages.
 
-import { showSourcePositions } from './platform/source-positions.ts';
+import { showSourcePositions } from '#server/platform/source-positions.ts';
+import { openBuiltPages } from '#server/ssr/built-pages.ts';
 import { fail } from './process.ts';
 import { serve } from './serve.ts';
-import { openBuiltPages } from './ssr/built-pages.ts';
 
 showSourcePositions(new URL('.', import.meta.url).href);
 await serve(openBuiltPages).catch(fail);

@@ -1,8 +1,8 @@
 // One-line messages for operators when the start fails: the cause and what to do.
-import type { Config } from './config.ts';
-import { NewerDatabaseError } from './database/migrate.ts';
-import { isBusy, isTlsError, isUnavailable } from './database/unavailable.ts';
-import { FileStoreError } from './platform/file-store/file-store.ts';
+import type { Config } from '#server/config/config.ts';
+import { NewerDatabaseError } from '#server/database/migrate.ts';
+import { isBusy, isTlsError, isUnavailable } from '#server/database/unavailable.ts';
+import { FileStoreError } from '#server/platform/file-store/file-store.ts';
 
 /** An error that the operator can correct. The message is one line. */
 export class StartError extends Error {

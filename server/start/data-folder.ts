@@ -1,11 +1,11 @@
 // Locks the data folder: an embedded database and its files are used by one process only.
 import { accessSync, constants, existsSync, mkdirSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import type { Config } from './config.ts';
-import type { variables } from './config-variables.ts';
-import { stagingFolderOf } from './features/backups/staging-folder.ts';
-import { lockFile } from './platform/file-lock.ts';
-import { createPrivateFiles, restrictDataFolder } from './platform/private-files.ts';
+import type { Config } from '#server/config/config.ts';
+import type { variables } from '#server/config/config-variables.ts';
+import { stagingFolderOf } from '#server/features/backups/staging-folder.ts';
+import { lockFile } from '#server/platform/file-lock.ts';
+import { createPrivateFiles, restrictDataFolder } from '#server/platform/private-files.ts';
 import { StartError } from './start-error.ts';
 
 /** @returns a function that releases the lock */

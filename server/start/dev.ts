@@ -2,9 +2,9 @@
 // change. Vite and the packages stay loaded, so that takes a fraction of a start.
 import { sep } from 'node:path';
 import { createServer } from 'vite';
+import { createVitePages } from '#server/ssr/vite-pages.ts';
 import { fail } from './process.ts';
 import type { serveForDevelopment } from './serve.ts';
-import { createVitePages } from './ssr/vite-pages.ts';
 
 const root = `${process.cwd()}${sep}`;
 const serverSource = /^(server|contract|demo)[\\/].*\.(ts|txt)$/;
@@ -19,7 +19,7 @@ let stop = async (): Promise<void> => {};
 const restart = async (): Promise<void> => {
   await stop();
   stop = async () => {};
-  const { serveForDevelopment: serve } = (await vite.ssrLoadModule('/server/serve.ts')) as {
+  const { serveForDevelopment: serve } = (await vite.ssrLoadModule('/server/start/serve.ts')) as {
     serveForDevelopment: typeof serveForDevelopment;
   };
   stop = await serve(pages);
