@@ -53,7 +53,7 @@ const isEncoded = (text: string) => !/%[\da-f]{2}/i.test(text) || decoded(text) 
 
 /** Characters of a password that are not percent-encoded make it an invalid address, or one of another server. */
 export const isPostgresUrl = (value: string): boolean => {
-  const [, authority = '', rest = ''] = /^postgres(?:ql)?:\/\/([^/?#]*)(.*)$/.exec(value) ?? [];
+  const [, authority = '', rest = ''] = /^postgres(?:ql)?:\/\/([^/?#]*)([/?#].*)?$/.exec(value) ?? [];
   // of a Unix socket there is no host
   const url = toUrl(value.replace('@/', '@socket/'));
   if (authority + rest === '' || url === null || url.hash !== '') return false;

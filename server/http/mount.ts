@@ -50,7 +50,7 @@ const operationIdOf = ({ method, path }: Route): string =>
   path
     .replace(/^\/api/, '')
     .replaceAll('/:', '/by-')
-    .replaceAll(/[/-]+(\w)/g, (_match, letter: string) => letter.toUpperCase());
+    .replaceAll(/[/-](\w)/g, (_match, letter: string) => letter.toUpperCase());
 
 const schemaOf = (declared: Route) => ({
   operationId: operationIdOf(declared),
