@@ -99,7 +99,7 @@ const registerChecks = async (app: FastifyInstance, parts: Parts, onUndeclaredEr
   const metrics = monitoring?.requests ?? null;
   registerRequestLog(app, metrics);
   registerErrors(app, onUndeclaredError);
-  registerHostHeader(app);
+  registerHostHeader(app, siteUrl);
   registerForwardedHeaders(app);
   const sendStored = registerCache(app, {
     connection,

@@ -2,6 +2,7 @@
 import { IncomingMessage } from 'node:http';
 import type { FastifyInstance } from 'fastify';
 import { AppError } from './errors.ts';
+import { protectiveHeaders } from './headers.ts';
 
 /** RFC 3986: a name or IPv4 address, or an IPv6 address in brackets, and a port. */
 const host = /^(?:\[[\da-f:.]+\]|[\w.~!$&'()*+,;=%-]*)(?::\d*)?$/i;
@@ -17,9 +18,10 @@ const isHostValid = ({ rawHeaders }: IncomingMessage): boolean => {
 };
 
 /** Register it before anything that answers. */
-export const registerHostHeader = (app: FastifyInstance): void => {
-  app.addHook('onRequest', async ({ raw }) => {
+export const registerHostHeader = (app: FastifyInstance, siteUrl: string): void => {
+  app.addHook('onRequest', async ({ id, raw }, reply) => {
     if (!(raw instanceof IncomingMessage) || isHostValid(raw)) return;
+    reply.headers({ ...protectiveHeaders(siteUrl), 'x-request-id': id });
     throw new AppError('malformed', { headers: { connection: 'close' } });
   });
 };

@@ -111,7 +111,11 @@ describe('the Host header (OUT-05)', () => {
     'is refused as %s %s, also for a stored answer',
     async (...hosts) => {
       const answer = await withHosts(...hosts);
-      expect([statusOf(answer), headerOf(answer, 'connection')]).toEqual([400, 'close']);
+      expect([statusOf(answer), headerOf(answer, 'connection'), headerOf(answer, 'x-content-type-options')]).toEqual([
+        400,
+        'close',
+        'nosniff',
+      ]);
     },
   );
 });
