@@ -107,7 +107,7 @@ describe('the Host header (OUT-05)', () => {
     expect(statusOf(await withHosts(host))).toBe(200);
   });
 
-  it.each([['a/b@c'], ['user@localhost'], ['local host'], ['localhost:80:80'], ['[::1'], ['localhost', 'localhost'], ['a', 'b'], []])(
+  it.each([['a/b@c'], ['user@localhost'], ['local host'], ['localhost:80:80'], ['[::1'], ['localhost', 'localhost'], ['a', 'b']])(
     'is refused as %s %s, also for a stored answer',
     async (...hosts) => {
       const answer = await withHosts(...hosts);
