@@ -93,7 +93,7 @@ const createServer = (config: Config): FastifyInstance => {
 
 /** Registers what handles every request before its route. */
 const registerChecks = async (app: FastifyInstance, parts: Parts, onUndeclaredError: AppOptions['onUndeclaredError']): Promise<SignIn> => {
-  const { config, connection, editing, lifecycle, monitoring, computations } = parts;
+  const { config, connection, editing, lifecycle, monitoring } = parts;
   const { db, clock } = editing;
   const { siteUrl } = config;
   const metrics = monitoring?.requests ?? null;
@@ -114,6 +114,7 @@ const registerChecks = async (app: FastifyInstance, parts: Parts, onUndeclaredEr
   registerHeaders(app, siteUrl);
   registerLifecycle(app, lifecycle);
   const countRequest = createCounts({ db, clock });
+  const computations = createComputations(slots[isPostgres(db) ? 'postgres' : 'sqlite']);
   registerOverload(app, { computations, sendStored, siteUrl, perMinute: config.searchRateLimit, countRequest, metrics });
   registerTimeouts(app);
   registerBodies(app);
@@ -139,8 +140,7 @@ export const createApp = async (options: AppOptions): Promise<FastifyInstance> =
   connection.onSlowStatement(slowStatements.report);
   const state = { startedAt: timestamp(clock), jobRuns, slowStatements };
   const monitoring = createMonitoring(config, connection);
-  const computations = createComputations(slots[isPostgres(db) ? 'postgres' : 'sqlite']);
-  const parts: Parts = { config, connection, editing, store, mail, pages, lifecycle, monitoring, state, computations };
+  const parts: Parts = { config, connection, editing, store, mail, pages, lifecycle, monitoring, state };
 
   const app = createServer(config);
   connection.onLost((error) => app.log.warn({ reason: error.message }, 'database connection lost, reconnecting'));

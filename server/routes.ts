@@ -47,7 +47,6 @@ import { registerFocalPointsRoute } from './features/uploads/focal-points.routes
 import { registerMediaRoutes } from './features/uploads/media.routes.ts';
 import { registerUploadsRoutes } from './features/uploads/uploads.routes.ts';
 import { getFileName } from './features/uploads/uploads.service.ts';
-import type { Computations } from './http/cache/computations.ts';
 import { registerHealth } from './http/health.ts';
 import type { Lifecycle } from './http/lifecycle.ts';
 import type { Monitoring } from './http/monitoring.ts';
@@ -70,7 +69,6 @@ export interface Parts {
   mail: MailQueue;
   pages: Renderer;
   lifecycle: Lifecycle;
-  computations: Computations;
   monitoring: Monitoring | null;
   state: ServerState;
 }
@@ -143,10 +141,10 @@ const registerDocuments = async (app: FastifyInstance, { config, editing, store,
 };
 
 export const registerRoutes = async (app: FastifyInstance, parts: Parts, signIn: SignIn): Promise<void> => {
-  const { config, connection, editing, store, lifecycle, mail, computations } = parts;
+  const { config, connection, editing, store, lifecycle, mail } = parts;
   const { siteUrl, dataDir, contactRateLimit } = config;
   const { isSignedIn, countRequest } = signIn;
-  registerHealth(app, { connection, dataDir, store, lifecycle, computations });
+  registerHealth(app, { connection, dataDir, store, lifecycle });
   registerSignIn(app, parts, signIn);
   registerContactsRoutes(app, { ...editing, contactRateLimit, mail, siteUrl, countRequest });
   registerOperation(app, parts);

@@ -4,7 +4,6 @@ import type { FastifyInstance } from 'fastify';
 import type { Connection } from '#server/database/connect.ts';
 import type { FileStore } from '#server/platform/file-store/file-store.ts';
 import { productVersion } from '#server/platform/project-root.ts';
-import type { Computations } from './cache/computations.ts';
 import type { Lifecycle } from './lifecycle.ts';
 
 const quiet = { logLevel: 'silent' as const, schema: { hide: true } };
@@ -17,7 +16,6 @@ interface Options {
   dataDir: string;
   store: FileStore;
   lifecycle: Lifecycle;
-  computations: Pick<Computations, 'isStuck'>;
 }
 
 const isDiskFull = async (dataDir: string): Promise<boolean> => {
@@ -36,11 +34,11 @@ const warningOf = async (dataDir: string, store: FileStore): Promise<string | nu
  * operator whether a proxy reports it. `GET /readyz` answers 200 if the server is prepared, computes pages and the database
  * responds, otherwise 503. Neither is logged.
  */
-export const registerHealth = (app: FastifyInstance, { connection, dataDir, store, lifecycle, computations }: Options): void => {
+export const registerHealth = (app: FastifyInstance, { connection, dataDir, store, lifecycle }: Options): void => {
   const statusNow = async (): Promise<string> => {
     if (lifecycle.phase !== 'ready') return lifecycle.phase;
     if (!(await connection.isReady())) return 'database unreachable';
-    return computations.isStuck() ? 'no page is computed in time' : 'ready';
+    return app.isStuck() ? 'no page is computed in time' : 'ready';
   };
   app.get('/healthz', quiet, async ({ ip, protocol }, reply) =>
     reply.header('cache-control', 'no-store').send({ status: 'ok', version: productVersion, client: { address: ip, protocol } }),

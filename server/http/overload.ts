@@ -19,6 +19,10 @@ import { countInMinute, tooMany } from './rate-limits.ts';
 import { type RequestMetrics, routeOf } from './request-metrics.ts';
 
 declare module 'fastify' {
+  interface FastifyInstance {
+    /** Whether no page is computed in time (cache/computations.ts). */
+    isStuck: () => boolean;
+  }
   interface FastifyRequest {
     /** Of this request; null if it is not limited, or does not compute. */
     computation: Computation | null;
@@ -118,6 +122,7 @@ export const registerOverload = (app: FastifyInstance, options: Options): void =
   const { computations, sendStored, metrics } = options;
   const limit = options.perMinute === 0 ? null : createClientLimit(options);
   const reportExcess = createLogLimit((requests) => app.log.warn({ requests }, 'requests refused, too many of one client'));
+  app.decorate('isStuck', computations.isStuck);
   app.decorateRequest('computation', null);
   app.decorateRequest('isRefused', false);
   app.addHook('onRoute', reportEndOfWork);

@@ -18,6 +18,7 @@ import { checkDataFolder, requireNoUnfinishedRestore, takeDataFolder } from './d
 import { type Prepared, prepareDatabase } from './database-preparation.ts';
 import { endInOrder, endOnSignals, surviveClosedOutput } from './process.ts';
 import { explainStart } from './start-error.ts';
+import { endWhenStuck } from './watchdog.ts';
 
 const accountLine = (account: Prepared['account']): string => {
   if (account === null) return 'Administrator: already exists';
@@ -95,7 +96,9 @@ export const serve = async (openPages: () => Promise<Renderer>): Promise<void> =
   const server = await createServer(config, lifecycle, await openPages()).catch((error: unknown) => {
     throw explainStart(error, config);
   });
-  endOnSignals(endInOrder({ app: server.app, lifecycle, close: server.release }));
+  const end = endInOrder({ app: server.app, lifecycle, close: server.release });
+  endOnSignals(end);
+  endWhenStuck(server.app, end);
   await beginOrExplain(server, config, lifecycle);
 };
 

@@ -1,0 +1,20 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { endWhenStuck, patienceMs } from './watchdog.ts';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+it('ends the process once no page was computed in time for a minute, and not before (LOAD-11)', () => {
+  let isStuck = true;
+  const fatal = vi.fn();
+  const end = vi.fn();
+  endWhenStuck({ isStuck: () => isStuck, log: { fatal } } as unknown as Parameters<typeof endWhenStuck>[0], end);
+  vi.advanceTimersByTime(patienceMs - 1);
+  isStuck = false;
+  vi.advanceTimersByTime(10_000);
+  isStuck = true;
+  vi.advanceTimersByTime(patienceMs - 10_000);
+  expect(end).not.toHaveBeenCalled();
+  vi.advanceTimersByTime(2 * patienceMs);
+  expect([end.mock.calls, fatal.mock.calls.length]).toEqual([[[1]], 1]);
+});

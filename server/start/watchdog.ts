@@ -1,0 +1,19 @@
+// Ends a process that answers health checks but computes no pages any more, so that what supervises it starts it again.
+import type { FastifyInstance } from 'fastify';
+
+const checkMs = 5000;
+/** How long all slots have been given up before the process ends. */
+export const patienceMs = 60_000;
+
+/** @param end shuts the process down with an exit code */
+export const endWhenStuck = (app: Pick<FastifyInstance, 'isStuck' | 'log'>, end: (code: number) => void): void => {
+  let stuckMs = 0;
+  const timer = setInterval(() => {
+    stuckMs = app.isStuck() ? stuckMs + checkMs : 0;
+    if (stuckMs < patienceMs) return;
+    clearInterval(timer);
+    app.log.fatal('no page was computed in time for a minute, ending the process');
+    end(1);
+  }, checkMs);
+  timer.unref();
+};
