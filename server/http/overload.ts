@@ -22,6 +22,8 @@ declare module 'fastify' {
   interface FastifyInstance {
     /** Whether no page is computed in time (cache/computations.ts). */
     isStuck: () => boolean;
+    /** All routes. A test compares how their work is limited. */
+    allRoutes: RouteOptions[];
   }
   interface FastifyRequest {
     /** Of this request; null if it is not limited, or does not compute. */
@@ -125,7 +127,11 @@ export const registerOverload = (app: FastifyInstance, options: Options): void =
   app.decorate('isStuck', computations.isStuck);
   app.decorateRequest('computation', null);
   app.decorateRequest('isRefused', false);
-  app.addHook('onRoute', reportEndOfWork);
+  app.decorate('allRoutes', []);
+  app.addHook('onRoute', (route) => {
+    app.allRoutes.push(route);
+    reportEndOfWork(route);
+  });
 
   const refuse = (request: FastifyRequest, reply: FastifyReply, error: unknown): FastifyReply => {
     const isBusy = error instanceof BusyError;

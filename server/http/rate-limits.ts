@@ -10,6 +10,13 @@ const secondsOf = (ms: number): string => String(Math.max(1, Math.ceil(ms / 1000
 /** The error of a client above a limit. @param ttlMs until it may send again */
 export const tooMany = (ttlMs: number): AppError => new AppError('too-many', { headers: { 'retry-after': secondsOf(ttlMs) } });
 
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** Name of the limit of the route. */
+    limit?: string;
+  }
+}
+
 export interface Limit {
   name: string;
   perMinute: number;
@@ -28,6 +35,7 @@ export const countInMinute = ({ name, perMinute, countRequest }: Limit, address:
 export const limitedTo = (limit: Limit): RouteShorthandOptions => {
   if (limit.perMinute === 0) return {};
   return {
+    config: { limit: limit.name },
     preParsing: async (request: FastifyRequest, reply: FastifyReply) => {
       const { current, ttl } = await countInMinute(limit, request.ip);
       reply.headers({

@@ -1,0 +1,29 @@
+// No call of a visitor may cost much without a limit.
+import { expect, it } from 'vitest';
+import { createTestApp } from '#server/testing/test-app.ts';
+
+/** Routes of visitors that are neither stored, nor computed in a slot, nor limited for each client: they cost little. */
+const cheap: Record<string, string> = {
+  'GET /api/admin/auth/options': 'reads nothing',
+  'GET /api/admin/backups/download/:token': 'a token that is not in memory is refused',
+  'GET /api/docs/json': 'redirects',
+  'GET /api/docs/yaml': 'redirects',
+  'GET /healthz': 'reads nothing',
+  'GET /metrics': 'refused without the token of the operator',
+  'GET /readyz': 'one query that reads no table; of monitoring',
+  'GET /robots.txt': 'a constant text',
+  'GET /sitemap-:part(^\\d{1,5}).xml': 'redirects',
+  'GET /storage/*': 'a stored file; the queue of scaled pictures is bounded',
+  'POST /api/public/visits': 'counted in memory, and limited for each address',
+};
+
+it('stores, limits or computes in a slot whatever a visitor can ask for, unless it costs little (LOAD-08)', async () => {
+  const { app, close } = await createTestApp({ CONTACT_RATE_LIMIT: '5', LOGIN_RATE_LIMIT: '5', METRICS_TOKEN: 'x'.repeat(40) });
+  const unlimited = app.allRoutes.flatMap(({ method, url, config }) => {
+    const { declared, cachedParameters, limit } = config ?? {};
+    const isLimited = declared?.access === 'admin' || cachedParameters !== undefined || limit !== undefined;
+    return isLimited || method === 'HEAD' ? [] : [`${method} ${url}`];
+  });
+  expect(unlimited.toSorted()).toEqual(Object.keys(cheap).toSorted());
+  await close();
+});
