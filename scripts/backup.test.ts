@@ -45,7 +45,7 @@ describe('npm run backup and npm run restore', () => {
     expect(made.output).toMatch(
       /^Backup made and proven: .*one\.tar \(\d+\.\d KB; 0 products, 0 articles, 0 messages, \d+ rows in all, 0 files\)$/,
     );
-    expect(run('restore', [file, '--check']).output).toMatch(/^The backup of \S+ is intact/);
+    expect(run('restore', [file, '--check']).output).toMatch(/^The backup of \S+ is intact .*made by version \d\S* with the schema \d{4}-/);
     const other = join(root, 'other');
     expect(run('restore', [file], other).output).toMatch(/^Restored the backup of \S+ into .*other: 0 products/);
     const restored = await startServer(other);

@@ -32,7 +32,8 @@ const check = async (file: string, config: Config): Promise<string> => {
     const proven = await withDatabase(config, (database) => proveBackup(file, { scratch, database }));
     const { manifest, size, isLoaded } = proven;
     const note = isLoaded ? '' : '. Its rows were not loaded, because DATABASE_URL is not a PostgreSQL server';
-    return `The backup of ${manifest.createdAt} is intact (${sizeText(size)}; ${contentOf(manifest)})${note}`;
+    const origin = `made by version ${manifest.product} with the schema ${manifest.schema}`;
+    return `The backup of ${manifest.createdAt} is intact (${sizeText(size)}; ${contentOf(manifest)}; ${origin})${note}`;
   } finally {
     rmSync(scratch, { recursive: true, force: true });
   }

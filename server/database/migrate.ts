@@ -155,17 +155,25 @@ export const migrate = async (connection: Connection): Promise<string[]> => {
   return results.map((result) => result.migrationName);
 };
 
-/** Creates the tables of an earlier or the current version in an empty database, within the transaction. @param last migration */
-export const migrateTo = async (transaction: Database, kind: Connection['kind'], last: string): Promise<void> => {
+/** Runs the migrations up to one of an earlier or of this version, within the transaction. @param last migration; default: all */
+export const migrateTo = async (transaction: Database, kind: Connection['kind'], last = latestMigration): Promise<void> => {
   const { error } = await migratorOf({ db: transaction, kind }).migrateTo(last);
   if (error) throw error;
 };
 
-/** Like `migrateTo`, but without the list of migrations, and so without waiting for another instance that is starting. */
-export const createTables = async (transaction: Database, kind: Connection['kind'], last: string): Promise<void> => {
-  for (const [name, up] of Object.entries(migrations)) {
+/**
+ * Like `migrateTo`, but without the list of migrations, and so without waiting for another instance that is starting.
+ * @param after the last migration that the tables have; null for none
+ */
+export const changeTables = async (
+  transaction: Database,
+  kind: Connection['kind'],
+  { after = null, last = latestMigration }: { after?: string | null; last?: string },
+): Promise<void> => {
+  const names = Object.keys(migrations);
+  const first = after === null ? 0 : names.indexOf(after) + 1;
+  for (const name of names.slice(first, names.indexOf(last) + 1)) {
     if (kind === 'postgres') await sql`set constraints all immediate`.execute(transaction);
-    await up(transaction, columnTypes[kind]);
-    if (name === last) return;
+    await migrations[name]?.(transaction, columnTypes[kind]);
   }
 };

@@ -293,7 +293,7 @@ describe.each(['sqlite', 'postgres'] as const)('backup of a database on %s', (ki
       .values({ name: '9999-future', timestamp: at } as never)
       .execute();
     try {
-      await expect(make(place, target)).rejects.toThrow('made by a newer version');
+      await expect(make(place, target)).rejects.toThrow('The database is of a newer version');
     } finally {
       await connection.db
         .deleteFrom('kysely_migration' as 'milestones')

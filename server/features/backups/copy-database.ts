@@ -4,6 +4,7 @@ import { createReadStream } from 'node:fs';
 import { rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { connect } from '#server/database/connect.ts';
+import { isKnownMigration, latestMigration, migrate } from '#server/database/migrate.ts';
 import type { Database } from '#server/database/schema.ts';
 import { listFilesToBackUp, listNamedFiles } from '#server/features/uploads/uploads.service.ts';
 import type { ArchiveWriter } from './archive/archive-writer.ts';
@@ -23,22 +24,26 @@ interface Copied extends Pick<Manifest, 'rows' | 'schema' | 'database'> {
   named: Set<string>;
 }
 
-/** @param path of a copy that nobody else uses */
+/** Brings the copy to the schema of this version first, whose queries name the files. @param path of a copy that nobody else uses */
 export const namedFilesOf = async (path: string, list = listNamedFiles): Promise<Set<string>> => {
   const connection = await connect(`file:${path}`);
   try {
+    await migrate(connection);
     return await list(connection.db);
   } finally {
     await connection.close();
   }
 };
 
+const newerDatabase = (schema: string) =>
+  new BackupError(`The database is of a newer version of this program (it has ${schema}). Use that version to back it up.`);
+
 const addSqlite = async (archive: ArchiveWriter, from: string, work: string): Promise<Copied> => {
   if (!(await stat(from).catch(() => null))) throw new BackupError(`There is no database at ${from}.`);
   const copy = join(work, 'copy.sqlite');
   await copySqlite(from, copy);
   const described = describeSqlite(copy);
-  const named = await namedFilesOf(copy, listFilesToBackUp);
+  if (!isKnownMigration(described.schema)) throw newerDatabase(described.schema);
   const hash = createHash('sha256');
   let size = 0;
   const read = async function* () {
@@ -49,6 +54,7 @@ const addSqlite = async (archive: ArchiveWriter, from: string, work: string): Pr
     }
   };
   await archive.add(sqliteEntry, compress(read()));
+  const named = await namedFilesOf(copy, listFilesToBackUp);
   await rm(copy);
   return { ...described, named, database: { kind: 'sqlite', size, sha256: hash.digest('hex') } };
 };
@@ -62,6 +68,9 @@ const addPostgres = async (archive: ArchiveWriter, db: Database): Promise<Copied
       await liftTimeouts(transaction);
       const schema = (await listTables(transaction)).length > 0 ? await lastMigration(transaction) : null;
       if (schema === null) throw new BackupError('The database is empty: start the server once.');
+      if (!isKnownMigration(schema)) throw newerDatabase(schema);
+      if (schema !== latestMigration)
+        throw new BackupError(`The database is of an earlier version of this program (it has ${schema}). Use that version to back it up.`);
       const tables: PostgresTable[] = [];
       const rows: Record<string, number> = {};
       for (const table of await listTables(transaction)) {

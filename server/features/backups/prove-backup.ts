@@ -4,7 +4,7 @@ import { createWriteStream } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
-import { createTables, isKnownMigration } from '#server/database/migrate.ts';
+import { changeTables, isKnownMigration } from '#server/database/migrate.ts';
 import type { Database } from '#server/database/schema.ts';
 import { listNamedFiles } from '#server/features/uploads/uploads.service.ts';
 import { type ArchiveReader, openArchive } from './archive/archive-reader.ts';
@@ -50,13 +50,13 @@ export const rowsOf =
   ({ name }: PostgresTable) =>
     decompress(read(tableEntryOf(name)));
 
-const requireNamedFiles = ({ entries, missingFiles }: Manifest, named: ReadonlySet<string>): void => {
+export const requireNamedFiles = ({ entries, missingFiles }: Manifest, named: ReadonlySet<string>): void => {
   const known = new Set([...entries.map(({ name }) => name), ...missingFiles]);
   const lost = [...named].find((path) => !known.has(path));
   if (lost !== undefined) throw new BackupError(`The backup is not complete: ${lost} is not in it.`);
 };
 
-/** Writes the database file and checks it. @throws BackupError */
+/** Writes the database file, checks it and brings it to the schema of this version. @throws BackupError */
 export const extractSqlite = async (archive: ArchiveReader, described: SqliteManifest, to: string): Promise<void> => {
   const hash = createHash('sha256');
   const hashed = async function* () {
@@ -84,8 +84,9 @@ const provePostgres = (archive: ArchiveReader, described: PostgresManifest, db: 
     const schema = `backup_proof_${randomBytes(6).toString('hex')}`;
     await liftTimeouts(transaction);
     await createSchema(transaction, schema);
-    await createTables(transaction, 'postgres', described.schema);
+    await changeTables(transaction, 'postgres', { last: described.schema });
     await loadPostgres(transaction, described, rowsOf(archive));
+    await changeTables(transaction, 'postgres', { after: described.schema });
     requireNamedFiles(described, await listNamedFiles(transaction));
   });
 

@@ -6,13 +6,14 @@ import { dirname } from 'node:path';
 import { connect } from '#server/database/connect.ts';
 import { migrateTo } from '#server/database/migrate.ts';
 import type { Database } from '#server/database/schema.ts';
+import { listNamedFiles } from '#server/features/uploads/uploads.service.ts';
 import type { ArchiveReader } from './archive/archive-reader.ts';
 import type { Manifest } from './archive/manifest.ts';
 import { BackupError } from './backup-error.ts';
 import { type Place, sqlitePathOf } from './backup-source.ts';
 import { isEmptySchema, liftTimeouts } from './postgres-database.repository.ts';
 import { loadPostgres } from './postgres-load.repository.ts';
-import { extractSqlite, isPostgres, isSqlite, openChecked, rowsOf } from './prove-backup.ts';
+import { extractSqlite, isPostgres, isSqlite, openChecked, requireNamedFiles, rowsOf } from './prove-backup.ts';
 import { openUploadsTarget, stagedUploads, syncFolder, type UploadsTarget } from './restore-uploads.ts';
 import { stagingFolderOf } from './staging-folder.ts';
 
@@ -66,6 +67,8 @@ const postgresTarget = (db: Database): Target => ({
       await liftTimeouts(transaction);
       await migrateTo(transaction, 'postgres', manifest.schema);
       await loadPostgres(transaction, manifest, rowsOf(archive));
+      await migrateTo(transaction, 'postgres');
+      requireNamedFiles(manifest, await listNamedFiles(transaction));
       await beforeEnd();
     });
   },
