@@ -30,7 +30,7 @@ export const getSystem = route({
         .meta({ description: 'The disk of DATA_DIR; null if it cannot be read.' }),
       files: z.object({
         kind: z.enum(['folder', 's3']).meta({ description: 'Where uploads are stored: in a folder or in object storage.' }),
-        is_reachable: z.boolean().meta({ description: 'False if object storage does not respond or refuses access.' }),
+        is_reachable: z.boolean().meta({ description: 'False if the storage does not respond or cannot be read and written.' }),
       }),
       backup: z.object({
         is_available: z.boolean().meta({ description: 'False for a database in memory.' }),

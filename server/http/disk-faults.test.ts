@@ -34,7 +34,7 @@ const repair = () => {
   vi.restoreAllMocks();
   syncBuiltinESMExports();
 };
-const refuseAll = (name: 'open' | 'rename' | 'mkdir', code: string) => {
+const refuseAll = (name: 'open' | 'rename' | 'mkdir' | 'stat' | 'readFile' | 'readdir', code: string) => {
   vi.spyOn(fs, name).mockRejectedValue(errorOf(code));
   syncBuiltinESMExports();
 };
@@ -103,4 +103,29 @@ it('stores files completely when the disk takes a part of each write (OUT-03)', 
   expect(status).toBe(201);
   const brochure = await test.app.inject({ method: 'GET', url: `/storage/${body.product.brochure}` });
   expect(brochure.rawPayload.equals(padded(aPdf, 100_000))).toBe(true);
+});
+
+it.each(['EACCES', 'EIO', 'EMFILE'])(
+  'answers 503, not 404 or 422, for files that cannot be read with %s, and recovers (OUT-03, FILES-10)',
+  async (code) => {
+    const picture = (await upload()).body.path as string;
+    const content = `<p><img src="/storage/${picture}" alt=""></p>`;
+    const saveArticle = () => test.post('/api/admin/news', { fields: { title: 'News', content } });
+    refuseAll('stat', code);
+    const answer = await test.app.inject(`/storage/${picture}`);
+    expect([answer.statusCode, answer.headers['retry-after']]).toEqual([503, '5']);
+    expect(await saveArticle()).toMatchObject(unavailable);
+    repair();
+    expect((await test.app.inject(`/storage/${picture}`)).statusCode).toBe(200);
+    expect((await saveArticle()).status).toBe(201);
+  },
+);
+
+it('removes no file while it cannot be read whether a backup needs it (FILES-10)', async () => {
+  const { body } = await saveProduct();
+  await test.call('DELETE', `/api/admin/products/${body.product.id}`);
+  refuseAll('readdir', 'EACCES');
+  await test.call('DELETE', '/api/admin/trash');
+  repair();
+  expect(test.stored()).toHaveLength(2);
 });

@@ -1,4 +1,6 @@
 // Prepares the database before the first request: tables, settings, an administrator, the demonstration content.
+import { mkdir, stat } from 'node:fs/promises';
+import { join } from 'node:path';
 import { seedDemo } from '#demo/seed.ts';
 import type { Config } from '#server/config/config.ts';
 import type { Connection } from '#server/database/connect.ts';
@@ -11,10 +13,12 @@ import { ensurePages } from '#server/features/pages/pages.service.ts';
 import { rebuildProductSearch } from '#server/features/products/products.rebuild.repository.ts';
 import { ensureDefaults } from '#server/features/settings/settings.service.ts';
 import { expireUnfinishedSaves, removeUnusedFiles } from '#server/features/uploads/unused-files.ts';
+import { listNamedFiles } from '#server/features/uploads/uploads.service.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import { openFileStore } from '#server/platform/file-store/open-file-store.ts';
 import { createFiles, removeAbandonedFiles } from '#server/platform/files.ts';
 import { removeUnfinishedVariants } from '#server/platform/pictures/variants.ts';
+import { StartError } from './start-error.ts';
 
 interface Options {
   config: Config;
@@ -29,6 +33,24 @@ export interface Prepared {
   isSeeded: boolean;
 }
 
+/**
+ * Creates the folder of the uploads of a new site. Of an existing one it is missing when its disk is not mounted, and new uploads would
+ * be stored beneath the mount point.
+ */
+const prepareUploads = async (db: Connection['db'], dir: string): Promise<void> => {
+  const folder = join(dir, 'uploads');
+  const exists = await stat(folder).catch((error: NodeJS.ErrnoException) => {
+    if (error.code !== 'ENOENT') throw error;
+  });
+  if (exists) return;
+  const { size } = await listNamedFiles(db);
+  if (size === 0) await mkdir(folder, { recursive: true });
+  else
+    throw new StartError(
+      `The folder ${folder} does not exist, but the database names files (${size}). Mount its disk or correct FILES_URL; to start without these files, create the folder.`,
+    );
+};
+
 /** Migrates and fills the database, and removes files that an interrupted process left behind. Safe to repeat. */
 export const prepareDatabase = async ({ config, connection, clock }: Options): Promise<Prepared> => {
   const context = { db: connection.db, clock };
@@ -40,6 +62,7 @@ export const prepareDatabase = async ({ config, connection, clock }: Options): P
   const { dataDir } = config;
   const store = await openFileStore(config.files);
   const localDir = store.dir ?? dataDir;
+  if (store.dir !== null) await prepareUploads(connection.db, store.dir);
   await removeAbandonedFiles({ dataDir: localDir, clock, isShared });
   await removeUnfinishedVariants(localDir);
   if (!isShared) {

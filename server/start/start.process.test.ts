@@ -46,6 +46,21 @@ const expectOneLine = ({ code, stderr }: { code: number | null; stderr: string }
   expect(code).toBe(1);
 };
 
+it('refuses a folder without the files that the database names, e.g. a disk that is not mounted, until the folder is created (FILES-11)', async () => {
+  const files = join(dataDir, '..', 'files');
+  const environment = { SEED: 'demo', FILES_URL: files };
+  await (await start(environment)).kill();
+  rmSync(files, { recursive: true });
+  const uploads = join(files, 'uploads');
+  expectOneLine(await failToStart({ DATA_DIR: dataDir, ...environment }), `The folder ${uploads} does not exist`, /names files \(\d{2,}\)/);
+  expect(existsSync(uploads)).toBe(false);
+  mkdirSync(uploads);
+  const { origin } = await start(environment);
+  expect(await (await fetch(`${origin}/readyz`)).json()).toEqual({ status: 'ready' });
+  rmSync(uploads, { recursive: true });
+  expect(await (await fetch(`${origin}/readyz`)).json()).toEqual({ status: 'ready', warning: 'file storage unreachable' });
+});
+
 describe('a second start', () => {
   it('fails on a data folder in use without changing it, and succeeds once the first process was killed (START-04)', async () => {
     const first = await start();

@@ -1,5 +1,5 @@
 // Backups of uploads outside of DATA_DIR: in another folder and in object storage.
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -159,5 +159,17 @@ it('is not made while the storage fails, with a reason without secrets (FILES-08
     isMade: false,
     reason: expect.stringMatching(/^The file storage is unavailable: /),
   });
+  expect(existsSync(target)).toBe(false);
+});
+
+it.each(['uploads', 'uploads/.holds'])('is not made while %s cannot be read (FILES-10)', async (path) => {
+  const source = placeOf('folder');
+  await fill(source);
+  const folder = join((await openFileStore(source.files)).dir ?? '', path);
+  rmSync(folder, { recursive: true, force: true });
+  symlinkSync(folder, folder);
+  const target = join(root, 'backup.tar');
+  const reply = await runTask({ databaseUrl: source.databaseUrl, dataDir: source.dataDir, files: source.files, target });
+  expect(reply).toEqual({ isMade: false, reason: expect.stringMatching(/ELOOP/) });
   expect(existsSync(target)).toBe(false);
 });

@@ -1,12 +1,12 @@
 // The file store on a folder and on object storage: both behave alike.
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { readConfig } from '#server/config/config.ts';
 import { type S3Server, startS3 } from '#server/testing/s3-server.ts';
-import type { FileStore } from './file-store.ts';
+import { type FileStore, FileStoreError } from './file-store.ts';
 import { openFileStore } from './open-file-store.ts';
 
 let s3: S3Server;
@@ -80,11 +80,43 @@ describe.each(['folder', 's3'] as const)('the file store on %s', (kind) => {
   });
 
   it('holds removals for all that use it (FILES-01)', async () => {
+    await store.write(first, Buffer.from('x'));
     expect(await store.isRemovalHeld()).toBe(false);
     const end = await store.holdRemoval();
     expect(await store.isRemovalHeld()).toBe(true);
     await end();
     expect(await store.isRemovalHeld()).toBe(false);
-    expect(await store.list()).toEqual([]);
+    expect(await store.list()).toHaveLength(1);
+  });
+});
+
+describe('the file store on a folder that cannot be read', () => {
+  // root may read everything, but not a link to itself
+  const unreadable = (path: string) => symlinkSync(path, path);
+  beforeEach(async () => {
+    store = await openFileStore(readConfig({ DATA_DIR: folder }).files);
+    mkdirSync(join(folder, 'uploads', '2026', '11'), { recursive: true });
+  });
+
+  it('reports an outage, not that a file does not exist (FILES-10)', async () => {
+    unreadable(join(folder, first));
+    for (const read of [store.stat, store.open, store.read]) await expect(read(first)).rejects.toThrow(FileStoreError);
+    expect([await store.stat(second), await store.open(second), await store.read(second)]).toEqual([null, null, null]);
+  });
+
+  it('cannot be listed, checked or asked for holds (FILES-10)', async () => {
+    expect(await store.isReachable()).toBe(true);
+    rmSync(join(folder, 'uploads'), { recursive: true });
+    expect(await store.isReachable()).toBe(false);
+    for (const damage of [unreadable, (path: string) => writeFileSync(path, '')]) {
+      damage(join(folder, 'uploads'));
+      await expect(store.list()).rejects.toThrow('The file storage is unavailable: E');
+      await expect(store.check()).rejects.toThrow(FileStoreError);
+      expect(await store.isReachable()).toBe(false);
+      rmSync(join(folder, 'uploads'));
+    }
+    mkdirSync(join(folder, 'uploads'));
+    unreadable(join(folder, 'uploads', '.holds'));
+    await expect(store.isRemovalHeld()).rejects.toThrow(FileStoreError);
   });
 });

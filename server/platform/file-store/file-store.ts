@@ -51,7 +51,7 @@ export interface ByteRange {
   end: number;
 }
 
-/** All paths are relative and chosen by the server. Errors: those of the disk, or FileStoreError. */
+/** All paths are relative and chosen by the server. Reading throws FileStoreError, writing also errors of the disk. */
 export interface FileStore {
   kind: FilesConfig['kind'];
   /** The folder of the files; null for object storage. */
@@ -79,8 +79,8 @@ export interface FileStore {
   holdRemoval: () => Promise<() => Promise<void>>;
   /** @returns whether a backup in any process or instance needs all files */
   isRemovalHeld: () => Promise<boolean>;
-  /** @throws FileStoreError if the store cannot be used; a folder is not checked */
+  /** @throws FileStoreError if the store cannot be used */
   check: () => Promise<void>;
-  /** @returns soon whether the store could be used at the last check; a folder is not checked */
+  /** @returns soon whether the store could be used at the last check */
   isReachable: () => Promise<boolean>;
 }

@@ -1,9 +1,10 @@
 // The file store in a folder.
 import { randomBytes } from 'node:crypto';
 import { createReadStream } from 'node:fs';
-import { mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
+import { access, constants, mkdir, open, opendir, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join, relative } from 'node:path';
 import { isStoredPath } from '#server/platform/stored-paths.ts';
+import { orIfMissing, refuse } from './disk-reads.ts';
 import type { FileFacts, FileStore } from './file-store.ts';
 import { holdRemoval, isRemovalHeld } from './folder-holds.ts';
 
@@ -55,22 +56,30 @@ const moveDurably = async (temporary: string, path: string) => {
 };
 
 const factsOf = async (path: string): Promise<FileFacts | null> => {
-  const found = await stat(path).catch(() => null);
+  const found = await orIfMissing(stat(path), null);
   if (!found?.isFile()) return null;
   // files are replaced as a whole
   const etag = `"${found.size.toString(16)}-${Math.round(found.mtimeMs).toString(16)}"`;
   return { size: found.size, modifiedAt: found.mtime, etag };
 };
 
-/** @returns the stored paths of all files, without those that are being received */
+/** @returns the stored paths of all files, without those that are being received @throws FileStoreError if a folder cannot be read */
 export const listStoredFiles = async (dir: string): Promise<string[]> => {
-  const entries = await readdir(join(dir, 'uploads'), { recursive: true, withFileTypes: true }).catch(() => []);
+  const root = join(dir, 'uploads');
+  if ((await orIfMissing(stat(root), null)) === null) return [];
+  const entries = await readdir(root, { recursive: true, withFileTypes: true }).catch(refuse);
   const paths = entries.filter((entry) => entry.isFile()).map(({ parentPath, name }) => relative(dir, join(parentPath, name)));
   return paths.map((path) => path.replaceAll('\\', '/')).filter(isStoredPath);
 };
 
-const isMissing = (error: unknown): boolean =>
-  error instanceof Error && 'code' in error && (error.code === 'ENOENT' || error.code === 'ENOTDIR');
+/** The start has created the folder, so it is missing when its disk is not mounted. */
+const check = async (dir: string): Promise<void> => {
+  const uploads = join(dir, 'uploads');
+  await opendir(uploads)
+    .then((folder) => folder.close())
+    .catch(refuse);
+  await access(uploads, constants.R_OK | constants.W_OK | constants.X_OK).catch(refuse);
+};
 
 /** Does not access the disk yet. */
 export const createFolderStore = (dir: string): FileStore => ({
@@ -79,17 +88,13 @@ export const createFolderStore = (dir: string): FileStore => ({
   stat: (path) => factsOf(join(dir, path)),
   open: async (path, range) => {
     const content = createReadStream(join(dir, path), { highWaterMark: readBytes, ...range });
-    try {
-      await new Promise((resolve, reject) => content.once('open', resolve).once('error', reject));
-    } catch (error) {
-      if (isMissing(error)) return null;
-      throw error;
-    }
+    const opened = new Promise<true>((resolve, reject) => content.once('open', () => resolve(true)).once('error', reject));
+    if (!(await orIfMissing(opened, false))) return null;
     const facts = await factsOf(join(dir, path));
     if (!facts) content.destroy();
     return facts && { ...facts, content };
   },
-  read: (path) => readFile(join(dir, path)).catch(() => null),
+  read: (path) => orIfMissing(readFile(join(dir, path)), null),
   pictureSource: async (path) => join(dir, path),
   write: (path, content) =>
     content instanceof Uint8Array
@@ -111,6 +116,10 @@ export const createFolderStore = (dir: string): FileStore => ({
   },
   holdRemoval: () => holdRemoval(dir),
   isRemovalHeld: () => isRemovalHeld(dir),
-  check: async () => {},
-  isReachable: async () => true,
+  check: () => check(dir),
+  isReachable: () =>
+    check(dir).then(
+      () => true,
+      () => false,
+    ),
 });
