@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import { timestamp } from './fields.ts';
 import { route } from './route.ts';
+import { backupStates } from './rules/backups.ts';
 
 const backupKinds = ['daily', 'manual'] as const;
 export type BackupKind = (typeof backupKinds)[number];
@@ -10,13 +11,18 @@ export type BackupKind = (typeof backupKinds)[number];
 export const backupRecord = z.object({
   id: z.string().meta({ description: 'Time and kind.', examples: ['20261121T200000Z-daily'] }),
   kind: z.enum(backupKinds),
-  state: z.enum(['waiting', 'running', 'proven', 'failed']).meta({
-    description: 'proven: restored into a scratch database and compared. Only a proven backup has a file.',
+  state: z.enum(backupStates).meta({
+    description:
+      'proven: restored into a scratch database and compared. incomplete: the same, but files that records name are missing. Both have a file.',
   }),
   started_at: timestamp,
   finished_at: timestamp.nullable(),
   size: z.number().int().nonnegative().nullable().meta({ description: 'Of the file in bytes; null without one.' }),
-  missing_files: z.number().int().nonnegative().meta({ description: 'Files that records name but that the server did not have.' }),
+  missing_files: z
+    .number()
+    .int()
+    .nonnegative()
+    .meta({ description: 'Files that records name but that the server did not have: the backup is incomplete.' }),
   reason: z.string().nullable().meta({ description: 'Why it failed.' }),
 });
 export type BackupRecord = z.output<typeof backupRecord>;
@@ -50,6 +56,7 @@ export const listBackups = route({
       .meta({ description: 'Hour of the daily backup in the time zone of the site; null without one.' }),
     kept: z.number().int().meta({ description: 'Number of daily backups that are kept, and of those made by hand.' }),
     is_overdue: z.boolean().meta({ description: 'Daily backups are on, and the last proven backup is older than two days.' }),
+    folder_problem: z.string().nullable().meta({ description: 'Why backups cannot be stored in their folder; null if they can.' }),
     last_proven: backup.nullable(),
     backups: z.array(backup),
   }),

@@ -35,6 +35,10 @@ export const getSystem = route({
       backup: z.object({
         is_available: z.boolean().meta({ description: 'False for a database in memory.' }),
         is_overdue: z.boolean().meta({ description: 'Daily backups are on, and the last proven backup is older than two days.' }),
+        missing_files: count
+          .nullable()
+          .meta({ description: 'Files that records name and that the newest backup lacks; null without one.' }),
+        folder_problem: z.string().nullable().meta({ description: 'Why backups cannot be stored in their folder; null if they can.' }),
         last_proven_at: timestamp.nullable(),
         instance: z.string().nullable().meta({ description: 'The instance that has its file, if it is not the one that answers.' }),
       }),

@@ -5,6 +5,7 @@ import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, 
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { connect } from '#server/database/connect.ts';
 import { failToStart, type ServerProcess, signInTo, startServer } from '#server/testing/server-process.ts';
 
 // each command is a process, which needs a long time on a busy machine
@@ -59,9 +60,29 @@ describe('npm run backup and npm run restore', () => {
 
   it('use the folder of the backups without a target (BACKUP-01)', () => {
     expect(run('backup', []).status).toBe(0);
-    expect(readdirSync(join(dataDir, 'backups'))).toEqual([expect.stringMatching(/^backup-\d{8}T\d{6}Z-manual\.tar$/)]);
+    expect(readdirSync(join(dataDir, 'backups')).toSorted()).toEqual([
+      expect.stringMatching(/^backup-\d{8}T\d{6}Z-manual\.json$/),
+      expect.stringMatching(/^backup-\d{8}T\d{6}Z-manual\.tar$/),
+    ]);
     expect(run('backup', ['--to', `${join(root, 'folder')}/`]).status).toBe(0);
     expect(readdirSync(join(root, 'folder'))).toHaveLength(1);
+  });
+
+  it('make an incomplete backup when files that records name are missing, with code 2 (BACKUP-15)', async () => {
+    const place = join(root, 'incomplete');
+    expect(run('restore', [file], place).status).toBe(0);
+    const connection = await connect(`file:${join(place, 'site.sqlite')}`);
+    const value = 'uploads/2026/11/00000000000000aa.png';
+    await connection.db.updateTable('settings').set({ value }).where('key', '=', 'share_image').execute();
+    await connection.close();
+    const made = run('backup', [], place);
+    expect([made.status, made.output]).toEqual([2, '']);
+    expect(made.error).toMatch(
+      /^Backup made, but INCOMPLETE, .*1 file missing on the server \(uploads\/2026\/11\/00000000000000aa\.png\)\)$/,
+    );
+    const [name = '', record = ''] = readdirSync(join(place, 'backups')).toSorted().reverse();
+    expect(JSON.parse(readFileSync(join(place, 'backups', record), 'utf8'))).toMatchObject({ state: 'incomplete', missing_files: 1 });
+    expect(run('restore', [join(place, 'backups', name), '--check']).output).toMatch(/^The backup of \S+ is intact, but incomplete /);
   });
 
   it('report what prevents a restore in one line with code 1 (BACKUP-03, BACKUP-05)', () => {

@@ -4,6 +4,7 @@ import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { type Config, readConfig } from '#server/config/config.ts';
 import { BackupError } from '#server/features/backups/backup-error.ts';
+import { recordBackup } from '#server/features/backups/backup-folder.ts';
 import { newBackupName } from '#server/features/backups/backup-names.ts';
 import { withDatabase } from '#server/features/backups/backup-source.ts';
 import { contentOf, sizeText } from '#server/features/backups/backup-texts.ts';
@@ -11,6 +12,9 @@ import { makeBackup } from '#server/features/backups/make-backup.ts';
 import { systemClock } from '#server/platform/clock.ts';
 import { createPrivateFiles } from '#server/platform/private-files.ts';
 import { runCommand } from './run-command.ts';
+
+/** The exit code of a backup that was made without all files. */
+const incompleteCode = 2;
 
 const usage = 'npm run backup [-- --to <file or folder>]';
 
@@ -34,9 +38,12 @@ await runCommand(async () => {
   const config = readConfig(process.env);
   createPrivateFiles();
   const target = targetOf(config, to);
-  const made = await withDatabase(config, (database) =>
+  const { size, manifest, missing } = await withDatabase(config, (database) =>
     makeBackup({ source: { dataDir: config.dataDir, files: config.files, database }, target, clock: systemClock }),
   );
-  console.log(`Backup made and proven: ${target} (${sizeText(made.size)}; ${contentOf(made.manifest)})`);
-  return config;
+  await recordBackup(config.backup.dir, target, { size, missingFiles: missing.length }, systemClock);
+  const made = `${target} (${sizeText(size)}; ${contentOf(manifest)})`;
+  if (missing.length === 0) return console.log(`Backup made and proven: ${made}`);
+  console.error(`Backup made, but INCOMPLETE, files that records name are missing on the server: ${made}`);
+  process.exitCode = incompleteCode;
 });

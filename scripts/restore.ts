@@ -30,10 +30,11 @@ const check = async (file: string, config: Config): Promise<string> => {
   const scratch = mkdtempSync(join(tmpdir(), 'backup-check-'));
   try {
     const proven = await withDatabase(config, (database) => proveBackup(file, { scratch, database }));
-    const { manifest, size, isLoaded } = proven;
+    const { manifest, size, missing, isLoaded } = proven;
     const note = isLoaded ? '' : '. Its rows were not loaded, because DATABASE_URL is not a PostgreSQL server';
+    const extent = missing.length > 0 ? ', but incomplete' : '';
     const origin = `made by version ${manifest.product} with the schema ${manifest.schema}`;
-    return `The backup of ${manifest.createdAt} is intact (${sizeText(size)}; ${contentOf(manifest)}; ${origin})${note}`;
+    return `The backup of ${manifest.createdAt} is intact${extent} (${sizeText(size)}; ${contentOf(manifest)}; ${origin})${note}`;
   } finally {
     rmSync(scratch, { recursive: true, force: true });
   }

@@ -16,6 +16,7 @@ import { registerAuthRoutes } from './features/auth/auth.routes.ts';
 import type { SignInRouteOptions } from './features/auth/origin.ts';
 import type { SignInContext } from './features/auth/sign-in-guard.ts';
 import { registerBackupsRoutes } from './features/backups/backups.routes.ts';
+import { createBackupWarnings } from './features/backups/backups.service.ts';
 import { createBackupsContext } from './features/backups/backups-context.ts';
 import { registerBulkRoutes } from './features/bulk/bulk.routes.ts';
 import { registerCategoriesRoutes } from './features/categories/categories.routes.ts';
@@ -95,7 +96,8 @@ const registerOperation = (app: FastifyInstance, { config, connection, editing, 
   registerMailRoutes(app, { db, clock, mail, mailFrom: config.mail?.from ?? null });
   const backups = createBackupsContext({ config, connection, clock });
   registerBackupsRoutes(app, backups);
-  const { monitoring, state } = parts;
+  const { monitoring, state, lifecycle } = parts;
+  registerHealth(app, { connection, dataDir, store, lifecycle, backupWarnings: createBackupWarnings(backups) });
   const metrics = monitoring && config.metricsToken !== null ? { token: config.metricsToken, read: monitoring.read } : null;
   const databasePath = embeddedDatabasePath(config);
   registerSystemRoutes(app, { connection, dataDir, store, databasePath, isMailEnabled: config.mail !== null, backups, state }, metrics);
@@ -141,10 +143,9 @@ const registerDocuments = async (app: FastifyInstance, { config, editing, store,
 };
 
 export const registerRoutes = async (app: FastifyInstance, parts: Parts, signIn: SignIn): Promise<void> => {
-  const { config, connection, editing, store, lifecycle, mail } = parts;
-  const { siteUrl, dataDir, contactRateLimit } = config;
+  const { config, editing, mail } = parts;
+  const { siteUrl, contactRateLimit } = config;
   const { isSignedIn, countRequest } = signIn;
-  registerHealth(app, { connection, dataDir, store, lifecycle });
   registerSignIn(app, parts, signIn);
   registerContactsRoutes(app, { ...editing, contactRateLimit, mail, siteUrl, countRequest });
   registerOperation(app, parts);

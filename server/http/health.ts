@@ -16,6 +16,8 @@ interface Options {
   dataDir: string;
   store: FileStore;
   lifecycle: Lifecycle;
+  /** @returns soon what is wrong with the backups; empty texts are ignored */
+  backupWarnings: () => Promise<string[]>;
 }
 
 const isDiskFull = async (dataDir: string): Promise<boolean> => {
@@ -24,9 +26,10 @@ const isDiskFull = async (dataDir: string): Promise<boolean> => {
 };
 
 /** What should be repaired, although the site can be read; null without such a problem. */
-const warningOf = async (dataDir: string, store: FileStore): Promise<string | null> => {
-  const [isFull, hasFiles] = await Promise.all([isDiskFull(dataDir), store.isReachable()]);
-  return [isFull ? 'disk full' : '', hasFiles ? '' : 'file storage unreachable'].filter((text) => text !== '').join(', ') || null;
+const warningOf = async ({ dataDir, store, backupWarnings }: Options): Promise<string | null> => {
+  const [isFull, hasFiles, backups] = await Promise.all([isDiskFull(dataDir), store.isReachable(), backupWarnings()]);
+  const texts = [isFull ? 'disk full' : '', hasFiles ? '' : 'file storage unreachable', ...backups];
+  return texts.filter((text) => text !== '').join(', ') || null;
 };
 
 /**
@@ -34,7 +37,8 @@ const warningOf = async (dataDir: string, store: FileStore): Promise<string | nu
  * operator whether a proxy reports it. `GET /readyz` answers 200 if the server is prepared, computes pages and the database
  * responds, otherwise 503. Neither is logged.
  */
-export const registerHealth = (app: FastifyInstance, { connection, dataDir, store, lifecycle }: Options): void => {
+export const registerHealth = (app: FastifyInstance, options: Options): void => {
+  const { connection, lifecycle } = options;
   const statusNow = async (): Promise<string> => {
     if (lifecycle.phase !== 'ready') return lifecycle.phase;
     if (!(await connection.isReady())) return 'database unreachable';
@@ -45,7 +49,7 @@ export const registerHealth = (app: FastifyInstance, { connection, dataDir, stor
   );
   app.get('/readyz', quiet, async (_request, reply) => {
     const status = await statusNow();
-    const warning = status === 'ready' ? await warningOf(dataDir, store) : null;
+    const warning = status === 'ready' ? await warningOf(options) : null;
     return (
       reply
         .code(status === 'ready' ? 200 : 503)

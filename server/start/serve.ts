@@ -4,6 +4,7 @@ import { createApp } from '#server/app.ts';
 import { type Config, readConfig } from '#server/config/config.ts';
 import { connect } from '#server/database/connect.ts';
 import { createJobClaims } from '#server/database/job-claims.ts';
+import { folderProblem } from '#server/features/backups/backup-folder.ts';
 import { isEnding, type Lifecycle } from '#server/http/lifecycle.ts';
 import { listJobs } from '#server/jobs/job-list.ts';
 import { mailJobName } from '#server/jobs/mail-job.ts';
@@ -41,6 +42,11 @@ interface Server {
   release: () => Promise<void>;
 }
 
+const reportBackupFolder = async (dir: string, log: FastifyInstance['log']): Promise<void> => {
+  const reason = await folderProblem(dir);
+  if (reason !== null) log.warn({ reason }, 'backups cannot be stored');
+};
+
 /**
  * The order matters (docs/decisions/0013-start-and-data-folder.md): first the port, so that a second start changes nothing, then the
  * data folder, then the database. Until everything is prepared, requests are answered 503.
@@ -67,6 +73,7 @@ const createServer = async (config: Config, lifecycle: Lifecycle, pages: Rendere
     lifecycle.phase = 'ready';
     jobs.start();
     store.check().catch((error: Error) => app.log.warn({ reason: error.message }, 'file storage cannot be reached'));
+    if (config.backup.hour !== null) void reportBackupFolder(config.backup.dir, app.log);
     for (const warning of config.warnings) app.log.warn(warning);
     const weakness = prepared.account?.weakness;
     if (weakness) app.log.warn({ reason: weakness }, 'ADMIN_PASSWORD is easy to guess, change it under Account in the CMS');

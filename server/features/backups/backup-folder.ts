@@ -1,8 +1,11 @@
 // The folder of the backups: each one is a file, with a record beside it that also exists while it is made and after it has failed. So
 // the list survives a restart, needs no database, and is the same for all processes.
-import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
-import { type BackupKind, type BackupRecord, backupRecord } from '#contract/backups.ts';
+import { access, constants, mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { basename, dirname, join } from 'node:path';
+import { type BackupRecord, backupRecord } from '#contract/backups.ts';
+import { hasFile } from '#contract/rules/backups.ts';
+import { type Clock, timestamp } from '#server/platform/clock.ts';
+import { orIfMissing } from '#server/platform/missing-files.ts';
 import { fileNameOf, idOfFile, isBackupId, kindOf, timeOf } from './backup-names.ts';
 import { interruption } from './daily.ts';
 import { workFolderOf } from './make-backup.ts';
@@ -22,8 +25,17 @@ export const writeRecord = async (dir: string, record: BackupRecord): Promise<vo
   await rename(`${path}.part`, path);
 };
 
+interface Made {
+  size: number;
+  missingFiles: number;
+}
+
+/** @returns the state of a backup that has a file */
+export const madeState = ({ size, missingFiles }: Made) =>
+  ({ state: missingFiles > 0 ? 'incomplete' : 'proven', size, missing_files: missingFiles }) as const;
+
 const readRecord = async (dir: string, id: string): Promise<BackupRecord | null> => {
-  const text = await readFile(recordPathOf(dir, id), 'utf8').catch(() => null);
+  const text = await orIfMissing(readFile(recordPathOf(dir, id), 'utf8'), null);
   if (text === null) return null;
   try {
     return backupRecord.safeParse(JSON.parse(text)).data ?? null;
@@ -32,7 +44,7 @@ const readRecord = async (dir: string, id: string): Promise<BackupRecord | null>
   }
 };
 
-/** A backup has its name only after it was proven, so a file is enough, for example one of the command. */
+/** A backup has its name only after it was proven, so a file is enough, for example one that was copied from another machine. */
 const ofFile = (id: string, size: number): BackupRecord => ({
   id,
   kind: kindOf(id),
@@ -46,15 +58,16 @@ const ofFile = (id: string, size: number): BackupRecord => ({
 
 const readBackup = async (dir: string, id: string): Promise<BackupRecord | null> => {
   const record = await readRecord(dir, id);
-  const size = (await stat(archivePathOf(dir, id)).catch(() => null))?.size;
-  if (size !== undefined) return { ...(record ?? ofFile(id, size)), state: 'proven', size, reason: null };
-  // somebody has removed the file of a proven backup
-  return record?.state === 'proven' ? null : record;
+  const size = (await orIfMissing(stat(archivePathOf(dir, id)), null))?.size;
+  const state = record?.state === 'incomplete' ? 'incomplete' : 'proven';
+  if (size !== undefined) return { ...(record ?? ofFile(id, size)), state, size, reason: null };
+  // somebody has removed the file
+  return record && hasFile(record) ? null : record;
 };
 
-/** @returns the backups of the folder, newest first; none without a folder */
+/** @returns the backups of the folder, newest first; none without a folder @throws an error of the disk if it cannot be read */
 export const listBackups = async (dir: string): Promise<BackupRecord[]> => {
-  const names = await readdir(dir).catch(() => []);
+  const names = await orIfMissing(readdir(dir), []);
   const ids = names.map((name) => idOfFile(name) ?? recordName.exec(name)?.[1] ?? '').filter(isBackupId);
   const found = await Promise.all(
     [...new Set(ids)]
@@ -70,14 +83,19 @@ const remove = async (dir: string, id: string): Promise<void> => {
   await rm(recordPathOf(dir, id), { force: true });
 };
 
-/** @param backups newest first @returns the ids of old ones: the newest `keep` of each kind, the last failures and unfinished ones stay */
+/**
+ * Incomplete backups are counted by themselves, so that they never replace one that has all files.
+ * @param backups newest first
+ * @returns the ids of old ones: the newest `keep` of each kind and state, the last failures and unfinished ones stay
+ */
 export const oldBackups = (backups: readonly BackupRecord[], keep: number): string[] => {
-  const proven = (kind: BackupKind) => backups.filter((one) => one.state === 'proven' && one.kind === kind).slice(keep);
+  const withFile = Map.groupBy(backups.filter(hasFile), ({ kind, state }) => `${kind} ${state}`);
+  const old = [...withFile.values()].flatMap((group) => group.slice(keep));
   const failed = backups.filter(({ state }) => state === 'failed').slice(keptFailures);
-  return [...proven('daily'), ...proven('manual'), ...failed].map(({ id }) => id);
+  return [...old, ...failed].map(({ id }) => id);
 };
 
-/** Call it only after a newer one was proven. */
+/** Call it only after a newer one was made. */
 export const removeOldBackups = async (dir: string, keep: number): Promise<void> => {
   for (const id of oldBackups(await listBackups(dir), keep)) await remove(dir, id);
 };
@@ -89,4 +107,24 @@ export const endInterrupted = async (dir: string, at: string): Promise<void> => 
     await rm(workFolderOf(archivePathOf(dir, one.id)), { recursive: true, force: true });
     await writeRecord(dir, { ...one, state: 'failed', finished_at: at, reason: interruption.killed });
   }
+};
+
+/** @returns why backups cannot be stored in the folder; null if they can. The first backup creates a missing folder */
+export const folderProblem = async (dir: string, existing = dir): Promise<string | null> => {
+  try {
+    await readdir(existing);
+    await access(existing, constants.W_OK | constants.X_OK);
+    return null;
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    if (code === 'ENOENT' && dirname(existing) !== existing) return folderProblem(dir, dirname(existing));
+    return `The folder ${dir} cannot be read and written (${code}).`;
+  }
+};
+
+/** Writes the record of a backup that the command has made, if its file is in the folder. */
+export const recordBackup = async (dir: string, target: string, made: Made, clock: Clock): Promise<void> => {
+  const id = dirname(target) === dir ? idOfFile(basename(target)) : null;
+  if (id === null) return;
+  await writeRecord(dir, { ...ofFile(id, made.size), ...madeState(made), finished_at: timestamp(clock) });
 };

@@ -8,7 +8,7 @@ import type { BackupKind, BackupRecord } from '#contract/backups.ts';
 import { type Clock, timestamp } from '#server/platform/clock.ts';
 import { lockFile } from '#server/platform/file-lock.ts';
 import { projectRoot } from '#server/platform/project-root.ts';
-import { archivePathOf, endInterrupted, listBackups, removeOldBackups, writeRecord } from './backup-folder.ts';
+import { archivePathOf, endInterrupted, listBackups, madeState, removeOldBackups, writeRecord } from './backup-folder.ts';
 import { kindOf, newBackupId, timeOf } from './backup-names.ts';
 import type { Place } from './backup-source.ts';
 import type { BackupReply, BackupTask } from './backup-task.ts';
@@ -78,9 +78,11 @@ const makeOne = async (
     log.error({ backup: waiting.id, reason: reply.reason }, 'backup failed');
     return record({ state: 'failed', finished_at, reason: reply.reason });
   }
-  const { size, missingFiles } = reply;
-  await record({ state: 'proven', finished_at, size, missing_files: missingFiles });
-  log.info({ backup: waiting.id, bytes: size, missingFiles }, 'backup made and proven');
+  const made = madeState(reply);
+  await record({ ...made, finished_at });
+  const details = { backup: waiting.id, bytes: reply.size, missingFiles: reply.missingFiles };
+  if (made.state === 'proven') log.info(details, 'backup made and proven');
+  else log.error(details, 'backup incomplete, files that records name are missing');
   await removeOldBackups(dir, context.keep);
 };
 

@@ -14,10 +14,10 @@ export type BackupReply = { isMade: true; size: number; missingFiles: number } |
 /** @returns the reply, never an error */
 export const runTask = async ({ databaseUrl, dataDir, files, target }: BackupTask): Promise<BackupReply> => {
   try {
-    const { size, manifest } = await withDatabase({ databaseUrl }, (database) =>
+    const { size, missing } = await withDatabase({ databaseUrl }, (database) =>
       makeBackup({ source: { dataDir, files, database }, target, clock: systemClock }),
     );
-    return { isMade: true, size, missingFiles: manifest.missingFiles.length };
+    return { isMade: true, size, missingFiles: missing.length };
   } catch (error) {
     if (error instanceof BackupError || error instanceof FileStoreError) return { isMade: false, reason: error.message };
     return { isMade: false, reason: error instanceof Error ? `${error.name}: ${error.message}` : String(error) };

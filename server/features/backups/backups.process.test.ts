@@ -17,8 +17,8 @@ import { createArchive } from './archive/archive-writer.ts';
 import type { Manifest } from './archive/manifest.ts';
 import { BackupError } from './backup-error.ts';
 import { withDatabase } from './backup-source.ts';
-import { type MadeBackup, type MakeOptions, makeBackup } from './make-backup.ts';
-import { proveBackup } from './prove-backup.ts';
+import { type MakeOptions, makeBackup } from './make-backup.ts';
+import { type Proven, proveBackup } from './prove-backup.ts';
 import { restoreBackup } from './restore-backup.ts';
 
 vi.setConfig({ testTimeout: 240_000, hookTimeout: 240_000 });
@@ -100,7 +100,7 @@ describe.each(['sqlite', 'postgres'] as const)('backup of a database on %s', (ki
   let connection: Connection;
   /** A backup of the demonstration and one message. */
   let base: string;
-  let made: MadeBackup;
+  let made: Proven;
   let target: string;
   beforeAll(async () => {
     place = await placeOf(kind);

@@ -1,13 +1,16 @@
 // Backups as administrators see them. They are made by scheduled jobs (server/jobs/backup-jobs.ts).
 import { stat } from 'node:fs/promises';
-import type { createBackup, createBackupLink, listBackups as listContract } from '#contract/backups.ts';
+import type { BackupRecord, createBackup, createBackupLink, listBackups as listContract } from '#contract/backups.ts';
 import type { AnswerOf } from '#contract/route.ts';
+import { hasFile } from '#contract/rules/backups.ts';
 import type { ActingContext } from '#server/database/context.ts';
 import { inTransaction } from '#server/database/transaction.ts';
 import { recordAction } from '#server/features/audit/record-actions.ts';
 import { AppError, notFound } from '#server/http/errors.ts';
 import { isOutOfSpace } from '#server/platform/disk-errors.ts';
-import { archivePathOf, listBackups, writeRecord } from './backup-folder.ts';
+import { orIfMissing } from '#server/platform/missing-files.ts';
+import { createRecent } from '#server/platform/recent.ts';
+import { archivePathOf, folderProblem, listBackups, writeRecord } from './backup-folder.ts';
 import { fileNameOf } from './backup-names.ts';
 import { newBackup } from './backup-runner.ts';
 import type { BackupsContext } from './backups-context.ts';
@@ -26,9 +29,26 @@ export const getBackups = async (context: BackupsContext): Promise<AnswerOf<type
     daily_hour: isAvailable ? backup.hour : null,
     kept: backup.keep,
     is_overdue: isDaily && isOverdue(await readDailyState(context, backups)),
+    folder_problem: isAvailable ? await folderProblem(backup.dir) : null,
     last_proven: backups.find(({ state }) => state === 'proven') ?? null,
     backups,
   };
+};
+
+/** @returns the number of files that the newest backup lacks; null without a backup */
+export const countMissingFiles = (backups: readonly BackupRecord[]): number | null => backups.find(hasFile)?.missing_files ?? null;
+
+const warnedForMs = 30_000;
+
+/** @returns a function that returns soon what is wrong with the backups, for readiness checks */
+export const createBackupWarnings = (context: BackupsContext): (() => Promise<string[]>) => {
+  const read = async () => {
+    const { is_available, daily_hour, folder_problem, backups } = await getBackups(context);
+    if (!is_available) return [];
+    const isIncomplete = (countMissingFiles(backups) ?? 0) > 0;
+    return [isIncomplete ? 'backup incomplete' : '', daily_hour !== null && folder_problem !== null ? 'backups cannot be stored' : ''];
+  };
+  return createRecent({ read: () => read().catch(() => []), initial: [], forMs: warnedForMs });
 };
 
 /** Adds an entry to the audit log. */
@@ -54,7 +74,7 @@ export const requestBackup = async (context: BackupsContext & ActingContext): Pr
 export const requestLink = async (context: BackupsContext & ActingContext, id: string): Promise<AnswerOf<typeof createBackupLink>> => {
   const { backup, clock } = context;
   const found = (await listBackups(backup.dir)).find((one) => one.id === id);
-  if (found?.state !== 'proven') throw notFound();
+  if (!found || !hasFile(found)) throw notFound();
   const { token, expiresAt } = await createLink(backup.dir, id, clock);
   await record(context, 'export', id);
   return { path: `/api/admin/backups/download/${token}`, expires_at: expiresAt };
@@ -71,7 +91,7 @@ export const openDownload = async ({ backup, clock }: BackupsContext, token: str
   const id = await useLink(backup.dir, token, clock);
   if (id === null) throw notFound();
   const path = archivePathOf(backup.dir, id);
-  const found = await stat(path).catch(() => null);
+  const found = await orIfMissing(stat(path), null);
   if (!found) throw notFound();
   return { path, name: fileNameOf(id), size: found.size };
 };

@@ -45,7 +45,12 @@ const runJob = (run: RunTask = inThisProcess, isDaily = false) => {
   const daily = isDaily ? openDailyBackups(createBackupsContext(options)) : null;
   return makeDueBackups(context, daily, new AbortController().signal);
 };
+const lacksFiles: RunTask = async ({ target }) => {
+  writeFileSync(target, 'abc');
+  return { isMade: true, size: 3, missingFiles: 2 };
+};
 interface Overview {
+  folder_problem: string | null;
   is_available: boolean;
   is_overdue: boolean;
   last_proven: Backup | null;
@@ -175,8 +180,11 @@ describe('backups in the CMS', () => {
     expect((await overview()).backups).toMatchObject([{ id: '20261120T030000Z-manual', state: 'proven', size: 3 }]);
   });
 
-  it('explain a folder that cannot be written (BACKUP-09)', async () => {
+  it('explain a folder that cannot be written, also in the overview and in /readyz (BACKUP-09, BACKUP-16)', async () => {
+    mkdirSync(join(folder, 'uploads'));
     writeFileSync(dir, '');
+    expect(await overview()).toMatchObject({ backups: [], folder_problem: `The folder ${dir} cannot be read and written (ENOTDIR).` });
+    expect((await test.send('GET', '/readyz')).body).toEqual({ status: 'ready', warning: 'backups cannot be stored' });
     expect(await ask()).toMatchObject({
       status: 409,
       body: { message: expect.stringMatching(/^The server cannot write to the folder of the backups/) },
@@ -189,6 +197,55 @@ describe('backups in the CMS', () => {
     await start({ DATABASE_URL: 'file::memory:' });
     expect(await overview()).toMatchObject({ is_available: false, is_overdue: false });
     expect((await ask()).status).toBe(409);
+  });
+});
+
+describe('a backup without files that records name', () => {
+  it('is incomplete, can be downloaded and is reported in /readyz, on the screen System and in the log (BACKUP-15)', async () => {
+    mkdirSync(join(folder, 'uploads'));
+    await test.connection.db
+      .updateTable('settings')
+      .set({ value: 'uploads/2026/11/00000000000000aa.png' })
+      .where('key', '=', 'share_image')
+      .execute();
+    await ask();
+    await runJob();
+    const { last_proven, backups } = await overview();
+    expect([last_proven, backups]).toEqual([null, [expect.objectContaining({ state: 'incomplete', missing_files: 1, reason: null })]]);
+    expect(log.error).toHaveBeenCalledWith(
+      expect.objectContaining({ missingFiles: 1 }),
+      'backup incomplete, files that records name are missing',
+    );
+    expect((await test.send('GET', '/readyz')).body).toEqual({ status: 'ready', warning: 'backup incomplete' });
+    const system = await test.send('GET', '/api/admin/system', { headers });
+    expect(system.body).toMatchObject({ backup: { missing_files: 1, last_proven_at: null } });
+    expect((await test.send('POST', `/api/admin/backups/${backups[0]?.id}/link`, { headers })).status).toBe(201);
+  });
+
+  it('does not make a complete one old, and is overdue as if it had not been made (BACKUP-11, BACKUP-15)', async () => {
+    const made = async (time: string, run?: RunTask) => {
+      test.setTime(time);
+      headers = await test.signIn();
+      await ask();
+      await runJob(run);
+      return (await overview()).backups.map(({ id, state }) => `${id.slice(6, 8)} ${state}`);
+    };
+    await made('2026-11-21T03:00:00.000Z');
+    for (const day of ['22', '23']) await made(`2026-11-${day}T03:00:00.000Z`, lacksFiles);
+    expect(await made('2026-11-24T03:00:00.000Z', lacksFiles)).toEqual(['24 incomplete', '23 incomplete', '21 proven']);
+    expect(await overview()).toMatchObject({ is_overdue: true, last_proven: { started_at: '2026-11-21T03:00:00.000Z' } });
+    await made('2026-11-25T03:00:00.000Z');
+    expect(await made('2026-11-26T03:00:00.000Z')).toEqual(['26 proven', '25 proven', '24 incomplete', '23 incomplete']);
+    expect((await overview()).is_overdue).toBe(false);
+  });
+
+  it('is made once a day (BACKUP-15)', async () => {
+    await test.connection.db.insertInto('milestones').values({ name: 'pages', reached_at: '2026-11-21T03:00:00.000Z' }).execute();
+    for (const time of ['20:01', '20:10', '23:10']) {
+      test.setTime(`2026-11-21T${time}:00.000Z`);
+      await runJob(lacksFiles, true);
+    }
+    expect((await overview()).backups).toHaveLength(1);
   });
 });
 

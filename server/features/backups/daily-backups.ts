@@ -2,13 +2,14 @@
 // at a time make it, and a table lists those of all instances, whose folders may be separate.
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Backup, BackupRecord } from '#contract/backups.ts';
+import { hasFile } from '#contract/rules/backups.ts';
 import type { Context } from '#server/database/context.ts';
 import { isPostgres } from '#server/database/full-text.ts';
 import { createJobClaims } from '#server/database/job-claims.ts';
 import { isUnavailable } from '#server/database/unavailable.ts';
 import { getTimeZone } from '#server/features/settings/settings.values.ts';
 import { timestamp } from '#server/platform/clock.ts';
-import { listBackups, oldBackups } from './backup-folder.ts';
+import { folderProblem, listBackups, oldBackups } from './backup-folder.ts';
 import { getSiteStart } from './backups.repository.ts';
 import type { BackupsContext } from './backups-context.ts';
 import { type DailyState, interruption, isDailyDue } from './daily.ts';
@@ -16,11 +17,13 @@ import { listDailyBackups, removeDailyBackups, saveDailyBackup } from './daily-b
 
 const saveAgainMs = 1000;
 
-const hasFile = ({ state }: BackupRecord) => state === 'proven';
-
 /** @returns the backups of the folder, and the daily ones of other instances; newest first */
 export const listAllBackups = async ({ db, backup, instance }: BackupsContext): Promise<Backup[]> => {
-  const own = (await listBackups(backup.dir)).map((one): Backup => ({ ...one, instance: null }));
+  const stored = await listBackups(backup.dir).catch(async (error: unknown) => {
+    if ((await folderProblem(backup.dir)) === null) throw error;
+    return [];
+  });
+  const own = stored.map((one): Backup => ({ ...one, instance: null }));
   if (!isPostgres(db)) return own;
   // the folder knows better
   const others = (await listDailyBackups(db)).filter(({ id }) => !own.some((one) => one.id === id));

@@ -1,5 +1,6 @@
 // When the daily backup is due.
 import type { BackupRecord } from '#contract/backups.ts';
+import { hasFile } from '#contract/rules/backups.ts';
 
 const minuteMs = 60 * 1000;
 const hourMs = 60 * minuteMs;
@@ -38,8 +39,8 @@ const hasFailed = (failures: readonly BackupRecord[], withinMs: number, now: Dat
 
 /** Another server begins at once when the one that made the backup ends, unless it crashes again: the backup may be the cause. */
 const mustWait = (daily: readonly BackupRecord[], now: Date): boolean => {
-  const lastProven = daily.findIndex(({ state }) => state === 'proven');
-  const failures = (lastProven < 0 ? daily : daily.slice(0, lastProven)).filter(({ state }) => state === 'failed');
+  const lastMade = daily.findIndex(hasFile);
+  const failures = (lastMade < 0 ? daily : daily.slice(0, lastMade)).filter(({ state }) => state === 'failed');
   const crashes = failures.filter(({ reason }) => reason === interruption.killed);
   const others = failures.filter(({ reason }) => reason !== interruption.killed && reason !== interruption.ended);
   const retryMs = Math.min(longestRetryMs, firstRetryMs * 2 ** (others.length - 1));
@@ -48,8 +49,9 @@ const mustWait = (daily: readonly BackupRecord[], now: Date): boolean => {
 
 export const isDailyDue = ({ now, backups, siteSince }: DailyState, schedule: Schedule): boolean => {
   const daily = backups.filter(({ kind }) => kind === 'daily');
-  const proven = daily.find(({ state }) => state === 'proven');
-  return !mustWait(daily, now) && slotOf(new Date(proven?.started_at ?? siteSince), schedule) < slotOf(now, schedule);
+  // an incomplete one is repeated on the next day: what is missing does not come back by itself
+  const made = daily.find(hasFile);
+  return !mustWait(daily, now) && slotOf(new Date(made?.started_at ?? siteSince), schedule) < slotOf(now, schedule);
 };
 
 export const isOverdue = ({ now, backups, siteSince }: DailyState): boolean => {

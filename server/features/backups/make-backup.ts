@@ -8,12 +8,11 @@ import { isOutOfSpace } from '#server/platform/disk-errors.ts';
 import type { FileFacts, FileStore } from '#server/platform/file-store/file-store.ts';
 import { productVersion } from '#server/platform/project-root.ts';
 import { type ArchiveWriter, createArchive } from './archive/archive-writer.ts';
-import type { Manifest } from './archive/manifest.ts';
 import { BackupError } from './backup-error.ts';
 import { type BackupDatabase, fileStoreOf, type Place } from './backup-source.ts';
 import { addDatabase } from './copy-database.ts';
 import { postgresSize } from './postgres-database.repository.ts';
-import { proveBackup } from './prove-backup.ts';
+import { type Proven, proveBackup } from './prove-backup.ts';
 
 /** Left free on the disk, so that the product can store messages and uploads meanwhile. */
 const reserveBytes = 100 * 1024 * 1024;
@@ -29,12 +28,6 @@ export interface MakeOptions {
   clock: Clock;
   /** Free bytes of the disk with this folder; a parameter for tests. */
   freeBytes?: (folder: string) => Promise<number>;
-}
-
-export interface MadeBackup {
-  manifest: Manifest;
-  /** Of the file, in bytes. */
-  size: number;
 }
 
 /** The folder of unfinished files beside a target. */
@@ -87,7 +80,7 @@ const addUploads = async (archive: ArchiveWriter, store: FileStore, before: read
   return missingFiles;
 };
 
-const write = async ({ source, clock, freeBytes, target }: MakeOptions, work: string, path: string): Promise<MadeBackup> => {
+const write = async ({ source, clock, freeBytes, target }: MakeOptions, work: string, path: string): Promise<void> => {
   const store = await fileStoreOf(source);
   // before the copy of the database: what it names must still exist when the files are read
   const endHold = await store.holdRemoval();
@@ -103,7 +96,7 @@ const write = async ({ source, clock, freeBytes, target }: MakeOptions, work: st
         before.map((file) => file.path),
         named,
       );
-      return await archive.finish({ format: 1, product: productVersion, ...described, missingFiles });
+      await archive.finish({ format: 1, product: productVersion, ...described, missingFiles });
     } finally {
       await archive.close();
     }
@@ -125,7 +118,7 @@ const syncFolder = async (path: string): Promise<void> => {
  * Makes and proves a backup. If it fails or the process is killed, there is no file of the target's name.
  * @throws BackupError with the reason
  */
-export const makeBackup = async (options: MakeOptions): Promise<MadeBackup> => {
+export const makeBackup = async (options: MakeOptions): Promise<Proven> => {
   const { target, source } = options;
   const work = workFolderOf(target);
   const unproven = join(work, 'archive.tar');
@@ -133,8 +126,8 @@ export const makeBackup = async (options: MakeOptions): Promise<MadeBackup> => {
   try {
     await rm(work, { recursive: true, force: true });
     await mkdir(work, { recursive: true, mode: 0o700 });
-    const made = await write(options, work, unproven);
-    await proveBackup(unproven, { scratch: work, database: source.database });
+    await write(options, work, unproven);
+    const made = await proveBackup(unproven, { scratch: work, database: source.database });
     await rename(unproven, target);
     await syncFolder(dirname(target));
     return made;

@@ -50,14 +50,16 @@ export const rowsOf =
   ({ name }: PostgresTable) =>
     decompress(read(tableEntryOf(name)));
 
-export const requireNamedFiles = ({ entries, missingFiles }: Manifest, named: ReadonlySet<string>): void => {
+/** @returns the files that records name but that the server did not have @throws BackupError if another one is not in the backup */
+export const compareFiles = ({ entries, missingFiles }: Manifest, named: ReadonlySet<string>): string[] => {
   const known = new Set([...entries.map(({ name }) => name), ...missingFiles]);
   const lost = [...named].find((path) => !known.has(path));
   if (lost !== undefined) throw new BackupError(`The backup is not complete: ${lost} is not in it.`);
+  return missingFiles.filter((path) => named.has(path));
 };
 
-/** Writes the database file, checks it and brings it to the schema of this version. @throws BackupError */
-export const extractSqlite = async (archive: ArchiveReader, described: SqliteManifest, to: string): Promise<void> => {
+/** Writes the database file, checks it and brings it to the schema of this version. @returns like `compareFiles` @throws BackupError */
+export const extractSqlite = async (archive: ArchiveReader, described: SqliteManifest, to: string): Promise<string[]> => {
   const hash = createHash('sha256');
   const hashed = async function* () {
     for await (const chunk of decompress(archive.read(sqliteEntry))) {
@@ -75,11 +77,11 @@ export const extractSqlite = async (archive: ArchiveReader, described: SqliteMan
   }
   if (found.schema !== described.schema)
     throw new BackupError(`The backup is damaged: its schema is ${found.schema}, not ${described.schema}.`);
-  requireNamedFiles(described, await namedFilesOf(to));
+  return compareFiles(described, await namedFilesOf(to));
 };
 
 /** Loads the tables into a schema of their own, which is discarded. */
-const provePostgres = (archive: ArchiveReader, described: PostgresManifest, db: Database): Promise<void> =>
+const provePostgres = (archive: ArchiveReader, described: PostgresManifest, db: Database): Promise<string[]> =>
   inDiscardedTransaction(db, async (transaction) => {
     const schema = `backup_proof_${randomBytes(6).toString('hex')}`;
     await liftTimeouts(transaction);
@@ -87,7 +89,7 @@ const provePostgres = (archive: ArchiveReader, described: PostgresManifest, db: 
     await changeTables(transaction, 'postgres', { last: described.schema });
     await loadPostgres(transaction, described, rowsOf(archive));
     await changeTables(transaction, 'postgres', { after: described.schema });
-    requireNamedFiles(described, await listNamedFiles(transaction));
+    return compareFiles(described, await listNamedFiles(transaction));
   });
 
 /** Without a PostgreSQL server, the rows are only compared with the manifest. */
@@ -111,6 +113,8 @@ interface Proof {
 export interface Proven {
   manifest: Manifest;
   size: number;
+  /** Files that records name but that the server did not have: the backup is incomplete. */
+  missing: string[];
   /** Whether the database was restored; false for a backup of PostgreSQL without a server. */
   isLoaded: boolean;
 }
@@ -121,12 +125,11 @@ export const proveBackup = async (path: string, { scratch, database }: Proof): P
   const { manifest, size } = archive;
   const copy = join(scratch, 'proof.sqlite');
   try {
-    if (isSqlite(manifest)) await extractSqlite(archive, manifest, copy);
-    else if (isPostgres(manifest)) {
-      if (database.kind === 'postgres') await provePostgres(archive, manifest, database.db);
-      else await compareLines(archive, manifest);
-    }
-    return { manifest, size, isLoaded: isSqlite(manifest) || database.kind === 'postgres' };
+    const proven = (missing: string[], isLoaded = true) => ({ manifest, size, missing, isLoaded });
+    if (isSqlite(manifest)) return proven(await extractSqlite(archive, manifest, copy));
+    if (database.kind === 'postgres' && isPostgres(manifest)) return proven(await provePostgres(archive, manifest, database.db));
+    if (isPostgres(manifest)) await compareLines(archive, manifest);
+    return proven(manifest.missingFiles, false);
   } finally {
     await archive.close();
     await rm(copy, { force: true });

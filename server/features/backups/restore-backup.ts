@@ -13,7 +13,7 @@ import { BackupError } from './backup-error.ts';
 import { type Place, sqlitePathOf } from './backup-source.ts';
 import { isEmptySchema, liftTimeouts } from './postgres-database.repository.ts';
 import { loadPostgres } from './postgres-load.repository.ts';
-import { extractSqlite, isPostgres, isSqlite, openChecked, requireNamedFiles, rowsOf } from './prove-backup.ts';
+import { compareFiles, extractSqlite, isPostgres, isSqlite, openChecked, rowsOf } from './prove-backup.ts';
 import { openUploadsTarget, stagedUploads, syncFolder, type UploadsTarget } from './restore-uploads.ts';
 import { stagingFolderOf } from './staging-folder.ts';
 
@@ -68,7 +68,7 @@ const postgresTarget = (db: Database): Target => ({
       await migrateTo(transaction, 'postgres', manifest.schema);
       await loadPostgres(transaction, manifest, rowsOf(archive));
       await migrateTo(transaction, 'postgres');
-      requireNamedFiles(manifest, await listNamedFiles(transaction));
+      compareFiles(manifest, await listNamedFiles(transaction));
       await beforeEnd();
     });
   },

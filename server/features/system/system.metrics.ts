@@ -1,6 +1,6 @@
 // Metrics of the installation: scheduled jobs, mail, backups, database, disk and file store.
 import { isUnavailable } from '#server/database/unavailable.ts';
-import { getBackups } from '#server/features/backups/backups.service.ts';
+import { countMissingFiles, getBackups } from '#server/features/backups/backups.service.ts';
 import { countUnsentMail } from '#server/features/mail/mail.service.ts';
 import type { JobRun } from '#server/platform/job-runs.ts';
 import { gauge, type Metric, type Sample } from '#server/platform/metrics.ts';
@@ -68,6 +68,11 @@ export const readSystemMetrics = async (context: SystemContext): Promise<Metric[
     gauge('site_file_storage_up', 'Whether the uploads can be read: 1 or 0.', hasFiles ? 1 : 0),
     gauge('site_disk_free_bytes', 'Free space of the disk of DATA_DIR.', disk?.free_bytes ?? null),
     gauge('site_backup_last_proven_age_seconds', 'Age of the last proven backup; left out without one.', age),
+    gauge(
+      'site_backup_missing_files',
+      'Files that records name and that the newest backup lacks; left out without one.',
+      backups && countMissingFiles(backups.backups),
+    ),
     {
       ...gauge('site_database_slow_statements_total', 'Statements that took 200 ms or longer.', state.slowStatements.total()),
       type: 'counter',

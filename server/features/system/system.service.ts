@@ -3,7 +3,7 @@ import { statfs } from 'node:fs/promises';
 import type { AnswerOf } from '#contract/route.ts';
 import type { getSystem as getSystemContract } from '#contract/system.ts';
 import type { Connection } from '#server/database/connect.ts';
-import { type BackupsContext, getBackups } from '#server/features/backups/backups.service.ts';
+import { type BackupsContext, countMissingFiles, getBackups } from '#server/features/backups/backups.service.ts';
 import { countUnsentMail } from '#server/features/mail/mail.service.ts';
 import type { FileStore } from '#server/platform/file-store/file-store.ts';
 import type { JobRuns } from '#server/platform/job-runs.ts';
@@ -60,6 +60,8 @@ export const getSystem = async (context: SystemContext): Promise<AnswerOf<typeof
     backup: {
       is_available: backups.is_available,
       is_overdue: backups.is_overdue,
+      missing_files: countMissingFiles(backups.backups),
+      folder_problem: backups.folder_problem,
       last_proven_at: backups.last_proven?.started_at ?? null,
       instance: backups.last_proven?.instance ?? null,
     },

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -21,6 +21,7 @@ const open = async (environment: Record<string, string>) => {
 };
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'system-'));
+  mkdirSync(join(folder, 'uploads'));
 });
 afterEach(async () => {
   await test.close();
@@ -100,6 +101,7 @@ describe('GET /metrics', () => {
     writeFileSync(join(folder, 'backup-20261121T020000Z-daily.tar'), 'backup');
     const found = await values();
     expect(found.get('site_backup_last_proven_age_seconds')).toBe(3600);
+    expect(found.get('site_backup_missing_files')).toBe(0);
     expect(found.get('site_mail_outbox{state="waiting"}')).toBe(1);
     expect(found.get('site_mail_outbox{state="failed"}')).toBe(0);
     expect(found.get('site_database_up')).toBe(1);
@@ -152,7 +154,14 @@ describe('GET /api/admin/system', () => {
       database: { kind: 'sqlite', bytes: expect.any(Number) },
       disk: { free_bytes: expect.any(Number), total_bytes: expect.any(Number) },
       files: { kind: 'folder', is_reachable: true },
-      backup: { is_available: true, is_overdue: false, last_proven_at: '2026-11-21T02:00:00.000Z', instance: null },
+      backup: {
+        is_available: true,
+        is_overdue: false,
+        missing_files: 0,
+        folder_problem: null,
+        last_proven_at: '2026-11-21T02:00:00.000Z',
+        instance: null,
+      },
       mail: { is_enabled: false, waiting: 1, failed: 0 },
       jobs: [],
       // on a busy machine any statement can be slow

@@ -3,7 +3,7 @@
 import { randomBytes } from 'node:crypto';
 import { mkdir, readdir, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { orIfMissing } from './disk-reads.ts';
+import { readOr } from './disk-reads.ts';
 
 const touchMs = 15_000;
 /** A hold that was not touched for this time belongs to a process that was killed. */
@@ -14,7 +14,7 @@ const holdsDir = (dir: string) => join(dir, 'uploads', '.holds');
 /** @returns a function that ends the hold */
 export const holdRemoval = async (dir: string): Promise<() => Promise<void>> => {
   // without the folder of the uploads there is nothing to remove
-  if ((await orIfMissing(stat(join(dir, 'uploads')), null)) === null) return async () => {};
+  if ((await readOr(stat(join(dir, 'uploads')), null)) === null) return async () => {};
   const path = join(holdsDir(dir), randomBytes(8).toString('hex'));
   await mkdir(holdsDir(dir), { recursive: true });
   await writeFile(path, '', { flag: 'wx' });
@@ -31,10 +31,10 @@ export const holdRemoval = async (dir: string): Promise<() => Promise<void>> => 
 /** @returns whether a backup in any process needs all stored files; removes expired holds */
 export const isRemovalHeld = async (dir: string): Promise<boolean> => {
   let isHeld = false;
-  for (const name of await orIfMissing(readdir(holdsDir(dir)), [])) {
+  for (const name of await readOr(readdir(holdsDir(dir)), [])) {
     const path = join(holdsDir(dir), name);
     // the clock of the file, not of the caller
-    const touchedAt = (await orIfMissing(stat(path), null))?.mtimeMs;
+    const touchedAt = (await readOr(stat(path), null))?.mtimeMs;
     if (touchedAt === undefined) continue;
     if (Date.now() - touchedAt < expiryMs) isHeld = true;
     else await rm(path, { force: true });

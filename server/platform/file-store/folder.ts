@@ -3,8 +3,9 @@ import { randomBytes } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { access, constants, mkdir, open, opendir, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join, relative } from 'node:path';
+import { createRecent } from '#server/platform/recent.ts';
 import { isStoredPath } from '#server/platform/stored-paths.ts';
-import { orIfMissing, refuse } from './disk-reads.ts';
+import { readOr, refuse } from './disk-reads.ts';
 import type { FileFacts, FileStore } from './file-store.ts';
 import { holdRemoval, isRemovalHeld } from './folder-holds.ts';
 
@@ -56,7 +57,7 @@ const moveDurably = async (temporary: string, path: string) => {
 };
 
 const factsOf = async (path: string): Promise<FileFacts | null> => {
-  const found = await orIfMissing(stat(path), null);
+  const found = await readOr(stat(path), null);
   if (!found?.isFile()) return null;
   // files are replaced as a whole
   const etag = `"${found.size.toString(16)}-${Math.round(found.mtimeMs).toString(16)}"`;
@@ -66,7 +67,7 @@ const factsOf = async (path: string): Promise<FileFacts | null> => {
 /** @returns the stored paths of all files, without those that are being received @throws FileStoreError if a folder cannot be read */
 export const listStoredFiles = async (dir: string): Promise<string[]> => {
   const root = join(dir, 'uploads');
-  if ((await orIfMissing(stat(root), null)) === null) return [];
+  if ((await readOr(stat(root), null)) === null) return [];
   const entries = await readdir(root, { recursive: true, withFileTypes: true }).catch(refuse);
   const paths = entries.filter((entry) => entry.isFile()).map(({ parentPath, name }) => relative(dir, join(parentPath, name)));
   return paths.map((path) => path.replaceAll('\\', '/')).filter(isStoredPath);
@@ -89,12 +90,12 @@ export const createFolderStore = (dir: string): FileStore => ({
   open: async (path, range) => {
     const content = createReadStream(join(dir, path), { highWaterMark: readBytes, ...range });
     const opened = new Promise<true>((resolve, reject) => content.once('open', () => resolve(true)).once('error', reject));
-    if (!(await orIfMissing(opened, false))) return null;
+    if (!(await readOr(opened, false))) return null;
     const facts = await factsOf(join(dir, path));
     if (!facts) content.destroy();
     return facts && { ...facts, content };
   },
-  read: (path) => orIfMissing(readFile(join(dir, path)), null),
+  read: (path) => readOr(readFile(join(dir, path)), null),
   pictureSource: async (path) => join(dir, path),
   write: (path, content) =>
     content instanceof Uint8Array
@@ -117,9 +118,13 @@ export const createFolderStore = (dir: string): FileStore => ({
   holdRemoval: () => holdRemoval(dir),
   isRemovalHeld: () => isRemovalHeld(dir),
   check: () => check(dir),
-  isReachable: () =>
-    check(dir).then(
-      () => true,
-      () => false,
-    ),
+  isReachable: createRecent({
+    read: () =>
+      check(dir).then(
+        () => true,
+        () => false,
+      ),
+    initial: true,
+    forMs: 0,
+  }),
 });

@@ -6,7 +6,6 @@ import { Agent as HttpsAgent } from 'node:https';
 import { extname } from 'node:path';
 import type { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
-import { setTimeout as pause } from 'node:timers/promises';
 import {
   DeleteObjectCommand,
   GetObjectCommand,
@@ -15,6 +14,7 @@ import {
   PutObjectCommand,
   S3Client,
 } from '@aws-sdk/client-s3';
+import { createRecent } from '#server/platform/recent.ts';
 import { isStoredPath } from '#server/platform/stored-paths.ts';
 import type { FileFacts, FileStore, OpenFile, S3Config } from './file-store.ts';
 import { mediaTypeOf } from './media-types.ts';
@@ -27,8 +27,6 @@ const maxSockets = 500;
 const connectionMs = 3000;
 const deletionsAtOnce = 8;
 const checkedForMs = 10_000;
-/** How long a health check waits for a new result. */
-const graceMs = 500;
 const immutable = 'public, max-age=31536000, immutable';
 
 const ignore = () => {};
@@ -128,7 +126,6 @@ const listBelow = async ({ client, call, bucket, keyOf }: Bucket, folder: string
 
 const createCheck = ({ client, call, bucket, keyOf }: Bucket): Pick<FileStore, 'check' | 'isReachable'> => {
   let last: { until: number; result: Promise<unknown> } | null = null;
-  let wasReachable = true;
   const check = async () => {
     if (!last || Date.now() > last.until) {
       // needs the permission to list, like backups; finds nothing
@@ -139,20 +136,12 @@ const createCheck = ({ client, call, bucket, keyOf }: Bucket): Pick<FileStore, '
     }
     await last.result;
   };
-  const note = (result: boolean) => {
-    wasReachable = result;
-    return result;
-  };
-  return {
-    check,
-    isReachable: () => {
-      const checked = check().then(
-        () => note(true),
-        () => note(false),
-      );
-      return Promise.race([checked, pause(graceMs, undefined, { ref: false }).then(() => wasReachable)]);
-    },
-  };
+  const read = () =>
+    check().then(
+      () => true,
+      () => false,
+    );
+  return { check, isReachable: createRecent({ read, initial: true, forMs: 0 }) };
 };
 
 export const createS3Store = (config: S3Config): FileStore => {

@@ -27,7 +27,9 @@ const failed = backup({
 });
 const overview = (part: object = {}) => {
   const backups = [backup(), failed];
-  return { body: { is_available: true, daily_hour: 3, kept: 7, is_overdue: false, last_proven: backup(), backups, ...part } };
+  return {
+    body: { is_available: true, daily_hour: 3, kept: 7, is_overdue: false, folder_problem: null, last_proven: backup(), backups, ...part },
+  };
 };
 const call = 'GET /api/admin/backups';
 const panel = async (name: string) => within(await screen.findByRole('region', { name }));
@@ -113,6 +115,23 @@ test('reports an old backup on the dashboard, with the last failure and a link (
   api.answer(call, overview());
   await client.invalidateQueries({ queryKey: ['backups'] });
   await waitFor(() => expect(document.querySelector('.backup-notice')).toBeNull());
+});
+
+test('reports an incomplete backup at once, which can still be downloaded (BACKUP-15)', async () => {
+  const incomplete = backup({ id: '20261122T200000Z-daily', state: 'incomplete', missing_files: 217 });
+  const api = fakeApi({ [call]: overview({ backups: [incomplete, backup()] }) });
+  showAdmin('/admin/backups', api);
+  const text = 'The newest backup is incomplete: 217 files that records name were missing on the server.';
+  expect((await screen.findByText(text)).closest('.notice')).not.toBeNull();
+  const [row] = (await panel('All backups')).getAllByRole('listitem');
+  expect(row?.textContent).toContain('IncompleteDaily backup, 42.0\u00a0MB. 217 files that records name were missing on the server.');
+  expect(within(row ?? document.body).getByRole('button', { name: /Download/ })).toBeTruthy();
+});
+
+test('reports a folder in which backups cannot be stored (BACKUP-16)', async () => {
+  const problem = 'The folder /backups cannot be read and written (EACCES).';
+  showAdmin('/admin', fakeApi({ [call]: overview({ folder_problem: problem }) }));
+  expect(await screen.findByText(`Backups cannot be stored. ${problem}`)).toBeTruthy();
 });
 
 test('says that daily backups are off, or that the database is in memory (BACKUP-09)', async () => {

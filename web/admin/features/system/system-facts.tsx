@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { AnswerOf } from '#contract/route.ts';
 import type { getSystem } from '#contract/system.ts';
@@ -34,13 +34,25 @@ const Disk = ({ disk }: Pick<System, 'disk'>) => {
   );
 };
 
-const LastBackup = ({ backup: { is_available, is_overdue, last_proven_at: last, instance } }: Pick<System, 'backup'>) => {
+const LastBackup = ({ backup }: Pick<System, 'backup'>) => {
   const { date, time } = useFormats();
+  const { is_available, is_overdue, missing_files, folder_problem, last_proven_at: last, instance } = backup;
   if (!is_available) return 'Not possible for a database in memory';
+  const warnings = [
+    is_overdue ? 'Overdue' : '',
+    missing_files !== null && missing_files > 0 ? 'The newest is incomplete' : '',
+    folder_problem === null ? '' : 'Cannot be stored',
+  ].filter((text) => text !== '');
   return (
     <>
       <Link to="/admin/backups">{last ? `${date(last)}, ${time(last)}` : 'None yet'}</Link>
-      {instance !== null && <span className="hint"> on {instance}</span>} {is_overdue && <Warning>Overdue</Warning>}
+      {instance !== null && <span className="hint"> on {instance}</span>}
+      {warnings.map((text) => (
+        <Fragment key={text}>
+          {' '}
+          <Warning>{text}</Warning>
+        </Fragment>
+      ))}
     </>
   );
 };

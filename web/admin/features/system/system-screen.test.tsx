@@ -15,7 +15,14 @@ const system = (part: Partial<System> = {}): { body: System } => ({
     database: { kind: 'sqlite', bytes: 44_040_192 },
     disk: { free_bytes: 52_428_800, total_bytes: 104_857_600 },
     files: { kind: 'folder', is_reachable: true },
-    backup: { is_available: true, is_overdue: false, last_proven_at: '2026-11-21T20:00:00.000Z', instance: null },
+    backup: {
+      is_available: true,
+      is_overdue: false,
+      missing_files: 0,
+      folder_problem: null,
+      last_proven_at: '2026-11-21T20:00:00.000Z',
+      instance: null,
+    },
     mail: { is_enabled: true, waiting: 2, failed: 0 },
     jobs: [
       { name: 'files', state: 'scheduled', last_run_at: null, duration_ms: null, runs: 0, failures: 0 },
@@ -54,7 +61,14 @@ test('marks what needs attention (ASYS-01)', async () => {
     database: { kind: 'postgres', bytes: null },
     disk: { free_bytes: 1_048_576, total_bytes: 104_857_600 },
     files: { kind: 's3', is_reachable: false },
-    backup: { is_available: true, is_overdue: true, last_proven_at: null, instance: null },
+    backup: {
+      is_available: true,
+      is_overdue: true,
+      missing_files: 3,
+      folder_problem: 'The folder cannot be read.',
+      last_proven_at: null,
+      instance: null,
+    },
     mail: { is_enabled: true, waiting: 0, failed: 3 },
   });
   showAdmin('/admin/system', fakeApi({ [call]: answer }));
@@ -64,13 +78,20 @@ test('marks what needs attention (ASYS-01)', async () => {
     'PostgreSQL',
     '1.0\u00a0MB free of 100.0\u00a0MB Nearly full',
     'Object storage Unreachable',
-    'None yet Overdue',
+    'None yet Overdue The newest is incomplete Cannot be stored',
     '0 waiting, 3 failed Failed',
   ]);
 });
 
 test('names the instance that has the last proven backup (BACKUP-12)', async () => {
-  const backup = { is_available: true, is_overdue: false, last_proven_at: '2026-11-21T20:00:00.000Z', instance: 'web-2:3000' };
+  const backup = {
+    is_available: true,
+    is_overdue: false,
+    missing_files: 0,
+    folder_problem: null,
+    last_proven_at: '2026-11-21T20:00:00.000Z',
+    instance: 'web-2:3000',
+  };
   showAdmin('/admin/system', fakeApi({ [call]: system({ backup }) }));
   expect(await facts()).toContain('November 22, 2026, 03:00 on web-2:3000');
 });

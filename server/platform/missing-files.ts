@@ -1,0 +1,11 @@
+// A file that does not exist is an answer; a file that cannot be read, e.g. because of its permissions or a failing disk, is an error.
+
+export const isMissing = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && (error.code === 'ENOENT' || error.code === 'ENOTDIR');
+
+/** @returns the result; `otherwise` if there is no such file @throws any other error of the disk */
+export const orIfMissing = <T, U>(reading: Promise<T>, otherwise: U): Promise<T | U> =>
+  reading.catch((error: unknown) => {
+    if (isMissing(error)) return otherwise;
+    throw error;
+  });
