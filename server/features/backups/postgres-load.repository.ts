@@ -62,8 +62,9 @@ const dropForeignKeys = async (db: Database): Promise<ForeignKey[]> => {
   return rows;
 };
 
-const setTriggers = async (db: Database, tables: readonly PostgresTable[], action: 'enable' | 'disable'): Promise<void> => {
-  for (const { name } of tables) await sql`alter table ${sql.table(name)} ${sql.raw(action)} trigger user`.execute(db);
+/** The triggers of the product, not those of constraints. */
+export const setTriggers = async (db: Database, tables: readonly string[], action: 'enable' | 'disable'): Promise<void> => {
+  for (const name of tables) await sql`alter table ${sql.table(name)} ${sql.raw(action)} trigger user`.execute(db);
 };
 
 type PostgresManifest = Manifest & { database: { kind: 'postgres' } };
@@ -93,10 +94,11 @@ export const loadPostgres = async (
   // the migrations have changed rows; PostgreSQL refuses to alter a table with pending deferred triggers
   await sql`set constraints all immediate`.execute(db);
   const foreignKeys = await dropForeignKeys(db);
-  await setTriggers(db, tables, 'disable');
+  const names = tables.map(({ name }) => name);
+  await setTriggers(db, names, 'disable');
   for (const table of tables) await loadTable(db, table, open(table));
   await compareRows(db, described);
-  await setTriggers(db, tables, 'enable');
+  await setTriggers(db, names, 'enable');
   for (const { table, name, definition } of foreignKeys) {
     await sql`alter table ${sql.table(table)} add constraint ${sql.ref(name)} ${sql.raw(definition)}`.execute(db);
   }

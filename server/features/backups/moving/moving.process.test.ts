@@ -6,6 +6,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { readConfig } from '#server/config/config.ts';
 import { type Connection, connect } from '#server/database/connect.ts';
+import { recordAction } from '#server/features/audit/record-actions.ts';
 import { systemClock } from '#server/platform/clock.ts';
 import { prepareDatabase } from '#server/start/database-preparation.ts';
 import { createPostgresServer, type PostgresServer } from '#server/testing/postgres-server.ts';
@@ -93,7 +94,11 @@ it.each(['SQLite', 'PostgreSQL'])(
     const to = kind === 'SQLite' ? newPath() : await server.createDatabase();
     const first = await move(small, to);
     await expect(move(small, to)).rejects.toThrow('--replace');
-    await using(to, ({ db }) => db.deleteFrom('settings').where('key', '=', 'company_name').execute());
+    await using(to, async ({ db }) => {
+      await db.deleteFrom('settings').where('key', '=', 'company_name').execute();
+      const actor = { id: 1, name: 'Owner' };
+      await recordAction({ db, clock: systemClock, actor }, { action: 'create', kind: 'backup', name: 'used' });
+    });
     expect(await move(small, to, true)).toEqual(first);
     const compared = newPath();
     expect(await move(to, compared)).toEqual(first);

@@ -1,6 +1,5 @@
 // The rows of a database as they are at one moment, while the server may be running. Nothing in the database is changed.
 import { mkdtempSync, rmSync } from 'node:fs';
-import { stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
@@ -11,7 +10,7 @@ import { createRowDigest } from '../archive/row-digest.ts';
 import { BackupError } from '../backup-error.ts';
 import { lastMigration, liftTimeouts } from '../postgres-database.repository.ts';
 import { listTables, readSequences } from '../postgres-rows.repository.ts';
-import { copySqlite, describeSqlite } from '../sqlite-copy.ts';
+import { copySqlite, describeSqlite, requireDatabase } from '../sqlite-copy.ts';
 
 const rowsAtOnce = 200;
 
@@ -105,7 +104,7 @@ export const postgresSource = (db: Database, schema: string): RowSource => {
 };
 
 const withSqlite = async <T>(path: string, work: (source: RowSource) => Promise<T>): Promise<T> => {
-  if (!(await stat(path).catch(() => null))) throw new BackupError(`There is no database at ${path}.`);
+  await requireDatabase(path);
   const folder = mkdtempSync(join(tmpdir(), 'move-'));
   try {
     const copy = join(folder, 'copy.sqlite');

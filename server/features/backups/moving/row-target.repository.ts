@@ -4,6 +4,7 @@ import type { Connection } from '#server/database/connect.ts';
 import type { Database } from '#server/database/schema.ts';
 import { BackupError } from '../backup-error.ts';
 import { isEmptySchema } from '../postgres-database.repository.ts';
+import { setTriggers } from '../postgres-load.repository.ts';
 import { clearedTables } from './moved-tables.ts';
 import type { Row } from './row-source.repository.ts';
 
@@ -16,9 +17,12 @@ export const hasContent = async (db: Database): Promise<boolean> =>
 
 /** Empties all tables; what migrations have inserted is in the other database too. */
 export const clearTables = async (db: Database, kind: Connection['kind']): Promise<void> => {
-  if (kind === 'postgres')
+  if (kind === 'postgres') {
+    // the audit log refuses it
+    await setTriggers(db, clearedTables, 'disable');
     await sql`truncate ${sql.join(clearedTables.map((name) => sql.table(name)))} restart identity cascade`.execute(db);
-  else {
+    await setTriggers(db, clearedTables, 'enable');
+  } else {
     await sql`pragma defer_foreign_keys = 1`.execute(db);
     for (const name of clearedTables) await sql`delete from ${sql.table(name)}`.execute(db);
   }
