@@ -1,6 +1,6 @@
 // Runs the command in a separate process with its own database.
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it, vi } from 'vitest';
@@ -79,6 +79,19 @@ describe('npm run administrator (AACC-05)', () => {
     expect(error).toContain(text);
     expect(error).not.toContain('    at ');
   });
+
+  it.each(['list', 'reset-password', 'reset-second-factor'])(
+    'names the database that it has not found for %s, and creates none',
+    (command) => {
+      const folder = join(dataDir, 'nothing');
+      const { status, error } = run([command, ...(command === 'list' ? [] : ['rina@example.com'])], '', { DATA_DIR: folder });
+      expect([status, error]).toEqual([
+        1,
+        `There is no database at ${join(folder, 'site.sqlite')}. Set DATA_DIR or DATABASE_URL as for the server.`,
+      ]);
+      expect(existsSync(folder)).toBe(false);
+    },
+  );
 
   it('works while the server is running', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'administrator-'));

@@ -1,6 +1,7 @@
 // npm run administrator: manages accounts of the CMS from the command line, with the configuration of the server.
 // A password is generated and printed once, or read from standard input; not from arguments, which other users can see.
 import { randomBytes } from 'node:crypto';
+import { existsSync } from 'node:fs';
 import { text } from 'node:stream/consumers';
 import { parseArgs } from 'node:util';
 import { type Config, readConfig } from '#server/config/config.ts';
@@ -11,8 +12,9 @@ import { createFromCli, listAdministrators, resetPassword, resetSecondFactor } f
 import { AppError } from '#server/http/errors.ts';
 import { systemClock } from '#server/platform/clock.ts';
 import { createPrivateFiles } from '#server/platform/private-files.ts';
+import { embeddedDatabasePath } from '#server/start/data-folder.ts';
 import { fail } from '#server/start/process.ts';
-import { explainStart } from '#server/start/start-error.ts';
+import { databaseName, explainStart } from '#server/start/start-error.ts';
 
 const usage = `npm run administrator -- create <email> [--name <name>] [--password-stdin]
 npm run administrator -- reset-password <email> [--password-stdin]
@@ -29,6 +31,8 @@ const readArguments = () => {
   }
 };
 
+type Given = Exclude<ReturnType<typeof readArguments>, string>;
+
 const choosePassword = async (isOnStdin: boolean | undefined): Promise<{ password: string; note: string }> => {
   if (isOnStdin) return { password: (await text(process.stdin)).replace(/\r?\n$/, ''), note: '' };
   const password = randomBytes(12).toString('base64url');
@@ -38,13 +42,11 @@ const choosePassword = async (isOnStdin: boolean | undefined): Promise<{ passwor
 const stateOf = ({ is_active, invitation_expires_at }: { is_active: number; invitation_expires_at: string | null }) =>
   is_active === 1 ? 'active' : invitation_expires_at === null ? 'disabled' : 'invited';
 
-const work = async (context: Context): Promise<string> => {
-  const given = readArguments();
-  if (typeof given === 'string') throw new AppError('malformed', { message: `${given}\n${usage}` });
+const work = async (context: Context, given: Given, database: string): Promise<string> => {
   const [command, email, ...rest] = given.positionals;
   if (command === 'list' && email === undefined) {
     const rows = await listAdministrators(context.db);
-    return rows.map((row) => `${row.email}\t${row.name}\t${stateOf(row)}`).join('\n') || 'There is no administrator.';
+    return rows.map((row) => `${row.email}\t${row.name}\t${stateOf(row)}`).join('\n') || `There is no administrator in ${database}.`;
   }
   if (command === 'reset-second-factor' && email && rest.length === 0) {
     await resetSecondFactor(context, email);
@@ -63,13 +65,19 @@ const work = async (context: Context): Promise<string> => {
 };
 
 const run = async (config: Config): Promise<void> => {
-  // this command may create the database
+  const given = readArguments();
+  if (typeof given === 'string') throw new AppError('malformed', { message: `${given}\n${usage}` });
+  const database = databaseName(config);
+  const path = embeddedDatabasePath(config);
+  // only `create` may create the database
+  if (path !== null && given.positionals[0] !== 'create' && !existsSync(path))
+    throw new AppError('malformed', { message: `There is no database at ${database}. Set DATA_DIR or DATABASE_URL as for the server.` });
   createPrivateFiles();
   const connection = await connect(config.databaseUrl);
   try {
     // waits for an instance that is starting (`prepare`)
     await connection.prepare(migrate);
-    console.log(await work({ db: connection.db, clock: systemClock }));
+    console.log(await work({ db: connection.db, clock: systemClock }, given, database));
   } finally {
     await connection.close();
   }
@@ -84,6 +92,7 @@ try {
   if (!(error instanceof AppError)) fail(error);
   else {
     console.error(error.message);
+    if (error.code === 'not-found') console.error(`The database is ${databaseName(readConfig(process.env))}.`);
     process.exitCode = 1;
   }
 }

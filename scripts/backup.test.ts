@@ -1,7 +1,7 @@
 // Runs both commands in processes of their own, beside a running server.
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { chownSync, existsSync, lstatSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
@@ -24,7 +24,7 @@ afterAll(async () => {
 });
 
 const environment = (dir: string) => ({ PATH: process.env.PATH, DATA_DIR: dir });
-const run = (script: 'backup' | 'restore', args: string[], dir = dataDir) => {
+const run = (script: 'backup' | 'restore' | 'move', args: string[], dir = dataDir) => {
   const { status, stdout, stderr } = spawnSync('node', [`scripts/${script}.ts`, ...args], { env: environment(dir), encoding: 'utf8' });
   return { status, output: stdout.trim(), error: stderr.trim() };
 };
@@ -103,6 +103,35 @@ describe('npm run backup and npm run restore', () => {
     expect(run('restore', []).error).toBe('npm run restore -- <file> [--check]');
     expect(run('backup', ['--to', file]).error).toBe(`${file} already exists.`);
     expect(run('backup', ['--to', join(root, 'x.tar')], join(root, 'nothing')).error).toMatch(/^There is no database at/);
+  });
+
+  it('create nothing where there is no database, no backup or a damaged one, and name the place (BACKUP-17)', () => {
+    const nothing = join(root, 'nothing');
+    const missing = `There is no database at ${join(nothing, 'site.sqlite')}. Set DATA_DIR or DATABASE_URL as for the server.`;
+    expect(run('backup', [], nothing)).toEqual({ status: 1, output: '', error: missing });
+    expect(run('move', ['--files', join(root, 'nowhere')], nothing).error).toBe('');
+    expect(run('restore', [root], nothing).error).toBe(`${root} is not a file.`);
+    expect(run('restore', [join(root, 'damaged.tar')], nothing).error).toContain('damaged');
+    expect([existsSync(nothing), existsSync(join(root, 'nowhere'))]).toEqual([false, false]);
+    expect(run('restore', [file], join(root, 'named')).output).toContain(`into ${join(root, 'named', 'site.sqlite')} and`);
+  });
+
+  // only root can give files to another account
+  it.skipIf(process.getuid?.() !== 0)('give what root creates to the owner of DATA_DIR (BACKUP-18)', () => {
+    const place = join(root, 'owned');
+    const [uid, gid] = [12_345, 12_346];
+    mkdirSync(place);
+    chownSync(place, uid, gid);
+    const foreign = () =>
+      readdirSync(place, { recursive: true, encoding: 'utf8' }).filter((name) => lstatSync(join(place, name)).uid !== uid);
+    expect(run('restore', [file], place).status).toBe(0);
+    expect(foreign()).toEqual([]);
+    expect(run('backup', [], place).status).toBe(0);
+    expect(readdirSync(join(place, 'backups'))).toHaveLength(2);
+    expect(foreign()).toEqual([]);
+    writeFileSync(join(place, 'of-somebody'), '');
+    expect(run('move', ['--to', `file:${join(place, 'other', 'moved.sqlite')}`, '--files', join(place, 'files')], place).status).toBe(0);
+    expect(foreign()).toEqual(['of-somebody']);
   });
 
   it('leave no finished file when the backup is killed, and clean up with the next one (BACKUP-07)', async () => {

@@ -1,8 +1,8 @@
 // npm run backup: makes and proves one backup, with the configuration of the server, which may be running.
-import { mkdirSync, statSync } from 'node:fs';
+import { statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { type Config, readConfig } from '#server/config/config.ts';
+import type { Config } from '#server/config/config.ts';
 import { BackupError } from '#server/features/backups/backup-error.ts';
 import { recordBackup } from '#server/features/backups/backup-folder.ts';
 import { newBackupName } from '#server/features/backups/backup-names.ts';
@@ -29,13 +29,11 @@ const readTarget = (): string | undefined => {
 const targetOf = (config: Config, to = config.backup.dir): string => {
   const path = resolve(to);
   const isFolder = to === config.backup.dir || to.endsWith('/') || statSync(path, { throwIfNoEntry: false })?.isDirectory() === true;
-  if (isFolder) mkdirSync(path, { recursive: true });
   return isFolder ? join(path, newBackupName(systemClock, 'manual')) : path;
 };
 
-await runCommand(async () => {
+await runCommand(async (config) => {
   const to = readTarget();
-  const config = readConfig(process.env);
   createPrivateFiles();
   const target = targetOf(config, to);
   const { size, manifest, missing } = await withDatabase(config, (database) =>

@@ -50,15 +50,15 @@ const moveRows = async (from: string, to: string, replaces: boolean): Promise<Mo
   }
 };
 
-await runCommand(async () => {
+await runCommand(async (config, use) => {
   const { to, files, replace } = readArguments();
-  const config = readConfig(process.env);
   // the target is a configuration too: an address is checked in the same way
   const target = readConfig({
     ...process.env,
     ...(to !== undefined && { DATABASE_URL: to }),
     ...(files !== undefined && { FILES_URL: files }),
   });
+  use(target);
   createPrivateFiles();
   if (to !== undefined) {
     if (target.databaseUrl === config.databaseUrl) throw new BackupError('The database is already there.');

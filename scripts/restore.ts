@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { type Config, readConfig } from '#server/config/config.ts';
+import type { Config } from '#server/config/config.ts';
 import { BackupError } from '#server/features/backups/backup-error.ts';
 import { withDatabase } from '#server/features/backups/backup-source.ts';
 import { contentOf, sizeText } from '#server/features/backups/backup-texts.ts';
@@ -11,6 +11,7 @@ import { proveBackup } from '#server/features/backups/prove-backup.ts';
 import { restoreBackup } from '#server/features/backups/restore-backup.ts';
 import { createPrivateFiles } from '#server/platform/private-files.ts';
 import { checkDataFolder, takeDataFolder } from '#server/start/data-folder.ts';
+import { databaseName } from '#server/start/start-error.ts';
 import { runCommand } from './run-command.ts';
 
 const usage = 'npm run restore -- <file> [--check]';
@@ -42,18 +43,12 @@ const check = async (file: string, config: Config): Promise<string> => {
 
 const restore = async (file: string, config: Config): Promise<string> => {
   checkDataFolder(config);
-  const unlock = await takeDataFolder(config);
-  try {
-    const manifest = await restoreBackup(file, config);
-    return `Restored the backup of ${manifest.createdAt} into ${config.dataDir}: ${contentOf(manifest)}`;
-  } finally {
-    unlock();
-  }
+  const manifest = await restoreBackup(file, config, () => takeDataFolder(config));
+  return `Restored the backup of ${manifest.createdAt} into ${databaseName(config)} and ${config.dataDir}: ${contentOf(manifest)}`;
 };
 
-await runCommand(async () => {
+await runCommand(async (config) => {
   const { file, isCheck } = readArguments();
-  const config = readConfig(process.env);
   createPrivateFiles();
   console.log(await (isCheck ? check(file, config) : restore(file, config)));
 });

@@ -1,6 +1,8 @@
 // Runs a command that reports errors which the operator can correct in one line, with code 1.
-import { readConfig } from '#server/config/config.ts';
+import { type Config, readConfig } from '#server/config/config.ts';
 import { BackupError } from '#server/features/backups/backup-error.ts';
+import { giveToOwner } from '#server/platform/folder-owner.ts';
+import { embeddedDatabasePath } from '#server/start/data-folder.ts';
 import { fail } from '#server/start/process.ts';
 import { explainStart } from '#server/start/start-error.ts';
 
@@ -12,9 +14,21 @@ const explain = (error: unknown): unknown => {
   }
 };
 
-export const runCommand = async (work: () => Promise<unknown>): Promise<void> => {
+const folderOf = ({ files }: Config): string[] => (files.kind === 'folder' ? [files.dir] : []);
+
+/** @param work is given the configuration, and calls `use` with another one into which it writes */
+export const runCommand = async (work: (config: Config, use: (target: Config) => void) => Promise<unknown>): Promise<void> => {
   try {
-    await work();
+    const config = readConfig(process.env);
+    const used = [config];
+    try {
+      await work(config, (target) => used.push(target));
+    } finally {
+      for (const one of used) {
+        const folders = [...folderOf(one), one.backup.dir];
+        await giveToOwner({ dataDir: one.dataDir, folders, databasePath: embeddedDatabasePath(one) });
+      }
+    }
   } catch (error) {
     if (!(error instanceof BackupError)) fail(explain(error));
     else {

@@ -56,6 +56,9 @@ export const serverOf = ({ databaseUrl }: Config): string => {
   return `PostgreSQL at ${url?.host || 'the local socket'}, database ${url?.pathname.slice(1) || '(default)'}`;
 };
 
+/** @returns which database is configured, without its password */
+export const databaseName = (config: Config): string => (config.databaseUrl.startsWith('file:') ? databaseOf(config) : serverOf(config));
+
 const remedyOf = (error: Error): string => {
   if (error.message.includes('does not support SSL')) return 'Enable TLS on that server, or remove sslmode from DATABASE_URL.';
   if (isTlsError(error)) return 'Correct sslmode and sslrootcert in DATABASE_URL, or the certificate of that server.';

@@ -1,7 +1,7 @@
 // Adds a consistent copy of the database to an archive.
 import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
-import { rm, stat } from 'node:fs/promises';
+import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { connect } from '#server/database/connect.ts';
 import { isKnownMigration, latestMigration, migrate } from '#server/database/migrate.ts';
@@ -39,7 +39,6 @@ const newerDatabase = (schema: string) =>
   new BackupError(`The database is of a newer version of this program (it has ${schema}). Use that version to back it up.`);
 
 const addSqlite = async (archive: ArchiveWriter, from: string, work: string): Promise<Copied> => {
-  if (!(await stat(from).catch(() => null))) throw new BackupError(`There is no database at ${from}.`);
   const copy = join(work, 'copy.sqlite');
   await copySqlite(from, copy);
   const described = describeSqlite(copy);

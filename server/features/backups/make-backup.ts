@@ -6,6 +6,7 @@ import { isDatabaseFull } from '#server/database/unavailable.ts';
 import { type Clock, timestamp } from '#server/platform/clock.ts';
 import { isOutOfSpace } from '#server/platform/disk-errors.ts';
 import type { FileFacts, FileStore } from '#server/platform/file-store/file-store.ts';
+import { orIfMissing } from '#server/platform/missing-files.ts';
 import { productVersion } from '#server/platform/project-root.ts';
 import { type ArchiveWriter, createArchive } from './archive/archive-writer.ts';
 import { BackupError } from './backup-error.ts';
@@ -13,6 +14,7 @@ import { type BackupDatabase, fileStoreOf, type Place } from './backup-source.ts
 import { addDatabase } from './copy-database.ts';
 import { postgresSize } from './postgres-database.repository.ts';
 import { type Proven, proveBackup } from './prove-backup.ts';
+import { requireDatabase } from './sqlite-copy.ts';
 
 /** Left free on the disk, so that the product can store messages and uploads meanwhile. */
 const reserveBytes = 100 * 1024 * 1024;
@@ -122,7 +124,8 @@ export const makeBackup = async (options: MakeOptions): Promise<Proven> => {
   const { target, source } = options;
   const work = workFolderOf(target);
   const unproven = join(work, 'archive.tar');
-  if (await stat(target).catch(() => null)) throw new BackupError(`${target} already exists.`);
+  if (await orIfMissing(stat(target), null)) throw new BackupError(`${target} already exists.`);
+  if (source.database.kind === 'sqlite') await requireDatabase(source.database.path);
   try {
     await rm(work, { recursive: true, force: true });
     await mkdir(work, { recursive: true, mode: 0o700 });

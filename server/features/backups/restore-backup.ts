@@ -95,45 +95,59 @@ const finishInterrupted = async (target: Target, place: Place): Promise<boolean>
   return isComplete;
 };
 
-const restoreInto = async (target: Target, path: string, place: Place): Promise<Manifest> => {
-  const archive = await openChecked(path);
+const restoreInto = async (target: Target, archive: ArchiveReader, place: Place): Promise<void> => {
+  if (await finishInterrupted(target, place)) return;
+  const uploads = await openUploadsTarget(place);
+  await requireEmpty(target, uploads, place);
+  await mkdir(stagingFolderOf(place), { recursive: true });
+  await uploads.mark();
+  let hasUploads = false;
   try {
-    if (await finishInterrupted(target, place)) return archive.manifest;
-    const uploads = await openUploadsTarget(place);
-    await requireEmpty(target, uploads, place);
-    await mkdir(stagingFolderOf(place), { recursive: true });
-    await uploads.mark();
-    let hasUploads = false;
-    try {
-      await target.restore(archive, async () => {
-        await uploads.restore(archive);
-        hasUploads = true;
-      });
-    } catch (error) {
-      if (hasUploads) await uploads.remove();
-      await target.clean();
-      await rm(stagingFolderOf(place), { recursive: true, force: true });
-      throw error;
-    }
-    await rm(stagingFolderOf(place), { recursive: true });
-    return archive.manifest;
+    await target.restore(archive, async () => {
+      await uploads.restore(archive);
+      hasUploads = true;
+    });
+  } catch (error) {
+    if (hasUploads) await uploads.remove();
+    await target.clean();
+    await rm(stagingFolderOf(place), { recursive: true, force: true });
+    throw error;
+  }
+  await rm(stagingFolderOf(place), { recursive: true });
+};
+
+const restoreArchive = async (archive: ArchiveReader, place: Place): Promise<void> => {
+  const databasePath = sqlitePathOf(place);
+  if (databasePath !== null) return restoreInto(sqliteTarget(databasePath), archive, place);
+  const connection = await connect(place.databaseUrl);
+  try {
+    // waits for an instance that is starting
+    await connection.prepare(({ db }) => restoreInto(postgresTarget(db), archive, place));
   } finally {
-    await archive.close();
+    await connection.close();
   }
 };
 
 /**
- * Restores a backup. The caller has locked the data folder (`takeDataFolder`).
+ * Restores a backup.
+ * @param lock creates and locks the data folder once the backup was checked; returns a function that releases it
  * @throws BackupError if the backup is damaged, was made by a newer version, or the place is not empty; nothing is left then
  */
-export const restoreBackup = async (path: string, place: Place): Promise<Manifest> => {
-  const databasePath = sqlitePathOf(place);
-  if (databasePath !== null) return restoreInto(sqliteTarget(databasePath), path, place);
-  const connection = await connect(place.databaseUrl);
+export const restoreBackup = async (
+  path: string,
+  place: Place,
+  lock: () => Promise<() => void> = async () => () => {},
+): Promise<Manifest> => {
+  const archive = await openChecked(path);
   try {
-    // waits for an instance that is starting
-    return await connection.prepare(({ db }) => restoreInto(postgresTarget(db), path, place));
+    const unlock = await lock();
+    try {
+      await restoreArchive(archive, place);
+    } finally {
+      unlock();
+    }
+    return archive.manifest;
   } finally {
-    await connection.close();
+    await archive.close();
   }
 };

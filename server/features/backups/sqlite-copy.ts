@@ -1,11 +1,19 @@
 // A consistent copy of a SQLite database that is in use, and what proves that a copy is intact.
+import { stat } from 'node:fs/promises';
 import { backup, DatabaseSync } from 'node:sqlite';
+import { orIfMissing } from '#server/platform/missing-files.ts';
 import { BackupError } from './backup-error.ts';
 
 /** The whole database in one step: it runs in a thread, and writers of a database in WAL mode do not wait for it. In several steps, it
  * would begin again after each write of another connection. */
 const allPages = 0x7f_ff_ff_ff;
 const openingPatienceMs = 5000;
+
+/** @throws BackupError if there is no file: to open it would create one */
+export const requireDatabase = async (path: string): Promise<void> => {
+  if (!(await orIfMissing(stat(path), null)))
+    throw new BackupError(`There is no database at ${path}. Set DATA_DIR or DATABASE_URL as for the server.`);
+};
 
 /** Copies the database as it is at this moment. */
 export const copySqlite = async (from: string, to: string): Promise<void> => {

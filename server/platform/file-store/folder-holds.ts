@@ -1,7 +1,7 @@
 // While a backup copies the uploads, no stored file is removed. A hold is a file that is touched regularly, so that it also applies to
 // other processes and instances, and ends soon after a process is killed.
 import { randomBytes } from 'node:crypto';
-import { mkdir, readdir, rm, stat, utimes, writeFile } from 'node:fs/promises';
+import { lchown, mkdir, readdir, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { readOr } from './disk-reads.ts';
 
@@ -14,10 +14,13 @@ const holdsDir = (dir: string) => join(dir, 'uploads', '.holds');
 /** @returns a function that ends the hold */
 export const holdRemoval = async (dir: string): Promise<() => Promise<void>> => {
   // without the folder of the uploads there is nothing to remove
-  if ((await readOr(stat(join(dir, 'uploads')), null)) === null) return async () => {};
+  const uploads = await readOr(stat(join(dir, 'uploads')), null);
+  if (!uploads) return async () => {};
   const path = join(holdsDir(dir), randomBytes(8).toString('hex'));
   await mkdir(holdsDir(dir), { recursive: true });
   await writeFile(path, '', { flag: 'wx' });
+  // made by root, while the server looks for holds
+  if (process.getuid?.() === 0) for (const made of [holdsDir(dir), path]) await lchown(made, uploads.uid, uploads.gid);
   const timer = setInterval(() => {
     const now = new Date();
     utimes(path, now, now).catch(() => {});

@@ -112,7 +112,9 @@ export const openArchive = async (path: string): Promise<ArchiveReader> => {
     throw new BackupError(`${path} cannot be read (${error.code}).`);
   });
   try {
-    const { size } = await file.stat();
+    const status = await file.stat();
+    if (!status.isFile()) throw new BackupError(`${path} is not a file.`);
+    const { size } = status;
     const located = await locate(file, size);
     const described = await readManifest(file, located);
     const entries = compareEntries(located, described);

@@ -1,0 +1,56 @@
+// Commands can run as root, the server should not: what they create in its folders is given to the account that owns DATA_DIR.
+import { constants } from 'node:fs';
+import { lchown, lstat, open, readdir } from 'node:fs/promises';
+import { basename, dirname, join } from 'node:path';
+
+interface Owner {
+  uid: number;
+  gid: number;
+}
+
+/** Names that the product creates: in DATA_DIR, in the folder of FILES_URL and in BACKUP_DIR. */
+const ownName = /^(uploads|cache|backups|\.restore|\.lock|site\.sqlite.*|backup-\d{8}T\d{6}Z-\w+\.(tar|json))$/;
+
+const isRoots = ({ uid }: Owner) => uid === 0;
+
+/**
+ * Files of other accounts stay theirs. The owner can exchange parts of a path meanwhile, so no link is followed and a folder is read
+ * through its handle.
+ */
+const give = async (path: string, owner: Owner): Promise<void> => {
+  const stats = await lstat(path);
+  // another name of such a file may be outside
+  if (stats.isFile() && isRoots(stats) && stats.nlink === 1) await lchown(path, owner.uid, owner.gid);
+  if (!stats.isDirectory()) return;
+  const folder = await open(path, constants.O_RDONLY | constants.O_DIRECTORY | constants.O_NOFOLLOW);
+  try {
+    const inside = process.platform === 'linux' ? `/proc/self/fd/${folder.fd}` : path;
+    for (const name of await readdir(inside)) await give(join(inside, name), owner);
+    if (isRoots(await folder.stat())) await folder.chown(owner.uid, owner.gid);
+  } finally {
+    await folder.close();
+  }
+};
+
+interface Places {
+  dataDir: string;
+  /** Other folders of the product. */
+  folders: readonly string[];
+  /** Null for PostgreSQL. */
+  databasePath: string | null;
+}
+
+/** Does nothing unless this process is root's and DATA_DIR is not. */
+export const giveToOwner = async ({ dataDir, folders, databasePath }: Places): Promise<void> => {
+  const owner = await lstat(dataDir).catch(() => null);
+  if (process.getuid?.() !== 0 || !owner || isRoots(owner)) return;
+  const database = databasePath === null ? [] : [dirname(databasePath)];
+  for (const folder of new Set([dataDir, ...folders, ...database])) {
+    const names = await readdir(folder).catch(() => []);
+    const isOwn = (name: string) =>
+      ownName.test(name) || (folder === database[0] && databasePath !== null && name.startsWith(basename(databasePath)));
+    for (const name of names.filter(isOwn)) await give(join(folder, name), owner);
+    // a folder that the command has created
+    if (names.every(isOwn) && isRoots(await lstat(folder).catch(() => owner))) await lchown(folder, owner.uid, owner.gid);
+  }
+};
