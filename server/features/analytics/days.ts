@@ -1,4 +1,5 @@
 // Days as numbers such as 20261121, in the site's time zone.
+import { offsetAt } from '#contract/rules/clock.ts';
 import type { Day, Period } from '#server/database/tables/analytics.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
@@ -6,16 +7,7 @@ const dayMs = 24 * 60 * 60 * 1000;
 const quarterMs = 15 * 60 * 1000;
 const maxCachedDays = 50_000;
 
-const formats = new Map<string, Intl.DateTimeFormat>();
 const dayCache = new Map<string, Day>();
-
-const formatOf = (timeZone: string): Intl.DateTimeFormat => {
-  const known = formats.get(timeZone);
-  if (known) return known;
-  const format = new Intl.DateTimeFormat('en-CA', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' });
-  formats.set(timeZone, format);
-  return format;
-};
 
 /** @param at milliseconds since 1970 */
 export const dayOf = (at: number, timeZone: string): Day => {
@@ -24,11 +16,7 @@ export const dayOf = (at: number, timeZone: string): Day => {
   const known = dayCache.get(key);
   if (known !== undefined) return known;
   if (dayCache.size >= maxCachedDays) dayCache.clear();
-  const day = Number(
-    formatOf(timeZone)
-      .format(quarter * quarterMs)
-      .replaceAll('-', ''),
-  );
+  const day = fromUtc(quarter * quarterMs + offsetAt(quarter * quarterMs, timeZone));
   dayCache.set(key, day);
   return day;
 };

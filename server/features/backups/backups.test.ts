@@ -349,6 +349,27 @@ describe('the daily backup', () => {
     expect(await overview()).toMatchObject({ is_overdue: false, daily_hour: null });
   });
 
+  // clocks in Berlin are put forward at 2:00 on 29 March and back at 3:00 on 25 October
+  it.each([
+    ['2026-03-29', 1, '2026-03-29T00:00:00.000Z'],
+    ['2026-03-29', 2, '2026-03-29T01:00:00.000Z'],
+    ['2026-03-29', 4, '2026-03-29T02:00:00.000Z'],
+    ['2026-10-25', 2, '2026-10-25T00:00:00.000Z'],
+    ['2026-10-25', 3, '2026-10-25T02:00:00.000Z'],
+    ['2026-10-25', 23, '2026-10-25T22:00:00.000Z'],
+  ])('is due at its hour on %s, when clocks change, at %i:00 (BACKUP-08)', (date, hour, at) => {
+    const siteSince = `${date}T00:00:00.000Z`;
+    const dayBefore = new Date(Date.parse(siteSince) - 24 * 3_600_000).toISOString();
+    const isDue = (time: number, since: string) =>
+      isDailyDue({ now: new Date(time), backups: [], siteSince: since }, { hour, timeZone: 'Europe/Berlin' });
+    const since = new Date(Date.parse(at) - 1000).toISOString();
+    expect(isDue(Date.parse(at) - 1, since)).toBe(false);
+    expect(isDue(Date.parse(at), since)).toBe(true);
+    expect(isDue(Date.parse(at), dayBefore)).toBe(true);
+    // once on that day
+    expect(isDue(Date.parse(at) + 22 * 3_600_000, at)).toBe(false);
+  });
+
   it('is due once at each of its hours, whatever the hour', () => {
     const siteSince = '2026-11-20T12:00:00.000Z';
     for (const hour of [0, 3, 23]) {

@@ -1,6 +1,7 @@
 // When the daily backup is due.
 import type { BackupRecord } from '#contract/backups.ts';
 import { hasFile } from '#contract/rules/backups.ts';
+import { offsetAt } from '#contract/rules/clock.ts';
 
 const minuteMs = 60 * 1000;
 const hourMs = 60 * minuteMs;
@@ -21,9 +22,11 @@ interface Schedule {
   timeZone: string;
 }
 
-/** @returns the day whose backup covers this moment: before the hour, that of the day before */
-const slotOf = (at: Date, { hour, timeZone }: Schedule): string =>
-  new Intl.DateTimeFormat('en-CA', { timeZone, dateStyle: 'short' }).format(new Date(at.getTime() - hour * hourMs));
+/** @returns the number of the day whose backup covers this moment: before the hour on the clocks of the site, that of the day before */
+const slotOf = (at: Date, { hour, timeZone }: Schedule): number => {
+  const wall = at.getTime() + offsetAt(at.getTime(), timeZone);
+  return Math.floor((wall - hour * hourMs) / dayMs);
+};
 
 export interface DailyState {
   now: Date;
