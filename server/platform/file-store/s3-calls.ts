@@ -1,10 +1,8 @@
-// Calls of object storage: time limits, one repetition, errors without secrets, and a pause while the storage does not respond.
-import { setTimeout as pause } from 'node:timers/promises';
+// Calls of object storage: a time limit, errors without secrets, and a pause while the storage does not respond.
 import { FileStoreError } from './file-store.ts';
 
 /** After a call without a response, others fail at once for this time, so that requests do not queue up. */
 const restMs = 2000;
-const beforeRepetitionMs = 100;
 
 interface Failure extends Error {
   $metadata?: { httpStatusCode?: number };
@@ -28,54 +26,25 @@ const reasonOf = (error: unknown): string => {
   return /^[A-Z][A-Za-z]{1,60}$/.test(name) && !name.startsWith('Unknown') ? `${name} (status ${status})` : `status ${status}`;
 };
 
-/** The storage has not responded, or not as expected, so another attempt may succeed. */
-const isPassing = (error: unknown): boolean => {
-  const status = statusOf(error);
-  return status === undefined || status === 429 || status >= 500;
-};
+export type Call = <T>(work: (signal: AbortSignal) => Promise<T>, sentBytes?: number) => Promise<T>;
 
-export interface Patience {
-  signal: AbortSignal;
-  /** Call it whenever something was sent: the time begins again. */
-  extend: () => void;
-}
-
-const withPatience = async <T>(patienceMs: number, work: (patience: Patience) => Promise<T>): Promise<T> => {
-  const end = new AbortController();
-  const timer = setTimeout(() => end.abort(), patienceMs).unref();
-  try {
-    return await work({ signal: end.signal, extend: () => void timer.refresh() });
-  } finally {
-    clearTimeout(timer);
-  }
-};
-
-export type Call = <T>(work: (patience: Patience) => Promise<T>) => Promise<T>;
+/** The slowest upload that is waited for: 100 kB a second. */
+const sentBytesPerMs = 100;
 
 /**
- * @param patienceMs how long a response is waited for
- * @returns a function that runs one call; work that failed without a definite response is repeated once. It throws FileStoreError
+ * @param patienceMs how long a response is waited for, repetitions by the library included, besides the time for what is sent
+ * @returns a function that runs one call. It throws FileStoreError
  */
 export const createCall = (patienceMs: number): Call => {
   let away: { reason: string; until: number } | null = null;
-
-  const attempt = async <T>(work: (patience: Patience) => Promise<T>): Promise<T> => {
-    try {
-      return await withPatience(patienceMs, work);
-    } catch (error) {
-      // a call that was not responded to in time is not repeated: somebody is waiting
-      if (!isPassing(error) || (error instanceof Error && error.name === 'AbortError')) throw error;
-      await pause(beforeRepetitionMs);
-      return withPatience(patienceMs, work);
-    }
-  };
-
-  return async (work) => {
+  return async (work, sentBytes = 0) => {
     if (away && Date.now() < away.until) throw new FileStoreError(away.reason);
     // one call tests whether the storage responds again, while others still fail at once
     if (away) away.until = Date.now() + patienceMs;
+    const end = new AbortController();
+    const timer = setTimeout(() => end.abort(), patienceMs + sentBytes / sentBytesPerMs).unref();
     try {
-      const result = await attempt(work);
+      const result = await work(end.signal);
       away = null;
       return result;
     } catch (error) {
@@ -83,6 +52,8 @@ export const createCall = (patienceMs: number): Call => {
       away = statusOf(error) === undefined ? { reason, until: Date.now() + restMs } : null;
       if (isMissing(error)) throw error;
       throw new FileStoreError(reason);
+    } finally {
+      clearTimeout(timer);
     }
   };
 };

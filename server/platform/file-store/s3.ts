@@ -1,10 +1,8 @@
 // The file store in a bucket of object storage with the protocol of S3.
-import { createReadStream } from 'node:fs';
-import { stat } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { Agent as HttpAgent } from 'node:http';
 import { Agent as HttpsAgent } from 'node:https';
 import { extname } from 'node:path';
-import type { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import {
   DeleteObjectCommand,
@@ -18,7 +16,7 @@ import { createRecent } from '#server/platform/recent.ts';
 import { isStoredPath } from '#server/platform/stored-paths.ts';
 import type { FileFacts, FileStore, OpenFile, S3Config } from './file-store.ts';
 import { mediaTypeOf } from './media-types.ts';
-import { type Call, createCall, isMissing, type Patience } from './s3-calls.ts';
+import { type Call, createCall, isMissing } from './s3-calls.ts';
 import { contentOf } from './s3-content.ts';
 import { createHolds } from './s3-holds.ts';
 
@@ -45,8 +43,7 @@ const createClient = ({ endpoint, region, usesPathStyle, credentials }: S3Config
     responseChecksumValidation: 'WHEN_REQUIRED',
     // some servers never send "100 Continue"
     expectContinueHeader: false,
-    // s3-calls.ts repeats calls: the library cannot send a stream twice
-    maxAttempts: 1,
+    maxAttempts: 2,
     logger,
     requestHandler: {
       connectionTimeout: connectionMs,
@@ -87,25 +84,10 @@ interface Bucket {
   keyOf: (path: string) => string;
 }
 
-type Body = Uint8Array | Readable;
-
-const put = async ({ client, bucket, keyOf }: Bucket, path: string, Body: Body, size: number, { signal }: Patience): Promise<void> => {
-  const described = { ContentLength: size, ContentType: mediaTypeOf(extname(path)), CacheControl: immutable };
-  await client.send(new PutObjectCommand({ Bucket: bucket, Key: keyOf(path), Body, ...described }), { abortSignal: signal });
-};
-
-const putFile = async (place: Bucket, path: string, file: string): Promise<void> => {
-  const { size } = await stat(file);
-  await place.call(async (patience) => {
-    const content = createReadStream(file).on('data', patience.extend);
-    // the listener has started the stream, which waits for the connection
-    content.pause();
-    try {
-      await put(place, path, content, size, patience);
-    } finally {
-      content.destroy();
-    }
-  });
+const put = ({ client, call, bucket, keyOf }: Bucket, path: string, Body: Uint8Array): Promise<unknown> => {
+  const described = { ContentLength: Body.length, ContentType: mediaTypeOf(extname(path)), CacheControl: immutable };
+  const command = new PutObjectCommand({ Bucket: bucket, Key: keyOf(path), Body, ...described });
+  return call((abortSignal) => client.send(command, { abortSignal }), Body.length);
 };
 
 /** @returns all files below a folder, hidden ones included */
@@ -115,7 +97,7 @@ const listBelow = async ({ client, call, bucket, keyOf }: Bucket, folder: string
   let token: string | undefined;
   do {
     const input = { Bucket: bucket, Prefix: `${keyOf(folder)}/`, ContinuationToken: token };
-    const page = await call(({ signal }) => client.send(new ListObjectsV2Command(input), { abortSignal: signal }));
+    const page = await call((abortSignal) => client.send(new ListObjectsV2Command(input), { abortSignal }));
     for (const { Key = '', Size = 0, ETag, LastModified } of page.Contents ?? []) {
       found.push({ path: Key.slice(root.length), ...factsOf({ ContentLength: Size, ETag, LastModified }) });
     }
@@ -130,7 +112,7 @@ const createCheck = ({ client, call, bucket, keyOf }: Bucket): Pick<FileStore, '
     if (!last || Date.now() > last.until) {
       // needs the permission to list, like backups; finds nothing
       const input = { Bucket: bucket, Prefix: keyOf('uploads/.check/') };
-      const result = call(({ signal }) => client.send(new ListObjectsV2Command(input), { abortSignal: signal }));
+      const result = call((abortSignal) => client.send(new ListObjectsV2Command(input), { abortSignal }));
       result.catch(() => {});
       last = { until: Date.now() + checkedForMs, result };
     }
@@ -153,9 +135,9 @@ export const createS3Store = (config: S3Config): FileStore => {
 
   const open: FileStore['open'] = (path, range) =>
     orNullIfMissing(
-      call(async ({ signal }): Promise<OpenFile> => {
+      call(async (abortSignal): Promise<OpenFile> => {
         const input = { Bucket: bucket, Key: keyOf(path), ...(range && { Range: `bytes=${range.start}-${range.end}` }) };
-        const { Body, ...described } = await client.send(new GetObjectCommand(input), { abortSignal: signal });
+        const { Body, ...described } = await client.send(new GetObjectCommand(input), { abortSignal });
         return { ...factsOf(described), content: contentOf(Body, patienceMs) };
       }),
     );
@@ -164,13 +146,12 @@ export const createS3Store = (config: S3Config): FileStore => {
     return file && buffer(file.content);
   };
   const remove: FileStore['remove'] = async (path) => {
-    await call(({ signal }) => client.send(new DeleteObjectCommand({ Bucket: bucket, Key: keyOf(path) }), { abortSignal: signal }));
+    await call((abortSignal) => client.send(new DeleteObjectCommand({ Bucket: bucket, Key: keyOf(path) }), { abortSignal }));
   };
-  const write: FileStore['write'] = (path, content) =>
-    content instanceof Uint8Array
-      ? call((patience) => put(place, path, content, content.length, patience))
-      : putFile(place, path, content.file);
-
+  // read completely: the library cannot repeat a call with a stream, and an upload has a few megabytes at most
+  const write: FileStore['write'] = async (path, content) => {
+    await put(place, path, content instanceof Uint8Array ? content : await readFile(content.file));
+  };
   const list = (folder: string) => listBelow(place, folder);
   const holds = createHolds({ list, write, remove });
   return {
@@ -178,8 +159,8 @@ export const createS3Store = (config: S3Config): FileStore => {
     dir: null,
     stat: (path) =>
       orNullIfMissing(
-        call(async ({ signal }) =>
-          factsOf(await client.send(new HeadObjectCommand({ Bucket: bucket, Key: keyOf(path) }), { abortSignal: signal })),
+        call(async (abortSignal) =>
+          factsOf(await client.send(new HeadObjectCommand({ Bucket: bucket, Key: keyOf(path) }), { abortSignal })),
         ),
       ),
     open,
