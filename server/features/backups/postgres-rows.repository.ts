@@ -1,6 +1,6 @@
 // The rows of a PostgreSQL database as text: JSON lines that PostgreSQL writes and reads, so every value stays exact. Nothing outside
 // the connection is needed, in particular not pg_dump.
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import { postgresTables } from '#server/database/content-version.ts';
 import type { Database } from '#server/database/schema.ts';
 import type { PostgresTable, Sequence } from './archive/manifest.ts';
@@ -23,20 +23,27 @@ export const listTables = async (db: Database): Promise<Pick<PostgresTable, 'nam
   return [...tables].map(([name, of]) => ({ name, columns: of.map(({ column }) => column) }));
 };
 
+/** Streams the result of a query in groups, so that no table is ever in memory. Call it inside a transaction, for one query at a time. */
+export async function* streamRows<T>(db: Database, query: RawBuilder<T>): AsyncGenerator<T[]> {
+  await sql`declare streamed_rows no scroll cursor for ${query}`.execute(db);
+  try {
+    for (;;) {
+      const { rows } = await sql<T>`fetch ${sql.lit(rowsAtOnce)} from streamed_rows`.execute(db);
+      if (rows.length === 0) return;
+      yield rows;
+    }
+  } finally {
+    await sql`close streamed_rows`.execute(db);
+  }
+}
+
 /** Streams the rows of a table as lines and adds each to the digest. Call it inside a transaction. */
 export async function* readRows(db: Database, table: Pick<PostgresTable, 'name' | 'columns'>, digest: RowDigest): AsyncGenerator<Buffer> {
   const columns = sql.join(table.columns.map((column) => sql.ref(column)));
-  await sql`declare backup_rows no scroll cursor for
-    select row_to_json(r)::text as row from (select ${columns} from ${sql.table(table.name)}) r`.execute(db);
-  try {
-    for (;;) {
-      const { rows } = await sql<{ row: string }>`fetch ${sql.lit(rowsAtOnce)} from backup_rows`.execute(db);
-      if (rows.length === 0) break;
-      for (const { row } of rows) digest.add(row);
-      yield Buffer.from(rows.map(({ row }) => `${row}\n`).join(''));
-    }
-  } finally {
-    await sql`close backup_rows`.execute(db);
+  const lines = sql<{ row: string }>`select row_to_json(r)::text as row from (select ${columns} from ${sql.table(table.name)}) r`;
+  for await (const rows of streamRows(db, lines)) {
+    for (const { row } of rows) digest.add(row);
+    yield Buffer.from(rows.map(({ row }) => `${row}\n`).join(''));
   }
 }
 

@@ -9,7 +9,7 @@ import type { Database } from '#server/database/schema.ts';
 import { createRowDigest } from '../archive/row-digest.ts';
 import { BackupError } from '../backup-error.ts';
 import { lastMigration, liftTimeouts } from '../postgres-database.repository.ts';
-import { listTables, readSequences } from '../postgres-rows.repository.ts';
+import { listTables, readSequences, streamRows } from '../postgres-rows.repository.ts';
 import { copySqlite, describeSqlite, requireDatabase } from '../sqlite-copy.ts';
 
 const rowsAtOnce = 200;
@@ -83,19 +83,8 @@ export const postgresSource = (db: Database, schema: string): RowSource => {
   return {
     schema,
     columnsOf,
-    rowsOf: async function* (table, columns) {
-      const list = sql.join(columns.map((column) => sql.ref(column)));
-      await sql`declare moved_rows no scroll cursor for select ${list} from ${sql.table(table)}`.execute(db);
-      try {
-        for (;;) {
-          const { rows } = await sql<Row>`fetch ${sql.lit(rowsAtOnce)} from moved_rows`.execute(db);
-          if (rows.length === 0) return;
-          yield rows;
-        }
-      } finally {
-        await sql`close moved_rows`.execute(db);
-      }
-    },
+    rowsOf: (table, columns) =>
+      streamRows(db, sql<Row>`select ${sql.join(columns.map((column) => sql.ref(column)))} from ${sql.table(table)}`),
     lastIds: async () => {
       const sequences = await readSequences(db, await listTables(db));
       return new Map(sequences.map(({ table, value, isCalled }) => [table, isCalled ? value : value - 1]));
