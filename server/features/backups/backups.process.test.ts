@@ -69,7 +69,7 @@ const rewrite = async (from: string, to: string, change: (manifest: Manifest) =>
   const original = await openArchive(from);
   const { entries, createdAt, ...described } = change(original.manifest);
   const copy = await createArchive(to, createdAt);
-  for (const { name } of entries) if (name !== without) await copy.add(name, original.read(name));
+  for (const { name, size } of entries) if (name !== without) await copy.add(name, size, original.read(name));
   await copy.finish(described);
   await Promise.all([copy.close(), original.close()]);
 };

@@ -52,7 +52,7 @@ const addSqlite = async (archive: ArchiveWriter, from: string, work: string): Pr
       yield chunk;
     }
   };
-  await archive.add(sqliteEntry, compress(read()));
+  await archive.addUnsized(sqliteEntry, compress(read()));
   const named = await namedFilesOf(copy, listFilesToBackUp);
   await rm(copy);
   return { ...described, named, database: { kind: 'sqlite', size, sha256: hash.digest('hex') } };
@@ -74,7 +74,7 @@ const addPostgres = async (archive: ArchiveWriter, db: Database): Promise<Copied
       const rows: Record<string, number> = {};
       for (const table of await listTables(transaction)) {
         const digest = createRowDigest();
-        await archive.add(tableEntryOf(table.name), compress(readRows(transaction, table, digest)));
+        await archive.addUnsized(tableEntryOf(table.name), compress(readRows(transaction, table, digest)));
         tables.push({ ...table, digest: digest.digest() });
         rows[table.name] = digest.rows();
       }

@@ -74,7 +74,7 @@ const archiveEarlier = (place: Place, target: string) =>
     const sequences = await db.transaction().execute(async (transaction) => {
       for (const table of await listTables(transaction)) {
         const digest = createRowDigest();
-        await archive.add(`tables/${table.name}.jsonl.zst`, compress(readRows(transaction, table, digest)));
+        await archive.addUnsized(`tables/${table.name}.jsonl.zst`, compress(readRows(transaction, table, digest)));
         tables.push({ ...table, digest: digest.digest() });
         rows[table.name] = digest.rows();
       }

@@ -69,7 +69,7 @@ const requireSpace = async (needed: number, folder: string, freeBytes = availabl
 const addFile = async (archive: ArchiveWriter, store: FileStore, path: string): Promise<boolean> => {
   // opened before the archive has a header for it
   const file = await store.open(path);
-  if (file) await archive.add(path, file.content);
+  if (file) await archive.add(path, file.size, file.content);
   return file !== null;
 };
 

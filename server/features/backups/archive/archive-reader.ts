@@ -1,26 +1,19 @@
-// Reads the archive of a backup and finds every damaged byte: headers and padding are compared with what the writer writes, contents
-// with the hashes in the manifest, and the manifest with its own hash.
+// Reads the archive of a backup and finds what is damaged: contents are compared with the hashes in the manifest, and the manifest with
+// its own hash. Only regular files under the names of a backup are accepted.
 import { createHash } from 'node:crypto';
 import { type FileHandle, open } from 'node:fs/promises';
+import { pipeline } from 'node:stream/promises';
+import { extract } from 'tar-stream';
 import { BackupError } from '#server/features/backups/backup-error.ts';
-import {
-  type Entry,
-  entryTimeOf,
-  formatOf,
-  formatVersion,
-  isEntryName,
-  type Manifest,
-  manifest,
-  manifestHashName,
-  manifestName,
-} from './manifest.ts';
-import { blockBytes, type EntryHead, paddingOf, readHeader } from './tar-header.ts';
+import { type Entry, formatOf, formatVersion, isEntryName, type Manifest, manifest, manifestHashName, manifestName } from './manifest.ts';
 
+/** Of the tar format. */
+const blockBytes = 512;
 const chunkBytes = 256 * 1024;
 /** The manifest of a million files is smaller. */
 const maxManifestBytes = 256 * 1024 * 1024;
 
-interface Located extends EntryHead {
+interface Located extends Entry {
   /** Position of the content. */
   at: number;
 }
@@ -29,43 +22,61 @@ export interface ArchiveReader {
   manifest: Manifest;
   /** Size of the archive in bytes. */
   size: number;
-  /** Streams the content of an entry. @throws BackupError at its end if the content is damaged */
+  /** Streams the content of an entry. @throws BackupError at its end if the content was changed in the meantime */
   read: (name: string) => AsyncGenerator<Buffer>;
   close: () => Promise<void>;
 }
 
 const damaged = (what: string) => new BackupError(`The backup is damaged: ${what}.`);
 
-const readBlock = async (file: FileHandle, at: number, size: number): Promise<Buffer> => {
-  const block = Buffer.alloc(size);
-  for (let done = 0; done < size; ) {
-    const { bytesRead } = await file.read(block, done, size - done, at + done);
-    if (bytesRead === 0) throw damaged(`it ends after ${at + done} bytes`);
-    done += bytesRead;
-  }
-  return block;
+const endOf = ({ at, size }: Located): number => Math.ceil((at + size) / blockBytes) * blockBytes;
+
+interface Scanned {
+  entries: Located[];
+  /** Contents of the entries that describe the others. */
+  texts: Map<string, Buffer>;
+}
+
+const entryError = (name: string, type: string | null | undefined): BackupError | null => {
+  if (isEntryName(name) && type === 'file') return null;
+  return new BackupError(`Not a backup of this product: it contains ${JSON.stringify(name)}${type === 'file' ? '' : ` (${type})`}.`);
 };
 
-const isZero = (bytes: Buffer): boolean => bytes.every((byte) => byte === 0);
-
-/** Reads all headers, without the contents. */
-const locate = async (file: FileHandle, fileSize: number): Promise<Located[]> => {
-  const found: Located[] = [];
-  let at = 0;
-  while (found.at(-1)?.name !== manifestHashName) {
-    const last = found.at(-1)?.name;
-    const where = last === undefined ? 'it is not a backup, or its beginning is damaged' : `the header after ${last}, at byte ${at}`;
-    const head = readHeader(await readBlock(file, at, blockBytes));
-    if (!head || head.size > fileSize) throw damaged(where);
-    if (!isEntryName(head.name)) throw new BackupError(`Not a backup of this product: it contains ${JSON.stringify(head.name)}.`);
-    if (found[0] && found[0].modifiedAt !== head.modifiedAt) throw damaged(where);
-    const padding = paddingOf(head.size);
-    if (!isZero(await readBlock(file, at + blockBytes + head.size, padding))) throw damaged(`the padding after ${head.name}`);
-    found.push({ ...head, at: at + blockBytes });
-    at += blockBytes + head.size + padding;
+/** Reads everything once. */
+const scan = async (file: FileHandle): Promise<Scanned> => {
+  const entries: Located[] = [];
+  const texts = new Map<string, Buffer>();
+  const tar = extract();
+  const reading = pipeline(file.createReadStream({ start: 0, autoClose: false, highWaterMark: chunkBytes }), tar);
+  // its error also ends the loop
+  reading.catch(() => {});
+  for await (const entry of tar) {
+    const { name, size = 0, type } = entry.header;
+    const error = entryError(name, type);
+    if (error) throw error;
+    const isText = name === manifestName || name === manifestHashName;
+    if (isText && size > maxManifestBytes) throw damaged(name);
+    const hash = createHash('sha256');
+    const chunks: Buffer[] = [];
+    for await (const chunk of entry as AsyncIterable<Buffer>) {
+      hash.update(chunk);
+      if (isText) chunks.push(chunk);
+    }
+    const last = entries.at(-1);
+    entries.push({ name, size, sha256: hash.digest('hex'), at: (last ? endOf(last) : 0) + blockBytes });
+    if (isText) texts.set(name, Buffer.concat(chunks));
   }
-  if (fileSize !== at + 2 * blockBytes || !isZero(await readBlock(file, at, 2 * blockBytes))) throw damaged('its end');
-  return found;
+  await reading;
+  return { entries, texts };
+};
+
+const scanOrExplain = async (file: FileHandle): Promise<Scanned> => {
+  try {
+    return await scan(file);
+  } catch (error) {
+    if (error instanceof BackupError || (error instanceof Error && 'code' in error)) throw error;
+    throw damaged(`it is not a complete tar archive (${error instanceof Error ? error.message : ''})`);
+  }
 };
 
 const parseManifest = (bytes: Buffer): Manifest => {
@@ -79,34 +90,39 @@ const parseManifest = (bytes: Buffer): Manifest => {
   return data;
 };
 
-const readManifest = async (file: FileHandle, located: readonly Located[]): Promise<Manifest> => {
-  const [described, hash] = located.slice(-2);
-  if (described?.name !== manifestName || !hash || described.size > maxManifestBytes || hash.size > blockBytes) {
-    throw damaged('it has no manifest');
-  }
-  const bytes = await readBlock(file, described.at, described.size);
-  const expected = `${createHash('sha256').update(bytes).digest('hex')}  ${manifestName}\n`;
-  if ((await readBlock(file, hash.at, hash.size)).toString('latin1') !== expected) throw damaged(manifestName);
-  return parseManifest(bytes);
+const readManifest = ({ entries, texts }: Scanned): Manifest => {
+  const [described, hash] = entries.slice(-2);
+  const text = texts.get(manifestName);
+  if (!text || described?.name !== manifestName || hash?.name !== manifestHashName) throw damaged('it has no manifest');
+  if (texts.get(manifestHashName)?.toString('latin1') !== `${described.sha256}  ${manifestName}\n`) throw damaged(manifestName);
+  return parseManifest(text);
 };
 
-/** The headers and the manifest list the same entries. */
-const compareEntries = (located: readonly Located[], described: Manifest): Map<string, Located & Entry> => {
-  const contents = located.slice(0, -2);
+/** @throws BackupError unless the archive has the entries of its manifest, in their order */
+const compareEntries = ({ entries }: Scanned, described: Manifest): Map<string, Located> => {
+  const contents = entries.slice(0, -2);
   if (contents.length !== described.entries.length) throw damaged('it does not have the entries of its manifest');
-  const modifiedAt = entryTimeOf(described);
-  const both = described.entries.map((entry, index) => {
-    const place = contents[index];
-    if (place?.name !== entry.name || place.size !== entry.size || place.modifiedAt !== modifiedAt)
-      throw damaged(`the header of ${entry.name}`);
-    return [entry.name, { ...place, ...entry }] as const;
-  });
-  const byName = new Map(both);
-  if (byName.size !== both.length) throw new BackupError('Not a backup of this product: it contains an entry twice.');
+  for (const [index, { name, size, sha256 }] of described.entries.entries()) {
+    const found = contents[index];
+    if (found?.name !== name || found.size !== size || found.sha256 !== sha256) throw damaged(name);
+  }
+  const byName = new Map(contents.map((entry) => [entry.name, entry]));
+  if (byName.size !== contents.length) throw new BackupError('Not a backup of this product: it contains an entry twice.');
   return byName;
 };
 
-/** @throws BackupError if the file is not a backup, or its structure is damaged; contents are checked by `read` */
+/** Nothing is hidden between the entries or behind the last one. */
+const requireZeros = async (file: FileHandle, { entries }: Scanned): Promise<void> => {
+  for (const entry of entries) {
+    const length = endOf(entry) - entry.at - entry.size;
+    const { buffer, bytesRead } = await file.read(Buffer.alloc(length), 0, length, entry.at + entry.size);
+    if (bytesRead !== length || buffer.some((byte) => byte !== 0)) throw damaged(`the padding after ${entry.name}`);
+  }
+  const last = entries.at(-1);
+  if ((await file.stat()).size !== (last ? endOf(last) : 0) + 2 * blockBytes) throw damaged('its end');
+};
+
+/** Reads the whole archive. @throws BackupError if the file is not a backup or is damaged */
 export const openArchive = async (path: string): Promise<ArchiveReader> => {
   const file = await open(path, 'r').catch((error: NodeJS.ErrnoException) => {
     throw new BackupError(`${path} cannot be read (${error.code}).`);
@@ -114,23 +130,25 @@ export const openArchive = async (path: string): Promise<ArchiveReader> => {
   try {
     const status = await file.stat();
     if (!status.isFile()) throw new BackupError(`${path} is not a file.`);
-    const { size } = status;
-    const located = await locate(file, size);
-    const described = await readManifest(file, located);
-    const entries = compareEntries(located, described);
+    const scanned = await scanOrExplain(file);
+    const described = readManifest(scanned);
+    const entries = compareEntries(scanned, described);
+    await requireZeros(file, scanned);
     const read = async function* (name: string): AsyncGenerator<Buffer> {
       const entry = entries.get(name);
       if (!entry) throw damaged(`${name} is not in it`);
       const hash = createHash('sha256');
       for (let done = 0; done < entry.size; ) {
-        const chunk = await readBlock(file, entry.at + done, Math.min(chunkBytes, entry.size - done));
-        hash.update(chunk);
-        done += chunk.length;
-        yield chunk;
+        const chunk = Buffer.alloc(Math.min(chunkBytes, entry.size - done));
+        const { bytesRead } = await file.read(chunk, 0, chunk.length, entry.at + done);
+        if (bytesRead === 0) throw damaged(name);
+        hash.update(chunk.subarray(0, bytesRead));
+        yield chunk.subarray(0, bytesRead);
+        done += bytesRead;
       }
       if (hash.digest('hex') !== entry.sha256) throw damaged(name);
     };
-    return { manifest: described, size, read, close: () => file.close() };
+    return { manifest: described, size: status.size, read, close: () => file.close() };
   } catch (error) {
     await file.close();
     throw error;

@@ -52,7 +52,4 @@ export type Manifest = z.output<typeof manifest>;
 
 export const formatOf = z.object({ format: z.number().int() });
 
-/** Seconds since 1970, the modification time of all entries. */
-export const entryTimeOf = ({ createdAt }: Pick<Manifest, 'createdAt'>): number => Math.floor(Date.parse(createdAt) / 1000);
-
 export const rowsIn = ({ rows }: Pick<Manifest, 'rows'>): number => Object.values(rows).reduce((sum, rowCount) => sum + rowCount, 0);
