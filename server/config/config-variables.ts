@@ -182,7 +182,7 @@ export const variables = {
   BACKUP_KEEP: {
     ...wholeNumber(1, 1000),
     default: '7',
-    meaning: 'Number of daily backups that are kept, and of those that were made by hand.',
+    meaning: 'Number of daily backups that are kept, and of those that were made by hand; as many incomplete ones besides.',
   },
   METRICS_TOKEN: {
     schema: z.string().regex(/^[\x21-\x7e]{16,512}$/),
