@@ -1,7 +1,8 @@
-// The folder of the backups, and the age of the last complete one.
+// The folder of the backups, and the age of the last one.
 import { accessSync, constants, existsSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
 import type { BackupRecord } from '#contract/backups.ts';
+import { hasFile } from '#contract/rules/backups.ts';
 import type { Config } from '#server/config/config.ts';
 import { listBackups } from '#server/features/backups/backup-folder.ts';
 import type { Clock } from '#server/platform/clock.ts';
@@ -37,6 +38,6 @@ const checkLast = ({ backup }: Config, last: BackupRecord | undefined, now: Date
 };
 
 export const checkBackups = async (config: Config, clock: Clock): Promise<Finding[]> => {
-  const last = (await listBackups(config.backup.dir)).find(({ state }) => state === 'proven');
+  const last = (await listBackups(config.backup.dir)).find(hasFile);
   return [checkLast(config, last, clock()), ...checkFolder(config)];
 };
