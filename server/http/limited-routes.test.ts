@@ -5,7 +5,7 @@ import { createTestApp } from '#server/testing/test-app.ts';
 /** Routes of visitors that are neither stored, nor computed in a slot, nor limited for each client: they cost little. */
 const cheap: Record<string, string> = {
   'GET /api/admin/auth/options': 'reads nothing',
-  'GET /api/admin/backups/download/:token': 'a token that is not in memory is refused',
+  'GET /api/admin/backups/download/:token': 'refused without a small file of the token',
   'GET /api/docs/json': 'redirects',
   'GET /api/docs/yaml': 'redirects',
   'GET /healthz': 'reads nothing',
