@@ -4,6 +4,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import { createFolderStore } from '#server/platform/file-store/folder.ts';
 import { createEditingApp, type EditingApp } from '#server/testing/editing-app.ts';
 import { aPicture } from '#server/testing/multipart.ts';
+import { jobTexts } from '#web/admin/features/system/system-texts.ts';
 import { listJobs } from './job-list.ts';
 
 const hourMs = 60 * 60 * 1000;
@@ -23,6 +24,10 @@ const jobs = () => {
 it('has a name of its own for each job, by which they are claimed, recorded and woken', () => {
   const names = jobs().map(({ name }) => name);
   expect(new Set(names).size).toBe(names.length);
+});
+
+it('has jobs with a text on the screen System only (ASYS-02)', () => {
+  expect(jobs().filter(({ name }) => !(name in jobTexts))).toEqual([]);
 });
 
 it('removes unused files and what interrupted uploads have left', async () => {

@@ -1,7 +1,7 @@
 // Texts of the system screen.
 
-/** Known jobs; others are displayed by their name. */
-const jobTexts: Record<string, string> = {
+/** A test compares them with the jobs of the server. */
+export const jobTexts: Record<string, string> = {
   files: 'Remove expired records of the trash and unused files',
   visits: 'Remove old visits',
   spam: 'Remove old spam',
@@ -13,6 +13,12 @@ const jobTexts: Record<string, string> = {
   'sign-ins': 'Remove old sign-ins',
   salts: 'Remove expired salts',
   'mail-sending': 'Send email',
+  'frequent words': 'Store the products of frequent words for searches',
+  filters: 'Read the attributes of changed products for filters',
+  searches: 'Prepare searches',
+  backups: 'Make backups that were asked for',
+  'daily backup': 'Make the daily backup',
+  'earlier files': 'Update files of earlier versions',
 };
 
 export const jobText = (name: string): string => jobTexts[name] ?? name;
