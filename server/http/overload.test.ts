@@ -184,6 +184,21 @@ describe('a page whose first reader leaves', () => {
   });
 });
 
+it('answers pages that are computed or wait while the server closes (START-09)', async () => {
+  await start();
+  const received = vi.fn();
+  test.app.server.on('request', received);
+  const pages = many(4, (index) => `/slow-page-${900 + index}`);
+  await vi.waitFor(() => expect([received.mock.calls.length, rendering.length]).toEqual([4, 2]), patience);
+  const closed = test.app.close();
+  await vi.waitFor(() => expect(test.app.server.listening).toBe(false), patience);
+  for (const end of rendering.splice(0)) end();
+  await vi.waitFor(() => expect(rendering).toHaveLength(2), patience);
+  for (const end of rendering.splice(0)) end();
+  expect(await Promise.all(pages)).toEqual([200, 200, 200, 200]);
+  await closed;
+});
+
 describe('work that does not end', () => {
   beforeEach(async () => {
     await start();

@@ -1,6 +1,7 @@
 // Answers every address outside the API with a page: rendered for the public site, the shell for the admin area.
 import { createHash } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { inject } from 'light-my-request';
 import type { Rendered, RenderRequest, TransportAnswer } from '#contract/rendering.ts';
 import { isUnderApi } from '#server/http/api-path.ts';
 import { isSecure, newCsrfCookie } from '#server/http/cross-site.ts';
@@ -29,7 +30,8 @@ interface Options {
 
 /** Calls of the API and of files in this process. */
 const createRequests = (app: FastifyInstance) => {
-  const request = (path: string) => app.inject({ method: 'GET', url: path, headers: { accept: 'application/json' } });
+  // not app.inject, which fails once the server closes: pages that were asked for before are still answered
+  const request = (path: string) => inject(app.routing, { method: 'GET', url: path, headers: { accept: 'application/json' } });
   // follows redirects like fetch in the browser
   const ask = async (path: string): Promise<TransportAnswer> => {
     const first = await request(path);
