@@ -25,13 +25,15 @@ interface Request {
 }
 
 interface Watch {
+  /** The client left before the request enters. */
+  hasLeft?: boolean;
   onTurn?: (computation: Computation) => void;
   onOverdue?: () => void;
 }
 
 /** A request of a client. */
 const enter = (computations: Computations, place: { key: string; entries: Entries } | null, watch: Watch = {}): Request => {
-  const response = new EventEmitter() as EventEmitter & ServerResponse;
+  const response = Object.assign(new EventEmitter(), { destroyed: watch.hasLeft ?? false }) as EventEmitter & ServerResponse;
   const leave = () => {
     if (request.outcome === 'waiting') request.outcome = 'left';
     response.emit('close');
@@ -78,6 +80,14 @@ it('lets the next request compute when the first one leaves before its turn (LOA
   second.computation?.end(anAnswer());
   await settle();
   expect([third.outcome, entries.size]).toEqual(['answered', 0]);
+});
+
+it('computes nothing for a client that left before its request entered the queue (LOAD-01)', async () => {
+  const computations = createComputations(1);
+  const { request, entries } = createAddresses(computations);
+  const left = enter(computations, { key: '/left', entries }, { hasLeft: true });
+  await settle();
+  expect([left.outcome, entries.size, (await request('/other')).outcome]).toEqual(['waiting', 0, 'computing']);
 });
 
 it('lets requests for one address compute one after the other when the answer is not stored (SPEED-05)', async () => {

@@ -187,6 +187,8 @@ export const createComputations = (count: number, maxWaiting = 100): Computation
   const queue = createQueue(count, maxWaiting, start);
 
   const enter: Computations['enter'] = async (place, client) => {
+    // while the content version was read: `close` will not be emitted again
+    if (client.response.destroyed) return new Promise(() => {});
     let entry = place?.entries.get(place.key);
     if (!entry) {
       if (queue.isFull()) throw new BusyError('Too many addresses wait for a slot.');
