@@ -115,7 +115,7 @@ const registerChecks = async (app: FastifyInstance, parts: Parts, onUndeclaredEr
   registerLifecycle(app, lifecycle);
   const countRequest = createCounts({ db, clock });
   const computations = createComputations(slots[isPostgres(db) ? 'postgres' : 'sqlite']);
-  registerOverload(app, { computations, sendStored, siteUrl, perMinute: config.searchRateLimit, countRequest, metrics });
+  registerOverload(app, { computations, sendStored, lifecycle, siteUrl, perMinute: config.searchRateLimit, countRequest, metrics });
   registerTimeouts(app);
   registerBodies(app);
   registerForms(app, parts.store.dir ?? config.dataDir);

@@ -24,14 +24,17 @@ const answerStarting = (request: FastifyRequest, reply: FastifyReply): FastifyRe
   return sendNotice(reply, startingNotice);
 };
 
+/** @returns a header that lets a client's next request open a connection to another instance or to the restarted one, while ending */
+export const closingHeader = (lifecycle: Lifecycle): { connection?: 'close' } => (isEnding(lifecycle) ? { connection: 'close' } : {});
+
 /**
  * While starting, answers everything except the health checks with 503 and Retry-After, browsers with a page that reloads itself.
  * While ending, closes each connection after its response.
  */
 export const registerLifecycle = (app: FastifyInstance, lifecycle: Lifecycle): void => {
   app.addHook('onRequest', async (request, reply) => {
-    // so that the client's next request opens a connection to another instance or to the restarted one
-    if (lifecycle.phase === 'ending') reply.header('connection', 'close');
     if (lifecycle.phase === 'starting' && !isProbe(request)) return answerStarting(request, reply);
   });
+  // when it is sent: the request may have waited since before the shutdown
+  app.addHook('onSend', async (_request, reply) => void reply.headers(closingHeader(lifecycle)));
 };

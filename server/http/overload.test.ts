@@ -1,6 +1,7 @@
 // More requests than the server can compute, over network connections.
-import { get } from 'node:http';
+import { Agent, get } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Renderer } from '#server/ssr/renderer.ts';
 import { type DatabaseName, databases } from '#server/testing/editing-app.ts';
@@ -197,6 +198,24 @@ it('answers pages that are computed or wait while the server closes (START-09)',
   for (const end of rendering.splice(0)) end();
   expect(await Promise.all(pages)).toEqual([200, 200, 200, 200]);
   await closed;
+});
+
+it('closes the connections of requests that wait when the shutdown begins with their answers (START-09)', async () => {
+  await start();
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  const received = vi.fn();
+  test.app.server.on('request', received);
+  const agent = new Agent({ keepAlive: true });
+  const connectionOf = (path: string) =>
+    new Promise((resolve) => get(origin + path, { agent }, (response) => resolve(response.resume().headers.connection)));
+  const computed = ['/slow-0', '/slow-0', '/slow-1'].map(connectionOf);
+  while (received.mock.calls.length < 3 || rendering.length < 2) await nextTurn();
+  test.lifecycle.phase = 'ending';
+  rendering[rendered.indexOf('/slow-0')]?.();
+  expect(await Promise.all(computed.slice(0, 2))).toEqual(['close', 'close']);
+  vi.advanceTimersByTime(limitMs);
+  expect(await computed[2]).toBe('close');
+  agent.destroy();
 });
 
 describe('work that does not end', () => {

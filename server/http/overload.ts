@@ -14,6 +14,7 @@ import type { SendStored } from './cache/register-cache.ts';
 import { isReading } from './conditional.ts';
 import { AppError, messageOf, retryAfter } from './errors.ts';
 import { dataPolicy, protectiveHeaders } from './headers.ts';
+import { closingHeader, type Lifecycle } from './lifecycle.ts';
 import { acceptsPages, noticeHtml, noticePolicy, sendNotice } from './notice-page.ts';
 import { countInMinute, tooMany } from './rate-limits.ts';
 import { type RequestMetrics, routeOf } from './request-metrics.ts';
@@ -36,6 +37,7 @@ declare module 'fastify' {
 interface Options {
   computations: Computations;
   sendStored: SendStored;
+  lifecycle: Lifecycle;
   siteUrl: string;
   /** Searches, and unknown addresses, of one client in a minute; 0 for no limit. */
   perMinute: number;
@@ -89,13 +91,14 @@ const createClientLimit = ({ perMinute, countRequest }: Options) => {
 };
 
 /** Answers 503 past Fastify, in place of what the handler may still send. */
-const writeBusy = (request: FastifyRequest, reply: FastifyReply, siteUrl: string): void => {
+const writeBusy = (request: FastifyRequest, reply: FastifyReply, { siteUrl, lifecycle }: Options): void => {
   reply.hijack();
   if (reply.raw.destroyed) return;
   const isPage = !isUnderApi(request.url) && acceptsPages(request);
   const body = isPage ? noticeHtml(busyNotice) : JSON.stringify({ message: messageOf('unavailable'), code: 'unavailable' });
   reply.raw.writeHead(503, {
     ...protectiveHeaders(siteUrl),
+    ...closingHeader(lifecycle),
     'x-request-id': request.id,
     'retry-after': retryAfter,
     'cache-control': 'no-store',
@@ -149,7 +152,7 @@ export const registerOverload = (app: FastifyInstance, options: Options): void =
     request.isRefused = true;
     metrics?.countRefusal('timeout');
     request.log.error({ route: routeOf(request), limitMs }, 'the response was not computed in time');
-    writeBusy(request, reply, options.siteUrl);
+    writeBusy(request, reply, options);
   };
 
   const takeTurn = async (request: FastifyRequest, reply: FastifyReply): Promise<Turn | null> => {

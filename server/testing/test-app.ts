@@ -8,6 +8,7 @@ import { migrate } from '#server/database/migrate.ts';
 import { createAdministrator } from '#server/features/auth/auth.repository.ts';
 import { issueToken } from '#server/features/auth/auth.service.ts';
 import { ensureDefaults } from '#server/features/settings/settings.service.ts';
+import type { Lifecycle } from '#server/http/lifecycle.ts';
 import { createMailQueue } from '#server/platform/mail-queue.ts';
 import { hashPassword } from '#server/platform/passwords.ts';
 import type { Renderer } from '#server/ssr/renderer.ts';
@@ -25,6 +26,7 @@ export interface TestApp {
   app: FastifyInstance;
   config: Config;
   connection: Connection;
+  lifecycle: Lifecycle;
   /** Context for services and builders (server/testing/builders.ts). */
   context: ActingContext;
   /** Sets the clock. */
@@ -87,7 +89,8 @@ export const createTestApp = async (
   const undeclared: string[] = [];
   const onUndeclaredError = (text: string) => void undeclared.push(text);
   const mail = createMailQueue(config.mail !== null);
-  const app = await createApp({ config, connection, clock, pages: { ...noPages, render }, mail, onUndeclaredError });
+  const lifecycle: Lifecycle = { phase: 'ready' };
+  const app = await createApp({ config, connection, clock, pages: { ...noPages, render }, lifecycle, mail, onUndeclaredError });
   await app.ready();
 
   const send: TestApp['send'] = async (method, url, { body, headers } = {}) => {
@@ -100,6 +103,7 @@ export const createTestApp = async (
     app,
     config,
     connection,
+    lifecycle,
     context: { db: connection.db, clock, actor: null },
     setTime: (iso) => {
       now = new Date(iso);

@@ -6,7 +6,7 @@ import { findNextPublication } from '#server/database/content-version.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import { addValidators, isKept, isReading, matches } from '../conditional.ts';
 import { isSecure, newCsrfCookie } from '../cross-site.ts';
-import type { Lifecycle } from '../lifecycle.ts';
+import { closingHeader, type Lifecycle } from '../lifecycle.ts';
 import { type RequestMetrics, routeOf } from '../request-metrics.ts';
 import { preferredEncoding } from './accept-encoding.ts';
 import { cacheKey } from './address.ts';
@@ -124,7 +124,7 @@ export const registerCache = (app: FastifyInstance, options: Options): SendStore
     const { storedAs } = request;
     if (!storedAs) throw new Error('The address is not stored.');
     const cookie = answer.setsCsrfCookie ? newCsrfCookie(request, isSecure(request, siteUrl)) : null;
-    const own = { 'x-request-id': request.id, ...(cookie !== null && { 'set-cookie': cookie }) };
+    const own = { 'x-request-id': request.id, ...closingHeader(lifecycle), ...(cookie !== null && { 'set-cookie': cookie }) };
     metrics?.countCache('hit');
     await sendAnswer({ store, key: storedAs.key, answer, request: request.raw, response: reply.raw, own, onStart: () => reply.hijack() });
   };
