@@ -1,11 +1,27 @@
 // The connections to PostgreSQL while nobody asks for anything.
 import { sql } from 'kysely';
 import { afterEach, expect, it, vi } from 'vitest';
-import { createEmptyPostgres } from '#server/testing/postgres.ts';
-import { openConnections } from './postgres.ts';
+import { createEmptyPostgres, createPostgres } from '#server/testing/postgres.ts';
+import { openConnections, versionMs } from './postgres.ts';
 
 afterEach(() => {
   vi.useRealTimers();
+});
+
+it('gives up reading the content version of a server that does not respond, and reads it again (OUT-03)', async () => {
+  const { db, contentVersion, close } = await createPostgres();
+  // opens the connections that are used below
+  await Promise.all([1, 2].map(() => sql`select pg_sleep(0.1)`.execute(db)));
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  await db.transaction().execute(async (transaction) => {
+    await sql`lock table content_version in access exclusive mode`.execute(transaction);
+    const read = expect(contentVersion()).rejects.toThrow('PostgreSQL does not respond.');
+    await vi.advanceTimersByTimeAsync(versionMs);
+    await read;
+  });
+  expect(await contentVersion()).toEqual(expect.any(Number));
+  vi.useRealTimers();
+  await close();
 });
 
 it('keeps the connections that a search uses open, and closes others (SEARCH-15)', async () => {
@@ -14,7 +30,7 @@ it('keeps the connections that a search uses open, and closes others (SEARCH-15)
   await Promise.all(Array.from({ length: 7 }, () => sql`select pg_sleep(0.1)`.execute(db)));
   expect(pool?.()).toMatchObject({ used: 0, idle: 7 });
   await vi.advanceTimersByTimeAsync(60 * 60 * 1000);
-  expect(pool?.()).toMatchObject({ used: 0, idle: openConnections });
+  expect(pool?.()).toMatchObject({ used: 0, idle: openConnections, versionMs });
   vi.useRealTimers();
   await close();
 });

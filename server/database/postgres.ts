@@ -15,6 +15,8 @@ const lockMs = 3000;
 const idleInTransactionMs = 30_000;
 
 const readinessMs = 2000;
+/** Every request for a page waits for the content version. A network that loses everything gives no error for minutes. */
+export const versionMs = 5000;
 
 /** Connections that stay open while nothing is asked: opening one, and its first search, takes 5 to 15 ms. A search uses three. */
 export const openConnections = 4;
@@ -47,15 +49,18 @@ const watchLosses = () => {
   };
 };
 
-const isAnswered = async (pool: Pool): Promise<boolean> => {
-  const late = Promise.withResolvers<boolean>();
-  const timer = setTimeout(() => late.resolve(false), readinessMs);
-  const asked = pool.query('select 1').then(
+/** @throws if the server does not respond in time */
+const inTime = <T>(asked: Promise<T>, ms: number): Promise<T> => {
+  const late = Promise.withResolvers<never>();
+  const timer = setTimeout(() => late.reject(new Error('PostgreSQL does not respond.')), ms);
+  return Promise.race([asked, late.promise]).finally(() => clearTimeout(timer));
+};
+
+const isAnswered = (pool: Pool): Promise<boolean> =>
+  inTime(pool.query('select 1'), readinessMs).then(
     () => true,
     () => false,
   );
-  return Promise.race([asked, late.promise]).finally(() => clearTimeout(timer));
-};
 
 export interface PostgresOptions {
   limits?: PostgresLimits;
@@ -120,7 +125,7 @@ export const openPostgres = async (url: string, { limits = usualLimits }: Postgr
   const readiness = openPool(1, readinessMs);
   const { log, listen } = watchSlowStatements();
   const db = new Kysely<Tables>({ log, dialect: new PostgresDialect({ pool: preparing(requests) }) });
-  const contentVersion = shareNext(() => readContentVersion(db));
+  const contentVersion = shareNext(() => inTime(readContentVersion(db), versionMs));
   return {
     db,
     kind: 'postgres',
