@@ -90,10 +90,10 @@ const createClientLimit = ({ perMinute, countRequest }: Options) => {
   };
 };
 
-/** Answers 503 past Fastify, in place of what the handler may still send. */
-const writeBusy = (request: FastifyRequest, reply: FastifyReply, { siteUrl, lifecycle }: Options): void => {
+/** Answers 503 past Fastify: at little cost during an overload, and in place of what a handler may still send. */
+const writeBusy = (request: FastifyRequest, reply: FastifyReply, { siteUrl, lifecycle }: Options): FastifyReply => {
   reply.hijack();
-  if (reply.raw.destroyed) return;
+  if (reply.raw.destroyed) return reply;
   const isPage = !isUnderApi(request.url) && acceptsPages(request);
   const body = isPage ? noticeHtml(busyNotice) : JSON.stringify({ message: messageOf('unavailable'), code: 'unavailable' });
   reply.raw.writeHead(503, {
@@ -106,6 +106,7 @@ const writeBusy = (request: FastifyRequest, reply: FastifyReply, { siteUrl, life
     'content-security-policy': isPage ? noticePolicy : dataPolicy,
   });
   reply.raw.end(request.method === 'HEAD' ? undefined : body);
+  return reply;
 };
 
 /** Tells the computation when the handler has ended, also after the limit, when its answer is no longer sent. */
@@ -141,10 +142,12 @@ export const registerOverload = (app: FastifyInstance, options: Options): void =
     if (!isBusy && !(error instanceof AppError)) throw error;
     request.isRefused = true;
     metrics?.countRefusal(isBusy ? 'busy' : 'client');
-    if (isBusy) app.reportBusy();
-    else reportExcess();
+    if (isBusy) {
+      app.reportBusy();
+      return writeBusy(request, reply, options);
+    }
+    reportExcess();
     if (isUnderApi(request.url) || !acceptsPages(request)) throw error;
-    if (isBusy) return sendNotice(reply, busyNotice);
     return sendNotice(reply, { ...excessNotice, retryAfter: error.details.headers?.['retry-after'] ?? retryAfter });
   };
 
@@ -158,6 +161,8 @@ export const registerOverload = (app: FastifyInstance, options: Options): void =
   const takeTurn = async (request: FastifyRequest, reply: FastifyReply): Promise<Turn | null> => {
     const place = request.storedAs && { key: request.storedAs.key, entries: request.storedAs.epoch.entries };
     if (isComputed(request)) {
+      // before it is counted: clients repeat what was refused
+      if (computations.isFull(place)) throw new BusyError('Too many addresses wait for a slot.');
       await limit?.check(request);
       return computations.enter(place, { response: reply.raw, giveUp: () => giveUp(request, reply) });
     }
