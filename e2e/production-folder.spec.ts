@@ -90,9 +90,11 @@ test('serves pages, pictures and the API, sends mail, stores files and makes bac
 
     expect(await runCommand(environment, 'scripts/administrator.ts', 'list')).toContain('admin@example.com');
     expect(await runCommand(environment, 'scripts/doctor.ts')).toMatch(/^ok +site /m);
-    const backup = join(parent, 'one.tar');
-    await runCommand(environment, 'scripts/backup.ts', '--to', backup);
-    expect(await runCommand(environment, 'scripts/restore.ts', backup, '--check')).toContain('is intact');
+    const backup = join(parent, 'one.tar.age');
+    const key = await runCommand(environment, 'scripts/backup.ts', '--new-key');
+    const encrypting = { ...environment, BACKUP_KEY: key.trim() };
+    await runCommand(encrypting, 'scripts/backup.ts', '--to', backup);
+    expect(await runCommand(encrypting, 'scripts/restore.ts', backup, '--check')).toContain('is intact');
   } finally {
     server.kill();
     await once(server, 'exit');

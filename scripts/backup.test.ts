@@ -24,8 +24,9 @@ afterAll(async () => {
 });
 
 const environment = (dir: string) => ({ PATH: process.env.PATH, DATA_DIR: dir });
-const run = (script: 'backup' | 'restore' | 'move', args: string[], dir = dataDir) => {
-  const { status, stdout, stderr } = spawnSync('node', [`scripts/${script}.ts`, ...args], { env: environment(dir), encoding: 'utf8' });
+const run = (script: 'backup' | 'restore' | 'move', args: string[], dir = dataDir, more: Record<string, string> = {}) => {
+  const env = { ...environment(dir), ...more };
+  const { status, stdout, stderr } = spawnSync('node', [`scripts/${script}.ts`, ...args], { env, encoding: 'utf8' });
   return { status, output: stdout.trim(), error: stderr.trim() };
 };
 /** Kills the command as soon as its folder of unfinished files exists. */
@@ -83,6 +84,27 @@ describe('npm run backup and npm run restore', () => {
     const [name = '', record = ''] = readdirSync(join(place, 'backups')).toSorted().reverse();
     expect(JSON.parse(readFileSync(join(place, 'backups', record), 'utf8'))).toMatchObject({ state: 'incomplete', missing_files: 1 });
     expect(run('restore', [join(place, 'backups', name), '--check']).output).toMatch(/^The backup of \S+ is intact, but incomplete /);
+  });
+
+  it('encrypt, check and restore with the key of the environment (BACKUP-19, BACKUP-20)', () => {
+    const key = run('backup', ['--new-key']).output;
+    const other = run('backup', ['--new-key']).output;
+    const folder = join(root, 'encrypted');
+    const made = run('backup', [], dataDir, { BACKUP_KEY: key, BACKUP_DIR: folder });
+    expect([made.status, made.error]).toEqual([0, '']);
+    const name = readdirSync(folder).find((found) => found.endsWith('.tar.age')) ?? '';
+    const encrypted = join(folder, name);
+    expect(run('restore', [encrypted, '--check'], dataDir, { BACKUP_KEY: key }).output).toMatch(/^The backup of \S+ is intact /);
+    const place = join(root, 'decrypted');
+    const refused = (error: string) => ({ status: 1, output: '', error });
+    expect(run('restore', [encrypted], place)).toEqual(refused('The backup is encrypted. Set BACKUP_KEY to its key.'));
+    expect(run('restore', [encrypted], place, { BACKUP_KEY: other })).toEqual(
+      refused('BACKUP_KEY is not the key of this backup, or the beginning of the backup is damaged.'),
+    );
+    expect(existsSync(place)).toBe(false);
+    const restored = run('restore', [encrypted], place, { BACKUP_KEY: key });
+    expect(restored.output).toMatch(/^Restored the backup of /);
+    expect([made, restored].some(({ output, error }) => (output + error).includes(key))).toBe(false);
   });
 
   it('report what prevents a restore in one line with code 1 (BACKUP-03, BACKUP-05)', () => {

@@ -3,9 +3,10 @@ import { statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import type { Config } from '#server/config/config.ts';
+import { newBackupKey } from '#server/features/backups/archive/archive-file.ts';
 import { BackupError } from '#server/features/backups/backup-error.ts';
 import { recordBackup } from '#server/features/backups/backup-folder.ts';
-import { newBackupName } from '#server/features/backups/backup-names.ts';
+import { fileNameOf, newBackupId } from '#server/features/backups/backup-names.ts';
 import { withDatabase } from '#server/features/backups/backup-source.ts';
 import { contentOf, sizeText } from '#server/features/backups/backup-texts.ts';
 import { makeBackup } from '#server/features/backups/make-backup.ts';
@@ -16,11 +17,11 @@ import { runCommand } from './run-command.ts';
 /** The exit code of a backup that was made without all files. */
 const incompleteCode = 2;
 
-const usage = 'npm run backup [-- --to <file or folder>]';
+const usage = 'npm run backup [-- --to <file or folder> | --new-key]';
 
-const readTarget = (): string | undefined => {
+const readArguments = (): { to?: string; 'new-key'?: boolean } => {
   try {
-    return parseArgs({ options: { to: { type: 'string' } } }).values.to;
+    return parseArgs({ options: { to: { type: 'string' }, 'new-key': { type: 'boolean' } } }).values;
   } catch (error) {
     throw new BackupError(`${error instanceof Error ? error.message.split('\n')[0] : ''}\n${usage}`);
   }
@@ -29,15 +30,16 @@ const readTarget = (): string | undefined => {
 const targetOf = (config: Config, to = config.backup.dir): string => {
   const path = resolve(to);
   const isFolder = to === config.backup.dir || to.endsWith('/') || statSync(path, { throwIfNoEntry: false })?.isDirectory() === true;
-  return isFolder ? join(path, newBackupName(systemClock, 'manual')) : path;
+  return isFolder ? join(path, fileNameOf(newBackupId(systemClock, 'manual'), config.backup.key !== null)) : path;
 };
 
 await runCommand(async (config) => {
-  const to = readTarget();
+  const { to, 'new-key': isNewKey } = readArguments();
+  if (isNewKey) return console.log(await newBackupKey());
   createPrivateFiles();
   const target = targetOf(config, to);
   const { size, manifest, missing } = await withDatabase(config, (database) =>
-    makeBackup({ source: { dataDir: config.dataDir, files: config.files, database }, target, clock: systemClock }),
+    makeBackup({ source: { ...config, database }, target, clock: systemClock }),
   );
   await recordBackup(config.backup.dir, target, { size, missingFiles: missing.length }, systemClock);
   const made = `${target} (${sizeText(size)}; ${contentOf(manifest)})`;

@@ -30,7 +30,7 @@ const readArguments = () => {
 const check = async (file: string, config: Config): Promise<string> => {
   const scratch = mkdtempSync(join(tmpdir(), 'backup-check-'));
   try {
-    const proven = await withDatabase(config, (database) => proveBackup(file, { scratch, database }));
+    const proven = await withDatabase(config, (database) => proveBackup(file, { scratch, database, key: config.backup.key }));
     const { manifest, size, missing, isLoaded } = proven;
     const note = isLoaded ? '' : '. Its rows were not loaded, because DATABASE_URL is not a PostgreSQL server';
     const extent = missing.length > 0 ? ', but incomplete' : '';

@@ -179,6 +179,12 @@ export const variables = {
     allowed: 'a folder, best on another disk',
     meaning: 'Folder of the backups. Default: the folder backups in DATA_DIR.',
   },
+  BACKUP_KEY: {
+    schema: z.string().regex(/^AGE-SECRET-KEY-1[02-9AC-HJ-NP-Z]{58}$/),
+    allowed: 'a secret key of age, e.g. the output of npm run backup -- --new-key',
+    meaning: 'Key with which backups are encrypted, and encrypted ones are checked and restored. Keep a copy of it elsewhere.',
+    isSecret: true,
+  },
   BACKUP_KEEP: {
     ...wholeNumber(1, 1000),
     default: '7',

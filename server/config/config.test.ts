@@ -223,6 +223,17 @@ describe('configuration', () => {
     );
   });
 
+  it('takes a secret key of age for backups, and does not show another value (BACKUP-20)', () => {
+    const key = `AGE-SECRET-KEY-1${'Q'.repeat(58)}`;
+    expect(readConfig({ BACKUP_KEY: key }).backup.key).toBe(key);
+    expect(readConfig({}).backup.key).toBeNull();
+    for (const wrong of [key.slice(1), key.slice(0, -1), key.toLowerCase(), 'secret-word']) {
+      expect(messageOf({ BACKUP_KEY: wrong })).toMatch(
+        /^Wrong configuration: BACKUP_KEY is set to a value \(not shown\); allowed: a secret key of age/,
+      );
+    }
+  });
+
   it('requires both keys of a bucket or neither (FILES-09)', () => {
     const message = messageOf({ FILES_URL: 's3://bucket', AWS_ACCESS_KEY_ID: 'key' });
     expect(message).toBe(

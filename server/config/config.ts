@@ -43,6 +43,8 @@ export interface Config {
     hour: number | null;
     /** How many are kept. */
     keep: number;
+    /** Null if they are not encrypted. */
+    key: string | null;
   };
   /** Null without metrics. */
   metricsToken: string | null;
@@ -89,6 +91,7 @@ const readAll = (environment: Environment) => {
     SMTP_URL?: Smtp;
     MAIL_FROM?: string;
     BACKUP_DIR?: string;
+    BACKUP_KEY?: string;
     FILES_URL?: z.output<typeof variables.FILES_URL.schema>;
     FILES_PUBLIC_URL?: string;
     AWS_ACCESS_KEY_ID?: string;
@@ -155,6 +158,7 @@ export const readConfig = (environment: Environment): Config => {
       dir: resolve(values.BACKUP_DIR ?? `${dataDir}/backups`),
       hour: values.BACKUP_AT === 'off' ? null : Number(values.BACKUP_AT),
       keep: values.BACKUP_KEEP,
+      key: values.BACKUP_KEY ?? null,
     },
     metricsToken: values.METRICS_TOKEN ?? null,
     logLevel: values.LOG_LEVEL,

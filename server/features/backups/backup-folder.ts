@@ -8,12 +8,13 @@ import { type Clock, timestamp } from '#server/platform/clock.ts';
 import { orIfMissing } from '#server/platform/missing-files.ts';
 import { fileNameOf, idOfFile, isBackupId, kindOf, timeOf } from './backup-names.ts';
 import { interruption } from './daily.ts';
-import { workFolderOf } from './make-backup.ts';
+import { workFoldersOf } from './make-backup.ts';
 
 /** Failed attempts that stay listed. */
 const keptFailures = 10;
 
-export const archivePathOf = (dir: string, id: string): string => join(dir, fileNameOf(id));
+/** Of an encrypted and of an unencrypted backup. */
+const archivePathsOf = (dir: string, id: string): string[] => [true, false].map((isEncrypted) => join(dir, fileNameOf(id, isEncrypted)));
 const recordPathOf = (dir: string, id: string): string => join(dir, `backup-${id}.json`);
 const recordName = /^backup-(.*)\.json$/;
 
@@ -56,9 +57,18 @@ const ofFile = (id: string, size: number): BackupRecord => ({
   reason: null,
 });
 
+/** @returns the file of a backup; null if it has none */
+export const findArchive = async (dir: string, id: string): Promise<{ path: string; size: number } | null> => {
+  for (const path of archivePathsOf(dir, id)) {
+    const found = await orIfMissing(stat(path), null);
+    if (found) return { path, size: found.size };
+  }
+  return null;
+};
+
 const readBackup = async (dir: string, id: string): Promise<BackupRecord | null> => {
   const record = await readRecord(dir, id);
-  const size = (await orIfMissing(stat(archivePathOf(dir, id)), null))?.size;
+  const size = (await findArchive(dir, id))?.size;
   const state = record?.state === 'incomplete' ? 'incomplete' : 'proven';
   if (size !== undefined) return { ...(record ?? ofFile(id, size)), state, size, reason: null };
   // somebody has removed the file
@@ -79,8 +89,7 @@ export const listBackups = async (dir: string): Promise<BackupRecord[]> => {
 };
 
 const remove = async (dir: string, id: string): Promise<void> => {
-  await rm(archivePathOf(dir, id), { force: true });
-  await rm(recordPathOf(dir, id), { force: true });
+  for (const path of [...archivePathsOf(dir, id), recordPathOf(dir, id)]) await rm(path, { force: true });
 };
 
 /**
@@ -101,10 +110,11 @@ export const removeOldBackups = async (dir: string, keep: number): Promise<void>
 };
 
 /** Ends what a killed process left: unfinished files are removed, and its backups have failed. Call it with the lock of the folder. */
-export const endInterrupted = async (dir: string, at: string): Promise<void> => {
+export const endInterrupted = async (dir: string, dataDir: string, at: string): Promise<void> => {
   for (const one of await listBackups(dir)) {
     if (one.state !== 'running') continue;
-    await rm(workFolderOf(archivePathOf(dir, one.id)), { recursive: true, force: true });
+    const folders = archivePathsOf(dir, one.id).flatMap((path) => workFoldersOf(path, dataDir));
+    for (const folder of folders) await rm(folder, { recursive: true, force: true });
     await writeRecord(dir, { ...one, state: 'failed', finished_at: at, reason: interruption.killed });
   }
 };

@@ -6,6 +6,8 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { Backup } from '#contract/backups.ts';
 import { createPostgresServer } from '#server/testing/postgres-server.ts';
 import { type ServerProcess, signInTo, startServer } from '#server/testing/server-process.ts';
+import { newBackupKey } from './archive/archive-file.ts';
+import { fileNameOf } from './backup-names.ts';
 import { openChecked } from './prove-backup.ts';
 
 vi.setConfig({ testTimeout: 180_000 });
@@ -30,12 +32,13 @@ const waitForState = (started: ServerProcess, states: Backup['state'][]): Promis
     interval: 100,
   });
 
-const backUp = async (environment: Record<string, string>) => {
+const backUp = async (environment: { DATABASE_URL?: string; BACKUP_KEY?: string }) => {
   server = await startServer(dataDir, environment);
   await call(server, 'POST');
   const made = await waitForState(server, ['proven', 'failed']);
   expect(made).toMatchObject({ state: 'proven', reason: null });
-  const archive = await openChecked(join(dataDir, 'backups', `backup-${made.id}.tar`));
+  const { BACKUP_KEY: key = null } = environment;
+  const archive = await openChecked(join(dataDir, 'backups', fileNameOf(made.id, key !== null)), key);
   await archive.close();
   // the file has its name before the folder of the unfinished one is removed
   const unfinished = () => readdirSync(join(dataDir, 'backups')).filter((name) => name.endsWith('.part'));
@@ -43,6 +46,12 @@ const backUp = async (environment: Record<string, string>) => {
 };
 
 it('makes a backup in a process of its own (BACKUP-08)', () => backUp({}));
+
+it('encrypts the backup with the key of the server (BACKUP-19)', async () => {
+  const key = await newBackupKey();
+  await backUp({ BACKUP_KEY: key });
+  expect(server?.output()).not.toContain(key);
+});
 
 it('makes a backup of PostgreSQL (BACKUP-08)', async () => {
   const postgres = await createPostgresServer();

@@ -3,14 +3,13 @@ import type { BackupKind } from '#contract/backups.ts';
 import type { Clock } from '#server/platform/clock.ts';
 
 const idPattern = /^(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)Z-(daily|manual)$/;
-const fileName = /^backup-(.*)\.tar$/;
+const fileName = /^backup-(.*)\.tar(?:\.age)?$/;
 
 export const newBackupId = (clock: Clock, kind: BackupKind): string =>
   `${clock().toISOString().replace(/[-:]/g, '').replace(/\.\d+/, '')}-${kind}`;
 
-export const fileNameOf = (id: string): string => `backup-${id}.tar`;
-
-export const newBackupName = (clock: Clock, kind: BackupKind): string => fileNameOf(newBackupId(clock, kind));
+/** Encrypted files have the ending of the format of age. */
+export const fileNameOf = (id: string, isEncrypted: boolean): string => `backup-${id}.tar${isEncrypted ? '.age' : ''}`;
 
 export const isBackupId = (id: string): boolean => idPattern.test(id);
 

@@ -8,13 +8,13 @@ import type { BackupKind, BackupRecord } from '#contract/backups.ts';
 import { type Clock, timestamp } from '#server/platform/clock.ts';
 import { lockFile } from '#server/platform/file-lock.ts';
 import { projectRoot } from '#server/platform/project-root.ts';
-import { archivePathOf, endInterrupted, listBackups, madeState, removeOldBackups, writeRecord } from './backup-folder.ts';
-import { kindOf, newBackupId, timeOf } from './backup-names.ts';
+import { endInterrupted, listBackups, madeState, removeOldBackups, writeRecord } from './backup-folder.ts';
+import { fileNameOf, kindOf, newBackupId, timeOf } from './backup-names.ts';
 import type { Place } from './backup-source.ts';
 import type { BackupReply, BackupTask } from './backup-task.ts';
 import { interruption } from './daily.ts';
 import type { DailyBackups } from './daily-backups.ts';
-import { workFolderOf } from './make-backup.ts';
+import { workFoldersOf } from './make-backup.ts';
 
 const program = join(projectRoot, 'server/features/backups/backup-process.ts');
 
@@ -64,7 +64,7 @@ const makeOne = async (
   save: DailyBackups['save'] = async () => {},
 ): Promise<void> => {
   const { dir, clock, log, source } = context;
-  const target = archivePathOf(dir, waiting.id);
+  const target = join(dir, fileNameOf(waiting.id, (source.backup?.key ?? null) !== null));
   const record = async (state: Pick<BackupRecord, 'state'> & Partial<BackupRecord>) => {
     await save({ ...waiting, ...state }, signal);
     await writeRecord(dir, { ...waiting, ...state });
@@ -72,7 +72,7 @@ const makeOne = async (
   await record({ state: 'running' });
   const reply = await context.runTask({ ...source, target }, signal);
   // the other process may have been killed
-  await rm(workFolderOf(target), { recursive: true, force: true });
+  for (const folder of workFoldersOf(target, source.dataDir)) await rm(folder, { recursive: true, force: true });
   const finished_at = timestamp(clock);
   if (!reply.isMade) {
     log.error({ backup: waiting.id, reason: reply.reason }, 'backup failed');
@@ -108,7 +108,7 @@ const makeDaily = async (context: BackupContext, daily: DailyBackups, signal: Ab
  * @param daily null: only those that wait
  */
 export const makeDueBackups = async (context: BackupContext, daily: DailyBackups | null, signal: AbortSignal): Promise<void> => {
-  const { dir, clock } = context;
+  const { dir, clock, source } = context;
   const isDue = (await daily?.isDue()) ?? false;
   const known = await listBackups(dir);
   if (!isDue && !known.some(({ state }) => state === 'waiting' || state === 'running')) return;
@@ -116,7 +116,7 @@ export const makeDueBackups = async (context: BackupContext, daily: DailyBackups
   const unlock = lockFile(join(dir, '.lock'));
   if (!unlock) return;
   try {
-    await endInterrupted(dir, timestamp(clock));
+    await endInterrupted(dir, source.dataDir, timestamp(clock));
     const waiting = (await listBackups(dir)).filter(({ state }) => state === 'waiting');
     for (const one of waiting) if (!signal.aborted) await makeOne(context, { ...one, kind: kindOf(one.id) }, signal);
     if (isDue && daily && !signal.aborted) await makeDaily(context, daily, signal);

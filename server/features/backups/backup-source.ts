@@ -14,6 +14,8 @@ export interface Place {
   dataDir: string;
   /** Default: the folder `dataDir`. */
   files?: FilesConfig;
+  /** Default: backups are not encrypted. */
+  backup?: { key: string | null };
 }
 
 export const fileStoreOf = ({ dataDir, files = { kind: 'folder', dir: dataDir } }: Omit<Place, 'databaseUrl'>): Promise<FileStore> =>

@@ -12,10 +12,10 @@ export interface BackupTask extends Place {
 export type BackupReply = { isMade: true; size: number; missingFiles: number } | { isMade: false; reason: string };
 
 /** @returns the reply, never an error */
-export const runTask = async ({ databaseUrl, dataDir, files, target }: BackupTask): Promise<BackupReply> => {
+export const runTask = async ({ databaseUrl, dataDir, files, backup, target }: BackupTask): Promise<BackupReply> => {
   try {
     const { size, missing } = await withDatabase({ databaseUrl }, (database) =>
-      makeBackup({ source: { dataDir, files, database }, target, clock: systemClock }),
+      makeBackup({ source: { dataDir, files, backup, database }, target, clock: systemClock }),
     );
     return { isMade: true, size, missingFiles: missing.length };
   } catch (error) {

@@ -22,7 +22,7 @@ export const registerBackupsRoutes = (app: FastifyInstance, context: BackupsCont
           'content-disposition': `attachment; filename="${name}"`,
           'content-length': size,
         })
-        .type('application/x-tar')
+        .type(name.endsWith('.tar') ? 'application/x-tar' : 'application/octet-stream')
         .send(createReadStream(path));
     },
   );

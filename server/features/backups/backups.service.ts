@@ -1,5 +1,5 @@
 // Backups as administrators see them. They are made by scheduled jobs (server/jobs/backup-jobs.ts).
-import { stat } from 'node:fs/promises';
+import { basename } from 'node:path';
 import type { BackupRecord, createBackup, createBackupLink, listBackups as listContract } from '#contract/backups.ts';
 import type { AnswerOf } from '#contract/route.ts';
 import { hasFile } from '#contract/rules/backups.ts';
@@ -8,10 +8,8 @@ import { inTransaction } from '#server/database/transaction.ts';
 import { recordAction } from '#server/features/audit/record-actions.ts';
 import { AppError, notFound } from '#server/http/errors.ts';
 import { isOutOfSpace } from '#server/platform/disk-errors.ts';
-import { orIfMissing } from '#server/platform/missing-files.ts';
 import { createRecent } from '#server/platform/recent.ts';
-import { archivePathOf, folderProblem, listBackups, writeRecord } from './backup-folder.ts';
-import { fileNameOf } from './backup-names.ts';
+import { findArchive, folderProblem, listBackups, writeRecord } from './backup-folder.ts';
 import { newBackup } from './backup-runner.ts';
 import type { BackupsContext } from './backups-context.ts';
 import { isOverdue } from './daily.ts';
@@ -90,8 +88,7 @@ export interface Download {
 export const openDownload = async ({ backup, clock }: BackupsContext, token: string): Promise<Download> => {
   const id = await useLink(backup.dir, token, clock);
   if (id === null) throw notFound();
-  const path = archivePathOf(backup.dir, id);
-  const found = await orIfMissing(stat(path), null);
+  const found = await findArchive(backup.dir, id);
   if (!found) throw notFound();
-  return { path, name: fileNameOf(id), size: found.size };
+  return { ...found, name: basename(found.path) };
 };

@@ -6,13 +6,17 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Backup } from '#contract/backups.ts';
 import { lockFile } from '#server/platform/file-lock.ts';
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts';
+import { newBackupKey } from './archive/archive-file.ts';
+import { openArchive } from './archive/archive-reader.ts';
 import { timeOf } from './backup-names.ts';
 import { type BackupContext, makeDueBackups, type RunTask } from './backup-runner.ts';
 import { runTask } from './backup-task.ts';
 import { createBackupsContext } from './backups-context.ts';
 import { interruption, isDailyDue } from './daily.ts';
 import { openDailyBackups } from './daily-backups.ts';
+import { makeBackup } from './make-backup.ts';
 
+const backupKey = await newBackupKey();
 let folder: string;
 let dir: string;
 let test: TestApp;
@@ -126,7 +130,16 @@ describe('backups in the CMS', () => {
     expect((await ask()).status).toBe(201);
   });
 
-  it.each([1, 2, 4])('fail when the disk becomes full at write %i, and leave nothing else (BACKUP-07)', async (fullAt) => {
+  it.each([
+    [1, ''],
+    [2, ''],
+    [4, ''],
+    [1, backupKey],
+    [3, backupKey],
+  ])('fail when the disk becomes full at write %i, also encrypted, and leave nothing else (BACKUP-07)', async (fullAt, key) => {
+    await test.close();
+    rmSync(folder, { recursive: true });
+    await start({ BACKUP_KEY: key });
     await ask();
     const handle = await open(import.meta.filename);
     const prototype = Object.getPrototypeOf(handle) as Record<'write' | 'writev', (...values: unknown[]) => Promise<unknown>>;
@@ -143,7 +156,9 @@ describe('backups in the CMS', () => {
     await runJob();
     vi.restoreAllMocks();
     expect(writes).toBeGreaterThanOrEqual(fullAt);
-    expect((await overview()).backups).toMatchObject([{ state: 'failed', reason: `The disk of ${dir} became full.`, size: null }]);
+    expect((await overview()).backups).toMatchObject([
+      { state: 'failed', reason: `The disk of ${key ? `${dir} or ${folder}` : dir} became full.`, size: null },
+    ]);
     expect(readdirSync(dir).toSorted()).toEqual(['.lock', 'backup-20261121T030000Z-manual.json']);
     test.setTime('2026-11-21T03:00:01.000Z');
     await ask();
@@ -199,6 +214,70 @@ describe('backups in the CMS', () => {
     await start({ DATABASE_URL: 'file::memory:' });
     expect(await overview()).toMatchObject({ is_available: false, is_overdue: false });
     expect((await ask()).status).toBe(409);
+  });
+});
+
+describe('an encrypted backup', () => {
+  const id = '20261121T030000Z-manual';
+  beforeEach(async () => {
+    await test.close();
+    rmSync(folder, { recursive: true });
+    await start({ BACKUP_KEY: backupKey });
+  });
+
+  it('is verified, listed and downloaded like others, with the ending of its format (BACKUP-19)', async () => {
+    await ask();
+    await runJob();
+    expect((await overview()).last_proven).toMatchObject({ id, state: 'proven', missing_files: 0 });
+    expect(readdirSync(folder).filter((name) => name.endsWith('.part'))).toEqual([]);
+    const link = await test.send('POST', `/api/admin/backups/${id}/link`, { headers });
+    const answer = await test.app.inject({ url: (link.body as { path: string }).path });
+    expect(answer.headers).toMatchObject({
+      'content-type': 'application/octet-stream',
+      'content-disposition': `attachment; filename="backup-${id}.tar.age"`,
+    });
+    expect(answer.rawPayload.subarray(0, 21).toString()).toBe('age-encryption.org/v1');
+    expect(answer.rawPayload.length).toBe((await overview()).last_proven?.size);
+    const archive = await openArchive(join(dir, `backup-${id}.tar.age`), backupKey);
+    expect(archive.manifest.database.kind).toBe('sqlite');
+    await archive.close();
+  });
+
+  it('has no unencrypted part in the folder of the backups while it is made (BACKUP-19)', async () => {
+    const folders: string[] = [];
+    const freeBytes = async (path: string) => {
+      folders.push(path);
+      return 10 ** 12;
+    };
+    const target = join(dir, 'x.tar.age');
+    const database = { kind: 'sqlite', path: join(folder, 'site.sqlite') } as const;
+    await makeBackup({ source: { ...test.config, database }, target, clock: test.context.clock, freeBytes });
+    expect(folders).toEqual([join(folder, '.x.tar.age.part'), join(dir, '.x.tar.age.part')]);
+    expect(readdirSync(dir)).toEqual(['x.tar.age']);
+  });
+
+  it('that a killed process was making leaves nothing, also in DATA_DIR (BACKUP-07, BACKUP-19)', async () => {
+    await ask();
+    const parts = [dir, folder].map((parent) => join(parent, `.backup-${id}.tar.age.part`));
+    await runJob(async () => {
+      for (const part of parts) mkdirSync(part);
+      throw new Error('killed');
+    }).catch(() => {});
+    await runJob();
+    expect(parts.filter((part) => existsSync(part))).toEqual([]);
+  });
+
+  it('replaces unencrypted ones, and its reason of a failure has no key (BACKUP-08, BACKUP-20)', async () => {
+    mkdirSync(dir);
+    for (const day of ['18', '19']) writeFileSync(join(dir, `backup-202611${day}T030000Z-manual.tar`), 'abc');
+    await ask();
+    await runJob();
+    expect((await overview()).backups.map((one) => one.id.slice(6, 8))).toEqual(['21', '19']);
+    expect(readdirSync(dir).filter((name) => name.includes('20261118'))).toEqual([]);
+    const target = join(dir, 'y.tar.age');
+    const mistyped = `${backupKey.slice(0, -1)}2`;
+    const reply = await runTask({ ...test.config, backup: { key: mistyped }, target });
+    expect(reply).toEqual({ isMade: false, reason: 'BACKUP_KEY is not a valid key: it was cut or mistyped.' });
   });
 });
 

@@ -32,8 +32,11 @@ export interface MakeOptions {
   freeBytes?: (folder: string) => Promise<number>;
 }
 
-/** The folder of unfinished files beside a target. */
-export const workFolderOf = (target: string): string => join(dirname(target), `.${basename(target)}.part`);
+/** @returns the folders of unfinished files: beside a target, and that of unencrypted parts of an encrypted backup */
+export const workFoldersOf = (target: string, dataDir: string): [string, string] => {
+  const name = `.${basename(target)}.part`;
+  return [join(dirname(target), name), join(dataDir, name)];
+};
 
 const availableBytes = async (folder: string): Promise<number> => {
   const { bavail, bsize } = await statfs(folder);
@@ -49,13 +52,12 @@ const sizeOf = (path: string): Promise<number> =>
 const megabytes = (bytes: number) => `${Math.ceil(bytes / 1024 / 1024)} MB`;
 
 /** The copy of the database and its compressed form exist at the same time. */
-const neededBytes = async ({ database }: Source, files: readonly Pick<FileFacts, 'size'>[]): Promise<number> => {
-  const bytes =
-    database.kind === 'sqlite'
-      ? 2 * ((await sizeOf(database.path)) + (await sizeOf(`${database.path}-wal`)))
-      : await postgresSize(database.db);
-  return files.reduce((sum, { size }) => sum + size, bytes);
-};
+const databaseBytes = async (database: BackupDatabase): Promise<number> =>
+  database.kind === 'sqlite'
+    ? 2 * ((await sizeOf(database.path)) + (await sizeOf(`${database.path}-wal`)))
+    : await postgresSize(database.db);
+
+const sumOf = (files: readonly Pick<FileFacts, 'size'>[]): number => files.reduce((sum, { size }) => sum + size, 0);
 
 const requireSpace = async (needed: number, folder: string, freeBytes = availableBytes): Promise<void> => {
   const free = await freeBytes(folder);
@@ -82,16 +84,19 @@ const addUploads = async (archive: ArchiveWriter, store: FileStore, before: read
   return missingFiles;
 };
 
-const write = async ({ source, clock, freeBytes, target }: MakeOptions, work: string, path: string): Promise<void> => {
+/** @param scratch folder for unencrypted parts @param path of the archive */
+const write = async ({ source, clock, freeBytes }: MakeOptions, scratch: string, path: string): Promise<void> => {
   const store = await fileStoreOf(source);
   // before the copy of the database: what it names must still exist when the files are read
   const endHold = await store.holdRemoval();
   try {
     const before = await store.list();
-    await requireSpace(await neededBytes(source, before), dirname(target), freeBytes);
-    const archive = await createArchive(path, timestamp(clock));
+    const needed = await databaseBytes(source.database);
+    await requireSpace(needed, scratch, freeBytes);
+    await requireSpace(needed + sumOf(before), dirname(path), freeBytes);
+    const archive = await createArchive(path, timestamp(clock), { key: source.backup?.key, scratch });
     try {
-      const { named, ...described } = await addDatabase(archive, source.database, work);
+      const { named, ...described } = await addDatabase(archive, source.database, scratch);
       const missingFiles = await addUploads(
         archive,
         store,
@@ -116,29 +121,36 @@ const syncFolder = async (path: string): Promise<void> => {
   }
 };
 
+const removeAll = async (folders: string[]): Promise<void> => {
+  for (const folder of folders) await rm(folder, { recursive: true, force: true });
+};
+
 /**
  * Makes and proves a backup. If it fails or the process is killed, there is no file of the target's name.
  * @throws BackupError with the reason
  */
 export const makeBackup = async (options: MakeOptions): Promise<Proven> => {
   const { target, source } = options;
-  const work = workFolderOf(target);
+  const key = source.backup?.key ?? null;
+  const [work, inData] = workFoldersOf(target, source.dataDir);
+  // an encrypted backup may be made for a place that must not have its content
+  const scratch = key === null ? work : inData;
   const unproven = join(work, 'archive.tar');
   if (await orIfMissing(stat(target), null)) throw new BackupError(`${target} already exists.`);
   if (source.database.kind === 'sqlite') await requireDatabase(source.database.path);
   try {
-    await rm(work, { recursive: true, force: true });
-    await mkdir(work, { recursive: true, mode: 0o700 });
-    await write(options, work, unproven);
-    const made = await proveBackup(unproven, { scratch: work, database: source.database });
+    await removeAll([work, scratch]);
+    for (const folder of [work, scratch]) await mkdir(folder, { recursive: true, mode: 0o700 });
+    await write(options, scratch, unproven);
+    const made = await proveBackup(unproven, { scratch, database: source.database, key });
     await rename(unproven, target);
     await syncFolder(dirname(target));
     return made;
   } catch (error) {
-    if (isOutOfSpace(error) || isDatabaseFull(error))
-      throw new BackupError(`The disk of ${dirname(target)} became full.`, { cause: error });
-    throw error;
+    if (!isOutOfSpace(error) && !isDatabaseFull(error)) throw error;
+    const folders = new Set([work, scratch].map((folder) => dirname(folder)));
+    throw new BackupError(`The disk of ${[...folders].join(' or ')} became full.`, { cause: error });
   } finally {
-    await rm(work, { recursive: true, force: true });
+    await removeAll([work, scratch]);
   }
 };

@@ -25,8 +25,8 @@ export const isSqlite = (described: Manifest): described is SqliteManifest => de
 export const isPostgres = (described: Manifest): described is PostgresManifest => described.database.kind === 'postgres';
 
 /** @returns a backup of which every byte was checked @throws BackupError if it is damaged or was made by a newer version */
-export const openChecked = async (path: string): Promise<ArchiveReader> => {
-  const archive = await openArchive(path);
+export const openChecked = async (path: string, key: string | null = null): Promise<ArchiveReader> => {
+  const archive = await openArchive(path, key);
   try {
     const { schema, product } = archive.manifest;
     if (!isKnownMigration(schema)) {
@@ -102,6 +102,8 @@ interface Proof {
   scratch: string;
   /** Where the rows of a PostgreSQL backup are loaded; without a PostgreSQL server they are not loaded. */
   database: BackupDatabase;
+  /** Of encrypted backups. */
+  key?: string | null;
 }
 
 export interface Proven {
@@ -114,8 +116,8 @@ export interface Proven {
 }
 
 /** @throws BackupError with what is wrong */
-export const proveBackup = async (path: string, { scratch, database }: Proof): Promise<Proven> => {
-  const archive = await openChecked(path);
+export const proveBackup = async (path: string, { scratch, database, key }: Proof): Promise<Proven> => {
+  const archive = await openChecked(path, key);
   const { manifest, size } = archive;
   const copy = join(scratch, 'proof.sqlite');
   try {

@@ -138,7 +138,7 @@ export const restoreBackup = async (
   place: Place,
   lock: () => Promise<() => void> = async () => () => {},
 ): Promise<Manifest> => {
-  const archive = await openChecked(path);
+  const archive = await openChecked(path, place.backup?.key);
   try {
     const unlock = await lock();
     try {

@@ -1,10 +1,11 @@
 // Reads the archive of a backup and finds what is damaged: contents are compared with the hashes in the manifest, and the manifest with
 // its own hash. Only regular files under the names of a backup are accepted.
 import { createHash } from 'node:crypto';
-import { type FileHandle, open } from 'node:fs/promises';
+import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { extract } from 'tar-stream';
 import { BackupError } from '#server/features/backups/backup-error.ts';
+import { type ArchiveFile, openArchiveFile } from './archive-file.ts';
 import { type Entry, formatOf, formatVersion, isEntryName, type Manifest, manifest, manifestHashName, manifestName } from './manifest.ts';
 
 /** Of the tar format. */
@@ -20,7 +21,7 @@ interface Located extends Entry {
 
 export interface ArchiveReader {
   manifest: Manifest;
-  /** Size of the archive in bytes. */
+  /** Size of the file in bytes. */
   size: number;
   /** Streams the content of an entry. @throws BackupError at its end if the content was changed in the meantime */
   read: (name: string) => AsyncGenerator<Buffer>;
@@ -42,12 +43,16 @@ const entryError = (name: string, type: string | null | undefined): BackupError 
   return new BackupError(`Not a backup of this product: it contains ${JSON.stringify(name)}${type === 'file' ? '' : ` (${type})`}.`);
 };
 
+const chunksOf = async function* ({ size, read }: ArchiveFile): AsyncGenerator<Buffer> {
+  for (let at = 0; at < size; at += chunkBytes) yield await read(chunkBytes, at);
+};
+
 /** Reads everything once. */
-const scan = async (file: FileHandle): Promise<Scanned> => {
+const scan = async (file: ArchiveFile): Promise<Scanned> => {
   const entries: Located[] = [];
   const texts = new Map<string, Buffer>();
   const tar = extract();
-  const reading = pipeline(file.createReadStream({ start: 0, autoClose: false, highWaterMark: chunkBytes }), tar);
+  const reading = pipeline(Readable.from(chunksOf(file)), tar);
   // its error also ends the loop
   reading.catch(() => {});
   for await (const entry of tar) {
@@ -70,7 +75,7 @@ const scan = async (file: FileHandle): Promise<Scanned> => {
   return { entries, texts };
 };
 
-const scanOrExplain = async (file: FileHandle): Promise<Scanned> => {
+const scanOrExplain = async (file: ArchiveFile): Promise<Scanned> => {
   try {
     return await scan(file);
   } catch (error) {
@@ -112,24 +117,24 @@ const compareEntries = ({ entries }: Scanned, described: Manifest): Map<string, 
 };
 
 /** Nothing is hidden between the entries or behind the last one. */
-const requireZeros = async (file: FileHandle, { entries }: Scanned): Promise<void> => {
+const requireZeros = async (file: ArchiveFile, { entries }: Scanned): Promise<void> => {
   for (const entry of entries) {
     const length = endOf(entry) - entry.at - entry.size;
-    const { buffer, bytesRead } = await file.read(Buffer.alloc(length), 0, length, entry.at + entry.size);
-    if (bytesRead !== length || buffer.some((byte) => byte !== 0)) throw damaged(`the padding after ${entry.name}`);
+    const padding = await file.read(length, entry.at + entry.size);
+    if (padding.length !== length || padding.some((byte) => byte !== 0)) throw damaged(`the padding after ${entry.name}`);
   }
   const last = entries.at(-1);
-  if ((await file.stat()).size !== (last ? endOf(last) : 0) + 2 * blockBytes) throw damaged('its end');
+  if (file.size !== (last ? endOf(last) : 0) + 2 * blockBytes) throw damaged('its end');
 };
 
-/** Reads the whole archive. @throws BackupError if the file is not a backup or is damaged */
-export const openArchive = async (path: string): Promise<ArchiveReader> => {
-  const file = await open(path, 'r').catch((error: NodeJS.ErrnoException) => {
-    throw new BackupError(`${path} cannot be read (${error.code}).`);
-  });
+/**
+ * Reads the whole archive.
+ * @param key of an encrypted archive
+ * @throws BackupError if the file is not a backup, is damaged or cannot be decrypted
+ */
+export const openArchive = async (path: string, key: string | null = null): Promise<ArchiveReader> => {
+  const file = await openArchiveFile(path, key);
   try {
-    const status = await file.stat();
-    if (!status.isFile()) throw new BackupError(`${path} is not a file.`);
     const scanned = await scanOrExplain(file);
     const described = readManifest(scanned);
     const entries = compareEntries(scanned, described);
@@ -139,16 +144,15 @@ export const openArchive = async (path: string): Promise<ArchiveReader> => {
       if (!entry) throw damaged(`${name} is not in it`);
       const hash = createHash('sha256');
       for (let done = 0; done < entry.size; ) {
-        const chunk = Buffer.alloc(Math.min(chunkBytes, entry.size - done));
-        const { bytesRead } = await file.read(chunk, 0, chunk.length, entry.at + done);
-        if (bytesRead === 0) throw damaged(name);
-        hash.update(chunk.subarray(0, bytesRead));
-        yield chunk.subarray(0, bytesRead);
-        done += bytesRead;
+        const chunk = await file.read(Math.min(chunkBytes, entry.size - done), entry.at + done);
+        if (chunk.length === 0) throw damaged(name);
+        hash.update(chunk);
+        yield chunk;
+        done += chunk.length;
       }
       if (hash.digest('hex') !== entry.sha256) throw damaged(name);
     };
-    return { manifest: described, size: status.size, read, close: () => file.close() };
+    return { manifest: described, size: file.storedSize, read, close: file.close };
   } catch (error) {
     await file.close();
     throw error;

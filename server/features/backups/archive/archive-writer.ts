@@ -2,8 +2,10 @@
 import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { open, rm, stat, writeFile } from 'node:fs/promises';
+import { basename, dirname, join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { pack } from 'tar-stream';
+import { createEncryption } from './archive-file.ts';
 import { type Entry, type Manifest, manifestHashName, manifestName } from './manifest.ts';
 
 type Source = AsyncIterable<Uint8Array> | Iterable<Uint8Array>;
@@ -11,7 +13,7 @@ type Source = AsyncIterable<Uint8Array> | Iterable<Uint8Array>;
 export interface ArchiveWriter {
   /** Streams one entry of this size. */
   add: (name: string, size: number, source: Source) => Promise<Entry>;
-  /** Adds an entry whose size is not known before: it is first written to a file beside the archive. */
+  /** Adds an entry whose size is not known before: it is first written to a file in the folder `scratch`. */
   addUnsized: (name: string, source: Source) => Promise<Entry>;
   /** Adds the manifest, the hash of the manifest and the end; once this resolves, the archive survives a power failure. */
   finish: (described: Omit<Manifest, 'entries' | 'createdAt'>) => Promise<void>;
@@ -19,13 +21,27 @@ export interface ArchiveWriter {
   close: () => Promise<void>;
 }
 
-/** @param path of a new file @param createdAt time of the backup, stored with each entry */
-export const createArchive = async (path: string, createdAt: string): Promise<ArchiveWriter> => {
+interface Options {
+  /** With which the archive is encrypted; default: it is not. */
+  key?: string | null;
+  /** Folder for temporary files, which are not encrypted; default: beside the archive. */
+  scratch?: string;
+}
+
+/** @param path of a new file @param createdAt time of the backup, stored with each entry @throws BackupError if the key is not valid */
+export const createArchive = async (
+  path: string,
+  createdAt: string,
+  { key = null, scratch = dirname(path) }: Options = {},
+): Promise<ArchiveWriter> => {
+  const encrypt = key === null ? null : await createEncryption(key);
   const file = await open(path, 'wx', 0o600);
   const entries: Entry[] = [];
   const tar = pack();
   const end = new AbortController();
-  const written = pipeline(tar, file.createWriteStream({ flush: true }), { signal: end.signal });
+  const output = file.createWriteStream({ flush: true });
+  const { signal } = end;
+  const written = encrypt ? pipeline(tar, encrypt, output, { signal }) : pipeline(tar, output, { signal });
   // a full disk ends the entry that is being written as well
   written.catch(() => {});
 
@@ -56,7 +72,7 @@ export const createArchive = async (path: string, createdAt: string): Promise<Ar
   return {
     add,
     addUnsized: async (name, source) => {
-      const part = `${path}.entry`;
+      const part = join(scratch, `${basename(path)}.entry`);
       try {
         await writeFile(part, source, { mode: 0o600 });
         return await add(name, (await stat(part)).size, createReadStream(part));

@@ -1,12 +1,14 @@
 import { spawnSync } from 'node:child_process';
-import { createHash } from 'node:crypto';
+import { createHash, randomBytes } from 'node:crypto';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
+import { Decrypter } from 'age-encryption';
 import { pack } from 'tar-stream';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { BackupError } from '#server/features/backups/backup-error.ts';
+import { newBackupKey } from './archive-file.ts';
 import { openArchive } from './archive-reader.ts';
 import { createArchive } from './archive-writer.ts';
 import { type Manifest, sqliteEntry } from './manifest.ts';
@@ -38,12 +40,12 @@ beforeAll(async () => {
 });
 
 /** @returns the message of the refusal; null if the archive was accepted */
-const refusal = async (content: Buffer | Promise<Buffer>): Promise<string | null> => {
+const refusal = async (content: Buffer | Promise<Buffer>, key: string | null = null): Promise<string | null> => {
   const bytes = await content;
   const changed = join(folder, 'changed.tar');
   writeFileSync(changed, bytes);
   try {
-    const archive = await openArchive(changed);
+    const archive = await openArchive(changed, key);
     try {
       for (const { name } of archive.manifest.entries) for await (const _chunk of archive.read(name));
     } finally {
@@ -159,5 +161,88 @@ describe('archive of a backup', () => {
     const archive = await createArchive(join(folder, 'size.tar'), createdAt);
     await expect(archive.add(picture, 4, [Buffer.from('abc')])).rejects.toThrow('Size mismatch');
     await archive.close();
+  });
+});
+
+describe('encrypted archive of a backup', () => {
+  let key: string;
+  const file = join(folder, 'encrypted.tar.age');
+  /** More than three parts of the format, so that cuts between parts are tested. */
+  const large = randomBytes(200_000);
+  let small: Buffer;
+  let bytes: Buffer;
+
+  /** Of the content, after the header and its salt. */
+  const startOf = (archive: Buffer): number => archive.indexOf('\n', archive.indexOf('\n--- ') + 1) + 17;
+
+  const write = async (to: string, content: Buffer): Promise<Buffer> => {
+    const archive = await createArchive(to, createdAt, { key });
+    await archive.addUnsized(sqliteEntry, [content]);
+    await archive.finish(described);
+    await archive.close();
+    return readFileSync(to);
+  };
+  beforeAll(async () => {
+    key = await newBackupKey();
+    bytes = await write(file, large);
+    small = await write(join(folder, 'small.tar.age'), Buffer.alloc(10, 1));
+  });
+
+  it('returns what was written, and contains none of it (BACKUP-19)', async () => {
+    const archive = await openArchive(file, key);
+    expect(archive.size).toBe(bytes.length);
+    expect(await buffer(archive.read(sqliteEntry))).toEqual(large);
+    await archive.close();
+    for (const plain of [large.subarray(70_000, 70_032), Buffer.from(sqliteEntry)]) expect(bytes.includes(plain)).toBe(false);
+  });
+
+  it('is decrypted to the same archive by the library of the format (BACKUP-19)', async () => {
+    const decrypter = new Decrypter();
+    decrypter.addIdentity(key);
+    expect(await refusal(Buffer.from(await decrypter.decrypt(bytes)))).toBeNull();
+  });
+
+  it('is refused without a key, with another key and with a mistyped key (BACKUP-20)', async () => {
+    expect(await refusal(bytes)).toBe('The backup is encrypted. Set BACKUP_KEY to its key.');
+    expect(await refusal(bytes, await newBackupKey())).toBe(
+      'BACKUP_KEY is not the key of this backup, or the beginning of the backup is damaged.',
+    );
+    const mistyped = key.replace(/.$/, (last) => (last === 'Q' ? 'P' : 'Q'));
+    expect(await refusal(bytes, mistyped)).toBe('BACKUP_KEY is not a valid key: it was cut or mistyped.');
+  });
+
+  it('finds a changed bit in every byte of the header, and anywhere in the content (BACKUP-20)', async () => {
+    const accepted: number[] = [];
+    const content = startOf(small);
+    for (let at = 0; at < small.length; at += at < content ? 1 : 13) {
+      const changed = Buffer.from(small);
+      changed.writeUInt8(changed.readUInt8(at) ^ (1 << (at % 8)), at);
+      if ((await refusal(changed, key)) === null) accepted.push(at);
+    }
+    expect(accepted).toEqual([]);
+  });
+
+  it('finds a file that was cut or continued, also between its parts, and parts in another order (BACKUP-20)', async () => {
+    for (let end = 0; end < small.length; end += 53) expect(await refusal(small.subarray(0, end), key)).not.toBeNull();
+    const stored = 64 * 1024 + 16;
+    const start = startOf(bytes);
+    const parts = [0, 1, 2].map((part) => bytes.subarray(start + part * stored, start + (part + 1) * stored));
+    const [first, second, third] = parts as [Buffer, Buffer, Buffer];
+    const head = bytes.subarray(0, start);
+    const rest = bytes.subarray(start + 3 * stored);
+    for (const changed of [[first], [first, second], [first, second, third], [second, first, third, rest], [first, third, rest]]) {
+      expect(await refusal(Buffer.concat([head, ...changed]), key)).toContain('part');
+    }
+    expect(await refusal(Buffer.concat([bytes, Buffer.alloc(1)]), key)).toContain('part');
+    expect(await refusal(Buffer.concat([bytes, first]), key)).toContain('part');
+  });
+
+  it('needs no key to read an unencrypted archive when one is set (BACKUP-19)', async () => {
+    expect(await refusal(whole, key)).toBeNull();
+  });
+
+  it('is not begun with a mistyped key (BACKUP-20)', async () => {
+    const path = join(folder, 'mistyped.tar.age');
+    await expect(createArchive(path, createdAt, { key: key.slice(0, -1) })).rejects.toThrow('BACKUP_KEY is not a valid key');
   });
 });
