@@ -33,7 +33,7 @@ import { registerOpenApi } from './http/openapi.ts';
 import { registerOverload } from './http/overload.ts';
 import { limitedTo } from './http/rate-limits.ts';
 import { registerRequestLog } from './http/request-log.ts';
-import { registerTimeouts, serverTimeouts } from './http/timeouts.ts';
+import { createHttpServer, registerTimeouts, serverTimeouts } from './http/timeouts.ts';
 import { answerUnreadable } from './http/unreadable-requests.ts';
 import { type Clock, timestamp } from './platform/clock.ts';
 import { openFileStore } from './platform/file-store/open-file-store.ts';
@@ -69,7 +69,8 @@ const createCounts = (context: Context): CountRequest =>
   isPostgres(context.db) ? createDatabaseCounts(context) : createRequestCounts(() => context.clock().getTime());
 
 const createServer = (config: Config): FastifyInstance => {
-  const app = Fastify({
+  const app: FastifyInstance = Fastify({
+    serverFactory: (route) => createHttpServer((request, response) => app.refuseEarly(request, response) || route(request, response)),
     genReqId: () => randomUUID(),
     logger: config.logLevel === 'silent' ? false : { level: config.logLevel },
     // http/request-log.ts writes one line instead of two
@@ -101,7 +102,7 @@ const registerChecks = async (app: FastifyInstance, parts: Parts, onUndeclaredEr
   registerErrors(app, onUndeclaredError);
   registerHostHeader(app, siteUrl);
   registerForwardedHeaders(app);
-  const sendStored = registerCache(app, {
+  const cache = registerCache(app, {
     connection,
     clock,
     applyDue: (now) => applyDue(editing, now),
@@ -115,7 +116,7 @@ const registerChecks = async (app: FastifyInstance, parts: Parts, onUndeclaredEr
   registerLifecycle(app, lifecycle);
   const countRequest = createCounts({ db, clock });
   const computations = createComputations(slots[isPostgres(db) ? 'postgres' : 'sqlite']);
-  registerOverload(app, { computations, sendStored, lifecycle, siteUrl, perMinute: config.searchRateLimit, countRequest, metrics });
+  registerOverload(app, { computations, cache, lifecycle, siteUrl, perMinute: config.searchRateLimit, countRequest, metrics });
   registerTimeouts(app);
   registerBodies(app);
   registerForms(app, parts.store.dir ?? config.dataDir);

@@ -1,6 +1,7 @@
 // Keeps the server responsive when visitors ask for more than it can compute (docs/decisions/0032-overload.md).
 
-import { IncomingMessage } from 'node:http';
+import { randomUUID } from 'node:crypto';
+import { IncomingMessage, type ServerResponse } from 'node:http';
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import { filterPrefix } from '#contract/rules/attributes/limits.ts';
@@ -10,19 +11,21 @@ import type { CountRequest } from '#server/platform/request-counts.ts';
 import { BusyError } from '#server/platform/slots.ts';
 import { isUnderApi } from './api-path.ts';
 import { type Computation, type Computations, limitMs, type Turn } from './cache/computations.ts';
-import type { SendStored } from './cache/register-cache.ts';
+import type { Cache } from './cache/register-cache.ts';
 import { isReading } from './conditional.ts';
 import { AppError, messageOf, retryAfter } from './errors.ts';
 import { dataPolicy, protectiveHeaders } from './headers.ts';
 import { closingHeader, type Lifecycle } from './lifecycle.ts';
 import { acceptsPages, noticeHtml, noticePolicy, sendNotice } from './notice-page.ts';
 import { countInMinute, tooMany } from './rate-limits.ts';
-import { type RequestMetrics, routeOf } from './request-metrics.ts';
+import { type RequestMetrics, routeOf, unrouted } from './request-metrics.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
     /** Whether no page is computed in time (cache/computations.ts). */
     isStuck: () => boolean;
+    /** Refuses a request that would find the queue full: routing it takes several times as long. @returns whether it was refused */
+    refuseEarly: (request: IncomingMessage, response: ServerResponse) => boolean;
     /** All routes. A test compares how their work is limited. */
     allRoutes: RouteOptions[];
   }
@@ -36,7 +39,7 @@ declare module 'fastify' {
 
 interface Options {
   computations: Computations;
-  sendStored: SendStored;
+  cache: Cache;
   lifecycle: Lifecycle;
   siteUrl: string;
   /** Searches, and unknown addresses, of one client in a minute; 0 for no limit. */
@@ -90,23 +93,38 @@ const createClientLimit = ({ perMinute, countRequest }: Options) => {
   };
 };
 
-/** Answers 503 past Fastify: at little cost during an overload, and in place of what a handler may still send. */
-const writeBusy = (request: FastifyRequest, reply: FastifyReply, { siteUrl, lifecycle }: Options): FastifyReply => {
-  reply.hijack();
-  if (reply.raw.destroyed) return reply;
-  const isPage = !isUnderApi(request.url) && acceptsPages(request);
+/** Answers 503 past Fastify's hooks: at little cost during an overload, and in place of what a handler may still send. */
+const writeBusy = (request: IncomingMessage, response: ServerResponse, id: string, { siteUrl, lifecycle }: Options): void => {
+  if (response.destroyed) return;
+  const isPage = !isUnderApi(request.url ?? '') && acceptsPages(request);
   const body = isPage ? noticeHtml(busyNotice) : JSON.stringify({ message: messageOf('unavailable'), code: 'unavailable' });
-  reply.raw.writeHead(503, {
+  response.writeHead(503, {
     ...protectiveHeaders(siteUrl),
     ...closingHeader(lifecycle),
-    'x-request-id': request.id,
+    'x-request-id': id,
     'retry-after': retryAfter,
     'cache-control': 'no-store',
     'content-type': isPage ? 'text/html; charset=utf-8' : 'application/json; charset=utf-8',
     'content-security-policy': isPage ? noticePolicy : dataPolicy,
   });
-  reply.raw.end(request.method === 'HEAD' ? undefined : body);
-  return reply;
+  response.end(request.method === 'HEAD' ? undefined : body);
+};
+
+/** Addresses that may have to be computed: pages and public calls, not files and administrators' calls. */
+const computedAddress = /^\/(?!(?:healthz|readyz|metrics|admin|api\/admin|api\/docs|storage|assets)(?:[/?]|$))[^.?]*(?:\?|$)/;
+
+const createEarlyRefusal = (app: FastifyInstance, options: Options): FastifyInstance['refuseEarly'] => {
+  const { computations, cache, metrics } = options;
+  return (request, response) => {
+    const { method, url = '' } = request;
+    if (!computations.isFull() || (method !== 'GET' && method !== 'HEAD') || !computedAddress.test(url)) return false;
+    if (cache.mayHave(url)) return false;
+    app.reportBusy();
+    metrics?.countRefusal('busy');
+    metrics?.countAnswer({ route: unrouted, method, status: 503, ms: 0 });
+    writeBusy(request, response, randomUUID(), options);
+    return true;
+  };
 };
 
 /** Tells the computation when the handler has ended, also after the limit, when its answer is no longer sent. */
@@ -119,16 +137,9 @@ const reportEndOfWork = (route: RouteOptions): void => {
   };
 };
 
-/**
- * Computes anonymous responses that are in no cache in a bounded number of slots; further ones wait in a short queue, and when that is
- * full, or the time limit has passed, they are refused with 503 and Retry-After. Everything else is not limited: health checks, stored
- * answers, files, messages and the calls of administrators. Register it after the cache.
- */
-export const registerOverload = (app: FastifyInstance, options: Options): void => {
-  const { computations, sendStored, metrics } = options;
-  const limit = options.perMinute === 0 ? null : createClientLimit(options);
-  const reportExcess = createLogLimit((requests) => app.log.warn({ requests }, 'requests refused, too many of one client'));
-  app.decorate('isStuck', computations.isStuck);
+const decorate = (app: FastifyInstance, options: Options): void => {
+  app.decorate('isStuck', options.computations.isStuck);
+  app.decorate('refuseEarly', createEarlyRefusal(app, options));
   app.decorateRequest('computation', null);
   app.decorateRequest('isRefused', false);
   app.decorate('allRoutes', []);
@@ -136,6 +147,18 @@ export const registerOverload = (app: FastifyInstance, options: Options): void =
     app.allRoutes.push(route);
     reportEndOfWork(route);
   });
+};
+
+/**
+ * Computes anonymous responses that are in no cache in a bounded number of slots; further ones wait in a short queue, and when that is
+ * full, or the time limit has passed, they are refused with 503 and Retry-After. Everything else is not limited: health checks, stored
+ * answers, files, messages and the calls of administrators. Register it after the cache.
+ */
+export const registerOverload = (app: FastifyInstance, options: Options): void => {
+  const { computations, cache, metrics } = options;
+  const limit = options.perMinute === 0 ? null : createClientLimit(options);
+  const reportExcess = createLogLimit((requests) => app.log.warn({ requests }, 'requests refused, too many of one client'));
+  decorate(app, options);
 
   const refuse = (request: FastifyRequest, reply: FastifyReply, error: unknown): FastifyReply => {
     const isBusy = error instanceof BusyError;
@@ -144,7 +167,8 @@ export const registerOverload = (app: FastifyInstance, options: Options): void =
     metrics?.countRefusal(isBusy ? 'busy' : 'client');
     if (isBusy) {
       app.reportBusy();
-      return writeBusy(request, reply, options);
+      writeBusy(request.raw, reply.hijack().raw, request.id, options);
+      return reply;
     }
     reportExcess();
     if (isUnderApi(request.url) || !acceptsPages(request)) throw error;
@@ -155,14 +179,12 @@ export const registerOverload = (app: FastifyInstance, options: Options): void =
     request.isRefused = true;
     metrics?.countRefusal('timeout');
     request.log.error({ route: routeOf(request), limitMs }, 'the response was not computed in time');
-    writeBusy(request, reply, options);
+    writeBusy(request.raw, reply.hijack().raw, request.id, options);
   };
 
   const takeTurn = async (request: FastifyRequest, reply: FastifyReply): Promise<Turn | null> => {
     const place = request.storedAs && { key: request.storedAs.key, entries: request.storedAs.epoch.entries };
     if (isComputed(request)) {
-      // before it is counted: clients repeat what was refused
-      if (computations.isFull(place)) throw new BusyError('Too many addresses wait for a slot.');
       await limit?.check(request);
       return computations.enter(place, { response: reply.raw, giveUp: () => giveUp(request, reply) });
     }
@@ -172,7 +194,7 @@ export const registerOverload = (app: FastifyInstance, options: Options): void =
   app.addHook('onRequest', async (request, reply) => {
     try {
       const turn = await takeTurn(request, reply);
-      if (turn && 'answer' in turn) return await sendStored(request, reply, turn.answer);
+      if (turn && 'answer' in turn) return await cache.send(request, reply, turn.answer);
       if (request.storedAs) metrics?.countCache('miss');
       request.computation = turn?.computation ?? null;
     } catch (error) {

@@ -27,7 +27,8 @@ export interface RequestMetrics {
 const bounds = [0.001, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10] as const;
 const methods = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']);
 
-const unrouted = 'unrouted';
+/** The route of requests that are refused before they are routed. */
+export const unrouted = 'unrouted';
 
 /** @returns the pattern of the route; the files of the build, which have a route each, have one pattern */
 export const routeOf = (request: FastifyRequest): string => {

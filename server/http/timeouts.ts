@@ -1,6 +1,6 @@
 // Timeouts for slow clients, and delivery of responses to refused bodies.
 
-import { IncomingMessage } from 'node:http';
+import { createServer, IncomingMessage, type RequestListener, type Server } from 'node:http';
 import type { FastifyInstance, FastifyServerOptions } from 'fastify';
 import { AppError } from './errors.ts';
 
@@ -16,6 +16,14 @@ export const serverTimeouts = {
   // longer than the 60 seconds after which most proxies close idle connections, so that no proxy sends to a closed one
   keepAliveTimeout: 72 * secondMs,
 } satisfies FastifyServerOptions & { http: object };
+
+/** A server as Fastify creates it. */
+export const createHttpServer = (listener: RequestListener): Server => {
+  const server = createServer(serverTimeouts.http, listener);
+  server.keepAliveTimeout = serverTimeouts.keepAliveTimeout;
+  server.requestTimeout = serverTimeouts.requestTimeout;
+  return server.setTimeout(serverTimeouts.connectionTimeout);
+};
 
 /** Enough for the largest JSON body at about 0.5 Mbit/s. */
 const bodyMs = minuteMs;

@@ -55,8 +55,8 @@ export interface Computations {
   enter: (place: Place | null, client: Client) => Promise<Turn>;
   /** For a call of a page, which has a slot: waits only for what is being computed, never for a slot. */
   share: (place: Place) => Promise<Turn>;
-  /** Whether a request for the address would be refused. */
-  isFull: (place: Place | null) => boolean;
+  /** Whether a further address would be refused. */
+  isFull: () => boolean;
   /** Whether as many computations as there are slots have exceeded the limit, and none has ended since. */
   isStuck: () => boolean;
 }
@@ -188,14 +188,12 @@ export const createComputations = (count: number, maxWaiting = 100): Computation
   };
   const queue = createQueue(count, maxWaiting, start);
 
-  const isFull: Computations['isFull'] = (place) => queue.isFull() && !place?.entries.has(place.key);
-
   const enter: Computations['enter'] = async (place, client) => {
     // while the content version was read: `close` will not be emitted again
     if (client.response.destroyed) return new Promise(() => {});
-    if (isFull(place)) throw new BusyError('Too many addresses wait for a slot.');
     let entry = place?.entries.get(place.key);
     if (!entry) {
+      if (queue.isFull()) throw new BusyError('Too many addresses wait for a slot.');
       entry = createEntry(place);
       queue.add(entry);
     }
@@ -213,5 +211,5 @@ export const createComputations = (count: number, maxWaiting = 100): Computation
     return answer ? { answer } : { computation: begin(queue, progress, createEntry(null), null) };
   };
 
-  return { enter, share, isFull, isStuck: () => progress.overdue >= count };
+  return { enter, share, isFull: queue.isFull, isStuck: () => progress.overdue >= count };
 };

@@ -105,14 +105,18 @@ const storeAnswer = async (store: Store, request: FastifyRequest, reply: Fastify
   return variant.body;
 };
 
-/** Sends the answer that another request has computed. */
-export type SendStored = (request: FastifyRequest, reply: FastifyReply, answer: Answer) => Promise<void>;
+export interface Cache {
+  /** Sends the answer that another request has computed. */
+  send: (request: FastifyRequest, reply: FastifyReply, answer: Answer) => Promise<void>;
+  /** Whether the address may be stored, as far as can be said without its parameters and the content version. */
+  mayHave: (url: string) => boolean;
+}
 
 /**
  * Adds the hooks of the cache. Register it before all hooks that a stored answer does not need, before conditional requests, and
  * before the overload protection, which lets requests for one address share a computation.
  */
-export const registerCache = (app: FastifyInstance, options: Options): SendStored => {
+export const registerCache = (app: FastifyInstance, options: Options): Cache => {
   const { lifecycle, siteUrl, maxBytes, metrics } = options;
   app.decorateRequest('storedAs', null);
   const store = createStore(maxBytes);
@@ -120,7 +124,7 @@ export const registerCache = (app: FastifyInstance, options: Options): SendStore
   // without an epoch, the request is answered as during any outage
   const openEpoch = () => currentEpoch().catch(() => null);
 
-  const send: SendStored = async (request, reply, answer) => {
+  const send: Cache['send'] = async (request, reply, answer) => {
     const { storedAs } = request;
     if (!storedAs) throw new Error('The address is not stored.');
     const cookie = answer.setsCsrfCookie ? newCsrfCookie(request, isSecure(request, siteUrl)) : null;
@@ -143,5 +147,5 @@ export const registerCache = (app: FastifyInstance, options: Options): SendStore
     const answer = store.find(epoch, key);
     if (answer) await send(request, reply, answer);
   });
-  return send;
+  return { send, mayHave: store.mayHave };
 };

@@ -14,6 +14,8 @@ const entryPart = 0.125;
 
 export interface Store {
   find: (epoch: Epoch, key: string) => Answer | undefined;
+  /** Whether there may be an answer; its epoch is not checked. */
+  mayHave: (key: string) => boolean;
   add: (epoch: Epoch, key: string, answer: Answer) => void;
   /** The answer in an encoding; a new encoding counts towards the limit. */
   variantOf: (key: string, answer: Answer, encoding: Encoding) => Variant | Promise<Variant>;
@@ -54,6 +56,7 @@ export const createStore = (maxBytes: number): Store => {
       turnTo(current);
       return partOf(key).get(key);
     },
+    mayHave: (key) => partOf(key).has(key),
     // an answer of an earlier epoch comes too late
     add: (computedIn, key, answer) => {
       if (epoch === computedIn) partOf(key).set(key, answer);
