@@ -20,7 +20,7 @@ const productLines = ({ product, product_name }: ContactMessage, siteUrl: string
 };
 
 const limitLines = async ({ db, siteUrl }: ComposeContext, { created_at }: ContactMessage): Promise<string[]> =>
-  (await countMailed(db, created_at)) < mailedAnHour
+  (await countMailed(db, created_at)) !== mailedAnHour
     ? []
     : [
         '',

@@ -25,7 +25,7 @@ export const registerContactsRoutes = (app: FastifyInstance, context: ContactsCo
     app,
     contract.createContact,
     async ({ body, request }) => {
-      await service.createContact(context, body, () => countMessages(countRequest, request.ip));
+      await service.createContact(context, body, () => countMessages(countRequest, request.ip, contactRateLimit > 0));
       return { message: 'Thank you for contacting us. We will get back to you soon.' };
     },
     limitedTo({ name: 'contact', perMinute: contactRateLimit, countRequest }),

@@ -29,8 +29,10 @@ const getAcknowledgeSince = async ({ db, clock }: Context): Promise<string | nul
   (await isAcknowledging(db)) ? new Date(clock().getTime() - acknowledgementPauseMs).toISOString() : null;
 
 /** The columns from which a trigger adds the mail of a message. */
-const mailColumns = async (context: Context & { mail: MailQueue }) => {
-  const sendsMail = context.mail.isEnabled && (await countMailed(context.db, timestamp(context.clock))) < mailedAnHour;
+const mailColumns = async (context: Context & { mail: MailQueue; contactRateLimit: number }) => {
+  const { db, clock, mail, contactRateLimit } = context;
+  const isAboveLimit = async () => contactRateLimit > 0 && (await countMailed(db, timestamp(clock))) >= mailedAnHour;
+  const sendsMail = mail.isEnabled && !(await isAboveLimit());
   return sendsMail ? { sends_mail: 1 as const, acknowledge_since: await getAcknowledgeSince(context) } : {};
 };
 
@@ -40,7 +42,7 @@ const mailColumns = async (context: Context & { mail: MailQueue }) => {
  * @param countMessages counts this message and returns the number of its network in the last hour
  */
 export const createContact = async (
-  context: Context & { mail: MailQueue; siteUrl: string },
+  context: Context & { mail: MailQueue; siteUrl: string; contactRateLimit: number },
   input: ContactInput,
   countMessages: () => Promise<number>,
 ): Promise<void> => {

@@ -7,7 +7,7 @@ import { countSendersOfText } from './spam.repository.ts';
 import { removeOldSpam } from './spam.service.ts';
 
 const path = '/api/admin/contacts';
-const environment = { SMTP_URL: 'smtp://site:secret@127.0.0.1:9', MAIL_FROM: 'website@lintara.example' };
+const environment = { SMTP_URL: 'smtp://site:secret@127.0.0.1:9', MAIL_FROM: 'website@lintara.example', CONTACT_RATE_LIMIT: '1000' };
 const key = '0123456789abcdef0123456789abcdef';
 const honest = { name: 'Sari', email: 'sari@pabrik.example', subject: 'Two arms', message: 'When can you deliver?', form_age_ms: 40_000 };
 const spam = { ...honest, subject: 'Offer', message: 'Buy <a href="https://x.example">links</a>' };
