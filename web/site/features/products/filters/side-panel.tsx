@@ -1,5 +1,5 @@
-// The filters beside the list. Where a sheet replaces them (narrow windows, the list of all products) their code is not loaded, and
-// the form of the document stays as it is, for visitors without scripts. It is not in a <Suspense> that waits for its code: a
+// The filters beside the list. Where a sheet replaces them (narrow windows, the list of all products) their code is not loaded; the
+// form of the document, which is for visitors without scripts, is removed. It is not in a <Suspense> that waits for its code: a
 // navigation would wait as well.
 import { type ComponentType, type ReactNode, startTransition, useEffect, useRef, useState } from 'react';
 import { useHydrated } from '#web/site/lib/use-hydrated.ts';
@@ -33,9 +33,9 @@ const untouched = { __html: '' };
 export const SidePanel = (panel: Omit<FilterPanelProps, 'id' | 'children'>): ReactNode => {
   const section = useRef<HTMLElement>(null);
   const [Panel, setPanel] = useState(() => loaded);
-  const [isOfDocument] = useState(!useHydrated());
+  const isHydrated = useHydrated();
   useEffect(() => {
-    if (Panel || !section.current || typeof IntersectionObserver === 'undefined') return;
+    if (Panel || !isHydrated || !section.current || typeof IntersectionObserver === 'undefined') return;
     // an element that is not displayed does not intersect; one below the window should be ready when it is reached
     const observer = new IntersectionObserver(
       async (entries) => {
@@ -47,10 +47,11 @@ export const SidePanel = (panel: Omit<FilterPanelProps, 'id' | 'children'>): Rea
     );
     observer.observe(section.current);
     return () => observer.disconnect();
-  }, [Panel]);
+  }, [Panel, isHydrated]);
 
   const frame = { className: 'filters', id: panelId, 'aria-label': 'Filters' };
-  if (!Panel && isOfDocument)
+  // removed after hydration: when its code replaced it later, what a visitor did to it would be lost
+  if (!Panel && !isHydrated)
     // biome-ignore lint/security/noDangerouslySetInnerHtml: never written, because hydration keeps the content
     return <section key="document" ref={section} {...frame} suppressHydrationWarning dangerouslySetInnerHTML={untouched} />;
   return (
