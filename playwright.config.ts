@@ -15,7 +15,7 @@ export default defineConfig({
   // for a busy machine
   timeout: 120_000,
   expect: { timeout: 20_000 },
-  reporter: [['list']],
+  reporter: [['list'], ['./scripts/slowest-tests.ts']],
   use: {
     baseURL: origin,
     viewport: { width: 1440, height: 900 },

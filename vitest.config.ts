@@ -1,7 +1,9 @@
+import { globSync, readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
+import { slowestTests } from './scripts/slowest-tests.ts';
 
 // generous limits, for a busy machine
 const shared = {
@@ -25,13 +27,37 @@ class ProcessesFirst extends BaseSequencer {
   }
 }
 
+const processTests = ['**/*.process.test.ts', 'fault-tests/**/*.test.ts'];
+const nodeTests = ['{contract,server,demo,scripts,bench,fault-tests,web}/**/*.test.{ts,mjs}'];
+
+const serverTests = globSync('{server,demo,scripts}/**/*.test.ts').map((file) => ({ file, text: readFileSync(file, 'utf8') }));
+const using = (imports: RegExp) => serverTests.filter(({ text }) => imports.test(text)).map(({ file }) => file);
+/** They use the database of their project (server/testing/database.ts). */
+const databaseTests = using(/testing\/(database|test-app|editing-app)\.ts'/);
+const postgresOnly = using(/testing\/postgres\.ts'/);
+/** PostgreSQL has code or behaviour of its own: transactions, versions, search, races, backups. */
+const differing = /^server\/(database|platform\/search)\/|\.search\.|concurrency|races|backups\/|drafts\.test|cache\/saves/;
+const onPostgresToo = [...new Set([...databaseTests, ...postgresOnly])];
+
+const inNode = {
+  ...shared,
+  environment: 'node',
+  isolate: false,
+  // a fifth of the time was garbage collection of short-lived objects
+  execArgv: ['--max-semi-space-size=64'],
+  globalSetup: ['server/testing/stop-postgres-servers.ts'],
+  provide: { database: 'SQLite' as const },
+};
+const onPostgres = { ...inNode, provide: { database: 'PostgreSQL' as const } };
+
+/** `npm test` runs the first three, `npm run test:all` all of them. */
 export default defineConfig({
   test: {
     sequence: { sequencer: ProcessesFirst },
     // by default one core is left unused, half of a small machine
     maxWorkers: availableParallelism(),
     // failures and a summary
-    reporters: ['minimal'],
+    reporters: ['minimal', slowestTests],
     projects: [
       {
         plugins: [react()],
@@ -47,16 +73,30 @@ export default defineConfig({
       },
       {
         plugins: [react()],
+        test: { ...inNode, name: 'node', include: nodeTests, exclude: [...withDocument, ...processTests, ...postgresOnly] },
+      },
+      {
         test: {
-          ...shared,
-          name: 'node',
-          globalSetup: ['server/testing/stop-postgres-servers.ts', 'server/testing/bundle-server.ts'],
-          environment: 'node',
-          include: ['{contract,server,demo,scripts,bench,fault-tests,web}/**/*.test.{ts,mjs}'],
-          exclude: withDocument,
-          isolate: false,
-          // a fifth of the time was garbage collection of short-lived objects
-          execArgv: ['--max-semi-space-size=64'],
+          ...onPostgres,
+          name: 'postgres',
+          include: onPostgresToo.filter((file) => differing.test(file)),
+          exclude: processTests,
+        },
+      },
+      {
+        test: {
+          ...onPostgres,
+          name: 'postgres-rest',
+          include: onPostgresToo.filter((file) => !differing.test(file)),
+          exclude: processTests,
+        },
+      },
+      {
+        test: {
+          ...inNode,
+          name: 'processes',
+          include: processTests,
+          globalSetup: [...inNode.globalSetup, 'server/testing/bundle-server.ts'],
         },
       },
     ],

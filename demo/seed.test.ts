@@ -8,7 +8,6 @@ import type { AnswerOf } from '#contract/route.ts';
 import { ensurePages } from '#server/features/pages/pages.service.ts';
 import { upsertSettings } from '#server/features/settings/settings.service.ts';
 import { aCategory, aPage } from '#server/testing/builders.ts';
-import { createPostgres } from '#server/testing/postgres.ts';
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts';
 import { brochures, company, pictures } from './company.ts';
 import { fileOf, storeMedia } from './media.ts';
@@ -27,7 +26,7 @@ describe('the demonstration’s files', () => {
   });
 });
 
-describe.each(['sqlite', 'postgres'] as const)('the demonstration on %s', (kind) => {
+describe('the demonstration', () => {
   let test: TestApp;
   let dataDir: string;
   const warn = vi.fn();
@@ -41,7 +40,7 @@ describe.each(['sqlite', 'postgres'] as const)('the demonstration on %s', (kind)
 
   beforeEach(async () => {
     dataDir = mkdtempSync(join(tmpdir(), 'demo-'));
-    test = await createTestApp({}, kind === 'postgres' ? await createPostgres() : undefined);
+    test = await createTestApp();
   });
   afterEach(async () => {
     await test.close();

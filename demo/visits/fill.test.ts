@@ -3,16 +3,15 @@ import { readSums, recount } from '#server/features/analytics/collect/recount.fi
 import { addDays } from '#server/features/analytics/days.ts';
 import { getAnalytics } from '#server/features/analytics/report/report.service.ts';
 import { aProduct } from '#server/testing/builders.ts';
-import { createPostgres } from '#server/testing/postgres.ts';
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts';
 import { fillVisits } from './fill.ts';
 
 const options = { siteUrl: 'https://www.example.com', days: 40, views: 2000 };
 
-describe.each(['sqlite', 'postgres'] as const)('generated visits on %s', (kind) => {
+describe('generated visits', () => {
   let test: TestApp;
   const open = async () => {
-    test = await createTestApp({}, kind === 'postgres' ? await createPostgres() : undefined);
+    test = await createTestApp();
     await aProduct(test.context, { name: 'Shown' });
     await aProduct(test.context, { name: 'Hidden', is_active: false });
   };

@@ -6,7 +6,8 @@ import { DatabaseSync } from 'node:sqlite';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aCategory, anArticle, aProduct } from '#server/testing/builders.ts';
-import { createEditingApp, type DatabaseName, type EditingApp } from '#server/testing/editing-app.ts';
+import { databaseName } from '#server/testing/database.ts';
+import { createEditingApp, type EditingApp } from '#server/testing/editing-app.ts';
 import { createTestApp } from '#server/testing/test-app.ts';
 import {
   contentTables,
@@ -20,10 +21,10 @@ import {
 } from './content-version.ts';
 import { inTransaction } from './transaction.ts';
 
-describe.each<DatabaseName>(['SQLite', 'PostgreSQL'])('the content version on %s', (name) => {
+describe('the content version', () => {
   let test: EditingApp;
   beforeAll(async () => {
-    test = await createEditingApp(name);
+    test = await createEditingApp();
   });
   afterAll(() => test.close());
   const version = async () => test.connection.contentVersion();
@@ -37,19 +38,19 @@ describe.each<DatabaseName>(['SQLite', 'PostgreSQL'])('the content version on %s
     const tables = await test.context.db.introspection.getTables();
     // SQLite stores a full-text index in tables of its own, e.g. product_index_data
     const found = tables.filter(({ isView, name: table }) => !isView && !/_(index|substrings)_/.test(table)).map((table) => table.name);
-    const classified = [...contentTables, ...otherTables, ...(name === 'SQLite' ? sqliteTables : postgresTables)].toSorted();
+    const classified = [...contentTables, ...otherTables, ...(databaseName === 'SQLite' ? sqliteTables : postgresTables)].toSorted();
     expect(classified, 'Add each new table to a list of content-version.ts').toEqual(found.toSorted());
   });
 
   it('has triggers on exactly the content tables (SPEED-01)', async () => {
     const catalogue =
-      name === 'SQLite'
+      databaseName === 'SQLite'
         ? sql<{ table_name: string; name: string }>`select tbl_name as table_name, name from sqlite_master where type = 'trigger'`
         : sql<{ table_name: string; name: string }>`select relname as table_name, tgname as name from pg_trigger
             join pg_class on pg_class.oid = tgrelid where not tgisinternal`;
     const { rows } = await catalogue.execute(test.context.db);
     const expected =
-      name === 'SQLite' ? ['insert', 'update', 'delete'].map((change) => `content_${change}`) : ['content', 'content_truncate'];
+      databaseName === 'SQLite' ? ['insert', 'update', 'delete'].map((change) => `content_${change}`) : ['content', 'content_truncate'];
     // other triggers maintain counts and indices
     const names = rows
       .map((row) => row.name)

@@ -7,7 +7,7 @@ import { productSorts } from '#contract/products.ts';
 import { rebuildNewsSearch } from '#server/features/news/news.rebuild.repository.ts';
 import { rebuildProductSearch } from '#server/features/products/products.rebuild.repository.ts';
 import { mountedRoutes } from '#server/http/mount.ts';
-import { type DatabaseName, databases } from '#server/testing/editing-app.ts';
+import { createDatabase, databaseName } from '#server/testing/database.ts';
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts';
 import { fillCatalogue } from '../../bench/catalogue/fill.ts';
 import type { Connection } from './connect.ts';
@@ -98,13 +98,13 @@ interface Statement {
   queryId: Parameters<KyselyPlugin['transformQuery']>[0]['queryId'];
 }
 
-describe.each<DatabaseName>(['SQLite', 'PostgreSQL'])('lists on %s', (name) => {
+describe('lists', () => {
   let test: TestApp;
   let connection: Connection;
   let statements: Statement[] = [];
 
   beforeAll(async () => {
-    connection = await databases[name]({ poolSize: 1 });
+    connection = await createDatabase({ poolSize: 1 });
     const db = connection.db.withPlugin({
       transformQuery: ({ node, queryId }) => {
         if (node.kind === 'SelectQueryNode' || node.kind === 'RawNode') statements.push({ node, queryId });
@@ -115,7 +115,7 @@ describe.each<DatabaseName>(['SQLite', 'PostgreSQL'])('lists on %s', (name) => {
     test = await createTestApp({}, { ...connection, db });
     await fillCatalogue(connection.db, { products: 260, articles: 40, messages: 60 });
     // otherwise small tables are scanned
-    if (name === 'PostgreSQL') await sql`set enable_seqscan = off`.execute(connection.db);
+    if (databaseName === 'PostgreSQL') await sql`set enable_seqscan = off`.execute(connection.db);
   }, 120_000);
   afterAll(async () => {
     await test.close();
@@ -126,16 +126,18 @@ describe.each<DatabaseName>(['SQLite', 'PostgreSQL'])('lists on %s', (name) => {
 
   const explain = async ({ node, queryId }: Statement): Promise<{ text: string; plan: string[] }> => {
     const { sql: text, parameters } = connection.db.getExecutor().compileQuery(node, queryId);
-    const prefix = name === 'SQLite' ? 'explain query plan' : 'explain (costs off)';
+    const prefix = databaseName === 'SQLite' ? 'explain query plan' : 'explain (costs off)';
     if (!hasPlan(text)) return { text, plan: [] };
     const { rows } = await connection.db.executeQuery<Record<string, unknown>>(CompiledQuery.raw(`${prefix} ${text}`, [...parameters]));
-    return { text, plan: rows.map((row) => String(name === 'SQLite' ? row.detail : row['QUERY PLAN'])) };
+    return { text, plan: rows.map((row) => String(databaseName === 'SQLite' ? row.detail : row['QUERY PLAN'])) };
   };
 
   /** The steps that read rows of a large table one after the other, or sort all of them. Covering indices contain no texts. */
   const scans = (plan: readonly string[]): string[] => {
     const isScan = new RegExp(
-      name === 'SQLite' ? `^SCAN ${large}\\b(?!.*COVERING INDEX)` : `Seq Scan on (${large}|${clustered}|product_index|news_index)\\b`,
+      databaseName === 'SQLite'
+        ? `^SCAN ${large}\\b(?!.*COVERING INDEX)`
+        : `Seq Scan on (${large}|${clustered}|product_index|news_index)\\b`,
     );
     const isSorted = plan.some((step) => /TEMP B-TREE FOR (LAST|ORDER)/.test(step));
     const sorted = isSorted ? plan.filter((step) => new RegExp(`^SCAN (${large}|${clustered})\\b`).test(step)) : [];
@@ -182,12 +184,12 @@ describe.each<DatabaseName>(['SQLite', 'PostgreSQL'])('lists on %s', (name) => {
       for (const rebuild of [rebuildProductSearch, rebuildNewsSearch]) await rebuild(test.context.db);
     }));
 
-  it.runIf(name === 'PostgreSQL').each(searches)(
+  it.runIf(databaseName === 'PostgreSQL').each(searches)(
     'the search %s reads no full-text index and no large table from beginning to end',
     (typed) => requireNoScan(`/api/public/products?search=${typed}`).then(() => requireNoScan(`/api/public/news?search=${typed}`)),
   );
 
-  it.runIf(name === 'PostgreSQL')('the function that lists found products reads them by their index', async () => {
+  it.runIf(databaseName === 'PostgreSQL')('the function that lists found products reads them by their index', async () => {
     const { rows } = await sql<{ body: string; settings: string[] }>`
       select prosrc as body, proconfig as settings from pg_proc where proname = 'list_products'`.execute(connection.db);
     const [{ body, settings } = { body: '', settings: [] }] = rows;

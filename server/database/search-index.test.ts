@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { rebuildNewsSearch } from '#server/features/news/news.rebuild.repository.ts';
 import { rebuildProductSearch } from '#server/features/products/products.rebuild.repository.ts';
 import { aCategory, anArticle, aProduct } from '#server/testing/builders.ts';
-import { createEditingApp, type DatabaseName, databases, type EditingApp } from '#server/testing/editing-app.ts';
+import { createEditingApp, type EditingApp } from '#server/testing/editing-app.ts';
 import { isPostgres, queryText } from './full-text.ts';
 
 let test: EditingApp;
@@ -14,9 +14,9 @@ const visit = async (url: string, typed: string) => (await test.visit('GET', `${
 const products = async (typed: string) => ((await visit('/api/public/products', typed)) as { products: { total: number } }).products.total;
 const articles = async (typed: string) => ((await visit('/api/public/news', typed)) as { total: number }).total;
 
-describe.each(Object.keys(databases) as DatabaseName[])('the full-text indices on %s', (database) => {
+describe('the full-text indices', () => {
   beforeEach(async () => {
-    test = await createEditingApp(database);
+    test = await createEditingApp();
   });
 
   const put = (url: string, fields: Record<string, string | number>) => test.post(url, { fields: { _method: 'PUT', ...fields } });

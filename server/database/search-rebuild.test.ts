@@ -3,11 +3,10 @@ import { rebuildCategorySearch } from '#server/features/categories/categories.re
 import { rebuildNewsSearch } from '#server/features/news/news.rebuild.repository.ts';
 import { rebuildProductSearch } from '#server/features/products/products.rebuild.repository.ts';
 import { aCategory, anArticle, aProduct } from '#server/testing/builders.ts';
-import { createPostgres } from '#server/testing/postgres.ts';
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts';
 import { rebuildBatch, rebuildSearch } from './search-rebuild.ts';
 
-describe.each(['sqlite', 'postgres'] as const)('outdated search columns on %s (SEARCH-12)', (kind) => {
+describe('outdated search columns (SEARCH-12)', () => {
   let test: TestApp;
 
   const makeOld = async () => {
@@ -32,7 +31,7 @@ describe.each(['sqlite', 'postgres'] as const)('outdated search columns on %s (S
   };
 
   beforeEach(async () => {
-    test = await createTestApp({}, kind === 'postgres' ? await createPostgres() : undefined);
+    test = await createTestApp();
     const { id } = await aCategory(test.context, { name: 'Grippers' });
     const specifications = [{ type: 'single', key: 'Payload', value: '20 kg' }];
     await aProduct(test.context, { category_id: id, name: 'Vacuum Cup', model: 'VC-8', description: '<p>Fast</p>', specifications });

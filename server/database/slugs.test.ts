@@ -1,14 +1,14 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { aCategory } from '#server/testing/builders.ts';
-import { createEditingApp, type DatabaseName, databases, type EditingApp } from '#server/testing/editing-app.ts';
+import { createEditingApp, type EditingApp } from '#server/testing/editing-app.ts';
 import { requireFreeSlug } from './slugs.ts';
 
 let test: EditingApp;
 afterEach(() => test.close());
 
-describe.each(Object.keys(databases) as DatabaseName[])('generated slugs on %s', (database) => {
+describe('generated slugs', () => {
   it('have the first free number', async () => {
-    test = await createEditingApp(database);
+    test = await createEditingApp();
     const { context } = test;
     const slugs: string[] = [];
     for (let at = 0; at < 20; at++) slugs.push((await aCategory(context, { name: 'Robots' })).slug);
@@ -21,7 +21,7 @@ describe.each(Object.keys(databases) as DatabaseName[])('generated slugs on %s',
   });
 
   it('are distinct when ten records of one name are created at once (DATA-20)', async () => {
-    test = await createEditingApp(database);
+    test = await createEditingApp();
     const creations = Array.from({ length: 10 }, () => test.post('/api/admin/categories', { fields: { name: 'Robots' } }));
     const answers = await Promise.all(creations);
     expect(answers.map(({ status }) => status)).toEqual(Array(10).fill(201));
@@ -29,7 +29,7 @@ describe.each(Object.keys(databases) as DatabaseName[])('generated slugs on %s',
   });
 
   it('are refused only if another row has them', async () => {
-    test = await createEditingApp(database);
+    test = await createEditingApp();
     const { db } = test.context;
     const { id } = await aCategory(test.context, { name: 'Robots' });
     await expect(requireFreeSlug(db, 'categories', 'robots')).rejects.toThrow();

@@ -1,10 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aCategory } from '#server/testing/builders.ts';
-import { createPostgres } from '#server/testing/postgres.ts';
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts';
 import { inTransaction } from './transaction.ts';
 
-describe.each(['sqlite', 'postgres'] as const)('a transaction on %s', (kind) => {
+describe('a transaction', () => {
   let test: TestApp;
   const slugs = async () =>
     (await test.context.db.selectFrom('categories').select('slug').orderBy('slug').execute()).map(({ slug }) => slug);
@@ -29,7 +28,7 @@ describe.each(['sqlite', 'postgres'] as const)('a transaction on %s', (kind) => 
   };
 
   beforeAll(async () => {
-    test = await createTestApp({}, kind === 'postgres' ? await createPostgres() : undefined);
+    test = await createTestApp();
     await aCategory(test.context, { name: 'Taken' });
   });
   afterAll(() => test.close());

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aCategory, anArticle, aPage, aProduct } from '#server/testing/builders.ts';
-import { createEditingApp, type DatabaseName, type EditingApp } from '#server/testing/editing-app.ts';
+import { createEditingApp, type EditingApp } from '#server/testing/editing-app.ts';
 
 interface Kind {
   noun: string;
@@ -75,10 +75,10 @@ const kinds: Kind[] = [
   },
 ];
 
-describe.each(['SQLite', 'PostgreSQL'] as const)('versions of records on %s', (name: DatabaseName) => {
+describe('versions of records', () => {
   let test: EditingApp;
   beforeAll(async () => {
-    test = await createEditingApp(name);
+    test = await createEditingApp();
   });
   afterAll(() => test.close());
 

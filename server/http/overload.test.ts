@@ -1,10 +1,12 @@
 // More requests than the server can compute, over network connections.
+
 import { Agent, get } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Renderer } from '#server/ssr/renderer.ts';
-import { type DatabaseName, databases } from '#server/testing/editing-app.ts';
+import { databaseName } from '#server/testing/database.ts';
+
 import { createTestApp, noPages, type TestApp } from '#server/testing/test-app.ts';
 import { limitMs } from './cache/computations.ts';
 
@@ -24,10 +26,10 @@ const render: Renderer['render'] = async (request) => {
   if (page) await request.transport({ method: 'GET', path: listOf(page) });
   return { ...(await noPages.render(request)), status: request.url.pathname.startsWith('/unknown') ? 404 : 200 };
 };
-const start = async (environment: Record<string, string> = {}, database: DatabaseName = 'SQLite') => {
+const start = async (environment: Record<string, string> = {}) => {
   rendering = [];
   rendered = [];
-  test = await createTestApp(environment, await databases[database](), render);
+  test = await createTestApp(environment, undefined, render);
   await test.app.listen({ host: '127.0.0.1', port: 0 });
   origin = `http://127.0.0.1:${(test.app.server.address() as AddressInfo).port}`;
 };
@@ -148,12 +150,11 @@ describe('requests of one client', () => {
   });
 });
 
-describe.each([
-  ['SQLite', 2],
-  ['PostgreSQL', 16],
-] as const)('on %s', (name, slots) => {
-  it('pages never wait for calls that wait for a slot (LOAD-07)', async () => {
-    await start({}, name);
+describe('pages and calls', () => {
+  const slots = databaseName === 'SQLite' ? 2 : 16;
+
+  it('never wait for calls that wait for a slot (LOAD-07)', async () => {
+    await start();
     const opened = many(slots, (index) => `/slow-page-${900 + index}`);
     await vi.waitFor(() => expect(rendering).toHaveLength(slots), patience);
     const received = vi.fn();

@@ -22,7 +22,7 @@ afterAll(() => s3.close());
 /** @param seconds that the product waits for a response; default: as long as a busy machine needs */
 const open = async (seconds?: number) => {
   prefix = `outage-${++runs}`;
-  test = await createEditingApp('SQLite', { ...s3.environment(prefix, seconds), METRICS_TOKEN: token });
+  test = await createEditingApp({ ...s3.environment(prefix, seconds), METRICS_TOKEN: token });
 };
 /** A storage without a response is waited for. */
 const secondsFor = (failure: Failure) => (['silent', 'unconfirmed', 'stalled'].includes(String(failure)) ? 2 : undefined);

@@ -28,7 +28,7 @@ afterEach(async () => {
 
 const environments = { folder: () => ({ FILES_URL: folder }), s3: () => s3.environment(`site-${++prefixes}`) };
 const open = async (kind: 'folder' | 's3', more: Record<string, string> = {}) => {
-  test = await createEditingApp('SQLite', { ...environments[kind](), ...more });
+  test = await createEditingApp({ ...environments[kind](), ...more });
 };
 /** A second instance that shares the files. */
 const storeOfAnother = () => openFileStore({ ...test.config.files });
@@ -202,7 +202,7 @@ describe.each(['folder', 's3'] as const)('uploads on %s', (kind) => {
     const { main_image: path } = await saveProduct();
     const first = test;
     const shared = kind === 'folder' ? { FILES_URL: folder } : s3.environment(`site-${prefixes}`);
-    const second = await createEditingApp('SQLite', shared);
+    const second = await createEditingApp(shared);
     try {
       const get = ({ app }: EditingApp) => app.inject({ url: `/storage/${path}?w=320` });
       const answers = await Promise.all([first, second, first, second].map(get));

@@ -17,7 +17,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { failToStart, freePort, type ServerProcess, startServer } from '#server/testing/server-process.ts';
+import { freePort } from '#server/testing/free-port.ts';
+import { failToStart, type ServerProcess, startServer } from '#server/testing/server-process.ts';
 
 // a process needs a long time to start on a busy machine
 vi.setConfig({ testTimeout: 180_000 });

@@ -2,13 +2,9 @@
 import { globSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { createDatabase } from './database.ts';
 import { type FormContent, multipart } from './multipart.ts';
-import { createPostgres } from './postgres.ts';
-import { createSqlite } from './sqlite.ts';
 import { createTestApp, type TestApp } from './test-app.ts';
-
-export const databases = { SQLite: createSqlite, PostgreSQL: createPostgres } as const;
-export type DatabaseName = keyof typeof databases;
 
 // tests read single fields of responses; their expectations define the shape
 // biome-ignore lint/suspicious/noExplicitAny: the expectations of each test define the shape
@@ -36,12 +32,11 @@ export interface EditingApp extends Omit<TestApp, 'send' | 'signIn'> {
 }
 
 export const createEditingApp = async (
-  name: DatabaseName = 'SQLite',
   environment: Record<string, string> = {},
-  options: Parameters<typeof createPostgres>[0] = {},
+  options: Parameters<typeof createDatabase>[0] = {},
 ): Promise<EditingApp> => {
   const dataDir = mkdtempSync(join(tmpdir(), 'editing-'));
-  const { send, signIn, ...test } = await createTestApp({ DATA_DIR: dataDir, ...environment }, await databases[name](options));
+  const { send, signIn, ...test } = await createTestApp({ DATA_DIR: dataDir, ...environment }, await createDatabase(options));
   const headers = await signIn();
   return {
     ...test,

@@ -6,7 +6,7 @@ import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import pg from 'pg';
-import { freePort } from './server-process.ts';
+import { freePort } from './free-port.ts';
 
 /** Account for running PostgreSQL if the tests run as root, which PostgreSQL refuses. Every system has it. */
 const nobody = 65_534;

@@ -2,10 +2,10 @@
 import { type ChildProcess, type SpawnOptions, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { freePort } from './free-port.ts';
 import { testAdministrator } from './test-app.ts';
 
 export interface ServerProcess {
@@ -21,15 +21,6 @@ export interface ServerProcess {
   /** Resident memory in bytes; null on systems other than Linux. */
   memory: () => number | null;
 }
-
-export const freePort = async (): Promise<number> => {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as { port: number };
-  server.close();
-  await once(server, 'close');
-  return port;
-};
 
 type Environment = Record<string, string>;
 

@@ -12,8 +12,8 @@ import type { Lifecycle } from '#server/http/lifecycle.ts';
 import { createMailQueue } from '#server/platform/mail-queue.ts';
 import { hashPassword } from '#server/platform/passwords.ts';
 import type { Renderer } from '#server/ssr/renderer.ts';
+import { createDatabase } from './database.ts';
 import { migratedConnections } from './migrated-connections.ts';
-import { createSqlite } from './sqlite.ts';
 
 export const testAdministrator = { email: 'owner@example.com', password: 'correct horse battery' } as const;
 
@@ -62,7 +62,7 @@ export const noPages: Renderer = {
 
 /**
  * @param environment variables that differ from the defaults for tests
- * @param database used instead of an in-memory SQLite database; closed with the app
+ * @param database used instead of a new one; closed with the app
  * @param render the renderer of the web part, for tests of whole documents
  */
 export const createTestApp = async (
@@ -81,7 +81,7 @@ export const createTestApp = async (
   });
   let now = new Date('2026-11-21T03:00:00.000Z');
   const clock = () => now;
-  const connection = database ?? (config.databaseUrl === inMemory ? await createSqlite() : await connect(config.databaseUrl));
+  const connection = database ?? (config.databaseUrl === inMemory ? await createDatabase() : await connect(config.databaseUrl));
   if (!migratedConnections.has(connection)) await migrate(connection);
   await ensureDefaults({ db: connection.db, clock });
   const at = clock().toISOString();

@@ -2,7 +2,6 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Administrator, InvitationLink } from '#contract/administrators.ts';
 import type { LoginAnswer } from '#contract/auth.ts';
 import { checkSignIn } from '#server/features/auth/sign-in-guard.ts';
-import { createPostgres } from '#server/testing/postgres.ts';
 import { createTestApp, type TestApp, testAdministrator } from '#server/testing/test-app.ts';
 import { resetPassword } from './administrators.cli.ts';
 
@@ -10,12 +9,12 @@ const path = '/api/admin/administrators';
 const rina = { email: 'Rina@Example.com', name: 'Rina', role: 'owner' };
 const password = 'ten characters';
 
-describe.each(['sqlite', 'postgres'] as const)('administrators on %s', (kind) => {
+describe('administrators', () => {
   let test: TestApp;
   let headers: { authorization: string };
 
   beforeAll(async () => {
-    test = await createTestApp({}, kind === 'postgres' ? await createPostgres() : undefined);
+    test = await createTestApp();
     headers = await test.signIn();
   });
   beforeEach(async () => {

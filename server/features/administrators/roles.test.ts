@@ -5,8 +5,6 @@ import { may, permissions, type Role, rightsOf, roles } from '#contract/rules/po
 import { createAdministrator } from '#server/features/auth/auth.repository.ts';
 import { issueToken } from '#server/features/auth/auth.service.ts';
 import { mountedRoutes } from '#server/http/mount.ts';
-import { createPostgres } from '#server/testing/postgres.ts';
-import { createSqlite } from '#server/testing/sqlite.ts';
 import { createTestApp, type TestApp, testAdministrator } from '#server/testing/test-app.ts';
 
 const at = '2026-11-21T03:00:00.000Z';
@@ -149,14 +147,11 @@ describe('messages', () => {
   });
 });
 
-describe.each([
-  ['sqlite', createSqlite],
-  ['postgres', createPostgres],
-] as const)('roles on %s', (_name, createDatabase) => {
+describe('roles', () => {
   let test: TestApp;
   let headers: { authorization: string };
   beforeAll(async () => {
-    test = await createTestApp({}, await createDatabase());
+    test = await createTestApp();
     headers = await test.signIn();
   });
   beforeEach(async () => {

@@ -2,7 +2,6 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Analytics } from '#contract/analytics.ts';
 import { upsertSettings } from '#server/features/settings/settings.service.ts';
 import { anArticle, aPage, aProduct } from '#server/testing/builders.ts';
-import { createPostgres } from '#server/testing/postgres.ts';
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts';
 import { readSums, recount } from './collect/recount.fixture.ts';
 import { removeOldVisits } from './retention.repository.ts';
@@ -12,10 +11,10 @@ const iphone =
   'Mozilla/5.0 (iPhone; CPU iPhone OS 18_1 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.1 Mobile/15E148 Safari/604.1';
 const origin = 'https://www.example.com';
 
-describe.each(['sqlite', 'postgres'] as const)('visitor statistics on %s', (kind) => {
+describe('visitor statistics', () => {
   let test: TestApp;
   beforeEach(async () => {
-    test = await createTestApp({ SITE_URL: origin, TRUST_PROXY: 'loopback' }, kind === 'postgres' ? await createPostgres() : undefined);
+    test = await createTestApp({ SITE_URL: origin, TRUST_PROXY: 'loopback' });
   });
   afterEach(() => test.close());
 

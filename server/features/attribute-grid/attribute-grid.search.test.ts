@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aCategory, aProduct } from '#server/testing/builders.ts';
-import { createEditingApp, type DatabaseName, type EditingApp } from '#server/testing/editing-app.ts';
+import { createEditingApp, type EditingApp } from '#server/testing/editing-app.ts';
 
-describe.each<DatabaseName>(['SQLite', 'PostgreSQL'])('the grid on %s', (name) => {
+describe('the grid', () => {
   let test: EditingApp;
   beforeAll(async () => {
-    test = await createEditingApp(name);
+    test = await createEditingApp();
   });
   afterAll(() => test.close());
 

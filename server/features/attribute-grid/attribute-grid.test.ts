@@ -1,15 +1,15 @@
 // The grid of products and attributes: read, and saved in one transaction with errors by cell.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aCategory, aProduct } from '#server/testing/builders.ts';
-import { createEditingApp, type DatabaseName, type EditingApp } from '#server/testing/editing-app.ts';
+import { createEditingApp, type EditingApp } from '#server/testing/editing-app.ts';
 
-describe.each<DatabaseName>(['SQLite', 'PostgreSQL'])('the grid on %s', (name) => {
+describe('the grid', () => {
   let test: EditingApp;
   let category_id: number;
   let one: number;
   let two: number;
   beforeAll(async () => {
-    test = await createEditingApp(name);
+    test = await createEditingApp();
     category_id = (await aCategory(test.context)).id;
     const define = (input: object) => test.call('POST', '/api/admin/attributes', { category_id, ...input });
     await define({ label: 'Payload', kind: 'number', quantity: 'mass', unit: 'kg', group_title: 'Arm', aliases: ['Load'] });

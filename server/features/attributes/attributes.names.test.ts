@@ -1,12 +1,12 @@
 // Which names of specification rows are listed for all categories.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aCategory, aProduct } from '#server/testing/builders.ts';
-import { createEditingApp, type DatabaseName, type EditingApp } from '#server/testing/editing-app.ts';
+import { createEditingApp, type EditingApp } from '#server/testing/editing-app.ts';
 
-describe.each<DatabaseName>(['SQLite', 'PostgreSQL'])('names of rows on %s', (name) => {
+describe('names of rows', () => {
   let test: EditingApp;
   beforeAll(async () => {
-    test = await createEditingApp(name);
+    test = await createEditingApp();
   });
   afterAll(() => test.close());
 

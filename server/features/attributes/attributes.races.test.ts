@@ -6,6 +6,7 @@ import { inTransaction } from '#server/database/transaction.ts';
 import { createProduct, findProduct, removeProduct, saveSpecifications } from '#server/features/products/products.service.ts';
 import { createFiles } from '#server/platform/files.ts';
 import { aCategory, aProduct } from '#server/testing/builders.ts';
+import { databaseName } from '#server/testing/database.ts';
 import { createEditingApp, type EditingApp } from '#server/testing/editing-app.ts';
 import { numberAt, readCells } from './attributes.cells.ts';
 import { createAttribute, updateAttribute } from './attributes.service.ts';
@@ -13,14 +14,14 @@ import { markOutdated, readOutdated } from './attributes.values.repository.ts';
 
 const rows = (...values: string[]) => values.map((value) => ({ type: 'single' as const, key: 'Payload', value }));
 
-describe('attributes that change while products are saved', () => {
+describe.runIf(databaseName === 'PostgreSQL')('attributes that change while products are saved', () => {
   let test: EditingApp;
   let db: Database;
   let categoryId: number;
   let attribute: { id: number; version: number };
 
   beforeAll(async () => {
-    test = await createEditingApp('PostgreSQL');
+    test = await createEditingApp();
     db = test.context.db;
   });
   afterAll(() => test.close());

@@ -1,14 +1,14 @@
 // Between which numbers the products of a category are, for the question whether a typed value can be right.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aCategory, aProduct } from '#server/testing/builders.ts';
-import { createEditingApp, type DatabaseName, type EditingApp } from '#server/testing/editing-app.ts';
+import { createEditingApp, type EditingApp } from '#server/testing/editing-app.ts';
 
 const path = '/api/admin/attributes/ranges';
 
-describe.each<DatabaseName>(['SQLite', 'PostgreSQL'])('ranges of a category on %s', (name) => {
+describe('ranges of a category', () => {
   let test: EditingApp;
   beforeAll(async () => {
-    test = await createEditingApp(name);
+    test = await createEditingApp();
   });
   afterAll(() => test.close());
 

@@ -1,17 +1,17 @@
 // Definitions of attributes, and what is read of the specifications of products.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aCategory, aProduct } from '#server/testing/builders.ts';
-import { createEditingApp, type DatabaseName, type EditingApp } from '#server/testing/editing-app.ts';
+import { createEditingApp, type EditingApp } from '#server/testing/editing-app.ts';
 import { type Cell, numberAt, readCells } from './attributes.cells.ts';
 import { markOutdated, readOutdated } from './attributes.values.repository.ts';
 
 const row = (key: string, value: string) => ({ type: 'single', key, value });
 
-describe.each<DatabaseName>(['SQLite', 'PostgreSQL'])('attributes on %s', (name) => {
+describe('attributes', () => {
   let test: EditingApp;
   let categoryId: number;
   beforeAll(async () => {
-    test = await createEditingApp(name);
+    test = await createEditingApp();
     categoryId = (await aCategory(test.context)).id;
   });
   afterAll(() => test.close());

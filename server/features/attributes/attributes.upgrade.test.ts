@@ -1,14 +1,13 @@
 // An installation from before attributes: its products are read once attributes are defined.
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
-import { connect } from '#server/database/connect.ts';
 import { migrate, migrateTo } from '#server/database/migrate.ts';
 import { productSearchColumns } from '#server/features/products/products.search-columns.ts';
-import { createEmptyPostgres } from '#server/testing/postgres.ts';
+import { createEmptyDatabase } from '#server/testing/database.ts';
 import { createAttribute } from './attributes.service.ts';
 
-it.each(['SQLite', 'PostgreSQL'])('reads the products of an earlier version once attributes are defined, on %s (ATTR-17)', async (name) => {
-  const connection = name === 'PostgreSQL' ? await createEmptyPostgres() : await connect('file::memory:');
+it('reads the products of an earlier version once attributes are defined (ATTR-17)', async () => {
+  const connection = await createEmptyDatabase();
   const { db, kind, close } = connection;
   await migrateTo(db, kind, '0025-seo-texts');
   const times = { created_at: '2026-11-22', updated_at: '2026-11-22' };

@@ -2,16 +2,16 @@
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { AuditEntry } from '#contract/audit.ts';
-import { createPostgres } from '#server/testing/postgres.ts';
+import { databaseName } from '#server/testing/database.ts';
 import { createTestApp, type TestApp, testAdministrator } from '#server/testing/test-app.ts';
 
 const allOf = (entries: readonly AuditEntry[]) => entries.map(({ action, kind, record_name }) => [action, kind, record_name]);
 
-describe.each(['sqlite', 'postgres'])('the audit log on %s', (database) => {
+describe('the audit log', () => {
   let test: TestApp;
   let headers: { authorization: string };
   beforeEach(async () => {
-    test = await createTestApp({}, database === 'postgres' ? await createPostgres() : undefined);
+    test = await createTestApp();
     headers = await test.signIn();
   });
   afterEach(() => test.close());
@@ -103,7 +103,7 @@ describe.each(['sqlite', 'postgres'])('the audit log on %s', (database) => {
     const verify = async () => (await call('GET', 'audit/verification')).body;
     const { entries: count } = await verify();
     expect(await verify()).toEqual({ is_complete: true, entries: count, broken_id: null, last_hash: (await entries())[0]?.hash });
-    const trigger = database === 'postgres' ? 'drop trigger audit_log_refuse on audit_log' : 'drop trigger audit_log_refuse_update';
+    const trigger = databaseName === 'PostgreSQL' ? 'drop trigger audit_log_refuse on audit_log' : 'drop trigger audit_log_refuse_update';
     await sql.raw(trigger).execute(db);
     await db.updateTable('audit_log').set({ record_name: 'x' }).where('id', '=', 2).execute();
     expect(await verify()).toMatchObject({ is_complete: false, entries: 1, broken_id: 2 });

@@ -2,7 +2,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Administrator } from '#contract/administrators.ts';
 import { AppError } from '#server/http/errors.ts';
-import { createPostgres } from '#server/testing/postgres.ts';
 import { createTestApp, type TestApp, testAdministrator } from '#server/testing/test-app.ts';
 import type { SignInClient } from './origin.ts';
 import { checkInSession, checkSignIn, rememberPlaces, removeOldCounters } from './sign-in-guard.ts';
@@ -12,10 +11,10 @@ const email: string = testAdministrator.email;
 const from = (address: string, device: string | null = null): SignInClient => ({ address, device });
 const attacker = from('203.0.113.7');
 
-describe.each(['sqlite', 'postgres'] as const)('pauses of sign-in on %s', (kind) => {
+describe('pauses of sign-in', () => {
   let test: TestApp;
   beforeEach(async () => {
-    test = await createTestApp({}, kind === 'postgres' ? await createPostgres() : undefined);
+    test = await createTestApp();
   });
   afterEach(() => test.close());
 

@@ -1,16 +1,15 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { SignIn } from '#contract/account.ts';
-import { createPostgres } from '#server/testing/postgres.ts';
 import { createTestApp, type TestApp, testAdministrator } from '#server/testing/test-app.ts';
 import { recordSignIn, removeOldSignIns } from './sign-ins.service.ts';
 
 const { email } = testAdministrator;
 const firefox = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:133.0) Gecko/20100101 Firefox/133.0';
 
-describe.each(['sqlite', 'postgres'] as const)('the sign-in history on %s', (kind) => {
+describe('the sign-in history', () => {
   let test: TestApp;
   beforeEach(async () => {
-    test = await createTestApp({ TRUST_PROXY: 'loopback' }, kind === 'postgres' ? await createPostgres() : undefined);
+    test = await createTestApp({ TRUST_PROXY: 'loopback' });
   });
   afterEach(() => test.close());
 

@@ -6,7 +6,7 @@ import { createPage } from '#server/features/pages/pages.service.ts';
 import { restoreMatching } from '#server/features/trash/trash.service.ts';
 import { createFiles } from '#server/platform/files.ts';
 import { aPage } from '#server/testing/builders.ts';
-import { createEditingApp, type DatabaseName, databases, type EditingApp } from '#server/testing/editing-app.ts';
+import { createEditingApp, type EditingApp } from '#server/testing/editing-app.ts';
 import { changeRecords, undoBulkChange } from './bulk.service.ts';
 
 const count = 210;
@@ -49,11 +49,11 @@ const waitingBeforeBatch = (db: Database, batch: number, promise: Promise<void>)
   });
 };
 
-describe.each(Object.keys(databases) as DatabaseName[])('the batches of a change of many records, on %s', (database) => {
+describe('the batches of a change of many records', () => {
   let test: EditingApp;
   let ids: number[];
   beforeEach(async () => {
-    test = await createEditingApp(database);
+    test = await createEditingApp();
     ids = [];
     for (let number = 0; number < count; number++) ids.push((await aPage(test.context, { title: `Page ${number}` })).id);
   });

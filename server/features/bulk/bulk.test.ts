@@ -2,13 +2,13 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createFiles } from '#server/platform/files.ts';
 import { aCategory, anArticle, aPage, aProduct } from '#server/testing/builders.ts';
 import { countQueries } from '#server/testing/count-queries.ts';
-import { createEditingApp, type DatabaseName, databases, type EditingApp } from '#server/testing/editing-app.ts';
+import { createEditingApp, type EditingApp } from '#server/testing/editing-app.ts';
 import { changeRecords } from './bulk.service.ts';
 
-describe.each(Object.keys(databases) as DatabaseName[])('changes of many records, on %s', (database) => {
+describe('changes of many records', () => {
   let test: EditingApp;
   beforeEach(async () => {
-    test = await createEditingApp(database);
+    test = await createEditingApp();
   });
   afterEach(() => test.close());
 

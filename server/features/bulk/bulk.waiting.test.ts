@@ -2,12 +2,13 @@
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { aPage } from '#server/testing/builders.ts';
+import { databaseName } from '#server/testing/database.ts';
 import { createEditingApp, type EditingApp } from '#server/testing/editing-app.ts';
 
-describe('a change of many records that takes long', () => {
+describe.runIf(databaseName === 'PostgreSQL')('a change of many records that takes long', () => {
   let test: EditingApp;
   beforeEach(async () => {
-    test = await createEditingApp('PostgreSQL');
+    test = await createEditingApp();
   });
   afterEach(() => test.close());
 

@@ -1,14 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { listCategories } from '#contract/categories.ts';
 import { aCategory, aProduct } from '#server/testing/builders.ts';
-import { createPostgres } from '#server/testing/postgres.ts';
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts';
 
-describe.each(['sqlite', 'postgres'] as const)('categories on %s', (kind) => {
+describe('categories', () => {
   let test: TestApp;
 
   beforeAll(async () => {
-    test = await createTestApp({}, kind === 'postgres' ? await createPostgres() : undefined);
+    test = await createTestApp();
   });
   afterAll(() => test.close());
 

@@ -3,16 +3,16 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { z } from 'zod';
 import type { compareProducts } from '#contract/compare.ts';
 import { aCategory, aProduct } from '#server/testing/builders.ts';
-import { createEditingApp, type DatabaseName, type EditingApp } from '#server/testing/editing-app.ts';
+import { createEditingApp, type EditingApp } from '#server/testing/editing-app.ts';
 
 type Answer = z.output<typeof compareProducts.answer>;
 
 const rows = (values: Record<string, string>) => Object.entries(values).map(([key, value]) => ({ type: 'single', key, value }));
 
-describe.each<DatabaseName>(['SQLite', 'PostgreSQL'])('a comparison on %s', (name) => {
+describe('a comparison', () => {
   let test: EditingApp;
   beforeAll(async () => {
-    test = await createEditingApp(name);
+    test = await createEditingApp();
     const robots = await aCategory(test.context, { name: 'Robots' });
     const drives = await aCategory(test.context, { name: 'Drives' });
     const define = (category_id: number | null, input: object) =>

@@ -1,13 +1,13 @@
 // How administrators work through many messages: period, neighbours, colleagues, notes, several at once.
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { createEditingApp, type DatabaseName, databases, type EditingApp } from '#server/testing/editing-app.ts';
+import { createEditingApp, type EditingApp } from '#server/testing/editing-app.ts';
 
 const path = '/api/admin/contacts';
 
-describe.each(Object.keys(databases) as DatabaseName[])('handling messages on %s', (name) => {
+describe('handling messages', () => {
   let test: EditingApp;
   beforeEach(async () => {
-    test = await createEditingApp(name);
+    test = await createEditingApp();
   });
   afterEach(() => test.close());
 

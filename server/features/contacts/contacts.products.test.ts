@@ -1,20 +1,17 @@
 // The product that a quote asks for, whatever becomes of it and of its address.
 import { type Kysely, sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { connect } from '#server/database/connect.ts';
 import { up as initial } from '#server/database/migrations/0001-initial.ts';
 import { up as contactProducts } from '#server/database/migrations/0007-contact-products.ts';
 import { columnTypes } from '#server/database/migrations/column-types.ts';
 import { aCategory, aProduct } from '#server/testing/builders.ts';
-import { createEditingApp, type DatabaseName, databases, type EditingApp } from '#server/testing/editing-app.ts';
-import { createEmptyPostgres } from '#server/testing/postgres.ts';
+import { createEmptyDatabase } from '#server/testing/database.ts';
+import { createEditingApp, type EditingApp } from '#server/testing/editing-app.ts';
 
-const names = Object.keys(databases) as DatabaseName[];
-
-describe.each(names)('the product of a quote, on %s (QUOTE-11)', (name) => {
+describe('the product of a quote (QUOTE-11)', () => {
   let test: EditingApp;
   beforeEach(async () => {
-    test = await createEditingApp(name);
+    test = await createEditingApp();
   });
   afterEach(() => test.close());
 
@@ -56,9 +53,9 @@ describe.each(names)('the product of a quote, on %s (QUOTE-11)', (name) => {
   });
 });
 
-describe.each(['sqlite', 'postgres'] as const)('messages of earlier versions, on %s', (kind) => {
+describe('messages of earlier versions', () => {
   it('get their product by its slug or by one that it had', async () => {
-    const { db } = kind === 'postgres' ? await createEmptyPostgres() : await connect('file::memory:');
+    const { db, kind } = await createEmptyDatabase();
     // migrations know no table types
     const untyped = db as unknown as Kysely<unknown>;
     await initial(untyped, columnTypes[kind]);

@@ -1,7 +1,7 @@
 // Repeated submissions, and the quarantine of messages that are probably spam.
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { issueToken } from '#server/features/auth/auth.service.ts';
-import { createEditingApp, type DatabaseName, databases, type EditingApp } from '#server/testing/editing-app.ts';
+import { createEditingApp, type EditingApp } from '#server/testing/editing-app.ts';
 import { composeCompanyMail } from './contacts.mail.ts';
 import { countSendersOfText } from './spam.repository.ts';
 import { removeOldSpam } from './spam.service.ts';
@@ -13,10 +13,10 @@ const honest = { name: 'Sari', email: 'sari@pabrik.example', subject: 'Two arms'
 const spam = { ...honest, subject: 'Offer', message: 'Buy <a href="https://x.example">links</a>' };
 const reasons = ['The text has a link in HTML, BBCode or Markdown.', 'The message has a link.'];
 
-describe.each(Object.keys(databases) as DatabaseName[])('spam on %s', (name) => {
+describe('spam', () => {
   let test: EditingApp;
   beforeEach(async () => {
-    test = await createEditingApp(name, environment);
+    test = await createEditingApp(environment);
     const settings = [{ key: 'mail_acknowledgement', value: 'true' }];
     expect((await test.call('POST', '/api/admin/settings-bulk-update', { settings })).status).toBe(200);
   });

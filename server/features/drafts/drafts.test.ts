@@ -4,7 +4,7 @@ import { linkDays } from '#contract/rules/drafts.ts';
 import { createAdministrator } from '#server/features/auth/auth.repository.ts';
 import { issueToken } from '#server/features/auth/auth.service.ts';
 import { aCategory, aProduct } from '#server/testing/builders.ts';
-import { createEditingApp, type DatabaseName, type EditingApp } from '#server/testing/editing-app.ts';
+import { createEditingApp, type EditingApp } from '#server/testing/editing-app.ts';
 import { aPicture } from '#server/testing/multipart.ts';
 import { removeOldDrafts } from './drafts.service.ts';
 import { findPreview } from './previews.service.ts';
@@ -12,10 +12,10 @@ import { findPreview } from './previews.service.ts';
 // biome-ignore lint/suspicious/noExplicitAny: the expectations of each test define the shape
 type Body = any;
 
-describe.each<DatabaseName>(['SQLite', 'PostgreSQL'])('drafts on %s', (name) => {
+describe('drafts', () => {
   let test: EditingApp;
   beforeEach(async () => {
-    test = await createEditingApp(name);
+    test = await createEditingApp();
     test.setTime('2026-11-21T03:00:00.000Z');
   });
   afterEach(() => test.close());
@@ -282,7 +282,7 @@ describe.each<DatabaseName>(['SQLite', 'PostgreSQL'])('drafts on %s', (name) => 
 
   it('applies what is due without stored answers (SCHED-02)', async () => {
     await test.close();
-    test = await createEditingApp(name, { RESPONSE_CACHE_MB: '0' });
+    test = await createEditingApp({ RESPONSE_CACHE_MB: '0' });
     const page = await createPage();
     await schedule(page.id, { unpublish_at: '2026-11-21T05:00:00Z' });
     expect((await publicPage('warranty')).title).toBe('Warranty');

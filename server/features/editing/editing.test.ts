@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { presence } from '#contract/rules/editing.ts';
 import { createAdministrator } from '#server/features/auth/auth.repository.ts';
 import { issueToken } from '#server/features/auth/auth.service.ts';
-import { createEditingApp, type DatabaseName, type EditingApp } from '#server/testing/editing-app.ts';
+import { createEditingApp, type EditingApp } from '#server/testing/editing-app.ts';
 import { removeOldEditing } from './editing.service.ts';
 
 const start = '2026-11-21T03:00:00.000Z';
@@ -11,11 +11,11 @@ const timeAfter = (ms: number) => new Date(Date.parse(start) + ms).toISOString()
 const record = '/api/admin/editing/product/7';
 const typed = { values: { name: 'Robot', specifications: [{ key: 'Reach' }] }, version: 3, draft_version: 2, device: 'browser-1' };
 
-describe.each<DatabaseName>(['SQLite', 'PostgreSQL'])('editing on %s', (name) => {
+describe('editing', () => {
   let test: EditingApp;
   let other: { authorization: string };
   beforeAll(async () => {
-    test = await createEditingApp(name);
+    test = await createEditingApp();
     const { db } = test.context;
     await createAdministrator(db, { email: 'anna@example.com', name: 'Anna Berg', passwordHash: 'none', at: start });
     const { id } = await db.selectFrom('administrators').select('id').where('name', '=', 'Anna Berg').executeTakeFirstOrThrow();

@@ -2,7 +2,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { AuditEntry } from '#contract/audit.ts';
 import type { FieldChange, Revision } from '#contract/history.ts';
-import { createPostgres } from '#server/testing/postgres.ts';
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts';
 
 interface Answer {
@@ -16,11 +15,11 @@ interface Answer {
   setting: { id: number };
 }
 
-describe.each(['sqlite', 'postgres'])('the history on %s', (kind) => {
+describe('the history', () => {
   let test: TestApp;
   let headers: { authorization: string };
   beforeEach(async () => {
-    test = await createTestApp({}, kind === 'postgres' ? await createPostgres() : undefined);
+    test = await createTestApp();
     headers = await test.signIn();
   });
   afterEach(() => test.close());

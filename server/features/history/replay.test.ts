@@ -19,7 +19,7 @@ describe.each([1, 2, 3])('a random sequence, seed %i', (seed) => {
   let test: EditingApp;
   let category: number;
   beforeAll(async () => {
-    test = await createEditingApp('SQLite', {}, {});
+    test = await createEditingApp();
     category = (await aCategory(test.context)).id;
   });
   afterAll(() => test.close());

@@ -3,16 +3,15 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { homepage as schema } from '#contract/homepage.ts';
 import { ensurePages } from '#server/features/pages/pages.service.ts';
 import { aCategory, anArticle, aProduct } from '#server/testing/builders.ts';
-import { createPostgres } from '#server/testing/postgres.ts';
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts';
 import { getHomepage } from './homepage.service.ts';
 
-describe.each(['sqlite', 'postgres'] as const)('homepage on %s', (kind) => {
+describe('homepage', () => {
   let test: TestApp;
   const homepage = async () => schema.parse((await test.send('GET', '/api/public/homepage')).body);
 
   beforeAll(async () => {
-    test = await createTestApp({}, kind === 'postgres' ? await createPostgres() : undefined);
+    test = await createTestApp();
   });
   afterAll(() => test.close());
 

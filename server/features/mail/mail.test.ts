@@ -1,13 +1,13 @@
 // The outbox as administrators see it, and what is added to it.
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { createEditingApp, type DatabaseName, databases, type EditingApp } from '#server/testing/editing-app.ts';
+import { createEditingApp, type EditingApp } from '#server/testing/editing-app.ts';
 
 const environment = { SMTP_URL: 'smtp://site:secret@127.0.0.1:9', MAIL_FROM: 'website@lintara.example' };
 
-describe.each(Object.keys(databases) as DatabaseName[])('the outbox on %s', (name) => {
+describe('the outbox', () => {
   let test: EditingApp;
   beforeEach(async () => {
-    test = await createEditingApp(name, environment);
+    test = await createEditingApp(environment);
   });
   afterEach(() => test.close());
 

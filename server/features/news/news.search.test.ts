@@ -3,10 +3,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { z } from 'zod';
 import { listArticles } from '#contract/news.ts';
 import { anArticle } from '#server/testing/builders.ts';
-import { createPostgres } from '#server/testing/postgres.ts';
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts';
 
-describe.each(['sqlite', 'postgres'] as const)('search in news on %s', (kind) => {
+describe('search in news', () => {
   let test: TestApp;
 
   const search = async (typed: string, query = '') => {
@@ -16,7 +15,7 @@ describe.each(['sqlite', 'postgres'] as const)('search in news on %s', (kind) =>
   const titles = async (typed: string, query = '') => (await search(typed, query)).data.map(({ title }) => title);
 
   beforeAll(async () => {
-    test = await createTestApp({}, kind === 'postgres' ? await createPostgres() : undefined);
+    test = await createTestApp();
     const article = (title: string, content: string, day: number, values = {}) =>
       anArticle(test.context, { title, content: `<p>${content}</p>`, excerpt: null, published_at: `2026-02-0${day}T00:00:00Z`, ...values });
     await article('Plant', 'A cell with six-axis robots, 20 kg each', 3);

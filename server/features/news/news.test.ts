@@ -3,10 +3,9 @@ import type { z } from 'zod';
 import { getArticle, listArticles } from '#contract/news.ts';
 import { createRedirect } from '#server/features/redirects/redirects.repository.ts';
 import { anArticle } from '#server/testing/builders.ts';
-import { createPostgres } from '#server/testing/postgres.ts';
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts';
 
-describe.each(['sqlite', 'postgres'] as const)('news on %s', (kind) => {
+describe('news', () => {
   let test: TestApp;
   let planned: number;
 
@@ -19,7 +18,7 @@ describe.each(['sqlite', 'postgres'] as const)('news on %s', (kind) => {
   const search = (typed: string) => titles(`?search=${encodeURIComponent(typed)}`);
 
   beforeAll(async () => {
-    test = await createTestApp({}, kind === 'postgres' ? await createPostgres() : undefined);
+    test = await createTestApp();
     const { context } = test;
     await anArticle(context, { title: 'Old plant', published_at: '2026-01-05T09:00:00+07:00', excerpt: 'A hall in Cikarang' });
     const choose = {

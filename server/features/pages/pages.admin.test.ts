@@ -1,13 +1,13 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { createEditingApp, type DatabaseName, databases, type EditingApp } from '#server/testing/editing-app.ts';
+import { createEditingApp, type EditingApp } from '#server/testing/editing-app.ts';
 
 const url = '/api/admin/pages';
 const page = { title: 'Shipping', content: '<p>We ship.</p>' };
 
-describe.each(Object.keys(databases) as DatabaseName[])('pages as administrators edit them, on %s', (database) => {
+describe('pages as administrators edit them', () => {
   let test: EditingApp;
   beforeEach(async () => {
-    test = await createEditingApp(database);
+    test = await createEditingApp();
   });
   afterEach(() => test.close());
 

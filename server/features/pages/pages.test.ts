@@ -1,7 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createRedirect } from '#server/features/redirects/redirects.repository.ts';
 import { aPage } from '#server/testing/builders.ts';
-import { createPostgres } from '#server/testing/postgres.ts';
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts';
 import { ensurePages, listPages } from './pages.service.ts';
 
@@ -62,9 +61,9 @@ describe('pages', () => {
   });
 });
 
-describe.each(['sqlite', 'postgres'] as const)('about on %s', (kind) => {
+describe('about', () => {
   it('answers title, content and sections; 404 while it is not published (APIPUB-07, ABOUT-03)', async () => {
-    const test = await createTestApp({}, kind === 'postgres' ? await createPostgres() : undefined);
+    const test = await createTestApp();
     const { context } = test;
     const about = () => test.send('GET', '/api/public/about');
     expect((await about()).status).toBe(404);

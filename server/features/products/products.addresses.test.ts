@@ -1,17 +1,17 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { removeUnusedFiles } from '#server/features/uploads/unused-files.ts';
 import { createFiles } from '#server/platform/files.ts';
-import { createEditingApp, type DatabaseName, databases, type EditingApp } from '#server/testing/editing-app.ts';
+import { createEditingApp, type EditingApp } from '#server/testing/editing-app.ts';
 import { endHistory } from '#server/testing/end-history.ts';
 import { aPdf, aPicture } from '#server/testing/multipart.ts';
 
 const url = '/api/admin/products';
 
-describe.each(Object.keys(databases) as DatabaseName[])('addresses, copies and deletion of products, on %s', (database) => {
+describe('addresses, copies and deletion of products', () => {
   let test: EditingApp;
   let category: number;
   beforeEach(async () => {
-    test = await createEditingApp(database);
+    test = await createEditingApp();
     category = (await test.post('/api/admin/categories', { fields: { name: 'Robots' } })).body.category.id;
   });
   afterEach(() => test.close());

@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createEditingApp, type DatabaseName, databases, type EditingApp } from '#server/testing/editing-app.ts';
+import { createEditingApp, type EditingApp } from '#server/testing/editing-app.ts';
 
 const url = '/api/admin/products';
 
-describe.each(Object.keys(databases) as DatabaseName[])("the administrators' list of products, on %s", (database) => {
+describe("the administrators' list of products", () => {
   let test: EditingApp;
   let hidden: number;
   beforeAll(async () => {
-    test = await createEditingApp(database);
+    test = await createEditingApp();
     const category = async (name: string, is_active: string) =>
       (await test.post('/api/admin/categories', { fields: { name, is_active } })).body.category.id as number;
     const robots = await category('Robots', '1');

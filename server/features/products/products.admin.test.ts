@@ -1,16 +1,16 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { aProduct } from '#server/testing/builders.ts';
-import { createEditingApp, type DatabaseName, databases, type EditingApp } from '#server/testing/editing-app.ts';
+import { createEditingApp, type EditingApp } from '#server/testing/editing-app.ts';
 import { endHistory } from '#server/testing/end-history.ts';
 import { aPdf, aPicture } from '#server/testing/multipart.ts';
 
 const url = '/api/admin/products';
 
-describe.each(Object.keys(databases) as DatabaseName[])('products as administrators edit them, on %s', (database) => {
+describe('products as administrators edit them', () => {
   let test: EditingApp;
   let category: number;
   beforeEach(async () => {
-    test = await createEditingApp(database);
+    test = await createEditingApp();
     category = (await test.post('/api/admin/categories', { fields: { name: 'Robots' } })).body.category.id;
   });
   afterEach(() => test.close());

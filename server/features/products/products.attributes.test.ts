@@ -3,17 +3,17 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { z } from 'zod';
 import type { getProduct, listProducts } from '#contract/products.ts';
 import { aCategory, aProduct } from '#server/testing/builders.ts';
-import { createEditingApp, type DatabaseName, type EditingApp } from '#server/testing/editing-app.ts';
+import { createEditingApp, type EditingApp } from '#server/testing/editing-app.ts';
 
 type Detail = z.output<typeof getProduct.answer>;
 type List = z.output<typeof listProducts.answer>;
 
 const rows = (values: Record<string, string>) => Object.entries(values).map(([key, value]) => ({ type: 'single', key, value }));
 
-describe.each<DatabaseName>(['SQLite', 'PostgreSQL'])('products with attributes on %s', (name) => {
+describe('products with attributes', () => {
   let test: EditingApp;
   beforeAll(async () => {
-    test = await createEditingApp(name);
+    test = await createEditingApp();
     const { id: category_id } = await aCategory(test.context, { name: 'Robots', slug: 'robots' });
     const define = (input: object) =>
       test.call('POST', '/api/admin/attributes', { category_id, kind: 'number', is_comparable: true, better: 'higher', ...input });

@@ -1,12 +1,12 @@
 // The stored numbers of products stay equal to the products, whatever changes them.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aCategory, aProduct } from '#server/testing/builders.ts';
-import { createEditingApp, type DatabaseName, type EditingApp } from '#server/testing/editing-app.ts';
+import { createEditingApp, type EditingApp } from '#server/testing/editing-app.ts';
 
-describe.each<DatabaseName>(['SQLite', 'PostgreSQL'])('numbers of products on %s', (name) => {
+describe('numbers of products', () => {
   let test: EditingApp;
   beforeAll(async () => {
-    test = await createEditingApp(name);
+    test = await createEditingApp();
   });
   afterAll(() => test.close());
 

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { z } from 'zod';
 import type { listProducts } from '#contract/products.ts';
 import { aCategory, aProduct } from '#server/testing/builders.ts';
-import { createEditingApp, type DatabaseName, type EditingApp } from '#server/testing/editing-app.ts';
+import { createEditingApp, type EditingApp } from '#server/testing/editing-app.ts';
 
 type List = z.output<typeof listProducts.answer>;
 
@@ -11,12 +11,12 @@ const row = (key: string, value: string) => ({ type: 'single', key, value });
 const rows = (values: Record<string, string>) => Object.entries(values).map(([key, value]) => row(key, value));
 const choice = (label: string) => ({ key: label.toLowerCase(), label });
 
-describe.each<DatabaseName>(['SQLite', 'PostgreSQL'])('filters on %s', (name) => {
+describe('filters', () => {
   let test: EditingApp;
   let categoryId: number;
   const ids: Record<string, number> = {};
   beforeAll(async () => {
-    test = await createEditingApp(name);
+    test = await createEditingApp();
     categoryId = (await aCategory(test.context, { name: 'Robots', slug: 'robots' })).id;
     await aCategory(test.context, { name: 'Plain', slug: 'plain' });
     const define = (input: object) => test.call('POST', '/api/admin/attributes', { category_id: categoryId, is_filter: true, ...input });

@@ -4,7 +4,7 @@ import type { IndexQuery } from '#server/database/full-text.ts';
 import { matchesDocument } from '#server/database/full-text-document.ts';
 import type { Database } from '#server/database/schema.ts';
 import { aCategory, insertProducts } from '#server/testing/builders.ts';
-import { createEditingApp, type DatabaseName, databases, type EditingApp } from '#server/testing/editing-app.ts';
+import { createEditingApp, type EditingApp } from '#server/testing/editing-app.ts';
 import { clearFrequentWords, leastProducts, readFrequentWordsVersion, storeFrequentWord } from './products.frequent-words.repository.ts';
 import { createFrequentWords, sampleFrequentTexts, sampleIds, warmSearches } from './products.frequent-words.ts';
 import { fromBytes, listIds } from './products.id-set.ts';
@@ -13,14 +13,14 @@ import { readIndexedProducts } from './products.search-documents.repository.ts';
 
 const names = ['Welding Robot', 'Heavy-Duty Welding Robot', 'Robot Arm', 'Welding Gripper'];
 
-describe.each(Object.keys(databases) as DatabaseName[])('frequent words on %s', (database) => {
+describe('frequent words', () => {
   let test: EditingApp;
   let db: Database;
   let category_id: number;
   let closing: AbortController;
   let store: () => Promise<void>;
   beforeEach(async () => {
-    test = await createEditingApp(database);
+    test = await createEditingApp();
     db = test.context.db;
     category_id = (await aCategory(test.context, { name: 'Machines' })).id;
     // few products with ids of a large catalogue

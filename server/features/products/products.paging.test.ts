@@ -4,7 +4,7 @@ import { productSorts } from '#contract/products.ts';
 import { toFlag } from '#server/database/flags.ts';
 import type { Database } from '#server/database/schema.ts';
 import { aCategory } from '#server/testing/builders.ts';
-import { createEditingApp, type DatabaseName, type EditingApp } from '#server/testing/editing-app.ts';
+import { createEditingApp, type EditingApp } from '#server/testing/editing-app.ts';
 import { listByKnownOrder } from './products.search.repository.ts';
 import { productSearchColumns } from './products.search-columns.ts';
 import { openSearchIndex } from './products.search-index.repository.ts';
@@ -42,12 +42,12 @@ const readStored = (db: Database) =>
     .execute();
 type Row = Awaited<ReturnType<typeof readStored>>[number];
 
-describe.each<DatabaseName>(['SQLite', 'PostgreSQL'])('pages of products on %s', (name) => {
+describe('pages of products', () => {
   let test: EditingApp;
   let stored: Row[];
 
   beforeAll(async () => {
-    test = await createEditingApp(name);
+    test = await createEditingApp();
     // two categories of one name share a place in the order by category
     const categories = [{ name: 'Robots' }, { name: 'Drives' }, { name: 'Robots' }, { name: 'Hidden', is_active: false }];
     const ids: number[] = [];

@@ -7,7 +7,7 @@ import { connect } from '#server/database/connect.ts';
 import type { Database } from '#server/database/schema.ts';
 import { inTransaction } from '#server/database/transaction.ts';
 import { aCategory, anArticle, aProduct, insertProducts } from '#server/testing/builders.ts';
-import { createEditingApp, type DatabaseName, databases, type EditingApp } from '#server/testing/editing-app.ts';
+import { createEditingApp, type EditingApp } from '#server/testing/editing-app.ts';
 import { randomBelow } from '#server/testing/random.ts';
 import { createTestApp } from '#server/testing/test-app.ts';
 import { createIdSet } from './products.id-set.ts';
@@ -131,11 +131,11 @@ const randomChanges = (test: EditingApp, seed: number, categories: readonly { id
   return { create, random, pick, change: async (name = pick(names)) => ({ name, result: await changes[name]() }) };
 };
 
-describe.each(Object.keys(databases) as DatabaseName[])('searches after changes on %s', (database) => {
+describe('searches after changes', () => {
   let test: EditingApp;
   let db: Database;
   beforeEach(async () => {
-    test = await createEditingApp(database);
+    test = await createEditingApp();
     db = test.context.db;
   });
   afterEach(() => test.close());

@@ -1,13 +1,13 @@
 // What searches keep in memory: how long, and how much of it.
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { anArticle, aProduct } from '#server/testing/builders.ts';
-import { createEditingApp, type DatabaseName, databases, type EditingApp } from '#server/testing/editing-app.ts';
+import { createEditingApp, type EditingApp } from '#server/testing/editing-app.ts';
 import { openSearchIndex } from './products.search-index.repository.ts';
 
-describe.each(Object.keys(databases) as DatabaseName[])('what searches keep on %s', (database) => {
+describe('what searches keep', () => {
   let test: EditingApp;
   beforeEach(async () => {
-    test = await createEditingApp(database);
+    test = await createEditingApp();
   });
   afterEach(() => test.close());
 

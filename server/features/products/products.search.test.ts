@@ -4,7 +4,6 @@ import type { z } from 'zod';
 import { listProducts } from '#contract/products.ts';
 import { words } from '#server/platform/search-text.ts';
 import { aCategory, aProduct } from '#server/testing/builders.ts';
-import { createPostgres } from '#server/testing/postgres.ts';
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts';
 
 type List = z.output<typeof listProducts.answer>;
@@ -176,7 +175,7 @@ const corrections: [typed: string, total: number, corrected: string, ...first: s
 ];
 const nothing = ['robo7x', 'zzzz', 'obot', 'rbt', 'robbbot', '99 kg zzz', 'gripper battery', '%', '_', '--', '1%0', 'axis-six'];
 
-describe.each(['sqlite', 'postgres'] as const)('search in products on %s', (kind) => {
+describe('search in products', () => {
   let test: TestApp;
 
   const search = async (typed: string, query = ''): Promise<List> => {
@@ -187,7 +186,7 @@ describe.each(['sqlite', 'postgres'] as const)('search in products on %s', (kind
   const names = async (typed: string) => (await search(typed)).products.data.map(({ name }) => name);
 
   beforeAll(async () => {
-    test = await createTestApp({}, kind === 'postgres' ? await createPostgres() : undefined);
+    test = await createTestApp();
     let order = 1;
     for (const [category, products] of Object.entries(catalogue)) {
       const { id } = await aCategory(test.context, { name: category });

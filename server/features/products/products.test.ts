@@ -3,13 +3,12 @@ import type { z } from 'zod';
 import { getProduct, listProducts } from '#contract/products.ts';
 import { createRedirect } from '#server/features/redirects/redirects.repository.ts';
 import { aCategory, aProduct } from '#server/testing/builders.ts';
-import { createPostgres } from '#server/testing/postgres.ts';
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts';
 
 type List = z.output<typeof listProducts.answer>;
 type Detail = z.output<typeof getProduct.answer>;
 
-describe.each(['sqlite', 'postgres'] as const)('products on %s', (kind) => {
+describe('products', () => {
   let test: TestApp;
   const ids: Record<string, number> = {};
 
@@ -26,7 +25,7 @@ describe.each(['sqlite', 'postgres'] as const)('products on %s', (kind) => {
   const detail = async (slug: string): Promise<Detail> => getProduct.answer.parse((await get(`/${slug}`)).body) as Detail;
 
   beforeAll(async () => {
-    test = await createTestApp({}, kind === 'postgres' ? await createPostgres() : undefined);
+    test = await createTestApp();
     const { context } = test;
     const robots = await aCategory(context, { name: 'Industrial Robots', sort_order: 2 });
     const drives = await aCategory(context, { name: 'Drives', sort_order: 1, description: '<p>Motion</p><script>alert(1)</script>' });

@@ -1,13 +1,13 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { aCategory, anArticle, aPage, aProduct } from '#server/testing/builders.ts';
-import { createEditingApp, type DatabaseName, databases, type EditingApp } from '#server/testing/editing-app.ts';
+import { createEditingApp, type EditingApp } from '#server/testing/editing-app.ts';
 
 const hrefs = (html: string): string[] => [...html.matchAll(/href="([^"]*)"/g)].map(([, href]) => href ?? '');
 
-describe.each(Object.keys(databases) as DatabaseName[])('links of texts to records on %s', (name) => {
+describe('links of texts to records', () => {
   let test: EditingApp;
   beforeEach(async () => {
-    test = await createEditingApp(name);
+    test = await createEditingApp();
   });
   afterEach(() => test.close());
 

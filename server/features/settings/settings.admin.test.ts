@@ -2,19 +2,18 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { ErrorAnswer } from '#contract/errors.ts';
 import type { Paged } from '#contract/paging.ts';
 import type { Setting } from '#contract/settings.ts';
-import { createPostgres } from '#server/testing/postgres.ts';
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts';
 import { ensureDefaults } from './settings.service.ts';
 
 const path = '/api/admin/settings';
 const bulkPath = '/api/admin/settings-bulk-update';
 
-describe.each(['sqlite', 'postgres'] as const)('the administrators’ settings on %s', (kind) => {
+describe('the administrators’ settings', () => {
   let test: TestApp;
   let headers: { authorization: string };
 
   beforeAll(async () => {
-    test = await createTestApp({}, kind === 'postgres' ? await createPostgres() : undefined);
+    test = await createTestApp();
     headers = await test.signIn();
   });
   beforeEach(async () => {

@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { currencySettings } from '#contract/currency.ts';
 import { heroSettings, publicSettings, statistics, teamMembers } from '#contract/settings.ts';
-import { createPostgres } from '#server/testing/postgres.ts';
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts';
 import { settingDefaults } from './builtin-settings.ts';
 import { ensureDefaults, upsertSettings } from './settings.service.ts';
@@ -9,14 +8,14 @@ import { getHomeSettings, getTimeZone } from './settings.values.ts';
 
 const ofGroup = (group: string) => settingDefaults.filter((setting) => setting.group === group).map(({ key }) => key);
 
-describe.each(['sqlite', 'postgres'] as const)('settings on %s', (kind) => {
+describe('settings', () => {
   let test: TestApp;
   const settings = async () => (await test.send('GET', '/api/public/settings')).body as Record<string, unknown>;
   const store = (key: string, value: string | null) =>
     test.context.db.updateTable('settings').set({ value }).where('key', '=', key).execute();
 
   beforeAll(async () => {
-    test = await createTestApp({}, kind === 'postgres' ? await createPostgres() : undefined);
+    test = await createTestApp();
   });
   beforeEach(async () => {
     await test.context.db.deleteFrom('settings').execute();

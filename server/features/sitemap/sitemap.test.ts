@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { aCategory, anArticle, aPage, aProduct } from '#server/testing/builders.ts';
 import { countQueries } from '#server/testing/count-queries.ts';
-import { type DatabaseName, databases } from '#server/testing/editing-app.ts';
+import { createDatabase } from '#server/testing/database.ts';
 import { readXml } from '#server/testing/read-xml.ts';
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts';
 import { fillCatalogue } from '../../../bench/catalogue/fill.ts';
@@ -15,7 +15,7 @@ interface Entry {
   pictures: string[];
 }
 
-describe.each<DatabaseName>(['SQLite', 'PostgreSQL'])('the sitemap on %s', (name) => {
+describe('the sitemap', () => {
   let test: TestApp;
   let during: ReturnType<typeof countQueries>['during'];
   const open = (path: string) => test.send('GET', path);
@@ -33,7 +33,7 @@ describe.each<DatabaseName>(['SQLite', 'PostgreSQL'])('the sitemap on %s', (name
   };
   const changes = async () => Object.fromEntries((await read('/sitemap.xml')).map(({ address, changed }) => [address, changed]));
   const create = async () => {
-    const counting = countQueries(await databases[name]());
+    const counting = countQueries(await createDatabase());
     during = counting.during;
     test = await createTestApp({ SITE_URL: site, RESPONSE_CACHE_MB: '0' }, counting.connection);
     const robots = await aCategory(test.context);

@@ -7,7 +7,6 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { upsertSettings } from '#server/features/settings/settings.service.ts';
 import { createFiles } from '#server/platform/files.ts';
 import { aCategory, anArticle, aProduct } from '#server/testing/builders.ts';
-import { type DatabaseName, databases } from '#server/testing/editing-app.ts';
 import { multipart } from '#server/testing/multipart.ts';
 import { readDocument } from '#server/testing/read-document.ts';
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts';
@@ -16,13 +15,13 @@ import { render } from '#web/site/entry-server.tsx';
 const site = 'https://www.lintara.example';
 const paper = [233, 236, 237];
 
-describe.each(Object.keys(databases) as DatabaseName[])('pictures of shared links, on %s', (database) => {
+describe('pictures of shared links', () => {
   let dataDir: string;
   let test: TestApp;
   let headers: { authorization: string };
   beforeEach(async () => {
     dataDir = mkdtempSync(join(tmpdir(), 'cards-'));
-    test = await createTestApp({ SITE_URL: site, DATA_DIR: dataDir }, await databases[database](), render);
+    test = await createTestApp({ SITE_URL: site, DATA_DIR: dataDir }, undefined, render);
     headers = await test.signIn();
   });
   afterEach(async () => {

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { aCategory, aProduct } from '#server/testing/builders.ts';
-import { createEditingApp, type DatabaseName, databases, type EditingApp } from '#server/testing/editing-app.ts';
+import { createEditingApp, type EditingApp } from '#server/testing/editing-app.ts';
 import { newOrder, type Placed } from './new-order.ts';
 
 const list = (...records: [name: string, sort: number][]): Placed[] =>
@@ -33,10 +33,10 @@ describe('the numbers of an order', () => {
   });
 });
 
-describe.each(Object.keys(databases) as DatabaseName[])('the order of products and categories, on %s', (database) => {
+describe('the order of products and categories', () => {
   let test: EditingApp;
   beforeEach(async () => {
-    test = await createEditingApp(database);
+    test = await createEditingApp();
   });
   afterEach(() => test.close());
 

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createFolderStore } from '#server/platform/file-store/folder.ts';
 import { createFiles } from '#server/platform/files.ts';
 import { aCategory, aProduct } from '#server/testing/builders.ts';
-import { createEditingApp, type DatabaseName, databases, type EditingApp } from '#server/testing/editing-app.ts';
+import { createEditingApp, type EditingApp } from '#server/testing/editing-app.ts';
 import { endHistory } from '#server/testing/end-history.ts';
 import { aPdf, aPicture } from '#server/testing/multipart.ts';
 import { takeOverFiles } from './media.takeover.ts';
@@ -14,10 +14,10 @@ import { listNamedFiles } from './uploads.service.ts';
 // biome-ignore lint/suspicious/noExplicitAny: the expectations of each test define the shape
 type Body = any;
 
-describe.each(Object.keys(databases) as DatabaseName[])('the media library, on %s', (database) => {
+describe('the media library', () => {
   let test: EditingApp;
   beforeEach(async () => {
-    test = await createEditingApp(database);
+    test = await createEditingApp();
   });
   afterEach(() => test.close());
 

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { openFileStore } from '#server/platform/file-store/open-file-store.ts';
 import { createFiles } from '#server/platform/files.ts';
-import { createEditingApp, type DatabaseName, databases, type EditingApp } from '#server/testing/editing-app.ts';
+import { createEditingApp, type EditingApp } from '#server/testing/editing-app.ts';
 import { aPdf, aPicture } from '#server/testing/multipart.ts';
 import { type S3Server, startS3 } from '#server/testing/s3-server.ts';
 import { removeExpired } from '../trash/trash.service.ts';
@@ -27,10 +27,10 @@ const actionsOn = (test: () => EditingApp) => {
   return { add, list, trashed, change, remove, restore, uploads };
 };
 
-describe.each(Object.keys(databases) as DatabaseName[])('files in the trash, on %s', (database) => {
+describe('files in the trash', () => {
   let test: EditingApp;
   beforeEach(async () => {
-    test = await createEditingApp(database);
+    test = await createEditingApp();
   });
   afterEach(() => test.close());
 
@@ -127,7 +127,7 @@ describe('files in the trash, with object storage', () => {
   let test: EditingApp;
   beforeAll(async () => {
     s3 = await startS3();
-    test = await createEditingApp('SQLite', s3.environment('trash'));
+    test = await createEditingApp(s3.environment('trash'));
   });
   afterAll(async () => {
     await test.close();

@@ -5,15 +5,15 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createFolderStore } from '#server/platform/file-store/folder.ts';
 import { createFiles } from '#server/platform/files.ts';
 import { secrets, withMetadata } from '#server/platform/pictures/metadata.fixture.ts';
-import { createEditingApp, type DatabaseName, databases, type EditingApp } from '#server/testing/editing-app.ts';
+import { createEditingApp, type EditingApp } from '#server/testing/editing-app.ts';
 import { aPdf } from '#server/testing/multipart.ts';
 import { removeUnusedFiles } from './unused-files.ts';
 import { cleanStoredPictures, updateEarlierFiles } from './uploads.cleaning.ts';
 
-describe.each(Object.keys(databases) as DatabaseName[])('pictures of earlier versions, on %s', (database) => {
+describe('pictures of earlier versions', () => {
   let test: EditingApp;
   beforeEach(async () => {
-    test = await createEditingApp(database);
+    test = await createEditingApp();
   });
   afterEach(() => test.close());
 

@@ -3,7 +3,7 @@ import { mkdir, rm, rmdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createFiles } from '#server/platform/files.ts';
-import { createEditingApp, type DatabaseName, databases, type EditingApp } from '#server/testing/editing-app.ts';
+import { createEditingApp, type EditingApp } from '#server/testing/editing-app.ts';
 import { endHistory } from '#server/testing/end-history.ts';
 import { aPdf, aPicture, padded } from '#server/testing/multipart.ts';
 import { expireUnfinishedSaves, removeUnusedFiles } from './unused-files.ts';
@@ -13,10 +13,10 @@ const calls = [
   ['/api/admin/upload-image', 'image'],
 ] as const;
 
-describe.each(Object.keys(databases) as DatabaseName[])('uploads, on %s', (database) => {
+describe('uploads', () => {
   let test: EditingApp;
   beforeEach(async () => {
-    test = await createEditingApp(database);
+    test = await createEditingApp();
   });
   afterEach(() => test.close());
 

@@ -7,7 +7,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { connect } from '#server/database/connect.ts';
 import { aCategory, anArticle, aProduct } from '#server/testing/builders.ts';
 import { countQueries } from '#server/testing/count-queries.ts';
-import { databases } from '#server/testing/editing-app.ts';
+import { createDatabase } from '#server/testing/database.ts';
 import { createTestApp, noPages, type TestApp } from '#server/testing/test-app.ts';
 import { render } from '#web/site/entry-server.tsx';
 
@@ -17,8 +17,8 @@ afterEach(async () => {
   apps = [];
 });
 
-const start = async (environment: Record<string, string> = {}, renderer = render, database = databases.SQLite) => {
-  const { connection, during } = countQueries(await database());
+const start = async (environment: Record<string, string> = {}, renderer = render, database = createDatabase()) => {
+  const { connection, during } = countQueries(await database);
   const test = await createTestApp(environment, connection, renderer);
   apps.push(test);
   const get = (url: string, headers: Record<string, string> = {}, method: 'GET' | 'HEAD' = 'GET') =>
@@ -204,9 +204,9 @@ describe('a burst on one address', () => {
   });
 });
 
-describe.each(['SQLite', 'PostgreSQL'] as const)('the clock on %s', (name) => {
+describe('the clock', () => {
   it('makes a scheduled article visible at its moment (SPEED-06)', async () => {
-    const { test, get, during } = await start({}, render, databases[name]);
+    const { test, get, during } = await start();
     await anArticle(test.context, { title: 'Scheduled', published_at: '2026-11-21T03:07:00.000Z', is_published: true });
     const isVisible = async () => [(await get('/news')).body.includes('Scheduled'), (await get('/feed.xml')).body.includes('Scheduled')];
     test.setTime('2026-11-21T03:06:00.000Z');
@@ -222,7 +222,7 @@ describe.each(['SQLite', 'PostgreSQL'] as const)('the clock on %s', (name) => {
   });
 
   it('keeps stored answers until the end of the day in the time zone of the site, because pages contain the year', async () => {
-    const { test, get, during } = await start({}, render, databases[name]);
+    const { test, get, during } = await start();
     // midnight in Jakarta
     test.setTime('2026-12-30T17:00:00.000Z');
     await get('/');
@@ -236,7 +236,7 @@ describe.each(['SQLite', 'PostgreSQL'] as const)('the clock on %s', (name) => {
 it('a process that shares the database sees a change with its next request (SPEED-02)', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'shared-'));
   const open = () => connect(`file:${folder}/site.sqlite`);
-  const one = await start({}, render, open);
+  const one = await start({}, render, open());
   const other = await open();
   await one.get('/products');
   await aCategory({ ...one.test.context, db: other.db }, { name: 'Conveyors' });

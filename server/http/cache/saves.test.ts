@@ -1,7 +1,7 @@
 // What an administrator saves is part of the very next answer, whichever kind of record it is.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aCategory, anArticle, aPage, aProduct } from '#server/testing/builders.ts';
-import { createEditingApp, type DatabaseName, type EditingApp } from '#server/testing/editing-app.ts';
+import { createEditingApp, type EditingApp } from '#server/testing/editing-app.ts';
 import { aPdf } from '#server/testing/multipart.ts';
 
 interface Ids {
@@ -73,11 +73,11 @@ const changes: [kind: string, url: string, change: Change, expected: string | nu
   ['a section of the about page', '/api/public/about', settings(['sections', '[{"id":1,"title":"History","content":""}]']), 'History'],
 ];
 
-describe.each<DatabaseName>(['SQLite', 'PostgreSQL'])('on %s', (name) => {
+describe('a save', () => {
   let test: EditingApp;
   let ids: Ids;
   beforeAll(async () => {
-    test = await createEditingApp(name);
+    test = await createEditingApp();
     const { context } = test;
     const first = await aCategory(context, { name: 'Arms' });
     const empty = await aCategory(context, { name: 'Empty' });

@@ -1,9 +1,9 @@
 // For random reports in random order, the sums equal those of a recount and of a simple model.
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
-import { connect } from '#server/database/connect.ts';
+import type { Connection } from '#server/database/connect.ts';
 import { migrate } from '#server/database/migrate.ts';
 import { ensureDefaults, upsertSettings } from '#server/features/settings/settings.service.ts';
-import { createPostgres } from '#server/testing/postgres.ts';
+import { createEmptyDatabase, databaseName } from '#server/testing/database.ts';
 import { dayOf } from '../days.ts';
 import { removeOldSalts } from '../retention.repository.ts';
 import { mostViewsAMinute, visitGapMs } from './count.ts';
@@ -59,8 +59,8 @@ const model = (views: readonly ReportedView[], timeZone: string) => {
   return days;
 };
 
-describe.each(['sqlite', 'postgres'] as const)('counting on %s', (kind) => {
-  let connection: Awaited<ReturnType<typeof connect>>;
+describe('counting', () => {
+  let connection: Connection;
   let now: number;
   const context = () => ({ db: connection.db, actor: null, clock: () => new Date(now) });
   const record = (views: readonly ReportedView[]) => recordBatch(context(), 'https://www.example.com', { views, dropped: [] });
@@ -78,14 +78,14 @@ describe.each(['sqlite', 'postgres'] as const)('counting on %s', (kind) => {
 
   beforeEach(async () => {
     await connection?.db.destroy();
-    connection = kind === 'postgres' ? await createPostgres() : await connect('file::memory:');
+    connection = await createEmptyDatabase();
     now = Date.parse('2026-10-30T12:00:00Z');
     await migrate(connection);
     await ensureDefaults(context());
   });
   afterAll(() => connection.db.destroy());
 
-  it.each(kind === 'sqlite' ? [1, 2, 3, 4, 5, 6] : [7, 8])(
+  it.each(databaseName === 'SQLite' ? [1, 2, 3, 4, 5, 6] : [7, 8])(
     'equals the recount and the model for random views (seed %i) (STAT-08)',
     async (seed) => {
       const random = randomFrom(seed);

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createSenderContext, mailJobName, mailJobs } from '#server/jobs/mail-job.ts';
 import { registerJobs } from '#server/jobs/run-jobs.ts';
 import { createJobRuns } from '#server/platform/job-runs.ts';
-import { createEditingApp, type DatabaseName, databases, type EditingApp } from '#server/testing/editing-app.ts';
+import { createEditingApp, type EditingApp } from '#server/testing/editing-app.ts';
 import { type MailServer, startMailServer } from '#server/testing/mail-server.ts';
 import { createManualTime } from '#server/testing/manual-time.ts';
 import { retryDelaysMs } from './back-off.ts';
@@ -16,13 +16,13 @@ const start = '2026-11-21T03:00:00.000Z';
 const laterBy = (ms: number) => new Date(Date.parse(start) + ms).toISOString();
 const minuteMs = 60_000;
 
-describe.each(Object.keys(databases) as DatabaseName[])('mail on %s', (name) => {
+describe('mail', () => {
   let server: MailServer;
   let test: EditingApp;
   let warnings: object[];
   beforeEach(async () => {
     server = await startMailServer();
-    test = await createEditingApp(name, {
+    test = await createEditingApp({
       SMTP_URL: server.url,
       MAIL_FROM: 'Lintara <website@lintara.example>',
       SITE_URL: 'https://www.lintara.example',
