@@ -1,7 +1,8 @@
 // Unsaved changes in the form of a record are stored and offered again; other editors of the record are named.
-import { screen, waitFor, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
-import { beforeEach, expect, test } from 'vitest';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { userEvent as events } from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { keepDelayMs } from '#contract/rules/editing.ts';
 import { resetBrowser, showAdmin, signInForTest } from '#web/test/admin-screen.tsx';
 import { fakeApi } from '#web/test/fake-api.ts';
 
@@ -49,17 +50,25 @@ const open = async (answers: Parameters<typeof fakeApi>[0] = {}) => {
 };
 const title = () => screen.getByRole<HTMLInputElement>('textbox', { name: /^Title/ });
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
-const patient = { timeout: 4000 };
+
+const userEvent = events.setup({ advanceTimers: (ms) => void vi.advanceTimersByTime(ms) });
+/** The pause after which unsaved changes are kept. */
+const pause = () => act(() => vi.advanceTimersByTimeAsync(keepDelayMs));
 
 beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
   resetBrowser();
   signInForTest();
+});
+afterEach(() => {
+  vi.useRealTimers();
 });
 
 test('sends unsaved changes, and removes them after the save (KEPT-03)', async () => {
   const api = await open();
   await userEvent.type(title(), ' 2026');
-  await waitFor(() => expect(api.requestsTo('PUT', changes)).toHaveLength(1), patient);
+  await pause();
+  await waitFor(() => expect(api.requestsTo('PUT', changes)).toHaveLength(1));
   expect(api.requestsTo('PUT', changes)[0]?.body).toMatchObject({ values: { title: 'Warranty 2026' }, version: 2, draft_version: 0 });
   await press('Update Page');
   await waitFor(() => expect(api.requestsTo('DELETE', changes)).toHaveLength(1));
@@ -68,7 +77,8 @@ test('sends unsaved changes, and removes them after the save (KEPT-03)', async (
 test('removes them when they are discarded (KEPT-03)', async () => {
   const api = await open();
   await userEvent.type(title(), '!');
-  await waitFor(() => expect(api.requestsTo('PUT', changes)).toHaveLength(1), patient);
+  await pause();
+  await waitFor(() => expect(api.requestsTo('PUT', changes)).toHaveLength(1));
   await press('Cancel');
   await press('Discard');
   await waitFor(() => expect(api.requestsTo('DELETE', changes)).toHaveLength(1));
@@ -77,7 +87,8 @@ test('removes them when they are discarded (KEPT-03)', async () => {
 test('keeps them in the browser while the server cannot be reached, and offers them again (KEPT-04, KEPT-05)', async () => {
   const api = await open({ [`PUT ${changes}`]: new Error('offline'), [`GET ${changes}`]: new Error('offline') });
   await userEvent.type(title(), ' offline');
-  await waitFor(() => expect(Object.keys(localStorage).some((key) => key.startsWith('kept-changes:'))).toBe(true), patient);
+  await pause();
+  await waitFor(() => expect(Object.keys(localStorage).some((key) => key.startsWith('kept-changes:'))).toBe(true));
   document.body.innerHTML = '';
   expect(api.requestsTo('PUT', changes)).toHaveLength(1);
   await open({ [`GET ${changes}`]: new Error('offline') });
@@ -114,7 +125,8 @@ test('keeps in the browser what is typed before the choice, and offers it togeth
   const api = await open({ [`GET ${changes}`]: { body: { changes: older } } });
   await screen.findByText(/You have unsaved changes from/);
   await userEvent.type(title(), ' 2027');
-  await waitFor(() => expect(Object.keys(localStorage).some((key) => key.startsWith('kept-changes:'))).toBe(true), patient);
+  await pause();
+  await waitFor(() => expect(Object.keys(localStorage).some((key) => key.startsWith('kept-changes:'))).toBe(true));
   expect(api.requestsTo('PUT', changes)).toEqual([]);
   document.body.innerHTML = '';
   await open({ [`GET ${changes}`]: { body: { changes: older } } });

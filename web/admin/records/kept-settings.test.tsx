@@ -1,7 +1,8 @@
 // Unsaved changes in forms of settings are stored and offered again, with four forms on one screen.
-import { screen, waitFor, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
-import { beforeEach, expect, test } from 'vitest';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { userEvent as events } from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { keepDelayMs } from '#contract/rules/editing.ts';
 import { resetBrowser, showAdmin, signInForTest } from '#web/test/admin-screen.tsx';
 import { fakeApi } from '#web/test/fake-api.ts';
 
@@ -12,7 +13,6 @@ const name = { id: 9, version: 1, key: 'company_fax', group: 'general', type: 't
 const about = '/api/admin/editing/about-page/0/changes';
 const members = '/api/admin/editing/about-team/0/changes';
 const kept = { device: 'another', updated_at: '2026-11-21T07:05:00.000Z' };
-const patient = { timeout: 4000 };
 
 const open = (address: string, answers: Parameters<typeof fakeApi>[0] = {}) => {
   const api = fakeApi({
@@ -42,22 +42,32 @@ const open = (address: string, answers: Parameters<typeof fakeApi>[0] = {}) => {
 };
 const part = async (title: string) => within(await screen.findByRole('region', { name: title }));
 
+const userEvent = events.setup({ advanceTimers: (ms) => void vi.advanceTimersByTime(ms) });
+/** The pause after which unsaved changes are kept. */
+const pause = () => act(() => vi.advanceTimersByTimeAsync(keepDelayMs));
+
 beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
   resetBrowser();
   signInForTest();
+});
+afterEach(() => {
+  vi.useRealTimers();
 });
 
 test('sends unsaved changes with the version on which they are based, and removes them after the save (KEPT-08)', async () => {
   const api = open('/admin/about-settings');
   const card = await part('About Page Content');
   await userEvent.type(await card.findByLabelText(/^Title/), ' today');
-  await waitFor(() => expect(api.requestsTo('PUT', about)).toHaveLength(1), patient);
+  await pause();
+  await waitFor(() => expect(api.requestsTo('PUT', about)).toHaveLength(1));
   expect(api.requestsTo('PUT', about)[0]?.body).toMatchObject({ values: { title: 'About Us today' }, version: 3 });
   await userEvent.click(card.getByRole('button', { name: 'Save About Content' }));
   await waitFor(() => expect(api.requestsTo('DELETE', about)).toHaveLength(1));
   // the form stays open, and its next changes are based on the saved values
   await userEvent.type(card.getByLabelText(/^Title/), '!');
-  await waitFor(() => expect(api.requestsTo('PUT', about)).toHaveLength(2), patient);
+  await pause();
+  await waitFor(() => expect(api.requestsTo('PUT', about)).toHaveLength(2));
   expect(api.requestsTo('PUT', about)[1]?.body).toMatchObject({ version: 4 });
 });
 
