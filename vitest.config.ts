@@ -46,9 +46,8 @@ const inNode = {
   // a fifth of the time was garbage collection of short-lived objects
   execArgv: ['--max-semi-space-size=64'],
   globalSetup: ['server/testing/stop-postgres-servers.ts'],
-  provide: { database: 'SQLite' as const },
 };
-const onPostgres = { ...inNode, provide: { database: 'PostgreSQL' as const } };
+const onPostgres = { ...inNode, env: { TEST_DATABASE: 'PostgreSQL' } };
 
 /** `npm test` runs the first three, `npm run test:all` all of them. */
 export default defineConfig({

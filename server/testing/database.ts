@@ -1,18 +1,11 @@
 // The database of a test. The same files run on SQLite and, in a project of its own, on PostgreSQL (vitest.config.ts).
-import { inject } from 'vitest';
 import { type Connection, connect } from '#server/database/connect.ts';
 import { createSqlite } from './sqlite.ts';
 
 export type DatabaseName = 'SQLite' | 'PostgreSQL';
 
-declare module 'vitest' {
-  interface ProvidedContext {
-    database: DatabaseName;
-  }
-}
-
 /** The one of the running project. */
-export const databaseName: DatabaseName = inject('database');
+export const databaseName: DatabaseName = process.env.TEST_DATABASE === 'PostgreSQL' ? 'PostgreSQL' : 'SQLite';
 
 /** @returns a database without tables, for tests of single migrations */
 export const createEmptyDatabase = async (): Promise<Connection> => {
