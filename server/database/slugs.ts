@@ -21,14 +21,21 @@ const listTaken = async (db: Database, table: SluggedTable, slugs: readonly stri
 /**
  * Call it inside the transaction that stores the slug.
  * @param exceptId the row that is being renamed, 0 for a new one
+ * @param given slugs of rows that the transaction will insert
  * @returns the wanted slug; if another row has it, the first free one with a number
  */
-export const freeSlug = async (db: Database, table: SluggedTable, wanted: string, exceptId = 0): Promise<string> => {
+export const freeSlug = async (
+  db: Database,
+  table: SluggedTable,
+  wanted: string,
+  exceptId = 0,
+  given: ReadonlySet<string> = new Set(),
+): Promise<string> => {
   await lockSlug(db, table, wanted);
   for (let first = 1, size = firstBatch; ; first += size, size = Math.min(2 * size, largestBatch)) {
     const slugs = Array.from({ length: size }, (_, at) => numberedSlug(wanted, first + at));
     const taken = await listTaken(db, table, slugs, exceptId);
-    const free = slugs.find((slug) => !taken.has(slug));
+    const free = slugs.find((slug) => !taken.has(slug) && !given.has(slug));
     if (free !== undefined) return free;
   }
 };

@@ -103,10 +103,12 @@ const withSlugs = async (db: Database, kind: TrashKind, trashed: readonly Trashe
   const wanted = trashed.map(({ row }) => String(row.slug));
   const rows = await db.selectFrom(address.table).select('slug').where('slug', 'in', wanted).execute();
   const taken = new Set(rows.map(({ slug }) => slug));
+  const given = new Set(wanted.filter((slug) => !taken.has(slug)));
   const result: Trashed[] = [];
   for (const one of trashed) {
     const wish = String(one.row.slug);
-    const slug = taken.has(wish) ? await freeSlug(db, address.table, wish) : wish;
+    const slug = taken.has(wish) ? await freeSlug(db, address.table, wish, 0, given) : wish;
+    given.add(slug);
     result.push({ ...one, row: { ...one.row, slug } });
   }
   return result;
