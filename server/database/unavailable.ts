@@ -68,3 +68,9 @@ export const isUnavailable = (error: unknown): boolean => {
     return true;
   return postgresMessages.some((message) => error.message.startsWith(message));
 };
+
+/** @returns whether the connection to PostgreSQL was lost: what was being committed may be stored */
+export const isOutcomeUnknown = (error: unknown): boolean =>
+  isUnavailable(error) &&
+  sqliteCode(error as Error) === null &&
+  !('severity' in (error as Error) && (error as { severity: unknown }).severity === 'ERROR');

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { removeUnusedFiles } from '#server/features/uploads/unused-files.ts';
 import { createFiles } from '#server/platform/files.ts';
-import { type DatabaseName, databaseName } from '#server/testing/database.ts';
+import { createDatabase, type DatabaseName, databaseName } from '#server/testing/database.ts';
 import { createEditingApp, type EditingApp } from '#server/testing/editing-app.ts';
 import { aPdf, aPicture } from '#server/testing/multipart.ts';
 
@@ -48,7 +48,7 @@ describe.each(faults.filter(({ database }) => database === databaseName))('$name
   let test: EditingApp;
   let category: number;
   beforeEach(async () => {
-    test = await createEditingApp({}, { poolSize: 1 });
+    test = await createEditingApp({}, await createDatabase({ poolSize: 1 }));
     category = (await test.post('/api/admin/categories', { fields: { name: 'Robots' } })).body.category.id;
   });
   afterEach(async () => {

@@ -2,7 +2,7 @@
 import { globSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createDatabase } from './database.ts';
+import type { Connection } from '#server/database/connect.ts';
 import { type FormContent, multipart } from './multipart.ts';
 import { createTestApp, type TestApp } from './test-app.ts';
 
@@ -31,12 +31,9 @@ export interface EditingApp extends Omit<TestApp, 'send' | 'signIn'> {
   stored: () => string[];
 }
 
-export const createEditingApp = async (
-  environment: Record<string, string> = {},
-  options: Parameters<typeof createDatabase>[0] = {},
-): Promise<EditingApp> => {
+export const createEditingApp = async (environment: Record<string, string> = {}, database?: Connection): Promise<EditingApp> => {
   const dataDir = mkdtempSync(join(tmpdir(), 'editing-'));
-  const { send, signIn, ...test } = await createTestApp({ DATA_DIR: dataDir, ...environment }, await createDatabase(options));
+  const { send, signIn, ...test } = await createTestApp({ DATA_DIR: dataDir, ...environment }, database);
   const headers = await signIn();
   return {
     ...test,

@@ -6,6 +6,7 @@ import type { ActingContext, Context } from '#server/database/context.ts';
 import type { Database } from '#server/database/schema.ts';
 import type { UsingTable } from '#server/database/tables/operations.ts';
 import { inTransaction } from '#server/database/transaction.ts';
+import { isOutcomeUnknown } from '#server/database/unavailable.ts';
 import { invalid } from '#server/http/errors.ts';
 import type { ReceivedFile } from '#server/http/received-form.ts';
 import { timestamp } from '#server/platform/clock.ts';
@@ -265,7 +266,8 @@ export const saveWithFiles = async <T>(
   try {
     saved = await inTransaction(context.db, (db) => save({ ...context, db }, storedFiles(received, pathOf)));
   } catch (error) {
-    await rollback(context, received.map(pathOf));
+    // otherwise the cleanup finds out whether the record is saved: until then the files stay listed
+    if (!isOutcomeUnknown(error)) await rollback(context, received.map(pathOf));
     throw error;
   }
   // the record is saved: if a file cannot be removed now, the next cleanup tries again
