@@ -212,6 +212,18 @@ export const updateContacts = async (db: Database, ids: readonly number[], chang
   return Number(result.numUpdatedRows);
 };
 
+/** @returns those of the ids that are messages of another status */
+export const listWithOtherStatus = async (db: Database, ids: readonly number[], status: ContactStatus): Promise<number[]> => {
+  const rows = await db
+    .selectFrom('contact_messages')
+    .select('id')
+    .where('id', 'in', ids)
+    .where('status', '!=', status)
+    .orderBy('id')
+    .execute();
+  return rows.map(({ id }) => id);
+};
+
 /** Lists the active administrators whose role may handle messages. */
 const selectAssignees = (db: Database) =>
   db.selectFrom('administrators').select(['id', 'name']).where('is_active', '=', 1).where('role', 'in', rolesWith('messages.write'));

@@ -96,8 +96,10 @@ const recordMessages = (context: ActingContext, action: 'update' | 'delete', ids
 
 const updateContact = (context: ActingContext, id: number, change: repository.ContactChange): Promise<ContactMessage> =>
   inTransaction(context.db, async (db) => {
-    if ((await repository.updateContacts(db, [id], change, timestamp(context.clock))) === 0) throw notFound();
-    await recordMessages({ ...context, db }, 'update', [id], { fields: Object.keys(change) });
+    const before = await getContact({ ...context, db }, id);
+    await repository.updateContacts(db, [id], change, timestamp(context.clock));
+    const fields = Object.entries(change).flatMap(([field, value]) => (before[field as keyof typeof change] === value ? [] : [field]));
+    if (fields.length > 0) await recordMessages({ ...context, db }, 'update', [id], { fields });
     return getContact({ ...context, db }, id);
   });
 
@@ -126,8 +128,9 @@ export const handleContact = async (
 /** @returns the number of affected messages */
 export const updateContactStatuses = (context: ActingContext, ids: readonly number[], status: ContactStatus): Promise<number> =>
   inTransaction(context.db, async (db) => {
+    const changed = await repository.listWithOtherStatus(db, ids, status);
     const count = await repository.updateContacts(db, ids, { status }, timestamp(context.clock));
-    if (count > 0) await recordMessages({ ...context, db }, 'update', ids, { fields: ['status'] });
+    await recordMessages({ ...context, db }, 'update', changed, { fields: ['status'] });
     return count;
   });
 
@@ -138,9 +141,13 @@ export const updateContactSpam = async (
   isSpam: boolean,
 ): Promise<ContactMessage> => {
   const message = await getContact(context, id);
-  if (isSpam) await spam.quarantine(context, id);
-  else await spam.release(context, message, await getAcknowledgeSince(context));
-  await inTransaction(context.db, (db) => recordMessages({ ...context, db }, 'update', [id], { is_spam: isSpam }));
+  const acknowledgeSince = await getAcknowledgeSince(context);
+  await inTransaction(context.db, async (db) => {
+    const inside = { ...context, db };
+    const isMoved = isSpam ? await spam.quarantine(inside, id) : await spam.release(inside, message, acknowledgeSince);
+    if (isMoved) await recordMessages(inside, 'update', [id], { is_spam: isSpam });
+  });
+  if (!isSpam) context.mail.wake();
   return getContact(context, id);
 };
 

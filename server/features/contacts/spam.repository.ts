@@ -35,8 +35,8 @@ const withdrawMail = async (db: Database, contactId: number, at: string): Promis
   return rows.some(({ kind }) => kind === 'message');
 };
 
-/** Withdraws its mail, too. Does nothing if the message is in quarantine already. */
-export const quarantine = (db: Database, id: number, { at, reasons }: { at: string; reasons: readonly string[] }): Promise<void> =>
+/** Withdraws its mail, too. @returns false if the message is in quarantine already */
+export const quarantine = (db: Database, id: number, { at, reasons }: { at: string; reasons: readonly string[] }): Promise<boolean> =>
   inTransaction(db, async (transaction) => {
     const { numUpdatedRows } = await transaction
       .updateTable('contact_messages')
@@ -44,12 +44,14 @@ export const quarantine = (db: Database, id: number, { at, reasons }: { at: stri
       .where('id', '=', id)
       .where('quarantined_at', 'is', null)
       .executeTakeFirst();
-    if (numUpdatedRows === 0n || !(await withdrawMail(transaction, id, at))) return;
-    await transaction.updateTable('contact_messages').set({ mail_withheld: 1 }).where('id', '=', id).execute();
+    if (numUpdatedRows === 0n) return false;
+    if (await withdrawMail(transaction, id, at))
+      await transaction.updateTable('contact_messages').set({ mail_withheld: 1 }).where('id', '=', id).execute();
+    return true;
   });
 
-/** Call it in a transaction. @returns whether the mail of the message was withheld, and has to be added now */
-export const release = async (transaction: Database, id: number, at: string): Promise<boolean> => {
+/** Call it in a transaction. @returns isWithheld whether the mail of the message has to be added now */
+export const release = async (transaction: Database, id: number, at: string): Promise<{ isReleased: boolean; isWithheld: boolean }> => {
   // of two simultaneous calls, only one finds the mark
   const withheld = await transaction
     .updateTable('contact_messages')
@@ -58,13 +60,13 @@ export const release = async (transaction: Database, id: number, at: string): Pr
     .where('mail_withheld', '=', 1)
     .where('quarantined_at', 'is not', null)
     .executeTakeFirst();
-  await transaction
+  const released = await transaction
     .updateTable('contact_messages')
     .set({ quarantined_at: null, spam_reasons: null, updated_at: at })
     .where('id', '=', id)
     .where('quarantined_at', 'is not', null)
-    .execute();
-  return withheld.numUpdatedRows > 0n;
+    .executeTakeFirst();
+  return { isReleased: released.numUpdatedRows > 0n, isWithheld: withheld.numUpdatedRows > 0n };
 };
 
 /** Adds the mail of a message as the trigger of new messages does. @param acknowledgeSince see `acknowledge_since` in the schema */

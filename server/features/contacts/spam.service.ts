@@ -2,7 +2,6 @@
 import { createHash } from 'node:crypto';
 import type { ContactInput } from '#contract/contacts.ts';
 import type { Context } from '#server/database/context.ts';
-import { inTransaction } from '#server/database/transaction.ts';
 import { timestamp } from '#server/platform/clock.ts';
 import type { MailQueue } from '#server/platform/mail-queue.ts';
 import * as repository from './spam.repository.ts';
@@ -49,23 +48,26 @@ export const assess = async (context: Context & { siteUrl: string }, input: Cont
   };
 };
 
-export const quarantine = async (context: Context, id: number): Promise<void> => {
+/** @returns whether it was in the inbox */
+export const quarantine = (context: Context, id: number): Promise<boolean> => {
   const reasons = ['An administrator moved the message here.'];
-  await repository.quarantine(context.db, id, { at: timestamp(context.clock), reasons });
+  return repository.quarantine(context.db, id, { at: timestamp(context.clock), reasons });
 };
 
-/** Moves a message to the inbox with its mail, if that was withheld. @param acknowledgeSince null for no acknowledgement */
+/**
+ * Moves a message to the inbox with its mail, if that was withheld. Call it in a transaction.
+ * @param acknowledgeSince null for no acknowledgement
+ * @returns whether it was in quarantine
+ */
 export const release = async (
-  context: Context & { mail: MailQueue },
+  { db, clock, mail }: Context & { mail: MailQueue },
   message: { id: number; email: string },
   acknowledgeSince: string | null,
-): Promise<void> => {
-  const at = timestamp(context.clock);
-  await inTransaction(context.db, async (transaction) => {
-    const isWithheld = await repository.release(transaction, message.id, at);
-    if (isWithheld && context.mail.isEnabled) await repository.addMailOf(transaction, message, { at, acknowledgeSince });
-  });
-  context.mail.wake();
+): Promise<boolean> => {
+  const at = timestamp(clock);
+  const { isReleased, isWithheld } = await repository.release(db, message.id, at);
+  if (isWithheld && mail.isEnabled) await repository.addMailOf(db, message, { at, acknowledgeSince });
+  return isReleased;
 };
 
 /** Removes messages whose time in quarantine is over, and hashes of submissions. */
