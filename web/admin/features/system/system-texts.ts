@@ -8,6 +8,7 @@ export const jobTexts: Record<string, string> = {
   mail: 'Remove old email',
   editing: 'Remove old unsaved changes',
   drafts: 'Remove drafts of deleted records and expired preview links',
+  schedule: 'Apply scheduled changes',
   attributes: 'Read products again after changes of attributes',
   limits: 'Remove old counts of limits',
   'sign-ins': 'Remove old sign-ins',
