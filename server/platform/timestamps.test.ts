@@ -19,3 +19,14 @@ it.each([
 it.each(['', 'tomorrow', '2026-02-30T10:00', '2026-13-01', '2026-11-21T25:00Z', '21.11.2026', '1764000000'])('rejects %j', (text) => {
   expect(toUtc(text, 'Asia/Jakarta')).toBeNull();
 });
+
+it.each(['0026-11-26T10:00', '0999-12-31T12:00', '0999-12-31T23:59Z', '9999-12-31T23:59', '9999-01-01T00:00Z'])(
+  'rejects the year of %j, which would be in the wrong place among stored times',
+  (text) => {
+    expect(toUtc(text, 'America/New_York')).toBeNull();
+  },
+);
+
+it('accepts the last day of the last year', () => {
+  expect(toUtc('9998-12-31T18:59', 'America/New_York')).toBe('9998-12-31T23:59:00.000Z');
+});

@@ -10,20 +10,25 @@ const isRealDay = (text: string): boolean => {
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(day);
 };
 
+/** Stored times are compared as texts, which works for years of four digits. @returns null for other years */
+const toStored = (time: number): string | null => {
+  const year = new Date(time).getUTCFullYear();
+  return year >= 1000 && year <= 9998 ? new Date(time).toISOString() : null;
+};
+
 /**
  * @param text ISO 8601, with an offset or as local time, e.g. `2026-11-21T09:30`
  * @param timeZone IANA name, used for a text without offset
- * @returns ISO 8601 in UTC with milliseconds; null if the text is not a valid timestamp
+ * @returns ISO 8601 in UTC with milliseconds; null if the text is not a valid timestamp of the years 1000 to 9998
  */
 export const toUtc = (text: string, timeZone: string): string | null => {
   const typed = text.trim();
   if (!isRealDay(typed)) return null;
   if (withOffset.test(typed)) {
-    const date = new Date(typed);
-    return Number.isNaN(date.getTime()) ? null : date.toISOString();
+    return toStored(Date.parse(typed));
   }
   if (!local.test(typed)) return null;
   const wall = Date.parse(`${typed.length === 10 ? `${typed}T00:00` : typed.replace(' ', 'T')}Z`);
   if (Number.isNaN(wall)) return null;
-  return new Date(timestampOf(wall, timeZone)).toISOString();
+  return toStored(timestampOf(wall, timeZone));
 };
