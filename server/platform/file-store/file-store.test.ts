@@ -6,8 +6,8 @@ import { buffer } from 'node:stream/consumers';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { readConfig } from '#server/config/config.ts';
 import { type S3Server, startS3 } from '#server/testing/s3-server.ts';
-import { type FileStore, FileStoreError } from './file-store.ts';
-import { openFileStore } from './open-file-store.ts';
+import { type Bucket, type FileStore, FileStoreError } from './file-store.ts';
+import { openBucket, openFileStore } from './open-file-store.ts';
 
 let s3: S3Server;
 let folder: string;
@@ -118,5 +118,34 @@ describe('the file store on a folder that cannot be read', () => {
     mkdirSync(join(folder, 'uploads'));
     unreadable(join(folder, 'uploads', '.holds'));
     await expect(store.isRemovalHeld()).rejects.toThrow(FileStoreError);
+  });
+});
+
+describe('a file that is sent to a bucket in parts', () => {
+  const path = 'backups/large.tar';
+  const bytes = Buffer.alloc(17 * 1024 * 1024, 'content of a large backup ');
+  let bucket: Bucket;
+  beforeEach(async () => {
+    const { files } = readConfig({ DATA_DIR: folder, ...s3.environment(`site-${++prefixes}`) });
+    if (files.kind !== 's3') throw new Error('not a bucket');
+    bucket = await openBucket(files);
+    writeFileSync(join(folder, 'large'), bytes);
+  });
+  afterEach(() => s3.fail(null));
+
+  it('is stored completely, with its metadata (FILES-01)', async () => {
+    await bucket.write(path, { file: join(folder, 'large') }, { 'missing-files': '2' });
+    expect(await bucket.stat(path)).toMatchObject({ size: bytes.length, metadata: { 'missing-files': '2' } });
+    const file = await bucket.open(path);
+    expect(file && (await buffer(file.content)).equals(bytes)).toBe(true);
+    expect((await bucket.list('backups')).map((found) => [found.path, found.size])).toEqual([[path, bytes.length]]);
+  });
+
+  it('is not stored at all when a part is refused (FILES-01)', async () => {
+    s3.fail(500, ['PUT']);
+    await expect(bucket.write(path, { file: join(folder, 'large') })).rejects.toThrow(FileStoreError);
+    expect(s3.requests.at(-1)).toContain(`DELETE site-${prefixes}/${path}`);
+    expect(await bucket.stat(path)).toBeNull();
+    expect(await bucket.list('backups')).toEqual([]);
   });
 });

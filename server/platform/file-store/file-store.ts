@@ -84,3 +84,13 @@ export interface FileStore {
   /** @returns soon whether the store could be used at the last check */
   isReachable: () => Promise<boolean>;
 }
+
+/** Files of any kind in object storage. All calls throw FileStoreError. */
+export interface Bucket extends Pick<FileStore, 'open' | 'remove'> {
+  /** @returns also what was stored with the file; null if there is no such file */
+  stat: (path: string) => Promise<(FileFacts & { metadata: Record<string, string> }) | null>;
+  /** Stores a file completely or not at all. @param metadata stored with it */
+  write: (path: string, content: Uint8Array | { file: string }, metadata?: Record<string, string>) => Promise<void>;
+  /** @returns all files below a folder, hidden ones included */
+  list: (folder: string) => Promise<(FileFacts & { path: string })[]>;
+}
