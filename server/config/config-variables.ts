@@ -128,7 +128,8 @@ export const variables = {
   CONTACT_RATE_LIMIT: {
     ...wholeNumber(0, 1_000_000),
     default: '10',
-    meaning: 'Contact messages per address and minute; 0 disables the limit.',
+    meaning:
+      'Contact messages per address and minute; 0 disables this limit, and those of all messages together and of the mail about them.',
   },
   LOGIN_RATE_LIMIT: {
     ...wholeNumber(0, 1_000_000),
