@@ -1,9 +1,10 @@
 // npm run backup: makes and proves one backup, with the configuration of the server, which may be running.
 import { statSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { basename, join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import type { Config } from '#server/config/config.ts';
 import { newBackupKey } from '#server/features/backups/archive/archive-file.ts';
+import { bucketName } from '#server/features/backups/backup-bucket.ts';
 import { BackupError } from '#server/features/backups/backup-error.ts';
 import { recordBackup } from '#server/features/backups/backup-folder.ts';
 import { fileNameOf, newBackupId } from '#server/features/backups/backup-names.ts';
@@ -38,11 +39,12 @@ await runCommand(async (config) => {
   if (isNewKey) return console.log(await newBackupKey());
   createPrivateFiles();
   const target = targetOf(config, to);
+  const bucket = to === undefined ? config.backup.bucket : null;
   const { size, manifest, missing } = await withDatabase(config, (database) =>
-    makeBackup({ source: { ...config, database }, target, clock: systemClock }),
+    makeBackup({ source: { ...config, database }, target, bucket, clock: systemClock }),
   );
   await recordBackup(config.backup.dir, target, { size, missingFiles: missing.length }, systemClock);
-  const made = `${target} (${sizeText(size)}; ${contentOf(manifest)})`;
+  const made = `${bucket ? bucketName(bucket, basename(target)) : target} (${sizeText(size)}; ${contentOf(manifest)})`;
   if (missing.length === 0) return console.log(`Backup made and proven: ${made}`);
   console.error(`Backup made, but INCOMPLETE, files that records name are missing on the server: ${made}`);
   process.exitCode = incompleteCode;

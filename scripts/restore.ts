@@ -3,10 +3,13 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { hasFile } from '#contract/rules/backups.ts';
 import type { Config } from '#server/config/config.ts';
 import { BackupError } from '#server/features/backups/backup-error.ts';
+import { listBackups } from '#server/features/backups/backup-list.ts';
 import { withDatabase } from '#server/features/backups/backup-source.ts';
 import { contentOf, sizeText } from '#server/features/backups/backup-texts.ts';
+import { withArchive } from '#server/features/backups/named-archive.ts';
 import { proveBackup } from '#server/features/backups/prove-backup.ts';
 import { restoreBackup } from '#server/features/backups/restore-backup.ts';
 import { createPrivateFiles } from '#server/platform/private-files.ts';
@@ -14,13 +17,15 @@ import { checkDataFolder, takeDataFolder } from '#server/start/data-folder.ts';
 import { databaseName } from '#server/start/start-error.ts';
 import { runCommand } from './run-command.ts';
 
-const usage = 'npm run restore -- <file> [--check]';
+const usage = 'npm run restore -- <file or name of a backup> [--check] | --list';
 
 const readArguments = () => {
   try {
-    const { values, positionals } = parseArgs({ options: { check: { type: 'boolean' } }, allowPositionals: true });
-    const [file, ...rest] = positionals;
-    if (file !== undefined && rest.length === 0) return { file, isCheck: values.check === true };
+    const options = { check: { type: 'boolean' }, list: { type: 'boolean' } } as const;
+    const { values, positionals } = parseArgs({ options, allowPositionals: true });
+    const [named, ...rest] = positionals;
+    if (values.list === true && named === undefined) return null;
+    if (named !== undefined && rest.length === 0 && values.list !== true) return { named, isCheck: values.check === true };
   } catch {
     // an unknown option
   }
@@ -47,8 +52,16 @@ const restore = async (file: string, config: Config): Promise<string> => {
   return `Restored the backup of ${manifest.createdAt} into ${databaseName(config)} and ${config.dataDir}: ${contentOf(manifest)}`;
 };
 
+const list = async ({ backup }: Config): Promise<void> => {
+  const { backups, problem } = await listBackups(backup);
+  if (problem !== null) throw new BackupError(problem);
+  for (const { id, state, size } of backups.filter(hasFile)) console.log(`${id}  ${state.padEnd(10)}  ${sizeText(size ?? 0)}`);
+};
+
 await runCommand(async (config) => {
-  const { file, isCheck } = readArguments();
+  const wanted = readArguments();
+  if (wanted === null) return list(config);
   createPrivateFiles();
-  console.log(await (isCheck ? check(file, config) : restore(file, config)));
+  const text = await withArchive(wanted.named, config, (file) => (wanted.isCheck ? check(file, config) : restore(file, config)));
+  console.log(text);
 });

@@ -2,7 +2,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { BackupRecord } from '#contract/backups.ts';
 import type { Connection } from '#server/database/connect.ts';
-import { listBackups } from '#server/features/backups/backup-folder.ts';
+import { listFolder } from '#server/features/backups/backup-folder.ts';
 import { interruption } from '#server/features/backups/daily.ts';
 
 type Db = Connection['db'];
@@ -83,7 +83,7 @@ export const checkViews = ({ counted, stored, dropped }: Views, sent: number): s
 export const awaitBackups = async (dir: string, isDailyDue: boolean): Promise<BackupRecord[]> => {
   const start = performance.now();
   for (;;) {
-    const backups = await listBackups(dir);
+    const backups = await listFolder(dir);
     const isMissing = isDailyDue && !backups.some(isProvenDaily);
     const isBusy = isMissing || backups.some(({ state }) => state === 'waiting' || state === 'running');
     if (!isBusy || performance.now() - start > backupLimitMs) return backups;

@@ -49,6 +49,7 @@ const landed: Record<string, string> = {
   '0042-frequent-words.ts': '6be270a2cf970b5a',
   '0043-product-trigrams.ts': 'febdf09451a8e1d6',
   '0044-text-trigrams.ts': '6795ce893aabef10',
+  '0045-backup-links.ts': '22781e1096b5b2c0',
 };
 
 it('migrations have not been edited', () => {

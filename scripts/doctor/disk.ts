@@ -1,7 +1,7 @@
 // Free space for the database, for uploads and for the next backup.
 import { statfs } from 'node:fs/promises';
 import type { Config } from '#server/config/config.ts';
-import { listBackups } from '#server/features/backups/backup-folder.ts';
+import { listBackups } from '#server/features/backups/backup-list.ts';
 import { nearestFolder } from './backups.ts';
 import { type Finding, ok, problem, sizeOf, warning } from './finding.ts';
 
@@ -20,8 +20,11 @@ export const checkDisk = async (
   { dataDir, backup }: Config,
   freeOf = async (path: string): Promise<number> => statfs(path).then(({ bavail, bsize }) => bavail * bsize),
 ): Promise<Finding[]> => {
-  const [last] = await listBackups(backup.dir);
+  const [last] = (await listBackups(backup)).backups;
   const needed = 2 * (last?.size ?? 0);
   const paths = [...new Set([dataDir, backup.dir].map(nearestFolder))];
-  return Promise.all(paths.map(async (path) => judge(path, await freeOf(path), path === nearestFolder(backup.dir) ? needed : 0)));
+  // with a key, the unencrypted parts are made in DATA_DIR
+  const working = backup.key === null ? [backup.dir] : [backup.dir, dataDir];
+  const isUsed = (path: string) => working.some((folder) => nearestFolder(folder) === path);
+  return Promise.all(paths.map(async (path) => judge(path, await freeOf(path), isUsed(path) ? needed : 0)));
 };

@@ -88,11 +88,22 @@ const readBucket = (value: string): Omit<S3Config, 'credentials'> | null => {
   };
 };
 
-export const filesUrl = z.string().transform((value, context) => {
-  // a scheme has two letters or more: C:\ is a drive
-  if (!/^[a-z][a-z\d+.-]+:/i.test(value)) return { kind: 'folder' as const, dir: value };
+export const bucketUrl = z.string().transform((value, context) => {
   const bucket = readBucket(value);
   if (bucket) return bucket;
   context.addIssue({ code: 'custom' });
   return z.NEVER;
 });
+
+export const bucketAddress =
+  's3://bucket/prefix with the parameters endpoint (http or https), region, path_style (0 or 1) and timeout (1 to 60 seconds)';
+
+// a scheme has two letters or more: C:\ is a drive
+const isFolder = (value: string): boolean => !/^[a-z][a-z\d+.-]+:/i.test(value);
+
+const folder = z
+  .string()
+  .refine(isFolder)
+  .transform((dir) => ({ kind: 'folder' as const, dir }));
+
+export const filesUrl = z.union([folder, bucketUrl]);

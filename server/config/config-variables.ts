@@ -3,7 +3,7 @@ import { isIP } from 'node:net';
 import { z } from 'zod';
 import { emailMaxLength, isEmail } from '#contract/rules/email.ts';
 import { passwordLimits } from '#contract/rules/passwords.ts';
-import { filesUrl, isHttp, isPostgresUrl, origin, postgresAddress, smtpUrl, toUrl } from './config-addresses.ts';
+import { bucketAddress, bucketUrl, filesUrl, isHttp, isPostgresUrl, origin, postgresAddress, smtpUrl, toUrl } from './config-addresses.ts';
 
 const proxyEntry = (entry: string) => {
   const [address = '', bits, ...rest] = entry.split('/');
@@ -65,8 +65,7 @@ export const variables = {
   },
   FILES_URL: {
     schema: filesUrl,
-    allowed:
-      'a folder, or s3://bucket/prefix with the parameters endpoint (http or https), region, path_style (0 or 1) and timeout (1 to 60 seconds)',
+    allowed: `a folder, or ${bucketAddress}`,
     meaning:
       'Where uploads and scaled pictures are stored, in folders of their own: a folder, or object storage with the protocol of S3. Default: DATA_DIR.',
     isSecret: true,
@@ -178,7 +177,13 @@ export const variables = {
   BACKUP_DIR: {
     schema: z.string().min(1),
     allowed: 'a folder, best on another disk',
-    meaning: 'Folder of the backups. Default: the folder backups in DATA_DIR.',
+    meaning: 'Folder of the backups; with BACKUP_URL of their records and unfinished files. Default: the folder backups in DATA_DIR.',
+  },
+  BACKUP_URL: {
+    schema: bucketUrl,
+    allowed: bucketAddress,
+    meaning: 'Object storage with the protocol of S3 in which backups are stored, with the keys of FILES_URL. Default: BACKUP_DIR.',
+    isSecret: true,
   },
   BACKUP_KEY: {
     schema: z.string().regex(/^AGE-SECRET-KEY-1[02-9AC-HJ-NP-Z]{58}$/),

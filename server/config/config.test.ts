@@ -223,6 +223,30 @@ describe('configuration', () => {
     );
   });
 
+  it('reads BACKUP_URL, a bucket with the keys of FILES_URL, and refuses other values without showing them (BACKUP-21)', () => {
+    const keys = { AWS_ACCESS_KEY_ID: 'key', AWS_SECRET_ACCESS_KEY: 'secret' };
+    expect(readConfig({ BACKUP_URL: 's3://backups/site?region=eu-1', ...keys }).backup.bucket).toMatchObject({
+      bucket: 'backups',
+      prefix: 'site',
+      region: 'eu-1',
+      credentials: { accessKeyId: 'key', secretAccessKey: 'secret' },
+    });
+    expect(readConfig({}).backup.bucket).toBeNull();
+    for (const wrong of ['/mnt/secret', 's3://key:secret@bucket', 'https://secret.example.com']) {
+      expect(messageOf({ BACKUP_URL: wrong })).toMatch(/^Wrong configuration: BACKUP_URL is set to a value \(not shown\); allowed: s3:/);
+    }
+    expect(messageOf({ BACKUP_URL: 's3://backups', AWS_ACCESS_KEY_ID: 'key' })).toContain('AWS_SECRET_ACCESS_KEY is not set');
+  });
+
+  it('refuses backups in a bucket that visitors can read (BACKUP-21)', () => {
+    const environment = { FILES_URL: 's3://files/site', FILES_PUBLIC_URL: 'https://cdn.example.com' };
+    expect(messageOf({ ...environment, BACKUP_URL: 's3://files/backups' })).toBe(
+      'Wrong configuration: BACKUP_URL is the bucket of FILES_URL, which FILES_PUBLIC_URL says is public; allowed: a private bucket',
+    );
+    expect(messageOf({ ...environment, BACKUP_URL: 's3://backups' })).toBe('');
+    expect(messageOf({ FILES_URL: 's3://files/site', BACKUP_URL: 's3://files/site' })).toBe('');
+  });
+
   it('takes a secret key of age for backups, and does not show another value (BACKUP-20)', () => {
     const key = `AGE-SECRET-KEY-1${'Q'.repeat(58)}`;
     expect(readConfig({ BACKUP_KEY: key }).backup.key).toBe(key);

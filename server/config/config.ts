@@ -1,7 +1,7 @@
 // The only place that reads environment variables. They are parsed once, before the server connects or listens.
 import { resolve } from 'node:path';
 import type { z } from 'zod';
-import type { FilesConfig } from '#server/platform/file-store/file-store.ts';
+import type { FilesConfig, S3Config } from '#server/platform/file-store/file-store.ts';
 import type { Smtp } from './config-addresses.ts';
 import { type Variable, variables, withoutEffect } from './config-variables.ts';
 
@@ -38,7 +38,10 @@ export interface Config {
   /** Null if no mail is sent. */
   mail: { smtp: Smtp; from: string } | null;
   backup: {
+    /** Of the archives, or only of records and unfinished files if there is a bucket. */
     dir: string;
+    /** Of the archives. */
+    bucket: S3Config | null;
     /** Hour of the daily backup; null without one. */
     hour: number | null;
     /** How many are kept. */
@@ -60,6 +63,13 @@ export class ConfigError extends Error {
 
 type Environment = Record<string, string | undefined>;
 
+type BucketAddress = Pick<S3Config, 'bucket' | 'endpoint'>;
+
+const isBucket = (value: unknown): value is BucketAddress => typeof value === 'object' && value !== null && 'bucket' in value;
+
+const isSameBucket = (one: unknown, other: unknown): boolean =>
+  isBucket(one) && isBucket(other) && one.bucket === other.bucket && one.endpoint === other.endpoint;
+
 const readAll = (environment: Environment) => {
   const problems: string[] = [];
   const values: Record<string, unknown> = {};
@@ -79,8 +89,9 @@ const readAll = (environment: Environment) => {
   if (problems.length === 0) {
     togetherOrNeither('ADMIN_EMAIL', 'ADMIN_PASSWORD');
     togetherOrNeither('SMTP_URL', 'MAIL_FROM');
-    if (typeof values.FILES_URL === 'object' && values.FILES_URL !== null && 'bucket' in values.FILES_URL)
-      togetherOrNeither('AWS_ACCESS_KEY_ID', 'AWS_SECRET_ACCESS_KEY');
+    if (isBucket(values.FILES_URL) || isBucket(values.BACKUP_URL)) togetherOrNeither('AWS_ACCESS_KEY_ID', 'AWS_SECRET_ACCESS_KEY');
+    if (values.FILES_PUBLIC_URL !== undefined && isSameBucket(values.FILES_URL, values.BACKUP_URL))
+      problems.push('BACKUP_URL is the bucket of FILES_URL, which FILES_PUBLIC_URL says is public; allowed: a private bucket');
   }
   if (problems.length > 0) throw new ConfigError(`Wrong configuration: ${problems.join(' | ')}`);
   return values as { [K in keyof typeof variables]: z.output<(typeof variables)[K]['schema']> } & {
@@ -91,6 +102,7 @@ const readAll = (environment: Environment) => {
     SMTP_URL?: Smtp;
     MAIL_FROM?: string;
     BACKUP_DIR?: string;
+    BACKUP_URL?: z.output<typeof variables.BACKUP_URL.schema>;
     BACKUP_KEY?: string;
     FILES_URL?: z.output<typeof variables.FILES_URL.schema>;
     FILES_PUBLIC_URL?: string;
@@ -101,13 +113,26 @@ const readAll = (environment: Environment) => {
   };
 };
 
-const filesOf = (values: ReturnType<typeof readAll>, dataDir: string): FilesConfig => {
-  const { FILES_URL: files, AWS_ACCESS_KEY_ID: accessKeyId, AWS_SECRET_ACCESS_KEY: secretAccessKey } = values;
-  if (files === undefined) return { kind: 'folder', dir: dataDir };
-  if (files.kind === 'folder') return { kind: 'folder', dir: resolve(files.dir) };
-  const sessionToken = values.AWS_SESSION_TOKEN;
-  return { ...files, credentials: accessKeyId && secretAccessKey ? { accessKeyId, secretAccessKey, sessionToken } : null };
+type Values = ReturnType<typeof readAll>;
+
+const bucketOf = (bucket: Omit<S3Config, 'credentials'>, values: Values): S3Config => {
+  const { AWS_ACCESS_KEY_ID: accessKeyId, AWS_SECRET_ACCESS_KEY: secretAccessKey, AWS_SESSION_TOKEN: sessionToken } = values;
+  return { ...bucket, credentials: accessKeyId && secretAccessKey ? { accessKeyId, secretAccessKey, sessionToken } : null };
 };
+
+const filesOf = (values: Values, dataDir: string): FilesConfig => {
+  const { FILES_URL: files } = values;
+  if (files === undefined) return { kind: 'folder', dir: dataDir };
+  return files.kind === 'folder' ? { kind: 'folder', dir: resolve(files.dir) } : bucketOf(files, values);
+};
+
+const backupOf = (values: Values, dataDir: string): Config['backup'] => ({
+  dir: resolve(values.BACKUP_DIR ?? `${dataDir}/backups`),
+  bucket: values.BACKUP_URL ? bucketOf(values.BACKUP_URL, values) : null,
+  hour: values.BACKUP_AT === 'off' ? null : Number(values.BACKUP_AT),
+  keep: values.BACKUP_KEEP,
+  key: values.BACKUP_KEY ?? null,
+});
 
 /** 0.0.0.0 and ::, on which a server listens, and which nobody can open. */
 const isEveryAddress = (host: string): boolean => /^[0:.]+$/.test(host);
@@ -154,12 +179,7 @@ export const readConfig = (environment: Environment): Config => {
     trustProxy: values.TRUST_PROXY === 'off' ? false : values.TRUST_PROXY.split(',').map((entry) => entry.trim()),
     mail: values.SMTP_URL && values.MAIL_FROM ? { smtp: values.SMTP_URL, from: values.MAIL_FROM.trim() } : null,
     responseCacheBytes: values.RESPONSE_CACHE_MB * 1024 * 1024,
-    backup: {
-      dir: resolve(values.BACKUP_DIR ?? `${dataDir}/backups`),
-      hour: values.BACKUP_AT === 'off' ? null : Number(values.BACKUP_AT),
-      keep: values.BACKUP_KEEP,
-      key: values.BACKUP_KEY ?? null,
-    },
+    backup: backupOf(values, dataDir),
     metricsToken: values.METRICS_TOKEN ?? null,
     logLevel: values.LOG_LEVEL,
     warnings: warningsOf(environment, values),

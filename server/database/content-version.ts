@@ -53,6 +53,7 @@ export const otherTables = [
   'revisions',
   'revision_files',
   'audit_log',
+  'backup_links',
   'milestones',
   'content_version',
   'catalogue_changes',

@@ -46,6 +46,7 @@ import { up as categoryChanges } from './migrations/0041-category-changes.ts';
 import { up as frequentWords } from './migrations/0042-frequent-words.ts';
 import { up as productTrigrams } from './migrations/0043-product-trigrams.ts';
 import { up as textTrigrams } from './migrations/0044-text-trigrams.ts';
+import { up as backupLinks } from './migrations/0045-backup-links.ts';
 import { type ColumnTypes, columnTypes } from './migrations/column-types.ts';
 import type { Database } from './schema.ts';
 
@@ -96,6 +97,7 @@ const migrations: Record<string, PortableMigration> = {
   '0042-frequent-words': frequentWords,
   '0043-product-trigrams': productTrigrams,
   '0044-text-trigrams': textTrigrams,
+  '0045-backup-links': backupLinks,
 };
 
 /** The database has a migration of a newer version of the product. */

@@ -21,8 +21,8 @@ export const backupJobs = (options: Omit<JobOptions, 'store'>, runTask: RunTask 
   const context = createBackupsContext(options);
   if (!context.isAvailable) return [];
   const daily = openDailyBackups(context);
-  const { dir, keep, key } = config.backup;
-  const source = { databaseUrl: config.databaseUrl, dataDir: config.dataDir, files: config.files, backup: { key } };
+  const { dir, bucket, keep, key } = config.backup;
+  const source = { databaseUrl: config.databaseUrl, dataDir: config.dataDir, files: config.files, backup: { key, bucket } };
   const making = { dir, keep, source, clock, log, runTask };
   const common = { runsOn: 'each instance', isLong: true } as const;
   return [

@@ -9,7 +9,7 @@ interface Owner {
 }
 
 /** Names that the product creates: in DATA_DIR, in the folder of FILES_URL and in BACKUP_DIR. */
-const ownName = /^(uploads|cache|backups|\.restore|\.lock|site\.sqlite.*|backup-\d{8}T\d{6}Z-\w+\.(tar|json))$/;
+const ownName = /^(uploads|cache|backups|\.restore|\.download|\.lock|site\.sqlite.*|backup-\d{8}T\d{6}Z-\w+\.(tar|tar\.age|json))$/;
 
 const isRoots = ({ uid }: Owner) => uid === 0;
 

@@ -8,7 +8,7 @@ const fileMode = 0o600;
 const others = 0o077;
 
 /** Names that the product creates in its data folder. */
-const isOwn = (name: string): boolean => /^(uploads|cache|backups|lost\+found|\.restore|\.lock|site\.sqlite.*)$/.test(name);
+const isOwn = (name: string): boolean => /^(uploads|cache|backups|lost\+found|\.restore|\.download|\.lock|site\.sqlite.*)$/.test(name);
 
 /** New files and folders of this process are readable by its own account only. */
 export const createPrivateFiles = (): void => {

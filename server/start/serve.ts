@@ -4,7 +4,7 @@ import { createApp } from '#server/app.ts';
 import { type Config, readConfig } from '#server/config/config.ts';
 import { connect } from '#server/database/connect.ts';
 import { createJobClaims } from '#server/database/job-claims.ts';
-import { folderProblem } from '#server/features/backups/backup-folder.ts';
+import { storageProblem } from '#server/features/backups/backup-list.ts';
 import { isEnding, type Lifecycle } from '#server/http/lifecycle.ts';
 import { listJobs } from '#server/jobs/job-list.ts';
 import { mailJobName } from '#server/jobs/mail-job.ts';
@@ -42,8 +42,8 @@ interface Server {
   release: () => Promise<void>;
 }
 
-const reportBackupFolder = async (dir: string, log: FastifyInstance['log']): Promise<void> => {
-  const reason = await folderProblem(dir);
+const reportBackupStorage = async ({ backup }: Config, log: FastifyInstance['log']): Promise<void> => {
+  const reason = await storageProblem(backup);
   if (reason !== null) log.warn({ reason }, 'backups cannot be stored');
 };
 
@@ -73,7 +73,7 @@ const createServer = async (config: Config, lifecycle: Lifecycle, pages: Rendere
     lifecycle.phase = 'ready';
     jobs.start();
     store.check().catch((error: Error) => app.log.warn({ reason: error.message }, 'file storage cannot be reached'));
-    if (config.backup.hour !== null) void reportBackupFolder(config.backup.dir, app.log);
+    if (config.backup.hour !== null) void reportBackupStorage(config, app.log);
     for (const warning of config.warnings) app.log.warn(warning);
     const weakness = prepared.account?.weakness;
     if (weakness) app.log.warn({ reason: weakness }, 'ADMIN_PASSWORD is easy to guess, change it under Account in the CMS');

@@ -105,6 +105,13 @@ export interface DailyBackupsTable {
   record: string;
 }
 
+/** Links that download a backup once. */
+export interface BackupLinksTable {
+  token_hash: string;
+  backup_id: string;
+  expires_at: string;
+}
+
 export interface OperationsTables {
   unclaimed_files: UnclaimedFilesTable;
   file_names: FileNamesTable;
@@ -117,4 +124,5 @@ export interface OperationsTables {
   job_claims: JobClaimsTable;
   request_counts: RequestCountsTable;
   daily_backups: DailyBackupsTable;
+  backup_links: BackupLinksTable;
 }

@@ -1,17 +1,14 @@
 // The folder of the backups: each one is a file, with a record beside it that also exists while it is made and after it has failed. So
-// the list survives a restart, needs no database, and is the same for all processes.
+// the list survives a restart, needs no database, and is the same for all processes. With a bucket (backup-bucket.ts) there are only
+// the records.
 import { access, constants, mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { type BackupRecord, backupRecord } from '#contract/backups.ts';
 import { hasFile } from '#contract/rules/backups.ts';
 import { type Clock, timestamp } from '#server/platform/clock.ts';
 import { orIfMissing } from '#server/platform/missing-files.ts';
-import { fileNameOf, idOfFile, isBackupId, kindOf, timeOf } from './backup-names.ts';
+import { fileNameOf, idOfFile, isBackupId, kindOf, timeOf, workFoldersOf } from './backup-names.ts';
 import { interruption } from './daily.ts';
-import { workFoldersOf } from './make-backup.ts';
-
-/** Failed attempts that stay listed. */
-const keptFailures = 10;
 
 /** Of an encrypted and of an unencrypted backup. */
 const archivePathsOf = (dir: string, id: string): string[] => [true, false].map((isEncrypted) => join(dir, fileNameOf(id, isEncrypted)));
@@ -46,7 +43,7 @@ const readRecord = async (dir: string, id: string): Promise<BackupRecord | null>
 };
 
 /** A backup has its name only after it was proven, so a file is enough, for example one that was copied from another machine. */
-const ofFile = (id: string, size: number): BackupRecord => ({
+export const ofFile = (id: string, size: number): BackupRecord => ({
   id,
   kind: kindOf(id),
   state: 'proven',
@@ -66,52 +63,43 @@ export const findArchive = async (dir: string, id: string): Promise<{ path: stri
   return null;
 };
 
-const readBackup = async (dir: string, id: string): Promise<BackupRecord | null> => {
+type Stored = ReadonlyMap<string, BackupRecord> | null;
+
+const readBackup = async (dir: string, id: string, stored: Stored): Promise<BackupRecord | null> => {
+  const inBucket = stored?.get(id);
+  if (inBucket) return inBucket;
   const record = await readRecord(dir, id);
   const size = (await findArchive(dir, id))?.size;
   const state = record?.state === 'incomplete' ? 'incomplete' : 'proven';
   if (size !== undefined) return { ...(record ?? ofFile(id, size)), state, size, reason: null };
   // somebody has removed the file
-  return record && hasFile(record) ? null : record;
+  return record && hasFile(record) && stored !== null ? null : record;
 };
 
-/** @returns the backups of the folder, newest first; none without a folder @throws an error of the disk if it cannot be read */
-export const listBackups = async (dir: string): Promise<BackupRecord[]> => {
+/**
+ * @param stored backups with a file elsewhere; null: records are believed
+ * @returns the backups of the folder and those, newest first; none without a folder
+ * @throws an error of the disk if the folder cannot be read
+ */
+export const listFolder = async (dir: string, stored: Stored = new Map()): Promise<BackupRecord[]> => {
   const names = await orIfMissing(readdir(dir), []);
   const ids = names.map((name) => idOfFile(name) ?? recordName.exec(name)?.[1] ?? '').filter(isBackupId);
   const found = await Promise.all(
-    [...new Set(ids)]
+    [...new Set([...ids, ...(stored?.keys() ?? [])])]
       .toSorted()
       .reverse()
-      .map((id) => readBackup(dir, id)),
+      .map((id) => readBackup(dir, id, stored)),
   );
   return found.filter((one) => one !== null);
 };
 
-const remove = async (dir: string, id: string): Promise<void> => {
+export const removeFromFolder = async (dir: string, id: string): Promise<void> => {
   for (const path of [...archivePathsOf(dir, id), recordPathOf(dir, id)]) await rm(path, { force: true });
-};
-
-/**
- * Incomplete backups are counted by themselves, so that they never replace one that has all files.
- * @param backups newest first
- * @returns the ids of old ones: the newest `keep` of each kind and state, the last failures and unfinished ones stay
- */
-export const oldBackups = (backups: readonly BackupRecord[], keep: number): string[] => {
-  const withFile = Map.groupBy(backups.filter(hasFile), ({ kind, state }) => `${kind} ${state}`);
-  const old = [...withFile.values()].flatMap((group) => group.slice(keep));
-  const failed = backups.filter(({ state }) => state === 'failed').slice(keptFailures);
-  return [...old, ...failed].map(({ id }) => id);
-};
-
-/** Call it only after a newer one was made. */
-export const removeOldBackups = async (dir: string, keep: number): Promise<void> => {
-  for (const id of oldBackups(await listBackups(dir), keep)) await remove(dir, id);
 };
 
 /** Ends what a killed process left: unfinished files are removed, and its backups have failed. Call it with the lock of the folder. */
 export const endInterrupted = async (dir: string, dataDir: string, at: string): Promise<void> => {
-  for (const one of await listBackups(dir)) {
+  for (const one of await listFolder(dir)) {
     if (one.state !== 'running') continue;
     const folders = archivePathsOf(dir, one.id).flatMap((path) => workFoldersOf(path, dataDir));
     for (const folder of folders) await rm(folder, { recursive: true, force: true });

@@ -1,4 +1,5 @@
 // Names of backups: the time in UTC and the kind, so that a folder sorts by time and shows what it contains.
+import { basename, dirname, join } from 'node:path';
 import type { BackupKind } from '#contract/backups.ts';
 import type { Clock } from '#server/platform/clock.ts';
 
@@ -23,3 +24,9 @@ export const kindOf = (id: string): BackupKind => (id.endsWith('-daily') ? 'dail
 
 /** @returns when the backup with this id was begun, ISO 8601 */
 export const timeOf = (id: string): string => id.replace(idPattern, '$1-$2-$3T$4:$5:$6.000Z');
+
+/** @returns the folders of unfinished files: beside a target, and that of unencrypted parts of an encrypted backup */
+export const workFoldersOf = (target: string, dataDir: string): [string, string] => {
+  const name = `.${basename(target)}.part`;
+  return [join(dirname(target), name), join(dataDir, name)];
+};

@@ -8,13 +8,13 @@ import type { BackupKind, BackupRecord } from '#contract/backups.ts';
 import { type Clock, timestamp } from '#server/platform/clock.ts';
 import { lockFile } from '#server/platform/file-lock.ts';
 import { projectRoot } from '#server/platform/project-root.ts';
-import { endInterrupted, listBackups, madeState, removeOldBackups, writeRecord } from './backup-folder.ts';
-import { fileNameOf, kindOf, newBackupId, timeOf } from './backup-names.ts';
+import { endInterrupted, listFolder, madeState, writeRecord } from './backup-folder.ts';
+import { removeOldBackups } from './backup-list.ts';
+import { fileNameOf, kindOf, newBackupId, timeOf, workFoldersOf } from './backup-names.ts';
 import type { Place } from './backup-source.ts';
 import type { BackupReply, BackupTask } from './backup-task.ts';
 import { interruption } from './daily.ts';
 import type { DailyBackups } from './daily-backups.ts';
-import { workFoldersOf } from './make-backup.ts';
 
 const program = join(projectRoot, 'server/features/backups/backup-process.ts');
 
@@ -83,7 +83,10 @@ const makeOne = async (
   const details = { backup: waiting.id, bytes: reply.size, missingFiles: reply.missingFiles };
   if (made.state === 'proven') log.info(details, 'backup made and proven');
   else log.error(details, 'backup incomplete, files that records name are missing');
-  await removeOldBackups(dir, context.keep);
+  await removeOldBackups({ dir, bucket: source.backup?.bucket ?? null }, context.keep).catch((error: Error) => {
+    // this backup is made; the next one tries again
+    log.error({ reason: error.message }, 'old backups could not be removed');
+  });
 };
 
 const makeDaily = async (context: BackupContext, daily: DailyBackups, signal: AbortSignal): Promise<void> => {
@@ -110,14 +113,14 @@ const makeDaily = async (context: BackupContext, daily: DailyBackups, signal: Ab
 export const makeDueBackups = async (context: BackupContext, daily: DailyBackups | null, signal: AbortSignal): Promise<void> => {
   const { dir, clock, source } = context;
   const isDue = (await daily?.isDue()) ?? false;
-  const known = await listBackups(dir);
+  const known = await listFolder(dir);
   if (!isDue && !known.some(({ state }) => state === 'waiting' || state === 'running')) return;
   await mkdir(dir, { recursive: true, mode: 0o700 });
   const unlock = lockFile(join(dir, '.lock'));
   if (!unlock) return;
   try {
     await endInterrupted(dir, source.dataDir, timestamp(clock));
-    const waiting = (await listBackups(dir)).filter(({ state }) => state === 'waiting');
+    const waiting = (await listFolder(dir)).filter(({ state }) => state === 'waiting');
     for (const one of waiting) if (!signal.aborted) await makeOne(context, { ...one, kind: kindOf(one.id) }, signal);
     if (isDue && daily && !signal.aborted) await makeDaily(context, daily, signal);
   } finally {

@@ -2,7 +2,7 @@
 
 import { connect } from '#server/database/connect.ts';
 import type { Database } from '#server/database/schema.ts';
-import type { FileStore, FilesConfig } from '#server/platform/file-store/file-store.ts';
+import type { FileStore, FilesConfig, S3Config } from '#server/platform/file-store/file-store.ts';
 import { openFileStore } from '#server/platform/file-store/open-file-store.ts';
 import { BackupError } from './backup-error.ts';
 
@@ -14,8 +14,8 @@ export interface Place {
   dataDir: string;
   /** Default: the folder `dataDir`. */
   files?: FilesConfig;
-  /** Default: backups are not encrypted. */
-  backup?: { key: string | null };
+  /** Default: backups are not encrypted, and not in a bucket. */
+  backup?: { key: string | null; bucket?: S3Config | null };
 }
 
 export const fileStoreOf = ({ dataDir, files = { kind: 'folder', dir: dataDir } }: Omit<Place, 'databaseUrl'>): Promise<FileStore> =>

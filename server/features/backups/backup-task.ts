@@ -15,7 +15,7 @@ export type BackupReply = { isMade: true; size: number; missingFiles: number } |
 export const runTask = async ({ databaseUrl, dataDir, files, backup, target }: BackupTask): Promise<BackupReply> => {
   try {
     const { size, missing } = await withDatabase({ databaseUrl }, (database) =>
-      makeBackup({ source: { dataDir, files, backup, database }, target, clock: systemClock }),
+      makeBackup({ source: { dataDir, files, backup, database }, target, bucket: backup?.bucket, clock: systemClock }),
     );
     return { isMade: true, size, missingFiles: missing.length };
   } catch (error) {

@@ -1,4 +1,3 @@
-import { createReadStream } from 'node:fs';
 import type { FastifyInstance } from 'fastify';
 import * as contract from '#contract/backups.ts';
 import { actingAs } from '#server/database/context.ts';
@@ -15,7 +14,7 @@ export const registerBackupsRoutes = (app: FastifyInstance, context: BackupsCont
     '/api/admin/backups/download/:token',
     { schema: { hide: true }, compress: false, exposeHeadRoute: false },
     async (request, reply) => {
-      const { path, name, size } = await service.openDownload(context, request.params.token);
+      const { name, size, content } = await service.openDownload(context, request.params.token);
       return reply
         .headers({
           'cache-control': 'no-store',
@@ -23,7 +22,7 @@ export const registerBackupsRoutes = (app: FastifyInstance, context: BackupsCont
           'content-length': size,
         })
         .type(name.endsWith('.tar') ? 'application/x-tar' : 'application/octet-stream')
-        .send(createReadStream(path));
+        .send(content);
     },
   );
 };

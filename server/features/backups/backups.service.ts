@@ -1,5 +1,7 @@
 // Backups as administrators see them. They are made by scheduled jobs (server/jobs/backup-jobs.ts).
+import { createReadStream } from 'node:fs';
 import { basename } from 'node:path';
+import type { Readable } from 'node:stream';
 import type { BackupRecord, createBackup, createBackupLink, listBackups as listContract } from '#contract/backups.ts';
 import type { AnswerOf } from '#contract/route.ts';
 import { hasFile } from '#contract/rules/backups.ts';
@@ -7,27 +9,31 @@ import type { ActingContext } from '#server/database/context.ts';
 import { inTransaction } from '#server/database/transaction.ts';
 import { recordAction } from '#server/features/audit/record-actions.ts';
 import { AppError, notFound } from '#server/http/errors.ts';
+import { timestamp } from '#server/platform/clock.ts';
 import { isOutOfSpace } from '#server/platform/disk-errors.ts';
 import { createRecent } from '#server/platform/recent.ts';
-import { findArchive, folderProblem, listBackups, writeRecord } from './backup-folder.ts';
+import { hashToken, newToken } from '#server/platform/tokens.ts';
+import { openInBucket } from './backup-bucket.ts';
+import { findArchive, listFolder, writeRecord } from './backup-folder.ts';
+import { listBackups } from './backup-list.ts';
 import { newBackup } from './backup-runner.ts';
+import { insertLink, takeLink } from './backups.repository.ts';
 import type { BackupsContext } from './backups-context.ts';
 import { isOverdue } from './daily.ts';
 import { listAllBackups, readDailyState } from './daily-backups.ts';
-import { createLink, useLink } from './download-links.ts';
 
 export type { BackupsContext };
 
 export const getBackups = async (context: BackupsContext): Promise<AnswerOf<typeof listContract>> => {
   const { backup, isAvailable } = context;
-  const backups = isAvailable ? await listAllBackups(context) : [];
+  const { backups, problem } = isAvailable ? await listAllBackups(context) : { backups: [], problem: null };
   const isDaily = isAvailable && backup.hour !== null;
   return {
     is_available: isAvailable,
     daily_hour: isAvailable ? backup.hour : null,
     kept: backup.keep,
     is_overdue: isDaily && isOverdue(await readDailyState(context, backups)),
-    folder_problem: isAvailable ? await folderProblem(backup.dir) : null,
+    folder_problem: problem,
     last_proven: backups.find(({ state }) => state === 'proven') ?? null,
     backups,
   };
@@ -57,7 +63,7 @@ const record = (context: BackupsContext & ActingContext, action: 'create' | 'exp
 export const requestBackup = async (context: BackupsContext & ActingContext): Promise<AnswerOf<typeof createBackup>> => {
   const { backup, clock, isAvailable } = context;
   if (!isAvailable) throw new AppError('conflict', { message: 'A database in memory cannot be backed up.' });
-  const isBusy = (await listBackups(backup.dir)).some(({ state }) => state === 'waiting' || state === 'running');
+  const isBusy = (await listFolder(backup.dir)).some(({ state }) => state === 'waiting' || state === 'running');
   if (isBusy) throw new AppError('conflict', { message: 'A backup is already being made.' });
   const created = newBackup(clock, 'manual');
   await writeRecord(backup.dir, created).catch((error: NodeJS.ErrnoException) => {
@@ -68,27 +74,40 @@ export const requestBackup = async (context: BackupsContext & ActingContext): Pr
   return { message: 'The backup is being made', backup: { ...created, instance: null } };
 };
 
+/** A browser saves a large file only from an address, which must not contain the token of the session. */
+const linkMs = 60_000;
+
 /** @throws AppError 'not-found' unless the backup has a file */
 export const requestLink = async (context: BackupsContext & ActingContext, id: string): Promise<AnswerOf<typeof createBackupLink>> => {
-  const { backup, clock } = context;
-  const found = (await listBackups(backup.dir)).find((one) => one.id === id);
+  const { db, clock, backup } = context;
+  const found = (await listBackups(backup)).backups.find((one) => one.id === id);
   if (!found || !hasFile(found)) throw notFound();
-  const { token, expiresAt } = await createLink(backup.dir, id, clock);
+  const token = newToken();
+  const expires_at = new Date(clock().getTime() + linkMs).toISOString();
+  await insertLink(db, { token_hash: hashToken(token), backup_id: id, expires_at }, timestamp(clock));
   await record(context, 'export', id);
-  return { path: `/api/admin/backups/download/${token}`, expires_at: expiresAt };
+  return { path: `/api/admin/backups/download/${token}`, expires_at };
 };
 
 export interface Download {
-  path: string;
   name: string;
   size: number;
+  /** Destroy it if it is not read to its end. */
+  content: Readable;
 }
 
-/** Ends the link. @throws AppError 'not-found' if it is unknown, used or expired */
-export const openDownload = async ({ backup, clock }: BackupsContext, token: string): Promise<Download> => {
-  const id = await useLink(backup.dir, token, clock);
-  if (id === null) throw notFound();
+/** @throws FileStoreError, as for other files in object storage */
+const openStored = async ({ backup }: BackupsContext, id: string): Promise<Download | null> => {
   const found = await findArchive(backup.dir, id);
+  if (found) return { name: basename(found.path), size: found.size, content: createReadStream(found.path) };
+  return backup.bucket && openInBucket(backup.bucket, id);
+};
+
+/** Ends the link. @throws AppError 'not-found' if it is unknown, used or expired */
+export const openDownload = async (context: BackupsContext, token: string): Promise<Download> => {
+  const id = await takeLink(context.db, hashToken(token), timestamp(context.clock));
+  if (id === null) throw notFound();
+  const found = await openStored(context, id);
   if (!found) throw notFound();
-  return { ...found, name: basename(found.path) };
+  return found;
 };

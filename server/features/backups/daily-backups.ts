@@ -6,10 +6,12 @@ import { hasFile } from '#contract/rules/backups.ts';
 import type { Context } from '#server/database/context.ts';
 import { isPostgres } from '#server/database/full-text.ts';
 import { createJobClaims } from '#server/database/job-claims.ts';
+import type { Database } from '#server/database/schema.ts';
 import { isUnavailable } from '#server/database/unavailable.ts';
 import { getTimeZone } from '#server/features/settings/settings.values.ts';
 import { timestamp } from '#server/platform/clock.ts';
-import { folderProblem, listBackups, oldBackups } from './backup-folder.ts';
+import { folderProblem, listFolder } from './backup-folder.ts';
+import { type BackupList, listBackups, oldBackups } from './backup-list.ts';
 import { getSiteStart } from './backups.repository.ts';
 import type { BackupsContext } from './backups-context.ts';
 import { type DailyState, interruption, isDailyDue } from './daily.ts';
@@ -17,20 +19,25 @@ import { listDailyBackups, removeDailyBackups, saveDailyBackup } from './daily-b
 
 const saveAgainMs = 1000;
 
-/** @returns the backups of the folder, and the daily ones of other instances; newest first */
-export const listAllBackups = async ({ db, backup, instance }: BackupsContext): Promise<Backup[]> => {
-  const stored = await listBackups(backup.dir).catch(async (error: unknown) => {
-    if ((await folderProblem(backup.dir)) === null) throw error;
-    return [];
-  });
-  const own = stored.map((one): Backup => ({ ...one, instance: null }));
-  if (!isPostgres(db)) return own;
-  // the folder knows better
+const withOthers = async (db: Database, own: readonly Backup[], instance: string): Promise<Backup[]> => {
+  // the folder and the bucket know better
   const others = (await listDailyBackups(db)).filter(({ id }) => !own.some((one) => one.id === id));
   const listed = others.filter((one) => one.instance !== instance || !hasFile(one));
   return [...own, ...listed.map((one) => (one.instance === instance ? { ...one, instance: null } : one))].toSorted((a, b) =>
     b.id.localeCompare(a.id),
   );
+};
+
+/** @returns the backups of the folder and the bucket, and the daily ones of other instances, newest first; why none can be stored now */
+export const listAllBackups = async ({ db, backup, instance }: BackupsContext): Promise<{ backups: Backup[]; problem: string | null }> => {
+  const ofFolder = await folderProblem(backup.dir);
+  const listed = await listBackups(backup).catch((error: unknown): BackupList => {
+    if (ofFolder === null) throw error;
+    return { backups: [], problem: null };
+  });
+  const problem = ofFolder ?? listed.problem;
+  const own = listed.backups.map((one): Backup => ({ ...one, instance: null }));
+  return { backups: isPostgres(db) ? await withOthers(db, own, instance) : own, problem };
 };
 
 /** @returns what decides whether a backup is due or overdue */
@@ -54,7 +61,7 @@ const createSharedBackups = (context: BackupsContext): Pick<DailyBackups, 'claim
 
   /** Corrects what instances left that were killed, and what was removed from the folder. Call it with the claim. */
   const tidy = async (): Promise<void> => {
-    const own = await listBackups(backup.dir);
+    const { backups: own, problem } = await listBackups(backup);
     const stored = await listDailyBackups(db);
     for (const one of stored) {
       if (one.state !== 'running') continue;
@@ -62,6 +69,8 @@ const createSharedBackups = (context: BackupsContext): Pick<DailyBackups, 'claim
       const killed = { ...one, state: 'failed', finished_at: timestamp(clock), reason: interruption.killed } as const;
       await saveDailyBackup(db, { ...killed, ...ended, instance: one.instance });
     }
+    // while the bucket is away, nothing is known to be removed
+    if (problem !== null) return;
     const gone = stored.filter((one) => one.instance === instance && hasFile(one) && !own.some(({ id }) => id === one.id));
     await removeDailyBackups(db, [...oldBackups(stored, backup.keep), ...gone.map(({ id }) => id)]);
   };
@@ -100,7 +109,11 @@ export const openDailyBackups = (context: BackupsContext): DailyBackups => {
   const { db, backup } = context;
   const isDue = async () => {
     if (backup.hour === null) return false;
-    return isDailyDue(await readDailyState(context, await listAllBackups(context)), { hour: backup.hour, timeZone: await getTimeZone(db) });
+    const schedule = { hour: backup.hour, timeZone: await getTimeZone(db) };
+    const isDueAfter = async (backups: BackupRecord[]) => isDailyDue(await readDailyState(context, backups), schedule);
+    // the bucket is asked only when the records in the folder do not answer
+    if (backup.bucket && !(await isDueAfter(await listFolder(backup.dir, null)))) return false;
+    return isDueAfter((await listAllBackups(context)).backups);
   };
   return { ...(isPostgres(db) ? createSharedBackups(context) : alone), isDue };
 };

@@ -5,11 +5,13 @@ import { basename, dirname, join } from 'node:path';
 import { isDatabaseFull } from '#server/database/unavailable.ts';
 import { type Clock, timestamp } from '#server/platform/clock.ts';
 import { isOutOfSpace } from '#server/platform/disk-errors.ts';
-import type { FileFacts, FileStore } from '#server/platform/file-store/file-store.ts';
+import type { FileFacts, FileStore, S3Config } from '#server/platform/file-store/file-store.ts';
 import { orIfMissing } from '#server/platform/missing-files.ts';
 import { productVersion } from '#server/platform/project-root.ts';
 import { type ArchiveWriter, createArchive } from './archive/archive-writer.ts';
+import { bucketProblem, sendToBucket } from './backup-bucket.ts';
 import { BackupError } from './backup-error.ts';
+import { workFoldersOf } from './backup-names.ts';
 import { type BackupDatabase, fileStoreOf, type Place } from './backup-source.ts';
 import { addDatabase } from './copy-database.ts';
 import { postgresSize } from './postgres-database.repository.ts';
@@ -25,18 +27,13 @@ interface Source extends Omit<Place, 'databaseUrl'> {
 
 export interface MakeOptions {
   source: Source;
-  /** The file that is made. */
+  /** The file that is made. With a bucket it only names the archive there, and the folder of unfinished files. */
   target: string;
+  bucket?: S3Config | null;
   clock: Clock;
   /** Free bytes of the disk with this folder; a parameter for tests. */
   freeBytes?: (folder: string) => Promise<number>;
 }
-
-/** @returns the folders of unfinished files: beside a target, and that of unencrypted parts of an encrypted backup */
-export const workFoldersOf = (target: string, dataDir: string): [string, string] => {
-  const name = `.${basename(target)}.part`;
-  return [join(dirname(target), name), join(dataDir, name)];
-};
 
 const availableBytes = async (folder: string): Promise<number> => {
   const { bavail, bsize } = await statfs(folder);
@@ -125,6 +122,20 @@ const removeAll = async (folders: string[]): Promise<void> => {
   for (const folder of folders) await rm(folder, { recursive: true, force: true });
 };
 
+/** @throws BackupError if the backup cannot be stored at its target: before it is made */
+const requireTarget = async ({ target, bucket }: MakeOptions): Promise<void> => {
+  if (await orIfMissing(stat(target), null)) throw new BackupError(`${target} already exists.`);
+  const problem = bucket && (await bucketProblem(bucket));
+  if (problem) throw new BackupError(problem);
+};
+
+/** @param file the archive */
+const deliver = async ({ target, bucket, clock }: MakeOptions, file: string, { missing }: Proven): Promise<void> => {
+  if (bucket) return sendToBucket(bucket, { name: basename(target), file, missingFiles: missing.length }, clock);
+  await rename(file, target);
+  await syncFolder(dirname(target));
+};
+
 /**
  * Makes and proves a backup. If it fails or the process is killed, there is no file of the target's name.
  * @throws BackupError with the reason
@@ -136,15 +147,14 @@ export const makeBackup = async (options: MakeOptions): Promise<Proven> => {
   // an encrypted backup may be made for a place that must not have its content
   const scratch = key === null ? work : inData;
   const unproven = join(work, 'archive.tar');
-  if (await orIfMissing(stat(target), null)) throw new BackupError(`${target} already exists.`);
+  await requireTarget(options);
   if (source.database.kind === 'sqlite') await requireDatabase(source.database.path);
   try {
     await removeAll([work, scratch]);
     for (const folder of [work, scratch]) await mkdir(folder, { recursive: true, mode: 0o700 });
     await write(options, scratch, unproven);
     const made = await proveBackup(unproven, { scratch, database: source.database, key });
-    await rename(unproven, target);
-    await syncFolder(dirname(target));
+    await deliver(options, unproven, made);
     return made;
   } catch (error) {
     if (!isOutOfSpace(error) && !isDatabaseFull(error)) throw error;

@@ -43,6 +43,15 @@ const validKey = async <T>(use: () => T | Promise<T>): Promise<T> => {
   }
 };
 
+/** @returns whether the checksum of the key is right */
+export const isBackupKey = async (key: string): Promise<boolean> => {
+  const { identityToRecipient } = await library();
+  return validKey(() => identityToRecipient(key)).then(
+    () => true,
+    () => false,
+  );
+};
+
 /** @returns a new value for BACKUP_KEY */
 export const newBackupKey = async (): Promise<string> => (await library()).generateX25519Identity();
 

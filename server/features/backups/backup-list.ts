@@ -1,0 +1,64 @@
+// The backups of an installation: those of the folder and, if one is configured, of the bucket.
+import type { BackupRecord } from '#contract/backups.ts';
+import { hasFile } from '#contract/rules/backups.ts';
+import type { S3Config } from '#server/platform/file-store/file-store.ts';
+import { bucketProblem, listBucket, removeFromBucket } from './backup-bucket.ts';
+import { BackupError } from './backup-error.ts';
+import { folderProblem, listFolder, removeFromFolder } from './backup-folder.ts';
+
+/** Failed attempts that stay listed. */
+const keptFailures = 10;
+
+/** As configured. */
+export interface BackupPlace {
+  /** Of records and, without a bucket, of archives. */
+  dir: string;
+  bucket: S3Config | null;
+}
+
+export interface BackupList {
+  /** Newest first. */
+  backups: BackupRecord[];
+  /** Why the bucket could not be read: then the backups are those of the records in the folder. */
+  problem: string | null;
+}
+
+/** @throws an error of the disk if the folder cannot be read */
+export const listBackups = async ({ dir, bucket }: BackupPlace): Promise<BackupList> => {
+  if (bucket === null) return { backups: await listFolder(dir), problem: null };
+  try {
+    return { backups: await listFolder(dir, await listBucket(bucket)), problem: null };
+  } catch (error) {
+    if (!(error instanceof BackupError)) throw error;
+    return { backups: await listFolder(dir, null), problem: error.message };
+  }
+};
+
+/** @returns why backups cannot be stored; null if they can */
+export const storageProblem = async ({ dir, bucket }: BackupPlace): Promise<string | null> =>
+  (await folderProblem(dir)) ?? (bucket && (await bucketProblem(bucket)));
+
+/**
+ * Incomplete backups are counted by themselves, so that they never replace one that has all files.
+ * @param backups newest first
+ * @returns the ids of old ones: the newest `keep` of each kind and state, the last failures and unfinished ones stay
+ */
+export const oldBackups = (backups: readonly BackupRecord[], keep: number): string[] => {
+  const withFile = Map.groupBy(backups.filter(hasFile), ({ kind, state }) => `${kind} ${state}`);
+  const old = [...withFile.values()].flatMap((group) => group.slice(keep));
+  const failed = backups.filter(({ state }) => state === 'failed').slice(keptFailures);
+  return [...old, ...failed].map(({ id }) => id);
+};
+
+/** Call it only after a newer one was made. @throws BackupError if the bucket cannot be read or written; what was not removed stays listed */
+export const removeOldBackups = async ({ dir, bucket }: BackupPlace, keep: number): Promise<void> => {
+  const { backups, problem } = await listBackups({ dir, bucket });
+  if (problem !== null) throw new BackupError(problem);
+  for (const id of oldBackups(backups, keep)) {
+    if (bucket) await removeFromBucket(bucket, id);
+    await removeFromFolder(dir, id);
+  }
+  const ids = new Set(backups.map(({ id }) => id));
+  // records of archives that somebody else has removed
+  for (const { id } of await listFolder(dir, null)) if (!ids.has(id)) await removeFromFolder(dir, id);
+};

@@ -1,0 +1,52 @@
+// The archive that a command names: a file, or a backup by its name.
+import { createWriteStream, existsSync } from 'node:fs';
+import { mkdir, rm, rmdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import type { S3Config } from '#server/platform/file-store/file-store.ts';
+import { openInBucket, withBucket } from './backup-bucket.ts';
+import { BackupError } from './backup-error.ts';
+import { findArchive } from './backup-folder.ts';
+import type { BackupPlace } from './backup-list.ts';
+import { idOfFile, isBackupId } from './backup-names.ts';
+
+interface Where {
+  dataDir: string;
+  backup: BackupPlace;
+}
+
+/** Copies the archive to a folder of the disk that needs space for its content anyway. @returns null if the bucket does not have it */
+const download = async (bucket: S3Config, id: string, folder: string): Promise<string | null> =>
+  withBucket(bucket, async () => {
+    const file = await openInBucket(bucket, id);
+    if (!file) return null;
+    const path = join(folder, file.name);
+    await pipeline(file.content, createWriteStream(path, { mode: 0o600 }));
+    return path;
+  });
+
+/**
+ * @param named path of a file, or the name of a backup as lists show it, with or without the ending
+ * @param work is given a path; an archive of the bucket is removed from this machine afterwards
+ * @throws BackupError if the bucket has no such backup or cannot be read
+ */
+export const withArchive = async <T>(named: string, { dataDir, backup }: Where, work: (path: string) => Promise<T>): Promise<T> => {
+  const id = isBackupId(named) ? named : idOfFile(named);
+  if (id === null || existsSync(named)) return work(named);
+  const found = await findArchive(backup.dir, id);
+  if (found) return work(found.path);
+  if (!backup.bucket) return work(named);
+  const folder = join(dataDir, '.download');
+  const created = await mkdir(dataDir, { recursive: true, mode: 0o700 });
+  await rm(folder, { recursive: true, force: true });
+  await mkdir(folder, { mode: 0o700 });
+  try {
+    const path = await download(backup.bucket, id, folder);
+    if (path === null) throw new BackupError(`There is no backup ${id} in ${backup.dir} and in the bucket of BACKUP_URL.`);
+    return await work(path);
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+    // if nothing was restored
+    if (created !== undefined) await rmdir(dataDir).catch(() => {});
+  }
+};
