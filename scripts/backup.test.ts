@@ -4,8 +4,10 @@ import { once } from 'node:events';
 import { chownSync, existsSync, lstatSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { connect } from '#server/database/connect.ts';
+import { startS3 } from '#server/testing/s3-server.ts';
 import { failToStart, type ServerProcess, signInTo, startServer } from '#server/testing/server-process.ts';
 
 // each command is a process, which needs a long time on a busy machine
@@ -107,6 +109,41 @@ describe('npm run backup and npm run restore', () => {
     expect([made, restored].some(({ output, error }) => (output + error).includes(key))).toBe(false);
   });
 
+  it('store in object storage, and list, check and restore by name without the folder (BACKUP-21, BACKUP-22)', async () => {
+    const s3 = await startS3();
+    const { FILES_URL: BACKUP_URL = '', ...keys } = s3.environment('site');
+    // beside this process, which answers for the storage
+    const runBeside = async (script: 'backup' | 'restore', args: string[], dir: string) => {
+      const command = spawn('node', [`scripts/${script}.ts`, ...args], { env: { ...environment(dir), BACKUP_URL, ...keys } });
+      const [output, error] = await Promise.all([text(command.stdout), text(command.stderr)]);
+      return { output: output.trim(), error: error.trim() };
+    };
+    try {
+      const made = await runBeside('backup', [], dataDir);
+      expect(made).toEqual({
+        output: expect.stringMatching(
+          /^Backup made and proven: s3:\/\/uploads-of-tests\/site\/backups\/backup-\d{8}T\d{6}Z-manual\.tar \(/,
+        ),
+        error: '',
+      });
+      expect(s3.names('site')).toEqual([expect.stringMatching(/^backups\/backup-.*-manual\.tar$/)]);
+      const place = join(root, 'from-bucket');
+      const { output: listed } = await runBeside('restore', ['--list'], place);
+      expect(listed).toMatch(/^\d{8}T\d{6}Z-manual {2}proven +\d+\.\d KB$/);
+      const [name = ''] = listed.split(' ');
+      expect((await runBeside('restore', [name, '--check'], place)).output).toMatch(/^The backup of \S+ is intact /);
+      expect(existsSync(place)).toBe(false);
+      expect((await runBeside('restore', [name], place)).output).toMatch(/^Restored the backup of /);
+      expect(existsSync(join(place, '.download'))).toBe(false);
+      s3.fail(403);
+      expect((await runBeside('restore', [name], join(root, 'nowhere'))).error).toMatch(
+        /^The backups in s3:\/\/uploads-of-tests\/site\/backups cannot be reached\. .*status 403\)\.$/,
+      );
+    } finally {
+      await s3.close();
+    }
+  });
+
   it('report what prevents a restore in one line with code 1 (BACKUP-03, BACKUP-05)', () => {
     expect(run('restore', [file])).toEqual({
       status: 1,
@@ -122,7 +159,7 @@ describe('npm run backup and npm run restore', () => {
     const damaged = { status: 1, output: '', error: 'The backup is damaged: database.sqlite.zst.' };
     expect(run('restore', [join(root, 'damaged.tar'), '--check'])).toEqual(damaged);
     expect(run('restore', [join(root, 'damaged.tar')], join(root, 'third'))).toEqual(damaged);
-    expect(run('restore', []).error).toBe('npm run restore -- <file> [--check]');
+    expect(run('restore', []).error).toBe('npm run restore -- <file or name of a backup> [--check] | --list');
     expect(run('backup', ['--to', file]).error).toBe(`${file} already exists.`);
     expect(run('backup', ['--to', join(root, 'x.tar')], join(root, 'nothing')).error).toMatch(/^There is no database at/);
   });

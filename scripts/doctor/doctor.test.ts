@@ -12,10 +12,8 @@ import { startMailServer } from '#server/testing/mail-server.ts';
 import { createPostgresServer } from '#server/testing/postgres-server.ts';
 import { startS3 } from '#server/testing/s3-server.ts';
 import { startServer } from '#server/testing/server-process.ts';
-import { checkBackups } from './backups.ts';
 import { checkClock } from './clock.ts';
 import { checkDatabase } from './database.ts';
-import { checkDisk } from './disk.ts';
 import { checkEnvironment } from './environment.ts';
 import type { Finding } from './finding.ts';
 import { checkFolders } from './folders.ts';
@@ -168,44 +166,6 @@ describe('the folders', () => {
         .map((path) => `problem: ${path} belongs to account 0, DATA_DIR to 10001. Run: chown -R 10001:10001 ${path}`)
         .join('\n'),
     );
-  });
-});
-
-describe('backups', () => {
-  const now = clock('2026-11-21T10:00:00.000Z');
-  const check = async (environment?: Record<string, string>) => summary(await checkBackups(configOf(environment), now));
-
-  it('exist, are complete and not too old (DOCTOR-05)', async () => {
-    expect(await check()).toMatch(/^warning: there is no backup in .*data\/backups.*npm run backup/);
-    expect(await check()).toContain(`warning: ${join(dataDir, 'backups')} is on the disk of DATA_DIR`);
-    const dir = join(folder, 'backups');
-    mkdirSync(dir);
-    writeFileSync(join(dir, 'backup-20261118T100000Z-daily.tar'), 'old');
-    expect(await check({ BACKUP_DIR: dir })).toMatch(/^problem: .*2026-11-18T10:00:00.000Z.* 72 hours old.*"backup failed"/);
-    writeFileSync(join(dir, 'backup-20261121T030000Z-daily.tar'), 'new');
-    expect(await check({ BACKUP_DIR: dir })).toMatch(/^ok: the last backup of 2026-11-21T03/);
-    const record = {
-      id: '20261121T030000Z-daily',
-      kind: 'daily',
-      state: 'proven',
-      started_at: '2026-11-21T03:00:00.000Z',
-      finished_at: null,
-    };
-    writeFileSync(join(dir, `backup-${record.id}.json`), JSON.stringify({ ...record, size: 3, missing_files: 5, reason: null }));
-    expect(await check({ BACKUP_DIR: dir })).toMatch(/^problem: .*5 files were missing/);
-  });
-});
-
-describe('the disk', () => {
-  it('has space for uploads and for the next backup (DOCTOR-06)', async () => {
-    const config = configOf();
-    mkdirSync(config.backup.dir, { recursive: true });
-    writeFileSync(join(config.backup.dir, 'backup-20261121T030000Z-daily.tar'), Buffer.alloc(50 * 2 ** 20));
-    const check = async (megabytes: number) => summary(await checkDisk(config, async () => megabytes * 2 ** 20));
-    expect(await check(1000)).toMatch(/^ok: 1\.0 GB free/);
-    expect(await check(90)).toMatch(/warning: the disk of .*backups has 0\.1 GB free; a backup may need 0\.1 GB/);
-    expect(await check(20)).toMatch(/^problem: the disk of .* is full/);
-    expect(summary(await checkDisk(config))).toMatch(/^ok: /);
   });
 });
 
