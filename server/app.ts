@@ -119,7 +119,7 @@ const registerChecks = async (app: FastifyInstance, parts: Parts, onUndeclaredEr
   registerOverload(app, { computations, cache, lifecycle, siteUrl, perMinute: config.searchRateLimit, countRequest, metrics });
   registerTimeouts(app);
   registerBodies(app);
-  registerForms(app, parts.store.dir ?? config.dataDir);
+  registerForms(app, parts.store, config.dataDir);
   await registerCompression(app);
   const passwordLimit = limitedTo({ name: 'password', perMinute: config.loginRateLimit, countRequest });
   const context = { db, clock, siteUrl, freeAttempts: freeAttemptsOf(config.loginRateLimit), sessionIdleMs: config.sessionIdleMs };

@@ -1,6 +1,8 @@
 // A disk or a database that is full or read-only: what cannot be stored is refused completely, and stored when writes work again.
+import { existsSync, renameSync } from 'node:fs';
 import fs, { type FileHandle, open } from 'node:fs/promises';
 import { syncBuiltinESMExports } from 'node:module';
+import { join } from 'node:path';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createEditingApp, type EditingApp } from '#server/testing/editing-app.ts';
@@ -91,6 +93,18 @@ describe.each([
     await expectNothing();
     await expectRecovery();
   });
+});
+
+it('stores nothing beneath the mount point when the disk of the uploads is unmounted, and recovers (FILES-11)', async () => {
+  expect((await saveProduct()).status).toBe(201);
+  const uploads = join(test.dataDir, 'uploads');
+  renameSync(uploads, join(test.dataDir, 'unmounted'));
+  expect(await saveProduct()).toMatchObject(unavailable);
+  expect(await upload()).toMatchObject({ ...unavailable, headers: { 'retry-after': '5' } });
+  expect(existsSync(uploads)).toBe(false);
+  renameSync(join(test.dataDir, 'unmounted'), uploads);
+  expect((await upload()).status).toBe(201);
+  expect(test.stored()).toHaveLength(3);
 });
 
 it('stores files completely when the disk takes a part of each write (OUT-03)', async () => {

@@ -1,16 +1,18 @@
 // Routes that accept files: only multipart/form-data; texts and files are validated together; temp files are always removed.
+import { mkdir } from 'node:fs/promises';
 import type { FastifyInstance, FastifyRequest, RouteShorthandOptions } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import type { FileField } from '#contract/route.ts';
+import type { FileStore } from '#server/platform/file-store/file-store.ts';
 import { incomingDir } from '#server/platform/files.ts';
 import { AppError, fromValidation, invalid } from './errors.ts';
 import { discardForm, type ReceivedForm, receiveForm } from './received-form.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** Temp folder for uploads that are not stored yet. */
-    incomingDir: string;
+    /** Creates the temp folder for uploads that are not stored yet. */
+    openIncoming: () => Promise<string>;
   }
   interface FastifyRequest {
     form: ReceivedForm | null;
@@ -19,9 +21,14 @@ declare module 'fastify' {
   }
 }
 
-/** Prepares the requests for `mountForm`, with the temp folder for uploads below a folder. */
-export const registerForms = (app: FastifyInstance, dir: string): void => {
-  app.decorate('incomingDir', incomingDir(dir));
+/** Prepares the requests for `mountForm`. @param dataDir where uploads are received that a bucket stores */
+export const registerForms = (app: FastifyInstance, store: FileStore, dataDir: string): void => {
+  app.decorate('openIncoming', async () => {
+    const dir = incomingDir(store.dir ?? dataDir);
+    await store.requireMounted();
+    await mkdir(dir, { recursive: true });
+    return dir;
+  });
   app.decorateRequest('form', null);
   app.decorateRequest('formError', null);
 };
@@ -69,8 +76,8 @@ export const mountForm = (
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser(multipart, async (request: FastifyRequest, payload: FastifyRequest['raw']) => {
       const { 'content-type': contentType = '', 'content-length': contentLength } = request.headers;
-      const options = { files, contentType, contentLength: Number(contentLength), dir: app.incomingDir };
       try {
+        const options = { files, contentType, contentLength: Number(contentLength), openDir: app.openIncoming };
         request.form = await receiveForm(payload, options);
       } catch (error) {
         // if it were thrown here, Fastify would close the connection before the client can read the response

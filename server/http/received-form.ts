@@ -1,6 +1,6 @@
 // Reads a multipart body as a stream: texts into memory and files to the disk, both within limits.
 import { randomBytes } from 'node:crypto';
-import { mkdir, open, rm } from 'node:fs/promises';
+import { open, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Readable, Transform, type Writable } from 'node:stream';
 import { finished, pipeline } from 'node:stream/promises';
@@ -150,13 +150,15 @@ interface Options {
   contentType: string;
   /** Content-Length in bytes; NaN without the header. */
   contentLength: number;
-  /** Temp folder. */
-  dir: string;
+  /** Creates the temp folder. */
+  openDir: () => Promise<string>;
 }
 
 /** A form while it is received. */
 interface Reception {
   options: Options;
+  /** Temp folder. */
+  dir: string;
   form: ReceivedForm;
   /** Temp files, also those of refused files. */
   paths: string[];
@@ -195,7 +197,7 @@ const receiveFile = async (reception: Reception, name: string, stream: Readable,
   if (!known) return void stream.resume();
   const { field, rules } = known;
   const index = takeIndex(reception, known);
-  const temporaryPath = join(options.dir, randomBytes(12).toString('hex'));
+  const temporaryPath = join(reception.dir, randomBytes(12).toString('hex'));
   paths.push(temporaryPath);
   const written = await write(stream, temporaryPath, rules.maxBytes);
   // browsers send this for an empty file input
@@ -265,10 +267,10 @@ export const receiveForm = async (body: Readable, options: Options): Promise<Rec
     drain(body);
     throw new AppError('too-large');
   }
-  await mkdir(options.dir, { recursive: true });
+  const dir = await options.openDir();
   // no prototypes, because the client chooses the names
   const form: ReceivedForm = { fields: Object.create(null), files: [], errors: Object.create(null) };
-  const reception: Reception = { options, form, paths: [], streams: [], receiving: [], broken: null, indexes: {} };
+  const reception: Reception = { options, dir, form, paths: [], streams: [], receiving: [], broken: null, indexes: {} };
   try {
     await parse(body, createParser(reception), maxBytes);
     await Promise.all(reception.receiving);

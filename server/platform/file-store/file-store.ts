@@ -79,6 +79,8 @@ export interface FileStore {
   holdRemoval: () => Promise<() => Promise<void>>;
   /** @returns whether a backup in any process or instance needs all files */
   isRemovalHeld: () => Promise<boolean>;
+  /** @throws FileStoreError if the folder has gone, because its disk is no longer mounted: nothing is written beneath the mount point */
+  requireMounted: () => Promise<void>;
   /** @throws FileStoreError if the store cannot be used */
   check: () => Promise<void>;
   /** @returns soon whether the store could be used at the last check */

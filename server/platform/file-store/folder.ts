@@ -6,7 +6,7 @@ import { dirname, join, relative } from 'node:path';
 import { createRecent } from '#server/platform/recent.ts';
 import { isStoredPath } from '#server/platform/stored-paths.ts';
 import { readOr, refuse } from './disk-reads.ts';
-import type { FileFacts, FileStore } from './file-store.ts';
+import { type FileFacts, type FileStore, FileStoreError } from './file-store.ts';
 import { holdRemoval, isRemovalHeld } from './folder-holds.ts';
 
 const readBytes = 256 * 1024;
@@ -74,57 +74,76 @@ export const listStoredFiles = async (dir: string): Promise<string[]> => {
 };
 
 /** The start has created the folder, so it is missing when its disk is not mounted. */
-const check = async (dir: string): Promise<void> => {
-  const uploads = join(dir, 'uploads');
+const check = async (uploads: string): Promise<void> => {
   await opendir(uploads)
     .then((folder) => folder.close())
     .catch(refuse);
   await access(uploads, constants.R_OK | constants.W_OK | constants.X_OK).catch(refuse);
 };
 
+const createMountCheck = (dir: string): Pick<FileStore, 'requireMounted' | 'check'> => {
+  const uploads = join(dir, 'uploads');
+  let wasThere = false;
+  return {
+    requireMounted: async () => {
+      const isThere = (await readOr(stat(uploads), null))?.isDirectory() === true;
+      if (wasThere && !isThere) throw new FileStoreError(`${uploads} does not exist any more`);
+      wasThere = isThere;
+    },
+    check: async () => {
+      await check(uploads);
+      wasThere = true;
+    },
+  };
+};
+
 /** Does not access the disk yet. */
-export const createFolderStore = (dir: string): FileStore => ({
-  kind: 'folder',
-  dir,
-  stat: (path) => factsOf(join(dir, path)),
-  open: async (path, range) => {
-    const content = createReadStream(join(dir, path), { highWaterMark: readBytes, ...range });
-    const opened = new Promise<true>((resolve, reject) => content.once('open', () => resolve(true)).once('error', reject));
-    if (!(await readOr(opened, false))) return null;
-    const facts = await factsOf(join(dir, path));
-    if (!facts) content.destroy();
-    return facts && { ...facts, content };
-  },
-  read: (path) => readOr(readFile(join(dir, path)), null),
-  pictureSource: async (path) => join(dir, path),
-  write: (path, content) =>
-    content instanceof Uint8Array
-      ? writeDurably(join(dir, path), temporaryPath(dir, path), content)
-      : moveDurably(content.file, join(dir, path)),
-  remove: (path) =>
-    rm(join(dir, path), { force: true }).catch((error: NodeJS.ErrnoException) => {
-      // a file in place of the parent folder: the stored file does not exist
-      if (error.code !== 'ENOTDIR') throw error;
-    }),
-  removeBelow: (folder) => rm(join(dir, folder), { recursive: true, force: true }),
-  list: async () => {
-    const found: (FileFacts & { path: string })[] = [];
-    for (const path of await listStoredFiles(dir)) {
+export const createFolderStore = (dir: string): FileStore => {
+  const mount = createMountCheck(dir);
+  return {
+    kind: 'folder',
+    dir,
+    stat: (path) => factsOf(join(dir, path)),
+    open: async (path, range) => {
+      const content = createReadStream(join(dir, path), { highWaterMark: readBytes, ...range });
+      const opened = new Promise<true>((resolve, reject) => content.once('open', () => resolve(true)).once('error', reject));
+      if (!(await readOr(opened, false))) return null;
       const facts = await factsOf(join(dir, path));
-      if (facts) found.push({ path, ...facts });
-    }
-    return found;
-  },
-  holdRemoval: () => holdRemoval(dir),
-  isRemovalHeld: () => isRemovalHeld(dir),
-  check: () => check(dir),
-  isReachable: createRecent({
-    read: () =>
-      check(dir).then(
-        () => true,
-        () => false,
-      ),
-    initial: true,
-    forMs: 0,
-  }),
-});
+      if (!facts) content.destroy();
+      return facts && { ...facts, content };
+    },
+    read: (path) => readOr(readFile(join(dir, path)), null),
+    pictureSource: async (path) => join(dir, path),
+    write: async (path, content) => {
+      await mount.requireMounted();
+      if (content instanceof Uint8Array) await writeDurably(join(dir, path), temporaryPath(dir, path), content);
+      else await moveDurably(content.file, join(dir, path));
+    },
+    remove: (path) =>
+      rm(join(dir, path), { force: true }).catch((error: NodeJS.ErrnoException) => {
+        // a file in place of the parent folder: the stored file does not exist
+        if (error.code !== 'ENOTDIR') throw error;
+      }),
+    removeBelow: (folder) => rm(join(dir, folder), { recursive: true, force: true }),
+    list: async () => {
+      const found: (FileFacts & { path: string })[] = [];
+      for (const path of await listStoredFiles(dir)) {
+        const facts = await factsOf(join(dir, path));
+        if (facts) found.push({ path, ...facts });
+      }
+      return found;
+    },
+    holdRemoval: () => holdRemoval(dir),
+    isRemovalHeld: () => isRemovalHeld(dir),
+    ...mount,
+    isReachable: createRecent({
+      read: () =>
+        mount.check().then(
+          () => true,
+          () => false,
+        ),
+      initial: true,
+      forMs: 0,
+    }),
+  };
+};

@@ -49,6 +49,7 @@ export const createS3Store = (bucket: Bucket): FileStore => {
       }
     },
     list: async () => (await list('uploads')).filter(({ path }) => isStoredPath(path)),
+    requireMounted: async () => {},
     ...createHolds({ list, write, remove }),
     ...createCheck(bucket),
   };
