@@ -124,7 +124,7 @@ export const openPostgres = async (url: string, { limits = usualLimits }: Postgr
   });
   const readiness = openPool(1, readinessMs);
   const { log, listen } = watchSlowStatements();
-  const db = new Kysely<Tables>({ log, dialect: new PostgresDialect({ pool: preparing(requests) }) });
+  const db = new Kysely<Tables>({ log, dialect: new PostgresDialect({ pool: preparing(requests, limits.statementMs) }) });
   const contentVersion = shareNext(() => inTime(readContentVersion(db), versionMs));
   return {
     db,

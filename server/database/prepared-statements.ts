@@ -4,6 +4,7 @@ import { hash } from 'node:crypto';
 import type { PostgresPool, PostgresPoolClient } from 'kysely';
 import { LRUCache } from 'lru-cache';
 import type { Pool, PoolClient } from 'pg';
+import { createResponseLimit } from './response-limit.ts';
 
 /** Uses of a statement before it is prepared: lists of different lengths make many statements that are seldom used again. */
 const usesBefore = 5;
@@ -44,19 +45,24 @@ const createNames = () => {
 export const isStale = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && ['0A000', '26000', '42P05'].includes(String(error.code));
 
-/** The pool with connections that prepare statements. A statement that became stale is sent as it is from then on. */
-export const preparing = (pool: Pool): PostgresPool => {
+/**
+ * The pool with connections that prepare statements. A statement that became stale is sent as it is from then on.
+ * @param statementMs how long PostgreSQL lets a statement run (response-limit.ts)
+ */
+export const preparing = (pool: Pool, statementMs: number): PostgresPool => {
   const { nameOf, forget } = createNames();
   const prepare = (client: PoolClient): PostgresPoolClient => {
+    const inTime = createResponseLimit(client, statementMs);
     const query = async (text: string, values?: unknown[]): Promise<unknown> => {
+      const sendOnce = () => inTime(text, () => client.query(text, values));
       const name = nameOf(text);
-      if (name === null) return client.query(text, values);
+      if (name === null) return sendOnce();
       try {
-        return await client.query({ name, text, values });
+        return await inTime(text, () => client.query({ name, text, values }));
       } catch (error) {
         if (!isStale(error)) throw error;
         forget(text);
-        return await client.query(text, values).catch(() => {
+        return await sendOnce().catch(() => {
           // a transaction is repeated as a whole
           throw error;
         });
