@@ -121,8 +121,6 @@ export const mount = <R extends Route>(
         // set before the handler, because an error response sets its own
         reply.header('cache-control', isAdmin || declared.method !== 'GET' ? 'no-store' : 'no-cache');
         const answer = await handler(call);
-        // refused after the time limit
-        if (reply.sent) return reply;
         if (declared.download) reply.headers(downloadHeaders(declared.download));
         return reply.code(declared.status).send(answer);
       },

@@ -3,6 +3,7 @@
 import { Agent, get } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setImmediate as nextTurn } from 'node:timers/promises';
+import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Renderer } from '#server/ssr/renderer.ts';
 import { databaseName } from '#server/testing/database.ts';
@@ -244,5 +245,36 @@ describe('work that does not end', () => {
     expect(await statusOf('/robots.txt')).toBe(200);
     expect(await statusOf('/readyz')).toBe(200);
     expect(await statusOf('/about')).toBe(200);
+  });
+
+  it('is not sent when it ends after the limit, and the log has no warning (LOAD-07)', async () => {
+    const warn = vi.spyOn(test.app.log, 'warn');
+    const late = statusOf('/slow-0');
+    await until(() => rendering.length === 1);
+    vi.advanceTimersByTime(limitMs);
+    expect(await late).toBe(503);
+    for (const end of rendering.splice(0)) end();
+    expect(await statusOf('/robots.txt')).toBe(200);
+    expect(warn).not.toHaveBeenCalled();
+  });
+
+  it('is not sent either when it is a small file (LOAD-07)', async () => {
+    vi.useRealTimers();
+    await test.close();
+    await start({}, 'PostgreSQL');
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    const { db, pool } = test.connection;
+    const warn = vi.spyOn(test.app.log, 'warn');
+    await db.transaction().execute(async (transaction) => {
+      await sql`lock table media in access exclusive mode`.execute(transaction);
+      const late = statusOf('/focal-points.css');
+      const waits = () => sql`select 1 from pg_locks where not granted and relation = 'media'::regclass`.execute(db);
+      while ((await waits()).rows.length === 0) await nextTurn();
+      vi.advanceTimersByTime(limitMs);
+      expect(await late).toBe(503);
+    });
+    await until(() => pool?.().used === 0);
+    await nextTurn();
+    expect(warn).not.toHaveBeenCalled();
   });
 });

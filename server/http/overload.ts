@@ -180,6 +180,8 @@ export const registerOverload = (app: FastifyInstance, options: Options): void =
     metrics?.countRefusal('timeout');
     request.log.error({ route: routeOf(request), limitMs }, 'the response was not computed in time');
     writeBusy(request.raw, reply.hijack().raw, request.id, options);
+    // what the handler sends afterwards is ignored
+    reply.send = () => reply;
   };
 
   const takeTurn = async (request: FastifyRequest, reply: FastifyReply): Promise<Turn | null> => {

@@ -39,19 +39,15 @@ export const registerSiteFiles = (app: FastifyInstance, { siteUrl, ask }: Option
   };
   const settings = () => read<PublicSettings>('/api/public/settings');
   app.get('/robots.txt', hidden, (_request, reply) => reply.type('text/plain; charset=utf-8').send(robots(siteUrl)));
-  app.get('/site.webmanifest', cached, async (_request, reply) =>
-    reply
-      .type('application/manifest+json')
-      .serializer(JSON.stringify)
-      .send(manifest(await settings())),
-  );
+  app.get('/site.webmanifest', cached, async (_request, reply) => {
+    const content = manifest(await settings());
+    return reply.type('application/manifest+json').serializer(JSON.stringify).send(content);
+  });
   for (const feed of Object.values(feeds)) {
     app.get(feed.path, cached, async (_request, reply) => {
       const { data } = await read<{ data: FeedArticle[] }>(`/api/public/news${feed.type ? `?type=${feed.type}` : ''}`);
-      return reply
-        .type('application/rss+xml; charset=utf-8')
-        .header('cache-control', 'no-cache')
-        .send(feedDocument(siteUrl, feed, { settings: await settings(), articles: data }));
+      const content = feedDocument(siteUrl, feed, { settings: await settings(), articles: data });
+      return reply.type('application/rss+xml; charset=utf-8').header('cache-control', 'no-cache').send(content);
     });
   }
 };

@@ -91,8 +91,6 @@ const createSitePages = (options: Options, { ask, linkFocalPoints }: Requests, s
     };
     try {
       const [rendered, styles] = await Promise.all([renderCached(options, request, url, transport), linkFocalPoints()]);
-      // refused after the time limit
-      if (reply.sent) return reply;
       // the log has counted the failed call
       if (isOutage && rendered.status === 503) request.isRefused = true;
       if (rendered.location !== null) return reply.redirect(rendered.location, rendered.status);

@@ -19,11 +19,9 @@ const ruleOf = ({ path, focal_x, focal_y }: Awaited<ReturnType<typeof listFocalP
 
 export const registerFocalPointsRoute = (app: FastifyInstance, { db }: Pick<Context, 'db'>): void => {
   const options = { schema: { hide: true }, errorHandler: handleAsOutage, config: { cachedParameters: () => [] } };
-  app.get('/focal-points.css', options, async (_request, reply) =>
-    reply
-      .type('text/css; charset=utf-8')
-      // the address in documents has the version
-      .header('cache-control', 'public, max-age=86400')
-      .send((await listFocalPoints(db)).map(ruleOf).join('\n')),
-  );
+  app.get('/focal-points.css', options, async (_request, reply) => {
+    const rules = (await listFocalPoints(db)).map(ruleOf);
+    // the address in documents has the version
+    return reply.type('text/css; charset=utf-8').header('cache-control', 'public, max-age=86400').send(rules.join('\n'));
+  });
 };
