@@ -6,14 +6,12 @@ import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Backup } from '#contract/backups.ts';
 import { openBucket } from '#server/platform/file-store/open-file-store.ts';
-import { createPostgres } from '#server/testing/postgres.ts';
 import { type S3Server, startS3 } from '#server/testing/s3-server.ts';
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts';
 import { newBackupKey } from './archive/archive-file.ts';
 import { makeDueBackups, type RunTask } from './backup-runner.ts';
 import { runTask } from './backup-task.ts';
 import { createBackupsContext } from './backups-context.ts';
-import { listDailyBackups } from './daily-backups.repository.ts';
 import { openDailyBackups } from './daily-backups.ts';
 import { withArchive } from './named-archive.ts';
 import { proveBackup } from './prove-backup.ts';
@@ -242,31 +240,5 @@ describe('while the object storage is away, a backup', () => {
     await makeAt(21);
     expect(await states()).toHaveLength(2);
     expect(stored()).toHaveLength(2);
-  });
-
-  it('is not forgotten by other instances (BACKUP-12, BACKUP-23)', async () => {
-    await test.close();
-    test = await createTestApp({ DATA_DIR: join(root, 'shared'), ...bucketOf(sites) }, await createPostgres());
-    const { db } = test.connection;
-    await db.insertInto('milestones').values({ name: 'pages', reached_at: '2026-11-20T03:00:00.000Z' }).execute();
-    const runDaily = (time: string, run?: RunTask) => {
-      test.setTime(time);
-      return runJob(test, run, true);
-    };
-    const makes: RunTask = async ({ target }) => {
-      const { bucket } = test.config.backup;
-      const name = target.slice(target.lastIndexOf('/') + 1);
-      if (bucket) await (await openBucket(bucket)).write(`backups/${name}`, Buffer.from('abc'));
-      return { isMade: true, size: 3, missingFiles: 0 };
-    };
-    await runDaily('2026-11-21T20:01:00.000Z', makes);
-    rmSync(test.config.backup.dir, { recursive: true });
-    s3.fail(503);
-    await runDaily('2026-11-22T20:01:00.000Z', async () => ({ isMade: false, reason: 'away' }));
-    s3.fail(null);
-    expect((await listDailyBackups(db)).map((one) => `${one.id} ${one.state}`)).toEqual([
-      '20261122T200100Z-daily failed',
-      '20261121T200100Z-daily proven',
-    ]);
   });
 });

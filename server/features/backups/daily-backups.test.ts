@@ -1,15 +1,19 @@
 // The daily backup of several instances on one PostgreSQL whose folders of backups are separate.
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, it } from 'vitest';
+import { readConfig } from '#server/config/config.ts';
 import type { Connection } from '#server/database/connect.ts';
+import { openBucket } from '#server/platform/file-store/open-file-store.ts';
 import { createPostgres } from '#server/testing/postgres.ts';
+import { startS3 } from '#server/testing/s3-server.ts';
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts';
 import { makeDueBackups, type RunTask } from './backup-runner.ts';
 import { createBackupsContext } from './backups-context.ts';
 import { interruption } from './daily.ts';
+import { listDailyBackups } from './daily-backups.repository.ts';
 import { openDailyBackups } from './daily-backups.ts';
 
 let root: string;
@@ -167,4 +171,31 @@ it('disappears from the list when it is old or its file was removed (BACKUP-12)'
   rmSync(join(dirOf(1), 'backup-20261124T200100Z-daily.tar'));
   await check(1);
   expect(await seen()).toEqual(['20261124T200100Z-daily proven 1', '20261123T200100Z-daily proven 1']);
+});
+
+it('is not forgotten while the bucket is away, also without a record in the folder (BACKUP-12, BACKUP-23)', async () => {
+  const s3 = await startS3();
+  const { FILES_URL: BACKUP_URL = '', ...keys } = s3.environment();
+  const { bucket } = readConfig({ BACKUP_URL, ...keys }).backup;
+  if (!bucket) throw new Error('no bucket');
+  const backup = { ...test.config.backup, dir: dirOf(1), bucket };
+  const context = createBackupsContext({ config: { ...test.config, backup }, connection: test.connection, clock: test.context.clock });
+  const runAt = (time: string, runTask: RunTask) => {
+    test.setTime(time);
+    const making = { dir: dirOf(1), keep: 2, source: { ...test.config, backup }, clock: test.context.clock, log, runTask };
+    return makeDueBackups(making, openDailyBackups(context), new AbortController().signal);
+  };
+  const sends: RunTask = async ({ target }) => {
+    await (await openBucket(bucket)).write(`backups/${basename(target)}`, Buffer.from('abc'));
+    return { isMade: true, size: 3, missingFiles: 0 };
+  };
+  await runAt('2026-11-21T20:01:00.000Z', sends);
+  rmSync(dirOf(1), { recursive: true });
+  s3.fail(403);
+  await runAt('2026-11-22T20:01:00.000Z', fails);
+  expect((await listDailyBackups(db)).map((one) => `${one.id} ${one.state}`)).toEqual([
+    '20261122T200100Z-daily failed',
+    '20261121T200100Z-daily proven',
+  ]);
+  await s3.close();
 });
