@@ -1,8 +1,11 @@
-// About page and static pages: content, missing pages, failed loads.
-import { change, fail, hold, serveShells } from './support/stage.ts';
+// About page and static pages.
+import { change, hold, serveShells } from './support/stage.ts';
 import { expect, open, test } from './support/test.ts';
 
-test('shows text, statistics, sections and team (ABOUT-01, ABOUT-02, ABOUT-03, ABOUT-04, ABOUT-05)', async ({ page, request }) => {
+test('shows text, statistics, sections and team (ABOUT-01, ABOUT-02, ABOUT-03, ABOUT-04, ABOUT-05)', async ({
+  page,
+  request,
+}) => {
   const { sections } = (await (await request.get('/api/public/about')).json()) as { sections: { title: string }[] };
   const { statistics, team_members } = (await (await request.get('/api/public/settings')).json()) as {
     statistics: { label: string }[];
@@ -19,7 +22,9 @@ test('shows text, statistics, sections and team (ABOUT-01, ABOUT-02, ABOUT-03, A
   await expect(team.locator('li p')).toHaveText(team_members.map(({ position }) => position));
 });
 
-test('loads a page with its title, and another one by its link (PAGE-01, PAGE-02, PAGE-06, PAGE-07)', async ({ page }) => {
+test('loads a page with its title, and another one by its link (PAGE-01, PAGE-02, PAGE-06, PAGE-07)', async ({
+  page,
+}) => {
   const release = await hold(page, 'pages/privacy-policy');
   await open(page, '/contact');
   await page.getByRole('link', { name: 'Privacy Policy' }).click();
@@ -38,44 +43,4 @@ test('ends the title in Company without a company name (PAGE-06)', async ({ page
   await change<object>(page, 'settings', (settings) => ({ ...settings, company_name: '' }));
   await open(page, '/page/privacy-policy');
   await expect(page).toHaveTitle('Privacy Policy - Company');
-});
-
-test.describe('when loading fails', () => {
-  test.use({ expectedComplaints: [/Failed to load resource|A query failed/] });
-
-  test('reports a missing about page without a toast (ABOUT-06, ABOUT-07)', async ({ page }) => {
-    await fail(page, 'about', 404);
-    await open(page, '/contact');
-    await page.getByRole('contentinfo').getByRole('link', { name: 'About Us' }).click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('About page not found');
-    await expect(page.locator('.toast')).toHaveCount(0);
-  });
-
-  for (const how of ['abort', 500] as const)
-    test(`reports a failed load, and loads again on Retry (${how}) (ABOUT-08, PAGE-03, PAGE-05)`, async ({ page }) => {
-      const mendAbout = await fail(page, 'about', how);
-      const mendPage = await fail(page, 'pages/privacy-policy', how);
-      await open(page, '/contact');
-      await page.getByRole('contentinfo').getByRole('link', { name: 'About Us' }).click();
-      await expect(page.locator('.toast')).toHaveText(['Failed to load about page']);
-      await mendAbout();
-      await page.getByRole('button', { name: 'Retry' }).click();
-      await expect(page.getByText('Eighteen years, one drawing office.')).toBeVisible();
-      await page.getByRole('link', { name: 'Privacy Policy' }).click();
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page Not Found');
-      await expect(page.getByText('An error occurred while loading the page.')).toBeVisible();
-      await mendPage();
-      await page.getByRole('button', { name: 'Retry' }).click();
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Privacy Policy');
-    });
-
-  test('reports a missing page with a link to the home page (PAGE-03, PAGE-04)', async ({ page }) => {
-    await fail(page, 'pages/privacy-policy', 404);
-    await open(page, '/contact');
-    await page.getByRole('link', { name: 'Privacy Policy' }).click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page Not Found');
-    await expect(page.getByText('The requested page could not be found.')).toBeVisible();
-    await page.getByRole('link', { name: 'Back to Home' }).click();
-    await expect(page).toHaveURL('/');
-  });
 });

@@ -1,5 +1,5 @@
 // The news list and an article: address, states, sharing.
-import { fail, hold, listen } from './support/stage.ts';
+import { hold, listen } from './support/stage.ts';
 import { expect, open, settle, test } from './support/test.ts';
 
 const toNews = (page: import('@playwright/test').Page) => page.getByRole('contentinfo').getByRole('link', { name: 'News' }).click();
@@ -118,38 +118,6 @@ test('copies the link, or reports that copying failed (NDET-07)', async ({ page,
   });
   await page.getByRole('button', { name: 'Copy link' }).click();
   await expect(page.locator('.toast')).toHaveText(['Failed to copy link', 'Link copied to clipboard!']);
-});
-
-test.describe('when loading fails', () => {
-  // the second: what fails while a link is only pointed at is logged, not told
-  test.use({ expectedComplaints: [/Failed to load resource|A query failed/] });
-
-  for (const how of ['abort', 500] as const)
-    test(`reports a failed list and a failed article once, and loads on Retry (${how}) (NLIST-15, NDET-12)`, async ({ page }) => {
-      const mendList = await fail(page, 'news', how);
-      const mendArticle = await fail(page, 'news/second-plant-in-cikarang', how);
-      await open(page, '/about');
-      await toNews(page);
-      await expect(page.locator('.toast')).toHaveText(['Failed to load articles']);
-      await mendList();
-      await page.getByRole('button', { name: 'Retry' }).click();
-      await page.getByRole('link', { name: /^Read More.*second plant/ }).click();
-      await expect(page.locator('.toast').first()).toHaveText('Failed to load article');
-      await mendArticle();
-      await page.getByRole('button', { name: 'Retry' }).click();
-      await expect(page.getByRole('heading', { level: 1 })).toContainText('second plant');
-    });
-
-  test('reports a missing article without a toast (NDET-10, NDET-11)', async ({ page }) => {
-    await fail(page, 'news/second-plant-in-cikarang', 404);
-    await open(page, '/news');
-    await page.getByRole('link', { name: /^Read More.*second plant/ }).click();
-    await expect(page.getByRole('heading', { level: 1, name: 'Article Not Found' })).toBeVisible();
-    await expect(page.getByText("The article you're looking for doesn't exist.")).toBeVisible();
-    await expect(page.locator('.toast')).toHaveCount(0);
-    await page.getByRole('main').getByRole('link', { name: 'Back to News' }).click();
-    await expect(page).toHaveURL('/news');
-  });
 });
 
 test('shows the whole picture and the headline of the newest article in the first view (NLIST-05)', async ({ page }) => {

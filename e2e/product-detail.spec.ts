@@ -1,14 +1,8 @@
-// The product page: content, missing products, loading and failed loads.
-import type { Page } from '@playwright/test';
-import { change, fail, hold, serveShells } from './support/stage.ts';
+// The product page: content, and positions within it.
+import { change, serveShells } from './support/stage.ts';
 import { expect, open, test } from './support/test.ts';
 
 const slug = 'six-axis-robot-lr20';
-const openFromList = async (page: Page) => {
-  await open(page, '/products');
-  await page.getByRole('link', { name: 'View Details Six-Axis Robot LR20' }).click();
-};
-
 interface Answer {
   product: Record<string, unknown>;
 }
@@ -89,37 +83,4 @@ test('returns on Back to the position of a link inside the page (ROUTE-17)', asy
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(before);
   await page.goForward();
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(before + 100);
-});
-
-test('shows a spinner while the product loads (PDET-16)', async ({ page }) => {
-  const release = await hold(page, `products/${slug}`);
-  await openFromList(page);
-  await expect(page.getByText('Loading product...')).toBeVisible();
-  await expect(page.getByRole('contentinfo')).toBeVisible();
-  release();
-  await expect(page.getByRole('heading', { level: 1, name: 'Six-Axis Robot LR20' })).toBeVisible();
-});
-
-test.describe('when loading fails', () => {
-  test.use({ expectedComplaints: [/Failed to load resource/] });
-
-  test('reports a missing product without a toast and leads back (PDET-17, PDET-18)', async ({ page }) => {
-    await fail(page, `products/${slug}`, 404);
-    await openFromList(page);
-    await expect(page.getByRole('heading', { level: 1, name: 'Product Not Found' })).toBeVisible();
-    await expect(page.getByText("The product you're looking for doesn't exist.")).toBeVisible();
-    await expect(page.locator('.toast')).toHaveCount(0);
-    await page.getByRole('link', { name: 'Back to Products' }).click();
-    await expect(page).toHaveURL('/products');
-  });
-
-  for (const how of ['abort', 500] as const)
-    test(`reports any other failure once, and loads on Retry (${how}) (PDET-19, SHELL-06)`, async ({ page }) => {
-      const restore = await fail(page, `products/${slug}`, how);
-      await openFromList(page);
-      await expect(page.locator('.toast')).toHaveText(['Failed to load product details']);
-      await restore();
-      await page.getByRole('button', { name: 'Retry' }).click();
-      await expect(page.getByRole('heading', { level: 1, name: 'Six-Axis Robot LR20' })).toBeVisible();
-    });
 });

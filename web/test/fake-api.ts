@@ -22,6 +22,12 @@ export interface FakeApi {
   answer: (call: string, answer: Reply | Handler) => void;
 }
 
+/** Rows for `it.each`: the ways in which a call fails. */
+export const failedCalls: [name: string, answer: () => Promise<Answer>][] = [
+  ['an error of the server', async () => ({ status: 500, body: null })],
+  ['a lost connection', () => Promise.reject(new TypeError('Failed to fetch'))],
+];
+
 const notFound: Answer = { status: 404, body: { message: 'Not found.' } };
 const withoutQuery = (path: string) => path.split('?')[0] ?? path;
 

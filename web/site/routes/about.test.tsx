@@ -5,6 +5,7 @@ import type { PublicSettings } from '#contract/settings.ts';
 import { settingsKeys } from '#web/shared/features/settings/settings.queries.ts';
 import { clearToasts } from '#web/shared/ui/toast-store.ts';
 import { monogram } from '#web/site/features/about/team.tsx';
+import { failedCalls } from '#web/test/fake-api.ts';
 import { type Answer, renderScreen } from '#web/test/site-screen.tsx';
 import * as about from './about.tsx';
 
@@ -22,19 +23,19 @@ const page = {
   sections: [{ id: 1, title: 'Our mission', content: '<p>To build.</p>' }],
 };
 
-let answer: Answer = { body: page };
+let answer: () => Answer | Promise<Answer>;
 const open = (values = settings) =>
   renderScreen({
     path: '/about',
     address: '/about',
     screen: about,
-    answer: () => answer,
+    answer: () => answer(),
     prepare: (client) => client.setQueryData({ queryKey: settingsKeys.public }, values),
   });
 
 beforeEach(() => {
   clearToasts();
-  answer = { body: page };
+  answer = () => ({ body: page });
 });
 
 describe('the about page', () => {
@@ -58,7 +59,7 @@ describe('the about page', () => {
   });
 
   it('shows an empty state until the content has been filled in (ABOUT-02, ABOUT-04, ABOUT-05)', async () => {
-    answer = { body: { ...page, content: '', sections: [] } };
+    answer = () => ({ body: { ...page, content: '', sections: [] } });
     const placeholders: Partial<PublicSettings> = {
       company_description: null,
       statistics: [{ value: '0', label: 'Happy clients' }],
@@ -71,33 +72,33 @@ describe('the about page', () => {
   });
 
   it('falls back to the description of the company (ABOUT-02)', async () => {
-    answer = { body: { ...page, content: '', sections: [] } };
+    answer = () => ({ body: { ...page, content: '', sections: [] } });
     open({ company_description: 'We build <lines>.', statistics: [], team_members: [] });
     await screen.findByText('We build <lines>.');
   });
 
   it('shows the not-found view without a toast (ABOUT-06, ABOUT-07)', async () => {
-    answer = { status: 404, body: {} };
+    answer = () => ({ status: 404, body: {} });
     open();
     await screen.findByRole('heading', { level: 1, name: 'About page not found' });
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
   it.each([undefined, {}])('treats a successful response with the body %j as a failure (ABOUT-08)', async (body) => {
-    answer = { body };
+    answer = () => ({ body });
     open();
     expect(await screen.findByRole('heading', { name: 'Failed to load about page' })).toBeTruthy();
     expect(screen.getAllByRole('alert').map(({ textContent }) => textContent)).toEqual(['Failed to load about page']);
     expect(screen.queryByText('About page not found')).toBeNull();
   });
 
-  it('reports a failure once and reloads on Retry (ABOUT-08)', async () => {
+  it.each(failedCalls)('reports a failure once and reloads on Retry: %s (ABOUT-08)', async (_name, failure) => {
     const user = userEvent.setup();
-    answer = { status: 500, body: {} };
+    answer = failure;
     open();
     await screen.findByRole('heading', { name: 'Failed to load about page' });
     expect(screen.getAllByRole('alert').map(({ textContent }) => textContent)).toEqual(['Failed to load about page']);
-    answer = { body: page };
+    answer = () => ({ body: page });
     await user.click(screen.getByRole('button', { name: 'Retry' }));
     await screen.findByText('Long ago.');
   });

@@ -4,6 +4,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { ApiRequest } from '#web/shared/lib/api.ts';
 import { clearToasts } from '#web/shared/ui/toast-store.ts';
 import { anArticle } from '#web/test/articles.ts';
+import { failedCalls } from '#web/test/fake-api.ts';
 import { type Answer, renderScreen } from '#web/test/site-screen.tsx';
 import * as newsDetail from './news-detail.tsx';
 
@@ -108,9 +109,9 @@ describe('an article', () => {
     expect(screen.queryByText('Article Not Found')).toBeNull();
   });
 
-  it('reports a failure once and reloads on Retry (NDET-12)', async () => {
+  it.each(failedCalls)('reports a failure once and reloads on Retry: %s (NDET-12)', async (_name, failure) => {
     const user = userEvent.setup();
-    answer.mockReturnValueOnce({ status: 500, body: {} });
+    answer.mockImplementationOnce(failure);
     open();
     await screen.findByRole('heading', { name: 'Failed to load article' });
     expect(screen.getAllByRole('alert').map(({ textContent }) => textContent)).toEqual(['Failed to load article']);

@@ -6,6 +6,7 @@ import type { ApiRequest } from '#web/shared/lib/api.ts';
 import { clearToasts } from '#web/shared/ui/toast-store.ts';
 import { settingsAnswer } from '#web/test/api-answers.ts';
 import { anArticle } from '#web/test/articles.ts';
+import { failedCalls } from '#web/test/fake-api.ts';
 import { aPage } from '#web/test/paged.ts';
 import { type Answer, renderScreen } from '#web/test/site-screen.tsx';
 import * as newsList from './news-list.tsx';
@@ -166,11 +167,11 @@ describe('the news list', () => {
     await waitFor(() => expect(addressNow()).toBe('/news'));
   });
 
-  it('reports a failure once and reloads on Retry (NLIST-15)', async () => {
+  it.each(failedCalls)('reports a failure once and reloads on Retry: %s (NLIST-15)', async (_name, failure) => {
     const user = userEvent.setup();
     open();
     await screen.findByRole('heading', { name: /^news +1$/ });
-    answer.mockReturnValue({ status: 500, body: {} });
+    answer.mockImplementation(failure);
     await user.click(screen.getByRole('link', { name: 'Page 3' }));
     await screen.findByRole('heading', { name: 'Failed to load articles' });
     expect(screen.getAllByRole('alert').map(({ textContent }) => textContent)).toEqual(['Failed to load articles']);

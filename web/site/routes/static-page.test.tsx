@@ -1,4 +1,5 @@
 import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { PublicSettings } from '#contract/settings.ts';
 import type { ApiRequest } from '#web/shared/lib/api.ts';
@@ -7,6 +8,7 @@ import { pageKeys } from '#web/site/features/pages/pages.queries.ts';
 import { headTags } from '#web/site/lib/head-tags.ts';
 import { QueryClient } from '#web/site/query/query-client.ts';
 import { expectConsole } from '#web/test/expect-console.ts';
+import { failedCalls } from '#web/test/fake-api.ts';
 import { type Answer, renderScreen } from '#web/test/site-screen.tsx';
 import * as staticPage from './static-page.tsx';
 
@@ -46,6 +48,16 @@ describe('a static page', () => {
     screen.getByText(text);
     expect(screen.getByRole('link', { name: 'Back to Home' }).getAttribute('href')).toBe('/');
     expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  it.each(failedCalls)('reloads a page that failed to load on Retry: %s (PAGE-05)', async (_name, failure) => {
+    expectConsole('error', /A query failed \[ 'pages', 'public'/);
+    answer.mockImplementation(failure);
+    open();
+    const retry = await screen.findByRole('button', { name: 'Retry' });
+    answer.mockReturnValue({ body: pages('privacy') });
+    await userEvent.click(retry);
+    await screen.findByRole('heading', { level: 1, name: 'Title of privacy' });
   });
 
   it.each([undefined, {}])('treats a successful response with the body %j as a failure (PAGE-05)', async (body) => {

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it } from 'vitest';
 import { clearToasts } from '#web/shared/ui/toast-store.ts';
 import { homepageAnswer, settingsAnswer } from '#web/test/api-answers.ts';
+import { failedCalls, fakeApi } from '#web/test/fake-api.ts';
 import { renderSite } from '#web/test/site-screen.tsx';
 import { HomeScreen } from './home-screen.tsx';
 
@@ -89,13 +90,13 @@ describe('home', () => {
     expect(screen.queryByRole('link', { name: 'Call Now' })).toBeNull();
   });
 
-  it('reports a failure once and reloads on Retry (HOME-16)', async () => {
+  it.each(failedCalls)('reports a failure once and reloads on Retry: %s (HOME-16, SHELL-06)', async (_name, failure) => {
     let isBroken = true;
     renderSite(<HomeScreen />, {
-      api: async ({ path }) => {
-        if (path !== '/api/public/homepage') return { status: 200, body: settingsAnswer() };
-        return isBroken ? { status: 500, body: { message: 'Server Error' } } : { status: 200, body: homepageAnswer() };
-      },
+      api: fakeApi(({ path }) => {
+        if (path !== '/api/public/homepage') return { body: settingsAnswer() };
+        return isBroken ? failure() : { body: homepageAnswer() };
+      }).transport,
     });
     const retry = await screen.findByRole('button', { name: 'Retry' });
     expect(screen.getAllByRole('alert').map((alert) => alert.textContent)).toEqual(['Failed to load page data']);

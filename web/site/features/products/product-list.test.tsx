@@ -5,6 +5,7 @@ import type { ApiRequest } from '#web/shared/lib/api.ts';
 import { clearToasts } from '#web/shared/ui/toast-store.ts';
 import * as route from '#web/site/routes/product-list.tsx';
 import { aCategory, aProduct, drives, robots } from '#web/test/catalogue.ts';
+import { failedCalls } from '#web/test/fake-api.ts';
 import { aPage } from '#web/test/paged.ts';
 import { type Answer, renderScreen } from '#web/test/site-screen.tsx';
 import { productListQuery } from './product-list.queries.ts';
@@ -283,10 +284,11 @@ describe('the product list', () => {
     expect(screen.getByRole('heading', { level: 2 }).textContent).toBe('All Products');
   });
 
-  it('reports a failure once and reloads on Retry (PLIST-12)', async () => {
+  it.each(failedCalls)('reports a failure once and reloads on Retry: %s (PLIST-12, SHELL-06)', async (_name, failure) => {
     let isBroken = true;
-    open('/products', () => (isBroken ? { status: 500, body: { message: 'Server Error' } } : listOf('Arm')));
+    open('/products', () => (isBroken ? failure() : listOf('Arm')));
     const retry = await screen.findByRole('button', { name: 'Retry' });
+    expect(screen.getByRole('heading', { level: 1, name: 'Products' })).toBeTruthy();
     expect(screen.getAllByRole('alert').map(({ textContent }) => textContent)).toEqual(['Failed to load products']);
     isBroken = false;
     await userEvent.click(retry);

@@ -6,6 +6,7 @@ import type { ApiRequest } from '#web/shared/lib/api.ts';
 import { clearToasts } from '#web/shared/ui/toast-store.ts';
 import * as route from '#web/site/routes/product-detail.tsx';
 import { aProduct } from '#web/test/catalogue.ts';
+import { failedCalls } from '#web/test/fake-api.ts';
 import { type Answer, renderScreen } from '#web/test/site-screen.tsx';
 
 afterEach(clearToasts);
@@ -214,9 +215,9 @@ describe('the product page', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
-  it('reports any other failure once and reloads on Retry (PDET-19)', async () => {
+  it.each(failedCalls)('reports any other failure once and reloads on Retry: %s (PDET-19, SHELL-06)', async (_name, failure) => {
     let isBroken = true;
-    open('a', () => (isBroken ? { status: 500, body: null } : { body: { product: aProduct({ slug: 'a' }), related_products: [] } }));
+    open('a', () => (isBroken ? failure() : { body: { product: aProduct({ slug: 'a' }), related_products: [] } }));
     const retry = await screen.findByRole('button', { name: 'Retry' });
     expect(screen.getAllByRole('alert').map(({ textContent }) => textContent)).toEqual(['Failed to load product details']);
     isBroken = false;
