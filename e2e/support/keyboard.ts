@@ -9,3 +9,14 @@ export const tabTo = async (page: Page, wanted: Locator, key: 'Tab' | 'Shift+Tab
   }
   throw new Error(`${wanted} is out of the keyboard's reach`);
 };
+
+/** @returns a function that reads the names of the elements that have received the focus since the call */
+export const recordFocus = async (page: Page): Promise<() => Promise<string[]>> => {
+  await page.evaluate(() => {
+    const focused: string[] = [];
+    Object.assign(window, { focused });
+    const nameOf = (element: Element) => element.getAttribute('aria-label') ?? element.textContent?.trim() ?? '';
+    document.addEventListener('focusin', ({ target }) => focused.push(nameOf(target as Element)));
+  });
+  return () => page.evaluate(() => (window as unknown as { focused: string[] }).focused);
+};
