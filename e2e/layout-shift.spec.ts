@@ -31,15 +31,40 @@ const scrollTo = (page: Page, top: number): Promise<boolean> =>
     );
   }, top);
 
-/** Whether every picture in view has loaded. */
-const hasPictures = (page: Page): Promise<boolean> =>
-  page.evaluate(() =>
-    [...document.images].every((image) => {
+/** Waits until every picture in view has loaded. */
+const waitForPictures = (page: Page): Promise<void> =>
+  page.evaluate(async () => {
+    const isInView = (image: Element) => {
       const { top, bottom, left, right } = image.getBoundingClientRect();
-      const isInView = image.checkVisibility() && top < innerHeight && bottom > 0 && left < innerWidth && right > 0;
-      return image.complete || !isInView;
-    }),
-  );
+      return image.checkVisibility() && top < innerHeight && bottom > 0 && left < innerWidth && right > 0;
+    };
+    const loading = [...document.images].filter((image) => !image.complete && isInView(image));
+    await Promise.all(loading.map((image) => new Promise((resolve) => image.addEventListener('load', resolve))));
+  });
+
+/** Requests wait while the gate is closed. */
+const createGate = () => {
+  const waiting: Route[] = [];
+  let isOpen = false;
+  return {
+    handle: (route: Route) => (isOpen ? route.continue() : void waiting.push(route)),
+    open: async () => {
+      isOpen = true;
+      await Promise.all(waiting.splice(0).map((route) => route.continue()));
+    },
+    close: () => {
+      isOpen = false;
+    },
+  };
+};
+
+/** The site's scripts start after the first frame, as they do when everything has loaded. */
+const startScripts = (page: Page): Promise<void> =>
+  page.evaluate(async () => {
+    await new Promise((resolve) => new PerformanceObserver(resolve).observe({ type: 'paint', buffered: true }));
+    // an event that is dispatched is no input, after which shifts would not count
+    dispatchEvent(new Event('pointerdown'));
+  });
 
 for (const width of [390, 1440])
   test.describe(`at ${width} px`, () => {
@@ -59,20 +84,20 @@ for (const width of [390, 1440])
             }
           }).observe({ type: 'layout-shift', buffered: true });
         });
-        // pictures arrive after what is around them was drawn
-        const waiting: Route[] = [];
-        await page.route('**/storage/**', (route) => waiting.push(route));
-        // the pictures at the top would keep the load event from coming
-        await page.goto(path, { waitUntil: 'commit' });
+        // fonts arrive after the first frame, pictures after what is around them was drawn, whatever else the machine does
+        const [fonts, pictures] = [createGate(), createGate()];
+        await page.route('**/*.woff2', fonts.handle);
+        await page.route('**/storage/**', pictures.handle);
+        await page.goto(path, { waitUntil: 'domcontentloaded' });
+        await startScripts(page);
         await page.locator('html[data-ready]').waitFor();
+        await fonts.open();
+        await page.evaluate(() => document.fonts.ready);
         for (let top = 0; top < 12_000; top += 600) {
+          pictures.close();
           const isEnd = await scrollTo(page, top);
-          await expect
-            .poll(async () => {
-              await Promise.all(waiting.splice(0).map((route) => route.continue()));
-              return hasPictures(page);
-            })
-            .toBe(true);
+          await pictures.open();
+          await waitForPictures(page);
           if (isEnd) break;
         }
         const shifts = await page.evaluate(() => (window as unknown as { shifts: string[] }).shifts);

@@ -1,6 +1,8 @@
-// Every screen at several widths: accessibility (axe), horizontal scrolling, browser messages.
+// Every screen at several widths: what it requests, accessibility (axe), horizontal scrolling, browser messages.
+import type { Page } from '@playwright/test';
+import { recordFirstLoad } from './support/first-load.ts';
 import { administrator, origin } from './support/product.ts';
-import { expect, expectAccessible, open, test } from './support/test.ts';
+import { expect, expectAccessible, open, resize, settle, test } from './support/test.ts';
 
 const screens = [
   '/',
@@ -11,70 +13,70 @@ const screens = [
   '/products/six-axis-robot-lr20',
   '/news',
   '/news?type=knowledge',
+  '/news/second-plant-in-cikarang',
   '/contact',
   '/page/privacy-policy',
 ];
-const widths = [390, 768, 1440];
+/** The kinds of page that most visitors see. */
+const main = new Set(['/', '/products', '/products/six-axis-robot-lr20']);
+const widths = [1440, 768, 390];
 
-// one browser context for all widths: the page loads again at each, with what the browser has cached
 for (const path of screens)
-  test(`shows ${path} accessibly and without horizontal scrolling (ACCESS-01, ACCESS-02)`, async ({ page }) => {
-    for (const width of widths)
+  test(`loads ${path} once and within its budgets, and shows it accessibly at every width (SHELL-01, SHELL-09, ACCESS-01, ACCESS-02)`, {
+    tag: main.has(path) ? '@smoke' : [],
+  }, async ({ page }) => {
+    const firstLoad = recordFirstLoad(page);
+    await open(page, path);
+    await settle(page);
+    firstLoad.expectEachOnce();
+    // filters and searches of an address are an interaction
+    if (!path.includes('?')) await firstLoad.expectWithinBudgets();
+    for (const width of [...widths, 320, 2560])
       await test.step(`at ${width} px`, async () => {
-        await page.setViewportSize({ width, height: 900 });
-        await open(page, path);
-        await expectAccessible(page);
-        const overflow = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
-        expect(overflow, `at ${width} px`).toBe(0);
+        await resize(page, width);
+        expect.soft(await page.evaluate(() => document.documentElement.scrollWidth), `at ${width} px`).toBe(width);
+        if (widths.includes(width)) await expectAccessible(page);
       });
   });
 
-for (const width of widths) {
-  test.describe(`at ${width} px`, () => {
-    test.use({ viewport: { width, height: 900 } });
+const expectAccessibleAtEachWidth = async (page: Page) => {
+  for (const width of widths) {
+    await resize(page, width);
+    await expectAccessible(page);
+  }
+};
 
-    test('shows the sign-in page accessibly (ACCESS-05)', async ({ page }) => {
-      await page.goto('/admin/login');
-      await page.getByRole('button', { name: 'Sign in' }).waitFor();
-      await expectAccessible(page);
-    });
+test('shows the sign-in page accessibly at every width (ACCESS-05)', { tag: '@smoke' }, async ({ page }) => {
+  await page.goto('/admin/login');
+  await page.getByRole('button', { name: 'Sign in' }).waitFor();
+  await expectAccessibleAtEachWidth(page);
+});
 
-    test('shows messages and dashboard accessibly (ACCESS-05)', async ({ page, request }) => {
-      const answer = await request.post('/api/admin/auth/login', { data: administrator });
-      const { token, user } = (await answer.json()) as { token: string; user: object };
-      await page.addInitScript(
-        ([storedToken, storedUser]) => {
-          localStorage.setItem('admin_token', String(storedToken));
-          localStorage.setItem('admin_user', String(storedUser));
-        },
-        [token, JSON.stringify(user)],
-      );
-      await page.goto('/admin/contacts');
-      await page.getByRole('button', { name: /View/ }).first().waitFor();
-      await expectAccessible(page);
-      await page.getByRole('button', { name: /View/ }).last().click();
-      await page.getByRole('dialog').waitFor();
-      await expectAccessible(page);
-      await page.goto('/admin');
-      await page.getByRole('heading', { level: 1 }).waitFor();
-      await expectAccessible(page);
-    });
-  });
-}
-
-for (const width of [320, 2560])
-  test(`fits every public screen to ${width} px (ACCESS-02)`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 900 });
-    for (const path of screens) {
-      await open(page, path);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBe(width);
-    }
-  });
+test('shows messages and dashboard accessibly at every width (ACCESS-05)', async ({ page, request }) => {
+  const answer = await request.post('/api/admin/auth/login', { data: administrator });
+  const { token, user } = (await answer.json()) as { token: string; user: object };
+  await page.addInitScript(
+    ([storedToken, storedUser]) => {
+      localStorage.setItem('admin_token', String(storedToken));
+      localStorage.setItem('admin_user', String(storedUser));
+    },
+    [token, JSON.stringify(user)],
+  );
+  await page.goto('/admin/contacts');
+  await page.getByRole('button', { name: /View/ }).first().waitFor();
+  await expectAccessibleAtEachWidth(page);
+  await page.getByRole('button', { name: /View/ }).last().click();
+  await page.getByRole('dialog').waitFor();
+  await expectAccessibleAtEachWidth(page);
+  await page.goto('/admin');
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  await expectAccessibleAtEachWidth(page);
+});
 
 test.describe('unknown addresses', () => {
   test.use({ expectedComplaints: [/status of 404/] });
   for (const path of ['/nothing', '/products/nothing', '/news/nothing', '/page/nothing']) {
-    test(`answers 404 for ${path} with a way on (ROUTE-20)`, async ({ page }) => {
+    test(`answers 404 for ${path} with a way on (ROUTE-20)`, { tag: path === '/nothing' ? '@smoke' : [] }, async ({ page }) => {
       const answer = await page.goto(path);
       expect(answer?.status()).toBe(404);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Not Found/);

@@ -1,17 +1,7 @@
-// Loading: nothing is loaded twice, the next screen is loaded before the click, and no screen flickers on its way.
-import type { Page, Request } from '@playwright/test';
+// Navigation: nothing is loaded twice, the next screen is loaded before the click, and no screen flickers on its way.
+import type { Locator, Page, Request } from '@playwright/test';
 import { expect, open, settle, test } from './support/test.ts';
 
-const screens = [
-  '/',
-  '/about',
-  '/products',
-  '/products/six-axis-robot-lr20',
-  '/news',
-  '/news/scara-or-delta',
-  '/contact',
-  '/page/privacy-policy',
-];
 const productApi = '/api/public/products/';
 
 /** Addresses asked for from now on. */
@@ -25,8 +15,8 @@ const listen = (page: Page, isWanted: (request: Request) => boolean): string[] =
 };
 const isApi = (request: Request) => new URL(request.url()).pathname.startsWith('/api/') && request.method() === 'GET';
 
-/** Records what the main part shows in every frame from now on. */
-const watchFrames = (page: Page) =>
+/** Records what the main part shows after every change from now on. */
+const watchScreens = (page: Page) =>
   page.evaluate(() => {
     const seen: string[] = [];
     const look = () => {
@@ -35,24 +25,28 @@ const watchFrames = (page: Page) =>
         ? 'loading'
         : (main?.querySelector('h1')?.textContent ?? 'nothing');
       if (seen.at(-1) !== state) seen.push(state);
-      requestAnimationFrame(look);
     };
     look();
+    new MutationObserver(look).observe(document.body, { childList: true, subtree: true, characterData: true });
     Object.assign(window, { seen });
   });
-const frames = (page: Page) => page.evaluate(() => (window as unknown as { seen: string[] }).seen);
+const screensSeen = (page: Page) => page.evaluate(() => (window as unknown as { seen: string[] }).seen);
 
-for (const path of screens) {
-  test(`requests nothing of ${path} that came with the document, and no file twice (SHELL-01)`, async ({ page }) => {
-    const calls = listen(page, isApi);
-    const files = listen(page, (request) => ['script', 'stylesheet', 'font'].includes(request.resourceType()));
-    await open(page, path);
-    await settle(page);
-    expect(calls).toEqual([]);
-    expect(files.filter((file, index) => files.indexOf(file) !== index)).toEqual([]);
-    expect(files.length).toBeGreaterThan(2);
-  });
-}
+/** The product list with a stopped clock: patience ends when the test says so. */
+const openStill = async (page: Page) => {
+  await page.clock.install();
+  await open(page, '/products');
+  // the settings become stale after a minute
+  await page.clock.pauseAt(new Date(Date.now() + 20_000));
+};
+
+/** Rests the pointer on a link until the data of its screen has arrived. */
+const rest = async (page: Page, link: Locator) => {
+  const answered = page.waitForResponse((response) => response.url().includes(productApi));
+  await link.hover();
+  await page.clock.runFor(50);
+  await (await answered).finished();
+};
 
 test('requests each thing once on a navigation, and nothing that is known', async ({ page }) => {
   await open(page, '/products');
@@ -75,26 +69,24 @@ test('requests each thing once on a navigation, and nothing that is known', asyn
 });
 
 test('loads the screen of a link under the pointer, and opens it without waiting for the server (SHELL-08)', async ({ page }) => {
-  await open(page, '/products');
+  await openStill(page);
   const calls = listen(page, isApi);
   const card = page
     .getByRole('main')
     .getByRole('link', { name: /^View Details/ })
     .first();
-  const answered = page.waitForResponse((response) => response.url().includes(productApi));
-  await card.hover();
-  await (await answered).finished();
+  await rest(page, card);
 
   // from now on the server answers nothing
   await page.route(
     (url) => url.pathname.startsWith('/api/'),
     () => {},
   );
-  await watchFrames(page);
+  await watchScreens(page);
   await card.dispatchEvent('click');
   await expect(page.getByRole('heading', { name: 'Specifications' })).toBeVisible();
   expect(calls).toHaveLength(1);
-  expect(await frames(page)).toEqual(['Products', expect.not.stringMatching(/loading|nothing/)]);
+  expect(await screensSeen(page)).toEqual(['Products', expect.not.stringMatching(/loading|nothing/)]);
 });
 
 test('loads nothing ahead for a visitor who saves data (SHELL-08)', async ({ page }) => {
@@ -114,17 +106,14 @@ test('loads nothing ahead for a visitor who saves data (SHELL-08)', async ({ pag
   expect(calls).toEqual([]);
 });
 
-test('shows the old screen until the new one is ready, and a note when that takes long', async ({ page }) => {
-  await open(page, '/products');
+test('shows the old screen until the new one is ready, and a note after 150 ms', async ({ page }) => {
+  await openStill(page);
   const cards = page.getByRole('main').getByRole('link', { name: /^View Details/ });
-  // code and data of the screen
-  const answered = page.waitForResponse((response) => response.url().includes(productApi));
-  await cards.first().hover();
-  await (await answered).finished();
-  await watchFrames(page);
+  await rest(page, cards.first());
+  await watchScreens(page);
   await cards.first().dispatchEvent('click');
   await expect(page.getByRole('heading', { name: 'Specifications' })).toBeVisible();
-  expect(await frames(page)).toEqual(['Products', expect.not.stringMatching(/loading|nothing/)]);
+  expect(await screensSeen(page)).toEqual(['Products', expect.not.stringMatching(/loading|nothing/)]);
 
   await page.goBack();
   await expect(page.getByRole('heading', { level: 1, name: 'Products' })).toBeVisible();
@@ -136,10 +125,15 @@ test('shows the old screen until the new one is ready, and a note when that take
       await route.continue();
     },
   );
-  await watchFrames(page);
+  await watchScreens(page);
+  const asked = page.waitForRequest((request) => request.url().includes(productApi));
   await cards.nth(3).dispatchEvent('click');
+  await asked;
+  await page.clock.runFor(149);
+  expect(await screensSeen(page)).toEqual(['Products']);
+  await page.clock.runFor(1);
   await expect(page.getByText('Loading product...')).toBeVisible();
   answer();
   await expect(page.getByRole('heading', { name: 'Specifications' })).toBeVisible();
-  expect(await frames(page)).toEqual(['Products', 'loading', expect.not.stringMatching(/loading|nothing|^Products$/)]);
+  expect(await screensSeen(page)).toEqual(['Products', 'loading', expect.not.stringMatching(/loading|nothing|^Products$/)]);
 });

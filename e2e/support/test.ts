@@ -38,10 +38,17 @@ export const open = async (page: Page, path: string): Promise<void> => {
   await page.locator('html[data-ready]').waitFor();
 };
 
+/** Changes the width of the window, and waits until the page has drawn itself in it. */
+export const resize = async (page: Page, width: number, height = 900): Promise<void> => {
+  await page.setViewportSize({ width, height });
+  // observers of sizes are called between the two
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+};
+
 /** Waits until the page's scripts are idle and the test has seen every request they made until then. */
 export const settle = async (page: Page): Promise<void> => {
   await page.waitForLoadState('load');
-  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 10_000 })));
   // requests are reported in the order in which they are made
   const last = page.waitForRequest((request) => new URL(request.url()).pathname === '/readyz');
   await page.evaluate(() => fetch('/readyz'));
