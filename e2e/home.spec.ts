@@ -1,6 +1,6 @@
-// Home: sections, links, failed loads.
-import { change, fail, serveShells } from './support/stage.ts';
-import { expect, open, test } from './support/test.ts';
+// Home: sections, links, layout.
+import { change, serveShells } from './support/stage.ts';
+import { expect, open, resize, test } from './support/test.ts';
 
 interface Homepage {
   categories: { name: string; slug: string; is_new: boolean; is_popular: boolean }[];
@@ -13,7 +13,9 @@ interface Homepage {
 const homepage = async (request: import('@playwright/test').APIRequestContext) =>
   (await (await request.get('/api/public/homepage')).json()) as Homepage;
 
-test('shows a hero of 600 px with dots, arrows and seven numbered points (HOME-01, HOME-02, HOME-03, HOME-04)', async ({ page }) => {
+test('shows a hero of 600 px with dots, arrows and seven numbered points (HOME-01, HOME-02, HOME-03, HOME-04)', async ({
+  page,
+}) => {
   await open(page, '/');
   const hero = page.locator('.hero');
   expect((await hero.boundingBox())?.height).toBe(600);
@@ -87,27 +89,18 @@ test('shows no phone link without a number (HOME-15)', async ({ page }) => {
   await expect(page.getByRole('link', { name: 'Call Now' })).toHaveCount(0);
 });
 
-test.describe('when loading fails', () => {
-  test.use({ expectedComplaints: [/Failed to load resource/] });
-
-  for (const how of ['abort', 500] as const)
-    test(`reports the failure once, and loads again on Retry (${how}) (HOME-16, SHELL-06)`, async ({ page }) => {
-      const restore = await fail(page, 'homepage', how);
-      await open(page, '/about');
-      await page.getByRole('banner').getByRole('link', { name: 'HOME' }).click();
-      await expect(page.locator('.toast')).toHaveText(['Failed to load page data']);
-      await expect(page.getByRole('alert').filter({ hasText: 'Failed to load page data' })).toBeVisible();
-      await restore();
-      await page.getByRole('main').getByRole('button', { name: 'Retry' }).click();
-      await expect(page.getByRole('heading', { name: 'Featured Products' })).toBeVisible();
-    });
-});
-
-test.describe('the layout', () => {
-  for (const width of [390, 768, 1440]) {
-    test(`ends pictures of neighbouring categories at one height at ${width} px (HOME-05)`, async ({ page }) => {
-      await page.setViewportSize({ width, height: 900 });
-      await open(page, '/');
+test('ends pictures of neighbouring categories at one height, and aligns the points with the text, at every width (HOME-03, HOME-05)', async ({
+  page,
+}) => {
+  await open(page, '/');
+  const edge = (selector: string, side: 'left' | 'right') =>
+    page
+      .locator(selector)
+      .first()
+      .evaluate((element, name) => element.getBoundingClientRect()[name], side);
+  for (const width of [390, 768, 1023, 1440])
+    await test.step(`at ${width} px`, async () => {
+      await resize(page, width);
       const boxes = await page
         .locator('.cats .cat:not(:first-child) .pic')
         .evaluateAll((pictures) => pictures.map((picture) => picture.getBoundingClientRect()).map(({ top, bottom }) => ({ top, bottom })));
@@ -117,22 +110,10 @@ test.describe('the layout', () => {
         const bottoms = row.map(({ bottom }) => bottom);
         expect(Math.max(...bottoms) - Math.min(...bottoms)).toBeLessThan(1);
       }
-    });
-  }
-
-  for (const width of [390, 768, 1023]) {
-    test(`aligns the points with the text and fills their rows at ${width} px (HOME-03)`, async ({ page }) => {
-      await page.setViewportSize({ width, height: 900 });
-      await open(page, '/');
-      const left = (selector: string) =>
-        page
-          .locator(selector)
-          .first()
-          .evaluate((element) => element.getBoundingClientRect().left);
-      expect(Math.abs((await left('.points b')) - (await left('.hero h1')))).toBeLessThan(1);
-      const right = (selector: string) => page.locator(selector).evaluate((element) => element.getBoundingClientRect().right);
+      if (width > 1023) return;
+      expect(Math.abs((await edge('.points b', 'left')) - (await edge('.hero h1', 'left')))).toBeLessThan(1);
       const lastOfFirstRow = width < 768 ? 2 : 4;
-      expect(Math.abs((await right('.points li:last-child')) - (await right(`.points li:nth-child(${lastOfFirstRow})`)))).toBeLessThan(1);
+      const ends = [await edge('.points li:last-child', 'right'), await edge(`.points li:nth-child(${lastOfFirstRow})`, 'right')];
+      expect(Math.abs((ends[0] ?? 0) - (ends[1] ?? 1))).toBeLessThan(1);
     });
-  }
 });

@@ -29,14 +29,15 @@ test('shows home, list, product and contact as readable documents (SHELL-01, SPL
   await expect(page.getByRole('main').getByRole('link', { name: /^\+62/ })).toHaveAttribute('href', /^tel:/);
 });
 
-for (const width of [320, 390, 768])
-  test(`fits the product list and the links of the header to ${width} px (ACCESS-02)`, async ({ page }) => {
+test('fits the product list and the links of the header to phones and tablets (ACCESS-02)', async ({ page }) => {
+  await page.goto('/products');
+  for (const width of [320, 390, 768]) {
     await page.setViewportSize({ width, height: 844 });
-    await page.goto('/products');
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
     const ends = await page
       .locator('header .nav > li')
       .evaluateAll((items) => items.map((item) => Math.ceil(item.getBoundingClientRect().right)));
     expect(ends.length).toBeGreaterThan(4);
     expect(Math.max(...ends)).toBeLessThanOrEqual(width);
-  });
+  }
+});
