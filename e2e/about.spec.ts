@@ -2,7 +2,7 @@
 import { change, hold, serveShells } from './support/stage.ts';
 import { expect, open, test } from './support/test.ts';
 
-test('shows text, statistics, sections and team (ABOUT-01, ABOUT-02, ABOUT-03, ABOUT-04, ABOUT-05)', async ({
+test('shows text, statistics, sections and team (ABOUT-01, ABOUT-02, ABOUT-03, ABOUT-04, ABOUT-05)', { tag: '@smoke' }, async ({
   page,
   request,
 }) => {
@@ -22,7 +22,7 @@ test('shows text, statistics, sections and team (ABOUT-01, ABOUT-02, ABOUT-03, A
   await expect(team.locator('li p')).toHaveText(team_members.map(({ position }) => position));
 });
 
-test('loads a page with its title, and another one by its link (PAGE-01, PAGE-02, PAGE-06, PAGE-07)', async ({
+test('loads a page with its title, and another one by its link (PAGE-01, PAGE-02, PAGE-06, PAGE-07)', { tag: '@smoke' }, async ({
   page,
 }) => {
   const release = await hold(page, 'pages/privacy-policy');

@@ -94,7 +94,7 @@ test('shows differences and other units at an address that can be shared, and sa
   await colleague.close();
 });
 
-test('removes and adds products in place, and goes back (ATTR-63)', async ({ page }) => {
+test('removes and adds products in place, and goes back (ATTR-63)', { tag: '@smoke' }, async ({ page }) => {
   await open(page, address);
   await table(page)
     .getByRole('link', { name: `Remove ${names[1]}` })

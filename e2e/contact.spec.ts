@@ -28,9 +28,9 @@ test('shows the form and the details of the company (CONT-01, CONT-02, CONT-03, 
   await expect(main.locator('iframe')).toHaveAttribute('src', map);
 });
 
-test('sends only a complete form, once, and resets it (CONT-07, CONT-08, CONT-13, CONT-14, SHELL-03)', { tag: '@main' }, async ({
-  page,
-}) => {
+test('sends only a complete form, once, and resets it (CONT-07, CONT-08, CONT-13, CONT-14, SHELL-03)', {
+  tag: ['@main', '@smoke'],
+}, async ({ page }) => {
   const sent: string[] = [];
   page.on('request', (request) => {
     if (request.url().endsWith('/api/public/contact')) sent.push(request.postData() ?? '');

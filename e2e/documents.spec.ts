@@ -56,6 +56,19 @@ test('compresses text as the client accepts, with nosniff (DOC-10, DOC-11)', asy
     expect((await get(request, path)).headers()['x-content-type-options']).toBe('nosniff');
 });
 
+test('marks links to comparisons, other units and filtered lists nofollow (ATTR-73)', { tag: '@smoke' }, async ({ request }) => {
+  const isView = ({ pathname, searchParams }: URL) =>
+    pathname === '/compare' || [...searchParams.keys()].some((key) => key === 'units' || key.startsWith('f.'));
+  for (const path of ['/products?category=industrial-robots', '/products?f.payload.min=5', '/products/six-axis-robot-lr20']) {
+    const html = await (await get(request, path)).text();
+    const views = [...html.matchAll(/<a\s[^>]*href="(\/[^"]*)"[^>]*>/g)].filter(([, address = '']) =>
+      isView(new URL(address.replaceAll('&amp;', '&'), origin + path)),
+    );
+    expect(views.length, path).toBeGreaterThan(0);
+    expect(views.map(([tag]) => tag).filter((tag) => !/\srel="nofollow"/.test(tag))).toEqual([]);
+  }
+});
+
 test('serves a page at every address of the sitemap (DOC-04)', async ({ request }) => {
   const sitemap = await (await get(request, '/sitemap.xml')).text();
   const addresses = [...sitemap.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address = '']) => address.replaceAll('&amp;', '&'));

@@ -13,7 +13,7 @@ interface Homepage {
 const homepage = async (request: import('@playwright/test').APIRequestContext) =>
   (await (await request.get('/api/public/homepage')).json()) as Homepage;
 
-test('shows a hero of 600 px with dots, arrows and seven numbered points (HOME-01, HOME-02, HOME-03, HOME-04)', async ({
+test('shows a hero of 600 px with dots, arrows and seven numbered points (HOME-01, HOME-02, HOME-03, HOME-04)', { tag: '@smoke' }, async ({
   page,
 }) => {
   await open(page, '/');

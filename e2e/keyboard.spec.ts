@@ -2,7 +2,7 @@
 import { recordFocus, tabTo } from './support/keyboard.ts';
 import { expect, open, test } from './support/test.ts';
 
-test('leads from the home page to a sent quote request (NAV-07, PLIST-06, QUOTE-01, QUOTE-07, ACCESS-03)', async ({
+test('leads from the home page to a sent quote request (NAV-07, PLIST-06, QUOTE-01, QUOTE-07, ACCESS-03)', { tag: '@smoke' }, async ({
   page,
 }) => {
   await open(page, '/');

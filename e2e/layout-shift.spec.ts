@@ -70,7 +70,9 @@ for (const width of [390, 1440])
   test.describe(`at ${width} px`, () => {
     test.use({ viewport: { width, height: 900 } });
     for (const path of screens)
-      test(`does not shift the layout of ${path} (SHELL-10)`, async ({ page }) => {
+      test(`does not shift the layout of ${path} (SHELL-10)`, {
+        tag: path === '/products' && width === 390 ? '@smoke' : [],
+      }, async ({ page }) => {
         await page.addInitScript(() => {
           const shifts: string[] = [];
           Object.assign(window, { shifts });

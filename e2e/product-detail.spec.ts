@@ -8,7 +8,7 @@ interface Answer {
 }
 
 test('shows a product, and another one by its link (PDET-01, PDET-02, PDET-04, PDET-05, PDET-06, PDET-07, PDET-08, PDET-09, PDET-14, PDET-15, PDET-20)', {
-  tag: '@main',
+  tag: ['@main', '@smoke'],
 }, async ({ page }) => {
   await open(page, `/products/${slug}`);
   const crumbs = page.getByRole('navigation', { name: 'Breadcrumb' });

@@ -3,7 +3,7 @@ import { hold, listen } from './support/stage.ts';
 import { expect, open, settle, test } from './support/test.ts';
 
 test('keeps the list in the address, and follows Back and Forward (PLIST-02, PLIST-03, PLIST-04, PLIST-10, PLIST-11)', {
-  tag: '@main',
+  tag: ['@main', '@smoke'],
 }, async ({ page }) => {
   await open(page, '/products?page=2');
   const box = page.getByRole('searchbox', { name: 'Search products' });

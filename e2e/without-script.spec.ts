@@ -3,7 +3,7 @@ import { expect, test } from './support/test.ts';
 
 test.use({ javaScriptEnabled: false });
 
-test('shows home, list, product and contact as readable documents (SHELL-01, SPLASH-07)', async ({ page }) => {
+test('shows home, list, product and contact as readable documents (SHELL-01, SPLASH-07)', { tag: '@smoke' }, async ({ page }) => {
   await page.goto('/');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Our Products Categories' })).toBeVisible();
@@ -29,7 +29,7 @@ test('shows home, list, product and contact as readable documents (SHELL-01, SPL
   await expect(page.getByRole('main').getByRole('link', { name: /^\+62/ })).toHaveAttribute('href', /^tel:/);
 });
 
-test('fits the product list and the links of the header to phones and tablets (ACCESS-02)', async ({ page }) => {
+test('fits the product list and the links of the header to phones and tablets (ACCESS-02)', { tag: '@smoke' }, async ({ page }) => {
   await page.goto('/products');
   for (const width of [320, 390, 768]) {
     await page.setViewportSize({ width, height: 844 });

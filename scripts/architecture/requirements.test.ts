@@ -57,6 +57,15 @@ describe('the requirements', () => {
     ).toEqual([]);
   });
 
+  it('are named in a journey with the tag @smoke if only journeys name them', () => {
+    const [journeys = [], others = []] = [true, false].map((is) => tests.filter(({ file }) => file.startsWith('e2e/') === is));
+    const run = new Set(idsIn([...others.flatMap(({ titles }) => titles), ...journeys.flatMap(({ smoke }) => smoke)]));
+    const unrun = journeys.flatMap(({ file, titles }) =>
+      [...new Set(idsIn(titles))].filter((id) => !run.has(id)).map((id) => `${id} in ${file}`),
+    );
+    expect(unrun, 'Add the tag @smoke to a journey that verifies the id, so that `npm test` verifies it').toEqual([]);
+  });
+
   it('give no reason if they have a test', () => {
     const tested = requirements.filter(({ id, reason }) => reason && titled.has(id)).map(({ id, file }) => `${id} in ${file}`);
     expect(tested, 'Remove the reason of each requirement that a test names, or the id from the title').toEqual([]);

@@ -31,13 +31,20 @@ const titlesOfCall = (node: Node): string[] => {
   return [...rows, ...(title ? [title] : [])].flatMap(stringsIn);
 };
 
-const titlesIn = (node: Node): string[] => {
-  const own = node.type === 'CallExpression' && /^(it|test|describe)$/.test(calledName(node)) ? titlesOfCall(node) : [];
-  return [...own, ...partsOf(node).flatMap(titlesIn)];
+const isTest = (node: Node): boolean => node.type === 'CallExpression' && /^(it|test|describe)$/.test(calledName(node));
+
+const titlesIn = (node: Node): string[] => [...(isTest(node) ? titlesOfCall(node) : []), ...partsOf(node).flatMap(titlesIn)];
+
+/** Titles of tests whose details, or those of a group around them, have the tag. */
+const titlesTagged = (tag: string, node: Node): string[] => {
+  const details = isTest(node) ? (node.arguments as Node[])[1] : undefined;
+  const isTagged = details?.type === 'ObjectExpression' && stringsIn(details).includes(tag);
+  return isTagged ? titlesIn(node) : partsOf(node).flatMap((part) => titlesTagged(tag, part));
 };
 
-/** The test titles and comments of a file. */
-export const textsOfTests = (file: string, source: string): { titles: string[]; comments: string[] } => {
+/** The test titles and comments of a file, and the titles of the journeys that `npm test` runs. */
+export const textsOfTests = (file: string, source: string): { titles: string[]; smoke: string[]; comments: string[] } => {
   const { program, comments } = parseSync(file, source);
-  return { titles: titlesIn(program as unknown as Node), comments: comments.map(({ value }) => value) };
+  const root = program as unknown as Node;
+  return { titles: titlesIn(root), smoke: titlesTagged('@smoke', root), comments: comments.map(({ value }) => value) };
 };
