@@ -11,7 +11,8 @@ const maxmem = 128 * 1024 * 1024;
 
 const hourMs = 60 * 60 * 1000;
 
-const run = createSlots({ count: 2, maxWaiting: 10 });
+/** Exported for tests that fill it. */
+export const passwordSlots = createSlots({ count: 2, maxWaiting: 10 });
 const countAttempts = createRequestCounts();
 
 /** Strangers come last, and among them those whose network has tried most: attempts from many networks must not keep out an owner. */
@@ -26,7 +27,7 @@ interface Derivation {
 
 /** @throws BusyError if too many hashes are being computed */
 const derive = ({ password, salt, cost, rank = 0 }: Derivation) =>
-  run(
+  passwordSlots(
     () =>
       new Promise<Buffer>((resolve, reject) => {
         scrypt(password.normalize('NFKC'), salt, keyBytes, { ...cost, maxmem }, (error, key) => (error ? reject(error) : resolve(key)));

@@ -1,6 +1,7 @@
 // The database of a test. The same files run on SQLite and, in a project of its own, on PostgreSQL (vitest.config.ts).
+import { setImmediate as endOfTurn } from 'node:timers/promises';
 import { type Connection, connect } from '#server/database/connect.ts';
-import { createSqlite } from './sqlite.ts';
+import { createSqlite, rememberSqlite } from './sqlite.ts';
 
 export type DatabaseName = 'SQLite' | 'PostgreSQL';
 
@@ -20,4 +21,25 @@ export const createDatabase = async (options: { poolSize?: number } = {}): Promi
   // its server starts at import
   const { createPostgres } = await import('./postgres.ts');
   return createPostgres(options);
+};
+
+/** More than a test can reach. */
+const versionsOfATest = 100_000;
+
+/**
+ * @param connection the last one of `createDatabase`
+ * @returns a function that gives the database the content again that it has now. Only the content version grows, so that an app
+ * does not answer from its cache what it computed of the earlier content.
+ */
+export const rememberDatabase = async (connection: Connection): Promise<() => Promise<void>> => {
+  const restore = databaseName === 'SQLite' ? rememberSqlite(connection) : await (await import('./postgres.ts')).rememberPostgres();
+  let version = 0;
+  return async () => {
+    // what was answered may still write: after that
+    await endOfTurn();
+    await connection.db.transaction().execute(async () => {});
+    await restore();
+    version += versionsOfATest;
+    await connection.db.updateTable('content_version').set({ version, catalogue: version }).execute();
+  };
 };

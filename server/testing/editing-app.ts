@@ -35,6 +35,8 @@ export const createEditingApp = async (environment: Record<string, string> = {},
   const dataDir = mkdtempSync(join(tmpdir(), 'editing-'));
   const { send, signIn, ...test } = await createTestApp({ DATA_DIR: dataDir, ...environment }, database);
   const headers = await signIn();
+  const { authorization } = headers;
+  const stored = () => globSync(['uploads/**/*.*', 'uploads/.incoming/*'], { cwd: dataDir }).filter((path) => path !== 'uploads/.incoming');
   return {
     ...test,
     dataDir,
@@ -46,7 +48,12 @@ export const createEditingApp = async (environment: Record<string, string> = {},
       return send('POST', url, { body: payload, headers: { ...headers, 'content-type': contentType } });
     },
     call: (method, url, body) => send(method, url, { headers, ...(body !== undefined && { body }) }),
-    stored: () => globSync(['uploads/**/*.*', 'uploads/.incoming/*'], { cwd: dataDir }).filter((path) => path !== 'uploads/.incoming'),
+    stored,
+    reset: async () => {
+      headers.authorization = authorization;
+      for (const path of stored()) rmSync(join(dataDir, path));
+      await test.reset();
+    },
     close: async () => {
       await test.close();
       rmSync(dataDir, { recursive: true });

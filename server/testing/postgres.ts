@@ -22,16 +22,16 @@ const namesIn = async (catalogue: string, column: string): Promise<string[]> => 
   return rows.map(({ name }) => name);
 };
 
-interface Schema {
+interface Content {
   tables: string[];
-  /** Empties the tables, restarts their ids and inserts the rows of the migrations. */
-  reset: string;
+  /** Gives the tables and the sequences of their ids this content. */
+  restore: string;
 }
 
 /** What the migrations create, once they have run. */
-let migrated: Schema | null = null;
+let migrated: Content | null = null;
 
-const describeSchema = async (): Promise<Schema> => {
+const readContent = async (): Promise<Content> => {
   const tables = await namesIn('pg_tables', 'tablename');
   const inserts: string[] = [];
   for (const table of tables) {
@@ -39,16 +39,18 @@ const describeSchema = async (): Promise<Schema> => {
     for (const { row } of rows)
       inserts.push(`insert into ${table} select * from json_populate_record(null::${table}, '${row.replaceAll("'", "''")}')`);
   }
-  const sequences = await namesIn('pg_sequences', 'sequencename');
+  const { rows: sequences } = await owner.query<{ name: string; next: string }>(
+    `select sequencename as name, coalesce(last_value + increment_by, start_value)::text as next from pg_sequences where schemaname = 'public'`,
+  );
   const statements = [
     // neither triggers nor foreign keys
     'set session_replication_role = replica',
     ...tables.map((table) => `delete from ${table}`),
     ...inserts,
-    ...sequences.map((sequence) => `alter sequence ${sequence} restart`),
+    ...sequences.map(({ name, next }) => `alter sequence ${name} restart with ${next}`),
     'set session_replication_role = default',
   ];
-  return { tables, reset: statements.join(';') };
+  return { tables, restore: statements.join(';') };
 };
 
 const dropAll = () => owner.query('drop schema public cascade; create schema public');
@@ -57,10 +59,10 @@ const dropAll = () => owner.query('drop schema public cascade; create schema pub
 const empty = async (connection: Connection): Promise<void> => {
   const tables = await namesIn('pg_tables', 'tablename');
   // a test may have changed the schema
-  if (migrated && tables.join() === migrated.tables.join()) return void (await owner.query(migrated.reset));
+  if (migrated && tables.join() === migrated.tables.join()) return void (await owner.query(migrated.restore));
   await dropAll();
   await migrate(connection);
-  migrated ??= await describeSchema();
+  migrated ??= await readContent();
 };
 
 const open = (poolSize = 10): Promise<Connection> => connect(address, { limits: { ...patience, poolSize } });
@@ -80,4 +82,21 @@ export const createPostgres = async ({ poolSize }: { poolSize?: number } = {}): 
 export const createEmptyPostgres = async (): Promise<Connection> => {
   await dropAll();
   return open();
+};
+
+const isBusy = async (): Promise<boolean> => {
+  const { rowCount } = await owner.query(
+    `select 1 from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid() and state <> 'idle'`,
+  );
+  return rowCount !== 0;
+};
+
+/** @returns a function that gives the current database the content again that it has now */
+export const rememberPostgres = async (): Promise<() => Promise<void>> => {
+  const { restore } = await readContent();
+  return async () => {
+    // what was answered may still write, with a moment between two statements
+    while ((await isBusy()) || (await isBusy()));
+    await owner.query(restore);
+  };
 };

@@ -1,5 +1,5 @@
 // Invitations and password resets by mail, sent to a real SMTP server.
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { sendDueMail } from '#server/features/mail/sending/sender.ts';
 import { createSenderContext } from '#server/jobs/mail-job.ts';
 import { createEditingApp, type EditingApp } from '#server/testing/editing-app.ts';
@@ -12,7 +12,7 @@ const password = 'another good password';
 describe('mail to administrators', () => {
   let server: MailServer;
   let test: EditingApp;
-  beforeEach(async () => {
+  beforeAll(async () => {
     server = await startMailServer();
     test = await createEditingApp({
       SMTP_URL: server.url,
@@ -20,7 +20,12 @@ describe('mail to administrators', () => {
       SITE_URL: 'https://www.lintara.example',
     });
   });
-  afterEach(async () => {
+  beforeEach(async () => {
+    await test.reset();
+    for (const mails of [server.arrived, server.accepted]) mails.splice(0);
+    server.rules.mail = undefined;
+  });
+  afterAll(async () => {
     await test.close();
     await server.close();
   });

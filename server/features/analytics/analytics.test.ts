@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Analytics } from '#contract/analytics.ts';
 import { upsertSettings } from '#server/features/settings/settings.service.ts';
 import { anArticle, aPage, aProduct } from '#server/testing/builders.ts';
@@ -13,10 +13,13 @@ const origin = 'https://www.example.com';
 
 describe('visitor statistics', () => {
   let test: TestApp;
-  beforeEach(async () => {
+  beforeAll(async () => {
     test = await createTestApp({ SITE_URL: origin, TRUST_PROXY: 'loopback' });
   });
-  afterEach(() => test.close());
+  beforeEach(() => test.reset());
+  // stores what was reported
+  afterEach(() => read());
+  afterAll(() => test.close());
 
   const report = (url: unknown, headers: Record<string, string> = {}, referrer: unknown = '') =>
     test.send('POST', '/api/public/visits', { body: { url, referrer }, headers: { 'user-agent': firefox, ...headers } });
@@ -222,11 +225,12 @@ describe('visitor statistics', () => {
     expect(await stored()).toEqual([0, 0, 0]);
     expect((await read('365')).overview).toMatchObject({ total_visitors: 1, total_page_views: 1 });
   });
+});
 
-  it('stores what was reported when the server stops', async () => {
-    const { db } = test.context;
-    await report('/');
-    await test.app.close();
-    expect(await db.selectFrom('analytics_views').selectAll().execute()).toHaveLength(1);
-  });
+it('stores what was reported when the server stops', async () => {
+  const test = await createTestApp();
+  await test.send('POST', '/api/public/visits', { body: { url: '/', referrer: '' }, headers: { 'user-agent': firefox } });
+  await test.app.close();
+  expect(await test.context.db.selectFrom('analytics_views').selectAll().execute()).toHaveLength(1);
+  await test.close();
 });

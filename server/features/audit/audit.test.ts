@@ -1,6 +1,6 @@
 // The audit log over the real API on both databases.
 import { sql } from 'kysely';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { AuditEntry } from '#contract/audit.ts';
 import { databaseName } from '#server/testing/database.ts';
 import { createTestApp, type TestApp, testAdministrator } from '#server/testing/test-app.ts';
@@ -10,11 +10,12 @@ const allOf = (entries: readonly AuditEntry[]) => entries.map(({ action, kind, r
 describe('the audit log', () => {
   let test: TestApp;
   let headers: { authorization: string };
-  beforeEach(async () => {
+  beforeAll(async () => {
     test = await createTestApp();
     headers = await test.signIn();
   });
-  afterEach(() => test.close());
+  beforeEach(() => test.reset());
+  afterAll(() => test.close());
 
   const call = async (method: string, path: string, body?: object) => {
     const answer = await test.send(method, `/api/admin/${path}`, { headers, ...(body && { body }) });

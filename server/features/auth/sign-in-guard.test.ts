@@ -1,5 +1,5 @@
 // Pauses after wrong passwords. Most tests replace the check of the password, which is slow by design.
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Administrator } from '#contract/administrators.ts';
 import { AppError } from '#server/http/errors.ts';
 import { createTestApp, type TestApp, testAdministrator } from '#server/testing/test-app.ts';
@@ -13,10 +13,11 @@ const attacker = from('203.0.113.7');
 
 describe('pauses of sign-in', () => {
   let test: TestApp;
-  beforeEach(async () => {
+  beforeAll(async () => {
     test = await createTestApp();
   });
-  afterEach(() => test.close());
+  beforeEach(() => test.reset());
+  afterAll(() => test.close());
 
   const context = () => ({ ...test.context, freeAttempts: 3 });
   const setSeconds = (seconds: number) => test.setTime(new Date(start + seconds * 1000).toISOString());

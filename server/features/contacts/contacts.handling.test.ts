@@ -1,15 +1,16 @@
 // How administrators work through many messages: period, neighbours, colleagues, notes, several at once.
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createEditingApp, type EditingApp } from '#server/testing/editing-app.ts';
 
 const path = '/api/admin/contacts';
 
 describe('handling messages', () => {
   let test: EditingApp;
-  beforeEach(async () => {
+  beforeAll(async () => {
     test = await createEditingApp();
   });
-  afterEach(() => test.close());
+  beforeEach(() => test.reset());
+  afterAll(() => test.close());
 
   const receive = async (subject: string, at?: string) => {
     if (at) test.setTime(at);

@@ -1,6 +1,6 @@
 // The product that a quote asks for, whatever becomes of it and of its address.
 import { type Kysely, sql } from 'kysely';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { up as initial } from '#server/database/migrations/0001-initial.ts';
 import { up as contactProducts } from '#server/database/migrations/0007-contact-products.ts';
 import { columnTypes } from '#server/database/migrations/column-types.ts';
@@ -10,10 +10,11 @@ import { createEditingApp, type EditingApp } from '#server/testing/editing-app.t
 
 describe('the product of a quote (QUOTE-11)', () => {
   let test: EditingApp;
-  beforeEach(async () => {
+  beforeAll(async () => {
     test = await createEditingApp();
   });
-  afterEach(() => test.close());
+  beforeEach(() => test.reset());
+  afterAll(() => test.close());
 
   const quote = async (slug: string) => {
     const body = { name: 'Sari', email: 'sari@pabrik.example', subject: `Quote Request - ${slug}`, product_slug: slug };

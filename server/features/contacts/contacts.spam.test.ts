@@ -1,5 +1,5 @@
 // Repeated submissions, and the quarantine of messages that are probably spam.
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { issueToken } from '#server/features/auth/auth.service.ts';
 import { createEditingApp, type EditingApp } from '#server/testing/editing-app.ts';
 import { composeCompanyMail } from './contacts.mail.ts';
@@ -15,12 +15,18 @@ const reasons = ['The text has a link in HTML, BBCode or Markdown.', 'The messag
 
 describe('spam', () => {
   let test: EditingApp;
-  beforeEach(async () => {
-    test = await createEditingApp(environment);
+  /** Each test has a network of its own, because the process counts their messages. */
+  let network = 0;
+  beforeAll(async () => {
+    test = await createEditingApp({ TRUST_PROXY: 'loopback', ...environment });
     const settings = [{ key: 'mail_acknowledgement', value: 'true' }];
     expect((await test.call('POST', '/api/admin/settings-bulk-update', { settings })).status).toBe(200);
   });
-  afterEach(() => test.close());
+  beforeEach(async () => {
+    await test.reset();
+    network += 1;
+  });
+  afterAll(() => test.close());
 
   /** Sets the clock, and signs in again, because sessions end. */
   const goTo = async (iso: string) => {
@@ -29,7 +35,10 @@ describe('spam', () => {
     test.signedIn.authorization = `Bearer ${token}`;
   };
   const thanks = { status: 201, body: { message: 'Thank you for contacting us. We will get back to you soon.' } };
-  const send = async (body: object) => expect(await test.visit('POST', '/api/public/contact', { body })).toMatchObject(thanks);
+  const send = async (body: object) => {
+    const headers = { 'x-forwarded-for': `10.${network}.0.1` };
+    expect(await test.visit('POST', '/api/public/contact', { body, headers })).toMatchObject(thanks);
+  };
   const list = async (query = '') => (await test.get(`${path}?${query}`)).body.data;
   const subjects = async (query = '') => (await list(query)).map(({ subject }: { subject: string }) => subject);
   const stats = async () => (await test.get('/api/admin/contacts-stats')).body;

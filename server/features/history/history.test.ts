@@ -1,5 +1,5 @@
 // The history over the real API on both databases.
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { AuditEntry } from '#contract/audit.ts';
 import type { FieldChange, Revision } from '#contract/history.ts';
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts';
@@ -18,11 +18,12 @@ interface Answer {
 describe('the history', () => {
   let test: TestApp;
   let headers: { authorization: string };
-  beforeEach(async () => {
+  beforeAll(async () => {
     test = await createTestApp();
     headers = await test.signIn();
   });
-  afterEach(() => test.close());
+  beforeEach(() => test.reset());
+  afterAll(() => test.close());
 
   const call = async (method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: string, body?: unknown) => {
     const answer = await test.send(method, `/api/admin/${path}`, { headers, ...(body !== undefined && { body }) });

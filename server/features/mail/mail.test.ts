@@ -1,15 +1,16 @@
 // The outbox as administrators see it, and what is added to it.
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createEditingApp, type EditingApp } from '#server/testing/editing-app.ts';
 
 const environment = { SMTP_URL: 'smtp://site:secret@127.0.0.1:9', MAIL_FROM: 'website@lintara.example' };
 
 describe('the outbox', () => {
   let test: EditingApp;
-  beforeEach(async () => {
+  beforeAll(async () => {
     test = await createEditingApp(environment);
   });
-  afterEach(() => test.close());
+  beforeEach(() => test.reset());
+  afterAll(() => test.close());
 
   const setSetting = async (key: string, value: string) => {
     const { status } = await test.call('POST', '/api/admin/settings-bulk-update', { settings: [{ key, value }] });

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createEditingApp, type EditingApp } from '#server/testing/editing-app.ts';
 import { endHistory } from '#server/testing/end-history.ts';
 import { aPdf, aPicture, padded } from '#server/testing/multipart.ts';
@@ -7,10 +7,11 @@ const url = '/api/admin/news';
 
 describe('articles as administrators edit them', () => {
   let test: EditingApp;
-  beforeEach(async () => {
+  beforeAll(async () => {
     test = await createEditingApp();
   });
-  afterEach(() => test.close());
+  beforeEach(() => test.reset());
+  afterAll(() => test.close());
 
   type Fields = Record<string, string | number>;
   const article = { type: 'news', title: 'New plant', content: '<p>Opened.</p>' };

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createEditingApp, type EditingApp } from '#server/testing/editing-app.ts';
 
 const url = '/api/admin/pages';
@@ -6,10 +6,11 @@ const page = { title: 'Shipping', content: '<p>We ship.</p>' };
 
 describe('pages as administrators edit them', () => {
   let test: EditingApp;
-  beforeEach(async () => {
+  beforeAll(async () => {
     test = await createEditingApp();
   });
-  afterEach(() => test.close());
+  beforeEach(() => test.reset());
+  afterAll(() => test.close());
 
   const create = async (fields: object = {}) => (await test.call('POST', url, { ...page, ...fields })).body.page;
   const update = (id: number, fields: object) => test.call('PUT', `${url}/${id}`, fields);

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createEditingApp, type EditingApp } from '#server/testing/editing-app.ts';
 import { createPasskey } from '#server/testing/software-passkey.ts';
 import { testAdministrator } from '#server/testing/test-app.ts';
@@ -14,10 +14,11 @@ const start = Date.parse('2026-11-21T03:00:00.000Z');
 
 describe('second factor', () => {
   let test: EditingApp;
-  beforeEach(async () => {
+  beforeAll(async () => {
     test = await createEditingApp({ SITE_URL: site.origin });
   });
-  afterEach(() => test.close());
+  beforeEach(() => test.reset());
+  afterAll(() => test.close());
 
   const wait = (seconds: number) => test.setTime(new Date(start + seconds * 1000).toISOString());
   const codeAt = (secret: string, seconds = 0) => codeOf(fromBase32(secret), stepOf(new Date(start + seconds * 1000)));

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { openFileStore } from '#server/platform/file-store/open-file-store.ts';
 import { createFiles } from '#server/platform/files.ts';
 import { aCategory, anArticle, aPage, aProduct } from '#server/testing/builders.ts';
@@ -10,10 +10,11 @@ const trash = '/api/admin/trash';
 
 describe('the trash', () => {
   let test: EditingApp;
-  beforeEach(async () => {
+  beforeAll(async () => {
     test = await createEditingApp();
   });
-  afterEach(() => test.close());
+  beforeEach(() => test.reset());
+  afterAll(() => test.close());
 
   const remove = async (address: string): Promise<number> => {
     const { status, body } = await test.call('DELETE', `/api/admin/${address}`);

@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, extname, join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createFolderStore } from '#server/platform/file-store/folder.ts';
 import { createFiles } from '#server/platform/files.ts';
 import { aCategory, aProduct } from '#server/testing/builders.ts';
@@ -16,10 +16,11 @@ type Body = any;
 
 describe('the media library', () => {
   let test: EditingApp;
-  beforeEach(async () => {
+  beforeAll(async () => {
     test = await createEditingApp();
   });
-  afterEach(() => test.close());
+  beforeEach(() => test.reset());
+  afterAll(() => test.close());
 
   const context = () => ({ ...test.context, files: createFiles({ dataDir: test.dataDir, clock: test.context.clock }) });
   const add = async (name = 'Cell.png') => (await test.post('/api/admin/media', { files: [['image', name, await aPicture()]] })).body.media;

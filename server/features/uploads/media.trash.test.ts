@@ -1,7 +1,7 @@
 // Files of the media library in the trash: with the local folder on both databases, and with object storage.
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { openFileStore } from '#server/platform/file-store/open-file-store.ts';
 import { createFiles } from '#server/platform/files.ts';
 import { createEditingApp, type EditingApp } from '#server/testing/editing-app.ts';
@@ -29,10 +29,11 @@ const actionsOn = (test: () => EditingApp) => {
 
 describe('files in the trash', () => {
   let test: EditingApp;
-  beforeEach(async () => {
+  beforeAll(async () => {
     test = await createEditingApp();
   });
-  afterEach(() => test.close());
+  beforeEach(() => test.reset());
+  afterAll(() => test.close());
 
   const { add, list, trashed, change, remove, restore, uploads } = actionsOn(() => test);
   const cleanUp = async (at: string) => {

@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { mkdir, rm, rmdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createFiles } from '#server/platform/files.ts';
 import { createEditingApp, type EditingApp } from '#server/testing/editing-app.ts';
 import { endHistory } from '#server/testing/end-history.ts';
@@ -15,10 +15,11 @@ const calls = [
 
 describe('uploads', () => {
   let test: EditingApp;
-  beforeEach(async () => {
+  beforeAll(async () => {
     test = await createEditingApp();
   });
-  afterEach(() => test.close());
+  beforeEach(() => test.reset());
+  afterAll(() => test.close());
 
   const upload = async (): Promise<string> =>
     (await test.post('/api/admin/upload', { files: [['file', 'a.png', await aPicture()]] })).body.path;

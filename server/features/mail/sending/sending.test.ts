@@ -1,7 +1,7 @@
 // The whole way of a mail to a real SMTP server, on both databases, with the clock of the test.
 
 import Fastify from 'fastify';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createSenderContext, mailJobName, mailJobs } from '#server/jobs/mail-job.ts';
 import { registerJobs } from '#server/jobs/run-jobs.ts';
 import { createJobRuns } from '#server/platform/job-runs.ts';
@@ -20,20 +20,26 @@ describe('mail', () => {
   let server: MailServer;
   let test: EditingApp;
   let warnings: object[];
-  beforeEach(async () => {
-    server = await startMailServer();
+  /** Each test has a network of its own, because the process counts their messages. */
+  let network = 0;
+  beforeAll(async () => {
     test = await createEditingApp({
-      SMTP_URL: server.url,
+      // each test has a server of its own
+      SMTP_URL: 'smtp://127.0.0.1:9',
+      TRUST_PROXY: 'loopback',
       MAIL_FROM: 'Lintara <website@lintara.example>',
       SITE_URL: 'https://www.lintara.example',
     });
     await setSetting('company_email', 'hello@lintara.example');
+  });
+  beforeEach(async () => {
+    await test.reset();
+    server = await startMailServer();
     warnings = [];
+    network += 1;
   });
-  afterEach(async () => {
-    await test.close();
-    await server.close();
-  });
+  afterEach(() => server.close());
+  afterAll(() => test.close());
 
   const setSetting = async (key: string, value: string) => {
     const { status } = await test.call('POST', '/api/admin/settings-bulk-update', { settings: [{ key, value }] });
@@ -41,16 +47,19 @@ describe('mail', () => {
   };
   const visit = async (input: object = {}) => {
     const body = { name: 'Sari', email: 'sari@pabrik.example', subject: 'Question', message: 'Text', ...input };
-    expect((await test.visit('POST', '/api/public/contact', { body })).status).toBe(201);
+    const headers = { 'x-forwarded-for': `10.${network}.0.1` };
+    expect((await test.visit('POST', '/api/public/contact', { body, headers })).status).toBe(201);
+  };
+  const log = { warn: (details: object) => void warnings.push(details), error: (details: object) => void warnings.push(details) };
+  const configFor = (url: string) => {
+    const { mail } = test.config;
+    if (!mail) throw new Error('no mail server');
+    return { ...test.config, mail: { ...mail, smtp: { ...mail.smtp, port: Number(new URL(url).port) } } };
   };
   const senderContext = ({ url = server.url, silenceMs = 60_000 } = {}) => {
-    const { config, connection, context } = test;
-    const { mail } = config;
-    if (!mail) throw new Error('no mail server');
-    const smtp = { ...mail.smtp, port: Number(new URL(url).port) };
-    const log = { warn: (details: object) => void warnings.push(details), error: (details: object) => void warnings.push(details) };
+    const { connection, context } = test;
     const limitsMs = { connect: 60_000, silence: silenceMs, mail: 120_000 };
-    const found = createSenderContext(log, { config: { ...config, mail: { ...mail, smtp } }, connection, clock: context.clock, limitsMs });
+    const found = createSenderContext(log, { config: configFor(url), connection, clock: context.clock, limitsMs });
     if (!found) throw new Error('no mail server');
     return found;
   };
@@ -319,16 +328,16 @@ describe('mail', () => {
   });
 
   it('wakes the sender with a message (MAIL-05)', async () => {
-    const { config, connection, context } = test;
+    const { connection, context } = test;
+    const config = configFor(server.url);
     const app = Fastify();
     const runs = createJobRuns(context.clock);
-    const log = { warn: (details: object) => void warnings.push(details), error: (details: object) => void warnings.push(details) };
     const wait = createManualTime().wait;
     const jobs = registerJobs(app, mailJobs({ config, connection, clock: context.clock, log }), { runs, claims: null, wait });
     jobs.start();
     await visit();
     jobs.wake(mailJobName);
-    while (server.accepted.length === 0) await new Promise(setImmediate);
+    await expect.poll(() => server.accepted.length).toBe(1);
     await app.close();
     expect(await firstRow()).toMatchObject({ state: 'sent' });
     expect([warnings, runs.list()]).toMatchObject([[], [{ state: 'succeeded', runs: 1 }]]);
