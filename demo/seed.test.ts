@@ -1,7 +1,7 @@
 import { existsSync, globSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { getHomepage } from '#contract/homepage.ts';
 import type { listProducts } from '#contract/products.ts';
 import type { AnswerOf } from '#contract/route.ts';
@@ -26,29 +26,31 @@ describe('the demonstration’s files', () => {
   });
 });
 
+let test: TestApp;
+/** Shared, because files of an earlier attempt are used again. */
+let dataDir: string;
+const warn = vi.fn();
+beforeAll(() => {
+  dataDir = mkdtempSync(join(tmpdir(), 'demo-'));
+});
+afterAll(() => rmSync(dataDir, { recursive: true }));
+
+const seed = () => seedDemo({ ...test.context, dataDir, siteUrl: 'https://www.example.com', warn });
+const counts = async () => {
+  const found: Record<string, number> = {};
+  for (const table of tables) found[table] = (await test.context.db.selectFrom(table).select('id').execute()).length;
+  return found;
+};
+
 describe('the demonstration', () => {
-  let test: TestApp;
-  let dataDir: string;
-  const warn = vi.fn();
-
-  const seed = () => seedDemo({ ...test.context, dataDir, siteUrl: 'https://www.example.com', warn });
-  const counts = async () => {
-    const found: Record<string, number> = {};
-    for (const table of tables) found[table] = (await test.context.db.selectFrom(table).select('id').execute()).length;
-    return found;
-  };
-
-  beforeEach(async () => {
-    dataDir = mkdtempSync(join(tmpdir(), 'demo-'));
+  beforeAll(async () => {
     test = await createTestApp();
+    expect(await seed()).toBe(true);
   });
-  afterEach(async () => {
-    await test.close();
-    rmSync(dataDir, { recursive: true });
-  });
+  beforeEach(() => test.reset());
+  afterAll(() => test.close());
 
   it('fills an empty database once, with existing files and their alternative texts (START-11, SHELL-02, MEDIA-18)', async () => {
-    expect(await seed()).toBe(true);
     const first = await counts();
     expect(first).toEqual({
       categories: company.categories.length,
@@ -81,7 +83,42 @@ describe('the demonstration', () => {
     expect(await counts()).toEqual(first);
   });
 
-  it('leaves the database empty if it fails, and creates no duplicate files in the next attempt', async () => {
+  it('creates no duplicate files in the next attempt', async () => {
+    const files = () => globSync('uploads/**/*.*', { cwd: dataDir }).length;
+    const before = files();
+    // like an interruption after the files were stored
+    for (const table of ['products', 'categories', 'news', 'milestones'] as const) await test.context.db.deleteFrom(table).execute();
+    expect(await seed()).toBe(true);
+    expect(files()).toBe(before);
+  });
+
+  it('does not fill a site that its administrator has emptied (START-11)', async () => {
+    for (const table of ['products', 'categories', 'news'] as const) await test.context.db.deleteFrom(table).execute();
+    expect(await seed()).toBe(false);
+    expect((await counts()).products).toBe(0);
+  });
+
+  it('is found by typical searches of engineers', async () => {
+    const find = async (typed: string) => {
+      const { body } = await test.send('GET', `/api/public/products?search=${encodeURIComponent(typed)}`);
+      return (body as AnswerOf<typeof listProducts>).products.data.map(({ name }) => name);
+    };
+    for (const typed of ['lr20', 'LR-20', 'lr 20', 'LR20-1720', 'six-axis lr20'])
+      expect((await find(typed))[0]).toBe('Six-Axis Robot LR20');
+    expect(await find('LR-20')).toEqual(await find('lr20'));
+    expect((await find('robo')).length).toBeGreaterThan(5);
+    expect(await find('obot')).toEqual([]);
+  });
+});
+
+describe('a database before the demonstration', () => {
+  beforeAll(async () => {
+    test = await createTestApp();
+  });
+  beforeEach(() => test.reset());
+  afterAll(() => test.close());
+
+  it('stays empty if the demonstration fails', async () => {
     const context = { ...test.context };
     const stored = await storeMedia(
       {
@@ -100,23 +137,9 @@ describe('the demonstration', () => {
     const broken = { ...company, messages: [{ ...company.messages[0], subject: null as unknown as string }] } as typeof company;
     await expect(context.db.transaction().execute((db) => createCompany({ ...context, db }, broken, stored))).rejects.toThrow();
     expect(await counts()).toEqual({ categories: 0, products: 0, news: 0, pages: 0, contact_messages: 0 });
-    await seed();
-    const files = () => globSync('uploads/**/*.*', { cwd: dataDir }).length;
-    const before = files();
-    // like an interruption after the files were stored
-    for (const table of ['products', 'categories', 'news', 'milestones'] as const) await context.db.deleteFrom(table).execute();
-    await seed();
-    expect(files()).toBe(before);
   });
 
-  it('does not fill a site that its administrator has emptied (START-11)', async () => {
-    await seed();
-    for (const table of ['products', 'categories', 'news'] as const) await test.context.db.deleteFrom(table).execute();
-    expect(await seed()).toBe(false);
-    expect((await counts()).products).toBe(0);
-  });
-
-  it('does not change a database with content (START-11)', async () => {
+  it('is not changed if it has content (START-11)', async () => {
     await aCategory(test.context);
     expect(await seed()).toBe(false);
     expect((await counts()).products).toBe(0);
@@ -140,18 +163,5 @@ describe('the demonstration', () => {
       company_name: 'Mine',
       company_email: 'hello@lintara.example',
     });
-  });
-
-  it('is found by typical searches of engineers', async () => {
-    await seed();
-    const find = async (typed: string) => {
-      const { body } = await test.send('GET', `/api/public/products?search=${encodeURIComponent(typed)}`);
-      return (body as AnswerOf<typeof listProducts>).products.data.map(({ name }) => name);
-    };
-    for (const typed of ['lr20', 'LR-20', 'lr 20', 'LR20-1720', 'six-axis lr20'])
-      expect((await find(typed))[0]).toBe('Six-Axis Robot LR20');
-    expect(await find('LR-20')).toEqual(await find('lr20'));
-    expect((await find('robo')).length).toBeGreaterThan(5);
-    expect(await find('obot')).toEqual([]);
   });
 });

@@ -1,7 +1,6 @@
-// Starts the real server in a separate process, for tests that kill it or measure its memory.
+// Starts the real server in a separate process, for tests that kill it.
 import { type ChildProcess, type SpawnOptions, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -18,8 +17,6 @@ export interface ServerProcess {
   end: (signal?: NodeJS.Signals) => Promise<number | null>;
   /** Standard output and standard error so far. */
   output: () => string;
-  /** Resident memory in bytes; null on systems other than Linux. */
-  memory: () => number | null;
 }
 
 type Environment = Record<string, string>;
@@ -85,10 +82,6 @@ export const startServer = async (
     },
     end: (signal = 'SIGTERM') => end(signal),
     output,
-    memory: () => {
-      if (process.platform !== 'linux') return null;
-      return Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${child.pid}/status`, 'utf8'))?.[1]) * 1024;
-    },
   };
 };
 

@@ -59,6 +59,15 @@ describe('calls', () => {
     expect([...refused]).toEqual([...expected]);
   });
 
+  it('answer 401 without a session, before anything else of the request is checked (APIADM-01, WATCH-05)', async () => {
+    const declared = mountedRoutes(test.app).filter(({ access }) => access === 'admin');
+    expect(declared.length).toBeGreaterThan(100);
+    for (const { method, path: url } of declared) {
+      const { status, body } = await test.send(method, `${url.replace(/:\w+/g, '999999')}?page=x`);
+      expect([method, url, status, body]).toEqual([method, url, 401, { message: 'Unauthenticated.', code: 'unauthenticated' }]);
+    }
+  });
+
   it('are refused before their parameters are checked, also forms (ROLE-02)', async () => {
     expect(await send('viewer', 'GET', '/api/admin/contacts?page=x')).toMatchObject({ status: 403, body: forbidden });
     expect(await send('viewer', 'POST', '/api/admin/products', { name: 1 })).toMatchObject({ status: 403, body: forbidden });

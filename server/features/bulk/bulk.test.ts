@@ -215,6 +215,5 @@ describe('changes of many records', () => {
     expect((await change('products', { ids: [], action: 'delete' })).status).toBe(422);
     expect((await change('products', { action: 'delete' })).body.errors).toHaveProperty('ids');
     expect((await change('products', { ids: [1], filter: {}, action: 'delete' })).body.errors).toHaveProperty('ids');
-    expect((await test.visit('POST', '/api/admin/products/bulk', { body: { ids: [1], action: 'delete' } })).status).toBe(401);
   });
 });

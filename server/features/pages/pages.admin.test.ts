@@ -136,7 +136,7 @@ describe('pages as administrators edit them', () => {
     expect((await test.get(url)).body.data).toEqual([second]);
   });
 
-  it('answers 400, 401, 405 and 415', async () => {
+  it('answers 400, 405 and 415', async () => {
     const send = (type: string, body: string) => test.visit('POST', url, { body, headers: { ...test.signedIn, 'content-type': type } });
     expect((await send('application/json', '{')).status).toBe(400);
     expect((await send('application/json', '{"__proto__":{"title":"x"}}')).status).toBe(400);
@@ -144,7 +144,5 @@ describe('pages as administrators edit them', () => {
     expect((await send('application/json', '[]')).status).toBe(422);
     expect((await send('multipart/form-data; boundary=x', '--x--')).status).toBe(415);
     expect((await test.call('POST', `${url}/1`, page)).status).toBe(405);
-    for (const method of ['GET', 'POST'] as const) expect((await test.visit(method, url)).status).toBe(401);
-    for (const method of ['PUT', 'DELETE'] as const) expect((await test.visit(method, `${url}/1`)).status).toBe(401);
   });
 });

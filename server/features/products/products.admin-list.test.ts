@@ -105,13 +105,4 @@ describe("the administrators' list of products", () => {
     expect(status).toBe(422);
     expect(Object.keys(body.errors)).toEqual([query.split('=')[0]]);
   });
-
-  it('is for administrators (APIADM-01)', async () => {
-    for (const path of [url, `${url}/1`, `${url}/none/such`])
-      expect(await test.visit('GET', path)).toMatchObject({ status: 401, body: { message: 'Unauthenticated.' } });
-    expect((await test.visit('POST', `${url}/1`)).status).toBe(401);
-    expect((await test.visit('POST', `${url}/1/duplicate`)).status).toBe(401);
-    expect((await test.visit('DELETE', `${url}/1`)).status).toBe(401);
-    expect((await test.call('PUT', `${url}/1`, {})).status).toBe(405);
-  });
 });

@@ -47,7 +47,6 @@ describe('the media library', () => {
     expect(await listNamedFiles(test.context.db)).toContain(media.path);
     expect((await test.post('/api/admin/media', { files: [['document', 'a.pdf', 'text']] })).status).toBe(422);
     expect((await test.post('/api/admin/media')).body.errors).toEqual({ image: ['Please choose a file.'] });
-    expect((await test.visit('GET', '/api/admin/media')).status).toBe(401);
   });
 
   it('lists files of records once their form is saved, and finds them by text, kind and state (MEDIA-02)', async () => {

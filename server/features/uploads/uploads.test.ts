@@ -48,7 +48,6 @@ describe('uploads', () => {
     expect(await send()).toEqual({ [field]: ['Please choose a file.'] });
     expect(await send(['other', 'a.png', await aPicture()])).toEqual({ [field]: ['Please choose a file.'] });
     expect(await send([field, 'a.png', await aPicture()], [field, 'b.png', await aPicture()])).toHaveProperty(field);
-    expect((await test.visit('POST', url)).status).toBe(401);
     expect((await test.call('POST', url, { path: 'x' })).status).toBe(415);
     await vi.waitFor(() => expect(test.stored()).toHaveLength(1), 60_000);
   });
