@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { AccountSession } from '#contract/account.ts';
 import { rightsOf } from '#contract/rules/policy.ts';
 import { createApp } from '#server/app.ts';
@@ -11,11 +11,14 @@ const firefox = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:133.0) Gecko/20100
 
 let test: TestApp;
 let headers: { authorization: string };
-beforeEach(async () => {
-  test = await createTestApp();
-  headers = await test.signIn();
-});
-afterEach(() => test.close());
+const useApp = (environment: Record<string, string> = {}) => {
+  beforeAll(async () => {
+    test = await createTestApp(environment);
+    headers = await test.signIn();
+  });
+  beforeEach(() => test.reset());
+  afterAll(() => test.close());
+};
 
 const put = (url: string, body: unknown) => test.send('PUT', url, { headers, body });
 const login = (credentials: object, userAgent?: string) =>
@@ -28,6 +31,8 @@ const statusOf = async (other: { authorization: string }) => (await test.send('G
 const sessions = async () => ((await test.send('GET', `${path}/sessions`, { headers })).body as { sessions: AccountSession[] }).sessions;
 
 describe('the account', () => {
+  useApp();
+
   it('is read, and takes another name without the password (AACC-01)', async () => {
     expect((await test.send('GET', path, { headers })).body).toEqual({
       account: { id: 1, name: 'Administrator', email, ...rightsOf('owner') },
@@ -73,6 +78,8 @@ describe('the account', () => {
 });
 
 describe('the password', () => {
+  useApp();
+
   const change = (body: object) => put(`${path}/password`, { current_password: password, ...body });
 
   it('changes, and every other session ends (AACC-01, AACC-02)', async () => {
@@ -108,6 +115,8 @@ describe('the password', () => {
 });
 
 describe('the sessions', () => {
+  useApp();
+
   it('are listed with browser and system, the current one first', async () => {
     test.setTime('2026-11-21T04:00:00.000Z');
     await bearer(firefox);
@@ -159,10 +168,23 @@ describe('the sessions', () => {
     await other.close();
   });
 
+  it('of another administrator are not found', async () => {
+    const { body } = await test.send('POST', '/api/admin/administrators', {
+      headers,
+      body: { email: 'o@example.com', name: 'O', role: 'editor' },
+    });
+    const token = (body as { invitation: { path: string } }).invitation.path.split('/').at(-1);
+    const joined = await test.send('POST', `/api/admin/invitations/${token}`, { body: { password: 'ten characters' } });
+    const other = { authorization: `Bearer ${(joined.body as { token: string }).token}` };
+    expect((await test.send('DELETE', `${path}/sessions/1`, { headers: other })).status).toBe(404);
+    expect(await statusOf(headers)).toBe(200);
+  });
+});
+
+describe('sessions with a limit of idle time', () => {
+  useApp({ SESSION_IDLE_HOURS: '2' });
+
   it('end without use after SESSION_IDLE_HOURS, and after 24 hours in any case (AACC-13)', async () => {
-    await test.close();
-    test = await createTestApp({ SESSION_IDLE_HOURS: '2' });
-    headers = await test.signIn();
     const idle = await test.signIn();
     const use = async (at: string) => {
       test.setTime(at);
@@ -184,28 +206,17 @@ describe('the sessions', () => {
     test.setTime('2026-11-22T03:00:00.000Z');
     expect(await statusOf(headers)).toBe(401);
   });
-
-  it('of another administrator are not found', async () => {
-    const { body } = await test.send('POST', '/api/admin/administrators', {
-      headers,
-      body: { email: 'o@example.com', name: 'O', role: 'editor' },
-    });
-    const token = (body as { invitation: { path: string } }).invitation.path.split('/').at(-1);
-    const joined = await test.send('POST', `/api/admin/invitations/${token}`, { body: { password: 'ten characters' } });
-    const other = { authorization: `Bearer ${(joined.body as { token: string }).token}` };
-    expect((await test.send('DELETE', `${path}/sessions/1`, { headers: other })).status).toBe(404);
-    expect(await statusOf(headers)).toBe(200);
-  });
 });
 
-it('all checks of a password count against one limit', async () => {
-  await test.close();
-  test = await createTestApp({ LOGIN_RATE_LIMIT: '3' });
-  headers = await test.signIn();
-  await login({ email, password: 'wrong' });
-  await put(`${path}/password`, { current_password: 'wrong', password: 'ten characters' });
-  await put(path, { email: 'x@example.com', current_password: 'wrong' });
-  expect((await put(`${path}/password`, { current_password: password, password: 'ten characters' })).status).toBe(429);
-  expect((await login({ email, password })).status).toBe(429);
-  expect((await test.send('GET', path, { headers })).status).toBe(200);
+describe('the limit of sign-ins', () => {
+  useApp({ LOGIN_RATE_LIMIT: '3' });
+
+  it('counts all checks of a password together', async () => {
+    await login({ email, password: 'wrong' });
+    await put(`${path}/password`, { current_password: 'wrong', password: 'ten characters' });
+    await put(path, { email: 'x@example.com', current_password: 'wrong' });
+    expect((await put(`${path}/password`, { current_password: password, password: 'ten characters' })).status).toBe(429);
+    expect((await login({ email, password })).status).toBe(429);
+    expect((await test.send('GET', path, { headers })).status).toBe(200);
+  });
 });

@@ -1,4 +1,4 @@
-// The audit log over the real API on both databases.
+// The audit log over the real API.
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { AuditEntry } from '#contract/audit.ts';

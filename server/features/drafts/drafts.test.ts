@@ -1,4 +1,4 @@
-// Drafts, their publication and their schedule over the real API on both databases.
+// Drafts, their publication and their schedule.
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { linkDays } from '#contract/rules/drafts.ts';
 import { createAdministrator } from '#server/features/auth/auth.repository.ts';

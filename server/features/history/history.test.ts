@@ -1,4 +1,3 @@
-// The history over the real API on both databases.
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { AuditEntry } from '#contract/audit.ts';
 import type { FieldChange, Revision } from '#contract/history.ts';

@@ -1,4 +1,4 @@
-// Files of the media library in the trash: with the local folder on both databases, and with object storage.
+// Files of the media library in the trash: with the local folder and with object storage.
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';

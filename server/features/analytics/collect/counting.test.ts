@@ -1,9 +1,8 @@
 // For random reports in random order, the sums equal those of a recount and of a simple model.
-import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Connection } from '#server/database/connect.ts';
-import { migrate } from '#server/database/migrate.ts';
 import { ensureDefaults, upsertSettings } from '#server/features/settings/settings.service.ts';
-import { createEmptyDatabase, databaseName } from '#server/testing/database.ts';
+import { createDatabase, databaseName } from '#server/testing/database.ts';
 import { dayOf } from '../days.ts';
 import { removeOldSalts } from '../retention.repository.ts';
 import { mostViewsAMinute, visitGapMs } from './count.ts';
@@ -77,13 +76,11 @@ describe('counting', () => {
     Object.fromEntries((await connection.db.selectFrom('analytics_day_sums').selectAll().execute()).map(({ day, ...sums }) => [day, sums]));
 
   beforeEach(async () => {
-    await connection?.db.destroy();
-    connection = await createEmptyDatabase();
+    connection = await createDatabase();
     now = Date.parse('2026-10-30T12:00:00Z');
-    await migrate(connection);
     await ensureDefaults(context());
   });
-  afterAll(() => connection.db.destroy());
+  afterEach(() => connection.db.destroy());
 
   it.each(databaseName === 'SQLite' ? [1, 2, 3, 4, 5, 6] : [7, 8])(
     'equals the recount and the model for random views (seed %i) (STAT-08)',

@@ -1,4 +1,4 @@
-// The whole way of a mail to a real SMTP server, on both databases, with the clock of the test.
+// The whole way of a mail to a real SMTP server, with the clock of the test.
 
 import Fastify from 'fastify';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
