@@ -54,7 +54,7 @@ describe('sign-in', () => {
   /** Two passwords that are being checked. @returns a function that ends it */
   const occupySlots = (): (() => void) => {
     const { promise, resolve } = Promise.withResolvers<void>();
-    onTestFinished(resolve);
+    onTestFinished(() => resolve());
     for (let slot = 0; slot < 2; slot++) void passwordSlots(() => promise);
     return resolve;
   };
