@@ -35,9 +35,15 @@ const readContent = async (): Promise<Content> => {
   const tables = await namesIn('pg_tables', 'tablename');
   const inserts: string[] = [];
   for (const table of tables) {
-    const { rows } = await owner.query<{ row: string }>(`select to_json(t)::text as row from ${table} t`);
-    for (const { row } of rows)
-      inserts.push(`insert into ${table} select * from json_populate_record(null::${table}, '${row.replaceAll("'", "''")}')`);
+    const { rows } = await owner.query<{ columns: string; content: string | null }>(
+      `select (select json_agg(t) from ${table} t)::text as content, string_agg(quote_ident(column_name), ', ') as columns
+        from information_schema.columns where table_schema = 'public' and table_name = $1 and is_generated = 'NEVER'`,
+      [table],
+    );
+    const { columns, content } = rows[0] ?? {};
+    if (!content) continue;
+    const records = `json_populate_recordset(null::${table}, '${content.replaceAll("'", "''")}')`;
+    inserts.push(`insert into ${table} (${columns}) select ${columns} from ${records}`);
   }
   const { rows: sequences } = await owner.query<{ name: string; next: string }>(
     `select sequencename as name, coalesce(last_value + increment_by, start_value)::text as next from pg_sequences where schemaname = 'public'`,
