@@ -34,7 +34,7 @@ const openingPatienceMs = 5000;
 /** Page cache of the reading connection: the indices of a large catalogue. SQLite's default is 2 MiB. */
 const readCacheKib = 16_384;
 
-const openSqlite = (path: string): SqlitePair => {
+export const openSqlite = (path: string): SqlitePair => {
   if (path !== ':memory:') mkdirSync(dirname(path), { recursive: true });
   const writer = new DatabaseSync(path, { timeout: openingPatienceMs, enableForeignKeyConstraints: true });
   try {

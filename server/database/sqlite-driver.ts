@@ -9,7 +9,7 @@ import { isBusy } from './unavailable.ts';
 /** Size of the prepared statement cache, which is bounded because `where id in (…)` lists produce many different statements. */
 const maxStatements = 500;
 /** Maximum time that a statement waits for a lock of another process, including its time in the queue. */
-const patienceMs = 3000;
+export const lockPatienceMs = 3000;
 /** Longest time between two attempts to get a lock that another process has. */
 export const longestPauseMs = 10;
 
@@ -42,16 +42,25 @@ const runnerOf = (database: DatabaseSync): Run => {
   };
 };
 
-const retry = async <T>(work: () => T, since: number): Promise<T> => {
-  for (let pauseMs = 1; ; pauseMs = Math.min(2 * pauseMs, longestPauseMs)) {
-    try {
-      return work();
-    } catch (error) {
-      if (!isBusy(error) || performance.now() - since >= patienceMs) throw error;
+export interface Time {
+  now: () => number;
+  wait: (ms: number) => Promise<void>;
+}
+
+const realTime: Time = { now: () => performance.now(), wait: (ms) => pause(ms) };
+
+const createRetry =
+  ({ now, wait }: Time) =>
+  async <T>(work: () => T, since: number): Promise<T> => {
+    for (let pauseMs = 1; ; pauseMs = Math.min(2 * pauseMs, longestPauseMs)) {
+      try {
+        return work();
+      } catch (error) {
+        if (!isBusy(error) || now() - since >= lockPatienceMs) throw error;
+      }
+      await wait(pauseMs);
     }
-    await pause(pauseMs);
-  }
-};
+  };
 
 /** @returns a function that resolves when it is the caller's turn; the result ends the turn */
 const createQueue = () => {
@@ -71,9 +80,13 @@ export interface SqlitePair {
   writer: DatabaseSync;
   /** Undefined for an in-memory database, which has one connection only. */
   reader?: DatabaseSync;
+  /** A parameter for tests. */
+  time?: Time;
 }
 
-interface Opened extends SqlitePair {
+interface Opened extends Omit<SqlitePair, 'time'> {
+  now: Time['now'];
+  retry: ReturnType<typeof createRetry>;
   write: Run;
   read: Run | null;
   turn: ReturnType<typeof createQueue>;
@@ -82,11 +95,12 @@ interface Opened extends SqlitePair {
   writeShared: ReturnType<typeof createSharedCommits>;
 }
 
-const openBoth = (pair: SqlitePair): Opened => {
-  const { writer, reader } = pair;
+const openBoth = ({ writer, reader, time = realTime }: SqlitePair): Opened => {
+  const { now } = time;
+  const retry = createRetry(time);
   const turn = createQueue();
   const begin = async () => {
-    const since = performance.now();
+    const since = now();
     const endTurn = await turn();
     try {
       // immediate: takes the write lock here, so that no later statement fails because the database is locked
@@ -99,7 +113,7 @@ const openBoth = (pair: SqlitePair): Opened => {
   };
   const write = runnerOf(writer);
   const writeShared = createSharedCommits({ writer, write, begin });
-  return { ...pair, write, read: reader ? runnerOf(reader) : null, turn, begin, writeShared };
+  return { writer, ...(reader && { reader }), now, retry, write, read: reader ? runnerOf(reader) : null, turn, begin, writeShared };
 };
 
 class SqliteConnection implements DatabaseConnection {
@@ -144,9 +158,9 @@ class SqliteConnection implements DatabaseConnection {
   }
 
   async #execute(query: CompiledQuery): Promise<QueryResult<unknown>> {
-    const { read, write, turn, writeShared } = this.#opened;
+    const { now, retry, read, write, turn, writeShared } = this.#opened;
     if (this.#endTurn) return write(query);
-    const since = performance.now();
+    const since = now();
     if (read && isRead(query)) return retry(() => read(query), since);
     if (canShareCommit(query)) return writeShared(query);
     const endTurn = await turn();

@@ -1,8 +1,11 @@
 // Time that passes only when a test says so, for what takes a function that waits.
 
 export interface ManualTime {
+  now: () => number;
   /** Resolves after the time, or when the signal is aborted. */
-  wait: (ms: number, signal: AbortSignal) => Promise<void>;
+  wait: (ms: number, signal?: AbortSignal) => Promise<void>;
+  /** Resolves once something waits. */
+  awaited: () => Promise<void>;
   /** Lets time pass: everything that waits for a moment until then goes on, in the order of these moments. */
   pass: (ms: number) => Promise<void>;
 }
@@ -13,12 +16,16 @@ export const createManualTime = (): ManualTime => {
   const waiting = new Set<{ at: number; resolve: () => void }>();
   let now = 0;
   return {
+    now: () => now,
+    awaited: async () => {
+      while (waiting.size === 0) await nextTurn();
+    },
     wait: (ms, signal) =>
       new Promise((resolve) => {
-        if (signal.aborted) return resolve();
+        if (signal?.aborted) return resolve();
         const entry = { at: now + ms, resolve };
         waiting.add(entry);
-        signal.addEventListener('abort', () => {
+        signal?.addEventListener('abort', () => {
           waiting.delete(entry);
           resolve();
         });
