@@ -1,9 +1,10 @@
 // Slow clients and refused bodies, over network connections.
-import { once } from 'node:events';
+import { EventEmitter, once } from 'node:events';
 import { type AddressInfo, connect } from 'node:net';
 import type { Readable } from 'node:stream';
-import Fastify from 'fastify';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import Fastify, { type FastifyInstance } from 'fastify';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts';
 import { registerErrors } from './errors.ts';
 import { registerTimeouts } from './timeouts.ts';
@@ -97,47 +98,73 @@ it('sets no time limit for a client that has disconnected (OUT-05)', async () =>
   await app.close();
 });
 
-it('answers 408 if a form trickles, and waits for one that makes progress (LOAD-04)', async () => {
-  const app = Fastify();
-  registerErrors(app);
-  registerTimeouts(app, { progress: { bytes: 100, ms: 4000 } });
-  app.addContentTypeParser('multipart/form-data', async (_request: unknown, body: Readable) => (await body.toArray()).length);
-  app.post('/', async () => 'stored');
-  await app.listen({ host: '127.0.0.1', port: 0 });
+describe('a form (LOAD-04)', () => {
+  const progress = { bytes: 100, ms: 4000 };
+  /** Lets one interval pass; the check follows in a turn of its own. */
+  const passInterval = async () => {
+    vi.advanceTimersByTime(progress.ms);
+    await nextTurn();
+  };
+  let app: FastifyInstance;
+  beforeEach(() => {
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+    app = Fastify();
+    registerErrors(app);
+    registerTimeouts(app, { progress });
+  });
+  afterEach(async () => {
+    vi.useRealTimers();
+    await app.close();
+  });
+
+  const head = 'Host: x\r\nConnection: close\r\nContent-Type: multipart/form-data; boundary=x\r\nContent-Length: 500\r\n';
+  /** Sends a part of the body in each interval. @returns the response */
   const send = async (bytesEachTime: number): Promise<string> => {
+    const arrived = new EventEmitter();
+    app.addContentTypeParser('multipart/form-data', async (_request: unknown, body: Readable) => {
+      arrived.emit('head');
+      for await (const _chunk of body) arrived.emit('part');
+    });
+    app.post('/', async () => 'stored');
+    await app.listen({ host: '127.0.0.1', port: 0 });
     const socket = connect((app.server.address() as AddressInfo).port, '127.0.0.1');
     let answer = '';
     socket.on('data', (chunk) => (answer += chunk));
-    socket.write(
-      'POST / HTTP/1.1\r\nHost: x\r\nConnection: close\r\nContent-Type: multipart/form-data; boundary=x\r\nContent-Length: 6000\r\n\r\n',
-    );
-    const timer = setInterval(() => socket.write(Buffer.alloc(bytesEachTime, 32)), 100);
-    await once(socket, 'close');
-    clearInterval(timer);
+    const closed = once(socket, 'close');
+    const begun = once(arrived, 'head');
+    socket.write(`POST / HTTP/1.1\r\n${head}\r\n`);
+    await begun;
+    for (let sent = 0; sent < 500 && answer === '' && !socket.destroyed; sent += bytesEachTime) {
+      const part = once(arrived, 'part');
+      socket.write(Buffer.alloc(bytesEachTime, 32));
+      await Promise.race([part, closed]);
+      await passInterval();
+    }
+    await closed;
     return answer;
   };
-  const [trickling, slow] = await Promise.all([send(1), send(100)]);
-  expect(trickling).toMatch(/^HTTP\/1\.1 408 /);
-  expect(slow).toMatch(/^HTTP\/1\.1 200 /);
-  await app.close();
-});
 
-it('waits for a form that has arrived, however long the server takes to read it (LOAD-04)', async () => {
-  const app = Fastify();
-  registerErrors(app);
-  registerTimeouts(app, { progress: { bytes: 100, ms: 500 } });
-  app.addContentTypeParser('multipart/form-data', async (_request: unknown, body: Readable) => {
-    // several checks later
-    await new Promise((resolve) => setTimeout(resolve, 2000));
-    return (await body.toArray()).length;
+  it('is answered 408 if it trickles (LOAD-04)', async () => {
+    expect(await send(1)).toMatch(/^HTTP\/1\.1 408 /);
   });
-  app.post('/', async () => 'stored');
-  await app.listen({ host: '127.0.0.1', port: 0 });
-  const response = await fetch(`http://127.0.0.1:${(app.server.address() as AddressInfo).port}/`, {
-    method: 'POST',
-    headers: { 'content-type': 'multipart/form-data; boundary=x' },
-    body: Buffer.alloc(500_000, 32),
+
+  it('is waited for while it makes progress (LOAD-04)', async () => {
+    expect(await send(100)).toMatch(/^HTTP\/1\.1 200 /);
   });
-  expect(response.status).toBe(200);
-  await app.close();
+
+  it('is waited for once it has arrived, however long the server takes to read it (LOAD-04)', async () => {
+    app.addContentTypeParser('multipart/form-data', async (_request: unknown, body: Readable) => {
+      await once(body, 'readable');
+      for (let interval = 0; interval < 4; interval++) await passInterval();
+      return (await body.toArray()).length;
+    });
+    app.post('/', async () => 'stored');
+    await app.listen({ host: '127.0.0.1', port: 0 });
+    const response = await fetch(`http://127.0.0.1:${(app.server.address() as AddressInfo).port}/`, {
+      method: 'POST',
+      headers: { 'content-type': 'multipart/form-data; boundary=x' },
+      body: Buffer.alloc(500_000, 32),
+    });
+    expect(response.status).toBe(200);
+  });
 });
