@@ -2,6 +2,7 @@
 import { once } from 'node:events';
 import { get as httpGet } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { removeUnusedFiles } from '#server/features/uploads/unused-files.ts';
 import { openFileStore } from '#server/platform/file-store/open-file-store.ts';
@@ -19,35 +20,59 @@ beforeAll(async () => {
   s3 = await startS3();
 });
 afterAll(() => s3.close());
-/** @param seconds that the product waits for a response; default: as long as a busy machine needs */
-const open = async (seconds?: number) => {
+const open = async () => {
   prefix = `outage-${++runs}`;
-  test = await createEditingApp({ ...s3.environment(prefix, seconds), METRICS_TOKEN: token });
+  test = await createEditingApp({ ...s3.environment(prefix), METRICS_TOKEN: token });
 };
-/** A storage without a response is waited for. */
-const secondsFor = (failure: Failure) => (['silent', 'unconfirmed', 'stalled'].includes(String(failure)) ? 2 : undefined);
+beforeEach(() => void vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout'] }));
 afterEach(async () => {
+  vi.useRealTimers();
   s3.fail(null);
   await test.close();
 });
 
+/** Longer than the product waits for a response to the largest upload of these tests. */
+const beyondPatienceMs = 120_000;
+/** Longer than the product makes no call after one without a response. */
+const beyondRestMs = 3000;
+/** Longer than the product relies on the last check of the storage. */
+const beyondCheckMs = 11_000;
+/** The library waits before it repeats a call. */
+const repetitionMs = 100;
+
+/** Time passes only while the storage is not working. */
+const passTime = async () => {
+  await nextTurn();
+  if (s3.unanswered() > 0) vi.advanceTimersByTime(beyondPatienceMs);
+  else if (s3.responding() === 0) vi.advanceTimersByTime(repetitionMs);
+};
+const waitFor = async <T>(work: Promise<T>): Promise<T> => {
+  let isOver = false;
+  const end = () => {
+    isOver = true;
+  };
+  work.then(end, end);
+  while (!isOver) await passTime();
+  return work;
+};
+const repair = () => {
+  s3.fail(null);
+  vi.advanceTimersByTime(beyondRestMs);
+};
+
 const pdf = padded(aPdf, 2_000_000);
 const addCategory = async () => (await test.post('/api/admin/categories', { fields: { name: 'Robots' } })).body.category.id as number;
-const saveProduct = async (category: number) =>
-  test.post('/api/admin/products', {
-    fields: { name: 'LR-20', category_id: category },
-    files: [
-      ['main_image', 'a.png', await aPicture()],
-      ['brochure', 'b.pdf', pdf],
-    ],
-  });
-const upload = async () => test.post('/api/admin/upload', { files: [['file', 'a.png', await aPicture()]] });
-const ask = (path: string) => test.app.inject({ url: `/storage/${path}` });
+const saveProduct = async (category: number) => {
+  const files = [['main_image', 'a.png', await aPicture()] as const, ['brochure', 'b.pdf', pdf] as const];
+  return waitFor(test.post('/api/admin/products', { fields: { name: 'LR-20', category_id: category }, files }));
+};
+const upload = async () => waitFor(test.post('/api/admin/upload', { files: [['file', 'a.png', await aPicture()]] }));
+const ask = (path: string) => waitFor(test.app.inject({ url: `/storage/${path}` }));
 const unavailable = { status: 503, body: { code: 'unavailable' }, headers: { 'cache-control': 'no-store', 'retry-after': '5' } };
 const clean = async () => {
   const { clock } = test.context;
   const files = createFiles({ dataDir: test.dataDir, clock, store: await openFileStore(test.config.files) });
-  await removeUnusedFiles({ ...test.context, files });
+  await waitFor(removeUnusedFiles({ ...test.context, files }));
 };
 const rows = async () => ({
   products: (await test.connection.db.selectFrom('products').select('id').execute()).length,
@@ -65,17 +90,17 @@ const failures: [string, Failure][] = [
 ];
 
 describe.each(failures)('storage that %s', (_, failure) => {
-  beforeEach(() => open(secondsFor(failure)));
+  beforeEach(open);
 
   it('refuses a save and an upload with 503, leaves no record and no file, and recovers (FILES-05)', async () => {
     const category = await addCategory();
     s3.fail(failure);
     expect(await saveProduct(category)).toMatchObject(unavailable);
     expect(await upload()).toMatchObject(unavailable);
-    s3.fail(null);
+    repair();
     expect((await rows()).products).toBe(0);
-    await vi.waitFor(async () => expect((await saveProduct(category)).status).toBe(201), { timeout: 60_000, interval: 200 });
     expect((await upload()).status).toBe(201);
+    expect((await saveProduct(category)).status).toBe(201);
     // what the storage may have stored later is removed
     test.setTime('2026-11-25T03:20:00.000Z');
     await clean();
@@ -94,26 +119,29 @@ describe.each(failures)('storage that %s', (_, failure) => {
         expect([statusCode, headers['cache-control'], headers['retry-after']]).toEqual([503, 'no-store', '5']);
       }
       const ready = async () => (await test.app.inject({ url: '/readyz' })).json();
-      await vi.waitFor(async () => expect(await ready()).toEqual({ status: 'ready', warning: 'file storage unreachable' }), 60_000);
+      vi.advanceTimersByTime(beyondCheckMs);
+      // checked beside the requests
+      while (!('warning' in (await ready()))) await passTime();
+      expect(await ready()).toEqual({ status: 'ready', warning: 'file storage unreachable' });
     }
     for (const url of ['/', `/products/${body.product.slug}`, '/api/public/products', '/sitemap.xml'])
       expect((await test.app.inject({ url })).statusCode, url).toBe(200);
-    s3.fail(null);
-    await vi.waitFor(async () => expect((await ask(picture)).statusCode).toBe(200), { timeout: 60_000, interval: 200 });
+    repair();
+    expect((await ask(picture)).statusCode).toBe(200);
   });
 });
 
 it.each([403, 'silent'] as const)(
   'keeps the files of a record that is deleted while it fails (%s), and removes them later (FILES-05)',
   async (failure) => {
-    await open(secondsFor(failure));
+    await open();
     const { body } = await saveProduct(await addCategory());
     expect((await test.call('DELETE', `/api/admin/products/${body.product.id}`)).status).toBe(200);
     s3.fail(failure);
-    expect((await test.call('DELETE', '/api/admin/trash')).body).toMatchObject({ removed: 1 });
-    s3.fail(null);
+    expect((await waitFor(test.call('DELETE', '/api/admin/trash'))).body).toMatchObject({ removed: 1 });
+    repair();
     expect(s3.names(prefix)).toHaveLength(2);
-    await vi.waitFor(clean, { timeout: 60_000, interval: 200 });
+    await clean();
     expect(s3.names(prefix)).toEqual([]);
     expect(await rows()).toEqual({ products: 0, unclaimed: [], names: [] });
   },
@@ -126,7 +154,8 @@ it('is away and comes back (FILES-06)', async () => {
   expect((await ask(body.product.main_image)).statusCode).toBe(503);
   expect((await test.app.inject({ url: '/social-card.jpg' })).statusCode).toBe(200);
   await s3.resume();
-  await vi.waitFor(async () => expect((await ask(body.product.main_image)).statusCode).toBe(200), { timeout: 60_000, interval: 200 });
+  repair();
+  expect((await ask(body.product.main_image)).statusCode).toBe(200);
 });
 
 it('shows its state without secrets, in one log line a minute (FILES-07)', async () => {
@@ -134,7 +163,7 @@ it('shows its state without secrets, in one log line a minute (FILES-07)', async
   const { body } = await saveProduct(await addCategory());
   const errors = vi.spyOn(test.app.log, 'error');
   const warnings = vi.spyOn(test.app.log, 'warn');
-  const up = async () => (await test.app.inject({ url: '/metrics', headers: { authorization: `Bearer ${token}` } })).body;
+  const up = async () => (await waitFor(test.app.inject({ url: '/metrics', headers: { authorization: `Bearer ${token}` } }))).body;
   expect(await up()).toContain('site_file_storage_up 1');
   s3.fail(403);
   const answers = await Promise.all([1, 2, 3].map(() => ask(body.product.main_image)));
@@ -142,7 +171,7 @@ it('shows its state without secrets, in one log line a minute (FILES-07)', async
   expect(errors.mock.calls).toEqual([
     [{ reason: 'The file storage is unavailable: AccessDenied (status 403)', failures: 1 }, 'file storage unavailable'],
   ]);
-  const system = await test.get('/api/admin/system');
+  const system = await waitFor(test.get('/api/admin/system'));
   const told = [errors.mock.calls, warnings.mock.calls, answers.map((answer) => answer.body), system.body, await up()];
   expect(JSON.stringify(told)).not.toMatch(/S3RVER|secret-of-the-request/);
   expect(system.body.files.kind).toBe('s3');
@@ -151,7 +180,7 @@ it('shows its state without secrets, in one log line a minute (FILES-07)', async
 it('is reported unreachable on the System screen and in the metrics (FILES-07)', async () => {
   await open();
   s3.fail(403);
-  expect((await test.get('/api/admin/system')).body.files).toEqual({ kind: 's3', is_reachable: false });
+  expect((await waitFor(test.get('/api/admin/system'))).body.files).toEqual({ kind: 's3', is_reachable: false });
   const { body } = await test.app.inject({ url: '/metrics', headers: { authorization: `Bearer ${token}` } });
   expect(body).toContain('site_file_storage_up 0');
 });
@@ -168,7 +197,7 @@ describe('a brochure that is being sent', () => {
   const save = async () => (await saveProduct(await addCategory())).body.product.brochure as string;
 
   it.each(['cut', 'stalled'] as const)('breaks off if the storage is %s, and never looks complete (FILES-06)', async (failure) => {
-    await open(secondsFor(failure));
+    await open();
     const path = await save();
     s3.fail(failure);
     const { response } = await read(path);
@@ -176,7 +205,7 @@ describe('a brochure that is being sent', () => {
     response.on('data', (chunk: Buffer) => {
       bytes += chunk.length;
     });
-    const [error] = await once(response, 'error');
+    const [error] = await waitFor(once(response, 'error'));
     expect(error).toMatchObject({ code: 'ECONNRESET' });
     expect(bytes).toBeLessThan(pdf.length);
   });
@@ -189,6 +218,7 @@ describe('a brochure that is being sent', () => {
     await once(response, 'data');
     expect(s3.responding()).toBe(1);
     request.destroy();
-    await vi.waitFor(() => expect(s3.responding()).toBe(0), 60_000);
+    // without letting time pass
+    while (s3.responding() > 0) await nextTurn();
   });
 });

@@ -37,8 +37,10 @@ export interface S3Server {
   names: (prefix?: string) => string[];
   /** Requests so far, e.g. `PUT uploads/…`. */
   requests: string[];
-  /** Number of connections on which a response has begun and not ended. */
+  /** Number of requests whose response has not ended. */
   responding: () => number;
+  /** Number of those of which nothing more will be sent. */
+  unanswered: () => number;
   close: () => Promise<void>;
 }
 
@@ -107,13 +109,21 @@ export const startS3 = async ({ parent = tmpdir(), port: wanted = 0, pageSize = 
   const requests: string[] = [];
   let failing: { failure: Failure; methods: readonly string[] | undefined } | null = null;
   let responding = 0;
+  const unanswered = new Set<ServerResponse>();
+  const abandon = (response: ServerResponse) => {
+    unanswered.add(response);
+    response.once('close', () => unanswered.delete(response));
+  };
 
   const answer = (request: IncomingMessage, response: ServerResponse) => {
     requests.push(`${request.method} ${request.url?.replace(`/${bucket}/`, '').split('?')[0]}`);
     responding++;
     response.once('close', () => responding--);
     const failure = failing && (failing.methods?.includes(request.method ?? '') ?? true) ? failing.failure : null;
-    if (failure === 'silent') return request.resume();
+    if (failure === 'silent') {
+      abandon(response);
+      return request.resume();
+    }
     if (typeof failure === 'number') {
       request.resume();
       return refuse(response, failure);
@@ -122,9 +132,12 @@ export const startS3 = async ({ parent = tmpdir(), port: wanted = 0, pageSize = 
     if (failure === 'cut') sendHalf(response, () => response.destroy());
     if (failure === 'unconfirmed') {
       response.write = () => true;
-      response.end = () => response;
+      response.end = () => {
+        abandon(response);
+        return response;
+      };
     }
-    if (failure === 'stalled') sendHalf(response, () => {});
+    if (failure === 'stalled') sendHalf(response, () => abandon(response));
     if (request.url?.includes('list-type=2')) {
       request.url = request.url.replace('continuation-token=', 'start-after=');
       sendPage(response, pageSize);
@@ -161,6 +174,7 @@ export const startS3 = async ({ parent = tmpdir(), port: wanted = 0, pageSize = 
       globSync('**/*._S3rver_object', { cwd: join(directory, bucket, prefix) }).map((name) => name.replace('._S3rver_object', '')),
     requests,
     responding: () => responding,
+    unanswered: () => unanswered.size,
     close: async () => {
       if (server.listening) await stop();
       rmSync(directory, { recursive: true });
