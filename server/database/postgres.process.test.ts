@@ -10,6 +10,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vite
 import { readConfig } from '#server/config/config.ts';
 import { systemClock } from '#server/platform/clock.ts';
 import { prepareDatabase } from '#server/start/database-preparation.ts';
+import { freePort } from '#server/testing/free-port.ts';
 import { createPostgresServer, type PostgresServer } from '#server/testing/postgres-server.ts';
 import { failToStart, type ServerProcess, startServer } from '#server/testing/server-process.ts';
 import { connect } from './connect.ts';
@@ -56,15 +57,39 @@ const database = () => new URL(url).pathname.slice(1);
 const cutConnections = () =>
   postgres.query(`select pg_terminate_backend(pid) from pg_stat_activity where datname = '${database()}' and pid <> pg_backend_pid()`);
 
-it('ends the start with one line when PostgreSQL goes away while the database is prepared (START-02)', async () => {
+/** As if another instance prepared the database. */
+const lockPreparation = async () => {
   const other = new pg.Client({ connectionString: url });
   other.on('error', () => {});
   await other.connect();
-  // as if another instance prepared the database
   await other.query('select pg_advisory_lock($1)', [preparationLock]);
+  const isAwaited = () => postgres.query("select 1 from pg_locks where locktype = 'advisory' and not granted");
+  return {
+    awaited: () => vi.waitUntil(async () => (await isAwaited()).length > 0, { timeout: 60_000 }),
+    release: () => other.end(),
+  };
+};
+
+it('answers while it prepares: alive, not ready, everything else 503 (START-05)', async () => {
+  const preparation = await lockPreparation();
+  const port = await freePort();
+  const starting = start({ PORT: String(port) });
+  await preparation.awaited();
+  const get = (path: string, accept = 'application/json') => fetch(`http://127.0.0.1:${port}${path}`, { headers: { accept } });
+  const answers = [await get('/readyz'), await get('/healthz'), await get('/api/public/settings'), await get('/', 'text/html')];
+  expect(answers.map(({ status }) => status)).toEqual([503, 200, 503, 503]);
+  expect(await answers[0]?.json()).toEqual({ status: 'starting' });
+  expect(Number(answers[2]?.headers.get('retry-after'))).toBeGreaterThan(0);
+  expect(await answers[3]?.text()).toContain('The site is starting');
+  await preparation.release();
+  await starting;
+  expect((await get('/readyz')).status).toBe(200);
+});
+
+it('ends the start with one line when PostgreSQL goes away while the database is prepared (START-02)', async () => {
+  const preparation = await lockPreparation();
   const failing = failToStart({ DATA_DIR: folder, DATABASE_URL: url });
-  const isWaiting = () => postgres.query("select 1 from pg_locks where locktype = 'advisory' and not granted");
-  await vi.waitUntil(async () => (await isWaiting()).length > 0, { timeout: 60_000 });
+  await preparation.awaited();
   await postgres.stop();
   try {
     const { code, stderr } = await failing;
@@ -80,7 +105,7 @@ it('reconnects when its connections are dropped, with one line in the log', asyn
   const connections = 10;
   await Promise.all(Array.from({ length: connections }, () => sendMessage(server)));
   expect((await cutConnections()).length).toBeGreaterThan(1);
-  while (!server.output().includes('connection lost')) await new Promise((resolve) => setTimeout(resolve, 10));
+  await server.written('connection lost');
   const statuses = [];
   // 503 as long as the pool has a dropped connection that it has not heard of
   do statuses.push(await statusOf(server, '/api/public/settings'));

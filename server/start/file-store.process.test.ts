@@ -24,7 +24,7 @@ it('warns in one line if the bucket cannot be reached, and serves (FILES-09)', a
   await s3.stop();
   const server = await startServer(dataDir, s3.environment('away'));
   try {
-    await vi.waitFor(() => expect(server.output()).toContain(warning), 60_000);
+    await server.written(warning);
     const line = server
       .output()
       .split('\n')

@@ -17,6 +17,8 @@ export interface ServerProcess {
   end: (signal?: NodeJS.Signals) => Promise<number | null>;
   /** Standard output and standard error so far. */
   output: () => string;
+  /** Resolves once the output contains the text. */
+  written: (text: string) => Promise<void>;
 }
 
 type Environment = Record<string, string>;
@@ -49,7 +51,23 @@ const spawnServer = (environment: Environment, options: SpawnOptions = {}, nodeA
   for (const name of ['stdout', 'stderr'] as const) child[name]?.on('data', (chunk) => (written[name] += chunk));
   runningServers.add(child);
   child.once('exit', () => runningServers.delete(child));
-  return { child, written, exited: once(child, 'exit') };
+  const output = () => written.stdout + written.stderr;
+  /** Resolves once the output contains the text, or has ended. */
+  const awaitOutput = (text: string): Promise<void> =>
+    new Promise((resolve) => {
+      const streams = [child.stdout, child.stderr];
+      const end = () => {
+        for (const stream of streams) stream?.off('data', check);
+        resolve();
+      };
+      const check = () => {
+        if (output().includes(text)) end();
+      };
+      for (const stream of streams) stream?.on('data', check);
+      child.once('close', end);
+      check();
+    });
+  return { child, written, output, awaitOutput, exited: once(child, 'exit') };
 };
 
 /**
@@ -62,12 +80,13 @@ export const startServer = async (
   nodeArguments?: readonly string[],
 ): Promise<ServerProcess> => {
   const port = Number(environment.PORT ?? (await freePort()));
-  const { child, written, exited } = spawnServer({ PORT: String(port), DATA_DIR: dataDir, ...environment }, {}, nodeArguments);
-  const output = () => written.stdout + written.stderr;
-  while (!output().includes('Site:')) {
-    if (child.exitCode !== null) throw new Error(`The server did not start:\n${output()}`);
-    await new Promise((resolve) => setTimeout(resolve, 10));
-  }
+  const { child, exited, output, awaitOutput } = spawnServer(
+    { PORT: String(port), DATA_DIR: dataDir, ...environment },
+    {},
+    nodeArguments,
+  );
+  await awaitOutput('Site:');
+  if (!output().includes('Site:')) throw new Error(`The server did not start:\n${output()}`);
   const end = async (signal: NodeJS.Signals) => {
     if (child.exitCode === null && child.signalCode === null) child.kill(signal);
     await exited;
@@ -82,6 +101,7 @@ export const startServer = async (
     },
     end: (signal = 'SIGTERM') => end(signal),
     output,
+    written: awaitOutput,
   };
 };
 
