@@ -117,7 +117,7 @@ test.each([
   });
   const dialog = within(await screen.findByRole('dialog', { name: 'Edit Setting' }));
   await userEvent.type(dialog.getByLabelText(/^Value/), '23');
-  await new Promise((resolve) => setTimeout(resolve, 2300));
+  await pause();
   expect(api.requests.filter((request) => request.path === path && request.method === 'PUT')).toHaveLength(times);
   expect(Object.keys(localStorage).filter((key) => key.startsWith('kept-changes:'))).toEqual([]);
 });

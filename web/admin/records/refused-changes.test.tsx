@@ -14,7 +14,7 @@ beforeEach(() => {
 });
 
 test('can undo a change after the server was away (BULK-08)', async () => {
-  const change = { id: 7, expires_at: new Date(Date.now() + 60_000).toISOString(), message: '3 messages deleted' };
+  const change = { id: 7, expires_at: '2126-11-21T03:00:00.000Z', message: '3 messages deleted' };
   sessionStorage.setItem('admin_undo_message', JSON.stringify(change));
   const undo = 'POST /api/admin/bulk-changes/7/undo';
   const server = api({ [undo]: new TypeError('Failed to fetch') });
@@ -42,7 +42,7 @@ test('says why a change of many records is refused (BULK-08)', async () => {
 });
 
 test('offers to undo what was done of a change that was interrupted (BULK-12)', async () => {
-  const times = { created_at: '2026-11-21T02:42:00.000Z', expires_at: new Date(Date.now() + 60_000).toISOString() };
+  const times = { created_at: '2026-11-21T02:42:00.000Z', expires_at: '2126-11-21T03:00:00.000Z' };
   const server = api({
     [list]: paged([bima, contact(4)]),
     'POST /api/admin/contacts/bulk': new TypeError('Failed to fetch'),

@@ -1,0 +1,30 @@
+// A test that waits for a time, or reads the clock of the machine, fails on a busy machine or on another day.
+import { readFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
+import { sourceFiles } from './source-files.ts';
+
+/** Files that may, with the reason why their result depends neither on the time nor on the speed of the machine. */
+const allowed: Record<string, string> = {
+  'scripts/doctor/doctor.test.ts': 'compares the clock of PostgreSQL with that of the machine, by minutes',
+  'server/features/uploads/uploads.cleaning.process.test.ts': 'asks a process until it has removed files',
+  'server/features/uploads/uploads.process.test.ts': 'kills the process at any moment; what is expected holds at each of them',
+  'server/http/cache/computations.test.ts': 'the clock is a fake one',
+  'server/platform/files.test.ts': 'compares with the times of new files',
+  'web/admin/routes/update.test.tsx': 'moves the clock forward by minutes',
+  'web/site/router/prefetch-screens.dom.test.ts': 'the clock is a fake one',
+};
+
+/** `setTimeout(resolve)` without a time waits for the next task. */
+const patterns = [
+  /\bset(?:Timeout|Interval)\((?!\w+\))/,
+  /\bset(?:Timeout|Interval)\b.*'node:timers\/promises'/,
+  /\bDate\.now\(\)|\bnew Date\(\)|\bperformance\.now\(\)/,
+];
+
+it('waits in tests for events, and takes the time from a clock that the test sets', () => {
+  const tests = sourceFiles().filter((file) => /\.test\.tsx?$/.test(file) && !file.startsWith('scripts/architecture/'));
+  const found = tests.filter((file) => patterns.some((pattern) => pattern.test(readFileSync(file, 'utf8'))));
+  expect(found.toSorted(), 'Use a gate, an event or vi.useFakeTimers, or list why the result does not depend on the time.').toEqual(
+    Object.keys(allowed),
+  );
+});
