@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it, vi } from 'vitest';
 import type { Backup } from '#contract/backups.ts';
+import { freePort } from '#server/testing/free-port.ts';
 import { createPostgresServer } from '#server/testing/postgres-server.ts';
 import { signInTo } from '#server/testing/server-process.ts';
 import { createApi } from './chaos/api.ts';
@@ -11,7 +12,7 @@ import { createSentFiles } from './chaos/sent-files.ts';
 import { findBackupMaker } from './cluster/backup-maker.ts';
 import { createContents } from './cluster/contents.ts';
 import { backupsPath } from './cluster/faults.ts';
-import { choosePorts, createInstance, type Instance } from './cluster/installation.ts';
+import { createInstance, type Instance } from './cluster/installation.ts';
 import { createMeter } from './cluster/meter.ts';
 import { checkContents, type Probing, probeContents } from './cluster/probes.ts';
 import { createSecondAccount, probeSessions } from './cluster/sessions.ts';
@@ -49,9 +50,8 @@ const createInstances = async () => {
     BACKUP_AT: 'off',
     CONTACT_RATE_LIMIT: '0',
   };
-  const [one = 0, two = 0] = await choosePorts(2);
-  const first = createInstance({ number: 1, port: one, folder, environment });
-  const second = createInstance({ number: 2, port: two, folder, environment });
+  const first = createInstance({ number: 1, port: await freePort(), folder, environment });
+  const second = createInstance({ number: 2, port: await freePort(), folder, environment });
   const close = async () => {
     for (const { kill } of [first, second]) await kill();
     await postgres.remove();

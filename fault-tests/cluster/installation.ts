@@ -2,9 +2,9 @@
 
 import { once } from 'node:events';
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { freePort } from '#server/testing/free-port.ts';
 import { type MailServer, startMailServer } from '#server/testing/mail-server.ts';
 import { createPostgresServer, type PostgresServer } from '#server/testing/postgres-server.ts';
 import { type S3Server, startS3 } from '#server/testing/s3-server.ts';
@@ -46,28 +46,6 @@ export interface Installation {
   /** Ends all processes. @param isKept keeps the folder */
   close: (isKept: boolean) => Promise<void>;
 }
-
-const isFree = async (port: number): Promise<boolean> => {
-  const server = createServer().listen(port, '127.0.0.1');
-  const isListening = await once(server, 'listening').then(
-    () => true,
-    () => false,
-  );
-  server.close();
-  return isListening;
-};
-
-/** Below those that the system gives to outgoing connections: a server finds its port free when it starts again. */
-const lowestPort = 20_000;
-const highestPort = 30_000;
-
-export const choosePorts = async (count: number): Promise<number[]> => {
-  const ports: number[] = [];
-  for (let port = lowestPort + (process.pid % 1000) * 10; ports.length < count && port < highestPort; port++) {
-    if (await isFree(port)) ports.push(port);
-  }
-  return ports;
-};
 
 interface InstanceOptions {
   number: number;
@@ -141,16 +119,18 @@ export const createInstallation = async (program: string): Promise<Installation>
   // PostgreSQL runs as another account when this is run by root
   chmodSync(folder, 0o711);
   open.folder = folder;
-  const [postgresPort, storagePort, balancerPort = 0, ...instancePorts] = await choosePorts(3 + instanceCount);
-  const postgres = await createPostgresServer({ parent: folder, ...(postgresPort !== undefined && { port: postgresPort }) });
+  const postgres = await createPostgresServer({ parent: folder });
   open.closing.push(postgres.stop);
-  const storage = await startS3({ parent: folder, port: storagePort ?? 0, pageSize: 1000 });
+  const storage = await startS3({ parent: folder, port: await freePort(), pageSize: 1000 });
   open.closing.push(storage.stop);
   const mail = await startMailServer();
   open.closing.push(mail.close);
   const databaseUrl = await postgres.createDatabase();
   const backupDir = join(folder, 'backups');
+  const balancerPort = await freePort();
   const environment = environmentOf(`http://127.0.0.1:${balancerPort}`, databaseUrl, backupDir, storage, mail);
+  const instancePorts: number[] = [];
+  while (instancePorts.length < instanceCount) instancePorts.push(await freePort());
   const instances = instancePorts.map((port, index) =>
     createInstance({ number: index + 1, port, folder, environment, nodeArguments: serverArguments }),
   );

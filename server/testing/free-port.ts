@@ -1,12 +1,21 @@
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 
+/** Below those that the system gives to outgoing connections: a server finds its port free when it starts, also when it starts again. */
+let next = 10_000 + ((process.pid * 997) % 20_000);
+
 /** @returns a port that no program listens on */
 export const freePort = async (): Promise<number> => {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as { port: number };
-  server.close();
-  await once(server, 'close');
-  return port;
+  for (;;) {
+    const port = next++;
+    const server = createServer().listen(port, '127.0.0.1');
+    const isFree = await once(server, 'listening').then(
+      () => true,
+      () => false,
+    );
+    if (!isFree) continue;
+    server.close();
+    await once(server, 'close');
+    return port;
+  }
 };
