@@ -8,6 +8,7 @@ import type { listArticles } from '#contract/news.ts';
 import type { listProducts } from '#contract/products.ts';
 import type { AnswerOf } from '#contract/route.ts';
 import { seedDemo } from '#demo/seed.ts';
+import { databaseName } from '#server/testing/database.ts';
 import { type Node, type ReadDocument, type ReadElement, readDocument } from '#server/testing/read-document.ts';
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts';
 import { render } from '#web/site/entry-server.tsx';
@@ -109,7 +110,9 @@ describe('every public page', () => {
     expect(faults(({ meta }, path) => only(meta('og:type')) === kind(path))).toEqual([]);
     const pictures = new Set([...pages.values()].map(({ meta }) => meta('og:image')[0] ?? ''));
     expect(pictures).toContain(`${site}/social-card.jpg`);
-    for (const picture of pictures) {
+    // drawing one takes longer than all other checks of its page: all of them are drawn by the run on PostgreSQL only
+    const oneOfEachKind = [...new Map([...pictures].map((picture) => [picture.split('/')[4], picture])).values()];
+    for (const picture of databaseName === 'SQLite' ? oneOfEachKind : pictures) {
       const answer = await test.app.inject({ method: 'GET', url: picture.slice(site.length) });
       expect([picture, answer.statusCode, String(answer.headers['content-type']).split('/')[0]]).toEqual([picture, 200, 'image']);
     }
