@@ -27,7 +27,7 @@ class ProcessesFirst extends BaseSequencer {
   }
 }
 
-const processTests = ['**/*.process.test.ts', 'fault-tests/**/*.test.ts'];
+const processTests = ['**/*.process.test.ts', 'fault-tests/*.test.ts'];
 const nodeTests = ['{contract,server,demo,scripts,bench,fault-tests,web}/**/*.test.{ts,mjs}'];
 
 const serverTests = globSync('{server,demo,scripts}/**/*.test.ts').map((file) => ({ file, text: readFileSync(file, 'utf8') }));
