@@ -80,11 +80,7 @@ export const startServer = async (
   nodeArguments?: readonly string[],
 ): Promise<ServerProcess> => {
   const port = Number(environment.PORT ?? (await freePort()));
-  const { child, exited, output, awaitOutput } = spawnServer(
-    { PORT: String(port), DATA_DIR: dataDir, ...environment },
-    {},
-    nodeArguments,
-  );
+  const { child, exited, output, awaitOutput } = spawnServer({ PORT: String(port), DATA_DIR: dataDir, ...environment }, {}, nodeArguments);
   await awaitOutput('Site:');
   if (!output().includes('Site:')) throw new Error(`The server did not start:\n${output()}`);
   const end = async (signal: NodeJS.Signals) => {

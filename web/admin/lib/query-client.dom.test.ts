@@ -3,12 +3,14 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { contactStatsQuery, messages } from '#web/admin/features/contacts/contacts.queries.ts';
 import { bindTransport } from '#web/shared/lib/transport.ts';
 import { resetBrowser, signInForTest } from '#web/test/admin-screen.tsx';
+import { expectConsole } from '#web/test/expect-console.ts';
 import { type FakeApi, fakeApi } from '#web/test/fake-api.ts';
 import { createQueryClient } from './query-client.ts';
 
 const stats = (fresh: number) => ({ new: fresh, read: 0, replied: 0, total: fresh });
 const unavailable = { status: 503, body: { message: 'Service Unavailable' } };
 const statsCall = 'GET /api/admin/contacts-stats';
+const statsFailed = /A query failed \[ 'contacts', 'stats' \] ApiError: The API answered with status 503/;
 
 const clientWith = (api: FakeApi) => {
   const client = createQueryClient({ notify: () => {} });
@@ -27,6 +29,7 @@ afterEach(() => {
 
 describe('a query that failed once', () => {
   it('is refetched when it is invalidated', async () => {
+    expectConsole('error', statsFailed);
     const api = fakeApi({ 'GET /api/admin/contacts-stats': { body: stats(1) } });
     const client = clientWith(api);
     const stop = new QueryObserver(client, { ...contactStatsQuery, refetchInterval: false }).subscribe(() => {});
@@ -43,6 +46,7 @@ describe('a query that failed once', () => {
   });
 
   it('continues polling even if it never had data', async () => {
+    expectConsole('error', statsFailed);
     vi.useFakeTimers();
     focusManager.setFocused(true);
     const api = fakeApi({ 'GET /api/admin/contacts-stats': unavailable });

@@ -1,4 +1,4 @@
-import { act, render, screen, waitFor } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { createMemoryRouter } from 'react-router';
@@ -63,6 +63,12 @@ const open = async (save: Save = async () => {}, onClose?: () => void) => {
   await userEvent.click(screen.getByRole('button', { name: 'Open' }));
   return { router, dialog: screen.getByRole('dialog', { name: 'Edit Category' }) };
 };
+/** Begins to search first: while Testing Library searches, React updates the screen as in a browser. */
+const askToLeave = async (router: ReturnType<typeof createMemoryRouter>, path: string) => {
+  const asked = screen.findByRole('alertdialog', { name: 'Discard unsaved changes?' });
+  void router.navigate(path);
+  await asked;
+};
 const question = () => screen.queryByRole('alertdialog', { name: 'Discard unsaved changes?' });
 const editor = () => screen.queryByRole('dialog', { name: 'Edit Category' });
 const name = () => screen.getByRole('textbox', { name: /^Name/ });
@@ -107,11 +113,11 @@ describe('closing', () => {
   it('asks before leaving the screen, and leaves when the changes are discarded', async () => {
     const { router } = await open();
     await userEvent.type(name(), '!');
-    await act(() => router.navigate('/elsewhere'));
+    await askToLeave(router, '/elsewhere');
     expect(question()).not.toBeNull();
     await userEvent.click(screen.getByRole('button', { name: 'Keep editing' }));
     expect(router.state.location.pathname).toBe('/');
-    await act(() => router.navigate('/elsewhere'));
+    await askToLeave(router, '/elsewhere');
     await userEvent.click(screen.getByRole('button', { name: 'Discard' }));
     expect(await screen.findByRole('heading', { name: 'Elsewhere' })).toBeTruthy();
   });
@@ -121,7 +127,7 @@ describe('closing', () => {
     const { router } = await open(undefined, () => void isLate.then(() => router.navigate('/elsewhere')));
     await userEvent.type(name(), '!{Escape}');
     await userEvent.click(screen.getByRole('button', { name: 'Discard' }));
-    setTimeout(resolve, 5);
+    setTimeout(resolve);
     expect(await screen.findByRole('heading', { name: 'Elsewhere' })).toBeTruthy();
   });
 
@@ -130,18 +136,19 @@ describe('closing', () => {
     await userEvent.type(name(), '!{Escape}');
     await userEvent.click(screen.getByRole('button', { name: 'Discard' }));
     await userEvent.type(name(), '!');
-    await act(() => router.navigate('/elsewhere'));
+    await askToLeave(router, '/elsewhere');
     expect(question()).not.toBeNull();
   });
 
   it('asks on the way to the sign-in page too, but not when leaving was decided', async () => {
     const { router } = await open();
     await userEvent.type(name(), '!');
-    await act(() => router.navigate('/admin/login'));
+    await askToLeave(router, '/admin/login');
     expect(await screen.findByText('Discard unsaved changes?')).toBeTruthy();
     await userEvent.click(screen.getByRole('button', { name: 'Keep editing' }));
-    await act(() => discardUnsavedWork(() => router.navigate('/admin/login')));
-    expect(await screen.findByRole('heading', { name: 'Elsewhere' })).toBeTruthy();
+    const elsewhere = screen.findByRole('heading', { name: 'Elsewhere' });
+    discardUnsavedWork(() => router.navigate('/admin/login'));
+    expect(await elsewhere).toBeTruthy();
   });
 
   it('asks before the tab is closed, only while something is unsaved', async () => {

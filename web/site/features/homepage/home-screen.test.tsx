@@ -94,6 +94,8 @@ describe('home', () => {
     let isBroken = true;
     renderSite(<HomeScreen />, {
       api: fakeApi(({ path }) => {
+        if (path === '/api/public/currency-settings')
+          return { body: { currency_code: 'IDR', currency_symbol: 'Rp', currency_locale: 'id-ID' } };
         if (path !== '/api/public/homepage') return { body: settingsAnswer() };
         return isBroken ? failure() : { body: homepageAnswer() };
       }).transport,

@@ -70,8 +70,8 @@ describe('the product list', () => {
           }),
     );
     await waitFor(() => expect(pills()).toEqual(['All Products 4 products', 'Robots 3 products', 'Drives 1 product']));
-    await act(() => finish(listOf('Arm')));
-    await act(() => router.navigate('/products?search=arm'));
+    await act(async () => finish(listOf('Arm')));
+    await act(async () => router.navigate('/products?search=arm'));
     await waitFor(() => expect(pills()).toEqual(['All Products 1 product', 'Robots 1 product', 'Drives 0 products']));
   });
 

@@ -134,7 +134,7 @@ test('previews a map, also from a pasted iframe element', async () => {
 });
 
 test('reports that the settings failed to load, and retries', async () => {
-  expectConsole('error', /A query failed \[ 'admin-settings', 'group', '' \]/);
+  expectConsole('error', /A query failed \[ 'admin-settings', 'group', '(theme)?' \]/);
   const server = api();
   const answer = server.answer;
   answer('GET /api/admin/settings', { status: 500, body: { message: 'Server Error' } });

@@ -81,7 +81,11 @@ const openList = (query = '') => {
     screen: route,
     answer: ({ path }: ApiRequest) => {
       const url = new URL(path, 'http://api.test');
-      const others: Record<string, unknown> = { '/api/public/categories': [robots], '/api/public/settings': {} };
+      const others: Record<string, unknown> = {
+        '/api/public/categories': [robots],
+        '/api/public/settings': {},
+        '/api/public/currency-settings': { currency_code: 'IDR', currency_symbol: 'Rp', currency_locale: 'id-ID' },
+      };
       if (url.pathname !== '/api/public/products') return { body: others[url.pathname] ?? {} };
       const hasLimit = url.searchParams.has('f.payload.min');
       return {
