@@ -37,7 +37,9 @@ const databaseTests = using(/testing\/(database|test-app|editing-app)\.ts'/);
 const postgresOnly = using(/testing\/postgres\.ts'/);
 /** PostgreSQL has code or behaviour of its own: transactions, versions, search, races, backups. */
 const differing = /^server\/(database|platform\/search)\/|\.search\.|concurrency|races|backups\/|drafts\.test|cache\/saves/;
-const onPostgresToo = [...new Set([...databaseTests, ...postgresOnly])];
+/** About a lock of SQLite, or with a clock that would end the queries of PostgreSQL as well. */
+const onSqliteOnly = /^server\/http\/(unavailable|storage-outage)\.test/;
+const onPostgresToo = [...new Set([...databaseTests, ...postgresOnly])].filter((file) => !onSqliteOnly.test(file));
 
 const inNode = {
   ...shared,

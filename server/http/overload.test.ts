@@ -7,11 +7,13 @@ import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Renderer } from '#server/ssr/renderer.ts';
 import { databaseName } from '#server/testing/database.ts';
-
 import { createTestApp, noPages, type TestApp } from '#server/testing/test-app.ts';
 import { limitMs } from './cache/computations.ts';
 
 const patience = { timeout: 60_000 };
+
+/** Tests that fill all slots do it on SQLite, which has the fewest. */
+const isOnSqlite = databaseName === 'SQLite';
 
 let test: TestApp;
 let origin: string;
@@ -51,7 +53,7 @@ const many = (count: number, path: (index: number) => string) => Array.from({ le
 
 const connections = () => new Promise<number>((resolve) => test.app.server.getConnections((_error, count) => resolve(count)));
 
-describe('during an overload', () => {
+describe.runIf(isOnSqlite)('during an overload', () => {
   beforeEach(() => start());
 
   /** Fills every slot and the queue. */
@@ -152,7 +154,7 @@ describe('requests of one client', () => {
 });
 
 describe('pages and calls', () => {
-  const slots = databaseName === 'SQLite' ? 2 : 16;
+  const slots = isOnSqlite ? 2 : 16;
 
   it('never wait for calls that wait for a slot (LOAD-07)', async () => {
     await start();
@@ -187,7 +189,7 @@ describe('a page whose first reader leaves', () => {
   });
 });
 
-it('answers pages that are computed or wait while the server closes (START-09)', async () => {
+it.runIf(isOnSqlite)('answers pages that are computed or wait while the server closes (START-09)', async () => {
   await start();
   const received = vi.fn();
   test.app.server.on('request', received);
@@ -220,7 +222,7 @@ it('closes the connections of requests that wait when the shutdown begins with t
   agent.destroy();
 });
 
-describe('work that does not end', () => {
+describe.runIf(isOnSqlite)('work that does not end', () => {
   beforeEach(async () => {
     await start();
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });

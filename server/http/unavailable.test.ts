@@ -7,11 +7,9 @@ import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { connectSqlite, openSqlite } from '#server/database/connect.ts';
 import { lockPatienceMs, longestPauseMs } from '#server/database/sqlite-driver.ts';
-import { databaseName } from '#server/testing/database.ts';
 import { createManualTime, type ManualTime } from '#server/testing/manual-time.ts';
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts';
 
-const isOnSqlite = databaseName === 'SQLite';
 let folder: string;
 let test: TestApp;
 let other: DatabaseSync;
@@ -39,7 +37,7 @@ const passPatience = async () => {
   await time.pass(lockPatienceMs + longestPauseMs);
 };
 
-describe.runIf(isOnSqlite)('while another program locks the database', () => {
+describe('while another program locks the database', () => {
   it('answers a write 503 with Retry-After, and answers other requests in the meantime (OUT-03)', async () => {
     other.exec('begin exclusive');
     const write = sendMessage();
@@ -112,7 +110,7 @@ describe.runIf(isOnSqlite)('while another program locks the database', () => {
   });
 });
 
-it.runIf(isOnSqlite)('answers writes 507 when the disk is full, still answers reads, and recovers (OUT-03)', async () => {
+it('answers writes 507 when the disk is full, still answers reads, and recovers (OUT-03)', async () => {
   const headers = await test.signIn();
   const { db } = test.connection;
   const pragma = async (name: string, value: number | string) => {

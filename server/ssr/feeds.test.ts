@@ -82,13 +82,6 @@ describe('a feed', () => {
       .execute();
     expect((await open(path, { 'if-none-match': etag })).statusCode).toBe(200);
   });
-
-  it('without articles has no date and is valid', async () => {
-    const empty = await createTestApp({ SITE_URL: site });
-    const [channel] = readXml((await empty.app.inject({ method: 'GET', url: feeds.knowledge.path })).body).all('channel');
-    expect(channel?.children.map(({ name }) => name)).toEqual(['title', 'link', 'description', 'atom:link', 'language']);
-    await empty.close();
-  });
 });
 
 describe('pages', () => {
@@ -106,4 +99,12 @@ describe('pages', () => {
       announced.map((feed) => ['application/rss+xml', feed.title, feed.path]),
     );
   });
+});
+
+// last: on PostgreSQL the second app empties the database of the first
+it('without articles has no date and is valid', async () => {
+  const empty = await createTestApp({ SITE_URL: site });
+  const [channel] = readXml((await empty.app.inject({ method: 'GET', url: feeds.knowledge.path })).body).all('channel');
+  expect(channel?.children.map(({ name }) => name)).toEqual(['title', 'link', 'description', 'atom:link', 'language']);
+  await empty.close();
 });
