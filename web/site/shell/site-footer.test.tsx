@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { SiteFormats } from '#web/site/features/settings/site-formats.tsx';
 import { categoryAnswer, settingsAnswer } from '#web/test/api-answers.ts';
 import { renderSite } from '#web/test/site-screen.tsx';
