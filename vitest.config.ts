@@ -27,7 +27,7 @@ class ProcessesFirst extends BaseSequencer {
   }
 }
 
-const processTests = ['**/*.process.test.ts', 'fault-tests/*.test.ts'];
+const processTests = ['**/*.process.test.ts', 'fault-tests/**/*.test.ts'];
 const nodeTests = ['{contract,server,demo,scripts,bench,fault-tests,web}/**/*.test.{ts,mjs}'];
 
 const serverTests = globSync('{server,demo,scripts}/**/*.test.ts').map((file) => ({ file, text: readFileSync(file, 'utf8') }));
@@ -35,11 +35,37 @@ const using = (imports: RegExp) => serverTests.filter(({ text }) => imports.test
 /** They use the database of their project (server/testing/database.ts). */
 const databaseTests = using(/testing\/(database|test-app|editing-app)\.ts'/);
 const postgresOnly = using(/testing\/postgres\.ts'/);
-/** PostgreSQL has code or behaviour of its own: transactions, versions, search, races, backups. */
-const differing = /^server\/(database|platform\/search)\/|\.search\.|concurrency|races|backups\/|drafts\.test|cache\/saves/;
-/** About a lock of SQLite, or with a clock that would end the queries of PostgreSQL as well. */
-const onSqliteOnly = /^server\/http\/(unavailable|storage-outage)\.test/;
-const onPostgresToo = [...new Set([...databaseTests, ...postgresOnly])].filter((file) => !onSqliteOnly.test(file));
+/** What PostgreSQL does by code or behaviour of its own. The other tests of the API run on it in `npm run test:all`. */
+const differing = [
+  // transactions, triggers and saves at the same moment
+  'server/database/content-version.test.ts',
+  'server/database/slugs.test.ts',
+  'server/database/transaction.test.ts',
+  'server/database/versions.test.ts',
+  'server/database/write-faults.test.ts',
+  'server/features/attributes/attributes.races.test.ts',
+  'server/features/bulk/bulk.waiting.test.ts',
+  'server/features/uploads/uploads.concurrency.test.ts',
+  'server/http/cache/saves.test.ts',
+  // connections, prepared statements, and what several instances share
+  'server/database/job-claims.test.ts',
+  'server/database/postgres-pool.test.ts',
+  'server/database/prepared-statements.test.ts',
+  'server/database/request-counts.test.ts',
+  // indices, plans and search
+  'server/database/query-plans.test.ts',
+  'server/database/search-index.test.ts',
+  'server/database/search-rebuild.test.ts',
+  'server/database/search-words.test.ts',
+  'server/database/substring-index.test.ts',
+  'server/features/products/products.frequent-words.test.ts',
+  'server/features/products/products.search.test.ts',
+  // backups
+  'server/features/backups/backups.test.ts',
+  'server/features/backups/daily-backups.test.ts',
+];
+const onPostgresToo = [...new Set([...databaseTests, ...postgresOnly])];
+for (const file of differing) if (!onPostgresToo.includes(file)) throw new Error(`${file} uses no database of its project`);
 
 const inNode = {
   ...shared,
@@ -80,7 +106,7 @@ export default defineConfig({
         test: {
           ...onPostgres,
           name: 'postgres',
-          include: onPostgresToo.filter((file) => differing.test(file)),
+          include: differing,
           exclude: processTests,
         },
       },
@@ -88,7 +114,7 @@ export default defineConfig({
         test: {
           ...onPostgres,
           name: 'postgres-rest',
-          include: onPostgresToo.filter((file) => !differing.test(file)),
+          include: onPostgresToo.filter((file) => !differing.includes(file)),
           exclude: processTests,
         },
       },

@@ -1,16 +1,16 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { anArticle, aProduct } from '#server/testing/builders.ts';
 import { databaseName } from '#server/testing/database.ts';
 import { createEditingApp, type EditingApp } from '#server/testing/editing-app.ts';
 import { countContaining, listFewContaining } from './substring-index.ts';
 
-let test: EditingApp;
-afterEach(() => test.close());
-
 describe('a search at any position', () => {
-  beforeEach(async () => {
+  let test: EditingApp;
+  beforeAll(async () => {
     test = await createEditingApp();
   });
+  afterEach(() => test.context.db.deleteFrom('products').execute());
+  afterAll(() => test.close());
   const found = async (search: string) => (await test.get(`/api/admin/products?search=${encodeURIComponent(search)}`)).body.total;
   const put = (id: number, fields: Record<string, string | number>) =>
     test.post(`/api/admin/products/${id}`, { fields: { _method: 'PUT', ...fields } });
