@@ -3,6 +3,7 @@ import { globSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Connection } from '#server/database/connect.ts';
+import type { Renderer } from '#server/ssr/renderer.ts';
 import { type FormContent, multipart } from './multipart.ts';
 import { createTestApp, type TestApp } from './test-app.ts';
 
@@ -31,9 +32,14 @@ export interface EditingApp extends Omit<TestApp, 'send' | 'signIn'> {
   stored: () => string[];
 }
 
-export const createEditingApp = async (environment: Record<string, string> = {}, database?: Connection): Promise<EditingApp> => {
+/** Parameters as those of createTestApp. */
+export const createEditingApp = async (
+  environment: Record<string, string> = {},
+  database?: Connection,
+  render?: Renderer['render'],
+): Promise<EditingApp> => {
   const dataDir = mkdtempSync(join(tmpdir(), 'editing-'));
-  const { send, signIn, ...test } = await createTestApp({ DATA_DIR: dataDir, ...environment }, database);
+  const { send, signIn, ...test } = await createTestApp({ DATA_DIR: dataDir, ...environment }, database, render);
   const headers = await signIn();
   const { authorization } = headers;
   const stored = () => globSync(['uploads/**/*.*', 'uploads/.incoming/*'], { cwd: dataDir }).filter((path) => path !== 'uploads/.incoming');
