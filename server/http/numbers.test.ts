@@ -35,12 +35,18 @@ describe('a page number (DATA-19)', () => {
 });
 
 describe('an id', () => {
-  it.each(odd.filter((typed) => typed !== '' && !typed.includes('&')))('"%s" is answered 404', async (typed) => {
+  const missing = ['0', '-1', '1.5', 'x', '999', '2147483648', '9007199254740991'];
+  it.each([...odd.filter((typed) => typed !== '' && !typed.includes('&')), ...missing])('"%s" is answered 404', async (typed) => {
     const answers = await Promise.all(
       ['settings', 'contacts', 'products'].map((noun) => test.send('PUT', `/api/admin/${noun}/${typed}`, { headers, body: {} })),
     );
     expect(answers.map(({ status }) => status).filter((status) => ![404, 405, 415].includes(status))).toEqual([]);
-    expect((await test.send('GET', `/api/admin/products/${typed}`, { headers })).status).toBe(404);
+    for (const [method, path] of [
+      ['GET', ''],
+      ['DELETE', ''],
+      ['POST', '/duplicate'],
+    ] as const)
+      expect([method, (await test.send(method, `/api/admin/products/${typed}${path}`, { headers })).status]).toEqual([method, 404]);
   });
 
   it('in digits finds the row', async () => {

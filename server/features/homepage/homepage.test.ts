@@ -1,10 +1,8 @@
-import type { KyselyPlugin } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { homepage as schema } from '#contract/homepage.ts';
 import { ensurePages } from '#server/features/pages/pages.service.ts';
 import { aCategory, anArticle, aProduct } from '#server/testing/builders.ts';
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts';
-import { getHomepage } from './homepage.service.ts';
 
 describe('homepage', () => {
   let test: TestApp;
@@ -46,18 +44,5 @@ describe('homepage', () => {
     expect(answer.latest_news.map(({ title }) => title)).toEqual([20, 19, 18, 17, 16, 15, 14, 13, 12, 11].map((day) => `Day ${day}`));
     expect(answer.categories.map(({ name, products_count }) => [name, products_count])).toEqual([['Robots', 10]]);
     expect(answer.about_data.content).toContain('<p>');
-  });
-
-  it('takes five queries, however much there is to show', async () => {
-    let queries = 0;
-    const counting: KyselyPlugin = {
-      transformQuery: ({ node }) => {
-        queries += 1;
-        return node;
-      },
-      transformResult: async ({ result }) => result,
-    };
-    await getHomepage({ ...test.context, db: test.context.db.withPlugin(counting) });
-    expect(queries).toBe(5);
   });
 });

