@@ -13,13 +13,15 @@ it.each([
 });
 
 it('reads back every hour of a year that occurs once', () => {
+  const wrong: [zone: string, at: number][] = [];
   for (const zone of ['Europe/Berlin', 'America/New_York', 'Asia/Jakarta', 'Australia/Lord_Howe']) {
     for (let at = Date.UTC(2026, 0, 1); at < Date.UTC(2027, 0, 1); at += hourMs) {
       const wall = at + offsetAt(at, zone);
       const isTwice = [-hourMs, -hourMs / 2, hourMs / 2, hourMs].some((step) => at + step + offsetAt(at + step, zone) === wall);
-      if (!isTwice) expect(timestampOf(wall, zone)).toBe(at);
+      if (!isTwice && timestampOf(wall, zone) !== at) wrong.push([zone, at]);
     }
   }
+  expect(wrong).toEqual([]);
 });
 
 it('finds the beginning of the next day of a time zone, also around a change of clocks', () => {

@@ -1,4 +1,4 @@
-// Runs every list of the API, logs its statements and asks both databases how they execute them: no list may read a large table
+// Runs every list of the API, logs its statements and asks the database how it executes them: no list may read a large table
 // from beginning to end. Queries of the full-text indices of SQLite are not part of this test: see search-index.test.ts.
 import { CompiledQuery, type KyselyPlugin, type RootOperationNode, sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';

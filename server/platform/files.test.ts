@@ -1,4 +1,4 @@
-import { existsSync, globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, globSync, mkdtempSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
@@ -75,11 +75,14 @@ it('removes temp files of a killed process once they are old', async () => {
   await files.storeFile(await picture('png'), 'image');
   const left = join(dataDir, 'uploads/.incoming/0123456789abcdef');
   writeFileSync(left, 'half');
-  await removeAbandonedFiles({ dataDir, clock: () => new Date(), isShared: true });
+  const written = new Date('2026-11-21T03:00:00.000Z');
+  utimesSync(left, written, written);
+  const at = (time: string) => () => new Date(`2026-11-21T${time}:00.000Z`);
+  await removeAbandonedFiles({ dataDir, clock: at('03:01'), isShared: true });
   expect(existsSync(left)).toBe(true);
-  await removeAbandonedFiles({ dataDir, clock: () => new Date(Date.now() + 2 * 60 * 60 * 1000), isShared: true });
+  await removeAbandonedFiles({ dataDir, clock: at('05:00'), isShared: true });
   expect(existsSync(left)).toBe(false);
-  await removeAbandonedFiles({ dataDir: join(dataDir, 'nowhere'), clock: () => new Date(), isShared: true });
+  await removeAbandonedFiles({ dataDir: join(dataDir, 'nowhere'), clock: at('05:00'), isShared: true });
 });
 
 describe('removeFile', () => {
@@ -89,7 +92,7 @@ describe('removeFile', () => {
       await store.write(variantPath(path, { width: 320, format: 'avif' }), Buffer.from('copy'));
       await store.remove(path);
     };
-    const removing = createFiles({ dataDir, clock: () => new Date(), store: { ...store, remove } });
+    const removing = createFiles({ dataDir, clock: () => new Date('2026-11-21T03:00:00.000Z'), store: { ...store, remove } });
     const path = await removing.storeFile(await picture('webp'), 'image');
     await removing.removeFile(path);
     expect(onDisk()).toEqual([]);
