@@ -19,14 +19,13 @@ describe.runIf(databaseName === 'PostgreSQL')('a change of many records that tak
 
   it('lets others save until its end (BULK-07)', async () => {
     const { db } = test.context;
-    const ids: number[] = [];
+    await aPage(test.context, { title: 'Page', is_published: false });
+    const { id: _, ...page } = await db.selectFrom('pages').selectAll().executeTakeFirstOrThrow();
     // more than one batch
-    for (let count = 0; count < 201; count++) ids.push((await aPage(test.context, { title: `Page ${count}`, is_published: false })).id);
-    const { slug } = await db
-      .selectFrom('pages')
-      .select('slug')
-      .where('id', '=', ids[200] ?? 0)
-      .executeTakeFirstOrThrow();
+    const copies = Array.from({ length: 200 }, (__, at) => ({ ...page, slug: `page-${at + 2}` }));
+    await db.insertInto('pages').values(copies).execute();
+    const ids = (await db.selectFrom('pages').select('id').orderBy('id').execute()).map(({ id }) => id);
+    const slug = 'page-201';
     await db.insertInto('removed_addresses').values({ kind: 'page', slug, created_at: '2026-11-21T03:00:00.000Z' }).execute();
     const changing = await db.transaction().execute(async (blocking) => {
       await blocking.selectFrom('removed_addresses').selectAll().where('slug', '=', slug).forUpdate().execute();
