@@ -212,12 +212,6 @@ describe('the full-text indices', () => {
 });
 
 describe.runIf(databaseName === 'SQLite')('queries of the full-text indices', () => {
-  // a new database prepares its statements again
-  beforeAll(async () => {
-    await test.close();
-    test = await createEditingApp();
-  });
-
   it('contain no quotation marks of tokens', () => {
     const query = { tokens: [`a"b'\\`], isPrefix: true };
     expect(queryText(test.context.db, { query })).toBe('"ab" *');
@@ -231,6 +225,9 @@ describe.runIf(databaseName === 'SQLite')('queries of the full-text indices', ()
   });
 
   it('never read all products or articles', async () => {
+    // a new database prepares its statements again
+    await test.close();
+    test = await createEditingApp();
     await aProduct(test.context, {
       name: 'Six-Axis Robot LR20',
       model: 'LR20-1720',

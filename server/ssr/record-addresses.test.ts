@@ -1,5 +1,5 @@
 // Addresses of renamed, hidden and deleted records, as documents of the real renderer and as answers of the API.
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { aCategory, anArticle, aPage, aProduct } from '#server/testing/builders.ts';
 import { createEditingApp, type EditingApp } from '#server/testing/editing-app.ts';
 import { readDocument } from '#server/testing/read-document.ts';
@@ -83,9 +83,15 @@ describe('addresses of records', () => {
   let test: EditingApp;
   beforeAll(async () => {
     test = await createEditingApp({ SITE_URL: 'https://www.example.com' }, undefined, render);
-    category_id = (await aCategory(test.context)).id;
     // one of each kind stays
-    for (const kind of kinds) await kind.create(test, { slug: 'other', isVisible: true });
+    category_id = (await aCategory(test.context, { name: 'Other' })).id;
+    for (const kind of kinds) if (kind.noun !== 'category') await kind.create(test, { slug: 'other', isVisible: true });
+  });
+  afterEach(async () => {
+    const { db } = test.context;
+    for (const table of ['redirects', 'removed_addresses', 'trash'] as const) await db.deleteFrom(table).execute();
+    for (const table of ['products', 'categories', 'news', 'pages'] as const)
+      await db.deleteFrom(table).where('slug', '!=', 'other').execute();
   });
   afterAll(() => test.close());
 

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { removeUnusedFiles } from '#server/features/uploads/unused-files.ts';
 import { createFiles } from '#server/platform/files.ts';
 import { createEditingApp, type EditingApp } from '#server/testing/editing-app.ts';
@@ -18,6 +18,9 @@ describe('addresses, copies and deletion of products', () => {
   beforeEach(() => {
     test.setTime('2026-11-21T03:00:00.000Z');
     earlier = test.stored();
+  });
+  afterEach(async () => {
+    for (const table of ['products', 'trash'] as const) await test.context.db.deleteFrom(table).execute();
   });
   afterAll(() => test.close());
 

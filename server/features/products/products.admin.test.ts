@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { aProduct } from '#server/testing/builders.ts';
 import { createEditingApp, type EditingApp } from '#server/testing/editing-app.ts';
 import { endHistory } from '#server/testing/end-history.ts';
@@ -18,6 +18,7 @@ describe('products as administrators edit them', () => {
     test.setTime('2026-11-21T03:00:00.000Z');
     earlier = test.stored();
   });
+  afterEach(() => test.context.db.deleteFrom('products').execute());
   afterAll(() => test.close());
 
   /** Files of the running test. */
