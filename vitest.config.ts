@@ -64,7 +64,12 @@ const differing = [
   'server/features/backups/daily-backups.test.ts',
 ];
 /** They create a file of SQLite themselves. */
-const sqliteOnly = ['server/database/upgrade.test.ts', 'server/features/backups/backups.test.ts', 'server/http/unavailable.test.ts'];
+const sqliteOnly = [
+  'server/database/upgrade.test.ts',
+  'server/features/backups/backups.test.ts',
+  'server/features/backups/backups-bucket.test.ts',
+  'server/http/unavailable.test.ts',
+];
 const onPostgresToo = [...new Set([...databaseTests, ...postgresOnly])].filter((file) => !sqliteOnly.includes(file));
 for (const file of differing) if (!onPostgresToo.includes(file)) throw new Error(`${file} uses no database of its project`);
 
