@@ -54,7 +54,7 @@ const kinds: Kind[] = [
     create: ({ context }, { slug, isVisible }) => aCategory(context, { name: slug, slug, is_active: isVisible }),
   },
   {
-    noun: 'article',
+    noun: 'news article',
     admin: '/api/admin/news',
     document: '/news/',
     api: '/api/public/news/',
@@ -172,7 +172,7 @@ describe('addresses of records', () => {
     expect(await test.visit('GET', `${kind.api}never`)).toMatchObject({ status: kind.unknown, body: never });
   });
 
-  it.each(kinds)('of a $noun that is hidden, or was when it was deleted, are unknown (GONE-01)', async (kind) => {
+  it.each(kinds)('are unknown if a $noun is hidden, or was when it was deleted (GONE-01)', async (kind) => {
     await show(kind, (await create(kind, 'paused')).id, false);
     await remove(kind, (await create(kind, 'unseen', false)).id);
     expect([await statusOf(kind, 'paused'), await statusOf(kind, 'unseen')]).toEqual([kind.unknown, kind.unknown]);
@@ -214,7 +214,7 @@ describe('addresses of records', () => {
     expect([await statusOf(products, 'in-hidden'), await statusOf(articles, 'scheduled')]).toEqual([404, 404]);
   });
 
-  it('of the about page are removed and public again, whatever its slug (GONE-01, GONE-04)', async () => {
+  it('are removed and public again for the about page, whatever its slug (GONE-01, GONE-04)', async () => {
     const about = () => aPage(test.context, { title: 'About Us', slug: 'about', template: 'about' });
     const { id } = await about();
     expect((await open('/about')).status).toBe(200);
