@@ -2,6 +2,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, expectAccessible, test } from './support/admin.ts';
 import { failedCall } from './support/stage.ts';
+import { expectAccessibleAt } from './support/widths.ts';
 
 test.use({ company: 'attributes' });
 
@@ -183,10 +184,7 @@ test('sets the use of several attributes, deletes them, and undoing restores the
   const values = await names.allInnerTexts();
   await page.getByRole('checkbox', { name: 'Select all attributes on this page' }).check();
   const bar = page.getByRole('region', { name: 'Selected attributes' });
-  for (const width of [390, 768, 1440]) {
-    await page.setViewportSize({ width, height: 900 });
-    await expectAccessible(page);
-  }
+  await expectAccessibleAt(page, [390, 768, 1440]);
   await bar.getByLabel('Set use of selected attributes').selectOption('Headline');
   await expect(page.getByText(/attributes? updated/).first()).toBeVisible();
   const last = page.getByRole('region', { name: 'Last change' });

@@ -2,6 +2,7 @@
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { expect, expectAccessible, test } from './support/admin.ts';
+import { expectAccessibleAt } from './support/widths.ts';
 
 test.use({ company: 'media', expectedComplaints: [/Failed to load resource.*(422|404)/] });
 
@@ -46,10 +47,7 @@ test('uploads several files, shows the reason of a refusal, and describes a pict
   await expect(page.getByText('File updated successfully')).toBeVisible();
   await page.getByLabel('Search files').fill('assembly');
   await expect(page.getByRole('list', { name: 'Files' }).getByRole('listitem')).toHaveCount(1);
-  for (const width of [390, 768, 1440]) {
-    await page.setViewportSize({ width, height: 900 });
-    await expectAccessible(page);
-  }
+  await expectAccessibleAt(page, [390, 768, 1440]);
 });
 
 test('deletes the unused files of a page, and a range that is selected with Shift (MEDIA-07)', async ({ admin: page }) => {
@@ -69,10 +67,7 @@ test('deletes the unused files of a page, and a range that is selected with Shif
   await bar.getByRole('button', { name: 'Delete' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
   await expect(page.getByText('No files found')).toBeVisible();
-  for (const width of [390, 768, 1440]) {
-    await page.setViewportSize({ width, height: 900 });
-    await expectAccessible(page);
-  }
+  await expectAccessibleAt(page, [390, 768, 1440]);
   await page.getByRole('region', { name: 'Last change' }).getByRole('button', { name: 'Undo' }).click();
   await expect(boxes).toHaveCount(count);
 });
@@ -109,10 +104,7 @@ test('restores a file from the trash, one by itself and several that are selecte
   await page.getByRole('checkbox', { name: 'Select press.png' }).check();
   await page.getByRole('checkbox', { name: 'Select mill.png' }).check();
   const bar = page.getByRole('region', { name: 'Selected records' });
-  for (const width of [390, 768, 1440]) {
-    await page.setViewportSize({ width, height: 900 });
-    await expectAccessible(page);
-  }
+  await expectAccessibleAt(page, [390, 768, 1440]);
   await bar.getByRole('button', { name: 'Restore' }).click();
   await expect(page.getByText('2 records restored')).toBeVisible();
   await page.goto('/admin/media?search=press');
