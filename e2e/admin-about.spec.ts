@@ -1,9 +1,8 @@
 // The about screen: each part is saved and shows on the public site.
-import { expect, expectAccessible, open, test } from './support/admin.ts';
-import { fail, failedCall } from './support/stage.ts';
+import { expect, open, test } from './support/admin.ts';
+import { expectAccessibleAt } from './support/widths.ts';
 
 test.use({ company: 'about' });
-test.describe.configure({ mode: 'default' });
 
 const portrait = 'e2e/support/portrait.png';
 
@@ -136,19 +135,5 @@ test('is accessible, also at the width of a phone (ACCESS-05)', async ({ admin: 
   await page.goto('/admin/about-settings');
   await page.getByRole('textbox', { name: 'Full Content' }).waitFor();
   await page.getByRole('region', { name: 'Page Sections' }).getByRole('button', { expanded: false }).first().click();
-  await expectAccessible(page);
-  await page.setViewportSize({ width: 390, height: 844 });
-  await expectAccessible(page);
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
-});
-
-test.describe('when a part fails to load', () => {
-  test.use({ expectedComplaints: failedCall });
-  test('only logs a failed load, and the other parts work (AABOUT-10)', async ({ admin: page }) => {
-    await fail(page, 'admin/pages', 500);
-    await page.goto('/admin/about-settings');
-    await expect(page.getByText('This part could not be loaded.')).toBeVisible();
-    await expect(page.getByRole('button', { name: 'Save Statistics' })).toBeVisible();
-    await expect(page.getByRole('alert')).toHaveCount(0);
-  });
+  await expectAccessibleAt(page, [1440, 390]);
 });

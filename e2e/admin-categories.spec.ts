@@ -2,9 +2,9 @@
 import type { Page } from '@playwright/test';
 import { expect, expectAccessible, open, test } from './support/admin.ts';
 import { waitForAnimations } from './support/motion.ts';
-import { fail, failedCall } from './support/stage.ts';
-
-test.use({ company: 'categories' });
+import { failedCall } from './support/stage.ts';
+import { resize } from './support/test.ts';
+import { expectAccessibleAt } from './support/widths.ts';
 
 const picture = 'demo/media/products/amr-2.webp';
 const dialogOf = (page: Page) => page.getByRole('dialog', { name: /^(Add New|Edit) Category$/ });
@@ -60,50 +60,38 @@ test('creates, changes and deletes a category with a picture, on the site at onc
   await expect(page.getByRole('main').getByText('Gantries')).toHaveCount(0);
 });
 
-for (const width of [390, 1280])
-  test(`keeps the fields below a text in place while its editor loads, at ${width} px (EDIT-14)`, async ({ admin: page }) => {
-    await page.setViewportSize({ width, height: 800 });
-    let load = () => {};
-    const isWanted = new Promise<void>((resolve) => {
-      load = resolve;
-    });
-    await page.route(/rich-text-editor/, async (route) => {
-      await isWanted;
-      await route.continue();
-    });
-    await page.goto('/admin/categories');
-    await page.getByRole('link', { name: 'Machine Safety', exact: true }).click();
-    const dialog = dialogOf(page);
-    await expect(dialog.getByText('Loading the editor...')).toBeVisible();
-    await waitForAnimations(page);
-    const positions = () =>
-      dialog.evaluate((form) => [...form.querySelectorAll('input:not([type=file])')].map((field) => field.getBoundingClientRect().top));
-    const before = await positions();
-    load();
-    await expect(dialog.getByRole('textbox', { name: 'Description' })).toBeVisible();
-    expect(await positions()).toEqual(before);
+test('keeps the fields below a text in place while its editor loads (EDIT-14)', { tag: '@smoke' }, async ({ admin: page }) => {
+  const { promise: isWanted, resolve: load } = Promise.withResolvers<void>();
+  await page.route(/rich-text-editor/, async (route) => {
+    await isWanted;
+    await route.continue();
   });
+  await page.goto('/admin/categories');
+  await page.getByRole('link', { name: 'Machine Safety', exact: true }).click();
+  const dialog = dialogOf(page);
+  const positionsAt = async (width: number) => {
+    await resize(page, width, 800);
+    await waitForAnimations(page);
+    return dialog.evaluate((form) =>
+      [...form.querySelectorAll('input:not([type=file])')].map((field) => field.getBoundingClientRect().top),
+    );
+  };
+  await expect(dialog.getByText('Loading the editor...')).toBeVisible();
+  const before = [await positionsAt(390), await positionsAt(1280)];
+  await expect(dialog.getByText('Loading the editor...')).toBeVisible();
+  load();
+  await expect(dialog.getByRole('textbox', { name: 'Description' })).toBeVisible();
+  expect([await positionsAt(390), await positionsAt(1280)]).toEqual(before);
+});
 
 test.describe('when the server refuses', () => {
   test.use({ expectedComplaints: failedCall });
 
-  test('keeps a category with products, with a red notice for five seconds (ACAT-17, ACAT-19)', async ({ admin: page }) => {
+  test('keeps a category with products, with a red notice (ACAT-17, ACAT-19)', async ({ admin: page }) => {
     await page.goto('/admin/categories');
     await remove(page, 'Machine Safety');
-    const notice = page.getByRole('alert');
-    const text = 'Cannot delete category with products. Please delete or move all products from this category first, then try again.';
-    await expect(notice).toContainText(text);
+    await expect(page.getByRole('alert')).toContainText('Cannot delete category with products.');
     await expectAccessible(page);
-    await expect(notice).toBeHidden({ timeout: 7000 });
-    await expect(rowOf(page, 'Machine Safety')).toBeVisible();
-  });
-
-  test('reports a failed list, and loads it on Retry (ACAT-20)', async ({ admin: page }) => {
-    const restore = await fail(page, 'admin/categories', 500);
-    await page.goto('/admin/categories');
-    await expect(page.getByRole('heading', { name: 'Failed to load categories' })).toBeVisible();
-    await restore();
-    await page.getByRole('button', { name: 'Retry' }).click();
     await expect(rowOf(page, 'Machine Safety')).toBeVisible();
   });
 });
@@ -143,17 +131,14 @@ test('asks about unsaved changes on Escape, Back and the close button (AMOD-03)'
   await question.getByRole('button', { name: 'Discard' }).click();
   await expect(dialog).toBeHidden();
   await expect(page).toHaveURL(/\/admin\/categories$/);
+  await expect(page.getByRole('link', { name: 'Mobile Robots', exact: true })).toBeFocused();
 });
 
-for (const width of [390, 1440]) {
-  test(`is accessible with list and editor, and fits ${width} px (ACCESS-05)`, async ({ admin: page }) => {
-    await page.setViewportSize({ width, height: 844 });
-    await page.goto('/admin/categories');
-    await expect(rowOf(page, 'Machine Safety')).toBeVisible();
-    await expectAccessible(page);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
-    await page.getByRole('link', { name: 'Machine Safety', exact: true }).click();
-    await expect(dialogOf(page).getByRole('toolbar')).toBeVisible();
-    await expectAccessible(page);
-  });
-}
+test('is accessible with list and editor at every width (ACCESS-05)', async ({ admin: page }) => {
+  await page.goto('/admin/categories');
+  await expect(rowOf(page, 'Machine Safety')).toBeVisible();
+  await expectAccessibleAt(page, [390, 1440]);
+  await page.getByRole('link', { name: 'Machine Safety', exact: true }).click();
+  await expect(dialogOf(page).getByRole('toolbar')).toBeVisible();
+  await expectAccessibleAt(page, [390, 1440]);
+});

@@ -1,10 +1,9 @@
 // The slideshow screen: saved settings show on the home page.
 import type { Page } from '@playwright/test';
-import { expect, expectAccessible, open, test } from './support/admin.ts';
-import { fail, failedCall } from './support/stage.ts';
+import { expect, open, test } from './support/admin.ts';
+import { expectAccessibleAt } from './support/widths.ts';
 
 test.use({ company: 'hero' });
-test.describe.configure({ mode: 'default' });
 
 const scene = 'demo/media/hero/scene-line.webp';
 const cutout = 'demo/media/hero/cutout-arm.webp';
@@ -125,45 +124,17 @@ test('refuses an interval outside 1 to 60, and saves with Ctrl+S (AHERO-04)', as
   await expect(page.getByText('Slideshow settings saved successfully')).toBeVisible();
 });
 
-test('measures the contrast of the text on the drawn picture (AHERO-18)', async ({ admin: page }) => {
-  await openScreen(page);
-  const badge = page.getByRole('region', { name: 'Preview' }).locator('dd .badge');
-  await expect(badge).toHaveText(/^\d+\.\d:1, AA$/);
+test.describe('of the shared product', () => {
+  test.use({ company: 'shared' });
+
+  test('measures the contrast of the text on the drawn picture (AHERO-18)', { tag: '@smoke' }, async ({ admin: page }) => {
+    await openScreen(page);
+    const badge = page.getByRole('region', { name: 'Preview' }).locator('dd .badge');
+    await expect(badge).toHaveText(/^\d+\.\d:1, AA$/);
+  });
 });
 
 test('is accessible, also at the width of a phone (ACCESS-05)', async ({ admin: page }) => {
   await openScreen(page);
-  await expectAccessible(page);
-  for (const width of [768, 390, 360]) {
-    await page.setViewportSize({ width, height: 844 });
-    await expectAccessible(page);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
-  }
-});
-
-test.describe('when something fails', () => {
-  test.use({ expectedComplaints: failedCall });
-
-  test('reports why a file was refused, and keeps the slide (AHERO-16)', async ({ admin: page }) => {
-    await openScreen(page);
-    await page.getByRole('button', { name: 'Add Slide' }).click();
-    await page.getByLabel('Slide Title').fill('Kept');
-    const picker = page.getByLabel('Upload an image: Background Image', { exact: true });
-    // the bytes are no picture, whatever the name says: the server's words
-    await picker.setInputFiles({ name: 'a.png', mimeType: 'image/png', buffer: Buffer.from('<svg/>') });
-    await expect(page.getByText('Please select a valid image file (JPG, PNG, GIF, WebP)')).toBeVisible();
-    await fail(page, 'admin/upload', 'abort');
-    await picker.setInputFiles(scene);
-    await expect(page.getByText('Failed to upload file')).toBeVisible();
-    await expect(page.getByLabel('Slide Title')).toHaveValue('Kept');
-  });
-
-  test('reports a failed load, and loads on Retry (AHERO-17)', async ({ admin: page }) => {
-    const restore = await fail(page, 'admin/settings', 500);
-    await page.goto('/admin/hero-settings');
-    await expect(page.getByRole('alert')).toHaveText('Failed to load slideshow settings');
-    await restore();
-    await page.getByRole('button', { name: 'Retry' }).click();
-    await expect(page.getByRole('button', { name: 'Save Settings' })).toBeVisible();
-  });
+  await expectAccessibleAt(page, [1440, 768, 390, 360]);
 });

@@ -1,12 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
-import { expect, expectAccessible, open, test } from './support/admin.ts';
-
-test.use({ company: 'news' });
+import { expect, open, test } from './support/admin.ts';
+import { expectAccessibleAt } from './support/widths.ts';
 
 const picture = 'demo/media/products/amr.webp';
 const second = 'demo/media/products/amr-2.webp';
-const megabyte = 1024 * 1024;
 
 const dialogOf = (page: Page) => page.getByRole('dialog', { name: /^(Add New|Edit) Article$/ });
 const textOf = (dialog: Locator) => dialog.getByRole('textbox', { name: 'Content' });
@@ -133,35 +131,6 @@ test('schedules an article for a later date (ANEWS-17)', async ({ admin: page })
   expect((await page.request.get('/news/years-from-now')).status()).toBe(404);
 });
 
-test('names refused files and keeps everything else (ANEWS-11, ANEWS-12)', async ({ admin: page }) => {
-  const dialog = await openNew(page);
-  await dialog.getByLabel(/^Title/).fill('Kept');
-  const featured = dialog.getByLabel('Choose featured image');
-  await featured.setInputFiles({ name: 'large.png', mimeType: 'image/png', buffer: Buffer.alloc(5 * megabyte + 1) });
-  await expect(dialog.getByText('Image size must be less than 5MB')).toBeVisible();
-  await featured.setInputFiles({ name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('x') });
-  await expect(dialog.getByText('Please select a valid image file', { exact: true })).toBeVisible();
-  await expect(dialog.getByLabel(/^Title/)).toHaveValue('Kept');
-});
-
-test.describe('when the server refuses a picture', () => {
-  test.use({ expectedComplaints: [/Failed to load resource/] });
-
-  test('shows an alert, and leaves the text unchanged (EDIT-07)', async ({ admin: page }) => {
-    const dialog = await openNew(page);
-    const told = page.waitForEvent('dialog').then(async (alert) => {
-      const message = alert.message();
-      await alert.accept();
-      return message;
-    });
-    await dialog
-      .getByLabel('Pictures for Content')
-      .setInputFiles({ name: 'a.png', mimeType: 'image/png', buffer: Buffer.from('no picture') });
-    expect(await told).toBe('Failed to upload image: 422 Unprocessable Entity');
-    await expect(textOf(dialog).locator('img')).toHaveCount(0);
-  });
-});
-
 test('inserts a dropped picture at the place of the drop', async ({ admin: page }) => {
   const dialog = await openNew(page);
   const text = textOf(dialog);
@@ -217,19 +186,15 @@ test('undoes and redoes, and turns several paragraphs into a list at once (EDIT-
   await expect(text.locator('ul > li')).toHaveCount(2);
 });
 
-for (const width of [390, 768, 1440]) {
-  test(`is accessible with list and form, and fits ${width} px (ACCESS-05)`, async ({ admin: page }) => {
-    await page.setViewportSize({ width, height: 900 });
-    await page.goto('/admin/news');
-    await expect(page.getByRole('row').nth(3)).toBeVisible();
-    await expectAccessible(page);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
-    const dialog = await openRow(page, 'Reading a load diagram without fooling yourself');
-    await expectAccessible(page);
-    await textOf(dialog).click();
-    await page.keyboard.press('Control+k');
-    await expect(dialog.getByRole('textbox', { name: 'Link address' })).toBeFocused();
-    await expectAccessible(page);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
-  });
-}
+test('is accessible with list and form at every width (ACCESS-05)', async ({ admin: page }) => {
+  await page.goto('/admin/news');
+  await expect(page.getByRole('row').nth(3)).toBeVisible();
+  await expectAccessibleAt(page, [390, 768, 1440]);
+  const dialog = await openRow(page, 'Reading a load diagram without fooling yourself');
+  await expectAccessibleAt(page, [390, 768, 1440]);
+  await textOf(dialog).click();
+  await page.keyboard.press('Control+k');
+  await expect(dialog.getByRole('textbox', { name: 'Link address' })).toBeFocused();
+  await expectAccessibleAt(page, [390, 768, 1440]);
+  await expect(dialog.getByRole('textbox', { name: 'Link address' })).toBeVisible();
+});

@@ -196,17 +196,21 @@ test('exports the period as a CSV file (AANA-07)', async () => {
   expect(text.split('\r\n')[1]).toBe('2026-10-23,10,5,2026-09-23,8,4');
 });
 
-test('reports a failed load; Retry loads the figures and moves the focus to the heading (AANA-14)', async () => {
-  const server = api();
-  server.answer(call, { status: 500, body: { message: 'Server Error' } });
-  show(server);
-  expect(await screen.findByRole('heading', { level: 2, name: 'Failed to load analytics data' })).toBeTruthy();
-  expect(screen.getByRole('alert').textContent).toBe('Failed to load analytics data');
-  server.answer(call, { body: analyticsAnswer() });
-  await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
-  await loaded();
-  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 })));
-});
+test.each([{ status: 500, body: { message: 'Server Error' } }, new TypeError('Failed to fetch')])(
+  'reports a failed load; Retry loads the figures and moves the focus to the heading (%#) (AANA-14)',
+  async (failure) => {
+    const server = api();
+    server.answer(call, failure);
+    show(server);
+    expect(await screen.findByRole('heading', { level: 2, name: 'Failed to load analytics data' })).toBeTruthy();
+    expect(screen.getByRole('alert').textContent).toBe('Failed to load analytics data');
+    expect((period('Last 7 days') as HTMLButtonElement).disabled).toBe(false);
+    server.answer(call, { body: analyticsAnswer() });
+    await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
+    await loaded();
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 })));
+  },
+);
 
 test('today is drawn, read and listed as a day that is not over (AANA-16)', async () => {
   show(api({ includes_today: true }));

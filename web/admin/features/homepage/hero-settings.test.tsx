@@ -199,11 +199,13 @@ test.each([
   [{ status: 422, body: { errors: { file: ['No.', 'Never.'] } } }, 'No., Never.'],
   [{ status: 500, body: { exception: 'E' } }, 'Server error occurred. Please try again.'],
   [new TypeError('Failed to fetch'), 'Failed to upload file'],
-])('a failed upload says why (%#) (AHERO-16)', async (answer, text) => {
+])('a failed upload says why, and keeps the slide (%#) (AHERO-16)', async (answer, text) => {
   await open({ [upload]: () => answer });
+  write(/^Slide Title/, 'Kept');
   await userEvent.upload(picker('Hero Image'), png);
   expect(await screen.findByText(text)).toBeTruthy();
   expect(screen.queryByText('File uploaded successfully')).toBeNull();
+  expect(box(/^Slide Title/).value).toBe('Kept');
 });
 
 test('reports a failed load and offers to retry (AHERO-17)', async () => {

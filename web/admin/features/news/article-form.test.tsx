@@ -122,6 +122,7 @@ describe('the form of an article', () => {
 
   it('refuses a featured image that is too large or none (ANEWS-11, ANEWS-12)', async () => {
     await openNew();
+    await userEvent.type(inForm(/^Title/), 'Kept');
     const picker = inForm('Choose featured image');
     const large = new File(['x'], 'large.png', { type: 'image/png' });
     Object.defineProperty(large, 'size', { value: 5 * 1024 * 1024 + 1 });
@@ -129,6 +130,7 @@ describe('the form of an article', () => {
     expect(await screen.findByText('Image size must be less than 5MB')).toBeTruthy();
     fireEvent.change(picker, { target: { files: [new File(['x'], 'a.txt', { type: 'text/plain' })] } });
     expect(await screen.findByText('Please select a valid image file')).toBeTruthy();
+    expect(textOf(/^Title/)).toBe('Kept');
   });
 
   it('sends one request for a double press (AMOD-04)', async () => {

@@ -130,7 +130,7 @@ test('refuses invalid files before sending (APROD-19, APROD-23, APROD-24, APROD-
     file('good.png', 'image/png'),
   ]);
   expect(screen.getByText('Image huge.png is too large. File size must be less than 5MB')).toBeTruthy();
-  expect(screen.getByRole('button', { name: 'Remove picture 1' })).toBeTruthy();
+  expect(screen.getAllByRole('button', { name: /^Remove picture/ })).toHaveLength(1);
   await user.upload(screen.getByLabelText('Choose brochure'), file('sheet.docx', 'application/msword'));
   expect(screen.getByText('Please select a PDF file only')).toBeTruthy();
   await user.upload(screen.getByLabelText('Choose brochure'), file('sheet.pdf', 'application/pdf', 10 * megabyte + 1));
@@ -154,6 +154,17 @@ test.each([
   await user.type(await screen.findByRole('textbox', { name: /^Name/ }), ' II');
   await user.click(screen.getByRole('button', { name: 'Update Product' }));
   expect(await screen.findByText(text, { selector: '.toast *, .toast' })).toBeTruthy();
+  expect(typed('Name').value).toBe('Six-Axis Robot LR20 II');
+});
+
+test('edits the row of a product that does not load, and keeps what was typed when the save fails too (ERRS-08)', async () => {
+  const user = userEvent.setup();
+  const failed = { status: 500, body: { message: 'Server Error' } };
+  showAdmin('/admin/products', api({ 'GET /api/admin/products/7': failed, [update]: failed }));
+  await user.click(await screen.findByRole('link', { name: 'Six-Axis Robot LR20' }));
+  await user.type(await screen.findByRole('textbox', { name: /^Name/ }), ' II');
+  fireEvent.keyDown(document, { key: 's', ctrlKey: true });
+  expect(await screen.findByText('Server Error')).toBeTruthy();
   expect(typed('Name').value).toBe('Six-Axis Robot LR20 II');
 });
 

@@ -139,7 +139,10 @@ test('asks before it deletes, reports a failure, and moves the focus to the next
   await user.click(screen.getByRole('button', { name: 'Delete Six-Axis Robot LR20' }));
   await user.click(within(question).getByRole('button', { name: 'Delete' }));
   expect(await screen.findByText('Failed to delete product')).toBeTruthy();
+  await user.click(within(question).getByRole('button', { name: 'Cancel' }));
+  expect(screen.getByRole('link', { name: 'Six-Axis Robot LR20' })).toBeTruthy();
 
+  await user.click(screen.getByRole('button', { name: 'Delete Six-Axis Robot LR20' }));
   server.answer('DELETE /api/admin/products/7', { body: { message: 'Product deleted successfully' } });
   server.answer(list, listed([onRequest]));
   await user.click(within(question).getByRole('button', { name: 'Delete' }));

@@ -88,12 +88,16 @@ test('shows that settings are loading (ASET-05)', async () => {
   expect(await screen.findByText('Loading settings...')).toBeTruthy();
 });
 
-test('shows that no setting matches, and that the list failed to load (ASET-05, ASET-23)', async () => {
+test('shows that no setting matches, and a list that failed to load, which Retry loads (ASET-05, ASET-23)', async () => {
   const { view } = showAdmin('/admin/settings?search=zzz', api({ [list]: page([], { from: null, to: null }) }));
   expect(await screen.findByRole('heading', { name: 'No settings found' })).toBeTruthy();
   view.unmount();
-  showAdmin('/admin/settings', api({ [list]: { status: 500, body: { message: 'Server Error' } } }));
+  const server = api({ [list]: { status: 500, body: { message: 'Server Error' } } });
+  showAdmin('/admin/settings', server);
   expect((await screen.findByRole('alert')).textContent).toBe('Failed to load settings');
+  server.answer(list, page([setting(1)]));
+  await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
+  expect(await screen.findByRole('table')).toBeTruthy();
 });
 
 test('shows page buttons only when the total exceeds a page (ASET-06, ASET-07)', async () => {
