@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { expect, expectAccessible, test } from './support/admin.ts';
 
 // browsers log every refused request
-test.use({ company: 'conflicts', expectedComplaints: [/status of 409/] });
+test.use({ expectedComplaints: [/status of 409/] });
 
 const openProduct = async (page: Page, name: string) => {
   await page.goto(`/admin/products?search=${encodeURIComponent(name)}`);

@@ -2,8 +2,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, expectAccessible, open, test } from './support/admin.ts';
 
-test.use({ company: 'editor' });
-
 const openNew = async (page: Page): Promise<{ dialog: Locator; text: Locator }> => {
   await page.goto('/admin/news?new=1');
   const dialog = page.getByRole('dialog', { name: 'Add New Article' });

@@ -1,7 +1,6 @@
 // The history of screens that edit settings and the about page.
-import { expect, expectAccessible, test } from './support/admin.ts';
-
-test.use({ company: 'history of settings' });
+import { expect, test } from './support/admin.ts';
+import { expectAccessibleAt } from './support/widths.ts';
 
 test('shows what changed in a list of the about page, and restores it (HIST-10)', async ({ admin: page }) => {
   await page.goto('/admin/about-settings');
@@ -20,10 +19,7 @@ test('shows what changed in a list of the about page, and restores it (HIST-10)'
   const value = history.getByRole('region', { name: 'Value' });
   await expect(value.getByRole('heading', { name: '1. Somebody Else' })).toBeVisible();
   await expect(value.locator('ins')).toContainText(['Somebody', 'Else']);
-  for (const width of [390, 768, 1440]) {
-    await page.setViewportSize({ width, height: 900 });
-    await expectAccessible(page);
-  }
+  await expectAccessibleAt(page, [390, 768, 1440]);
   await history.getByRole('navigation', { name: 'Revisions' }).getByRole('button').nth(1).click();
   await history.getByRole('button', { name: 'Restore this field: Value' }).click();
   await expect(page.getByText('Restored successfully')).toBeVisible();
@@ -49,10 +45,7 @@ test('shows the settings of Brand and company that were saved together as one en
   await expect(entries.first()).toContainText('Changed: Company name, Company tagline');
   await expect(history.getByRole('button', { name: /^Restore this field/ })).toHaveCount(0);
   await entries.nth(1).click();
-  for (const width of [390, 768, 1440]) {
-    await page.setViewportSize({ width, height: 900 });
-    await expectAccessible(page);
-  }
+  await expectAccessibleAt(page, [390, 768, 1440]);
   await history.getByRole('button', { name: 'Restore all settings' }).click();
   await expect(page.getByText('Restored successfully')).toBeVisible();
   await expect(name).toHaveValue(before[0] ?? '');

@@ -1,21 +1,13 @@
 // The history of a record: differences, and restoring a field.
-import { expect, expectAccessible, test } from './support/admin.ts';
-
-test.use({ company: 'history' });
+import { expect, test } from './support/admin.ts';
+import { call } from './support/colleague.ts';
+import { expectAccessibleAt } from './support/widths.ts';
 
 test('shows what two saves changed, and restores one field (HIST-01, HIST-03, HIST-08)', async ({ admin: page, product }) => {
-  const call = async (method: string, path: string, body: object) => {
-    const answer = await fetch(`${product.origin}/api/admin/${path}`, {
-      method,
-      headers: { authorization: `Bearer ${product.token}`, 'content-type': 'application/json' },
-      body: JSON.stringify(body),
-    });
-    return answer.json();
-  };
-  const created = await call('POST', 'pages', { title: 'Warranty', content: '<h2>Term</h2><p>We give two years.</p>' });
-  const { id } = created.page;
-  await call('PUT', `pages/${id}`, { content: '<h2>Term</h2><p>We give three years.</p>' });
-  await call('PUT', `pages/${id}`, { title: 'Guarantee' });
+  const { body } = await call(product, 'POST', 'pages', { title: 'Service terms', content: '<h2>Term</h2><p>We give two years.</p>' });
+  const { id } = body.page;
+  await call(product, 'PUT', `pages/${id}`, { content: '<h2>Term</h2><p>We give three years.</p>' });
+  await call(product, 'PUT', `pages/${id}`, { title: 'Guarantee' });
 
   await page.goto(`/admin/pages?edit=${id}`);
   const form = page.getByRole('dialog', { name: 'Edit Page' });
@@ -29,25 +21,22 @@ test('shows what two saves changed, and restores one field (HIST-01, HIST-03, HI
   const content = history.getByRole('region', { name: 'Content' });
   await expect(content.locator('del')).toContainText('two');
   await expect(content.locator('ins')).toContainText('three');
-  for (const width of [390, 768, 1440]) {
-    await page.setViewportSize({ width, height: 900 });
-    await expectAccessible(page);
-  }
+  await expectAccessibleAt(page, [390, 768, 1440]);
   // the title of this revision is the old one, the content is current
   await expect(content.getByRole('button', { name: 'Restore this field: Content' })).toHaveCount(0);
   await revisions.last().click();
   await expect(history.getByRole('heading', { name: /^Revision 1/ })).toBeVisible();
   await history.getByRole('region', { name: 'Title' }).getByRole('button', { name: 'Restore this field: Title' }).click();
   await expect(page.getByText('Restored successfully')).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Warranty' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Service terms' })).toBeVisible();
 
-  await page.getByRole('link', { name: 'Warranty' }).click();
+  await page.getByRole('link', { name: 'Service terms' }).click();
   await form
     .getByLabel(/^Title/)
     .first()
     .fill('Something else');
   await form.getByRole('button', { name: 'History' }).click();
-  await expect(page.getByRole('dialog', { name: 'History of Warranty' }).getByText('Restored from revision 1')).toBeVisible();
+  await expect(page.getByRole('dialog', { name: 'History of Service terms' }).getByText('Restored from revision 1')).toBeVisible();
   await page.getByRole('navigation', { name: 'Revisions' }).getByRole('button').last().click();
   await expect(page.getByText('Save or discard your changes before you restore something.')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Restore all' })).toBeDisabled();

@@ -2,8 +2,7 @@
 import type { Locator } from '@playwright/test';
 import { expect, expectAccessible, test } from './support/admin.ts';
 import { waitForAnimations } from './support/motion.ts';
-
-test.use({ company: 'lists' });
+import { resize } from './support/test.ts';
 
 const boxOf = async (part: Locator) => {
   const box = await part.boundingBox();
@@ -11,45 +10,53 @@ const boxOf = async (part: Locator) => {
   return { ...box, right: box.x + box.width, bottom: box.y + box.height };
 };
 
-for (const width of [390, 768, 1440]) {
-  test.describe(`at ${width} px`, () => {
-    test.use({ viewport: { width, height: 900 } });
+const widths = [390, 768, 1440];
 
-    test('leaves the main action of the screen free of toasts (TOAST-01)', async ({ admin: page }) => {
-      for (const [path, action] of [
-        ['/admin/products', 'Add New Product'],
-        ['/admin/categories', 'Add New Category'],
-        ['/admin/news', 'Add New Article'],
-        ['/admin/pages', 'Add New Page'],
-      ] as const) {
-        await page.goto(path);
-        const status = page.getByRole('switch').first();
-        await status.click();
-        const message = page.getByRole('region', { name: 'Notifications' }).getByRole('status').first();
-        await expect(message).toBeVisible();
-        await waitForAnimations(page);
-        const button = page.getByRole('button', { name: action });
-        const [told, pressed] = [await boxOf(message), await boxOf(button)];
-        expect(told.y, `${path}: the message starts below the action`).toBeGreaterThanOrEqual(pressed.bottom);
-        expect(width - told.right, 'at the right edge').toBeLessThanOrEqual(16);
-        await button.click();
-        await expect(page.getByRole('dialog', { name: action })).toBeVisible();
-      }
-    });
-
-    test('shows the names of products in full, also of featured ones (APROD-35)', async ({ admin: page }) => {
-      await page.goto('/admin/products');
-      await expect(page.getByText('FEATURED').first()).toBeVisible();
-      const names = await page
-        .locator('tbody .row-link')
-        .evaluateAll((links) =>
-          links.map(({ textContent, scrollHeight, clientHeight }) => ({ textContent, isCut: scrollHeight > clientHeight })),
-        );
-      expect(names.length).toBeGreaterThan(1);
-      expect(names.filter(({ isCut }) => isCut)).toEqual([]);
-    });
+for (const [path, action] of [
+  ['/admin/products', 'Add New Product'],
+  ['/admin/categories', 'Add New Category'],
+  ['/admin/news', 'Add New Article'],
+  ['/admin/pages', 'Add New Page'],
+] as const)
+  test(`leaves the action ${action} free of toasts (TOAST-01)`, async ({ admin: page }) => {
+    await page.goto(path);
+    const status = page.getByRole('switch').first();
+    const state = await status.textContent();
+    const message = page.getByRole('region', { name: 'Notifications' }).getByRole('status').first();
+    const button = page.getByRole('button', { name: action });
+    for (const width of widths) {
+      await resize(page, width);
+      await status.click();
+      // a message stays as long as the pointer is on it
+      await message.hover();
+      await waitForAnimations(page);
+      const [told, pressed] = [await boxOf(message), await boxOf(button)];
+      expect(told.y, 'the message starts below the action').toBeGreaterThanOrEqual(pressed.bottom);
+      expect(width - told.right, 'at the right edge').toBeLessThanOrEqual(16);
+      await button.click();
+      const dialog = page.getByRole('dialog', { name: action });
+      await expect(dialog).toBeVisible();
+      await page.keyboard.press('Escape');
+      await expect(dialog).toBeHidden();
+    }
+    await status.click();
+    await expect(status).toHaveText(state ?? '');
   });
-}
+
+test('shows the names of products in full, also of featured ones (APROD-35)', { tag: '@smoke' }, async ({ admin: page }) => {
+  await page.goto('/admin/products');
+  await expect(page.getByText('FEATURED').first()).toBeVisible();
+  for (const width of widths) {
+    await resize(page, width);
+    const names = await page
+      .locator('tbody .row-link')
+      .evaluateAll((links) =>
+        links.map(({ textContent, scrollHeight, clientHeight }) => ({ textContent, isCut: scrollHeight > clientHeight })),
+      );
+    expect(names.length).toBeGreaterThan(1);
+    expect(names.filter(({ isCut }) => isCut)).toEqual([]);
+  }
+});
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });

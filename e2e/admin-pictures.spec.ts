@@ -3,8 +3,6 @@ import type { Locator, Page } from '@playwright/test';
 import sharp from 'sharp';
 import { expect, expectAccessible, test } from './support/admin.ts';
 
-test.use({ company: 'pictures' });
-
 const picture = (format: 'jpeg' | 'png') =>
   sharp({ create: { width: 40, height: 20, channels: 3, background: '#c01030' } })
     .withMetadata({ orientation: 6 })

@@ -1,33 +1,21 @@
 // What visitors see at the address of a record that an administrator has deleted.
-import type { APIRequestContext } from '@playwright/test';
 import { expect, open, test } from './support/admin.ts';
+import { call, formOf } from './support/colleague.ts';
 
-test.use({ company: 'removing', expectedComplaints: [/status of (404|410)/] });
+test.use({ expectedComplaints: [/status of (404|410)/] });
 
 const removed = 'It has been removed from this site.';
 
-const call = async (
-  request: APIRequestContext,
-  token: string,
-  method: 'POST' | 'DELETE',
-  path: string,
-  multipart?: Record<string, string>,
-) => {
-  const answer = await request.fetch(`/api/admin/${path}`, { method, multipart, headers: { authorization: `Bearer ${token}` } });
-  expect(answer.ok()).toBe(true);
-  return answer.json();
-};
-
-test('tells visitors that a product and its category were removed (GONE-01)', async ({ page, request, product: { token } }) => {
-  const { category } = await call(request, token, 'POST', 'categories', { name: 'Short-lived' });
-  const { product } = await call(request, token, 'POST', 'products', { name: 'Short-lived gripper', category_id: String(category.id) });
+test('tells visitors that a product and its category were removed (GONE-01)', async ({ page, product }) => {
+  const { category } = (await call(product, 'POST', 'categories', formOf({ name: 'Short-lived' }))).body;
+  const gripper = formOf({ name: 'Short-lived gripper', category_id: String(category.id) });
+  const { id } = (await call(product, 'POST', 'products', gripper)).body.product;
   await open(page, '/products?category=short-lived');
   const card = page.getByRole('link', { name: /Short-lived gripper/ });
   await expect(card).toBeVisible();
 
   // without a new document
-  await call(request, token, 'DELETE', `products/${product.id}`);
-  await call(request, token, 'DELETE', `categories/${category.id}`);
+  for (const path of [`products/${id}`, `categories/${category.id}`]) expect((await call(product, 'DELETE', path)).status).toBe(200);
   await card.click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Product Not Found');
   await expect(page.getByText(removed)).toBeVisible();

@@ -5,7 +5,7 @@ import { call, enter } from './support/colleague.ts';
 import { failedCall } from './support/stage.ts';
 
 // refused calls are part of the journeys
-test.use({ company: 'roles', expectedComplaints: failedCall });
+test.use({ expectedComplaints: failedCall });
 
 const menuOf = (page: Page) => page.getByRole('navigation', { name: 'Admin' });
 const noAccess = (page: Page) => expect(page.getByText('Your role does not include this screen')).toBeVisible();
@@ -57,7 +57,10 @@ test('lets sales handle messages and read products, and applies a change to view
   await expect(menuOf(page).getByRole('link', { name: 'Contact Messages' })).toHaveCount(0);
 });
 
-test('lets a viewer read and change the own account, and hides administrators (ROLE-02, ROLE-07)', async ({ page, product }) => {
+test('lets a viewer read and change the own account, and hides administrators (ROLE-02, ROLE-07)', { tag: '@smoke' }, async ({
+  page,
+  product,
+}) => {
   const { as } = await enter(page, product, 'viewer');
   await page.goto('/admin/about-settings');
   await expect(page.getByText(/Your role \(Viewer\) does not include changes/)).toBeVisible();

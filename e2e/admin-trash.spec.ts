@@ -1,14 +1,18 @@
 // Many records at once with undo, and the trash.
 import type { Page } from '@playwright/test';
 import { expect, expectAccessible, test } from './support/admin.ts';
+import { call, formOf } from './support/colleague.ts';
+import { expectAccessibleAt } from './support/widths.ts';
 
-test.use({ company: 'trash' });
-test.describe.configure({ mode: 'serial' });
-
+type Product = Parameters<typeof call>[0];
+const addProducts = async (product: Product, names: string[]) => {
+  for (const name of names) expect((await call(product, 'POST', 'products', formOf({ name, category_id: '1' }))).status).toBe(201);
+};
 const rowOf = (page: Page, name: string) => page.getByRole('row').filter({ has: page.getByRole('link', { name, exact: true }) });
 
-test('changes several products at once, and undoes it after a reload (BULK-01, BULK-03)', async ({ admin: page }) => {
-  await page.goto('/admin/products');
+test('changes several products at once, and undoes it after a reload (BULK-01, BULK-03)', async ({ admin: page, product }) => {
+  await addProducts(product, ['Pick cell one', 'Pick cell two', 'Pick cell three', 'Pick cell four']);
+  await page.goto('/admin/products?search=Pick+cell');
   const boxes = page.getByRole('checkbox', { name: /^Select (?!all)/ });
   await boxes.nth(0).check();
   // with the rows between
@@ -23,10 +27,7 @@ test('changes several products at once, and undoes it after a reload (BULK-01, B
   await page.reload();
   const last = page.getByRole('region', { name: 'Last change' });
   await expect(last).toBeVisible();
-  for (const width of [390, 768, 1440]) {
-    await page.setViewportSize({ width, height: 900 });
-    await expectAccessible(page);
-  }
+  await expectAccessibleAt(page, [390, 768, 1440]);
   await last.getByRole('button', { name: 'Undo' }).click();
   await expect(page.getByText('3 products restored')).toBeVisible();
   await expect(inactive).toHaveCount(0);
@@ -34,15 +35,10 @@ test('changes several products at once, and undoes it after a reload (BULK-01, B
 });
 
 test('deletes an article, and restores it from the trash (TRASH-01, TRASH-02)', async ({ admin: page, product }) => {
-  await page.goto('/admin/news');
-  const link = page.getByRole('row').getByRole('link').first();
-  const title = (await link.innerText()).trim();
-  const address = async () => {
-    const answer = await page.request.get(`${product.origin}/api/public/news?per_page=60`);
-    const { data } = (await answer.json()) as { data: { title: string; slug: string }[] };
-    return data.find((article) => article.title === title)?.slug;
-  };
-  const url = `${product.origin}/news/${await address()}`;
+  const title = 'A fair without visitors';
+  const { body } = await call(product, 'POST', 'news', formOf({ title, content: '<p>It was quiet.</p>', is_published: '1' }));
+  const url = `${product.origin}/news/${body.news.slug}`;
+  await page.goto('/admin/news?search=fair+without');
   await page.getByRole('checkbox', { name: `Select ${title}` }).check();
   await page.getByRole('region', { name: 'Selected articles' }).getByRole('button', { name: 'Delete' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
@@ -51,25 +47,23 @@ test('deletes an article, and restores it from the trash (TRASH-01, TRASH-02)', 
   await page.goto('/admin/trash');
   const row = rowOf(page, title);
   await expect(row).toContainText('30 days');
-  for (const width of [390, 768, 1440]) {
-    await page.setViewportSize({ width, height: 900 });
-    await expectAccessible(page);
-  }
+  await expectAccessibleAt(page, [390, 768, 1440]);
   await row.getByRole('link', { name: title }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Restore' }).click();
   await expect(page.getByText('Article restored successfully')).toBeVisible();
   expect((await page.request.get(url)).status()).toBe(200);
 });
 
-test('restores all that match (TRASH-06)', async ({ admin: page }) => {
-  await page.goto('/admin/products');
+test('restores all that match (TRASH-06)', { tag: '@smoke' }, async ({ admin: page, product }) => {
+  await addProducts(product, ['Weld cell one', 'Weld cell two']);
+  await page.goto('/admin/products?search=Weld+cell');
   const boxes = page.getByRole('checkbox', { name: /^Select (?!all)/ });
   await boxes.nth(0).check();
   await boxes.nth(1).check();
   await page.getByRole('region', { name: 'Selected products' }).getByRole('button', { name: 'Delete' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
   await expect(page.getByText('2 products deleted').first()).toBeVisible();
-  await page.goto('/admin/trash?kind=product');
+  await page.goto('/admin/trash?kind=product&search=Weld+cell');
   await expect(page.getByRole('row')).toHaveCount(3);
   await page.getByRole('button', { name: 'Restore all matching' }).click();
   const question = page.getByRole('alertdialog');
@@ -80,9 +74,9 @@ test('restores all that match (TRASH-06)', async ({ admin: page }) => {
   await expect(page.getByRole('row')).toHaveCount(0);
 });
 
-test('offers unsaved changes again after the tab was closed (KEPT-01, KEPT-03, KEPT-05)', async ({ admin: page, context }) => {
-  await page.goto('/admin/pages');
-  await page.getByRole('link', { name: 'Privacy Policy', exact: true }).click();
+test('offers unsaved changes again after the tab was closed (KEPT-01, KEPT-03, KEPT-05)', async ({ admin: page, context, product }) => {
+  const { body } = await call(product, 'POST', 'pages', { title: 'Privacy at length', content: '<p>Every word.</p>' });
+  await page.goto(`/admin/pages?edit=${body.page.id}`);
   const form = page.getByRole('dialog', { name: 'Edit Page' });
   const kept = page.waitForResponse((response) => response.request().method() === 'PUT' && response.url().endsWith('/changes'));
   await form

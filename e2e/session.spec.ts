@@ -3,7 +3,7 @@ import type { Page, Route } from '@playwright/test';
 import { expect, expectAccessible, test } from './support/admin.ts';
 import { administrator } from './support/product.ts';
 
-test.use({ company: 'session', expectedComplaints: [/status of 401/] });
+test.use({ expectedComplaints: [/status of 401/] });
 
 const picture = 'demo/media/products/amr.webp';
 const endedText = 'Your session has ended. Please sign in again.';
@@ -86,7 +86,9 @@ test('keeps an unsaved article and its picture when the session ends (ASESS-06, 
   expect(news.featured_image).toMatch(/^uploads\//);
 });
 
-test('explains on the sign-in page why it opened without unsaved changes, and leads back (ASESS-07)', async ({ page }) => {
+test('explains on the sign-in page why it opened without unsaved changes, and leads back (ASESS-07)', { tag: '@smoke' }, async ({
+  page,
+}) => {
   await startSession(page);
   await page.goto('/admin/pages');
   await expect(page.getByRole('heading', { level: 1, name: 'Pages' })).toBeVisible();

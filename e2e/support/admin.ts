@@ -1,5 +1,6 @@
-// Journeys of administrators change what the site shows. Each worker runs a product for them, on its own port and data folder; a
-// file whose changes would disturb others gets another one with `test.use({ company: 'a unique name' })`.
+// Journeys of administrators change what the site shows. Each worker runs a product that they share, on its own port and data
+// folder: they make records of their own, or restore what they change. A file whose changes would disturb others gets another
+// product with `test.use({ company: 'a unique name' })`.
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
@@ -99,40 +100,48 @@ const createTemplate = async (origin: string, dataDir: string): Promise<Template
   return { dataDir, session };
 };
 
-/** Runs one product at a time: the browser and the worker stay when a file asks for another company. */
+const shared = 'shared';
+
+/** Runs the shared product until the end, and beside it one of another company at a time. */
 const createProducts = (parallelIndex: number) => {
-  const origin = `http://127.0.0.1:${firstPort + parallelIndex}`;
+  const originOf = (company: string) => `http://127.0.0.1:${firstPort + 2 * parallelIndex + (company === shared ? 0 : 1)}`;
+  const running = new Map<string, { product: Product; server: ChildProcess }>();
   let template: Promise<Template> | undefined;
-  let running: { product: Product; server: ChildProcess } | undefined;
   /** Scaling a picture takes longer than showing a page: the next product has the copies that this one made. */
   const keepScaledPictures = async (dataDir: string) => {
     const made = join(dataDir, 'cache');
     if (template && existsSync(made)) await cp(made, join((await template).dataDir, 'cache'), { recursive: true, force: false });
   };
-  const end = async () => {
-    if (!running) return;
-    const { server, product } = running;
-    running = undefined;
-    await endProduct(server);
-    await product.mailServer?.close();
-    await keepScaledPictures(product.dataDir);
-    await rm(product.dataDir, { recursive: true, force: true });
+  const end = async (company: string) => {
+    const ending = running.get(company);
+    if (!ending) return;
+    running.delete(company);
+    await endProduct(ending.server);
+    await ending.product.mailServer?.close();
+    await keepScaledPictures(ending.product.dataDir);
+    await rm(ending.product.dataDir, { recursive: true, force: true });
   };
   /** @returns the product of the company: the running one, or another one with a new data folder */
   const productOf = async (company: string, sendsMail: boolean): Promise<Product> => {
-    const dataDir = `test-results/data-${company}-${parallelIndex}`;
-    if (running?.product.dataDir === dataDir) return running.product;
-    await end();
+    const current = running.get(company);
+    if (current) return current.product;
+    for (const other of running.keys()) if (other !== shared) await end(other);
+    const origin = originOf(company);
     template ??= createTemplate(origin, `test-results/template-${parallelIndex}`);
     const { dataDir: filled, session } = await template;
+    const dataDir = `test-results/data-${company}-${parallelIndex}`;
     await rm(dataDir, { recursive: true, force: true });
     await cp(filled, dataDir, { recursive: true });
     const mailServer = sendsMail ? await startMailServer({ user: 'site' }) : undefined;
     const server = await startProduct(origin, dataDir, mailServer && { SMTP_URL: mailServer.url, MAIL_FROM: sender });
-    running = { product: { origin, dataDir, mailServer, ...session }, server };
-    return running.product;
+    const product = { origin, dataDir, mailServer, ...session };
+    running.set(company, { product, server });
+    return product;
   };
-  return { productOf, end };
+  const endAll = async () => {
+    for (const company of running.keys()) await end(company);
+  };
+  return { productOf, endAll };
 };
 
 interface TestFixtures {
@@ -149,7 +158,7 @@ interface WorkerFixtures {
 }
 
 export const test = base.extend<TestFixtures, WorkerFixtures>({
-  company: ['shared', { option: true }],
+  company: [shared, { option: true }],
   sendsMail: [false, { option: true }],
   mailServer: async ({ product: { mailServer } }, use) => {
     if (!mailServer) throw new Error('The journey needs test.use({ sendsMail: true }).');
@@ -160,7 +169,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     async ({}, use, { parallelIndex }) => {
       const products = createProducts(parallelIndex);
       await use(products);
-      await products.end();
+      await products.endAll();
     },
     { scope: 'worker' },
   ],

@@ -1,4 +1,5 @@
 // Another administrator of the product of a journey.
+import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import type { LoginAnswer } from '#contract/auth.ts';
 import type { Role } from '#contract/rules/policy.ts';
@@ -8,18 +9,30 @@ interface Product {
   token: string;
 }
 
+/** @param body JSON, or the fields of a form (`formOf`), which records with files need */
 export const call = async ({ origin, token }: Product, method: string, path: string, body?: object) => {
+  const isForm = body instanceof FormData;
   const response = await fetch(`${origin}/api/admin/${path}`, {
     method,
-    headers: { authorization: `Bearer ${token}`, ...(body && { 'content-type': 'application/json' }) },
-    ...(body && { body: JSON.stringify(body) }),
+    headers: { authorization: `Bearer ${token}`, ...(body && !isForm && { 'content-type': 'application/json' }) },
+    ...(body && { body: isForm ? body : JSON.stringify(body) }),
   });
   return { status: response.status, body: await response.json() };
 };
 
+export const formOf = (fields: Record<string, string>): FormData => {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(fields)) form.set(name, value);
+  return form;
+};
+
 /** Invites somebody with a role, and signs in as them. */
 export const enter = async (page: Page, product: Product, role: Role) => {
-  const invited = await call(product, 'POST', 'administrators', { email: `${role}@example.com`, name: `Our ${role}`, role });
+  const invited = await call(product, 'POST', 'administrators', {
+    email: `${role}-${randomUUID()}@example.com`,
+    name: `Our ${role}`,
+    role,
+  });
   const token = invited.body.invitation.path.split('/').at(-1);
   const { body } = await call(product, 'POST', `invitations/${token}`, { password: 'long enough for this' });
   const session = body as LoginAnswer;
