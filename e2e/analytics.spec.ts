@@ -5,7 +5,6 @@ import { expect, open, test } from './support/admin.ts';
 
 // figures of its own: other journeys are visits too
 test.use({ company: 'analytics' });
-test.describe.configure({ mode: 'serial' });
 
 const firefox = 'Mozilla/5.0 (X11; Linux x86_64; rv:133.0) Gecko/20100101 Firefox/133.0';
 const chrome = 'Mozilla/5.0 (Linux; Android 14; Pixel 8) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/131.0.0.0 Mobile Safari/537.36';
