@@ -3,7 +3,7 @@ import { origin } from './support/product.ts';
 import { expect, test } from './support/test.ts';
 
 test('opens the area with a stored token until the server refuses it (ROUTE-13, ROUTE-14, ROUTE-15, ASESS-07, ROUTE-10)', {
-  tag: '@main',
+  tag: ['@main', '@smoke'],
 }, async ({ page, browser }) => {
   await page.goto('/admin/contacts');
   await expect(page).toHaveURL(/\/admin\/login/);

@@ -1,0 +1,48 @@
+// Every screen of the admin area with what it shows when it is loaded. A message of the console fails the journey.
+import type { Page } from '@playwright/test';
+import { navigation } from '#web/admin/layout/navigation.ts';
+import { expect, test } from './support/admin.ts';
+
+const rows = (page: Page) => page.locator('tbody .row-link').first();
+
+const contents: Record<string, (page: Page) => ReturnType<Page['locator']>> = {
+  '/admin': (page) => page.getByRole('region', { name: 'Recent Messages' }).getByRole('listitem').first(),
+  '/admin/analytics': (page) => page.getByRole('slider', { name: /Views and visitors per day/ }),
+  '/admin/products': rows,
+  '/admin/categories': rows,
+  '/admin/attributes': rows,
+  '/admin/news': rows,
+  '/admin/pages': rows,
+  '/admin/media': (page) => page.getByRole('list', { name: 'Files' }).getByRole('button').first(),
+  '/admin/hero-settings': (page) => page.getByRole('button', { name: 'Save Settings' }),
+  '/admin/about-settings': (page) => page.getByRole('button', { name: 'Save Statistics' }),
+  '/admin/contacts': rows,
+  '/admin/brand': (page) => page.getByRole('form', { name: 'Brand and company' }),
+  '/admin/settings': rows,
+  '/admin/trash': (page) => page.getByRole('heading', { name: 'Trash', exact: true }),
+  '/admin/audit': rows,
+  '/admin/backups': (page) => page.getByRole('region', { name: 'All backups' }),
+  '/admin/system': (page) => page.getByRole('region', { name: 'Scheduled jobs' }),
+};
+
+test('opens every screen from the sidebar (ALAY-03)', { tag: '@smoke' }, async ({ admin: page }) => {
+  await page.goto('/admin');
+  const menu = page.getByRole('navigation', { name: 'Admin' });
+  for (const { to } of navigation.flatMap(({ entries }) => entries)) {
+    await menu.locator(`a[href="${to}"]`).click();
+    await expect(page).toHaveURL(to);
+    await expect(contents[to]?.(page) ?? page.getByText(`Nothing is known about ${to}`)).toBeVisible();
+    await expect(page.getByRole('alert')).toHaveCount(0);
+  }
+});
+
+test('opens the account, the mail and the attribute grid', { tag: '@smoke' }, async ({ admin: page }) => {
+  await page.goto('/admin/settings?group=mail');
+  await expect(page.getByRole('region', { name: 'Mail' })).toBeVisible();
+  await page.getByRole('button', { name: /Administrator/ }).click();
+  await page.getByRole('menuitem', { name: 'Account' }).click();
+  await expect(page.getByRole('form', { name: 'Your account' })).toBeVisible();
+  await expect(page.getByText('This device')).toBeVisible();
+  await page.goto('/admin/attributes/grid?category=1');
+  await expect(page.getByRole('grid').getByRole('columnheader', { name: /^Payload/ })).toBeVisible();
+});
