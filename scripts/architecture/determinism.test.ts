@@ -9,7 +9,6 @@ const allowed: Record<string, string> = {
   'server/features/uploads/uploads.cleaning.process.test.ts': 'asks a process until it has removed files',
   'server/features/uploads/uploads.process.test.ts': 'kills the process at any moment; what is expected holds at each of them',
   'server/http/cache/computations.test.ts': 'the clock is a fake one',
-  'server/platform/files.test.ts': 'compares with the times of new files',
   'web/admin/routes/update.test.tsx': 'moves the clock forward by minutes',
   'web/site/router/prefetch-screens.dom.test.ts': 'the clock is a fake one',
 };
