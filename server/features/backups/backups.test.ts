@@ -276,7 +276,7 @@ describe('an encrypted backup', () => {
     expect((await overview()).backups.map((one) => one.id.slice(6, 8))).toEqual(['21', '19']);
     expect(readdirSync(dir).filter((name) => name.includes('20261118'))).toEqual([]);
     const target = join(dir, 'y.tar.age');
-    const mistyped = `${backupKey.slice(0, -1)}2`;
+    const mistyped = `${backupKey.slice(0, -1)}${backupKey.endsWith('2') ? '3' : '2'}`;
     const reply = await runTask({ ...test.config, backup: { key: mistyped }, target });
     expect(reply).toEqual({ isMade: false, reason: 'BACKUP_KEY is not a valid key: it was cut or mistyped.' });
   });

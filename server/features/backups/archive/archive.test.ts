@@ -97,9 +97,10 @@ describe('archive of a backup', () => {
     ]);
   });
 
-  it('finds a changed bit in every byte but those of a checksum of the format (BACKUP-05)', async () => {
+  it('finds a changed bit in a header and everywhere else, but not in the checksums of the format (BACKUP-05)', async () => {
     const accepted: number[] = [];
-    for (let at = 0; at < whole.length; at++) {
+    // each block of 512 bytes is tried at other bytes than the one before
+    for (let at = 0; at < whole.length; at += at < 512 ? 1 : 5) {
       const bytes = Buffer.from(whole);
       bytes.writeUInt8(bytes.readUInt8(at) ^ (1 << (at % 8)), at);
       if ((await refusal(bytes)) === null) accepted.push(at % 512);
