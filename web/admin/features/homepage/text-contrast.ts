@@ -38,17 +38,20 @@ const paintPicture = (context: Context, image: HTMLImageElement, origin: DOMRect
   context.restore();
 };
 
-const paintBehindWords = (context: Context, hero: HTMLElement): boolean => {
+/** @returns whether everything could be drawn; undefined while something loads */
+const paintBehindWords = (context: Context, hero: HTMLElement): boolean | undefined => {
   const origin = hero.getBoundingClientRect();
   const area = { width: origin.width, height: origin.height };
   context.fillStyle = getComputedStyle(hero).backgroundColor;
   context.fillRect(0, 0, area.width, area.height);
   const slide = hero.querySelector('.slide.on');
+  if (!slide) return undefined;
   // repeated pictures are no elements: they cannot be drawn here
-  if (!slide || slide.querySelector('.tiles')) return false;
+  if (slide.querySelector('.tiles')) return false;
   for (const layer of slide.children) {
     if (layer instanceof (layer.ownerDocument.defaultView as Window & typeof globalThis).HTMLImageElement) {
-      if (!layer.complete || layer.naturalWidth === 0) return false;
+      if (!layer.complete) return undefined;
+      if (layer.naturalWidth === 0) return false;
       paintPicture(context, layer, origin);
     } else if (layer.classList.contains('overlay')) paintGradients(context, getComputedStyle(layer).backgroundImage, area);
   }
@@ -88,11 +91,11 @@ const measureWords = (context: Context, words: Element, origin: DOMRect): TextCo
   return { ratio, isReadable: ratio >= (Number.parseFloat(fontSize) >= largeTextPx ? aa.large : aa.normal) };
 };
 
-/** @returns null where it cannot be measured: nothing is drawn, or a picture from elsewhere may not be read */
-export const measureContrast = (stage: HTMLElement): TextContrast | null => {
+/** @returns undefined while something loads; null where it cannot be measured, e.g. because a picture from elsewhere may not be read */
+export const measureContrast = (stage: HTMLElement): TextContrast | null | undefined => {
   const hero = stage.querySelector<HTMLElement>('.hero');
   const origin = hero?.getBoundingClientRect();
-  if (!hero || !origin || origin.width === 0) return null;
+  if (!hero || !origin || origin.width === 0) return undefined;
   const canvas = document.createElement('canvas');
   canvas.width = Math.ceil(origin.width * scale);
   canvas.height = Math.ceil(origin.height * scale);
@@ -100,7 +103,8 @@ export const measureContrast = (stage: HTMLElement): TextContrast | null => {
   if (!context) return null;
   context.scale(scale, scale);
   try {
-    if (!paintBehindWords(context, hero)) return null;
+    const isPainted = paintBehindWords(context, hero);
+    if (!isPainted) return isPainted === false ? null : undefined;
     const found = [...hero.querySelectorAll('h1:not(.vh), .lead')].flatMap((words) => measureWords(context, words, origin) ?? []);
     const [weakest] = found.sort((a, b) => Number(a.isReadable) - Number(b.isReadable) || a.ratio - b.ratio);
     return weakest ?? null;

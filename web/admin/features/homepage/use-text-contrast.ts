@@ -20,27 +20,15 @@ export const useTextContrast = ({ hero, stage, index }: Options): TextContrast |
   // biome-ignore lint/correctness/useExhaustiveDependencies: measured again when something else is drawn
   useEffect(() => {
     setContrast(undefined);
-    let element: HTMLElement | null = null;
     let timer: ReturnType<typeof setTimeout>;
-    const schedule = () => {
-      clearTimeout(timer);
-      timer = setTimeout(measure, pauseMs);
-    };
     const measure = () => {
-      // on a slow machine the preview is drawn later
-      if (!stage.current) return schedule();
-      if (!element) {
-        element = stage.current;
-        // a picture that loads after the measurement
-        element.addEventListener('load', schedule, true);
-      }
-      setContrast(measureContrast(element));
+      const measured = stage.current ? measureContrast(stage.current) : undefined;
+      setContrast(measured);
+      // a preview or a picture that loads slowly is measured later
+      if (measured === undefined) timer = setTimeout(measure, pauseMs);
     };
-    schedule();
-    return () => {
-      clearTimeout(timer);
-      element?.removeEventListener('load', schedule, true);
-    };
+    timer = setTimeout(measure, pauseMs);
+    return () => clearTimeout(timer);
   }, [drawn]);
   return contrast;
 };

@@ -80,7 +80,7 @@ test('categories and pages are found by their names', async () => {
   const { user, dialog } = await openPalette();
   await user.keyboard('resum');
   await within(dialog).findByRole('option', { name: /Resumable Drives/ });
-  expect(server.requestsTo('GET', '/api/admin/categories').at(-1)?.path).toContain('search=resum');
+  await waitFor(() => expect(server.requestsTo('GET', '/api/admin/categories').at(-1)?.path).toContain('search=resum'));
   expect(within(dialog).queryByRole('option', { name: /Terms/ })).toBeNull();
   fireEvent.click(await within(dialog).findByRole('option', { name: /Résumé of Warranty/ }), { ctrlKey: true });
   expect(opened).toHaveBeenCalledWith('/admin/pages?edit=4', '_blank', 'noopener');
