@@ -39,6 +39,7 @@ const postgresOnly = using(/testing\/postgres\.ts'/);
 const differing = [
   // transactions, triggers and saves at the same moment
   'server/database/content-version.test.ts',
+  'server/database/migrate.test.ts',
   'server/database/slugs.test.ts',
   'server/database/transaction.test.ts',
   'server/database/versions.test.ts',
@@ -65,7 +66,6 @@ const differing = [
 ];
 /** They create a file of SQLite themselves, or set a clock that would end the queries of PostgreSQL as well. */
 const sqliteOnly = [
-  'server/database/upgrade.test.ts',
   'server/features/backups/backups.test.ts',
   'server/features/backups/backups-bucket.test.ts',
   'server/http/storage-outage.test.ts',

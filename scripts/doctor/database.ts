@@ -26,8 +26,8 @@ const fits = (name: string, migrations: readonly string[]): Finding => {
     return problem(`${name} was last used by a newer version (it has ${unknown}). Start that version, or restore a backup.`);
   if (last === undefined)
     return warning(`${name} has no tables yet. A start creates them; if it should have content, another database is meant.`);
-  if (last !== latestMigration)
-    return warning(`${name} is at ${last}. The next start migrates it to ${latestMigration}: make a backup before.`);
+  if (last !== latestMigration())
+    return warning(`${name} is at ${last}. The next start migrates it to ${latestMigration()}: make a backup before.`);
   return ok(`${name}, at ${last}, which this version needs`);
 };
 

@@ -1,4 +1,4 @@
-// The content version: a number that grows with every change of what visitors can see (migration 0011).
+// The content version: a number that grows with every change of what visitors can see (migrations/initial/content-version.ts).
 import type { Database } from './schema.ts';
 
 /**
@@ -87,7 +87,7 @@ export const postgresTables: readonly string[] = ['daily_backups', 'job_claims',
 export const readContentVersion = async (db: Database): Promise<number> =>
   (await db.selectFrom('content_version').select('version').executeTakeFirstOrThrow()).version;
 
-/** Reads the version of the catalogue, which grows with changes of products, their attributes and categories only (migration 0017). */
+/** Reads the version of the catalogue, which grows with changes of products, their attributes and categories only. */
 export const readCatalogueVersion = async (db: Database): Promise<number> =>
   (await db.selectFrom('content_version').select('catalogue').executeTakeFirstOrThrow()).catalogue;
 
@@ -108,7 +108,7 @@ export interface CatalogueChanges {
   isCategoryChanged: boolean;
 }
 
-/** @returns null if more than products and categories changed, or if the list (migrations 0020 and 0041) does not contain each version */
+/** @returns null if more than products and categories changed, or if the list does not contain each version */
 export const listCatalogueChanges = async (db: Database, { after, until }: VersionRange): Promise<CatalogueChanges | null> => {
   const rows = await db
     .selectFrom('catalogue_changes')

@@ -4,7 +4,7 @@ import type { IndexQuery } from './full-text.ts';
 /** The tokens of a row in their order, separated by single spaces. */
 export type TokenDocument = string;
 
-/** @param text tokens as the triggers of the index join them (migrations/0013-search-index.ts): two spaces separate texts */
+/** @param text tokens as the triggers of the index join them (migrations/initial/search-index.ts): two spaces separate texts */
 export const toDocument = (text: string): TokenDocument => ` ${text.trim().replace(/ {2,}/g, ' | ')} `;
 
 /** @returns whether a row matches, by the same rules as the index */

@@ -1,5 +1,5 @@
-// Queries of the full-text indices: FTS5 on SQLite, tsquery on PostgreSQL (migrations/0013-search-index.ts and
-// 0019-search-pairs.ts). Both have the same tokens, which the rules of search generate.
+// Queries of the full-text indices: FTS5 on SQLite, tsquery on PostgreSQL (migrations/initial/search-index.ts).
+// Both have the same tokens, which the rules of search generate.
 import { PostgresAdapter, type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Database } from './schema.ts';
 import { inTransaction } from './transaction.ts';
@@ -40,7 +40,7 @@ const fts5: Syntax = {
 const allTokens = (tokens: readonly string[], isPrefix: boolean) =>
   tokens.map((token, at) => `'${token.slice(0, longestToken)}'${isPrefix && at === tokens.length - 1 ? ':*' : ''}`).join(' & ');
 
-/** Adjacent words as one token (migrations/0019-search-pairs.ts). */
+/** Adjacent words as one token (migrations/initial/search-index.ts). */
 const pairsOf = (tokens: readonly string[]) => tokens.slice(1).map((token, at) => `+${tokens[at]} ${token}`);
 
 const tsquery: Syntax = {

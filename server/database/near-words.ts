@@ -1,5 +1,5 @@
 // The stored words that differ from a typed word by one typing error, from the table of the words of the full-text indices
-// (migrations/0017-search-words.ts).
+// (migrations/initial/search-words.ts).
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { sql } from 'kysely';
 import type { Condition } from '#server/platform/search/conditions.ts';

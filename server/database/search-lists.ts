@@ -3,7 +3,7 @@ import { type RawBuilder, sql } from 'kysely';
 import { type IndexSearch, isPostgres, matchingRows, precisionOf, queryText, unpairedRows, withIndex } from './full-text.ts';
 import type { Database } from './schema.ts';
 
-/** The id of a product in the index is a multiple of this number plus its category (migrations/0013-search-index.ts). */
+/** The id of a product in the index is a multiple of this number plus its category (migrations/initial/search-index.ts). */
 export const categoryRange = 2 ** 20;
 
 /** @returns the ids that a query returns */
@@ -18,7 +18,7 @@ const productIds = (matching: RawBuilder<{ id: number }>, most?: number): RawBui
   return sql`select id / ${sql.lit(categoryRange)} as id from (${matching}${limit}) as matching`;
 };
 
-/** By a function of migration 0019, which also forbids reading the whole table; with the few rows without pairs of words. */
+/** By a function (migrations/initial/search-index.ts) that also forbids reading the whole table; with the few rows without pairs of words. */
 const listByFunction = async (db: Database, search: IndexSearch, most?: number): Promise<string> => {
   const paired = sql`list_products(${queryText(db, search)}::tsquery, ${most ?? null}::bigint) as ids`;
   const unpaired = sql`(select json_agg(id)::text from (${productIds(unpairedRows('product_index', search), most)}) as listed) as others`;

@@ -1,5 +1,4 @@
-// The indices of texts that are searched at any position (migrations/0014-substring-indices.ts; on PostgreSQL 0043 and 0044). Texts
-// of one or two characters are not in them: the rows are compared instead (text-match.ts).
+// The indices of texts that are searched at any position (migrations/initial/substrings.ts). Texts of one or two characters are not in them: the rows are compared instead (text-match.ts).
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import { isPostgres, withIndex } from './full-text.ts';
 import type { Database } from './schema.ts';

@@ -68,7 +68,7 @@ const addPostgres = async (archive: ArchiveWriter, db: Database): Promise<Copied
       const schema = (await listTables(transaction)).length > 0 ? await lastMigration(transaction) : null;
       if (schema === null) throw new BackupError('The database is empty: start the server once.');
       if (!isKnownMigration(schema)) throw newerDatabase(schema);
-      if (schema !== latestMigration)
+      if (schema !== latestMigration())
         throw new BackupError(`The database is of an earlier version of this program (it has ${schema}). Use that version to back it up.`);
       const tables: PostgresTable[] = [];
       const rows: Record<string, number> = {};

@@ -1,4 +1,4 @@
-// The products that frequent words find, as they are stored for all processes (migration 0042). All sets are right for one version
+// The products that frequent words find, as they are stored for all processes. All sets are right for one version
 // of the catalogue, except for products that changed after it.
 import { createHash } from 'node:crypto';
 import { setImmediate as nextTurn } from 'node:timers/promises';

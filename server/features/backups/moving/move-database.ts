@@ -100,6 +100,6 @@ const moveToPostgres = async (source: RowSource, { to, replaces }: Move): Promis
 export const moveDatabase = (move: Move): Promise<MovedRows> =>
   withRowSource(move.from, async (source) => {
     if (!isKnownMigration(source.schema)) throw new BackupError('The database is of a newer version: use that version to move it.');
-    if (source.schema !== latestMigration) throw new BackupError('The database is of an older version: start the server once.');
+    if (source.schema !== latestMigration()) throw new BackupError('The database is of an older version: start the server once.');
     return move.to.startsWith('file:') ? moveToSqlite(source, move.to.slice('file:'.length), move) : moveToPostgres(source, move);
   });
