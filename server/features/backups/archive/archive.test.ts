@@ -20,7 +20,7 @@ const createdAt = '2026-11-21T20:00:00.000Z';
 const picture = 'uploads/2026/11/0123456789abcdef.webp';
 const described: Omit<Manifest, 'entries' | 'createdAt'> = {
   format: 1,
-  product: '0.1.0',
+  product: '1.0.0',
   schema: '0001-initial',
   rows: { products: 1 },
   database: { kind: 'sqlite', size: 3, sha256: 'a'.repeat(64) },
