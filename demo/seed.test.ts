@@ -50,7 +50,7 @@ describe('the demonstration', () => {
   beforeEach(() => test.reset());
   afterAll(() => test.close());
 
-  it('fills an empty database once, with existing files and their alternative texts (START-11, SHELL-02, MEDIA-18)', async () => {
+  it('fills an empty database once, with existing files and their alternative texts and uses (START-11, SHELL-02, MEDIA-18)', async () => {
     const first = await counts();
     expect(first).toEqual({
       categories: company.categories.length,
@@ -76,6 +76,10 @@ describe('the demonstration', () => {
     const library = await test.context.db.selectFrom('media').select(['alt', 'is_decorative']).where('kind', '=', 'picture').execute();
     expect(library.length).toBeGreaterThan(150);
     expect(library.filter(({ alt, is_decorative }) => (alt === '') !== (is_decorative === 1))).toEqual([]);
+    const listed = await test.context.db.selectFrom('media').select(['path', 'kind']).orderBy('path').execute();
+    expect(listed.filter(({ kind }) => kind === 'document')).toHaveLength(brochures().length);
+    const used = await test.context.db.selectFrom('media_uses').select('path').distinct().orderBy('path').execute();
+    expect(used).toEqual(listed.map(({ path }) => ({ path })));
     const named = [...new Set([...text.matchAll(/uploads\/[\w/]+\.\w+/g)].map(([path]) => path))];
     expect(named.length).toBeGreaterThan(40);
     expect(named.filter((path) => !existsSync(join(dataDir, path)))).toEqual([]);
@@ -125,7 +129,6 @@ describe('a database before the demonstration', () => {
         storeFile: async () => 'uploads/x.webp',
         removeFile: async () => {},
         removeCached: async () => {},
-        replaceFile: async () => {},
         isRemovalHeld: async () => false,
         hasFile: async () => true,
         newPath: () => '',

@@ -40,7 +40,7 @@ export const seedDemo = async ({ db, clock, dataDir, store, siteUrl, warn = cons
   if (!(await isEmpty(db))) return false;
   // loaded on demand, because most starts do not need the content
   const { brochures, company, pictures } = await import('./company.ts');
-  const { describePictures } = await import('./library.ts');
+  const { describeBrochures, describePictures, listUses } = await import('./library.ts');
   const { storeMedia } = await import('./media.ts');
   const { createCompany } = await import('./rows.ts');
   const { fillVisits } = await import('./visits/fill.ts');
@@ -50,11 +50,12 @@ export const seedDemo = async ({ db, clock, dataDir, store, siteUrl, warn = cons
   ];
   // before the transaction, which blocks all other writers
   const stored = await storeMedia(createFiles({ dataDir, clock: filesClock, store }), sources, warn);
-  const described = await describePictures(pictures(), stored);
+  const described = [...(await describePictures(pictures(), stored)), ...(await describeBrochures(brochures(), stored))];
   return inTransaction(db, async (transaction) => {
     if (!(await isEmpty(transaction))) return false;
     await addMedia(transaction, described, clock().toISOString());
     await createCompany({ db: transaction, clock, actor: null }, company, stored);
+    await listUses(transaction);
     await fillVisits({ db: transaction, clock }, { siteUrl, ...visits });
     await markDone(transaction, clock, 'demonstration');
     return true;

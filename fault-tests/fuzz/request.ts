@@ -42,7 +42,6 @@ const otherAddresses = [
   '/robots.txt',
   '/sitemap.xml',
   '/sitemap-products-1.xml',
-  '/sitemap-1.xml',
   '/feed.xml',
   '/feed/all.xml',
   '/api',

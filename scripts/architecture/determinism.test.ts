@@ -6,7 +6,6 @@ import { sourceFiles } from './source-files.ts';
 /** Files that may, with the reason why their result depends neither on the time nor on the speed of the machine. */
 const allowed: Record<string, string> = {
   'scripts/doctor/doctor.process.test.ts': 'compares the clock of PostgreSQL with that of the machine, by minutes',
-  'server/features/uploads/uploads.cleaning.process.test.ts': 'asks a process until it has removed files',
   'server/features/uploads/uploads.process.test.ts': 'kills the process at any moment; what is expected holds at each of them',
   'server/http/cache/computations.test.ts': 'the clock is a fake one',
   'web/admin/routes/update.test.tsx': 'moves the clock forward by minutes',

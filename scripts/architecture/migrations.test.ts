@@ -12,7 +12,7 @@ const landed: Record<string, string> = {
   '0001-initial.ts': '201a2a13c036dd7b',
   'column-types.ts': '33428a05cba55ef0',
   'content-triggers.ts': 'dc47b313f0160c09',
-  'initial/accounts.ts': 'a59c501d6be7ad4c',
+  'initial/accounts.ts': 'b5e27643e9dcf519',
   'initial/analytics.ts': '2e223bd5d5597e2c',
   'initial/attributes.ts': '6f75671adead8e0c',
   'initial/catalogue.ts': 'dfa9a9e001bb0688',

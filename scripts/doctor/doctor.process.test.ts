@@ -56,7 +56,6 @@ describe('the environment', () => {
     [{ TRUSTPROXY: 'x' }, 'if TRUST_PROXY is meant'],
     [{ data_dir: 'x' }, 'if DATA_DIR is meant'],
     [{ WEB_CONCURRENCY: '4' }, 'warning: WEB_CONCURRENCY has no effect. One process serves.'],
-    [{ DATABASE_REPLICA_URL: 'postgres://a:secret@b/c' }, 'warning: DATABASE_REPLICA_URL has no effect.'],
     [{ SMTP_HOST: 'x' }, 'warning: SMTP_HOST is not a variable of the product'],
   ])('reports %j (DOCTOR-02)', (environment, expected) => {
     const text = summary(checkEnvironment(environment));

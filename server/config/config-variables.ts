@@ -210,8 +210,7 @@ export const variables = {
   },
 } as const satisfies Record<string, Variable>;
 
-/** Variables that an earlier version read, or that hosting platforms set for all programs, and what to do instead. */
+/** Variables that hosting platforms set for all programs, and what to do instead. */
 export const withoutEffect: Record<string, string> = {
   WEB_CONCURRENCY: 'One process serves. To use more processor cores, run several instances on PostgreSQL.',
-  DATABASE_REPLICA_URL: 'Everything is read from DATABASE_URL.',
 };

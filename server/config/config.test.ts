@@ -278,8 +278,6 @@ describe('configuration', () => {
     expect(readConfig({ WEB_CONCURRENCY: 'two' }).warnings).toEqual([
       'WEB_CONCURRENCY has no effect. One process serves. To use more processor cores, run several instances on PostgreSQL.',
     ]);
-    const secret = readConfig({ DATABASE_REPLICA_URL: 'postgres://site:secret-word@replica/site' });
-    expect(secret.warnings).toEqual(['DATABASE_REPLICA_URL has no effect. Everything is read from DATABASE_URL.']);
     expect(readConfig({ WEB_CONCURRENCY: '', OTHER: '1' }).warnings).toEqual([]);
   });
 });

@@ -87,7 +87,7 @@ it.each((Object.keys(damages) as (keyof typeof damages)[]).flatMap((damage) => [
   },
 );
 
-it('sends a damaged picture of an earlier version unchanged, without the long cache time', async () => {
+it('sends a picture that is damaged on the disk unchanged, without the long cache time', async () => {
   const { image, image_url } = await addCategory(await wide());
   const half = (await wide()).subarray(0, 300);
   writeFileSync(join(test.dataDir, image), half);

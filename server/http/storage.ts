@@ -63,7 +63,7 @@ export const registerStorage = (app: FastifyInstance, options: Options): void =>
     } catch (error) {
       if (error instanceof FileStoreError) throw error;
       if (error instanceof BusyError) reportBusy();
-      // otherwise a damaged picture of an earlier version or a disk error
+      // otherwise a damaged picture or a disk error
       else if (!client.aborted) request.log.warn({ err: error, url: request.url }, 'picture could not be scaled');
       // the original is sent and scaling is retried soon
       reply.header('cache-control', `public, max-age=${retrySeconds}`);

@@ -14,7 +14,6 @@ import { removeOldEditing } from '#server/features/editing/editing.service.ts';
 import { removeOldMail } from '#server/features/mail/mail.service.ts';
 import { removeExpired } from '#server/features/trash/trash.service.ts';
 import { removeUnusedFiles } from '#server/features/uploads/unused-files.ts';
-import { updateEarlierFiles } from '#server/features/uploads/uploads.cleaning.ts';
 import type { FileStore } from '#server/platform/file-store/file-store.ts';
 import { createFiles, removeAbandonedFiles } from '#server/platform/files.ts';
 import { backupJobs } from './backup-jobs.ts';
@@ -77,21 +76,9 @@ const cleanupJobs = (options: JobOptions): Job[] => {
   ];
 };
 
-const earlierFilesJob = ({ config, connection, clock, store }: JobOptions): Job => ({
-  name: 'earlier files',
-  everyMs: null,
-  runsOn: 'each instance',
-  isLong: true,
-  run: (signal) => {
-    const { dataDir } = config;
-    return updateEarlierFiles({ db: connection.db, clock, dataDir, store, files: createFiles({ dataDir, clock, store }), signal });
-  },
-});
-
 export const listJobs = (options: JobOptions): Job[] => [
   ...cleanupJobs(options),
   ...searchJobs(options.connection),
   ...mailJobs(options),
   ...backupJobs(options),
-  earlierFilesJob(options),
 ];

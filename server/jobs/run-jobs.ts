@@ -13,8 +13,8 @@ const closingMs = 4000;
 
 export interface Job {
   name: string;
-  /** Between two runs; null for one run after each start. */
-  everyMs: number | null;
+  /** Between two runs. */
+  everyMs: number;
   /** Before the first run. Default: `everyMs`. */
   firstAfterMs?: number;
   /** Of several instances on one PostgreSQL: each runs the job, or one at a time for all of them. */
@@ -50,7 +50,7 @@ interface Loop {
   end: () => Promise<void>;
 }
 
-const startLoop = (everyMs: number | null, firstAfterMs: number, wait: Wait, attempt: () => Promise<void>): Loop => {
+const startLoop = (everyMs: number, firstAfterMs: number, wait: Wait, attempt: () => Promise<void>): Loop => {
   let pausing = new AbortController();
   let [isWoken, isEnding] = [false, false];
   const waitFor = async (ms: number) => {
@@ -62,7 +62,6 @@ const startLoop = (everyMs: number | null, firstAfterMs: number, wait: Wait, att
     await waitFor(firstAfterMs);
     while (!isEnding) {
       await attempt();
-      if (everyMs === null) return;
       await waitFor(everyMs);
     }
   };
@@ -92,7 +91,7 @@ export const registerJobs = (app: FastifyInstance, jobs: readonly Job[], { runs,
     const report = createLogLimit((failures) => app.log.error({ err: lastError, job: name, failures }, 'job failed'));
     const claimAndRun = async () => {
       if (!claims || job.runsOn === 'each instance') return runs.record(name, () => job.run(closing.signal));
-      const release = await claims.take({ name, everyMs: everyMs ?? 0 });
+      const release = await claims.take({ name, everyMs });
       if (release) await runs.record(name, () => job.run(closing.signal)).finally(release);
     };
     return async () => {

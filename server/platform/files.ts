@@ -51,8 +51,6 @@ export interface Files {
   storeUpload: (temporaryPath: string, path: string) => Promise<void>;
   /** @returns whether the stored file exists */
   hasFile: (path: string) => Promise<boolean>;
-  /** Replaces the content of a stored file atomically. */
-  replaceFile: (path: string, bytes: Uint8Array) => Promise<void>;
   /** Removes a stored file. Does nothing if the file is missing or the path is not a stored path. */
   removeFile: (path: string) => Promise<void>;
   /** Removes what was generated for a record. A failure is ignored: nothing asks for these files any more. @param folder below `cache` */
@@ -111,7 +109,6 @@ export const createFiles = ({ dataDir, clock, store = createFolderStore(dataDir)
     return path;
   },
   hasFile: async (path) => (await store.stat(path)) !== null,
-  replaceFile: (path, bytes) => store.write(path, bytes),
   isRemovalHeld: () => store.isRemovalHeld(),
   removeCached: (folder) => store.removeBelow(`cache/${folder}`).catch(() => {}),
   removeFile: async (path) => {

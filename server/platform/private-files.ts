@@ -24,14 +24,11 @@ const ownStats = async (path: string): Promise<Stats | null> => {
 const restrict = async (path: string): Promise<void> => {
   const stats = await ownStats(path);
   if (!stats || stats.isSymbolicLink() || (stats.mode & others) === 0) return;
-  if (stats.isDirectory()) for (const name of await readdir(path)) await restrict(join(path, name));
-  // the folder comes last: if this is interrupted, the next start finds the folder unrestricted and continues
   await chmod(path, stats.isDirectory() ? folderMode : fileMode);
 };
 
 /**
- * Restricts files that earlier versions left readable by other accounts. A folder that is already private is not traversed again.
- * A data folder with other content, for example a home folder, keeps its permissions.
+ * Restricts the data folder and what the product creates in it, which closes all that is below. A data folder with other content, for example a home folder, keeps its permissions.
  * @param databasePath of the embedded database; null with PostgreSQL
  */
 export const restrictDataFolder = async (dataDir: string, databasePath: string | null): Promise<void> => {

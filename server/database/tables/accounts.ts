@@ -10,7 +10,7 @@ export interface AdministratorsTable extends EditedRow {
   name: string;
   password_hash: string;
   is_active: Flag;
-  role: Generated<Role>;
+  role: Role;
 }
 
 export interface AdministratorTokensTable extends Row {

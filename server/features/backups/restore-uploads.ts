@@ -89,9 +89,8 @@ export const openUploadsTarget = async (place: FilesPlace): Promise<UploadsTarge
     clean: async () => {
       // empty if the restore was killed while it wrote the name; nothing had been restored then
       const marked = (await readFile(markerOf(place), 'utf8').catch(() => null)) || null;
-      // earlier versions restored into the data folder only, without a marker
-      if (marked === name || (marked === null && isInDataDir)) return remove();
       if (marked === null) return;
+      if (marked === name) return remove();
       throw new BackupError(`A restore into ${marked} did not finish. Run it again with FILES_URL of that place.`);
     },
   };

@@ -153,16 +153,11 @@ export const addLink = async (db: Database, record: OfRecord, { tokenHash, isLis
 const validLinks = (db: Database, at: string) =>
   db
     .selectFrom('preview_links')
-    .leftJoin('administrators', 'administrators.id', 'preview_links.creator_id')
+    .innerJoin('administrators', 'administrators.id', 'preview_links.creator_id')
     .where('preview_links.expires_at', '>', at)
+    .where('is_active', '=', 1)
     .where(({ eb, and, or }) =>
-      or([
-        eb('creator_id', 'is', null),
-        and([
-          eb('is_active', '=', 1),
-          or([eb('role', 'in', rolesWith('content.write')), and([eb('is_listed', '=', 0), eb('role', 'in', rolesWith('content.read'))])]),
-        ]),
-      ]),
+      or([eb('role', 'in', rolesWith('content.write')), and([eb('is_listed', '=', 0), eb('role', 'in', rolesWith('content.read'))])]),
     );
 
 /** The valid links that administrators see, newest first. */

@@ -97,7 +97,7 @@ describe('the history', () => {
       { number: 2, fields: ['title'] },
       { number: 1, action: 'found', actor: null },
     ]);
-    // an earlier version that runs beside this one saves without a revision
+    // as by a change in the database by hand
     await test.connection.db.updateTable('pages').set({ title: 'Promise' }).where('id', '=', page.id).execute();
     await change(page.id, { title: 'Pledge' });
     expect((await revisions(page.id)).slice(0, 2)).toMatchObject([{ number: 4 }, { number: 3, action: 'found', record_name: 'Promise' }]);

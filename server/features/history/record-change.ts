@@ -64,7 +64,7 @@ const toRevisions = (
   let number = last?.number ?? 0;
   const at = timestamp(clock);
   let found: NewRow | null = null;
-  // the state before the history began, or one that an earlier version of the product saved
+  // the state before the history began, or one that another program wrote
   if (before && last?.snapshot !== JSON.stringify(before)) {
     number += 1;
     const known = last ? (parseJson(last.snapshot) as Snapshot) : null;

@@ -70,7 +70,4 @@ export const registerSitemapRoutes = (app: FastifyInstance, context: Context & {
       return sendEntries(reply, siteUrl, entries);
     },
   );
-
-  // earlier versions had files with numbers only
-  app.get('/sitemap-:part(^\\d{1,5}).xml', { schema: { hide: true } }, (_request, reply) => reply.redirect('/sitemap.xml', 301));
 };

@@ -11,7 +11,6 @@ import { listTakenKeys } from '#server/features/attributes/attributes.definition
 import { readAgain, saveAllValues } from '#server/features/attributes/attributes.values.repository.ts';
 import { recordActions } from '#server/features/audit/record-actions.ts';
 import { forgetRemovals, restoreRedirects } from '#server/features/redirects/redirects.service.ts';
-import { removeMediaOf } from '#server/features/uploads/media.repository.ts';
 import { keepFiles } from '#server/features/uploads/moved-records.ts';
 import { timestamp } from '#server/platform/clock.ts';
 import { generatedColumns, specificationsOf } from './trash.generated-columns.ts';
@@ -207,13 +206,6 @@ const restoreBatch = async (context: Context, kind: TrashKind, all: readonly Tra
   if (accepted.length === 0) return { restored: [], refused };
   const trashed = await withSlugs(db, kind, await withReferences(db, kind, accepted));
   const rows = trashed.map(({ row }) => row);
-  // a file of an earlier version that runs beside this one
-  if (kind === 'media')
-    await removeMediaOf(
-      db,
-      rows.map(({ path }) => String(path)),
-      { keepsUses: true },
-    );
   await insertRows(db, kind, rows, at);
   await restoreRelations(db, kind, trashed);
   await restoreAddresses(db, kind, trashed, at);

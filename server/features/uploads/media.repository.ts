@@ -102,9 +102,6 @@ export const removeUsesOf = async (db: Database, kind: UsingTable, ids: readonly
   await db.deleteFrom('media_uses').where('kind', '=', kind).where('record_id', 'in', ids).execute();
 };
 
-export const hasUses = async (db: Database, path: string): Promise<boolean> =>
-  (await db.selectFrom('media_uses').select('path').where('path', '=', path).limit(1).executeTakeFirst()) !== undefined;
-
 /** Moves the uses to the path of the replacement. */
 export const moveUses = async (db: Database, from: string, to: string): Promise<void> => {
   await db.updateTable('media_uses').set({ path: to }).where('path', '=', from).execute();

@@ -1,13 +1,11 @@
-import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
-import { dirname, extname, join } from 'node:path';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { createFolderStore } from '#server/platform/file-store/folder.ts';
 import { createFiles } from '#server/platform/files.ts';
 import { aCategory, aProduct } from '#server/testing/builders.ts';
 import { createEditingApp, type EditingApp } from '#server/testing/editing-app.ts';
 import { endHistory } from '#server/testing/end-history.ts';
 import { aPdf, aPicture } from '#server/testing/multipart.ts';
-import { takeOverFiles } from './media.takeover.ts';
 import { removeUnusedFiles } from './unused-files.ts';
 import { listNamedFiles } from './uploads.service.ts';
 
@@ -269,25 +267,5 @@ describe('the media library', () => {
     expect((await putPage(to, shown(path))).status).toBe(200);
     expect(await list('show=unused')).toEqual([]);
     expect(isThere(path)).toBe(true);
-  });
-
-  it('takes over the files of earlier versions, with their uses, and names them after a record (MEDIA-09)', async () => {
-    const { path } = await add();
-    await savePage(shown(path));
-    await test.call('POST', '/api/admin/settings-bulk-update', { settings: [{ key: 'company_logo', value: path }] });
-    for (const table of ['media', 'media_uses'] as const) await test.connection.db.deleteFrom(table).execute();
-    const left = 'uploads/2026/01/00000000000000000000000000000000.pdf';
-    mkdirSync(dirname(join(test.dataDir, left)), { recursive: true });
-    writeFileSync(join(test.dataDir, left), aPdf);
-    const take = (signal = new AbortController().signal) => takeOverFiles({ ...context(), store: createFolderStore(test.dataDir), signal });
-    expect(await take(AbortSignal.abort())).toBeNull();
-    expect(await take()).toBe(2);
-    expect(await take()).toBeNull();
-    expect(await list()).toEqual(
-      expect.arrayContaining([
-        expect.objectContaining({ path, name: `Plant${extname(path)}`, width: 8, uses_count: 2 }),
-        expect.objectContaining({ path: left, kind: 'document', uses_count: 0 }),
-      ]),
-    );
   });
 });

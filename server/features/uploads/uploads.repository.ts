@@ -99,10 +99,6 @@ export const expireSaves = async (db: Database, at: string): Promise<void> => {
   await db.updateTable('unclaimed_files').set({ expires_at: at }).where('is_saving', '=', 1).execute();
 };
 
-/** @returns whether a file is listed as unused, expired or not */
-export const isListed = async (db: Database, path: string): Promise<boolean> =>
-  (await db.selectFrom('unclaimed_files').select('path').where('path', '=', path).executeTakeFirst()) !== undefined;
-
 /** Remembers the earlier path of a file of the library. */
 export const noteReplaced = async (db: Database, path: string, mediaId: number): Promise<void> => {
   await db.insertInto('replaced_files').values({ path, media_id: mediaId }).execute();

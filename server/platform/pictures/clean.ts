@@ -53,9 +53,9 @@ const readMetadata = (open: Open, bytes: Buffer): Promise<Metadata> =>
       throw new UnfitPictureError('damaged', error);
     });
 
-const clean = async (open: Open, bytes: Buffer, extension: string, isChecked = true): Promise<Buffer> => {
+const clean = async (open: Open, bytes: Buffer, extension: string): Promise<Buffer> => {
   const metadata = await readMetadata(open, bytes);
-  if (isChecked && framePixels(metadata) > maxPixels) throw new UnfitPictureError('too-many-pixels');
+  if (framePixels(metadata) > maxPixels) throw new UnfitPictureError('too-many-pixels');
   const isAnimated = (metadata.pages ?? 1) > 1 || (extension === 'png' && isAnimatedPng(bytes));
   const isTurned = (metadata.orientation ?? 1) > 1 && !isAnimated && canBeTurned.includes(extension);
   try {
@@ -65,7 +65,7 @@ const clean = async (open: Open, bytes: Buffer, extension: string, isChecked = t
     const stripped = strips[extension]?.(source);
     if (!stripped) throw new Error('The structure of the file cannot be parsed');
     // decodes the whole picture, so that a truncated file is rejected at the upload and does not appear on a page
-    if (isChecked && !isTurned) await open(stripped, inputOptions).resize(16, 16, { fit: 'fill' }).raw().toBuffer();
+    if (!isTurned) await open(stripped, inputOptions).resize(16, 16, { fit: 'fill' }).raw().toBuffer();
     return stripped.equals(bytes) ? bytes : stripped;
   } catch (error) {
     throw new UnfitPictureError('damaged', error);
@@ -81,14 +81,6 @@ const clean = async (open: Open, bytes: Buffer, extension: string, isChecked = t
  */
 export const cleanPicture = (bytes: Buffer, extension: string): Promise<Buffer> =>
   runPictureJob((open) => clean(open, bytes, extension), { rank: urgent });
-
-/**
- * Cleans a picture that is already stored, without checking its size or whether it is complete.
- * @returns the same buffer if there was nothing to remove
- * @throws UnfitPictureError
- */
-export const cleanStoredPicture = (bytes: Buffer, extension: string): Promise<Buffer> =>
-  runPictureJob((open) => clean(open, bytes, extension, false));
 
 /**
  * Cleans an uploaded picture in place. The file is read when its job starts, so pictures in the queue use no memory.

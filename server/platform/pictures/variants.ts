@@ -1,6 +1,5 @@
 // Scaled copies of stored pictures: generated on the first request, kept below `cache` in the file store, generated again if missing.
 import { readFile, rm } from 'node:fs/promises';
-import { join } from 'node:path';
 import type { FileStore } from '#server/platform/file-store/file-store.ts';
 import { unfinishedDir } from '#server/platform/file-store/folder.ts';
 import { isWholeAvif } from './avif.ts';
@@ -36,9 +35,6 @@ export const variantPath = (path: string, { width, format }: Variant): string =>
 export const removeVariants = async (store: FileStore, path: string): Promise<void> => {
   if (canScale(path)) await store.removeBelow(variantsFolder(path));
 };
-
-/** Removes scaled copies of earlier versions, whose names do not identify their picture. @param dir the folder of the files */
-export const removeUnnamedVariants = (dir: string): Promise<void> => rm(join(dir, 'cache', 'variants'), { recursive: true, force: true });
 
 /**
  * Removes unfinished copies. A copy that another process is writing is served, and generated again by the next request for it.

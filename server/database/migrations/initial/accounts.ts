@@ -10,7 +10,7 @@ const administrators = ({ id, end }: ColumnTypes): string[] => [
     email text not null unique check (email = lower(email)),
     name text not null,
     password_hash text not null,
-    role text not null default 'owner' check (role in ('owner', 'editor', 'sales', 'viewer')),
+    role text not null check (role in ('owner', 'editor', 'sales', 'viewer')),
     is_active integer not null default 1 check (is_active in (0, 1)),
     created_at text not null,
     updated_at text not null

@@ -124,7 +124,7 @@ describe('mail', () => {
       name: 'Sari\r\nBcc: victim@example.com',
       subject: 'Hello\r\nBcc: victim@example.com\r\n\r\nText\u2028Cc: other@example.com',
     });
-    // as an earlier version or another program could have stored it
+    // as another program could have stored it
     await test.context.db.updateTable('contact_messages').set({ company: 'A\nBcc: victim@example.com' }).execute();
     await send();
     const [mail] = server.accepted;

@@ -19,7 +19,6 @@ export const jobTexts: Record<string, string> = {
   searches: 'Prepare searches',
   backups: 'Make backups that were asked for',
   'daily backup': 'Make the daily backup',
-  'earlier files': 'Update files of earlier versions',
 };
 
 export const jobText = (name: string): string => jobTexts[name] ?? name;
