@@ -1,6 +1,6 @@
 // Which database is meant, whether it can be read, and whether this version fits it.
 import type { Config } from '#server/config/config.ts';
-import { isKnownMigration, latestMigration } from '#server/database/migrate.ts';
+import { isKnownMigration, isUnreleased, latestMigration, unreleasedText } from '#server/database/migrate.ts';
 import { explainStart, serverOf } from '#server/start/start-error.ts';
 import { type Finding, messageOf, ok, problem, warning } from './finding.ts';
 import { isDatabaseThere, readDatabase } from './read-database.ts';
@@ -21,6 +21,7 @@ const listMigrations = (config: Config): Promise<string[]> =>
 
 const fits = (name: string, migrations: readonly string[]): Finding => {
   const last = migrations.at(-1);
+  if (isUnreleased(migrations)) return problem(`${name} ${unreleasedText}`);
   const unknown = migrations.find((one) => !isKnownMigration(one));
   if (unknown !== undefined)
     return problem(`${name} was last used by a newer version (it has ${unknown}). Start that version, or restore a backup.`);

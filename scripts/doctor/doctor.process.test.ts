@@ -9,6 +9,7 @@ import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vites
 import { readConfig } from '#server/config/config.ts';
 import { productVersion } from '#server/platform/project-root.ts';
 import { startMailServer } from '#server/testing/mail-server.ts';
+import { asNextVersion } from '#server/testing/next-version.ts';
 import { createPostgresServer } from '#server/testing/postgres-server.ts';
 import { startS3 } from '#server/testing/s3-server.ts';
 import { startServer } from '#server/testing/server-process.ts';
@@ -87,7 +88,7 @@ describe('the database', () => {
     expect(readdirSync(folder)).toEqual([]);
   });
 
-  it('is compared with the version of the program, and not changed (DOCTOR-03, DOCTOR-01)', async () => {
+  it('is compared with the version of the program, and not changed (DOCTOR-03, DOCTOR-01, START-23)', async () => {
     await createSite();
     const path = join(dataDir, 'site.sqlite');
     const before = contentOf(dataDir);
@@ -98,10 +99,15 @@ describe('the database', () => {
       database.exec(query);
       database.close();
     };
-    change('delete from kysely_migration where name = (select max(name) from kysely_migration)');
-    expect(summary(await checkDatabase(configOf()))).toMatch(/^warning: .*The next start migrates it.*make a backup/);
+    const checkedByNext = await asNextVersion(
+      async () => {},
+      () => checkDatabase(configOf()),
+    );
+    expect(summary(checkedByNext)).toMatch(/^warning: .*The next start migrates it.*make a backup/);
     change("insert into kysely_migration (name, timestamp) values ('9999-later', '')");
     expect(summary(await checkDatabase(configOf()))).toMatch(/^problem: .*newer version \(it has 9999-later\)/);
+    change("insert into kysely_migration (name, timestamp) values ('0002-uploads', '')");
+    expect(summary(await checkDatabase(configOf()))).toMatch(/^problem: .*version 0\.1\.0, which was never released\. Set DATA_DIR/);
     writeFileSync(path, 'no database'.repeat(100));
     expect(summary(await checkDatabase(configOf()))).toMatch(/^problem: .*is not a SQLite database/);
   });

@@ -50,3 +50,19 @@ it('adds a table that visitors see, whose changes increment the content version 
     expect(await contentVersion()).toBe(before + 1);
   }
 });
+
+it('refuses a database of 0.1.0, and changes nothing in it (START-23)', async () => {
+  const { db } = connection;
+  await sql`insert into kysely_migration (name, timestamp) values ('0002-uploads', ''), ('0045-backup-links', '')`.execute(db);
+  const tables = () => db.introspection.getTables();
+  const before = await tables();
+  const addTable: PortableMigration = (transaction) =>
+    sql
+      .raw('create table partners (name text)')
+      .execute(transaction)
+      .then(() => {});
+  await expect(asNextVersion(addTable, () => migrate(connection))).rejects.toThrow(
+    'The database was made by version 0.1.0, which was never released. Set DATA_DIR or DATABASE_URL to an empty place.',
+  );
+  expect(await tables()).toEqual(before);
+});

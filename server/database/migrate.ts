@@ -22,10 +22,24 @@ export class NewerDatabaseError extends Error {
   }
 }
 
+/** The second migration of 0.1.0, whose tables are different. */
+const unreleasedMigration = '0002-uploads';
+
+/** @param names of all migrations of a database */
+export const isUnreleased = (names: readonly string[]): boolean => names.includes(unreleasedMigration);
+
+/** Continues a sentence about a database. */
+export const unreleasedText = 'was made by version 0.1.0, which was never released. Set DATA_DIR or DATABASE_URL to an empty place.';
+
+export class UnreleasedDatabaseError extends Error {
+  override name = 'UnreleasedDatabaseError';
+}
+
 const requireKnownMigrations = async ({ db }: Connection): Promise<void> => {
   const tables = await db.introspection.getTables({ withInternalKyselyTables: true });
   if (!tables.some(({ name }) => name === DEFAULT_MIGRATION_TABLE)) return;
   const { rows } = await sql<{ name: string }>`select name from ${sql.table(DEFAULT_MIGRATION_TABLE)} order by name desc`.execute(db);
+  if (isUnreleased(rows.map(({ name }) => name))) throw new UnreleasedDatabaseError(`The database ${unreleasedText}`);
   const unknown = rows.find(({ name }) => !migrations.has(name));
   if (unknown) throw new NewerDatabaseError(unknown.name);
 };
@@ -59,7 +73,7 @@ const migratorOf = ({ db, kind }: Pick<Connection, 'db' | 'kind'>): Migrator => 
 /**
  * Runs all pending migrations in one transaction.
  * @returns the names of the migrations that ran, in order
- * @throws NewerDatabaseError, or the error of a migration after everything was rolled back
+ * @throws NewerDatabaseError, UnreleasedDatabaseError, or the error of a migration after everything was rolled back
  */
 export const migrate = async (connection: Connection): Promise<string[]> => {
   await requireKnownMigrations(connection);

@@ -1,6 +1,6 @@
 // One-line messages for operators when the start fails: the cause and what to do.
 import type { Config } from '#server/config/config.ts';
-import { NewerDatabaseError } from '#server/database/migrate.ts';
+import { NewerDatabaseError, UnreleasedDatabaseError } from '#server/database/migrate.ts';
 import { isBusy, isTlsError, isUnavailable } from '#server/database/unavailable.ts';
 import { FileStoreError } from '#server/platform/file-store/file-store.ts';
 
@@ -117,6 +117,7 @@ export const explainStart = (error: unknown, config: Config): unknown => {
       `The database was last used by a newer version of this program (it has ${error.migration}). Start that version, or restore a backup from before the update.`,
     );
   }
+  if (error instanceof UnreleasedDatabaseError) return new StartError(error.message);
   if (error instanceof FileStoreError) return new StartError(`${error.message}. Start that storage, or correct FILES_URL and its keys.`);
   const reason = reasonOf(error, config);
   return reason ? new StartError(reason(config, error), { cause: error }) : error;

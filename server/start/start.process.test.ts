@@ -147,6 +147,14 @@ describe('a failed start reports the cause in one line (START-02)', () => {
     expectOneLine(await failToStart({ DATA_DIR: dataDir }), '9999-later', 'newer version', 'backup');
   });
 
+  it('when 0.1.0, which was never released, made the database (START-23)', async () => {
+    await (await start()).end();
+    const file = new DatabaseSync(database());
+    file.exec("insert into kysely_migration (name, timestamp) values ('0002-uploads', '2026-11-22'), ('0045-backup-links', '2026-11-22')");
+    file.close();
+    expectOneLine(await failToStart({ DATA_DIR: dataDir }), '0.1.0, which was never released', 'DATA_DIR', 'empty');
+  });
+
   it('when PostgreSQL is not reachable, without its password', async () => {
     const url = `postgres://site:secret-word@127.0.0.1:${await freePort()}/site`;
     const result = await failToStart({ DATA_DIR: dataDir, DATABASE_URL: url });

@@ -3,6 +3,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { readConfig } from '#server/config/config.ts';
 import { type Connection, connect } from '#server/database/connect.ts';
@@ -285,6 +286,19 @@ describe.each(['sqlite', 'postgres'] as const)('backup of a database on %s', (ki
     );
     expect(readdirSync(join(target, '..'))).toEqual([]);
     await make(place, target, { freeBytes: async () => 10 ** 12 });
+  });
+
+  it('refuses a database and a backup of 0.1.0, with the remedy (START-23)', async () => {
+    const wrong = join(newFolder(), 'wrong.tar');
+    await rewrite(base, wrong, (manifest) => ({ ...manifest, product: '0.1.0+0f3a9c21', schema: '0045-backup-links' }));
+    const never = 'by version 0.1.0+0f3a9c21, which was never released. Start with an empty database instead.';
+    await expect(restoreBackup(wrong, await placeOf(kind))).rejects.toThrow(never);
+    await sql`insert into kysely_migration (name, timestamp) values ('0002-uploads', ${at})`.execute(connection.db);
+    try {
+      await expect(make(place, target)).rejects.toThrow('0.1.0, which was never released. Set DATA_DIR or DATABASE_URL to an empty place.');
+    } finally {
+      await sql`delete from kysely_migration where name = '0002-uploads'`.execute(connection.db);
+    }
   });
 
   it('refuses a backup of a newer version (BACKUP-06)', async () => {

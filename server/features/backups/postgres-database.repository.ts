@@ -1,6 +1,7 @@
 // What backups ask and set on a PostgreSQL database.
 import { sql } from 'kysely';
 import type { Database } from '#server/database/schema.ts';
+import { schemaOf } from './backup-error.ts';
 
 /** A backup takes longer than a query of a request may. Call it inside a transaction. */
 export const liftTimeouts = async (db: Database): Promise<void> => {
@@ -41,7 +42,8 @@ export const createSchema = async (transaction: Database, name: string): Promise
   await sql`select set_config('search_path', ${name}, true)`.execute(transaction);
 };
 
+/** @throws BackupError if 0.1.0 made the database */
 export const lastMigration = async (db: Database): Promise<string | null> => {
-  const { rows } = await sql<{ name: string | null }>`select max(name) as name from kysely_migration`.execute(db);
-  return rows[0]?.name ?? null;
+  const { rows } = await sql<{ name: string }>`select name from kysely_migration`.execute(db);
+  return schemaOf(rows.map(({ name }) => name));
 };

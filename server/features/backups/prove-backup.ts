@@ -24,11 +24,13 @@ export type PostgresManifest = Manifest & { database: { kind: 'postgres' } };
 export const isSqlite = (described: Manifest): described is SqliteManifest => described.database.kind === 'sqlite';
 export const isPostgres = (described: Manifest): described is PostgresManifest => described.database.kind === 'postgres';
 
-/** @returns a backup of which every byte was checked @throws BackupError if it is damaged or was made by a newer version */
+/** @returns a backup of which every byte was checked @throws BackupError if it is damaged or was made by a newer version or by 0.1.0 */
 export const openChecked = async (path: string, key: string | null = null): Promise<ArchiveReader> => {
   const archive = await openArchive(path, key);
   try {
     const { schema, product } = archive.manifest;
+    if (product.startsWith('0.'))
+      throw new BackupError(`The backup was made by version ${product}, which was never released. Start with an empty database instead.`);
     if (!isKnownMigration(schema)) {
       throw new BackupError(`The backup was made by a newer version of this program (${product}, it has ${schema}). Use that version.`);
     }

@@ -2,7 +2,7 @@
 import { stat } from 'node:fs/promises';
 import { backup, DatabaseSync } from 'node:sqlite';
 import { orIfMissing } from '#server/platform/missing-files.ts';
-import { BackupError } from './backup-error.ts';
+import { BackupError, schemaOf } from './backup-error.ts';
 
 /** The whole database in one step: it runs in a thread, and writers of a database in WAL mode do not wait for it. In several steps, it
  * would begin again after each write of another connection. */
@@ -50,8 +50,7 @@ export const describeSqlite = (path: string): SqliteDescription => {
   try {
     const rows = countRows(database);
     if (rows.kysely_migration === undefined) throw new BackupError('The database is empty: start the server once.');
-    const [schema = ''] = textsOf(database, 'select max(name) from kysely_migration');
-    return { rows, schema };
+    return { rows, schema: schemaOf(textsOf(database, 'select name from kysely_migration')) ?? '' };
   } finally {
     database.close();
   }
