@@ -7,6 +7,7 @@ import { idList } from '#server/database/id-list.ts';
 import { lockAttributes } from '#server/database/lock.ts';
 import type { Database } from '#server/database/schema.ts';
 import { freeSlug } from '#server/database/slugs.ts';
+import { withoutDroppedColumns } from '#server/database/stored-rows.ts';
 import { listTakenKeys } from '#server/features/attributes/attributes.definitions.repository.ts';
 import { readAgain, saveAllValues } from '#server/features/attributes/attributes.values.repository.ts';
 import { recordActions } from '#server/features/audit/record-actions.ts';
@@ -121,9 +122,10 @@ const insertRows = async (db: Database, kind: TrashKind, rows: readonly StoredRo
     updated_at: at,
     ...(isVersioned && { version: Number(row.version) + 1 }),
   }));
+  const { table } = recordKinds[kind];
   await db
-    .insertInto(recordKinds[kind].table)
-    .values(values as never)
+    .insertInto(table)
+    .values((await withoutDroppedColumns(db, table, values)) as never)
     .execute();
 };
 
@@ -152,7 +154,7 @@ const restoreAttributes = async (db: Database, trashed: readonly Trashed[]): Pro
   if (free.length > 0)
     await db
       .insertInto('attribute_definitions')
-      .values(free as never)
+      .values((await withoutDroppedColumns(db, 'attribute_definitions', free)) as never)
       .execute();
 };
 
@@ -168,7 +170,7 @@ const restoreRelations = async (db: Database, kind: TrashKind, trashed: readonly
   if (mail.length > 0)
     await db
       .insertInto('mail_outbox')
-      .values(mail as never)
+      .values((await withoutDroppedColumns(db, 'mail_outbox', mail)) as never)
       .execute();
 };
 

@@ -1,5 +1,7 @@
 // Several records that are restored at once, and the addresses that they want.
+import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { aCategory, aPage } from '#server/testing/builders.ts';
 import { createEditingApp, type EditingApp } from '#server/testing/editing-app.ts';
 
 let test: EditingApp;
@@ -27,3 +29,23 @@ it.each(kinds)(
     expect(slugs.toSorted()).toEqual(['arm', 'arm-2', 'arm-3', 'arm-4']);
   },
 );
+
+it('restores a record and what belongs to it after an update has dropped columns (TRASH-07)', async () => {
+  const { db } = test.context;
+  const category = await aCategory(test.context);
+  const page = await aPage(test.context, { title: 'Imprint' });
+  const attribute = { label: 'Payload', kind: 'number', quantity: 'mass', unit: 'kg', category_id: category.id };
+  expect((await test.call('POST', '/api/admin/attributes', attribute)).status).toBe(201);
+  const tables = ['pages', 'categories', 'attribute_definitions'];
+  for (const table of tables) await sql`alter table ${sql.table(table)} add column subtitle text not null default 'old'`.execute(db);
+  const removed = [
+    await test.call('DELETE', `/api/admin/pages/${page.id}`),
+    await test.call('DELETE', `/api/admin/categories/${category.id}`),
+  ];
+  for (const table of tables) await sql`alter table ${sql.table(table)} drop column subtitle`.execute(db);
+  for (const { body } of removed) {
+    expect(await test.call('POST', `/api/admin/trash/${body.trash_id}/restore`, {})).toMatchObject({ status: 200 });
+  }
+  expect((await test.get('/api/admin/pages')).body.data).toContainEqual(expect.objectContaining({ id: page.id, title: 'Imprint' }));
+  expect((await test.get(`/api/admin/attributes?category_id=${category.id}`)).body.attributes).toMatchObject([{ label: 'Payload' }]);
+});

@@ -7,6 +7,7 @@ import { toFlag } from '#server/database/flags.ts';
 import { idList } from '#server/database/id-list.ts';
 import { countRows, type PageRequest, toLimitOffset, toPaged } from '#server/database/paging.ts';
 import type { Database } from '#server/database/schema.ts';
+import { withoutDroppedColumns } from '#server/database/stored-rows.ts';
 import type { MediaTable, MediaUsesTable, UsingTable } from '#server/database/tables/operations.ts';
 import { contains } from '#server/database/text-match.ts';
 import { isStoredPath } from '#server/platform/files.ts';
@@ -26,9 +27,10 @@ export const returnedColumns = (file: ReturnedFile) => ({ admin_search: searchCo
 
 /** Adds the row that a file had before it was moved to the trash. */
 export const returnFile = async (db: Database, row: ReturnedFile & { version: number }, at: string): Promise<void> => {
+  const returned = { ...row, ...returnedColumns(row), version: row.version + 1, updated_at: at };
   await db
     .insertInto('media')
-    .values({ ...row, ...returnedColumns(row), version: row.version + 1, updated_at: at } as never)
+    .values((await withoutDroppedColumns(db, 'media', [returned])) as never)
     .onConflict((conflict) => conflict.column('path').doNothing())
     .execute();
 };
