@@ -8,6 +8,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aCategory, anArticle, aProduct } from '#server/testing/builders.ts';
 import { databaseName } from '#server/testing/database.ts';
 import { createEditingApp, type EditingApp } from '#server/testing/editing-app.ts';
+import { aPicture } from '#server/testing/multipart.ts';
 import { createTestApp } from '#server/testing/test-app.ts';
 import {
   contentTables,
@@ -19,6 +20,7 @@ import {
   shareNext,
   sqliteTables,
 } from './content-version.ts';
+import { lockRows } from './lock.ts';
 import { inTransaction } from './transaction.ts';
 
 describe('the content version', () => {
@@ -49,14 +51,92 @@ describe('the content version', () => {
         : sql<{ table_name: string; name: string }>`select relname as table_name, tgname as name from pg_trigger
             join pg_class on pg_class.oid = tgrelid where not tgisinternal`;
     const { rows } = await catalogue.execute(test.context.db);
-    const expected =
-      databaseName === 'SQLite' ? ['insert', 'update', 'delete'].map((change) => `content_${change}`) : ['content', 'content_truncate'];
+    const changes = ['insert', 'update', 'delete', ...(databaseName === 'SQLite' ? [] : ['truncate'])];
+    const expected = changes.map((change) => `content_${change}`);
     // other triggers maintain counts and indices
     const names = rows
       .map((row) => row.name)
       .filter((trigger) => /_content(_|$)/.test(trigger))
       .toSorted();
     expect(names).toEqual(contentTables.flatMap((table) => expected.map((suffix) => `${table}_${suffix}`)).toSorted());
+  });
+
+  it('depends on every column of the content tables that visitors see (SPEED-01)', async () => {
+    const triggers =
+      databaseName === 'SQLite'
+        ? sql<{ name: string; text: string }>`select name, sql as text from sqlite_master where type = 'trigger'`
+        : sql<{ name: string; text: string }>`select tgname as name, pg_get_triggerdef(oid) as text from pg_trigger where not tgisinternal`;
+    const { rows } = await triggers.execute(test.context.db);
+    const tables = await test.context.db.introspection.getTables();
+    const missing = contentTables.map((table) => {
+      const text = rows.find(({ name }) => name === `${table}_content_update`)?.text ?? '';
+      const columns = tables.find(({ name }) => name === table)?.columns.map(({ name }) => name) ?? [];
+      return [table, columns.filter((column) => !new RegExp(`\\bold\\.${column}\\b`).test(text)).toSorted()] as const;
+    });
+    expect(Object.fromEntries(missing), 'Create the triggers again with the new column, or add it here').toEqual({
+      settings: ['version'],
+      categories: ['admin_search', 'search_rules', 'version'],
+      products: ['admin_search', 'search_rules'],
+      attribute_definitions: ['created_at', 'updated_at', 'version'],
+      product_attributes: ['problem_count', 'problems', 'product_id', 'rules'],
+      news: ['admin_search', 'search_rules'],
+      pages: ['version'],
+      redirects: ['created_at'],
+      removed_addresses: ['created_at'],
+      media: ['admin_search', 'bytes', 'created_at', 'height', 'id', 'name', 'updated_at', 'uploaded_by', 'version', 'width'],
+      scheduled_changes: ['actor_id', 'actor_name', 'created_at'],
+    });
+  });
+
+  describe('does not grow, nor does that of the catalogue,', () => {
+    interface Case {
+      when: string;
+      prepare?: () => Promise<unknown>;
+      change: () => Promise<unknown>;
+    }
+    let product: number;
+    let category: number;
+    beforeAll(async () => {
+      ({ id: product, category_id: category } = await aProduct(test.context, { is_active: true }));
+    });
+    const saveDraft = async () => {
+      const { status } = await test.post(`/api/admin/drafts/product/${product}`, { fields: { name: 'Drafted' } });
+      expect(status).toBe(200);
+    };
+    const succeed = async (method: 'POST' | 'DELETE', path: string, body?: object) =>
+      expect(await test.call(method, `/api/admin/${path}`, body)).toMatchObject({ status: 200 });
+    const move = (path: string) => succeed('POST', `${path}/position`, { position: 1 });
+    const upload = async () => {
+      const { status } = await test.post('/api/admin/upload-image', { files: [['image', 'a.png', await aPicture()]] });
+      expect(status).toBe(201);
+    };
+    const lock = () =>
+      inTransaction(test.context.db, async (db) => {
+        await lockRows(db, 'products', [product]);
+        await lockRows(db, 'categories', [category]);
+      });
+    const run = (text: string) => sql.raw(text).execute(test.context.db);
+
+    it.each<Case>([
+      { when: 'a draft is saved', change: saveDraft },
+      { when: 'a draft is discarded', prepare: saveDraft, change: () => succeed('DELETE', `drafts/product/${product}`) },
+      { when: 'there is nothing to publish', change: () => test.call('POST', `/api/admin/drafts/product/${product}/publish`) },
+      { when: 'a product moves to its place', change: () => move(`products/${product}`) },
+      {
+        when: 'a category moves to its place',
+        prepare: () => move(`categories/${category}`),
+        change: () => move(`categories/${category}`),
+      },
+      { when: 'a picture is uploaded into a text', change: upload },
+      { when: 'rows are locked', change: lock },
+      { when: 'an update changes nothing', change: () => run('update products set name = name, version = version') },
+      { when: 'a column changes that visitors do not see', change: () => run(`update categories set admin_search = 'x'`) },
+    ])('when $when (SPEED-01)', async ({ prepare, change }) => {
+      await prepare?.();
+      const catalogue = await readCatalogueVersion(test.context.db);
+      expect(await growth(change)).toBe(0);
+      expect(await readCatalogueVersion(test.context.db)).toBe(catalogue);
+    });
   });
 
   it('grows when a change is committed, not when it is rolled back', async () => {
@@ -84,7 +164,8 @@ describe('the content version', () => {
     const { db } = test.context;
     const [{ id: first, category_id }, { id: second }] = [await aProduct(test.context), await aProduct(test.context)];
     const products = db.updateTable('products').set({ sort_order: 3 });
-    const category = (within = db) => within.updateTable('categories').set({ sort_order: 2 }).where('id', '=', category_id);
+    let order = 2;
+    const category = (within = db) => within.updateTable('categories').set({ sort_order: order++ }).where('id', '=', category_id);
     expect(await changedBy(() => anArticle(test.context))).toEqual([]);
     expect(await changedBy(() => products.where('id', 'in', [first, second]).execute())).toEqual([first, second]);
     expect(await changedBy(() => category().execute())).toEqual(['category']);
@@ -108,7 +189,8 @@ describe('the content version', () => {
   it('has a list of the last changes only (SEARCH-14)', async () => {
     const { db } = test.context;
     const { id } = await aProduct(test.context);
-    const save = () => db.updateTable('products').set({ sort_order: 1 }).where('id', '=', id).execute();
+    let order = 1;
+    const save = () => db.updateTable('products').set({ sort_order: ++order }).where('id', '=', id).execute();
     const saves = async () => {
       for (let count = 0; count < 257; count++) await save();
     };

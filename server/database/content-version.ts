@@ -15,13 +15,14 @@ export const contentTables = [
   'pages',
   'redirects',
   'removed_addresses',
-  'file_names',
   'media',
   'scheduled_changes',
 ] as const;
 
 /** All other tables: no public response contains anything of them, or they only change together with a content table. */
 export const otherTables = [
+  // a name is stored before and removed after a record uses the file
+  'file_names',
   'product_counts',
   'product_first_cells',
   'product_index',

@@ -1,17 +1,25 @@
 import { sql } from 'kysely';
 import { isPostgres } from './full-text.ts';
+import { idList } from './id-list.ts';
 import type { Database } from './schema.ts';
 import type { SluggedTable } from './slugs.ts';
 
-/** Tables whose rows have a version and are locked one by one. */
-type VersionedTable = SluggedTable | 'settings';
+type LockedTable = SluggedTable | 'settings' | 'media' | 'contact_messages' | 'attribute_definitions' | 'trash' | 'administrators';
 
 /**
- * Locks a row until the end of the transaction: other transactions that lock the same row wait. Call it before reading a row whose
- * values determine what is written. The lock is a no-op update, because SQLite has no `for update`.
+ * Locks rows until the end of the transaction: other transactions that lock or change one of them wait. Call it before reading rows
+ * whose values determine what is written. The order of the ids rules out deadlocks. SQLite needs no lock: it has one writer at a time.
+ * @param options.isRemoval whether rows that refer to them have to wait as well
  */
-export const lockRow = async (db: Database, table: VersionedTable, id: number): Promise<void> => {
-  await sql`update ${sql.table(table)} set version = version where id = ${id}`.execute(db);
+export const lockRows = async (
+  db: Database,
+  table: LockedTable,
+  ids: readonly number[],
+  { isRemoval = false }: { isRemoval?: boolean } = {},
+): Promise<void> => {
+  if (!isPostgres(db) || ids.length === 0) return;
+  const strength = isRemoval ? sql`update` : sql`no key update`;
+  await sql`select id from ${sql.table(table)} where id in ${idList(db, ids)} order by id for ${strength}`.execute(db);
 };
 
 /** Keys of the advisory locks; arbitrary, but not used by other programs on the same database. */

@@ -37,7 +37,7 @@ it('migrates a database with content, and adds a column to what visitors see (ST
 it('adds a table that visitors see, whose changes increment the content version (SPEED-01, START-17)', async () => {
   const { db, contentVersion } = connection;
   const addTable: PortableMigration = async (transaction, types) => {
-    const triggers = createContentTriggers(types, { table: 'partners' });
+    const triggers = createContentTriggers(types, { table: 'partners', columns: ['name'] });
     // again, as after a change of its columns
     for (const statement of [`create table partners (name text not null)${types.end}`, ...triggers, ...triggers]) {
       await sql.raw(statement).execute(transaction);

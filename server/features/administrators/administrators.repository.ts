@@ -1,5 +1,6 @@
 import type { Role } from '#contract/rules/policy.ts';
 import { toFlag } from '#server/database/flags.ts';
+import { lockRows } from '#server/database/lock.ts';
 import { countRows } from '#server/database/paging.ts';
 import type { Database } from '#server/database/schema.ts';
 import { removeMailedTokens } from './mailed-tokens.repository.ts';
@@ -47,12 +48,12 @@ export const getAdministrator = async (db: Database, id: number): Promise<Admini
  * must not both succeed.
  */
 export const lockOwners = async (db: Database): Promise<void> => {
-  await db
-    .updateTable('administrators')
-    .set((eb) => ({ updated_at: eb.ref('updated_at') }))
-    .where('is_active', '=', 1)
-    .where('role', '=', 'owner')
-    .execute();
+  const owners = await db.selectFrom('administrators').select('id').where('is_active', '=', 1).where('role', '=', 'owner').execute();
+  await lockRows(
+    db,
+    'administrators',
+    owners.map(({ id }) => id),
+  );
 };
 
 /** Counts the active owners except one. */

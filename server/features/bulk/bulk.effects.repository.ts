@@ -2,7 +2,7 @@
 import { normaliseSpecifications } from '#contract/rules/specifications.ts';
 import { idList } from '#server/database/id-list.ts';
 import { parseJson } from '#server/database/json.ts';
-import { lockRow } from '#server/database/lock.ts';
+import { lockRows } from '#server/database/lock.ts';
 import type { Database } from '#server/database/schema.ts';
 import { saveAllValues } from '#server/features/attributes/attributes.values.repository.ts';
 import { forgetRemovals } from '#server/features/redirects/redirects.service.ts';
@@ -11,7 +11,7 @@ import type { BulkRequest } from './bulk.service.ts';
 
 /** The lock keeps the category from being deleted before the products are saved. */
 export const hasCategory = async (db: Database, id: number): Promise<boolean> => {
-  await lockRow(db, 'categories', id);
+  await lockRows(db, 'categories', [id]);
   return (await db.selectFrom('categories').select('id').where('id', '=', id).executeTakeFirst()) !== undefined;
 };
 

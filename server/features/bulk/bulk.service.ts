@@ -5,7 +5,7 @@ import type { RevisionKind } from '#contract/rules/history.ts';
 import type { TrashKind } from '#contract/rules/trash.ts';
 import { inBatches } from '#server/database/batches.ts';
 import type { ActingContext, Actor, Context } from '#server/database/context.ts';
-import { lockAttributes } from '#server/database/lock.ts';
+import { lockAttributes, lockRows } from '#server/database/lock.ts';
 import type { Database } from '#server/database/schema.ts';
 import { removeAttributes } from '#server/features/attributes/attributes.service.ts';
 import { recordActions } from '#server/features/audit/record-actions.ts';
@@ -16,10 +16,10 @@ import { articleRestorer } from '#server/features/news/news.service.ts';
 import { pageRestorer } from '#server/features/pages/pages.service.ts';
 import { productRestorer } from '#server/features/products/products.service.ts';
 import { cardFolder } from '#server/features/social-card/record-card.ts';
-import { lockRecords, type Removed, removeRecords } from '#server/features/trash/trash.removal.repository.ts';
+import { type Removed, removeRecords } from '#server/features/trash/trash.removal.repository.ts';
 import { listRemoved } from '#server/features/trash/trash.repository.ts';
 import { restoreRecords } from '#server/features/trash/trash.restoring.repository.ts';
-import { recordKindOf } from '#server/features/trash/trash.rows.ts';
+import { recordKindOf, recordKinds } from '#server/features/trash/trash.rows.ts';
 import { listFilesInUse, removeFiles } from '#server/features/uploads/media.removal.ts';
 import type { SavingContext } from '#server/features/uploads/uploads.service.ts';
 import { AppError, notFound } from '#server/http/errors.ts';
@@ -154,7 +154,7 @@ interface Batch {
 
 const lockBatch = async (db: Database, kind: BulkKind, ids: readonly number[]): Promise<void> => {
   if (kind === 'product' || kind === 'attribute') await lockAttributes(db, kind === 'product' ? 'shared' : 'exclusive');
-  await lockRecords(db, kind, ids);
+  await lockRows(db, recordKinds[kind].table, ids, { isRemoval: true });
 };
 
 /** @returns the ids of those that were changed */

@@ -4,7 +4,7 @@ import type { AdminCategory, Category, createCategory as createContract, updateC
 import type { SeoTexts } from '#contract/fields.ts';
 import type { Paged } from '#contract/paging.ts';
 import type { ActingContext, Context } from '#server/database/context.ts';
-import { lockRow } from '#server/database/lock.ts';
+import { lockRows } from '#server/database/lock.ts';
 import type { Database } from '#server/database/schema.ts';
 import { inTransaction } from '#server/database/transaction.ts';
 import { requireVersion } from '#server/database/versions.ts';
@@ -130,7 +130,7 @@ type SavedChanges = CategoryChanges & { slug?: string | undefined; version?: num
 
 const saveCategory = async (saving: SavingContext, id: number, changes: SavedChanges, restoredFrom?: number): Promise<AdminCategory> => {
   const { db, clock } = saving;
-  await lockRow(db, 'categories', id);
+  await lockRows(db, 'categories', [id]);
   const before = await find(db, id);
   requireVersion(before.version, changes.version, 'category');
   const at = timestamp(clock);
@@ -176,7 +176,7 @@ export const categoryRestorer: Restorer = {
 /** Moves it to the trash. @returns its number there @throws AppError 'not-found', 'conflict' while it has products */
 export const removeCategory = (context: SavingContext, id: number): Promise<number> =>
   inTransaction(context.db, async (db) => {
-    await lockRow(db, 'categories', id);
+    await lockRows(db, 'categories', [id]);
     if (await repository.hasProducts(db, id)) throw new AppError('conflict', { message: 'Cannot delete category with products' });
     const [removed] = await removeRecords({ ...context, db }, 'category', [id]);
     if (!removed) throw notFound();

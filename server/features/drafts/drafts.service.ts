@@ -5,7 +5,7 @@ import type { AnswerOf } from '#contract/route.ts';
 import { type DraftKind, draftKinds } from '#contract/rules/drafts.ts';
 import type { Context } from '#server/database/context.ts';
 import { parseJson } from '#server/database/json.ts';
-import { lockRow } from '#server/database/lock.ts';
+import { lockRows } from '#server/database/lock.ts';
 import type { Database } from '#server/database/schema.ts';
 import { inTransaction, tryOut } from '#server/database/transaction.ts';
 import { requireVersion } from '#server/database/versions.ts';
@@ -144,7 +144,7 @@ export const saveDraft = <K extends DraftKind>(context: SavingContext, { kind, i
     const { db, clock, actor } = saving;
     const record = { kind, id };
     const { table, noun, restore } = draftedKinds[kind];
-    await lockRow(db, table, id);
+    await lockRows(db, table, [id]);
     const current = await find(db, record);
     requireVersion(current.version, form.version, noun);
     const draft = await readDraft(db, record, current);
@@ -181,7 +181,7 @@ export const saveDraft = <K extends DraftKind>(context: SavingContext, { kind, i
 /** Discards the draft, and a scheduled publication for which nothing is left to publish. @throws AppError 'not-found' */
 export const discardDraft = (context: SavingContext, record: OfRecord): Promise<void> =>
   saveWithFiles(context, [], async (saving) => {
-    await lockRow(saving.db, draftedKind(record.kind).table, record.id);
+    await lockRows(saving.db, draftedKind(record.kind).table, [record.id]);
     const current = await find(saving.db, record);
     await discard(saving, record, current);
     if (isShown(record.kind, current)) await repository.unschedule(saving.db, record, 'publish');
@@ -194,7 +194,7 @@ export const discardDraft = (context: SavingContext, record: OfRecord): Promise<
 export const publish = async (saving: SavingContext, record: OfRecord, scheduledAt?: string): Promise<boolean> => {
   const { kind, id } = record;
   const { table, noun } = draftedKind(kind);
-  await lockRow(saving.db, table, id);
+  await lockRows(saving.db, table, [id]);
   const current = await find(saving.db, record);
   const draft = await readDraft(saving.db, record, current);
   if (!draft && isShown(kind, current)) return false;
@@ -211,7 +211,7 @@ export const publish = async (saving: SavingContext, record: OfRecord, scheduled
 /** Hides the record. Call it inside a transaction. @throws AppError 'not-found' */
 export const unpublish = async (saving: SavingContext, { kind, id }: OfRecord): Promise<void> => {
   const { table, restore } = draftedKind(kind);
-  await lockRow(saving.db, table, id);
+  await lockRows(saving.db, table, [id]);
   const current = await find(saving.db, { kind, id });
   const { shown } = shapes[kind];
   if (shown && current[shown] === true) await restore(saving, id, { fields: { [shown]: false } });

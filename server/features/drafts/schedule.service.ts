@@ -3,7 +3,7 @@ import type { Scheduled, saveSchedule as saveContract } from '#contract/drafts.t
 import type { BodyOf } from '#contract/route.ts';
 import type { DraftKind, ScheduledAction } from '#contract/rules/drafts.ts';
 import type { Context } from '#server/database/context.ts';
-import { lockRow } from '#server/database/lock.ts';
+import { lockRows } from '#server/database/lock.ts';
 import type { Database } from '#server/database/schema.ts';
 import { inTransaction } from '#server/database/transaction.ts';
 import { recordAction } from '#server/features/audit/record-actions.ts';
@@ -40,7 +40,7 @@ export const saveSchedule = (context: SavingContext, record: OfRecord, wanted: B
   inTransaction(context.db, async (db) => {
     const { kind, id } = record;
     const { table, noun, find } = draftedKind(kind);
-    await lockRow(db, table, id);
+    await lockRows(db, table, [id]);
     const current = orNotFound(await find(db, id));
     for (const action of ['publish', 'unpublish'] as const) {
       const field = `${action}_at` as const;

@@ -13,7 +13,7 @@ import {
 import type { Paged } from '#contract/paging.ts';
 import type { SearchReport } from '#contract/search.ts';
 import type { ActingContext, Context } from '#server/database/context.ts';
-import { lockRow } from '#server/database/lock.ts';
+import { lockRows } from '#server/database/lock.ts';
 import type { Database } from '#server/database/schema.ts';
 import { inTransaction } from '#server/database/transaction.ts';
 import { requireVersion } from '#server/database/versions.ts';
@@ -239,7 +239,7 @@ const saveArticle = async (
   restoredFrom?: number,
 ): Promise<AdminArticle> => {
   const { db, clock } = saving;
-  await lockRow(db, 'news', id);
+  await lockRows(db, 'news', [id]);
   const before = await find(db, id);
   const changes = await changesOf(before);
   requireVersion(before.version, changes.version, 'article');

@@ -9,7 +9,7 @@ import {
   type updatePage as updateContract,
 } from '#contract/pages.ts';
 import type { ActingContext, Context } from '#server/database/context.ts';
-import { lockRow } from '#server/database/lock.ts';
+import { lockRows } from '#server/database/lock.ts';
 import { isDone, markDone } from '#server/database/one-time-tasks.ts';
 import type { Database } from '#server/database/schema.ts';
 import { inTransaction } from '#server/database/transaction.ts';
@@ -144,7 +144,7 @@ type SavedChanges = PageChanges & { slug?: string | undefined; version?: number 
 /** @param changes with sanitised content */
 const savePage = async (saving: SavingContext, id: number, changes: SavedChanges, restoredFrom?: number): Promise<AdminPage> => {
   const { db, clock } = saving;
-  await lockRow(db, 'pages', id);
+  await lockRows(db, 'pages', [id]);
   const before = await find(db, id);
   requireVersion(before.version, changes.version, 'page');
   const at = timestamp(clock);

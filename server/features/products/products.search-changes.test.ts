@@ -235,7 +235,7 @@ describe('searches after changes', () => {
       await expectSame(kept.noted, { page: 1, search: 'robot' });
       return isRead;
     };
-    const products = () => db.updateTable('products').set({ is_featured: 1 });
+    const products = () => db.updateTable('products').set((eb) => ({ sort_order: eb('sort_order', '+', 1) }));
     expect(await isReadAgain(() => products().where('id', '<=', 100).execute())).toBe(false);
     expect(await isReadAgain(() => products().execute())).toBe(true);
     const gap = async () => {

@@ -10,7 +10,7 @@ import {
 } from '#contract/products.ts';
 import type { AttributeUnits } from '#contract/rules/attributes/limits.ts';
 import type { ActingContext, Context } from '#server/database/context.ts';
-import { lockRow } from '#server/database/lock.ts';
+import { lockRows } from '#server/database/lock.ts';
 import type { Database } from '#server/database/schema.ts';
 import { inTransaction } from '#server/database/transaction.ts';
 import { requireVersion } from '#server/database/versions.ts';
@@ -126,7 +126,7 @@ type ChangedForm = z.output<typeof updateContract.body>;
 
 const requireCategory = async (db: Database, id: number): Promise<void> => {
   // the lock keeps the category from being deleted before the product is saved
-  await lockRow(db, 'categories', id);
+  await lockRows(db, 'categories', [id]);
   if (!(await hasCategory(db, id))) throw invalid({ category_id: ['The selected category does not exist.'] });
 };
 
@@ -170,7 +170,7 @@ const saveProduct = async (
   restoredFrom?: number,
 ): Promise<AdminProduct> => {
   const { db, clock } = saving;
-  await lockRow(db, 'products', id);
+  await lockRows(db, 'products', [id]);
   const before = await find(db, id);
   const changes = await changesOf(before);
   requireVersion(before.version, changes.version, 'product');
@@ -214,7 +214,7 @@ export const productRestorer: Restorer = {
 
 /** Locks the product until the end of the transaction. */
 export const findProduct = async (db: Database, id: number): Promise<AdminProduct | null> => {
-  await lockRow(db, 'products', id);
+  await lockRows(db, 'products', [id]);
   return repository.getProduct(db, id);
 };
 
@@ -241,7 +241,7 @@ const copyTexts = (name: string) => ({ name: `${[...name].slice(0, 248).join('')
 export const duplicateProduct = (context: SavingContext, id: number): Promise<AdminProduct> =>
   saveWithFiles(context, [], async (saving) => {
     const { db } = saving;
-    await lockRow(db, 'products', id);
+    await lockRows(db, 'products', [id]);
     const { name, slug: _slug, ...product } = await find(db, id);
     const copy = await insertProduct(saving, { ...product, ...copyTexts(name), is_active: false, is_featured: false });
     // the copy has no files of its own: a file that the product lacks may be missing from the copy too

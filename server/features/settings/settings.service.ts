@@ -4,7 +4,7 @@ import { isContentGroup } from '#contract/rules/policy.ts';
 import { hiddenSettingGroups, isWholeGroup, type SettingType } from '#contract/rules/settings.ts';
 import type { Setting } from '#contract/settings.ts';
 import type { ActingContext, Context } from '#server/database/context.ts';
-import { lockRow } from '#server/database/lock.ts';
+import { lockRows } from '#server/database/lock.ts';
 import { type PageRequest, toLimitOffset, toPaged } from '#server/database/paging.ts';
 import type { Database } from '#server/database/schema.ts';
 import { inTransaction } from '#server/database/transaction.ts';
@@ -151,7 +151,7 @@ type ChangedSetting = Partial<NewSetting> & { version?: number | undefined };
 
 const changeSetting = async (saving: SavingContext, id: number, input: ChangedSetting, restoredFrom?: number): Promise<Setting> => {
   const { db } = saving;
-  await lockRow(db, 'settings', id);
+  await lockRows(db, 'settings', [id]);
   const before = orNotFound(await repository.getSetting(db, id));
   requireVersion(before.version, input.version, 'setting');
   const { key = before.key, type = before.type, group = before.group } = input;
@@ -185,10 +185,9 @@ interface GivenValue {
   version?: number;
 }
 
-/** Locks the rows one after the other, always in the same order, which rules out a deadlock of two saves. */
 const lockByKeys = async (db: Database, keys: readonly string[]): Promise<Map<string, Row>> => {
-  const ids = (await repository.listByKeys(db, keys)).map(({ id }) => id).toSorted((one, other) => one - other);
-  for (const id of ids) await lockRow(db, 'settings', id);
+  const ids = (await repository.listByKeys(db, keys)).map(({ id }) => id);
+  await lockRows(db, 'settings', ids);
   return new Map((await repository.listByKeys(db, keys)).map((row) => [row.key, row]));
 };
 

@@ -1,9 +1,8 @@
 // Deletes records: their rows, with the data that belongs to them, move to the trash. The only way in which records of these kinds are deleted.
 import { sql } from 'kysely';
 import { type TrashKind, trashDays } from '#contract/rules/trash.ts';
-import { isPostgres } from '#server/database/full-text.ts';
 import { idList } from '#server/database/id-list.ts';
-import { lockAttributes } from '#server/database/lock.ts';
+import { lockAttributes, lockRows } from '#server/database/lock.ts';
 import type { Database } from '#server/database/schema.ts';
 import { recordActions } from '#server/features/audit/record-actions.ts';
 import { listRedirectsTo, noteRemovals } from '#server/features/redirects/redirects.service.ts';
@@ -15,12 +14,6 @@ import { aboutSlug, addressOf, listShownSlugs, recordKindOf, recordKinds, type S
 import { nameOf, type TrashData, toStoredRow, withFiles } from './trash-data.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
-/** Locks records in one order, which rules out deadlocks. SQLite has one writer at a time. */
-export const lockRecords = async (db: Database, kind: TrashKind, ids: readonly number[]): Promise<void> => {
-  if (!isPostgres(db) || ids.length === 0) return;
-  await sql`select id from ${sql.table(recordKinds[kind].table)} where id in ${idList(db, ids)} order by id for update`.execute(db);
-};
-
 const readRows = async (db: Database, kind: TrashKind, ids: readonly number[]): Promise<StoredRow[]> => {
   const { rows } = await sql<StoredRow>`select * from ${sql.table(recordKinds[kind].table)}
     where id in ${idList(db, ids)} order by id`.execute(db);
@@ -132,7 +125,7 @@ export const removeRecords = async (
 ): Promise<Removed[]> => {
   // values of a deleted product cannot be stored
   if (kind === 'product') await lockAttributes(saving.db, 'shared');
-  await lockRecords(saving.db, kind, ids);
+  await lockRows(saving.db, recordKinds[kind].table, ids, { isRemoval: true });
   const removed = await moveToTrash(saving, kind, ids, bulkChangeId);
   // last: from the first entry on, every other save and sign-in waits for the end of the transaction
   if (saving.actor)

@@ -4,8 +4,8 @@ import { sql } from 'kysely';
 import type { Paged } from '#contract/paging.ts';
 import type { TrashKind } from '#contract/rules/trash.ts';
 import type { TrashedRecord } from '#contract/trash.ts';
-import { isPostgres } from '#server/database/full-text.ts';
 import { idList } from '#server/database/id-list.ts';
+import { lockRows } from '#server/database/lock.ts';
 import { countRows, type PageRequest, toLimitOffset, toPaged } from '#server/database/paging.ts';
 import type { Database } from '#server/database/schema.ts';
 import type { TrashTable } from '#server/database/tables/trash.ts';
@@ -49,15 +49,11 @@ export const addToTrash = async (db: Database, rows: readonly Insertable<TrashTa
   return rows.flatMap(({ record_id }) => ids.get(record_id) ?? []);
 };
 
-/** Locks the rows until the end of the transaction; SQLite has one writer at a time. */
-export const readTrash = (db: Database, ids: readonly number[]) =>
-  db
-    .selectFrom('trash')
-    .select(['id', 'kind', 'data'])
-    .where('id', 'in', idList(db, ids))
-    .orderBy('id')
-    .$if(isPostgres(db), (query) => query.forUpdate())
-    .execute();
+/** Locks the rows until the end of the transaction. */
+export const readTrash = async (db: Database, ids: readonly number[]) => {
+  await lockRows(db, 'trash', ids);
+  return db.selectFrom('trash').select(['id', 'kind', 'data']).where('id', 'in', idList(db, ids)).orderBy('id').execute();
+};
 
 export const removeFromTrash = async (db: Database, ids: readonly number[]): Promise<void> => {
   if (ids.length > 0) await db.deleteFrom('trash').where('id', 'in', ids).execute();

@@ -184,11 +184,6 @@ export const findByPath = async (db: Database, path: string): Promise<MediaFile 
   return row ? toMedia(row) : null;
 };
 
-/** Locks the row until the end of the transaction. */
-export const lockMedia = async (db: Database, id: number): Promise<void> => {
-  await sql`update media set version = version where id = ${id}`.execute(db);
-};
-
 export const updateMedia = async (db: Database, { id, ...file }: Omit<MediaFile, 'uses_count'>, at: string): Promise<void> => {
   const { name, alt, caption, is_decorative, focal_x, focal_y, path, bytes, width, height } = file;
   await db

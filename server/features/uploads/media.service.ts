@@ -3,6 +3,7 @@ import type { z } from 'zod';
 import type { MediaFile, MediaUse, updateMedia as updateContract } from '#contract/media.ts';
 import type { Paged } from '#contract/paging.ts';
 import { maxListedUses } from '#contract/rules/uploads.ts';
+import { lockRows } from '#server/database/lock.ts';
 import type { Database } from '#server/database/schema.ts';
 import { inTransaction } from '#server/database/transaction.ts';
 import { requireVersion } from '#server/database/versions.ts';
@@ -59,7 +60,7 @@ type Changes = z.output<typeof updateContract.body>;
 /** @throws AppError 'not-found', 'version-conflict' */
 export const updateMedia = (context: SavingContext, id: number, changes: Changes): Promise<MediaFile> =>
   inTransaction(context.db, async (transaction) => {
-    await repository.lockMedia(transaction, id);
+    await lockRows(transaction, 'media', [id]);
     const before = await find(transaction, id);
     requireVersion(before.version, changes.version, 'file');
     const after = {
@@ -95,7 +96,7 @@ export const replaceMedia = (
   return saveWithFiles(context, [file], async (saving, stored) => {
     const { db, clock } = saving;
     const at = timestamp(clock);
-    await repository.lockMedia(db, id);
+    await lockRows(db, 'media', [id]);
     const before = await find(db, id);
     const path = stored.one(file.field) ?? '';
     const added = orNotFound(await repository.findByPath(db, path));
@@ -128,7 +129,7 @@ const refusalText = ({ name, uses_count }: MediaFile, uses: readonly MediaUse[])
 export const removeMedia = (context: SavingContext, id: number): Promise<number> =>
   inTransaction(context.db, async (db) => {
     const at = timestamp(context.clock);
-    await repository.lockMedia(db, id);
+    await lockRows(db, 'media', [id]);
     const { media, uses } = await getMedia(db, id);
     // makes saves that attach the file wait, as in syncFileReferences
     await unclaimed.touchOrphans(db, [{ path: media.path, expiresAt: at }], at);

@@ -16,13 +16,48 @@ const list = (ids: string) => `${removeOld}
 const listCategory = list('select 0 as id');
 const listValues = (row: string) => list(`select ${row}.product_id as id`);
 
+const columnsOf = (...parts: string[]) => parts.flatMap((part) => part.split(' '));
+const seo = 'seo_title seo_description';
+const times = 'created_at updated_at';
+
+// all columns but those that only administrators see, and the version of the rules of search
 const contentTables: readonly ContentTable[] = [
-  ...['settings', 'news', 'pages', 'redirects', 'removed_addresses', 'file_names', 'attribute_definitions'].map((table) => ({ table })),
-  { table: 'media', columns: ['path', 'alt', 'is_decorative', 'focal_x', 'focal_y'] },
+  { table: 'settings', columns: columnsOf('id key value type group_name', times) },
+  {
+    table: 'news',
+    columns: columnsOf(
+      'id type title slug excerpt content published_at is_featured is_published featured_image images author_name',
+      'search_title search_text version',
+      seo,
+      times,
+    ),
+  },
+  { table: 'pages', columns: columnsOf('id title slug content short_content template sort_order is_published', seo, times) },
+  { table: 'redirects', columns: columnsOf('id kind old_slug target_id') },
+  { table: 'removed_addresses', columns: columnsOf('id kind slug') },
+  {
+    table: 'attribute_definitions',
+    columns: columnsOf(
+      'id category_id key label group_title kind quantity unit units decimals better match_rule choices aliases',
+      'is_filter is_comparable is_headline is_required sort_order',
+    ),
+  },
+  // a pending file belongs to a form that is not saved
+  {
+    table: 'media',
+    columns: columnsOf('path kind status alt caption is_decorative focal_x focal_y'),
+    isVisible: (row) => `${row}.status <> 'pending'`,
+  },
   // a new time must be known to every process
-  { table: 'scheduled_changes' },
+  { table: 'scheduled_changes', columns: columnsOf('id kind record_id action due_at failure') },
   {
     table: 'products',
+    columns: columnsOf(
+      'id category_id name slug model price sort_order short_description description specifications main_image images brochure',
+      'is_featured is_active search_name search_head search_model search_text search_tokens version',
+      seo,
+      times,
+    ),
     isCatalogue: true,
     effects: {
       insert: list('select new.id as id'),
@@ -31,13 +66,18 @@ const contentTables: readonly ContentTable[] = [
       delete: list('select old.id as id'),
     },
   },
-  { table: 'categories', isCatalogue: true, effects: { insert: listCategory, update: listCategory, delete: listCategory } },
+  {
+    table: 'categories',
+    columns: columnsOf('id name slug description image sort_order is_active is_new is_popular search_name search_head', seo, times),
+    isCatalogue: true,
+    effects: { insert: listCategory, update: listCategory, delete: listCategory },
+  },
   // a row that is only marked as outdated changes nothing
   {
     table: 'product_attributes',
-    columns: ['cells'],
+    columns: columnsOf('cells'),
+    isVisible: (row) => `length(${row}.cells) > 0`,
     isCatalogue: true,
-    when: { insert: 'length(new.cells) > 0', update: 'old.cells is not new.cells', delete: 'length(old.cells) > 0' },
     effects: { insert: listValues('new'), update: listValues('new'), delete: listValues('old') },
   },
 ];
