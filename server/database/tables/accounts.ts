@@ -1,5 +1,4 @@
 // Administrators: their accounts, sessions, invitations and sign-ins.
-import type { Generated } from 'kysely';
 import type { SignInMethod, SignInResult } from '#contract/account.ts';
 import type { Role } from '#contract/rules/policy.ts';
 import type { Flag } from '../flags.ts';
