@@ -26,6 +26,7 @@ export const lockRows = async (
 const attributesKey = 420_042;
 const auditLogKey = 420_043;
 const slugKey = 420_044;
+const orderKey = 420_045;
 
 /**
  * Prevents changes of the definitions of attributes until the end of the transaction. Transactions that read values with them can
@@ -50,4 +51,12 @@ export const lockAuditLog = async (db: Database): Promise<void> => {
  */
 export const lockSlug = async (db: Database, table: SluggedTable, wanted: string): Promise<void> => {
   if (isPostgres(db)) await sql`select pg_advisory_xact_lock(${slugKey}, hashtext(${`${table} ${wanted}`}))`.execute(db);
+};
+
+/**
+ * Prevents others from moving records of the table until the end of the transaction: a move changes the numbers of several rows, which
+ * it has read before. Call it before locking a row. SQLite needs no lock: it has one writer at a time.
+ */
+export const lockOrder = async (db: Database, table: 'products' | 'categories'): Promise<void> => {
+  if (isPostgres(db)) await sql`select pg_advisory_xact_lock(${orderKey}, hashtext(${table}))`.execute(db);
 };

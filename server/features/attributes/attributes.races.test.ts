@@ -8,6 +8,7 @@ import { createFiles } from '#server/platform/files.ts';
 import { aCategory, aProduct } from '#server/testing/builders.ts';
 import { databaseName } from '#server/testing/database.ts';
 import { createEditingApp, type EditingApp } from '#server/testing/editing-app.ts';
+import { settledOrWaiting, whileOpen } from '#server/testing/open-transaction.ts';
 import { numberAt, readCells } from './attributes.cells.ts';
 import { createAttribute, updateAttribute } from './attributes.service.ts';
 import { markOutdated, readOutdated } from './attributes.values.repository.ts';
@@ -43,39 +44,12 @@ describe.runIf(databaseName === 'PostgreSQL')('attributes that change while prod
     return payload;
   };
 
-  /** @returns once the work has been done, or as many transactions wait for a lock */
-  const settledOrWaiting = async (work: Promise<unknown>, transactions = 1): Promise<void> => {
-    let isSettled = false;
-    const settle = () => {
-      isSettled = true;
-    };
-    work.then(settle, settle);
-    const countWaiting = async () => {
-      const waiting = sql<{ count: number }>`select count(*)::integer as count from pg_stat_activity
-        where datname = current_database() and wait_event_type = 'Lock'`;
-      return (await waiting.execute(db)).rows[0]?.count ?? 0;
-    };
-    while (!isSettled && (await countWaiting()) < transactions);
-  };
-
-  /** Runs other work after that of a transaction, and before the transaction is committed. */
-  const whileOpen = async <T>(work: (transaction: Database) => Promise<T>, other: () => Promise<unknown>): Promise<T> => {
-    let meanwhile: Promise<unknown> = Promise.resolve();
-    const done = await inTransaction(db, async (transaction) => {
-      const result = await work(transaction);
-      meanwhile = other();
-      await settledOrWaiting(meanwhile);
-      return result;
-    });
-    await meanwhile;
-    return done;
-  };
-
   const toGrams = () => updateAttribute(test.context, attribute.id, { version: attribute.version, unit: 'g' });
   const saving = (transaction: Database) => ({ ...test.context, db: transaction });
 
   it('read a product that another transaction creates (ATTR-17)', async () => {
     const created = await whileOpen(
+      db,
       (transaction) => createProduct(saving(transaction), { name: 'Robot', category_id: categoryId, specifications: rows('5') }),
       toGrams,
     );
@@ -84,10 +58,14 @@ describe.runIf(databaseName === 'PostgreSQL')('attributes that change while prod
 
   it('read a product that another transaction moves to their category (ATTR-17)', async () => {
     const { id } = await aProduct(test.context, { category_id: (await aCategory(test.context)).id, specifications: rows('5') });
-    await whileOpen(async (transaction) => {
-      const product = await findProduct(transaction, id);
-      if (product) await saveSpecifications(saving(transaction), { ...product, category_id: categoryId }, product.specifications);
-    }, toGrams);
+    await whileOpen(
+      db,
+      async (transaction) => {
+        const product = await findProduct(transaction, id);
+        if (product) await saveSpecifications(saving(transaction), { ...product, category_id: categoryId }, product.specifications);
+      },
+      toGrams,
+    );
     expect(await payloadOf(id)).toBe(0.005);
   });
 
@@ -96,13 +74,14 @@ describe.runIf(databaseName === 'PostgreSQL')('attributes that change while prod
     // as for a product that was saved before attributes existed
     await db.deleteFrom('product_attributes').where('product_id', '=', id).execute();
     const files = createFiles({ dataDir: test.dataDir, clock: test.context.clock });
-    await whileOpen((transaction) => removeProduct({ ...saving(transaction), files }, id), toGrams);
+    await whileOpen(db, (transaction) => removeProduct({ ...saving(transaction), files }, id), toGrams);
     expect(await db.selectFrom('products').select('id').where('id', '=', id).execute()).toEqual([]);
   });
 
   it('are those of the category that a product is saved in, once a change of them is committed (ATTR-16)', async () => {
     let created: Promise<{ id: number }> | undefined;
     await whileOpen(
+      db,
       (transaction) => updateAttribute(saving(transaction), attribute.id, { version: attribute.version, unit: 'g' }),
       () => (created = aProduct(test.context, { category_id: categoryId, specifications: rows('5') })),
     );
@@ -118,16 +97,17 @@ describe.runIf(databaseName === 'PostgreSQL')('attributes that change while prod
     const running: Promise<unknown>[] = [];
     // the job has read both products and waits for the first one, while the second one is saved
     await whileOpen(
+      db,
       (transaction) => sql`select from product_attributes where product_id = ${first.id} for update`.execute(transaction),
       async () => {
         const reading = readOutdated(db);
-        await settledOrWaiting(reading);
+        await settledOrWaiting(db, reading);
         const saved = inTransaction(db, async (transaction) => {
           const product = await findProduct(transaction, second.id);
           if (product) await saveSpecifications(saving(transaction), product, rows('7'));
         });
         running.push(reading, saved);
-        await settledOrWaiting(saved, 2);
+        await settledOrWaiting(db, saved, 2);
       },
     );
     await Promise.all(running);

@@ -1,6 +1,6 @@
 // Moves a product within its category, or a category.
 import type { ActingContext } from '#server/database/context.ts';
-import { lockRows } from '#server/database/lock.ts';
+import { lockOrder, lockRows } from '#server/database/lock.ts';
 import { inTransaction } from '#server/database/transaction.ts';
 import { recordAction } from '#server/features/audit/record-actions.ts';
 import { categoryRestorer } from '#server/features/categories/categories.service.ts';
@@ -21,6 +21,7 @@ const kinds = {
 export const moveRecord = ({ db, clock, actor }: ActingContext, table: repository.OrderedTable, id: number, position: number) =>
   inTransaction(db, async (transaction) => {
     const { kind, find } = kinds[table];
+    await lockOrder(transaction, table);
     await lockRows(transaction, table, [id]);
     const before = orNotFound(await find(transaction, id));
     const list = await repository.listPlaced(transaction, table, id);
