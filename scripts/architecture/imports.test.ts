@@ -181,6 +181,7 @@ const featureEdges: Record<string, string> = {
   'contacts > uploads/uploads.service.ts': 'deleting needs the context of records with files',
   'attributes > trash/trash.removal.repository.ts': 'deleted records move to the trash',
   'attributes > uploads/uploads.service.ts': 'deleting needs the context of records with files',
+  'contacts > redirects/redirects.repository.ts': 'the product of a message may have had another slug',
   'trash > redirects/redirects.service.ts': 'addresses of deleted records are noted, and come back',
   'trash > uploads/moved-records.ts': 'files of the trash are in use',
   'trash > uploads/unused-files.ts': 'files of records that are deleted for ever are removed',

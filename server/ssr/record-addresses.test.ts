@@ -190,6 +190,31 @@ describe('addresses of records', () => {
     expect(await statusOf(kind, 'old-2')).toBe(kind.unknown);
   });
 
+  it.each(kinds)('are removed with the last $noun that had them, whatever happens to an earlier one (GONE-06)', async (kind) => {
+    const { id: earlier } = await create(kind, 'chain');
+    test.setTime('2026-11-21T03:01:00.000Z');
+    await rename(kind, earlier, 'earlier');
+    const { id: last } = await create(kind, 'chain');
+    test.setTime('2026-11-21T03:02:00.000Z');
+    await remove(kind, last);
+    expect([await statusOf(kind, 'chain'), await statusOf(kind, 'earlier')]).toEqual([410, 200]);
+    // deleted before the last one
+    await test.context.db.deleteFrom('removed_addresses').execute();
+    const { id: another } = await create(kind, 'chain');
+    await remove(kind, earlier);
+    test.setTime('2026-11-21T03:03:00.000Z');
+    await remove(kind, another);
+    const trashed = await test.context.db.selectFrom('trash').select('id').where('record_id', '=', earlier).executeTakeFirstOrThrow();
+    expect((await test.call('POST', `/api/admin/trash/${trashed.id}/restore`, {})).status).toBe(200);
+    expect([await statusOf(kind, 'chain'), await statusOf(kind, 'earlier')]).toEqual([410, 200]);
+    // an old address once more
+    test.setTime('2026-11-21T03:04:00.000Z');
+    await rename(kind, earlier, 'chain');
+    await rename(kind, earlier, 'present');
+    await expectMoved(kind, 'chain', 'present');
+    test.setTime('2026-11-21T03:00:00.000Z');
+  });
+
   it.each(kinds)('are no longer removed once a $noun with the address is public, also if it is hidden later (GONE-04)', async (kind) => {
     await remove(kind, (await create(kind, 'back')).id);
     const { id } = await create(kind, 'back', false);

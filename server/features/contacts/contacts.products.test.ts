@@ -34,6 +34,15 @@ describe('the product of a quote (QUOTE-11)', () => {
     expect(await last()).toMatchObject({ product: { name: 'Gripper', slug: 'gripper-2' }, product_slug: 'gripper' });
   });
 
+  it('is none for a slug that was last that of a deleted product (GONE-06)', async () => {
+    const product = await aProduct(test.context, { name: 'Gripper', slug: 'gripper' });
+    await rename(product.id, 'gripper-2');
+    const other = await aProduct(test.context, { name: 'Other', slug: 'gripper', category_id: product.category_id });
+    await test.call('DELETE', `/api/admin/products/${other.id}`);
+    await quote('gripper');
+    expect(await last()).toMatchObject({ product: null, product_slug: 'gripper' });
+  });
+
   it('is known by its name once it is deleted, also when another product takes the slug', async () => {
     const product = await aProduct(test.context, { name: 'Gripper', slug: 'gripper' });
     await quote('gripper');

@@ -11,6 +11,7 @@ import type { Database } from '#server/database/schema.ts';
 import { countContaining, listFewContaining } from '#server/database/substring-index.ts';
 import type { ContactMessagesTable } from '#server/database/tables/messages.ts';
 import { contains } from '#server/database/text-match.ts';
+import { findRedirectTarget } from '#server/features/redirects/redirects.repository.ts';
 
 const selectMessages = (db: Database) =>
   db
@@ -170,13 +171,8 @@ export const getContactStats = async (db: Database): Promise<ContactStats> => {
 const findProduct = async (db: Database, slug: string): Promise<{ id: number; name: string } | null> => {
   const named = await db.selectFrom('products').select(['id', 'name']).where('slug', '=', slug).executeTakeFirst();
   if (named) return named;
-  const renamed = await db
-    .selectFrom('redirects')
-    .innerJoin('products', 'products.id', 'redirects.target_id')
-    .select(['products.id', 'products.name'])
-    .where('redirects.kind', '=', 'product')
-    .where('redirects.old_slug', '=', slug)
-    .executeTakeFirst();
+  const id = await findRedirectTarget(db, 'product', slug);
+  const renamed = id === null ? null : await db.selectFrom('products').select(['id', 'name']).where('id', '=', id).executeTakeFirst();
   return renamed ?? null;
 };
 

@@ -3,15 +3,30 @@ import { idList } from '#server/database/id-list.ts';
 import type { Database } from '#server/database/schema.ts';
 import type { RedirectKind } from '#server/database/tables/content.ts';
 
-/** @returns the id of the row that once had this slug */
-export const findRedirectTarget = async (db: Database, kind: RedirectKind, oldSlug: string): Promise<number | null> => {
-  const row = await db
+/** Finds rows by slugs that they were the last to have: not by that of a later row, if visitors could see it until it was deleted. */
+export const listRedirects = (db: Database, kind: RedirectKind, oldSlugs: readonly string[]) =>
+  db
     .selectFrom('redirects')
-    .select('target_id')
+    .select(['old_slug', 'target_id'])
     .where('kind', '=', kind)
-    .where('old_slug', '=', oldSlug)
-    .executeTakeFirst();
-  return row?.target_id ?? null;
+    .where('old_slug', 'in', oldSlugs)
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('removed_addresses')
+            .select('removed_addresses.id')
+            .whereRef('removed_addresses.kind', '=', 'redirects.kind')
+            .whereRef('removed_addresses.slug', '=', 'redirects.old_slug')
+            .whereRef('removed_addresses.created_at', '>=', 'redirects.created_at'),
+        ),
+      ),
+    )
+    .execute();
+
+/** @returns the id of the row that was the last to have this slug */
+export const findRedirectTarget = async (db: Database, kind: RedirectKind, oldSlug: string): Promise<number | null> => {
+  const [redirect] = await listRedirects(db, kind, [oldSlug]);
+  return redirect?.target_id ?? null;
 };
 
 /** Stores the old slug of a row; it belongs to the last row that had it. */

@@ -89,8 +89,11 @@ export const restoreRedirects = (
   redirects: readonly { old_slug: string; target_id: number; created_at: string }[],
 ): Promise<void> => repository.restoreRedirects(db, kinds[table], redirects);
 
-/** Deletes the marks of removed addresses. Call it when rows with the slugs are saved as visible, inside the transaction of the save. */
-export const forgetRemovals = (db: Database, table: SluggedTable, slugs: readonly string[]): Promise<void> =>
-  removeAddressNotes(db, kinds[table], slugs);
+/**
+ * Deletes the marks of removed addresses. Call it when rows with the slugs are saved as visible, inside the transaction of the save.
+ * @param until for slugs that redirect to the rows: later removals are those of other rows
+ */
+export const forgetRemovals = (db: Database, table: SluggedTable, slugs: readonly string[], until?: string): Promise<void> =>
+  removeAddressNotes(db, kinds[table], slugs, until);
 
 export const forgetRemoval = (db: Database, table: SluggedTable, slug: string): Promise<void> => forgetRemovals(db, table, [slug]);

@@ -8,9 +8,11 @@ export const isRemovedAddress = async (db: Database, kind: RedirectKind, slug: s
   return row !== undefined;
 };
 
-export const removeAddressNotes = async (db: Database, kind: RedirectKind, slugs: readonly string[]): Promise<void> => {
+/** @param until later removals stay */
+export const removeAddressNotes = async (db: Database, kind: RedirectKind, slugs: readonly string[], until?: string): Promise<void> => {
   if (slugs.length === 0) return;
-  await db.deleteFrom('removed_addresses').where('kind', '=', kind).where('slug', 'in', slugs).execute();
+  const notes = db.deleteFrom('removed_addresses').where('kind', '=', kind).where('slug', 'in', slugs);
+  await notes.$if(until !== undefined, (query) => query.where('created_at', '<=', until ?? '')).execute();
 };
 
 /** Ids grow, so the rows with the highest ones are the newest. */

@@ -1,6 +1,7 @@
 // Finds records by the slugs in links of texts.
 import type { LinkedKind } from '#contract/rules/record-links.ts';
 import type { Database } from '#server/database/schema.ts';
+import { listRedirects } from './redirects.repository.ts';
 
 const tables = { product: 'products', category: 'categories', news: 'news', page: 'pages' } as const;
 const views = { product: 'visible_products', news: 'visible_news', page: 'visible_pages' } as const;
@@ -11,16 +12,9 @@ export const listUsedSlugs = async (db: Database, kind: LinkedKind, slugs: reado
   return rows.map(({ slug }) => slug);
 };
 
-/** @returns ids of records by the slugs they once had */
-export const listMoved = async (db: Database, kind: LinkedKind, slugs: readonly string[]): Promise<Map<string, number>> => {
-  const rows = await db
-    .selectFrom('redirects')
-    .select(['old_slug', 'target_id'])
-    .where('kind', '=', kind)
-    .where('old_slug', 'in', slugs)
-    .execute();
-  return new Map(rows.map(({ old_slug, target_id }) => [old_slug, target_id]));
-};
+/** @returns ids of records by the slugs that they were the last to have */
+export const listMoved = async (db: Database, kind: LinkedKind, slugs: readonly string[]): Promise<Map<string, number>> =>
+  new Map((await listRedirects(db, kind, slugs)).map(({ old_slug, target_id }) => [old_slug, target_id]));
 
 /** Finds published records; the publishing hour of an article is not compared. @returns slugs by id */
 export const listVisibleSlugs = async (db: Database, kind: LinkedKind, ids: readonly number[]): Promise<Map<number, string>> => {

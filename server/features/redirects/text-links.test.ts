@@ -76,6 +76,18 @@ describe('links of texts to records', () => {
     expect(await read()).toEqual(['/page/terms']);
   });
 
+  it('are unchanged if the last record with the slug was deleted (GONE-06)', async () => {
+    const { context } = test;
+    const page = await aPage(context, { title: 'Terms' });
+    await aPage(context, { title: 'Links', content: '<p><a href="/page/terms">a</a></p>' });
+    await rename(`/api/admin/pages/${page.id}`, 'conditions');
+    const last = await aPage(context, { title: 'Other', slug: 'terms' });
+    await test.call('DELETE', `/api/admin/pages/${last.id}`);
+    expect(hrefs(((await test.visit('GET', '/api/public/pages/links')).body as { content: string }).content)).toEqual(['/page/terms']);
+    const checked = await test.call('POST', '/api/admin/text-links', { addresses: ['/page/terms'] });
+    expect(checked.body.data).toEqual([{ address: '/page/terms', state: 'missing' }]);
+  });
+
   it('are reported to the editor as visible, hidden, moved or missing (EDIT-20)', async () => {
     const { context } = test;
     const page = await aPage(context, { title: 'Terms' });

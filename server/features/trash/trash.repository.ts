@@ -52,7 +52,8 @@ export const addToTrash = async (db: Database, rows: readonly Insertable<TrashTa
 /** Locks the rows until the end of the transaction. */
 export const readTrash = async (db: Database, ids: readonly number[]) => {
   await lockRows(db, 'trash', ids);
-  return db.selectFrom('trash').select(['id', 'kind', 'data']).where('id', 'in', idList(db, ids)).orderBy('id').execute();
+  const rows = db.selectFrom('trash').select(['id', 'kind', 'data', 'created_at']).where('id', 'in', idList(db, ids));
+  return rows.orderBy('id').execute();
 };
 
 export const removeFromTrash = async (db: Database, ids: readonly number[]): Promise<void> => {

@@ -29,6 +29,7 @@ export interface NotRestored {
 
 interface Trashed extends TrashData {
   trashId: number;
+  deletedAt: string;
 }
 
 interface Result {
@@ -185,8 +186,11 @@ const restoreAddresses = async (db: Database, kind: TrashKind, trashed: readonly
     trashed.map(({ row }) => row),
     at,
   );
-  const old = redirects.filter(({ target_id }) => shown.has(target_id)).map(({ old_slug }) => old_slug);
-  await forgetRemovals(db, address.table, [...[...shown.values()].flat(), ...old]);
+  await forgetRemovals(db, address.table, [...shown.values()].flat());
+  for (const { row, redirects: own, deletedAt } of trashed) {
+    const old = shown.has(row.id) ? own.map(({ old_slug }) => old_slug) : [];
+    await forgetRemovals(db, address.table, old, deletedAt);
+  }
 };
 
 interface Wish {
@@ -253,7 +257,7 @@ export const restoreRecords = async (context: ActingContext, trashIds: readonly 
   const result: Result = { restored: [], refused: [] };
   await lockAttributes(db, 'exclusive');
   for (const [kind, rows] of Map.groupBy(await readTrash(db, trashIds), (row) => row.kind)) {
-    const trashed = rows.map(({ id, data }) => ({ trashId: id, ...parseTrashData(data) }));
+    const trashed = rows.map(({ id, created_at, data }) => ({ trashId: id, deletedAt: created_at, ...parseTrashData(data) }));
     for (const pass of passesOf(kind, trashed)) {
       const { restored, refused } = await restoreBatch(context, kind, pass, wish);
       result.restored.push(...restored);
