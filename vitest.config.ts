@@ -47,6 +47,7 @@ const differing = [
   'server/features/attributes/attributes.races.test.ts',
   'server/features/bulk/bulk.waiting.test.ts',
   'server/features/sort-order/sort-order.races.test.ts',
+  'server/features/trash/trash.races.test.ts',
   'server/features/uploads/uploads.concurrency.test.ts',
   'server/http/cache/saves.test.ts',
   // connections, prepared statements, and what several instances share

@@ -52,9 +52,13 @@ export const addToTrash = async (db: Database, rows: readonly Insertable<TrashTa
 /** Locks the rows until the end of the transaction. */
 export const readTrash = async (db: Database, ids: readonly number[]) => {
   await lockRows(db, 'trash', ids);
-  const rows = db.selectFrom('trash').select(['id', 'kind', 'data', 'created_at']).where('id', 'in', idList(db, ids));
-  return rows.orderBy('id').execute();
+  const columns = ['id', 'kind', 'data', 'created_at', 'expires_at'] as const;
+  return db.selectFrom('trash').select(columns).where('id', 'in', idList(db, ids)).orderBy('id').execute();
 };
+
+/** Without those that were deleted for ever while this waited for their rows. */
+export const readRestorable = async (db: Database, ids: readonly number[], at: string) =>
+  (await readTrash(db, ids)).filter(({ expires_at }) => expires_at > at);
 
 export const removeFromTrash = async (db: Database, ids: readonly number[]): Promise<void> => {
   if (ids.length > 0) await db.deleteFrom('trash').where('id', 'in', ids).execute();
@@ -73,11 +77,13 @@ export const listRemoved = async (db: Database, bulkChangeId: number, at: string
 export const listMatching = async (db: Database, filter: TrashFilter, at: string, limit: number): Promise<number[]> =>
   (await selectMatching(db, filter, at).select('id').orderBy('id').limit(limit).execute()).map(({ id }) => id);
 
-/** Marks matching rows as expired. @returns their ids */
+/** Marks matching rows as expired: at the time of their deletion, which is past for whoever waits to restore them. @returns their ids */
 export const expireTrash = async (db: Database, filter: TrashFilter, at: string): Promise<number[]> => {
   const expired = await db
     .updateTable('trash')
-    .set({ expires_at: at })
+    .set(({ ref }) => ({ expires_at: ref('created_at') }))
+    // once more: the rows may have changed while this waited for them
+    .where('expires_at', '>', at)
     .where('id', 'in', sql<number>`(${selectMatching(db, filter, at).select('id')})`)
     .returning('id')
     .execute();

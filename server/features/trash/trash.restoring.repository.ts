@@ -15,7 +15,7 @@ import { forgetRemovals, restoreRedirects } from '#server/features/redirects/red
 import { keepFiles } from '#server/features/uploads/moved-records.ts';
 import { timestamp } from '#server/platform/clock.ts';
 import { generatedColumns, specificationsOf } from './trash.generated-columns.ts';
-import { readTrash, removeFromTrash } from './trash.repository.ts';
+import { readRestorable, removeFromTrash } from './trash.repository.ts';
 import { addressOf, listShownSlugs, recordKindOf, recordKinds, type StoredRow } from './trash.rows.ts';
 import { nameOf, parseTrashData, type TrashData, withFiles } from './trash-data.ts';
 
@@ -35,6 +35,11 @@ interface Trashed extends TrashData {
 interface Result {
   restored: RestoredRecord[];
   refused: NotRestored[];
+}
+
+interface Restored extends Result {
+  /** In the trash. */
+  ids: number[];
 }
 
 /** @returns those of the ids that exist in a table */
@@ -252,11 +257,11 @@ const passesOf = (kind: TrashKind, trashed: readonly Trashed[]): Trashed[][] => 
 };
 
 /** Call it in a transaction. Refused records remain in the trash. */
-export const restoreRecords = async (context: ActingContext, trashIds: readonly number[], wish: Wish = {}): Promise<Result> => {
-  const { db } = context;
-  const result: Result = { restored: [], refused: [] };
+export const restoreRecords = async (context: ActingContext, trashIds: readonly number[], wish: Wish = {}): Promise<Restored> => {
+  const { db, clock } = context;
+  const result: Restored = { restored: [], refused: [], ids: [] };
   await lockAttributes(db, 'exclusive');
-  for (const [kind, rows] of Map.groupBy(await readTrash(db, trashIds), (row) => row.kind)) {
+  for (const [kind, rows] of Map.groupBy(await readRestorable(db, trashIds, timestamp(clock)), (row) => row.kind)) {
     const trashed = rows.map(({ id, created_at, data }) => ({ trashId: id, deletedAt: created_at, ...parseTrashData(data) }));
     for (const pass of passesOf(kind, trashed)) {
       const { restored, refused } = await restoreBatch(context, kind, pass, wish);
@@ -264,10 +269,9 @@ export const restoreRecords = async (context: ActingContext, trashIds: readonly 
       result.refused.push(...refused);
     }
     const left = new Set(result.refused.map(({ trashId }) => trashId));
-    await removeFromTrash(
-      db,
-      rows.map(({ id }) => id).filter((id) => !left.has(id)),
-    );
+    const ids = rows.map(({ id }) => id).filter((id) => !left.has(id));
+    await removeFromTrash(db, ids);
+    result.ids.push(...ids);
   }
   // last: from the first entry on, every other save and sign-in waits for the end of the transaction
   if (context.actor)

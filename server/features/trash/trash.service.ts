@@ -61,17 +61,18 @@ const restoringOrder: readonly TrashKind[] = ['media', 'category', 'attribute', 
 /** Records that are refused stay in the trash. @returns the ids in the trash */
 const restoreAll = async (context: ActingContext, filter: repository.TrashFilter) => {
   const { db, clock } = context;
-  const found: number[] = [];
+  let found = 0;
+  const restored: number[] = [];
   const refused: NotRestored[] = [];
   for (const kind of restoringOrder.filter((one) => filter.kinds.includes(one))) {
-    const ids = await repository.listMatching(db, { ...filter, kinds: [kind] }, timestamp(clock), recordsAtOnce - found.length);
-    found.push(...ids);
+    const ids = await repository.listMatching(db, { ...filter, kinds: [kind] }, timestamp(clock), recordsAtOnce - found);
+    found += ids.length;
     const results = await inBatches(db, ids, (transaction, batch) => restoreRecords({ ...context, db: transaction }, batch));
+    restored.push(...results.flatMap((result) => result.ids));
     refused.push(...results.flatMap((result) => result.refused));
   }
-  const left = new Set(refused.map(({ trashId }) => trashId));
   return {
-    restored: found.filter((id) => !left.has(id)),
+    restored,
     refused: refused.map(({ trashId, name, reason }) => ({ id: trashId, name, reason: reasonTexts[reason] })),
   };
 };
