@@ -21,7 +21,7 @@ const landed: Record<string, string> = {
   'initial/editing.ts': 'ee936017510b1e13',
   'initial/files.ts': 'a81fe2d66f397287',
   'initial/history.ts': '53ef92feb07a29f9',
-  'initial/messages.ts': '4e322516cfbb833a',
+  'initial/messages.ts': '8a596e28570cc7c6',
   'initial/operations.ts': 'eaf2a3402c156089',
   'initial/search-index.ts': 'e6c7a5dafd6ce0bb',
   'initial/search-words.ts': 'ca92e6542c7295fe',

@@ -31,6 +31,7 @@ const toMail = ({
   administrator_id: _administrator,
   message_id: _messageId,
   leased_until: _lease,
+  lease_token: _token,
   next_attempt_at,
   ...row
 }: repository.OutboxRow): OutgoingMail => ({ ...row, next_attempt_at: row.state === 'waiting' ? next_attempt_at : null });

@@ -1,25 +1,28 @@
-// The outbox. A process that sends a mail leases its row; a lease that expired, because the process was killed, can be taken over.
-import type { Database } from '#server/database/schema.ts';
+// The outbox. A process that sends a mail leases its row, with a token of its own; a lease that expired, because the process was
+// killed, can be taken over.
+import { randomUUID } from 'node:crypto';
+import type { ExpressionBuilder } from 'kysely';
+import type { Database, Tables } from '#server/database/schema.ts';
 import type { MailKind, MailOutboxTable } from '#server/database/tables/messages.ts';
 
-const select = (db: Database) =>
-  db
-    .selectFrom('mail_outbox')
-    .select([
-      'id',
-      'kind',
-      'contact_id',
-      'administrator_id',
-      'recipients',
-      'message_id',
-      'state',
-      'attempts',
-      'next_attempt_at',
-      'leased_until',
-      'last_error',
-      'sent_at',
-      'created_at',
-    ]);
+const columns = [
+  'id',
+  'kind',
+  'contact_id',
+  'administrator_id',
+  'recipients',
+  'message_id',
+  'state',
+  'attempts',
+  'next_attempt_at',
+  'leased_until',
+  'lease_token',
+  'last_error',
+  'sent_at',
+  'created_at',
+] as const;
+
+const select = (db: Database) => db.selectFrom('mail_outbox').select(columns);
 
 export type OutboxRow = Awaited<ReturnType<ReturnType<typeof select>['executeTakeFirstOrThrow']>>;
 
@@ -50,15 +53,13 @@ export const addMail = async (db: Database, { kind, administratorId, recipients,
   return id;
 };
 
+const isDue =
+  (at: string) =>
+  ({ and, or, eb }: ExpressionBuilder<Tables, 'mail_outbox'>) =>
+    and([eb('state', '=', 'waiting'), eb('next_attempt_at', '<=', at), or([eb('leased_until', 'is', null), eb('leased_until', '<=', at)])]);
+
 const findDue = (db: Database, at: string) =>
-  select(db)
-    .where('state', '=', 'waiting')
-    .where('next_attempt_at', '<=', at)
-    .where((eb) => eb.or([eb('leased_until', 'is', null), eb('leased_until', '<=', at)]))
-    .orderBy('next_attempt_at')
-    .orderBy('id')
-    .limit(1)
-    .executeTakeFirst();
+  select(db).where(isDue(at)).orderBy('next_attempt_at').orderBy('id').limit(1).executeTakeFirst();
 
 interface Lease {
   at: string;
@@ -72,59 +73,46 @@ export const leaseDueMail = async (db: Database, { at, until, messageIdOf }: Lea
   for (;;) {
     const row = await findDue(db, at);
     if (!row) return null;
-    const change = { attempts: row.attempts + 1, leased_until: until, message_id: row.message_id ?? messageIdOf(row) };
-    const result = await db
+    const lease = { leased_until: until, lease_token: randomUUID(), message_id: row.message_id ?? messageIdOf(row) };
+    const leased = await db
       .updateTable('mail_outbox')
-      .set({ ...change, updated_at: at })
+      .set((eb) => ({ ...lease, attempts: eb('attempts', '+', 1), updated_at: at }))
       .where('id', '=', row.id)
-      // the number of attempts changes with every lease: only one of several processes matches it
-      .where('attempts', '=', row.attempts)
-      .where('state', '=', 'waiting')
-      .where((eb) => eb.or([eb('leased_until', 'is', null), eb('leased_until', '<=', at)]))
+      // another process may have leased it meanwhile
+      .where(isDue(at))
+      .returning(columns)
       .executeTakeFirst();
-    if (result.numUpdatedRows > 0n) return { ...row, ...change };
+    if (leased) return leased;
   }
 };
 
 /** Prolongs the lease of a mail that is being sent, unless another process has taken it over. */
-export const renewLease = async (db: Database, { id, attempts }: OutboxRow, until: string): Promise<void> => {
-  await db
-    .updateTable('mail_outbox')
-    .set({ leased_until: until })
-    .where('id', '=', id)
-    .where('attempts', '=', attempts)
-    .where('state', '=', 'waiting')
-    // the attempt may have ended meanwhile
-    .where('leased_until', 'is not', null)
-    .execute();
+export const renewLease = async (db: Database, { id, lease_token }: OutboxRow, until: string): Promise<void> => {
+  await db.updateTable('mail_outbox').set({ leased_until: until }).where('id', '=', id).where('lease_token', '=', lease_token).execute();
 };
 
 export type MailChange = Partial<Pick<MailOutboxTable, 'state' | 'attempts' | 'next_attempt_at' | 'last_error' | 'sent_at' | 'recipients'>>;
 
-/** Stores the result of an attempt and ends its lease. Does nothing if another process has taken the mail over. */
-export const recordAttempt = async (db: Database, { id, attempts }: OutboxRow, change: MailChange, at: string): Promise<void> => {
+const noLease = { leased_until: null, lease_token: null };
+
+/** Stores the result of an attempt and ends its lease. Does nothing without the lease, e.g. if another process has taken the mail over. */
+export const recordAttempt = async (db: Database, { id, lease_token }: OutboxRow, change: MailChange, at: string): Promise<void> => {
   await db
     .updateTable('mail_outbox')
-    .set({ ...change, leased_until: null, updated_at: at })
+    .set({ ...change, ...noLease, updated_at: at })
     .where('id', '=', id)
-    .where('attempts', '=', attempts)
-    .where('state', '=', 'waiting')
+    .where('lease_token', '=', lease_token)
     .execute();
 };
 
 /** Ends the leases of processes that no longer run. Only for a database that no other process uses. */
 export const endLeases = async (db: Database): Promise<void> => {
-  await db
-    .updateTable('mail_outbox')
-    .set({ leased_until: null })
-    .where('state', '=', 'waiting')
-    .where('leased_until', 'is not', null)
-    .execute();
+  await db.updateTable('mail_outbox').set(noLease).where('state', '=', 'waiting').where('leased_until', 'is not', null).execute();
 };
 
 /** Makes mail due now, as if it were new. */
 const startAgain = (db: Database, at: string) =>
-  db.updateTable('mail_outbox').set({ state: 'waiting', attempts: 0, next_attempt_at: at, last_error: null, updated_at: at });
+  db.updateTable('mail_outbox').set({ ...noLease, state: 'waiting', attempts: 0, next_attempt_at: at, last_error: null, updated_at: at });
 
 /** Starts again with a mail that was not sent. @returns whether there was one */
 export const sendAgain = async (db: Database, id: number, at: string): Promise<boolean> => {
@@ -188,8 +176,8 @@ export const sendFailedAgain = async (db: Database, at: string): Promise<number>
 };
 
 /** Removes a mail that has become pointless, unless another process has taken it over. */
-export const removeMail = async (db: Database, { id, attempts }: OutboxRow): Promise<void> => {
-  await db.deleteFrom('mail_outbox').where('id', '=', id).where('attempts', '=', attempts).execute();
+export const removeMail = async (db: Database, { id, lease_token }: OutboxRow): Promise<void> => {
+  await db.deleteFrom('mail_outbox').where('id', '=', id).where('lease_token', '=', lease_token).execute();
 };
 
 /** Removes the mail of a kind to an administrator. */

@@ -54,6 +54,7 @@ const outboxTable = ({ id, end }: ColumnTypes): string[] => [
     attempts integer not null check (attempts >= 0),
     next_attempt_at text not null,
     leased_until text,
+    lease_token text,
     last_error text,
     sent_at text,
     created_at text not null,

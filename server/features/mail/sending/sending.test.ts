@@ -275,6 +275,29 @@ describe('mail', () => {
     expect(await firstRow()).toMatchObject({ state: 'sent', attempts: 1, leased_until: null });
   });
 
+  it('does not record the result of an attempt before "Send again" as that of a later one (MAIL-18)', async () => {
+    await visit();
+    const sendUntil = (ended: Promise<Delivery>) => {
+      const openSession = () => ({ send: () => ended, close: () => {} });
+      return sendDueMail({ ...senderContext(), openSession, renewMs: 1_000_000 }, new AbortController().signal);
+    };
+    const untilLeased = (until: string) => vi.waitUntil(async () => (await firstRow())?.leased_until === until, { timeout: 60_000 });
+    const [first, second] = [Promise.withResolvers<Delivery>(), Promise.withResolvers<Delivery>()];
+    const before = sendUntil(first.promise);
+    await untilLeased(laterBy(45_000));
+    // the process stands still for a minute
+    test.setTime(laterBy(minuteMs));
+    expect((await test.call('POST', `/api/admin/mail/${(await firstRow())?.id}/send`)).status).toBe(200);
+    const later = sendUntil(second.promise);
+    await untilLeased(laterBy(minuteMs + 45_000));
+    first.resolve({ kind: 'sent', accepted: ['hello@lintara.example'], refused: [] });
+    await before;
+    expect(await firstRow()).toMatchObject({ state: 'waiting', attempts: 1, leased_until: laterBy(minuteMs + 45_000) });
+    second.resolve({ kind: 'refused', failure: { text: '550 No', isPermanent: true, isServerFailure: false } });
+    await later;
+    expect(await firstRow()).toMatchObject({ state: 'failed', attempts: 1, leased_until: null, last_error: '550 No' });
+  });
+
   it('interrupts a mail at the shutdown, and it is due again (MAIL-05)', async () => {
     const { promise: asked, resolve } = Promise.withResolvers<void>();
     server.rules.mail = () => {
