@@ -20,8 +20,8 @@ export interface Preview {
   page: string;
   /** Answers of calls, by path without query. */
   answers: Readonly<Record<string, unknown>>;
-  /** Changes the answers of all other calls. */
-  change?: (body: unknown) => unknown;
+  /** Changes stored answers of other calls, by path without query. */
+  changes?: Readonly<Record<string, (body: unknown) => unknown>>;
 }
 
 export interface Rendered {

@@ -23,10 +23,11 @@ const hidden = { 'cache-control': 'no-store', 'x-robots-tag': 'noindex, nofollow
 
 const goneNotice = { status: 404, title: 'This preview is not available', text: 'Its link has expired or was withdrawn.' } as const;
 
-const answerFrom = async ({ answers, change }: Preview, ask: Options['ask'], path: string): Promise<TransportAnswer> => {
+const answerFrom = async ({ answers, changes = {} }: Preview, ask: Options['ask'], path: string): Promise<TransportAnswer> => {
   const [name = ''] = path.split('?');
   if (Object.hasOwn(answers, name)) return { status: 200, body: answers[name] };
   const answer = await ask(path);
+  const change = answer.status === 200 && Object.hasOwn(changes, name) ? changes[name] : undefined;
   return change ? { ...answer, body: change(answer.body) } : answer;
 };
 

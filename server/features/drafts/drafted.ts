@@ -1,12 +1,13 @@
 // The kinds of records that have drafts: how each is read, changed and previewed.
 import type { z } from 'zod';
 import { getAbout } from '#contract/about.ts';
-import type { AdminCategory } from '#contract/categories.ts';
+import { type AdminCategory, type Category, category as categorySchema, listCategories } from '#contract/categories.ts';
 import type { saveDraft } from '#contract/drafts.ts';
 import { type AdminArticle, getArticle } from '#contract/news.ts';
 import { type AdminPage, getPage } from '#contract/pages.ts';
-import { type AdminProduct, getProduct } from '#contract/products.ts';
+import { type AdminProduct, getProduct, listProducts, type Product } from '#contract/products.ts';
 import type { Preview } from '#contract/rendering.ts';
+import type { AnswerOf, Route } from '#contract/route.ts';
 import type { DraftKind } from '#contract/rules/drafts.ts';
 import type { Context } from '#server/database/context.ts';
 import type { Database } from '#server/database/schema.ts';
@@ -40,19 +41,26 @@ type Kinds = {
   [K in DraftKind]: DraftedKind<{ product: AdminProduct; category: AdminCategory; news: AdminArticle; page: AdminPage }[K], DraftForm<K>>;
 };
 
-const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
+/** Changes the answers of a call. */
+const changing = <R extends Route>({ path }: R, change: (answer: AnswerOf<R>) => AnswerOf<R>): Preview['changes'] => ({
+  [path]: (body) => change(body as AnswerOf<R>),
+});
 
-/** Shows a category wherever it occurs in an answer: in lists of categories, and with its products. */
-const withCategory =
-  (category: AdminCategory, slug: string) =>
-  (body: unknown): unknown => {
-    const walk = withCategory(category, slug);
-    if (Array.isArray(body)) return body.map(walk);
-    if (!isObject(body)) return body;
-    if (body.id === category.id && 'products_count' in body) return { ...body, ...category, slug, products_count: body.products_count };
-    if (body.slug === slug && Object.keys(body).length === 2) return { ...body, name: category.name };
-    return Object.fromEntries(Object.entries(body).map(([name, value]) => [name, walk(value)]));
+/** Shows a category in the answers of its page: in the lists of categories, and with its products. @param slug the stored one */
+const withCategory = (category: AdminCategory, slug: string): Preview['changes'] => {
+  const shown = (stored: Category): Category =>
+    stored.id === category.id ? categorySchema.parse({ ...category, slug, products_count: stored.products_count }) : stored;
+  const inProduct = (product: Product): Product =>
+    product.category_id === category.id ? { ...product, category: { name: category.name, slug } } : product;
+  return {
+    ...changing(listCategories, (categories) => categories.map(shown)),
+    ...changing(listProducts, ({ categories, products, ...others }) => ({
+      ...others,
+      categories: categories.map(shown),
+      products: { ...products, data: products.data.map(inProduct) },
+    })),
   };
+};
 
 export const draftedKinds: Kinds = {
   product: {
@@ -76,7 +84,7 @@ export const draftedKinds: Kinds = {
       // products and addresses of the list have the stored slug
       const stored = (await draftedKinds.category.find(db, category.id)) ?? category;
       const page = `/products?category=${encodeURIComponent(stored.slug)}`;
-      return { page, answers: {}, change: withCategory(category, stored.slug) };
+      return { page, answers: {}, changes: withCategory(category, stored.slug) };
     },
   },
   news: {

@@ -345,6 +345,25 @@ describe('drafts', () => {
     expect((await listed()).map(({ id }: { id: number }) => id)).toEqual([week.id]);
   });
 
+  it('changes a category in the answers in which it occurs, and nothing else with its slug (PREV-01)', async () => {
+    const { id } = await aCategory(test.context, { name: 'Robots' });
+    await aCategory(test.context, { name: 'Tools' });
+    const product = await aProduct(test.context, { name: 'LR20', category_id: id });
+    await test.post(`/api/admin/drafts/category/${id}`, { fields: { name: 'Machines' } });
+    const { path } = (await test.call('POST', `/api/admin/drafts/category/${id}/preview`)).body;
+    const preview = await findPreview(test.context, path.split('/').at(-1));
+    const changed = (call: string, body: Body): Body => preview?.changes?.[call]?.(body);
+    const listed = (await test.visit('GET', '/api/public/products')).body as Body;
+    const likeIt = { slug: 'robots', count: 3 };
+    const answer = changed('/api/public/products', { ...listed, likeIt });
+    expect(answer.likeIt).toEqual(likeIt);
+    expect(answer.products.data).toMatchObject([{ id: product.id, category: { name: 'Machines', slug: 'robots' } }]);
+    const expected = [{ ...listed.categories[0], name: 'Machines' }, listed.categories[1]];
+    expect(answer.categories).toEqual(expected);
+    expect(changed('/api/public/categories', (await test.visit('GET', '/api/public/categories')).body)).toEqual(expected);
+    expect(Object.keys(preview?.changes ?? {})).toHaveLength(2);
+  });
+
   it('ends links with the role or the account of their author (PREV-03)', async () => {
     const page = await createPage();
     const { db } = test.context;
