@@ -8,7 +8,7 @@ import { removeOldCounters } from '#server/features/auth/sign-in-guard.ts';
 import { removeOldSignIns } from '#server/features/auth/sign-ins.service.ts';
 import { removeExpiredChanges } from '#server/features/bulk/bulk.service.ts';
 import { removeOldSpam } from '#server/features/contacts/spam.service.ts';
-import { removeOldDrafts } from '#server/features/drafts/drafts.service.ts';
+import { removeExpiredLinks } from '#server/features/drafts/previews.service.ts';
 import { applyDue } from '#server/features/drafts/schedule.service.ts';
 import { removeOldEditing } from '#server/features/editing/editing.service.ts';
 import { removeOldMail } from '#server/features/mail/mail.service.ts';
@@ -59,7 +59,7 @@ const cleanupJobs = (options: JobOptions): Job[] => {
     shared('visits', hourMs, () => removeOldVisits(context)),
     shared('spam', hourMs, () => removeOldSpam(context)),
     shared('editing', hourMs, () => removeOldEditing(context)),
-    shared('drafts', hourMs, () => removeOldDrafts(context), { isDueAtStart: false }),
+    shared('previews', hourMs, () => removeExpiredLinks(context), { isDueAtStart: false }),
     shared('mail', hourMs, () => removeOldMail(context)),
     shared('sign-ins', hourMs, async () => {
       await removeOldCounters(context);

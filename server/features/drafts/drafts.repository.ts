@@ -1,10 +1,8 @@
-import { type Selectable, sql } from 'kysely';
+import type { Selectable } from 'kysely';
 import type { DraftKind, ScheduledAction } from '#contract/rules/drafts.ts';
 import { rolesWith } from '#contract/rules/policy.ts';
-import type { TrashKind } from '#contract/rules/trash.ts';
 import { toFlag } from '#server/database/flags.ts';
 import type { Database } from '#server/database/schema.ts';
-import type { SluggedTable } from '#server/database/slugs.ts';
 import type { DraftsTable, ScheduledChangesTable } from '#server/database/tables/drafts.ts';
 
 export interface OfRecord {
@@ -181,18 +179,4 @@ export const removeLink = async (db: Database, id: number): Promise<OfRecord | n
 
 export const removeExpiredLinks = async (db: Database, at: string): Promise<void> => {
   await db.deleteFrom('preview_links').where('expires_at', '<=', at).execute();
-};
-
-/** Removes drafts, schedules and links of records that exist neither in their table nor in the trash. @returns the removed drafts */
-export const removeLeftOver = async (
-  db: Database,
-  { kind, table, trashKind }: { kind: DraftKind; table: SluggedTable; trashKind: TrashKind },
-): Promise<Pick<DraftRow, 'id' | 'fields'>[]> => {
-  const isLeft = (of: 'drafts' | 'scheduled_changes' | 'preview_links') =>
-    sql<boolean>`kind = ${kind} and not exists (select 1 from ${sql.table(table)} as record where record.id = ${sql.ref(`${of}.record_id`)})
-      and not exists (select 1 from trash where trash.kind = ${trashKind} and trash.record_id = ${sql.ref(`${of}.record_id`)})`;
-  const drafts = await db.deleteFrom('drafts').where(isLeft('drafts')).returning(['id', 'fields']).execute();
-  await db.deleteFrom('scheduled_changes').where(isLeft('scheduled_changes')).execute();
-  await db.deleteFrom('preview_links').where(isLeft('preview_links')).execute();
-  return drafts;
 };

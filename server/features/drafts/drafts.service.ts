@@ -2,21 +2,19 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Draft, getDraft as getContract, Scheduled } from '#contract/drafts.ts';
 import type { AnswerOf } from '#contract/route.ts';
-import { type DraftKind, draftKinds } from '#contract/rules/drafts.ts';
+import type { DraftKind } from '#contract/rules/drafts.ts';
 import type { Context } from '#server/database/context.ts';
 import { parseJson } from '#server/database/json.ts';
 import { lockRows } from '#server/database/lock.ts';
 import type { Database } from '#server/database/schema.ts';
-import { inTransaction, tryOut } from '#server/database/transaction.ts';
+import { tryOut } from '#server/database/transaction.ts';
 import { requireVersion } from '#server/database/versions.ts';
 import { recordAction } from '#server/features/audit/record-actions.ts';
 import { isShown, nameOf, shapes } from '#server/features/history/snapshots.ts';
-import { addPossibleOrphan } from '#server/features/uploads/uploads.repository.ts';
 import { removeUses, type SavingContext, saveWithFiles, syncFileReferences, syncUses } from '#server/features/uploads/uploads.service.ts';
 import { AppError, orNotFound } from '#server/http/errors.ts';
 import type { ReceivedFile } from '#server/http/received-form.ts';
 import { timestamp } from '#server/platform/clock.ts';
-import { storedPathsIn } from '#server/platform/files.ts';
 import { type Drafted, type DraftForm, draftedKind, draftedKinds } from './drafted.ts';
 import * as repository from './drafts.repository.ts';
 
@@ -223,20 +221,3 @@ export const publishDraft = (context: SavingContext, record: OfRecord): Promise<
     if (await publish(saving, record)) return;
     throw new AppError('conflict', { message: `This ${draftedKind(record.kind).noun} has no draft.` });
   });
-
-const trashKinds = { product: 'product', category: 'category', news: 'article', page: 'page' } as const;
-
-/** Removes expired links, and the drafts, schedules and links of records that were deleted for ever. */
-export const removeOldDrafts = async ({ db, clock }: Context): Promise<void> => {
-  const at = timestamp(clock);
-  await repository.removeExpiredLinks(db, at);
-  await inTransaction(db, async (transaction) => {
-    const left: Pick<repository.DraftRow, 'id' | 'fields'>[] = [];
-    for (const kind of draftKinds)
-      left.push(...(await repository.removeLeftOver(transaction, { kind, table: draftedKind(kind).table, trashKind: trashKinds[kind] })));
-    const ids = left.map(({ id }) => id);
-    if (ids.length > 0) await removeUses(transaction, 'drafts', ids);
-    // the next cleanup of files checks whether something else uses them
-    for (const path of storedPathsIn(left).toSorted()) await addPossibleOrphan(transaction, path, at);
-  });
-};

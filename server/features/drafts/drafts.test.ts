@@ -6,7 +6,6 @@ import { issueToken } from '#server/features/auth/auth.service.ts';
 import { aCategory, aProduct } from '#server/testing/builders.ts';
 import { createEditingApp, type EditingApp } from '#server/testing/editing-app.ts';
 import { aPicture } from '#server/testing/multipart.ts';
-import { removeOldDrafts } from './drafts.service.ts';
 import { findPreview } from './previews.service.ts';
 
 // biome-ignore lint/suspicious/noExplicitAny: the expectations of each test define the shape
@@ -191,10 +190,8 @@ describe('drafts', () => {
     await draftPage(page.id, { title: 'Guarantee' });
     const drafts = async () => (await test.context.db.selectFrom('drafts').select('record_id').execute()).length;
     await test.call('DELETE', `/api/admin/pages/${page.id}`);
-    await removeOldDrafts(test.context);
     expect(await drafts()).toBe(1);
     await test.call('DELETE', '/api/admin/trash');
-    await removeOldDrafts(test.context);
     expect(await drafts()).toBe(0);
   });
 

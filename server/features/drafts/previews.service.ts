@@ -57,6 +57,8 @@ export const removeLink = (context: ActingContext, id: number): Promise<void> =>
     await recordAction({ ...context, db }, { action: 'withdraw', ...record, name: current && nameOf(record.kind, current) });
   });
 
+export const removeExpiredLinks = ({ db, clock }: Context): Promise<void> => repository.removeExpiredLinks(db, timestamp(clock));
+
 /** @returns null for a link that is unknown, expired or withdrawn, or whose author may not share it any more */
 export const findPreview = async (context: Context, token: string): Promise<Preview | null> => {
   const record = await repository.findLink(context.db, hashToken(token), timestamp(context.clock));

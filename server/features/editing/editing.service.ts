@@ -37,6 +37,6 @@ export const reportOpen = async (context: Context, edited: Edited): Promise<Othe
 
 export const reportClosed = ({ db }: Context, edited: Edited): Promise<void> => repository.noteClosed(db, edited);
 
-/** Removes old unsaved changes, those of deleted records, and forms that were closed without a report. */
+/** Removes old unsaved changes, and forms that were closed without a report. */
 export const removeOldEditing = (context: Context): Promise<void> =>
   repository.removeOld(context.db, { changes: ago(context, keptMs), reports: ago(context, presence.endsAfterMs) });

@@ -7,6 +7,7 @@ import type { TrashKind } from '#contract/rules/trash.ts';
 import type { restoreMatching as contract, emptyTrash as emptyContract, RestoredRecord, TrashedRecord } from '#contract/trash.ts';
 import { inBatches } from '#server/database/batches.ts';
 import type { ActingContext, Context } from '#server/database/context.ts';
+import { parseJson } from '#server/database/json.ts';
 import type { PageRequest } from '#server/database/paging.ts';
 import { inTransaction } from '#server/database/transaction.ts';
 import { recordAction } from '#server/features/audit/record-actions.ts';
@@ -15,6 +16,7 @@ import { removeUnusedFiles } from '#server/features/uploads/unused-files.ts';
 import { removeUses, type SavingContext, syncFileReferences, type UploadsContext } from '#server/features/uploads/uploads.service.ts';
 import { AppError, notFound } from '#server/http/errors.ts';
 import { timestamp } from '#server/platform/clock.ts';
+import * as leftOver from './left-over.repository.ts';
 import * as repository from './trash.repository.ts';
 import { type NotRestored, restoreRecords } from './trash.restoring.repository.ts';
 import { recordKindOf } from './trash.rows.ts';
@@ -85,6 +87,13 @@ export const restoreMatching = async (context: ActingContext, filter: repository
   return { message: counted(restored.length, 'restored'), restored: restored.length, refused };
 };
 
+/** Removes what belongs to records that were deleted for ever. Call it in a transaction. */
+const removeLeftOver = async (context: UploadsContext): Promise<void> => {
+  const { draftIds, fields } = await leftOver.removeLeftOver(context.db);
+  if (draftIds.length > 0) await removeUses(context.db, 'drafts', draftIds);
+  await syncFileReferences(context, fields.map(parseJson), null);
+};
+
 /** @returns the number of records that were deleted for ever */
 const purge = async (context: UploadsContext, limit: number): Promise<number> => {
   let purged = 0;
@@ -98,15 +107,17 @@ const purge = async (context: UploadsContext, limit: number): Promise<number> =>
       await syncFileReferences({ ...context, db }, records, null);
       await removeUses(db, 'trash', ids);
       for (const row of rows) await removeRevisions({ ...context, db }, recordKindOf[row.kind], parseTrashData(row.data).row.id);
+      await removeLeftOver({ ...context, db });
     });
     purged += ids.length;
   }
   return purged;
 };
 
-/** Deletes expired records for ever. */
+/** Deletes expired records for ever, and what forms that were still open have stored since. */
 export const removeExpired = async (context: UploadsContext): Promise<void> => {
   await purge(context, purgedByCleanup);
+  await inTransaction(context.db, (db) => removeLeftOver({ ...context, db }));
 };
 
 /** @returns the ids in the trash */

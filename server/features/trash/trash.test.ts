@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { removeUnusedFiles } from '#server/features/uploads/unused-files.ts';
 import { openFileStore } from '#server/platform/file-store/open-file-store.ts';
 import { createFiles } from '#server/platform/files.ts';
 import { aCategory, anArticle, aPage, aProduct } from '#server/testing/builders.ts';
@@ -22,6 +23,7 @@ describe('the trash', () => {
     return body.trash_id;
   };
   const restore = (id: number, body: object = {}) => test.call('POST', `${trash}/${id}/restore`, body);
+  const withFiles = () => ({ ...test.context, files: createFiles({ dataDir: test.dataDir, clock: test.context.clock }) });
   const visitors = (address: string) => test.visit('GET', `/api/public/${address}`);
 
   it('keeps a deleted product with its files, and restores it as it was (TRASH-01, TRASH-02)', async () => {
@@ -113,6 +115,37 @@ describe('the trash', () => {
     expect((await visitors('news?search=fair')).body).toMatchObject({ total: 1 });
     expect((await visitors('pages/legal')).status).toBe(200);
     expect((await visitors('pages/imprint')).status).toBe(301);
+  });
+
+  it('removes unsaved changes with a record that is deleted for ever, and not before (KEPT-12)', async () => {
+    const category = await aCategory(test.context);
+    const attribute = { label: 'Payload', kind: 'text', category_id: category.id };
+    const { id: attributeId } = (await test.call('POST', '/api/admin/attributes', attribute)).body.attribute;
+    const article = await anArticle(test.context, { title: 'Fair' });
+    const { path } = (await test.post('/api/admin/upload', { files: [['file', 'a.png', await aPicture()]] })).body;
+    const type = async (record: string, values: object = { name: 'A' }) =>
+      expect((await test.call('PUT', `/api/admin/editing/${record}/changes`, { values, version: 1, device: 'd' })).status).toBe(200);
+    const typed = async () =>
+      (await test.context.db.selectFrom('unsaved_changes').select(['kind']).orderBy('kind').execute()).map(({ kind }) => kind);
+    await type('news/0');
+    await type(`news/${article.id}`, { content: `<img src="/storage/${path}">` });
+    await type(`attribute/${attributeId}`);
+    await type(`category/${category.id}`);
+    await type('brand/0');
+    const [inTrash, categoryInTrash] = [await remove(`news/${article.id}`), await remove(`categories/${category.id}`)];
+    await removeExpired(withFiles());
+    expect(await typed()).toEqual(['attribute', 'brand', 'category', 'news', 'news']);
+    await test.call('DELETE', `${trash}/${inTrash}`);
+    expect(await typed()).toEqual(['attribute', 'brand', 'category', 'news']);
+    await test.call('DELETE', `${trash}/${categoryInTrash}`);
+    expect(await typed()).toEqual(['brand', 'news']);
+    // by a form that is still open
+    await type(`news/${article.id}`);
+    await removeExpired(withFiles());
+    expect(await typed()).toEqual(['brand', 'news']);
+    test.setTime('2026-11-22T03:00:01.000Z');
+    await removeUnusedFiles(withFiles());
+    expect(test.stored()).toEqual([]);
   });
 
   it('restores all that match, categories before their products, and says what stays (TRASH-06)', async () => {

@@ -7,7 +7,7 @@ export const jobTexts: Record<string, string> = {
   spam: 'Remove old spam',
   mail: 'Remove old email',
   editing: 'Remove old unsaved changes',
-  drafts: 'Remove drafts of deleted records and expired preview links',
+  previews: 'Remove expired preview links',
   schedule: 'Apply scheduled changes',
   attributes: 'Read products again after changes of attributes',
   limits: 'Remove old counts of limits',
