@@ -14,6 +14,7 @@ import { removeOldEditing } from '#server/features/editing/editing.service.ts';
 import { removeOldMail } from '#server/features/mail/mail.service.ts';
 import { removeExpired } from '#server/features/trash/trash.service.ts';
 import { removeUnusedFiles } from '#server/features/uploads/unused-files.ts';
+import type { UploadsContext } from '#server/features/uploads/uploads.service.ts';
 import type { FileStore } from '#server/platform/file-store/file-store.ts';
 import { createFiles, removeAbandonedFiles } from '#server/platform/files.ts';
 import { backupJobs } from './backup-jobs.ts';
@@ -39,23 +40,25 @@ const shared = (name: string, everyMs: number, run: Job['run'], { isDueAtStart =
   run,
 });
 
-const removeFiles = async ({ config, connection, clock, store }: JobOptions): Promise<void> => {
-  const { dataDir } = config;
-  const context = { db: connection.db, clock };
+const contextOf = ({ config: { dataDir }, connection: { db }, clock, store }: JobOptions): UploadsContext => ({
+  db,
+  clock,
+  files: createFiles({ dataDir, clock, store }),
+});
+
+const removeFiles = async ({ config, clock, store }: JobOptions, context: UploadsContext): Promise<void> => {
   // like a shared folder, because this process may be receiving files
-  await removeAbandonedFiles({ dataDir: store.dir ?? dataDir, clock, isShared: true });
-  const withFiles = { ...context, files: createFiles({ dataDir, clock, store }) };
+  await removeAbandonedFiles({ dataDir: store.dir ?? config.dataDir, clock, isShared: true });
   await removeExpiredChanges(context);
-  await removeExpired(withFiles);
-  await removeUnusedFiles(withFiles);
+  await removeExpired(context);
+  await removeUnusedFiles(context);
 };
 
 const cleanupJobs = (options: JobOptions): Job[] => {
-  const { connection, clock, store } = options;
-  const { dataDir } = options.config;
-  const context = { db: connection.db, clock };
+  const { connection, clock } = options;
+  const context = contextOf(options);
   return [
-    shared('files', hourMs, () => removeFiles(options), { isDueAtStart: false }),
+    shared('files', hourMs, () => removeFiles(options, context), { isDueAtStart: false }),
     shared('visits', hourMs, () => removeOldVisits(context)),
     shared('spam', hourMs, () => removeOldSpam(context)),
     shared('editing', hourMs, () => removeOldEditing(context)),
@@ -67,7 +70,7 @@ const cleanupJobs = (options: JobOptions): Job[] => {
     }),
     // the first answer after its time applies it, too; nobody may ask for one
     shared('schedule', 10 * secondMs, async () => {
-      await applyDue({ ...context, files: createFiles({ dataDir, clock, store }) }, clock().getTime());
+      await applyDue(context, clock().getTime());
     }),
     // what a change of an attribute has left: a large category is read in batches
     shared('attributes', 10 * secondMs, () => readOutdated(connection.db)),
