@@ -1,9 +1,8 @@
 // The HTML around a page.
 import type { Rendered } from '#contract/rendering.ts';
 import { weakTag } from '#server/http/conditional.ts';
+import { escapeAttribute } from '#server/platform/html.ts';
 import type { EntryTags } from './renderer.ts';
-
-const escapeAttribute = (text: string) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
 
 const links =
   '<link rel="manifest" href="/site.webmanifest"><link rel="icon" href="/favicon.svg" type="image/svg+xml"><link rel="icon" href="/favicon.ico" sizes="32x32"><link rel="apple-touch-icon" href="/icons/apple-touch-icon.png">';

@@ -9,8 +9,8 @@ import { forgetRemovals } from '#server/features/redirects/redirects.service.ts'
 import { aboutSlug, addressOf } from '#server/features/trash/trash.rows.ts';
 import type { BulkRequest } from './bulk.service.ts';
 
-/** The lock keeps the category from being deleted before the products are saved. */
-export const hasCategory = async (db: Database, id: number): Promise<boolean> => {
+/** Keeps a category from being deleted before the products are saved. @returns whether it exists */
+export const lockCategory = async (db: Database, id: number): Promise<boolean> => {
   await lockRows(db, 'categories', [id]);
   return (await db.selectFrom('categories').select('id').where('id', '=', id).executeTakeFirst()) !== undefined;
 };

@@ -24,7 +24,8 @@ import { listFilesInUse, removeFiles } from '#server/features/uploads/media.remo
 import type { SavingContext } from '#server/features/uploads/uploads.service.ts';
 import { AppError, notFound } from '#server/http/errors.ts';
 import { type Clock, timestamp } from '#server/platform/clock.ts';
-import { afterChange, categoriesWithProducts, hasCategory, textAttributes, undoPublication } from './bulk.effects.repository.ts';
+import { counted } from '#server/platform/counted.ts';
+import { afterChange, categoriesWithProducts, lockCategory, textAttributes, undoPublication } from './bulk.effects.repository.ts';
 import * as repository from './bulk.repository.ts';
 
 export interface BulkRequest {
@@ -69,7 +70,7 @@ const nouns: Record<TrashKind, [one: string, many: string]> = {
   media: ['file', 'files'],
 };
 
-const counted = (kind: TrashKind, count: number): string => `${count.toLocaleString('en-US')} ${nouns[kind][count === 1 ? 0 : 1]}`;
+const countedOf = (kind: TrashKind, count: number): string => counted(count, ...nouns[kind]);
 
 type Refused = BulkResult['refused'][number];
 type Outcome = Pick<BulkResult, 'done' | 'unchanged' | 'refused'> & { expires_at: string };
@@ -78,7 +79,7 @@ const undoableUntil = (clock: Clock): string => new Date(clock().getTime() + und
 
 /** @returns the reasons why records cannot be changed, by id */
 const refusals = async (context: Context, { kind, action, value }: BulkRequest, ids: readonly number[]): Promise<Map<number, string>> => {
-  if (action === 'move' && !(await hasCategory(context.db, Number(value)))) {
+  if (action === 'move' && !(await lockCategory(context.db, Number(value)))) {
     throw new AppError('invalid', { errors: { category_id: ['The selected category does not exist.'] } });
   }
   const because = (reason: string, refused: Iterable<number>) => new Map([...refused].map((id) => [id, reason]));
@@ -216,7 +217,7 @@ export const changeRecords = async (context: SavingContext, request: BulkRequest
   // not awaited: an object storage gets a request for each, and one that is away is given up after seconds each time
   if (action === 'delete') void removeCards(context, kind, done);
   return {
-    message: messageOf(action, counted(kind, done.length)),
+    message: messageOf(action, countedOf(kind, done.length)),
     bulk_change: done.length > 0 ? { id: changeId, expires_at: outcomes.at(-1)?.expires_at ?? at } : null,
     done,
     unchanged: outcomes.flatMap((outcome) => outcome.unchanged),
@@ -227,7 +228,7 @@ export const changeRecords = async (context: SavingContext, request: BulkRequest
 export const listBulkChanges = async ({ db, clock }: Context, actor: Actor, kind?: TrashKind) =>
   (await repository.listChanges(db, actor.id, timestamp(clock), kind)).map((change) => ({
     ...change,
-    message: messageOf(change.action as BulkAction, counted(change.kind, change.changed)),
+    message: messageOf(change.action as BulkAction, countedOf(change.kind, change.changed)),
   }));
 
 type Taken = NonNullable<Awaited<ReturnType<typeof repository.takeChange>>>;
@@ -268,8 +269,8 @@ export const undoBulkChange = async (context: ActingContext, id: number, kinds: 
   });
   const restored = counts.reduce((sum, count) => sum + count, 0);
   const skipped = await repository.finishUndo(db, id);
-  const rest = skipped > 0 ? `; ${counted(kind, skipped)} changed since` : '';
-  return { message: `${counted(kind, restored)} restored${rest}`, restored, skipped };
+  const rest = skipped > 0 ? `; ${countedOf(kind, skipped)} changed since` : '';
+  return { message: `${countedOf(kind, restored)} restored${rest}`, restored, skipped };
 };
 
 /** Removes the changes that can no longer be undone. */

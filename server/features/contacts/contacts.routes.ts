@@ -4,12 +4,11 @@ import { actingAs } from '#server/database/context.ts';
 import type { UploadsContext } from '#server/features/uploads/uploads.service.ts';
 import { mount } from '#server/http/mount.ts';
 import { limitedTo } from '#server/http/rate-limits.ts';
+import { counted } from '#server/platform/counted.ts';
 import type { MailQueue } from '#server/platform/mail-queue.ts';
 import type { CountRequest } from '#server/platform/request-counts.ts';
 import * as service from './contacts.service.ts';
 import { countMessages } from './message-limits.ts';
-
-const counted = (count: number) => (count === 1 ? '1 message' : `${count} messages`);
 
 interface ContactsContext extends UploadsContext {
   contactRateLimit: number;
@@ -49,7 +48,7 @@ export const registerContactsRoutes = (app: FastifyInstance, context: ContactsCo
   }));
   mount(app, contract.updateContactStatuses, async ({ administrator, body }) => {
     const updated = await service.updateContactStatuses(actingAs(context, administrator), body.ids, body.status);
-    return { message: `Status of ${counted(updated)} updated`, updated };
+    return { message: `Status of ${counted(updated, 'message')} updated`, updated };
   });
   mount(app, contract.removeContact, async ({ administrator, params }) => {
     const trash_id = await service.removeContact(actingAs(context, administrator), params.id);
@@ -57,6 +56,6 @@ export const registerContactsRoutes = (app: FastifyInstance, context: ContactsCo
   });
   mount(app, contract.removeContacts, async ({ administrator, body }) => {
     const removed = await service.removeContacts(actingAs(context, administrator), body.ids);
-    return { message: `${counted(removed)} deleted`, removed };
+    return { message: `${counted(removed, 'message')} deleted`, removed };
   });
 };

@@ -1,9 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import * as contract from '#contract/mail.ts';
 import { mount } from '#server/http/mount.ts';
+import { counted } from '#server/platform/counted.ts';
 import * as service from './mail.service.ts';
-
-const counted = (count: number) => (count === 1 ? '1 email' : `${count} emails`);
 
 export const registerMailRoutes = (app: FastifyInstance, context: service.MailContext): void => {
   mount(app, contract.getMailOverview, () => service.getOverview(context));
@@ -15,7 +14,7 @@ export const registerMailRoutes = (app: FastifyInstance, context: service.MailCo
   }));
   mount(app, contract.sendFailedMail, async () => {
     const mails = await service.sendFailedAgain(context);
-    return { message: `${counted(mails)} will be sent again`, mails };
+    return { message: `${counted(mails, 'email')} will be sent again`, mails };
   });
   mount(app, contract.sendTestMail, async () => ({ message: 'The test mail is being sent', mail: await service.sendTestMail(context) }));
 };

@@ -16,6 +16,7 @@ import { removeUnusedFiles } from '#server/features/uploads/unused-files.ts';
 import { removeUses, type SavingContext, syncFileReferences, type UploadsContext } from '#server/features/uploads/uploads.service.ts';
 import { AppError, notFound } from '#server/http/errors.ts';
 import { timestamp } from '#server/platform/clock.ts';
+import { counted } from '#server/platform/counted.ts';
 import * as leftOver from './left-over.repository.ts';
 import * as repository from './trash.repository.ts';
 import { type NotRestored, restoreRecords } from './trash.restoring.repository.ts';
@@ -79,12 +80,9 @@ const restoreAll = async (context: ActingContext, filter: repository.TrashFilter
   };
 };
 
-const counted = (records: number, done: string): string =>
-  `${records.toLocaleString('en-US')} ${records === 1 ? 'record' : 'records'} ${done}`;
-
 export const restoreMatching = async (context: ActingContext, filter: repository.TrashFilter): Promise<AnswerOf<typeof contract>> => {
   const { restored, refused } = await restoreAll(context, filter);
-  return { message: counted(restored.length, 'restored'), restored: restored.length, refused };
+  return { message: `${counted(restored.length, 'record')} restored`, restored: restored.length, refused };
 };
 
 /** Removes what belongs to records that were deleted for ever. Call it in a transaction. */
@@ -143,7 +141,7 @@ export const removeTrashed = async (context: SavingContext, id: number, kinds: r
 /** Deletes the matching records for ever. */
 export const emptyTrash = async (context: SavingContext, filter: repository.TrashFilter): Promise<AnswerOf<typeof emptyContract>> => {
   const removed = (await expireNow(context, filter)).length;
-  return { message: counted(removed, 'deleted for ever'), removed };
+  return { message: `${counted(removed, 'record')} deleted for ever`, removed };
 };
 
 interface Selected {
@@ -158,7 +156,7 @@ export const changeTrashed = async (context: SavingContext, action: 'restore' | 
   const known = new Set([...done, ...refused.map(({ id }) => id)]);
   const gone = selected.ids.filter((id) => !known.has(id)).map((id) => ({ id, name: null, reason: 'It is not in the trash any more' }));
   return {
-    message: counted(done.length, action === 'restore' ? 'restored' : 'deleted for ever'),
+    message: `${counted(done.length, 'record')} ${action === 'restore' ? 'restored' : 'deleted for ever'}`,
     bulk_change: null,
     done,
     unchanged: [],

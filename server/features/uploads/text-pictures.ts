@@ -1,12 +1,10 @@
 // Pictures in formatted texts: a picture without an alternative text of its own gets that of the media library.
 import type { Database } from '#server/database/schema.ts';
+import { escapeAttribute } from '#server/platform/html.ts';
 import { findPictureTexts } from './media.repository.ts';
 
 // as the sanitiser writes tags
 const pictureTag = /<img\b[^<>]*>/g;
-
-const escapeAttribute = (text: string): string =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 
 /** @returns the stored path of a picture without its own alternative text */
 const undescribedPath = (tag: string): string | null =>
