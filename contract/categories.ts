@@ -1,20 +1,10 @@
 import { z } from 'zod';
-import { html, id, idParams, orAbsent, requiredText, seoTexts, slug, storedPath, version } from './fields.ts';
-import {
-  begunVersion,
-  chosenSlug,
-  imageField,
-  libraryFile,
-  optionalFlag,
-  putMethod,
-  richText,
-  seoFields,
-  sortOrder,
-} from './form-fields.ts';
+import { html, id, idParams, orAbsent, seoTexts, slug, storedPath, version } from './fields.ts';
+import { optionalFlag } from './form-fields.ts';
 import { paged, pageNumber, perPage, searchText } from './paging.ts';
+import { createBody, filesOf, updateForm } from './records/bodies.ts';
+import { categories as definition } from './records/categories.ts';
 import { route } from './route.ts';
-import { textLengths } from './rules/text-lengths.ts';
-import { uploadTexts } from './rules/uploads.ts';
 import { removedAnswer } from './trash.ts';
 
 export const category = z
@@ -94,21 +84,6 @@ export const getAdminCategory = route({
   answer: z.object({ category: adminCategory }),
 });
 
-const name = requiredText({ label: 'name', max: textLengths.name });
-
-const categoryFields = {
-  slug: chosenSlug,
-  description: richText('description'),
-  sort_order: sortOrder,
-  is_active: optionalFlag,
-  is_new: optionalFlag,
-  is_popular: optionalFlag,
-  image_path: libraryFile,
-  ...seoFields,
-};
-
-const categoryFiles = { image: imageField(uploadTexts.mainImageTooLarge) };
-
 export const createCategory = route({
   method: 'POST',
   path: '/api/admin/categories',
@@ -116,8 +91,8 @@ export const createCategory = route({
   tag: 'Catalogue',
   access: 'admin',
   permission: 'content.write',
-  body: z.object({ name, ...categoryFields }),
-  files: categoryFiles,
+  body: createBody(definition),
+  files: filesOf(definition),
   status: 201,
   answer: z.object({ message: z.string(), category: adminCategory }),
 });
@@ -130,8 +105,8 @@ export const updateCategory = route({
   access: 'admin',
   permission: 'content.write',
   params: idParams,
-  body: z.object({ _method: putMethod, name: name.optional(), ...categoryFields, remove_image: optionalFlag, version: begunVersion }),
-  files: categoryFiles,
+  body: updateForm(definition),
+  files: filesOf(definition),
   errors: ['version-conflict'],
   status: 200,
   answer: z.object({ message: z.string(), category: adminCategory }),

@@ -48,7 +48,7 @@ export type PreviewLink = z.output<typeof previewLink>;
 const drafts = {
   product: adminProduct,
   category: adminCategory,
-  news: adminArticle,
+  article: adminArticle,
   page: adminPage,
 } satisfies Record<DraftKind, z.ZodType>;
 
@@ -81,7 +81,7 @@ export const getDraft = route({
   answer: z.object({
     draft: draft.nullable(),
     record: z
-      .union([drafts.product, drafts.category, drafts.news, drafts.page])
+      .union([drafts.product, drafts.category, drafts.article, drafts.page])
       .nullable()
       .meta({ description: 'The record as it would be after publishing; null without a draft.' }),
     schedule: z.array(scheduled),
@@ -123,10 +123,10 @@ export const saveDraft = {
     body: updateCategory.body.extend(saving),
     files: updateCategory.files,
   }),
-  news: route({
+  article: route({
     ...saved,
     summary,
-    path: '/api/admin/drafts/news/:id',
+    path: '/api/admin/drafts/article/:id',
     body: updateArticle.body.extend(saving),
     files: updateArticle.files,
   }),

@@ -1,11 +1,10 @@
 // Fields of the admin forms. Both text from multipart fields and typed values from JSON bodies are accepted.
 import { z } from 'zod';
-import { flag, lookupText, optionalText } from './fields.ts';
+import { flag, lookupText } from './fields.ts';
 import type { FileField } from './route.ts';
 import { maxPrice, priceTexts } from './rules/price-limits.ts';
 import { isEmptyHtml } from './rules/rich-text.ts';
 import { slugMaxLength, slugPattern, slugText, slugTooLongText } from './rules/slug.ts';
-import { textLengths } from './rules/text-lengths.ts';
 import { maxPictures, notAnImage, sortOrderText, uploadLimits, uploadTexts } from './rules/uploads.ts';
 
 const blankAsNull = (value: unknown) => (typeof value === 'string' && value.trim() === '' ? null : value);
@@ -54,15 +53,12 @@ export const begunVersion = z
     description: 'The version that the save is based on. If the record has been saved since, the response is 409 and nothing changes.',
   });
 
-/** Maximum length of a rich text, in UTF-16 units. */
-export const richTextLimit = 500_000;
-
 /** Rich text from the editor; the service sanitises it. */
-export const richText = (label: string, max = richTextLimit) =>
+export const richText = (label: string, max: number) =>
   z.string(`The ${label} must be text.`).max(max, `The ${label} is too long.`).nullable().optional();
 
 /** Rich text that must not be empty. The service also refuses a text that is empty after sanitising. */
-export const requiredRichText = (label: string, max = richTextLimit) =>
+export const requiredRichText = (label: string, max: number) =>
   z.preprocess(
     (value) => value ?? '',
     z
@@ -78,12 +74,6 @@ export const chosenSlug = z
     z.string('The slug must be text.').max(slugMaxLength, slugTooLongText).regex(slugPattern, slugText).optional(),
   )
   .optional();
-
-/** Title and description for search engines. An empty text restores the derived one. */
-export const seoFields = {
-  seo_title: optionalText({ label: 'title for search engines', max: textLengths.seoTitle }).optional(),
-  seo_description: optionalText({ label: 'description for search engines', max: textLengths.seoDescription }).optional(),
-};
 
 /** An optional flag. */
 export const optionalFlag = flag.optional();

@@ -3,10 +3,8 @@ import {
   html,
   id,
   idParams,
-  optionalText,
   orAbsent,
   pictureTexts,
-  requiredText,
   seoTexts,
   shareImage,
   slug,
@@ -15,25 +13,12 @@ import {
   timestamp,
   version,
 } from './fields.ts';
-import {
-  additionalImages,
-  begunVersion,
-  chosenSlug,
-  existingImages,
-  imageField,
-  imageOrder,
-  libraryFile,
-  libraryImages,
-  optionalFlag,
-  putMethod,
-  requiredRichText,
-  seoFields,
-} from './form-fields.ts';
+import { optionalFlag } from './form-fields.ts';
 import { paged, pageNumber, perPage, searchText } from './paging.ts';
+import { articles as definition } from './records/articles.ts';
+import { createBody, filesOf, updateForm } from './records/bodies.ts';
 import { route } from './route.ts';
 import { newsTypes } from './rules/choices.ts';
-import { textLengths } from './rules/text-lengths.ts';
-import { uploadTexts } from './rules/uploads.ts';
 import { searchReport } from './search.ts';
 import { removedAnswer } from './trash.ts';
 
@@ -125,28 +110,6 @@ export const getAdminArticle = route({
   answer: z.object({ news: adminArticle }),
 });
 
-const title = requiredText({ label: 'title', max: textLengths.title });
-
-const articleFields = {
-  slug: chosenSlug,
-  excerpt: optionalText({ label: 'excerpt', max: textLengths.excerpt }).optional(),
-  published_at: z
-    .string('The published date must be text.')
-    .max(40, 'The published date is not a valid date.')
-    .nullable()
-    .optional()
-    .meta({ description: "ISO 8601; without an offset it is read in the site's time zone." }),
-  is_featured: optionalFlag,
-  is_published: optionalFlag,
-  existing_images: existingImages,
-  image_order: imageOrder,
-  library_images: libraryImages,
-  featured_image_path: libraryFile,
-  ...seoFields,
-};
-
-const articleFiles = { featured_image: imageField(uploadTexts.featuredImageTooLarge), images: additionalImages };
-
 const articleAnswer = z.object({ message: z.string(), news: adminArticle });
 
 export const createArticle = route({
@@ -156,16 +119,8 @@ export const createArticle = route({
   tag: 'News',
   access: 'admin',
   permission: 'content.write',
-  body: z.object({
-    type: newsType.default('news'),
-    title,
-    content: requiredRichText('content'),
-    author_name: optionalText({ label: 'author', max: textLengths.author }).meta({
-      description: 'If omitted or empty, the signed-in administrator.',
-    }),
-    ...articleFields,
-  }),
-  files: articleFiles,
+  body: createBody(definition),
+  files: filesOf(definition),
   status: 201,
   answer: articleAnswer,
 });
@@ -178,17 +133,8 @@ export const updateArticle = route({
   access: 'admin',
   permission: 'content.write',
   params: idParams,
-  body: z.object({
-    _method: putMethod,
-    type: newsType.optional(),
-    title: title.optional(),
-    content: requiredRichText('content').optional(),
-    author_name: requiredText({ label: 'author', max: textLengths.author }).optional(),
-    ...articleFields,
-    remove_featured_image: optionalFlag,
-    version: begunVersion,
-  }),
-  files: articleFiles,
+  body: updateForm(definition),
+  files: filesOf(definition),
   errors: ['version-conflict'],
   status: 200,
   answer: articleAnswer,

@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { html, id, idParams, requiredText, seoTexts, slug, slugParams, timestamp, version } from './fields.ts';
-import { begunVersion, chosenSlug, optionalFlag, requiredRichText, richText, richTextLimit, seoFields, sortOrder } from './form-fields.ts';
+import { html, id, idParams, seoTexts, slug, slugParams, timestamp, version } from './fields.ts';
+import { createBody, updateBody } from './records/bodies.ts';
+import { pages as definition } from './records/pages.ts';
 import { jsonBytes, route } from './route.ts';
 import { pageTemplates } from './rules/choices.ts';
-import { textLengths } from './rules/text-lengths.ts';
 import { removedAnswer } from './trash.ts';
 
 export const publicPage = z
@@ -52,21 +52,8 @@ export const listAdminPages = route({
   answer: z.object({ data: z.array(adminPage) }),
 });
 
-const title = requiredText({ label: 'title', max: textLengths.title });
-
-const shortContentLimit = 20_000;
-
-const pageFields = {
-  slug: chosenSlug,
-  short_content: richText('short content', shortContentLimit),
-  template: z.enum(pageTemplates, 'The template must be default, contact or about.').optional(),
-  is_published: optionalFlag,
-  sort_order: sortOrder,
-  ...seoFields,
-};
-
 // the other texts are short compared with these
-const maxBodyBytes = jsonBytes(richTextLimit + shortContentLimit + 2000);
+const maxBodyBytes = jsonBytes(definition.fields.content.max + definition.fields.short_content.max + 2000);
 
 const pageAnswer = z.object({ message: z.string(), page: adminPage });
 
@@ -77,7 +64,7 @@ export const createPage = route({
   tag: 'Pages',
   access: 'admin',
   permission: 'content.write',
-  body: z.object({ title, content: requiredRichText('content'), ...pageFields }),
+  body: createBody(definition),
   maxBodyBytes,
   status: 201,
   answer: pageAnswer,
@@ -91,7 +78,7 @@ export const updatePage = route({
   access: 'admin',
   permission: 'content.write',
   params: idParams,
-  body: z.object({ title: title.optional(), content: requiredRichText('content').optional(), ...pageFields, version: begunVersion }),
+  body: updateBody(definition),
   maxBodyBytes,
   errors: ['version-conflict'],
   status: 200,

@@ -5,10 +5,8 @@ import {
   html,
   id,
   idParams,
-  optionalText,
   orAbsent,
   pictureTexts,
-  requiredText,
   seoTexts,
   shareImage,
   slug,
@@ -17,32 +15,13 @@ import {
   timestamp,
   version,
 } from './fields.ts';
-import {
-  additionalImages,
-  begunVersion,
-  brochureField,
-  chosenSlug,
-  existingImages,
-  imageField,
-  imageOrder,
-  jsonField,
-  libraryFile,
-  libraryImages,
-  optionalFlag,
-  price,
-  putMethod,
-  richText,
-  rowNumber,
-  seoFields,
-  sortOrder,
-} from './form-fields.ts';
+import { optionalFlag, rowNumber } from './form-fields.ts';
 import { paged, pageNumber, perPage, searchText } from './paging.ts';
 import { attributeListFields, attributeQuery, productAttribute, similarProduct } from './product-attributes.ts';
+import { createBody, filesOf, updateForm } from './records/bodies.ts';
+import { products as definition } from './records/products.ts';
 import { route } from './route.ts';
 import { filterPrefix } from './rules/attributes/limits.ts';
-import { normaliseSpecifications, specificationError } from './rules/specifications.ts';
-import { textLengths } from './rules/text-lengths.ts';
-import { uploadTexts } from './rules/uploads.ts';
 import { searchReport } from './search.ts';
 import { specifications } from './specifications.ts';
 import { removedAnswer } from './trash.ts';
@@ -176,37 +155,6 @@ export const getAdminProduct = route({
   answer: z.object({ product: adminProduct }),
 });
 
-const productName = requiredText({ label: 'name', max: textLengths.name });
-const categoryId = rowNumber('category');
-
-const productFields = {
-  slug: chosenSlug,
-  model: optionalText({ label: 'model', max: textLengths.model }).optional(),
-  price,
-  sort_order: sortOrder,
-  short_description: richText('short description', 20_000),
-  description: richText('description'),
-  specifications: jsonField(
-    z
-      .union([z.array(z.unknown()), z.record(z.string(), z.unknown()), z.null()], 'The specifications must be a list.')
-      .superRefine((given, context) => {
-        const message = specificationError(normaliseSpecifications(given));
-        if (message) context.addIssue({ code: 'custom', message });
-      }),
-    'The specifications must be valid JSON.',
-  ).optional(),
-  is_featured: optionalFlag,
-  is_active: optionalFlag,
-  existing_images: existingImages,
-  image_order: imageOrder,
-  library_images: libraryImages,
-  main_image_path: libraryFile,
-  brochure_path: libraryFile,
-  ...seoFields,
-};
-
-const productFiles = { main_image: imageField(uploadTexts.mainImageTooLarge), images: additionalImages, brochure: brochureField };
-
 const productAnswer = z.object({ message: z.string(), product: adminProduct });
 
 export const createProduct = route({
@@ -216,8 +164,8 @@ export const createProduct = route({
   tag: 'Catalogue',
   access: 'admin',
   permission: 'content.write',
-  body: z.object({ name: productName, category_id: categoryId, ...productFields }),
-  files: productFiles,
+  body: createBody(definition),
+  files: filesOf(definition),
   status: 201,
   answer: productAnswer,
 });
@@ -230,16 +178,8 @@ export const updateProduct = route({
   access: 'admin',
   permission: 'content.write',
   params: idParams,
-  body: z.object({
-    _method: putMethod,
-    name: productName.optional(),
-    category_id: categoryId.optional(),
-    ...productFields,
-    remove_main_image: optionalFlag,
-    remove_brochure: optionalFlag,
-    version: begunVersion,
-  }),
-  files: productFiles,
+  body: updateForm(definition),
+  files: filesOf(definition),
   errors: ['version-conflict'],
   status: 200,
   answer: productAnswer,

@@ -3,11 +3,11 @@ import sharp from 'sharp';
 import { createAttribute as attributeContract } from '#contract/attributes.ts';
 import type { ActingContext } from '#server/database/context.ts';
 import { createAttribute, listAttributes } from '#server/features/attributes/attributes.service.ts';
-import { createCategory } from '#server/features/categories/categories.service.ts';
+import { categoryRecords } from '#server/features/categories/categories.service.ts';
 import { createContact } from '#server/features/contacts/contacts.repository.ts';
-import { createArticle } from '#server/features/news/news.service.ts';
-import { createPage, listPages, updatePageTexts } from '#server/features/pages/pages.service.ts';
-import { createProduct } from '#server/features/products/products.service.ts';
+import { articleRecords } from '#server/features/news/news.service.ts';
+import { listPages, pageRecords } from '#server/features/pages/pages.service.ts';
+import { productRecords } from '#server/features/products/products.service.ts';
 import { defaultOf, type SettingDefault } from '#server/features/settings/builtin-settings.ts';
 import { listEditedKeys, upsertSettings } from '#server/features/settings/settings.service.ts';
 import { nameFiles } from '#server/features/uploads/uploads.service.ts';
@@ -60,8 +60,9 @@ const createPages = async (context: ActingContext, company: Company, stored: Sto
   for (const written of company.pages) {
     const page = { ...written, content: await withPictures(written.content, stored) };
     const found = existing.find(({ slug }) => slug === page.slug);
-    if (!found) await createPage(context, { ...page, template: page.slug === 'about' ? 'about' : 'default' });
-    else if (found.updated_at === found.created_at) await updatePageTexts(context, found.id, page);
+    if (!found) await pageRecords.create(context, { ...page, template: page.slug === 'about' ? 'about' : 'default' });
+    else if (found.updated_at === found.created_at)
+      await pageRecords.edit(context, found.id, { title: page.title, content: page.content, short_content: page.short_content });
   }
 };
 
@@ -77,7 +78,7 @@ const createAttributes = async (context: ActingContext, attributes: Company['att
 const createCatalogue = async (context: ActingContext, { attributes, categories, products }: Company, stored: StoredMedia) => {
   const ids = new Map<string, number>();
   for (const category of categories) {
-    const { id } = await createCategory(context, { ...category, image: stored(category.image) });
+    const { id } = await categoryRecords.create(context, { ...category, image: stored(category.image) });
     ids.set(category.slug, id);
   }
   // before the products, which are read with them
@@ -86,7 +87,7 @@ const createCatalogue = async (context: ActingContext, { attributes, categories,
     const brochure = has_brochure ? stored(brochureOf(product)) : null;
     if (brochure) await nameFiles(context.db, [{ path: brochure, name: brochureOf(product) }]);
     const [main_image, ...images] = pictures.map(stored);
-    await createProduct(context, {
+    await productRecords.create(context, {
       ...product,
       category_id: ids.get(category) ?? 0,
       main_image,
@@ -101,12 +102,12 @@ const createArticles = async ({ db, actor }: ActingContext, { articles }: Compan
   const inOrder = articles.toSorted((a, b) => Date.parse(a.published_at) - Date.parse(b.published_at));
   for (const { author, ...article } of inOrder) {
     const content = await withPictures(article.content, stored);
-    await createArticle(
+    await articleRecords.create(
       { db, actor, clock: () => new Date(article.published_at) },
       {
         ...article,
         content,
-        author_name: author,
+        author: { name: author },
         featured_image: stored(article.featured_image),
         images: present(article.images.map(stored)),
       },

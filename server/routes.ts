@@ -20,7 +20,6 @@ import { createBackupWarnings } from './features/backups/backups.service.ts';
 import { createBackupsContext } from './features/backups/backups-context.ts';
 import { registerBulkRoutes } from './features/bulk/bulk.routes.ts';
 import { registerCategoriesRoutes } from './features/categories/categories.routes.ts';
-import { categoryRestorer } from './features/categories/categories.service.ts';
 import { registerCompareRoutes } from './features/compare/compare.routes.ts';
 import { registerContactsRoutes } from './features/contacts/contacts.routes.ts';
 import { registerDraftsRoutes } from './features/drafts/drafts.routes.ts';
@@ -30,11 +29,8 @@ import { registerHistoryRoutes } from './features/history/history.routes.ts';
 import { registerHomepageRoutes } from './features/homepage/homepage.routes.ts';
 import { registerMailRoutes } from './features/mail/mail.routes.ts';
 import { registerNewsRoutes } from './features/news/news.routes.ts';
-import { articleRestorer } from './features/news/news.service.ts';
 import { registerPagesRoutes } from './features/pages/pages.routes.ts';
-import { pageRestorer } from './features/pages/pages.service.ts';
 import { registerProductsRoutes } from './features/products/products.routes.ts';
-import { productRestorer } from './features/products/products.service.ts';
 import { registerTextLinksRoutes } from './features/redirects/text-links.routes.ts';
 import { registerSettingsRoutes } from './features/settings/settings.routes.ts';
 import { settingRestorer } from './features/settings/settings.service.ts';
@@ -52,6 +48,7 @@ import { registerHealth } from './http/health.ts';
 import type { Lifecycle } from './http/lifecycle.ts';
 import type { Monitoring } from './http/monitoring.ts';
 import { registerStorage } from './http/storage.ts';
+import { kinds } from './kinds.ts';
 import type { FileStore } from './platform/file-store/file-store.ts';
 import type { Files } from './platform/files.ts';
 import type { MailQueue } from './platform/mail-queue.ts';
@@ -120,13 +117,7 @@ const registerContent = (app: FastifyInstance, { editing }: Parts): void => {
   registerEditingRoutes(app, editing);
   registerDraftsRoutes(app, editing);
   registerTextLinksRoutes(app, editing);
-  registerHistoryRoutes(app, editing, {
-    product: productRestorer,
-    category: categoryRestorer,
-    news: articleRestorer,
-    page: pageRestorer,
-    setting: settingRestorer,
-  });
+  registerHistoryRoutes(app, editing, { ...kinds, setting: settingRestorer });
   registerAuditRoutes(app, editing);
   registerAboutRoutes(app, editing);
   registerHomepageRoutes(app, editing);

@@ -1,7 +1,7 @@
 // Drafts of published records, their schedule and links to their previews.
 
 /** Kinds of records that have a draft: those with a page of their own, or a list. */
-export const draftKinds = ['product', 'category', 'news', 'page'] as const;
+export const draftKinds = ['product', 'category', 'article', 'page'] as const;
 export type DraftKind = (typeof draftKinds)[number];
 
 export const scheduledActions = ['publish', 'unpublish'] as const;

@@ -4,7 +4,7 @@
 export const editedKinds = [
   'product',
   'category',
-  'news',
+  'article',
   'page',
   'attribute',
   'setting',

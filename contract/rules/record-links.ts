@@ -1,12 +1,12 @@
 // Addresses of records in formatted texts.
 
-export const linkedKinds = ['product', 'category', 'news', 'page'] as const;
+export const linkedKinds = ['product', 'category', 'article', 'page'] as const;
 export type LinkedKind = (typeof linkedKinds)[number];
 
 const addresses: Record<LinkedKind, string> = {
   product: '/products/',
   category: '/products?category=',
-  news: '/news/',
+  article: '/news/',
   page: '/page/',
 };
 

@@ -10,6 +10,8 @@ export const textLengths = {
   seoDescription: 500,
   mediaName: 200,
   mediaText: 500,
+  /** Of a formatted text, in UTF-16 units. */
+  richText: 500_000,
 } as const;
 
 /** Maximum length of a search text. */

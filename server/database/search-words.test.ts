@@ -16,7 +16,7 @@ describe('the words of search', () => {
 
   it('follow every save of products and articles, without numbers and short words (SEARCH-07)', async () => {
     const { id } = await aProduct(test.context, { name: 'Arm LR-2000', description: '<p>Two "palletising" cups \\ 2000 kg</p>' });
-    await anArticle(test.context, { title: 'Fair', content: '<p>Café</p>', author_name: 'Nobody', is_published: true });
+    await anArticle(test.context, { title: 'Fair', content: '<p>Café</p>', author: { name: 'Nobody' }, is_published: true });
     expect(await wordsOf(test.context.db)).toEqual([
       ['cafe', 'e'],
       ['cups', 's'],

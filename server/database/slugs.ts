@@ -1,12 +1,11 @@
 // Unique slugs of a table.
+import type { RecordDefinition } from '#contract/records/kind.ts';
 import { invalid } from '#server/http/errors.ts';
 import { numberedSlug, slugify } from '#server/platform/slugs.ts';
 import { lockSlug } from './lock.ts';
 import type { Database } from './schema.ts';
 
-export type SluggedTable = 'categories' | 'products' | 'news' | 'pages';
-
-const kindOf: Record<SluggedTable, string> = { categories: 'category', products: 'product', news: 'article', pages: 'page' };
+export type SluggedTable = RecordDefinition['table'];
 
 /** Slugs that one query looks up; more with each query. */
 const firstBatch = 16;
@@ -64,15 +63,15 @@ interface Insert {
  * @returns the row's id
  * @throws AppError 'invalid' when the entered slug is taken
  */
-export const insertWithSlug = async (db: Database, table: SluggedTable, { name, slug, insert }: Insert): Promise<number> => {
+export const insertWithSlug = async (db: Database, { kind, table }: RecordDefinition, { name, slug, insert }: Insert): Promise<number> => {
   if (slug) {
     await requireFreeSlug(db, table, slug);
     return insert(slug);
   }
   const wanted = slugify(name);
   if (wanted) return insert(await freeSlug(db, table, wanted));
-  const id = await insert(await freeSlug(db, table, `${kindOf[table]}-new`));
-  const final = await freeSlug(db, table, `${kindOf[table]}-${id}`, id);
+  const id = await insert(await freeSlug(db, table, `${kind}-new`));
+  const final = await freeSlug(db, table, `${kind}-${id}`, id);
   await db.updateTable(table).set({ slug: final }).where('id', '=', id).execute();
   return id;
 };

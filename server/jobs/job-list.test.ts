@@ -62,7 +62,7 @@ it('publishes at a time without any visitor, dated when it is applied (SCHED-02)
   });
   const { id } = body.news;
   const at = '2026-11-21T05:00:00.000Z';
-  expect((await test.call('PUT', `/api/admin/drafts/news/${id}/schedule`, { publish_at: at })).status).toBe(200);
+  expect((await test.call('PUT', `/api/admin/drafts/article/${id}/schedule`, { publish_at: at })).status).toBe(200);
   const stored = () => test.context.db.selectFrom('news').select(['published_at', 'updated_at']).where('id', '=', id).executeTakeFirst();
   test.setTime('2026-11-21T04:59:59.000Z');
   await run('schedule');

@@ -1,6 +1,6 @@
 // Addresses that redirect, and those that do not exist, as documents of the real renderer. Old slugs: see record-addresses.test.ts.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { RedirectKind } from '#server/database/tables/content.ts';
+import type { PublishedKind } from '#contract/records/kind.ts';
 import { createRedirect } from '#server/features/redirects/redirects.repository.ts';
 import { aCategory, anArticle, aPage, aProduct } from '#server/testing/builders.ts';
 import { readDocument } from '#server/testing/read-document.ts';
@@ -9,7 +9,7 @@ import { render } from '#web/site/entry-server.tsx';
 
 let test: TestApp;
 
-const moved = (kind: RedirectKind, oldSlug: string, targetId: number) =>
+const moved = (kind: PublishedKind, oldSlug: string, targetId: number) =>
   createRedirect(test.context.db, { kind, oldSlug, targetId, at: '2026-01-01T00:00:00.000Z' });
 const open = (url: string) => test.app.inject({ method: 'GET', url });
 

@@ -27,7 +27,7 @@ const previewOf = async (record: string) => open((await call('POST', `drafts/${r
 
 it('shows the draft with header and footer, and is neither cached, indexed nor counted (PREV-01)', async () => {
   const { news } = await post('news', { title: 'Robots at work', content: '<p>Old text</p>', is_published: '1' });
-  await post(`drafts/news/${news.id}`, { title: 'Robots at rest', content: '<p>New text</p>' });
+  await post(`drafts/article/${news.id}`, { title: 'Robots at rest', content: '<p>New text</p>' });
   const { statusCode, body, headers: sent } = await previewOf(`news/${news.id}`);
   expect(statusCode).toBe(200);
   expect(body).toContain('New text');

@@ -2,21 +2,25 @@
 import type { Category } from '#contract/categories.ts';
 import type { NewsArticle } from '#contract/news.ts';
 import type { Product } from '#contract/products.ts';
+import type { articles } from '#contract/records/articles.ts';
+import type { categories } from '#contract/records/categories.ts';
+import type { RecordInput } from '#contract/records/kind.ts';
+import type { pages } from '#contract/records/pages.ts';
+import type { products } from '#contract/records/products.ts';
 import type { ActingContext } from '#server/database/context.ts';
 import type { Database } from '#server/database/schema.ts';
-import { type CategoryInput, createCategory } from '#server/features/categories/categories.service.ts';
-import { type ArticleInput, createArticle } from '#server/features/news/news.service.ts';
-import { createPage, type PageInput } from '#server/features/pages/pages.service.ts';
-import type { ProductInput } from '#server/features/products/products.changes.ts';
+import { categoryRecords } from '#server/features/categories/categories.service.ts';
+import { articleRecords } from '#server/features/news/news.service.ts';
+import { pageRecords } from '#server/features/pages/pages.service.ts';
 import { productSearchColumns } from '#server/features/products/products.search-columns.ts';
-import { createProduct } from '#server/features/products/products.service.ts';
+import { productRecords } from '#server/features/products/products.service.ts';
 
-export const aCategory = (context: ActingContext, input: Partial<CategoryInput> = {}): Promise<Category> =>
-  createCategory(context, { name: 'Robots', ...input });
+export const aCategory = (context: ActingContext, input: RecordInput<typeof categories> = {}): Promise<Category> =>
+  categoryRecords.create(context, { name: 'Robots', ...input });
 
 /** Creates a category as well unless one is given. */
-export const aProduct = async (context: ActingContext, input: Partial<ProductInput> = {}): Promise<Product> =>
-  createProduct(context, { name: 'Robot', ...input, category_id: input.category_id ?? (await aCategory(context)).id });
+export const aProduct = async (context: ActingContext, input: RecordInput<typeof products> = {}): Promise<Product> =>
+  productRecords.create(context, { name: 'Robot', ...input, category_id: input.category_id ?? (await aCategory(context)).id });
 
 const insertedAt = '2026-11-22T00:00:00.000Z';
 
@@ -36,8 +40,8 @@ export const insertProducts = async (
   await db.insertInto('products').values(rows).execute();
 };
 
-export const anArticle = (context: ActingContext, input: Partial<ArticleInput> = {}): Promise<NewsArticle> =>
-  createArticle(context, { title: 'Article', content: '<p>Text</p>', author_name: 'Editor', ...input });
+export const anArticle = (context: ActingContext, input: RecordInput<typeof articles> = {}): Promise<NewsArticle> =>
+  articleRecords.create(context, { title: 'Article', content: '<p>Text</p>', author: { name: 'Editor' }, ...input });
 
-export const aPage = (context: ActingContext, input: Partial<PageInput> = {}) =>
-  createPage(context, { title: 'Page', content: '<p>Text</p>', ...input });
+export const aPage = (context: ActingContext, input: RecordInput<typeof pages> = {}) =>
+  pageRecords.create(context, { title: 'Page', content: '<p>Text</p>', ...input });

@@ -2,6 +2,7 @@
 import type { Generated } from 'kysely';
 import type { NewsArticle } from '#contract/news.ts';
 import type { PublicPage } from '#contract/pages.ts';
+import type { PublishedKind } from '#contract/records/kind.ts';
 import type { SettingType } from '#contract/rules/settings.ts';
 import type { Flag } from '../flags.ts';
 import type { Row, SeoColumns, VersionedRow, ViewRow } from './rows.ts';
@@ -53,17 +54,15 @@ export interface VisiblePagesView
   about_rank: number | null;
 }
 
-export type RedirectKind = 'product' | 'category' | 'news' | 'page';
-
 export interface RedirectsTable extends Row {
-  kind: RedirectKind;
+  kind: PublishedKind;
   old_slug: string;
   target_id: number;
 }
 
 /** A deleted record that visitors could see had this slug. */
 export interface RemovedAddressesTable extends Row {
-  kind: RedirectKind;
+  kind: PublishedKind;
   slug: string;
 }
 

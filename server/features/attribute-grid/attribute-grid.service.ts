@@ -13,7 +13,7 @@ import { type Definition, definitionReader, listDefinitions } from '#server/feat
 import { readSpecifications } from '#server/features/attributes/attributes.reading.ts';
 import { hasCategory } from '#server/features/categories/categories.service.ts';
 import { type RecordChange, recordChanges } from '#server/features/history/record-change.ts';
-import { findProduct, listAdminProducts, saveSpecifications } from '#server/features/products/products.service.ts';
+import { findProduct, listAdminProducts, productRecords } from '#server/features/products/products.service.ts';
 import { AppError, invalid } from '#server/http/errors.ts';
 import { setCell } from './attribute-cells.ts';
 
@@ -103,7 +103,7 @@ export const saveGrid = (context: ActingContext, cells: Cells): Promise<GridRow[
       const error = specificationError(specifications);
       if (error) errors.add(changed, error);
       else if (stale.length === 0) {
-        const after = await saveSpecifications({ ...context, db: transaction }, before, specifications);
+        const after = await productRecords.write({ ...context, db: transaction }, before, { specifications });
         saved.push(toRow(after, definitions));
         changes.push({ kind: 'product', id, action: 'update', before, after });
       }

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Database } from '#server/database/schema.ts';
 import { inTransaction } from '#server/database/transaction.ts';
-import { createProduct, findProduct, removeProduct, saveSpecifications } from '#server/features/products/products.service.ts';
+import { findProduct, productRecords } from '#server/features/products/products.service.ts';
 import { createFiles } from '#server/platform/files.ts';
 import { aCategory, aProduct } from '#server/testing/builders.ts';
 import { databaseName } from '#server/testing/database.ts';
@@ -50,7 +50,7 @@ describe.runIf(databaseName === 'PostgreSQL')('attributes that change while prod
   it('read a product that another transaction creates (ATTR-17)', async () => {
     const created = await whileOpen(
       db,
-      (transaction) => createProduct(saving(transaction), { name: 'Robot', category_id: categoryId, specifications: rows('5') }),
+      (transaction) => productRecords.create(saving(transaction), { name: 'Robot', category_id: categoryId, specifications: rows('5') }),
       toGrams,
     );
     expect(await payloadOf(created.id)).toBe(0.005);
@@ -62,7 +62,12 @@ describe.runIf(databaseName === 'PostgreSQL')('attributes that change while prod
       db,
       async (transaction) => {
         const product = await findProduct(transaction, id);
-        if (product) await saveSpecifications(saving(transaction), { ...product, category_id: categoryId }, product.specifications);
+        if (product)
+          await productRecords.write(
+            saving(transaction),
+            { ...product, category_id: categoryId },
+            { specifications: product.specifications },
+          );
       },
       toGrams,
     );
@@ -74,7 +79,7 @@ describe.runIf(databaseName === 'PostgreSQL')('attributes that change while prod
     // as for a product that was saved before attributes existed
     await db.deleteFrom('product_attributes').where('product_id', '=', id).execute();
     const files = createFiles({ dataDir: test.dataDir, clock: test.context.clock });
-    await whileOpen(db, (transaction) => removeProduct({ ...saving(transaction), files }, id), toGrams);
+    await whileOpen(db, (transaction) => productRecords.remove({ ...saving(transaction), files }, id), toGrams);
     expect(await db.selectFrom('products').select('id').where('id', '=', id).execute()).toEqual([]);
   });
 
@@ -104,7 +109,7 @@ describe.runIf(databaseName === 'PostgreSQL')('attributes that change while prod
         await settledOrWaiting(db, reading);
         const saved = inTransaction(db, async (transaction) => {
           const product = await findProduct(transaction, second.id);
-          if (product) await saveSpecifications(saving(transaction), product, rows('7'));
+          if (product) await productRecords.write(saving(transaction), product, { specifications: rows('7') });
         });
         running.push(reading, saved);
         await settledOrWaiting(db, saved, 2);

@@ -270,7 +270,7 @@ describe.each(['sqlite', 'postgres'] as const)('backup of a database on %s', (ki
     const fields = JSON.stringify({ content: `<img src="/storage/${path}"><img src="/storage/${missing}">` });
     await connection.db
       .insertInto('unsaved_changes')
-      .values({ kind: 'news', record_id: 0, administrator_id: id, fields, ...typed })
+      .values({ kind: 'article', record_id: 0, administrator_id: id, fields, ...typed })
       .execute();
     const { manifest } = await make(place, target);
     await connection.db.deleteFrom('unsaved_changes').execute();

@@ -2,7 +2,7 @@
 import { InsertQueryNode, type Transaction } from 'kysely';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { Database, Tables } from '#server/database/schema.ts';
-import { createPage } from '#server/features/pages/pages.service.ts';
+import { pageRecords } from '#server/features/pages/pages.service.ts';
 import { restoreMatching } from '#server/features/trash/trash.service.ts';
 import { createFiles } from '#server/platform/files.ts';
 import { aPage } from '#server/testing/builders.ts';
@@ -79,7 +79,8 @@ describe('the batches of a change of many records', () => {
   const savingDuringBatches = () => {
     const saved: number[] = [];
     let saving: Promise<unknown> = Promise.resolve();
-    const save = async () => saved.push((await createPage(acting(), { title: 'Meanwhile', content: '<p>x</p>', is_published: false })).id);
+    const save = async () =>
+      saved.push((await pageRecords.create(acting(), { title: 'Meanwhile', content: '<p>x</p>', is_published: false })).id);
     const db = aroundTransactions(test.context.db, async (run, work) => {
       await saving;
       return run(async (transaction) => {

@@ -1,3 +1,4 @@
+import { publishedOf } from '#contract/records/kinds.ts';
 // Consequences of a change of one column of many records: addresses, dates of publication, values of attributes.
 import { normaliseSpecifications } from '#contract/rules/specifications.ts';
 import { idList } from '#server/database/id-list.ts';
@@ -6,7 +7,7 @@ import { lockRows } from '#server/database/lock.ts';
 import type { Database } from '#server/database/schema.ts';
 import { saveAllValues } from '#server/features/attributes/attributes.values.repository.ts';
 import { forgetRemovals } from '#server/features/redirects/redirects.service.ts';
-import { aboutSlug, addressOf } from '#server/features/trash/trash.rows.ts';
+import { aboutSlug } from '#server/features/trash/trash.rows.ts';
 import type { BulkRequest } from './bulk.service.ts';
 
 /** Keeps a category from being deleted before the products are saved. @returns whether it exists */
@@ -34,10 +35,10 @@ const readValues = async (db: Database, ids: readonly number[]): Promise<void> =
 };
 
 const forgetAddresses = async (db: Database, { kind }: BulkRequest, ids: readonly number[]): Promise<void> => {
-  const address = addressOf[kind];
+  const address = publishedOf(kind);
   if (!address) return;
   const rows = await db.selectFrom(address.table).select('slug').where('id', 'in', idList(db, ids)).execute();
-  await forgetRemovals(db, address.table, [...rows.map(({ slug }) => slug), ...(kind === 'page' ? [aboutSlug] : [])]);
+  await forgetRemovals(db, address.kind, [...rows.map(({ slug }) => slug), ...(kind === 'page' ? [aboutSlug] : [])]);
 };
 
 /** @param isUndone the action was undone, which is the opposite action */

@@ -1,10 +1,10 @@
 // Changes one column of many rows in one statement, and stores the data for undoing it.
 import { type RawBuilder, sql } from 'kysely';
+import { recordKinds } from '#contract/records/kinds.ts';
 import type { TrashKind } from '#contract/rules/trash.ts';
 import { idList } from '#server/database/id-list.ts';
 import type { Database } from '#server/database/schema.ts';
 import { inTransaction } from '#server/database/transaction.ts';
-import { recordKinds } from '#server/features/trash/trash.rows.ts';
 
 export interface ColumnChange {
   column:
@@ -56,8 +56,8 @@ export const removeEmptyChange = async (db: Database, id: number): Promise<void>
 
 /** @returns those of the rows that exist, in the order of their ids */
 export const listNames = async (db: Database, kind: TrashKind, ids: readonly number[]) => {
-  const { table, name } = recordKinds[kind];
-  const { rows } = await sql<{ id: number; name: string }>`select id, ${sql.ref(name)} as name from ${sql.table(table)}
+  const { table, title } = recordKinds[kind];
+  const { rows } = await sql<{ id: number; name: string }>`select id, ${sql.ref(title)} as name from ${sql.table(table)}
     where id in ${idList(db, ids)} order by id`.execute(db);
   return rows;
 };

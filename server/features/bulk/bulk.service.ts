@@ -1,5 +1,7 @@
 // Changes and deletes many records, in batches, and undoes it.
+
 import type { BulkResult } from '#contract/bulk.ts';
+import { isPublishedKind, recordKinds } from '#contract/records/kinds.ts';
 import { type BulkAction, type BulkKind, undoMinutes } from '#contract/rules/bulk.ts';
 import type { RevisionKind } from '#contract/rules/history.ts';
 import type { TrashKind } from '#contract/rules/trash.ts';
@@ -9,20 +11,14 @@ import { lockAttributes, lockRows } from '#server/database/lock.ts';
 import type { Database } from '#server/database/schema.ts';
 import { removeAttributes } from '#server/features/attributes/attributes.service.ts';
 import { recordActions } from '#server/features/audit/record-actions.ts';
-import { categoryRestorer } from '#server/features/categories/categories.service.ts';
 import { type RecordChange, recordChanges } from '#server/features/history/record-change.ts';
-import type { Restorer } from '#server/features/history/restorer.ts';
-import { articleRestorer } from '#server/features/news/news.service.ts';
-import { pageRestorer } from '#server/features/pages/pages.service.ts';
-import { productRestorer } from '#server/features/products/products.service.ts';
-import { cardFolder } from '#server/features/social-card/record-card.ts';
 import { type Removed, removeRecords } from '#server/features/trash/trash.removal.repository.ts';
 import { listRemoved } from '#server/features/trash/trash.repository.ts';
 import { restoreRecords } from '#server/features/trash/trash.restoring.repository.ts';
-import { recordKindOf, recordKinds } from '#server/features/trash/trash.rows.ts';
 import { listFilesInUse, removeFiles } from '#server/features/uploads/media.removal.ts';
 import type { SavingContext } from '#server/features/uploads/uploads.service.ts';
 import { AppError, notFound } from '#server/http/errors.ts';
+import { kinds } from '#server/kinds.ts';
 import { type Clock, timestamp } from '#server/platform/clock.ts';
 import { counted } from '#server/platform/counted.ts';
 import { afterChange, categoriesWithProducts, lockCategory, textAttributes, undoPublication } from './bulk.effects.repository.ts';
@@ -60,17 +56,10 @@ const columnChange = ({ kind, action, value }: BulkRequest): repository.ColumnCh
   return flagChanges[action] ?? null;
 };
 
-const nouns: Record<TrashKind, [one: string, many: string]> = {
-  product: ['product', 'products'],
-  category: ['category', 'categories'],
-  article: ['article', 'articles'],
-  page: ['page', 'pages'],
-  message: ['message', 'messages'],
-  attribute: ['attribute', 'attributes'],
-  media: ['file', 'files'],
+const countedOf = (kind: TrashKind, count: number): string => {
+  const [one, many] = recordKinds[kind].noun;
+  return counted(count, one, many);
 };
-
-const countedOf = (kind: TrashKind, count: number): string => counted(count, ...nouns[kind]);
 
 type Refused = BulkResult['refused'][number];
 type Outcome = Pick<BulkResult, 'done' | 'unchanged' | 'refused'> & { expires_at: string };
@@ -90,13 +79,6 @@ const refusals = async (context: Context, { kind, action, value }: BulkRequest, 
   return new Map();
 };
 
-const listers: Partial<Record<TrashKind, Restorer['list']>> = {
-  product: productRestorer.list,
-  category: categoryRestorer.list,
-  article: articleRestorer.list,
-  page: pageRestorer.list,
-};
-
 /** Writes the history and the audit log. @param work changes some of the records @returns their ids */
 const recordingRevisions = async (
   context: ActingContext,
@@ -105,13 +87,13 @@ const recordingRevisions = async (
   work: () => Promise<number[]>,
 ): Promise<number[]> => {
   const { db } = context;
-  const list = listers[kind];
+  const list = isPublishedKind(kind) ? kinds[kind].list : null;
   const before = new Map((await list?.(db, ids))?.map((record) => [record.id, record]));
   const changed = await work();
   if (list) {
     const changes = (await list(db, changed)).map(
       (after): RecordChange => ({
-        kind: recordKindOf[kind] as RevisionKind,
+        kind: kind as RevisionKind,
         id: after.id,
         action: 'update',
         before: before.get(after.id) ?? null,
@@ -124,7 +106,7 @@ const recordingRevisions = async (
     const named = kind === 'message' ? changed.map((id) => ({ id })) : await repository.listNames(db, kind, changed);
     await recordActions(
       context,
-      named.map((record) => ({ action: 'update', kind: recordKindOf[kind], ...record })),
+      named.map((record) => ({ action: 'update', kind, ...record })),
     );
   }
   return changed;
@@ -138,10 +120,8 @@ const remove = (saving: SavingContext, kind: BulkKind, ids: readonly number[], c
   return kind === 'media' ? removeFiles(saving, ids, changeId) : removeRecords(saving, kind, ids, changeId);
 };
 
-/** The pictures of shared links, which nothing asks for any more. */
-const removeCards = async ({ files }: SavingContext, kind: BulkKind, ids: readonly number[]): Promise<void> => {
-  if (kind !== 'product' && kind !== 'article') return;
-  for (const id of ids) await files.removeCached(cardFolder(kind === 'product' ? 'products' : 'news', id));
+const afterRemoval = async (context: SavingContext, kind: BulkKind, ids: readonly number[]): Promise<void> => {
+  if (isPublishedKind(kind)) for (const id of ids) await kinds[kind].afterRemoval?.(context, id);
 };
 
 /** Each batch reads all records that can use its files. */
@@ -215,7 +195,7 @@ export const changeRecords = async (context: SavingContext, request: BulkRequest
   );
   const done = outcomes.flatMap((outcome) => outcome.done);
   // not awaited: an object storage gets a request for each, and one that is away is given up after seconds each time
-  if (action === 'delete') void removeCards(context, kind, done);
+  if (action === 'delete') void afterRemoval(context, kind, done);
   return {
     message: messageOf(action, countedOf(kind, done.length)),
     bulk_change: done.length > 0 ? { id: changeId, expires_at: outcomes.at(-1)?.expires_at ?? at } : null,

@@ -1,14 +1,15 @@
 import type { AdminCategory, Category } from '#contract/categories.ts';
 import type { Paged } from '#contract/paging.ts';
+import { categories } from '#contract/records/categories.ts';
 import { storageUrl } from '#contract/rules/storage-address.ts';
 import { toFlag } from '#server/database/flags.ts';
 import { idList } from '#server/database/id-list.ts';
 import { countRows, type PageRequest, toLimitOffset, toPaged } from '#server/database/paging.ts';
 import type { Database } from '#server/database/schema.ts';
-import { insertWithSlug } from '#server/database/slugs.ts';
 import { contains } from '#server/database/text-match.ts';
 import { headColumn, searchRules, wordColumn } from '#server/platform/search/columns.ts';
 import { plainColumn } from '#server/platform/search-text.ts';
+import { fromColumns } from '#server/records/values.ts';
 
 /** @param countsAll `products_count` counts inactive products too */
 const selectCategories = (db: Database, countsAll = false) =>
@@ -35,13 +36,12 @@ const selectCategories = (db: Database, countsAll = false) =>
 
 type Row = Awaited<ReturnType<ReturnType<typeof selectCategories>['execute']>>[number];
 
-const toCategory = (row: Row): AdminCategory => ({
-  ...row,
+const toCategory = ({ id, version, products_count, ...row }: Row): AdminCategory => ({
+  id,
+  ...fromColumns(categories, row),
   image_url: storageUrl(row.image),
-  is_active: row.is_active === 1,
-  is_new: row.is_new === 1,
-  is_popular: row.is_popular === 1,
-  products_count: row.products_count ?? 0,
+  version,
+  products_count: products_count ?? 0,
 });
 
 /** In sort order, then by name. */
@@ -71,47 +71,12 @@ export const getActiveCategorySlug = async (db: Database, id: number): Promise<s
   return row?.slug ?? null;
 };
 
-/** A category as services save it. */
-export type CategoryRow = Pick<
-  AdminCategory,
-  'name' | 'description' | 'image' | 'sort_order' | 'is_active' | 'is_new' | 'is_popular' | 'seo_title' | 'seo_description'
->;
-
 export const categorySearchColumns = ({ name, description }: Pick<Category, 'name' | 'description'>) => ({
   search_name: wordColumn(name),
   search_head: headColumn(name),
   search_rules: searchRules,
   admin_search: plainColumn([name], [description]),
 });
-
-const toColumns = (row: CategoryRow) => ({
-  ...row,
-  is_active: toFlag(row.is_active),
-  is_new: toFlag(row.is_new),
-  is_popular: toFlag(row.is_popular),
-  ...categorySearchColumns(row),
-});
-
-interface NewRow {
-  /** A slug that an administrator entered; without one it is generated from the name. */
-  slug: string | undefined;
-  at: string;
-}
-
-/**
- * @returns the id of the new row
- * @throws AppError 'invalid' when the entered slug is taken
- */
-export const createCategory = (db: Database, row: CategoryRow, { slug, at }: NewRow): Promise<number> =>
-  insertWithSlug(db, 'categories', {
-    name: row.name,
-    slug,
-    insert: async (free) => {
-      const values = { ...toColumns(row), slug: free, created_at: at, updated_at: at };
-      const { id } = await db.insertInto('categories').values(values).returning('id').executeTakeFirstOrThrow();
-      return id;
-    },
-  });
 
 export interface CategoryFilter extends PageRequest {
   search?: string;
@@ -167,16 +132,3 @@ export const hasCategory = async (db: Database, id: number): Promise<boolean> =>
 /** Active or not. */
 export const hasProducts = async (db: Database, id: number): Promise<boolean> =>
   (await db.selectFrom('products').select('id').where('category_id', '=', id).limit(1).executeTakeFirst()) !== undefined;
-
-export const updateCategory = async (
-  db: Database,
-  id: number,
-  row: CategoryRow,
-  { slug, at }: { slug: string; at: string },
-): Promise<void> => {
-  await db
-    .updateTable('categories')
-    .set((eb) => ({ ...toColumns(row), slug, updated_at: at, version: eb('version', '+', 1) }))
-    .where('id', '=', id)
-    .execute();
-};

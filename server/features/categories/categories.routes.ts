@@ -10,17 +10,17 @@ export const registerCategoriesRoutes = (app: FastifyInstance, context: UploadsC
   mount(app, contract.listCategories, () => service.listActiveCategories(db));
   mount(app, contract.listAdminCategories, ({ query }) => service.listCategories(db, { ...query, perPage: query.per_page }));
   mount(app, contract.listCategoryChoices, () => service.listCategoryChoices(db));
-  mount(app, contract.getAdminCategory, async ({ params }) => ({ category: await service.getCategory(context, params.id) }));
+  mount(app, contract.getAdminCategory, async ({ params }) => ({ category: await service.categoryRecords.get(db, params.id) }));
   mount(app, contract.createCategory, async ({ administrator, body, files }) => ({
     message: 'Category created successfully',
-    category: await service.createCategoryFromForm(actingAs(context, administrator), body, files),
+    category: await service.categoryRecords.createFromForm(actingAs(context, administrator), body, files),
   }));
   mount(app, contract.updateCategory, async ({ administrator, params, body, files }) => ({
     message: 'Category updated successfully',
-    category: await service.updateCategory(actingAs(context, administrator), params.id, body, files),
+    category: await service.categoryRecords.update(actingAs(context, administrator), params.id, body, files),
   }));
   mount(app, contract.removeCategory, async ({ administrator, params }) => {
-    const trash_id = await service.removeCategory(actingAs(context, administrator), params.id);
+    const trash_id = await service.categoryRecords.remove(actingAs(context, administrator), params.id);
     return { message: 'Category deleted successfully', trash_id };
   });
 };

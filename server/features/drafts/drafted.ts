@@ -6,18 +6,18 @@ import type { saveDraft } from '#contract/drafts.ts';
 import { type AdminArticle, getArticle } from '#contract/news.ts';
 import { type AdminPage, getPage } from '#contract/pages.ts';
 import { type AdminProduct, getProduct, listProducts, type Product } from '#contract/products.ts';
+import type { RecordDefinition } from '#contract/records/kind.ts';
 import type { Preview } from '#contract/rendering.ts';
 import type { AnswerOf, Route } from '#contract/route.ts';
 import type { DraftKind } from '#contract/rules/drafts.ts';
 import type { Context } from '#server/database/context.ts';
 import type { Database } from '#server/database/schema.ts';
-import type { SluggedTable } from '#server/database/slugs.ts';
 import { presentAbout } from '#server/features/about/about.service.ts';
-import { categoryRestorer, changeCategory } from '#server/features/categories/categories.service.ts';
+import { categoryRecords } from '#server/features/categories/categories.service.ts';
 import type { Restorer } from '#server/features/history/restorer.ts';
-import { articleRestorer, changeArticle, presentArticle } from '#server/features/news/news.service.ts';
-import { changePage, pageRestorer } from '#server/features/pages/pages.service.ts';
-import { changeProduct, presentProduct, productRestorer } from '#server/features/products/products.service.ts';
+import { articleRecords, presentArticle } from '#server/features/news/news.service.ts';
+import { pageRecords } from '#server/features/pages/pages.service.ts';
+import { presentProduct, productRecords } from '#server/features/products/products.service.ts';
 import { isAboutPage } from '#server/features/trash/trash.rows.ts';
 import type { SavingContext, StoredFiles } from '#server/features/uploads/uploads.service.ts';
 
@@ -27,8 +27,7 @@ export type Drafted = Record<string, unknown> & { id: number; version: number };
 export type DraftForm<K extends DraftKind> = z.output<(typeof saveDraft)[K]['body']>;
 
 interface DraftedKind<R, F> {
-  table: SluggedTable;
-  noun: string;
+  definition: RecordDefinition;
   find: (db: Database, id: number) => Promise<R | null>;
   /** An ordinary save of these fields, inside a transaction. */
   restore: Restorer['restore'];
@@ -38,7 +37,10 @@ interface DraftedKind<R, F> {
 }
 
 type Kinds = {
-  [K in DraftKind]: DraftedKind<{ product: AdminProduct; category: AdminCategory; news: AdminArticle; page: AdminPage }[K], DraftForm<K>>;
+  [K in DraftKind]: DraftedKind<
+    { product: AdminProduct; category: AdminCategory; article: AdminArticle; page: AdminPage }[K],
+    DraftForm<K>
+  >;
 };
 
 /** Changes the answers of a call. */
@@ -64,22 +66,14 @@ const withCategory = (category: AdminCategory, slug: string): Preview['changes']
 
 export const draftedKinds: Kinds = {
   product: {
-    ...productRestorer,
-    table: 'products',
-    noun: 'product',
-    find: productRestorer.find as Kinds['product']['find'],
-    change: changeProduct,
+    ...productRecords,
     preview: async ({ db }, product) => ({
       page: `/products/${product.slug}`,
       answers: { [getProduct.path.replace(':slug', product.slug)]: getProduct.answer.parse(await presentProduct(db, product)) },
     }),
   },
   category: {
-    ...categoryRestorer,
-    table: 'categories',
-    noun: 'category',
-    find: categoryRestorer.find as Kinds['category']['find'],
-    change: changeCategory,
+    ...categoryRecords,
     preview: async ({ db }, category) => {
       // products and addresses of the list have the stored slug
       const stored = (await draftedKinds.category.find(db, category.id)) ?? category;
@@ -87,23 +81,15 @@ export const draftedKinds: Kinds = {
       return { page, answers: {}, changes: withCategory(category, stored.slug) };
     },
   },
-  news: {
-    ...articleRestorer,
-    table: 'news',
-    noun: 'article',
-    find: articleRestorer.find as Kinds['news']['find'],
-    change: changeArticle,
+  article: {
+    ...articleRecords,
     preview: async (context, article) => ({
       page: `/news/${article.slug}`,
       answers: { [getArticle.path.replace(':slug', article.slug)]: getArticle.answer.parse(await presentArticle(context, article)) },
     }),
   },
   page: {
-    ...pageRestorer,
-    table: 'pages',
-    noun: 'page',
-    find: pageRestorer.find as Kinds['page']['find'],
-    change: (saving, _stored, id, form) => changePage(saving, id, form),
+    ...pageRecords,
     preview: async ({ db }, page) =>
       isAboutPage(page)
         ? { page: '/about', answers: { [getAbout.path]: getAbout.answer.parse(await presentAbout(db, page)) } }

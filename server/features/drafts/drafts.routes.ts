@@ -31,7 +31,7 @@ export const registerDraftsRoutes = (app: FastifyInstance, context: UploadsConte
     });
   mount(app, contract.saveDraft.product, save('product'));
   mount(app, contract.saveDraft.category, save('category'));
-  mount(app, contract.saveDraft.news, save('news'));
+  mount(app, contract.saveDraft.article, save('article'));
   mount(app, contract.saveDraft.page, save('page'));
   mount(app, contract.discardDraft, async ({ administrator, params }) => {
     await service.discardDraft(actingAs(context, administrator), params);

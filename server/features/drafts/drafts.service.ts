@@ -141,10 +141,10 @@ export const saveDraft = <K extends DraftKind>(context: SavingContext, { kind, i
   saveWithFiles(context, files, async (saving, stored) => {
     const { db, clock, actor } = saving;
     const record = { kind, id };
-    const { table, noun, restore } = draftedKinds[kind];
-    await lockRows(db, table, [id]);
+    const { definition, restore } = draftedKinds[kind];
+    await lockRows(db, definition.table, [id]);
     const current = await find(db, record);
-    requireVersion(current.version, form.version, noun);
+    requireVersion(current.version, form.version, definition.noun[0]);
     const draft = await readDraft(db, record, current);
     if (form.draft_version !== undefined && form.draft_version !== (draft?.row.version ?? 0)) throw changed();
     const after = await tryOut(db, async () => {
@@ -179,7 +179,7 @@ export const saveDraft = <K extends DraftKind>(context: SavingContext, { kind, i
 /** Discards the draft, and a scheduled publication for which nothing is left to publish. @throws AppError 'not-found' */
 export const discardDraft = (context: SavingContext, record: OfRecord): Promise<void> =>
   saveWithFiles(context, [], async (saving) => {
-    await lockRows(saving.db, draftedKind(record.kind).table, [record.id]);
+    await lockRows(saving.db, draftedKind(record.kind).definition.table, [record.id]);
     const current = await find(saving.db, record);
     await discard(saving, record, current);
     if (isShown(record.kind, current)) await repository.unschedule(saving.db, record, 'publish');
@@ -191,25 +191,25 @@ export const discardDraft = (context: SavingContext, record: OfRecord): Promise<
  */
 export const publish = async (saving: SavingContext, record: OfRecord, scheduledAt?: string): Promise<boolean> => {
   const { kind, id } = record;
-  const { table, noun } = draftedKind(kind);
+  const { table, noun } = draftedKind(kind).definition;
   await lockRows(saving.db, table, [id]);
   const current = await find(saving.db, record);
   const draft = await readDraft(saving.db, record, current);
   if (!draft && isShown(kind, current)) return false;
   const conflicts = draft ? conflictsOf(draft, current) : [];
   if (conflicts.length > 0) {
-    const message = `This ${noun} was changed after its draft was saved (${conflicts.join(', ').replaceAll('_', ' ')}). Open the draft and save it again.`;
+    const message = `This ${noun[0]} was changed after its draft was saved (${conflicts.join(', ').replaceAll('_', ' ')}). Open the draft and save it again.`;
     throw new AppError('version-conflict', { message });
   }
-  const dated = kind === 'news' && current.published_at === null && scheduledAt !== undefined ? { published_at: scheduledAt } : {};
+  const dated = kind === 'article' && current.published_at === null && scheduledAt !== undefined ? { published_at: scheduledAt } : {};
   await publishFields(saving, record, current, { ...dated, ...(draft && pick(draft.values, draft.fields)) });
   return true;
 };
 
 /** Hides the record. Call it inside a transaction. @throws AppError 'not-found' */
 export const unpublish = async (saving: SavingContext, { kind, id }: OfRecord): Promise<void> => {
-  const { table, restore } = draftedKind(kind);
-  await lockRows(saving.db, table, [id]);
+  const { definition, restore } = draftedKind(kind);
+  await lockRows(saving.db, definition.table, [id]);
   const current = await find(saving.db, { kind, id });
   const { shown } = shapes[kind];
   if (shown && current[shown] === true) await restore(saving, id, { fields: { [shown]: false } });
@@ -219,5 +219,5 @@ export const unpublish = async (saving: SavingContext, { kind, id }: OfRecord): 
 export const publishDraft = (context: SavingContext, record: OfRecord): Promise<void> =>
   saveWithFiles(context, [], async (saving) => {
     if (await publish(saving, record)) return;
-    throw new AppError('conflict', { message: `This ${draftedKind(record.kind).noun} has no draft.` });
+    throw new AppError('conflict', { message: `This ${draftedKind(record.kind).definition.noun[0]} has no draft.` });
   });

@@ -31,27 +31,30 @@ describe('drafts', () => {
 
   it('hides changes of a published record from visitors until the draft is published (DRAFT-01, DRAFT-02)', async () => {
     const article = await createArticle();
-    const saved = await post(`/api/admin/drafts/news/${article.id}`, { title: 'Robots at rest', content: '<p>New<script>x</script></p>' });
+    const saved = await post(`/api/admin/drafts/article/${article.id}`, {
+      title: 'Robots at rest',
+      content: '<p>New<script>x</script></p>',
+    });
     expect(saved).toMatchObject({
       status: 200,
       body: { draft: { fields: ['title', 'content'], conflicts: [], version: 1, by: 'Administrator' } },
     });
     const visible = async () => (await visit(`/api/public/news/${article.slug}`)).news;
     expect(await visible()).toMatchObject({ title: 'Robots at work', content: '<p>Old</p>' });
-    const { record } = (await test.get(`/api/admin/drafts/news/${article.id}`)).body;
+    const { record } = (await test.get(`/api/admin/drafts/article/${article.id}`)).body;
     expect(record).toMatchObject({ id: article.id, title: 'Robots at rest', content: '<p>New</p>', version: 1 });
     // fields that are not sent stay in the draft
-    await post(`/api/admin/drafts/news/${article.id}`, { excerpt: 'Short' });
-    expect((await test.get('/api/admin/revisions?kind=news')).body.total).toBe(1);
-    expect(await test.call('POST', `/api/admin/drafts/news/${article.id}/publish`)).toMatchObject({ status: 200 });
+    await post(`/api/admin/drafts/article/${article.id}`, { excerpt: 'Short' });
+    expect((await test.get('/api/admin/revisions?kind=article')).body.total).toBe(1);
+    expect(await test.call('POST', `/api/admin/drafts/article/${article.id}/publish`)).toMatchObject({ status: 200 });
     expect(await visible()).toMatchObject({ title: 'Robots at rest', content: '<p>New</p>', excerpt: 'Short' });
-    expect((await test.get('/api/admin/revisions?kind=news')).body.data[0]).toMatchObject({
+    expect((await test.get('/api/admin/revisions?kind=article')).body.data[0]).toMatchObject({
       action: 'update',
       fields: ['title', 'excerpt', 'content'],
       actor: { name: 'Administrator' },
     });
-    expect((await test.get(`/api/admin/drafts/news/${article.id}`)).body).toMatchObject({ draft: null, record: null });
-    expect((await test.call('POST', `/api/admin/drafts/news/${article.id}/publish`)).status).toBe(409);
+    expect((await test.get(`/api/admin/drafts/article/${article.id}`)).body).toMatchObject({ draft: null, record: null });
+    expect((await test.call('POST', `/api/admin/drafts/article/${article.id}/publish`)).status).toBe(409);
   });
 
   it('publishes ordinary saves at once, and a draft together with the changes of a form (DRAFT-02, DRAFT-03)', async () => {
@@ -134,18 +137,18 @@ describe('drafts', () => {
     const { id } = (await test.post('/api/admin/news', await withPicture({ title: 'With picture', content: '<p>x</p>' }, 'a.png'))).body
       .news;
     const [first] = test.stored();
-    await test.post(`/api/admin/drafts/news/${id}`, await withPicture({}, 'b.png'));
+    await test.post(`/api/admin/drafts/article/${id}`, await withPicture({}, 'b.png'));
     expect(test.stored()).toHaveLength(2);
-    const { record } = (await test.get(`/api/admin/drafts/news/${id}`)).body;
+    const { record } = (await test.get(`/api/admin/drafts/article/${id}`)).body;
     expect(record.featured_image_url).toBe(`/storage/${record.featured_image}`);
     const [media] = (await test.get('/api/admin/media')).body.data;
     expect(media).toMatchObject({ name: 'b.png', uses_count: 1 });
     const use = { kind: 'news', record_id: id, title: 'With picture', fields: ['draft'] };
     expect((await test.get(`/api/admin/media/${media.id}`)).body.uses).toEqual([use]);
-    await test.call('DELETE', `/api/admin/drafts/news/${id}`);
+    await test.call('DELETE', `/api/admin/drafts/article/${id}`);
     expect(test.stored()).toEqual([first]);
-    await test.post(`/api/admin/drafts/news/${id}`, await withPicture({}, 'c.png'));
-    await test.call('POST', `/api/admin/drafts/news/${id}/publish`);
+    await test.post(`/api/admin/drafts/article/${id}`, await withPicture({}, 'c.png'));
+    await test.call('POST', `/api/admin/drafts/article/${id}/publish`);
     const published = (await test.get(`/api/admin/news/${id}`)).body.news.featured_image;
     expect(published).not.toBe(first);
     expect(test.stored()).toContain(published);

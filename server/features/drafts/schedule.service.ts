@@ -39,8 +39,8 @@ const checkOrder = async (db: Database, { kind, id }: OfRecord): Promise<void> =
 export const saveSchedule = (context: SavingContext, record: OfRecord, wanted: BodyOf<typeof saveContract>): Promise<Scheduled[]> =>
   inTransaction(context.db, async (db) => {
     const { kind, id } = record;
-    const { table, noun, find } = draftedKind(kind);
-    await lockRows(db, table, [id]);
+    const { definition, find } = draftedKind(kind);
+    await lockRows(db, definition.table, [id]);
     const current = orNotFound(await find(db, id));
     for (const action of ['publish', 'unpublish'] as const) {
       const field = `${action}_at` as const;
@@ -51,7 +51,7 @@ export const saveSchedule = (context: SavingContext, record: OfRecord, wanted: B
         continue;
       }
       if (action === 'publish' && isShown(kind, current) && !(await repository.getDraft(db, record)))
-        throw invalid({ publish_at: [`This ${noun} has no draft that could be published.`] });
+        throw invalid({ publish_at: [`This ${definition.noun[0]} has no draft that could be published.`] });
       const dueAt = await dueTime({ ...context, db }, field, typed);
       await repository.schedule(db, record, { action, dueAt, actor: context.actor, at: timestamp(context.clock) });
     }
@@ -93,7 +93,7 @@ const apply = async (context: UploadsContext, row: repository.ScheduledRow): Pro
   } catch (error) {
     if (isPassing(error)) throw error;
     const isRefused = error instanceof AppError;
-    const reason = isRefused && error.code === 'not-found' ? `The ${draftedKind(kind).noun} does not exist any more.` : null;
+    const reason = isRefused && error.code === 'not-found' ? `The ${draftedKind(kind).definition.noun[0]} does not exist any more.` : null;
     await repository.noteFailure(context.db, row, reason ?? (isRefused ? error.message : 'An unexpected error occurred.'));
   }
 };

@@ -40,7 +40,7 @@ describe('editing', () => {
   });
 
   it('keeps changes of a new record, and refuses invalid bodies (KEPT-01)', async () => {
-    const url = '/api/admin/editing/news/0/changes';
+    const url = '/api/admin/editing/article/0/changes';
     expect((await test.call('PUT', url, { ...typed, version: null })).status).toBe(200);
     expect((await test.get(url)).body.changes.version).toBeNull();
     // a form that was opened before the update sends none

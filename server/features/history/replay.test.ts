@@ -7,7 +7,7 @@ import { randomBelow } from '#server/testing/random.ts';
 
 const kinds = {
   page: { path: 'pages', record: 'page', visible: 'pages', name: 'title', shown: 'is_published', texts: ['title', 'content'] },
-  news: { path: 'news', record: 'news', visible: 'news', name: 'title', shown: 'is_published', texts: ['title', 'content'] },
+  article: { path: 'news', record: 'news', visible: 'news', name: 'title', shown: 'is_published', texts: ['title', 'content'] },
   product: { path: 'products', record: 'product', visible: 'products', name: 'name', shown: 'is_active', texts: ['name', 'price'] },
 } as const;
 type Kind = keyof typeof kinds;
@@ -67,7 +67,7 @@ describe.each([1, 2, 3])('a random sequence, seed %i', (seed) => {
       await form(kind, id, pick([all, { [kinds[kind].name]: all[kinds[kind].name] }]));
     };
     const show = ({ kind, id }: { kind: Kind; id: number }) => {
-      const words = { page: 'pages', news: 'news', product: 'products' } as const;
+      const words = { page: 'pages', article: 'news', product: 'products' } as const;
       return test.call('POST', `/api/admin/${words[kind]}/bulk`, { ids: [id], action: pick(['publish', 'unpublish']) });
     };
     const restore = async ({ kind, id }: { kind: Kind; id: number }) => {

@@ -1,5 +1,7 @@
 // The fields of a record that a revision stores: those that an administrator can edit.
 import { isDeepStrictEqual } from 'node:util';
+import type { RecordDefinition } from '#contract/records/kind.ts';
+import { published } from '#contract/records/kinds.ts';
 import type { RevisionKind } from '#contract/rules/history.ts';
 
 interface Shape {
@@ -10,41 +12,13 @@ interface Shape {
   shown?: string;
 }
 
-const seo = ['seo_title', 'seo_description'];
-
-const product = ['category_id', 'model', 'price', 'sort_order', 'short_description', 'description', 'specifications'];
-const productFiles = ['main_image', 'images', 'brochure'];
+const shapeOf = ({ fields, title, shownBy }: RecordDefinition): Shape => ({ fields: Object.keys(fields), name: title, shown: shownBy });
 
 export const shapes: Record<RevisionKind, Shape> = {
-  product: { fields: ['name', 'slug', ...product, ...productFiles, 'is_featured', 'is_active', ...seo], name: 'name', shown: 'is_active' },
-  category: {
-    fields: ['name', 'slug', 'description', 'image', 'sort_order', 'is_active', 'is_new', 'is_popular', ...seo],
-    name: 'name',
-    shown: 'is_active',
-  },
-  news: {
-    fields: [
-      'type',
-      'title',
-      'slug',
-      'excerpt',
-      'content',
-      'published_at',
-      'is_featured',
-      'is_published',
-      'featured_image',
-      'images',
-      'author',
-      ...seo,
-    ],
-    name: 'title',
-    shown: 'is_published',
-  },
-  page: {
-    fields: ['title', 'slug', 'content', 'short_content', 'template', 'sort_order', 'is_published', ...seo],
-    name: 'title',
-    shown: 'is_published',
-  },
+  product: shapeOf(published.product),
+  category: shapeOf(published.category),
+  article: shapeOf(published.article),
+  page: shapeOf(published.page),
   setting: { fields: ['key', 'value', 'type', 'group'], name: 'key' },
 };
 

@@ -4,7 +4,6 @@ import { toFlag } from '#server/database/flags.ts';
 import { idList } from '#server/database/id-list.ts';
 import { countRows, inOrderOf, type PageRequest, toLimitOffset, toPaged } from '#server/database/paging.ts';
 import type { Database } from '#server/database/schema.ts';
-import { insertWithSlug } from '#server/database/slugs.ts';
 import { countContaining, listFewContaining } from '#server/database/substring-index.ts';
 import { contains } from '#server/database/text-match.ts';
 import { searchRules, textColumn, wordColumn } from '#server/platform/search/columns.ts';
@@ -82,53 +81,6 @@ export const articleSearchColumns = ({ title, excerpt, content }: Pick<NewsArtic
   search_rules: searchRules,
 });
 
-/** An article as services save it. */
-export type ArticleRow = Pick<
-  AdminArticle,
-  | 'type'
-  | 'title'
-  | 'excerpt'
-  | 'content'
-  | 'published_at'
-  | 'is_featured'
-  | 'is_published'
-  | 'featured_image'
-  | 'images'
-  | 'author'
-  | 'seo_title'
-  | 'seo_description'
->;
-
-const toColumns = ({ author, ...row }: ArticleRow) => ({
-  ...row,
-  is_featured: toFlag(row.is_featured),
-  is_published: toFlag(row.is_published),
-  images: JSON.stringify(row.images),
-  author_name: author.name,
-  ...articleSearchColumns(row),
-});
-
-interface NewRow {
-  /** A slug that an administrator entered; without one it is generated from the title. */
-  slug: string | undefined;
-  at: string;
-}
-
-/**
- * @returns the id of the new row
- * @throws AppError 'invalid' when the entered slug is taken
- */
-export const createArticle = (db: Database, row: ArticleRow, { slug, at }: NewRow): Promise<number> =>
-  insertWithSlug(db, 'news', {
-    name: row.title,
-    slug,
-    insert: async (free) => {
-      const values = { ...toColumns(row), slug: free, created_at: at, updated_at: at };
-      const { id } = await db.insertInto('news').values(values).returning('id').executeTakeFirstOrThrow();
-      return id;
-    },
-  });
-
 export interface AdminArticleFilter extends PageRequest {
   /** Plain text anywhere in title, excerpt or content, any case. */
   search?: string;
@@ -173,17 +125,4 @@ export const listAllArticles = async (db: Database, filter: AdminArticleFilter):
   const ids = page.map(({ id }) => id);
   const rows = ids.length > 0 ? await selectArticles(db).where('id', 'in', ids).execute() : [];
   return toPaged(inOrderOf(ids, rows).map(toWholeArticle), count, filter);
-};
-
-export const updateArticle = async (
-  db: Database,
-  id: number,
-  row: ArticleRow,
-  { slug, at }: { slug: string; at: string },
-): Promise<void> => {
-  await db
-    .updateTable('news')
-    .set((eb) => ({ ...toColumns(row), slug, updated_at: at, version: eb('version', '+', 1) }))
-    .where('id', '=', id)
-    .execute();
 };

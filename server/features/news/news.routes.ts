@@ -9,17 +9,21 @@ export const registerNewsRoutes = (app: FastifyInstance, context: UploadsContext
   mount(app, contract.listArticles, ({ query }) => service.listArticles(context, query));
   mount(app, contract.getArticle, ({ params }) => service.getVisibleArticle(context, params.slug));
   mount(app, contract.listAdminArticles, ({ query }) => service.listAllArticles(context, { ...query, perPage: query.per_page }));
-  mount(app, contract.getAdminArticle, async ({ params }) => ({ news: await service.getArticle(context, params.id) }));
+  mount(app, contract.getAdminArticle, async ({ params }) => ({ news: await service.articleRecords.get(context.db, params.id) }));
   mount(app, contract.createArticle, async ({ administrator, body, files }) => ({
     message: 'Article created successfully',
-    news: await service.createArticleFromForm(actingAs(context, administrator), { form: body, files, authorName: administrator.name }),
+    news: await service.articleRecords.createFromForm(
+      actingAs(context, administrator),
+      { ...body, author_name: body.author_name ?? administrator.name },
+      files,
+    ),
   }));
   mount(app, contract.updateArticle, async ({ administrator, params, body, files }) => ({
     message: 'Article updated successfully',
-    news: await service.updateArticle(actingAs(context, administrator), params.id, body, files),
+    news: await service.articleRecords.update(actingAs(context, administrator), params.id, body, files),
   }));
   mount(app, contract.removeArticle, async ({ administrator, params }) => {
-    const trash_id = await service.removeArticle(actingAs(context, administrator), params.id);
+    const trash_id = await service.articleRecords.remove(actingAs(context, administrator), params.id);
     return { message: 'Article deleted successfully', trash_id };
   });
 };

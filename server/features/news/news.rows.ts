@@ -1,10 +1,10 @@
 // Converts articles between table rows and API objects.
-import { z } from 'zod';
 import type { AdminArticle, NewsArticle } from '#contract/news.ts';
+import { articles } from '#contract/records/articles.ts';
 import { storageUrl } from '#contract/rules/storage-address.ts';
-import { parseList } from '#server/database/json.ts';
 import type { Database } from '#server/database/schema.ts';
 import { isPublished } from '#server/database/visible.ts';
+import { fromColumns } from '#server/records/values.ts';
 
 export const articleColumns = [
   'id',
@@ -29,20 +29,20 @@ export const selectArticles = (db: Database) => db.selectFrom('news').select([..
 type WholeRow = Awaited<ReturnType<ReturnType<typeof selectArticles>['execute']>>[number];
 type Row = Pick<WholeRow, (typeof articleColumns)[number]>;
 
-export const toArticle = ({ author_name, ...row }: Row): NewsArticle & Pick<AdminArticle, 'version'> => ({
-  ...row,
-  is_featured: row.is_featured === 1,
-  is_published: row.is_published === 1,
+export const toWholeArticle = ({ id, created_at, updated_at, version, ...row }: WholeRow): AdminArticle => ({
+  id,
+  ...fromColumns(articles, row),
   featured_image_url: storageUrl(row.featured_image),
-  images: parseList(row.images, z.string()),
-  author: { name: author_name },
+  created_at,
+  updated_at,
+  version,
 });
 
-export const toWholeArticle = ({ seo_title, seo_description, ...row }: WholeRow): AdminArticle => ({
-  ...toArticle(row),
-  seo_title,
-  seo_description,
-});
+/** Without the texts for search engines, which only its page needs. */
+export const toArticle = (row: Row): NewsArticle & Pick<AdminArticle, 'version'> => {
+  const { seo_title, seo_description, ...article } = toWholeArticle({ ...row, seo_title: null, seo_description: null });
+  return article;
+};
 
 /** @param now current time, ISO 8601: scheduled articles are not visible yet */
 export const visibleArticles = (db: Database, now: string) => db.selectFrom('visible_news').where(isPublished(now));

@@ -31,13 +31,13 @@ describe('news', () => {
     await anArticle(context, {
       title: 'New fleet',
       published_at: '2026-11-19T00:00:00Z',
-      author_name: 'Dewi Ananda',
+      author: { name: 'Dewi Ananda' },
       images: ['uploads/2026/11/x.webp'],
     });
     await anArticle(context, { title: 'Draft', is_published: false });
     planned = (await anArticle(context, { title: 'Planned', published_at: '2026-11-21T04:00:00Z' })).id;
     for (const number of [1, 2, 3]) await anArticle(context, { title: `Note ${number}`, published_at: `2026-02-0${number}T00:00:00Z` });
-    await createRedirect(context.db, { kind: 'news', oldSlug: 'plan', targetId: planned, at: '2026-01-01T00:00:00.000Z' });
+    await createRedirect(context.db, { kind: 'article', oldSlug: 'plan', targetId: planned, at: '2026-01-01T00:00:00.000Z' });
   });
   afterAll(() => test.close());
 

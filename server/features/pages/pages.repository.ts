@@ -1,27 +1,19 @@
 import type { AdminPage, PublicPage } from '#contract/pages.ts';
-import { toFlag } from '#server/database/flags.ts';
+import { pages } from '#contract/records/pages.ts';
 import { idList } from '#server/database/id-list.ts';
 import type { Database } from '#server/database/schema.ts';
-import { insertWithSlug } from '#server/database/slugs.ts';
+import { fromColumns } from '#server/records/values.ts';
 
-const selectPages = (db: Database) =>
-  db
-    .selectFrom('pages')
-    .select([
-      'id',
-      'title',
-      'slug',
-      'content',
-      'short_content',
-      'template',
-      'sort_order',
-      'is_published',
-      'seo_title',
-      'seo_description',
-      'created_at',
-      'updated_at',
-      'version',
-    ]);
+const selectPages = (db: Database) => db.selectFrom('pages').selectAll();
+type Row = Awaited<ReturnType<ReturnType<typeof selectPages>['execute']>>[number];
+
+const toPage = ({ id, created_at, updated_at, version, ...row }: Row): AdminPage => ({
+  id,
+  ...fromColumns(pages, row),
+  created_at,
+  updated_at,
+  version,
+});
 
 const published = (db: Database) => db.selectFrom('visible_pages');
 
@@ -51,52 +43,15 @@ export const getPublishedAboutPage = async (db: Database): Promise<AboutTexts | 
 /** Published or not. */
 export const getPage = async (db: Database, id: number): Promise<AdminPage | null> => {
   const row = await selectPages(db).where('id', '=', id).executeTakeFirst();
-  return row ? { ...row, is_published: row.is_published === 1 } : null;
+  return row ? toPage(row) : null;
 };
 
 /** As `getPage`, for many. */
 export const listPagesOf = async (db: Database, ids: readonly number[]): Promise<AdminPage[]> =>
-  (await selectPages(db).where('id', 'in', idList(db, ids)).execute()).map((row) => ({ ...row, is_published: row.is_published === 1 }));
+  (await selectPages(db).where('id', 'in', idList(db, ids)).execute()).map(toPage);
 
 /** In sort order, then in the order of creation. */
 export const listPages = async (db: Database): Promise<AdminPage[]> => {
   const rows = await selectPages(db).orderBy('sort_order').orderBy('id').execute();
-  return rows.map((row) => ({ ...row, is_published: row.is_published === 1 }));
-};
-
-/** A page as services save it. */
-export type PageRow = Pick<
-  AdminPage,
-  'title' | 'content' | 'short_content' | 'template' | 'sort_order' | 'is_published' | 'seo_title' | 'seo_description'
->;
-
-const toColumns = (row: PageRow) => ({ ...row, is_published: toFlag(row.is_published) });
-
-interface NewRow {
-  /** A slug that an administrator entered; without one it is generated from the title. */
-  slug: string | undefined;
-  at: string;
-}
-
-/**
- * @returns the id of the new row
- * @throws AppError 'invalid' when the entered slug is taken
- */
-export const createPage = (db: Database, row: PageRow, { slug, at }: NewRow): Promise<number> =>
-  insertWithSlug(db, 'pages', {
-    name: row.title,
-    slug,
-    insert: async (free) => {
-      const values = { ...toColumns(row), slug: free, created_at: at, updated_at: at };
-      const { id } = await db.insertInto('pages').values(values).returning('id').executeTakeFirstOrThrow();
-      return id;
-    },
-  });
-
-export const updatePage = async (db: Database, id: number, row: PageRow, { slug, at }: { slug: string; at: string }): Promise<void> => {
-  await db
-    .updateTable('pages')
-    .set((eb) => ({ ...toColumns(row), slug, updated_at: at, version: eb('version', '+', 1) }))
-    .where('id', '=', id)
-    .execute();
+  return rows.map(toPage);
 };

@@ -10,14 +10,14 @@ export const registerPagesRoutes = (app: FastifyInstance, context: UploadsContex
   mount(app, contract.listAdminPages, async () => ({ data: await service.listPages(context.db) }));
   mount(app, contract.createPage, async ({ administrator, body }) => ({
     message: 'Page created successfully',
-    page: await service.createPageFromForm(actingAs(context, administrator), body),
+    page: await service.pageRecords.createFromForm(actingAs(context, administrator), body),
   }));
   mount(app, contract.updatePage, async ({ administrator, params, body }) => ({
     message: 'Page updated successfully',
-    page: await service.updatePage(actingAs(context, administrator), params.id, body),
+    page: await service.pageRecords.update(actingAs(context, administrator), params.id, body),
   }));
   mount(app, contract.removePage, async ({ administrator, params }) => {
-    const trash_id = await service.removePage(actingAs(context, administrator), params.id);
+    const trash_id = await service.pageRecords.remove(actingAs(context, administrator), params.id);
     return { message: 'Page deleted successfully', trash_id };
   });
 };

@@ -1,10 +1,8 @@
 import type { Paged } from '#contract/paging.ts';
 import type { AdminProduct, Product } from '#contract/products.ts';
-import { toFlag } from '#server/database/flags.ts';
 import { idList } from '#server/database/id-list.ts';
 import { fromNearerEnd, inOrderOf, type PageRequest, toLimitOffset, toPaged } from '#server/database/paging.ts';
 import type { Database } from '#server/database/schema.ts';
-import { insertWithSlug } from '#server/database/slugs.ts';
 import {
   catalogueOrder,
   productColumns,
@@ -14,7 +12,6 @@ import {
   visibleColumns,
   visibleProducts,
 } from './products.rows.ts';
-import { productSearchColumns } from './products.search-columns.ts';
 
 export interface ProductFilter extends PageRequest {
   /** Slug of a category. */
@@ -86,66 +83,3 @@ export const getProduct = async (db: Database, id: number): Promise<AdminProduct
 /** As `getProduct`, for many. */
 export const listProductsOf = async (db: Database, ids: readonly number[]): Promise<AdminProduct[]> =>
   (await productsWithCategory(db).select(productColumns).where('product.id', 'in', idList(db, ids)).execute()).map(toWholeProduct);
-
-/** A product as services save it. */
-export type ProductRow = Pick<
-  AdminProduct,
-  | 'name'
-  | 'category_id'
-  | 'model'
-  | 'price'
-  | 'sort_order'
-  | 'short_description'
-  | 'description'
-  | 'specifications'
-  | 'main_image'
-  | 'images'
-  | 'brochure'
-  | 'is_featured'
-  | 'is_active'
-  | 'seo_title'
-  | 'seo_description'
->;
-
-const toColumns = (row: ProductRow) => ({
-  ...row,
-  specifications: JSON.stringify(row.specifications),
-  images: JSON.stringify(row.images),
-  is_featured: toFlag(row.is_featured),
-  is_active: toFlag(row.is_active),
-  ...productSearchColumns(row),
-});
-
-interface NewRow {
-  /** A slug that an administrator entered; without one it is generated from the name. */
-  slug: string | undefined;
-  at: string;
-}
-
-/**
- * @returns the id of the new row
- * @throws AppError 'invalid' when the entered slug is taken
- */
-export const createProduct = (db: Database, row: ProductRow, { slug, at }: NewRow): Promise<number> =>
-  insertWithSlug(db, 'products', {
-    name: row.name,
-    slug,
-    insert: async (free) => {
-      const values = { ...toColumns(row), slug: free, created_at: at, updated_at: at };
-      const { id } = await db.insertInto('products').values(values).returning('id').executeTakeFirstOrThrow();
-      return id;
-    },
-  });
-
-export const updateProduct = async (
-  db: Database,
-  id: number,
-  row: ProductRow,
-  { slug, at }: { slug: string; at: string },
-): Promise<void> => {
-  await db
-    .updateTable('products')
-    .set((eb) => ({ ...toColumns(row), slug, updated_at: at, version: eb('version', '+', 1) }))
-    .where('id', '=', id)
-    .execute();
-};

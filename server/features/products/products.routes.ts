@@ -14,21 +14,21 @@ export const registerProductsRoutes = (app: FastifyInstance, context: UploadsCon
   mount(app, contract.getProduct, ({ params, query }) => service.getVisibleProduct(db, params.slug, query.units));
   mount(app, listSearchAttributes, ({ query }) => vocabulary.listSearchAttributes(db, query.category));
   mount(app, contract.listAdminProducts, ({ query }) => service.listAdminProducts(db, { ...query, perPage: query.per_page }));
-  mount(app, contract.getAdminProduct, async ({ params }) => ({ product: await service.getProduct(context, params.id) }));
+  mount(app, contract.getAdminProduct, async ({ params }) => ({ product: await service.productRecords.get(db, params.id) }));
   mount(app, contract.createProduct, async ({ administrator, body, files }) => ({
     message: 'Product created successfully',
-    product: await service.createProductFromForm(actingAs(context, administrator), body, files),
+    product: await service.productRecords.createFromForm(actingAs(context, administrator), body, files),
   }));
   mount(app, contract.updateProduct, async ({ administrator, params, body, files }) => ({
     message: 'Product updated successfully',
-    product: await service.updateProduct(actingAs(context, administrator), params.id, body, files),
+    product: await service.productRecords.update(actingAs(context, administrator), params.id, body, files),
   }));
   mount(app, contract.duplicateProduct, async ({ administrator, params }) => ({
     message: 'Product created successfully',
     product: await service.duplicateProduct(actingAs(context, administrator), params.id),
   }));
   mount(app, contract.removeProduct, async ({ administrator, params }) => {
-    const trash_id = await service.removeProduct(actingAs(context, administrator), params.id);
+    const trash_id = await service.productRecords.remove(actingAs(context, administrator), params.id);
     return { message: 'Product deleted successfully', trash_id };
   });
 };

@@ -1,11 +1,10 @@
 // Converts products between table rows and API objects.
 import { sql } from 'kysely';
-import { z } from 'zod';
 import type { AdminProduct, Product } from '#contract/products.ts';
-import { normaliseSpecifications } from '#contract/rules/specifications.ts';
+import { products } from '#contract/records/products.ts';
 import { storageUrl } from '#contract/rules/storage-address.ts';
-import { parseJson, parseList } from '#server/database/json.ts';
 import type { Database } from '#server/database/schema.ts';
+import { fromColumns } from '#server/records/values.ts';
 
 /** All products with their category, visible or not. */
 export const productsWithCategory = (db: Database) =>
@@ -55,22 +54,32 @@ export const catalogueOrder = ['product.sort_order', 'product.search_name', 'pro
 const selectVisible = (db: Database) => visibleProducts(db).select(visibleColumns);
 type Row = Awaited<ReturnType<ReturnType<typeof selectVisible>['execute']>>[number];
 
-export const toProduct = ({ category_name, category_slug, ...row }: Row): Product & Pick<AdminProduct, 'version'> => ({
-  ...row,
-  category: { name: category_name, slug: category_slug },
-  specifications: normaliseSpecifications(parseJson(row.specifications)),
-  main_image_url: storageUrl(row.main_image),
-  images: parseList(row.images, z.string()),
-  brochure_url: storageUrl(row.brochure),
-  is_featured: row.is_featured === 1,
-  is_active: row.is_active === 1,
-});
-
 const selectProducts = (db: Database) => productsWithCategory(db).select(productColumns);
 type WholeRow = Awaited<ReturnType<ReturnType<typeof selectProducts>['execute']>>[number];
 
-export const toWholeProduct = ({ seo_title, seo_description, ...row }: WholeRow): AdminProduct => ({
-  ...toProduct(row),
-  seo_title,
-  seo_description,
+export const toWholeProduct = ({
+  id,
+  category_name,
+  category_slug,
+  brochure_name,
+  created_at,
+  updated_at,
+  version,
+  ...row
+}: WholeRow): AdminProduct => ({
+  id,
+  ...fromColumns(products, row),
+  category: { name: category_name, slug: category_slug },
+  main_image_url: storageUrl(row.main_image),
+  brochure_url: storageUrl(row.brochure),
+  brochure_name,
+  created_at,
+  updated_at,
+  version,
 });
+
+/** Without the texts for search engines, which only its page needs. */
+export const toProduct = (row: Row): Product & Pick<AdminProduct, 'version'> => {
+  const { seo_title, seo_description, ...product } = toWholeProduct({ ...row, seo_title: null, seo_description: null });
+  return product;
+};

@@ -1,10 +1,11 @@
 // Old slugs. They are read only if no row has the slug, so current slugs take precedence.
+
+import type { PublishedKind } from '#contract/records/kind.ts';
 import { idList } from '#server/database/id-list.ts';
 import type { Database } from '#server/database/schema.ts';
-import type { RedirectKind } from '#server/database/tables/content.ts';
 
 /** Finds rows by slugs that they were the last to have: not by that of a later row, if visitors could see it until it was deleted. */
-export const listRedirects = (db: Database, kind: RedirectKind, oldSlugs: readonly string[]) =>
+export const listRedirects = (db: Database, kind: PublishedKind, oldSlugs: readonly string[]) =>
   db
     .selectFrom('redirects')
     .select(['old_slug', 'target_id'])
@@ -24,7 +25,7 @@ export const listRedirects = (db: Database, kind: RedirectKind, oldSlugs: readon
     .execute();
 
 /** @returns the id of the row that was the last to have this slug */
-export const findRedirectTarget = async (db: Database, kind: RedirectKind, oldSlug: string): Promise<number | null> => {
+export const findRedirectTarget = async (db: Database, kind: PublishedKind, oldSlug: string): Promise<number | null> => {
   const [redirect] = await listRedirects(db, kind, [oldSlug]);
   return redirect?.target_id ?? null;
 };
@@ -32,7 +33,7 @@ export const findRedirectTarget = async (db: Database, kind: RedirectKind, oldSl
 /** Stores the old slug of a row; it belongs to the last row that had it. */
 export const createRedirect = async (
   db: Database,
-  redirect: { kind: RedirectKind; oldSlug: string; targetId: number; at: string },
+  redirect: { kind: PublishedKind; oldSlug: string; targetId: number; at: string },
 ): Promise<void> => {
   await db
     .insertInto('redirects')
@@ -42,7 +43,7 @@ export const createRedirect = async (
 };
 
 /** The redirects to some rows. */
-export const listRedirectsTo = (db: Database, kind: RedirectKind, targetIds: readonly number[]) =>
+export const listRedirectsTo = (db: Database, kind: PublishedKind, targetIds: readonly number[]) =>
   db
     .selectFrom('redirects')
     .select(['target_id', 'old_slug', 'created_at'])
@@ -51,7 +52,7 @@ export const listRedirectsTo = (db: Database, kind: RedirectKind, targetIds: rea
     .execute();
 
 /** Removes the redirects to some rows. @returns the old slugs with their row */
-export const removeRedirectsTo = (db: Database, kind: RedirectKind, targetIds: readonly number[]) =>
+export const removeRedirectsTo = (db: Database, kind: PublishedKind, targetIds: readonly number[]) =>
   db
     .deleteFrom('redirects')
     .where('target_id', 'in', idList(db, targetIds))
@@ -62,7 +63,7 @@ export const removeRedirectsTo = (db: Database, kind: RedirectKind, targetIds: r
 /** Stores redirects again, except from slugs that redirect elsewhere now. */
 export const restoreRedirects = async (
   db: Database,
-  kind: RedirectKind,
+  kind: PublishedKind,
   redirects: readonly { old_slug: string; target_id: number; created_at: string }[],
 ): Promise<void> => {
   if (redirects.length === 0) return;

@@ -1,7 +1,9 @@
 // What happens to addresses that records no longer have: old slugs redirect, those of deleted records are noted as removed.
+
+import type { PublishedKind } from '#contract/records/kind.ts';
+import { published } from '#contract/records/kinds.ts';
 import type { Database } from '#server/database/schema.ts';
-import { requireFreeSlug, type SluggedTable } from '#server/database/slugs.ts';
-import type { RedirectKind } from '#server/database/tables/content.ts';
+import { requireFreeSlug } from '#server/database/slugs.ts';
 import { AppError, notFound, RedirectError } from '#server/http/errors.ts';
 import * as repository from './redirects.repository.ts';
 import { addRemovedAddresses, isRemovedAddress, removeAddressNotes, withoutUsedSlugs } from './removed-addresses.repository.ts';
@@ -9,7 +11,7 @@ import { addRemovedAddresses, isRemovedAddress, removeAddressNotes, withoutUsedS
 /** @returns the current slug of the row; null if there is none or the caller may not see the row */
 export const findNewSlug = async (
   db: Database,
-  kind: RedirectKind,
+  kind: PublishedKind,
   oldSlug: string,
   slugOf: (id: number) => Promise<string | null>,
 ): Promise<string | null> => {
@@ -18,10 +20,10 @@ export const findNewSlug = async (
 };
 
 /** @returns whether a deleted record that visitors could see had the slug */
-export const isRemoved = (db: Database, kind: RedirectKind, slug: string): Promise<boolean> => isRemovedAddress(db, kind, slug);
+export const isRemoved = (db: Database, kind: PublishedKind, slug: string): Promise<boolean> => isRemovedAddress(db, kind, slug);
 
 /** @returns the error for a slug that visitors cannot see: 'removed' or 'not-found' */
-export const missing = async (db: Database, kind: RedirectKind, slug: string): Promise<AppError> =>
+export const missing = async (db: Database, kind: PublishedKind, slug: string): Promise<AppError> =>
   (await isRemoved(db, kind, slug)) ? new AppError('removed') : notFound();
 
 /**
@@ -31,14 +33,12 @@ export const missing = async (db: Database, kind: RedirectKind, slug: string): P
  */
 export const redirectOrNotFound = async (
   db: Database,
-  { kind, slug, address, slugOf }: { kind: RedirectKind; slug: string; address: string; slugOf: (id: number) => Promise<string | null> },
+  { kind, slug, address, slugOf }: { kind: PublishedKind; slug: string; address: string; slugOf: (id: number) => Promise<string | null> },
 ): Promise<never> => {
   const newSlug = await findNewSlug(db, kind, slug, slugOf);
   if (newSlug === null) throw await missing(db, kind, slug);
   throw new RedirectError(`${address}/${encodeURIComponent(newSlug)}`);
 };
-
-const kinds: Record<SluggedTable, RedirectKind> = { products: 'product', categories: 'category', news: 'news', pages: 'page' };
 
 interface Move {
   id: number;
@@ -54,10 +54,10 @@ interface Move {
  * @returns the new slug of the row
  * @throws AppError 'invalid' when another row has it
  */
-export const changeSlug = async (db: Database, table: SluggedTable, { id, from, to, at }: Move): Promise<string> => {
+export const changeSlug = async (db: Database, kind: PublishedKind, { id, from, to, at }: Move): Promise<string> => {
   if (to === undefined || to === from) return from;
-  await requireFreeSlug(db, table, to, id);
-  await repository.createRedirect(db, { kind: kinds[table], oldSlug: from, targetId: id, at });
+  await requireFreeSlug(db, published[kind].table, to, id);
+  await repository.createRedirect(db, { kind, oldSlug: from, targetId: id, at });
   return to;
 };
 
@@ -69,31 +69,28 @@ interface Removal {
 }
 
 /** The old slugs of some rows. */
-export const listRedirectsTo = (db: Database, table: SluggedTable, ids: readonly number[]) =>
-  repository.listRedirectsTo(db, kinds[table], ids);
+export const listRedirectsTo = (db: Database, kind: PublishedKind, ids: readonly number[]) => repository.listRedirectsTo(db, kind, ids);
 
 /** Stores the addresses of deleted rows, old ones included, as removed. Call it after the deletion, inside its transaction. */
-export const noteRemovals = async (db: Database, table: SluggedTable, { ids, shown, at }: Removal): Promise<void> => {
-  const redirects = await repository.removeRedirectsTo(db, kinds[table], ids);
+export const noteRemovals = async (db: Database, kind: PublishedKind, { ids, shown, at }: Removal): Promise<void> => {
+  const redirects = await repository.removeRedirectsTo(db, kind, ids);
   const old = redirects.filter(({ target_id }) => shown.has(target_id)).map(({ old_slug }) => old_slug);
   const slugs = [...new Set([...[...shown.values()].flat(), ...old])];
   // a slug that another row has got since is an address of that row
-  const removed = await withoutUsedSlugs(db, table, slugs);
-  if (removed.length > 0) await addRemovedAddresses(db, kinds[table], removed, at);
+  const removed = await withoutUsedSlugs(db, kind, slugs);
+  if (removed.length > 0) await addRemovedAddresses(db, kind, removed, at);
 };
 
 /** Restores the old slugs of restored rows. */
 export const restoreRedirects = (
   db: Database,
-  table: SluggedTable,
+  kind: PublishedKind,
   redirects: readonly { old_slug: string; target_id: number; created_at: string }[],
-): Promise<void> => repository.restoreRedirects(db, kinds[table], redirects);
+): Promise<void> => repository.restoreRedirects(db, kind, redirects);
 
 /**
  * Deletes the marks of removed addresses. Call it when rows with the slugs are saved as visible, inside the transaction of the save.
  * @param until for slugs that redirect to the rows: later removals are those of other rows
  */
-export const forgetRemovals = (db: Database, table: SluggedTable, slugs: readonly string[], until?: string): Promise<void> =>
-  removeAddressNotes(db, kinds[table], slugs, until);
-
-export const forgetRemoval = (db: Database, table: SluggedTable, slug: string): Promise<void> => forgetRemovals(db, table, [slug]);
+export const forgetRemovals = (db: Database, kind: PublishedKind, slugs: readonly string[], until?: string): Promise<void> =>
+  removeAddressNotes(db, kind, slugs, until);

@@ -1,15 +1,16 @@
 // Slugs of deleted records that visitors could see.
-import type { Database } from '#server/database/schema.ts';
-import type { SluggedTable } from '#server/database/slugs.ts';
-import type { RedirectKind } from '#server/database/tables/content.ts';
 
-export const isRemovedAddress = async (db: Database, kind: RedirectKind, slug: string): Promise<boolean> => {
+import type { PublishedKind } from '#contract/records/kind.ts';
+import { published } from '#contract/records/kinds.ts';
+import type { Database } from '#server/database/schema.ts';
+
+export const isRemovedAddress = async (db: Database, kind: PublishedKind, slug: string): Promise<boolean> => {
   const row = await db.selectFrom('removed_addresses').select('id').where('kind', '=', kind).where('slug', '=', slug).executeTakeFirst();
   return row !== undefined;
 };
 
 /** @param until later removals stay */
-export const removeAddressNotes = async (db: Database, kind: RedirectKind, slugs: readonly string[], until?: string): Promise<void> => {
+export const removeAddressNotes = async (db: Database, kind: PublishedKind, slugs: readonly string[], until?: string): Promise<void> => {
   if (slugs.length === 0) return;
   const notes = db.deleteFrom('removed_addresses').where('kind', '=', kind).where('slug', 'in', slugs);
   await notes.$if(until !== undefined, (query) => query.where('created_at', '<=', until ?? '')).execute();
@@ -19,7 +20,7 @@ export const removeAddressNotes = async (db: Database, kind: RedirectKind, slugs
 const mostAddresses = 10_000;
 
 /** Older addresses are removed when there are too many. */
-export const addRemovedAddresses = async (db: Database, kind: RedirectKind, slugs: readonly string[], at: string): Promise<void> => {
+export const addRemovedAddresses = async (db: Database, kind: PublishedKind, slugs: readonly string[], at: string): Promise<void> => {
   const rows = await db
     .insertInto('removed_addresses')
     .values(slugs.map((slug) => ({ kind, slug, created_at: at })))
@@ -34,9 +35,9 @@ export const addRemovedAddresses = async (db: Database, kind: RedirectKind, slug
 };
 
 /** @returns those of the slugs that no record has */
-export const withoutUsedSlugs = async (db: Database, table: SluggedTable, slugs: readonly string[]): Promise<string[]> => {
+export const withoutUsedSlugs = async (db: Database, kind: PublishedKind, slugs: readonly string[]): Promise<string[]> => {
   if (slugs.length === 0) return [];
-  const rows = await db.selectFrom(table).select('slug').where('slug', 'in', slugs).execute();
+  const rows = await db.selectFrom(published[kind].table).select('slug').where('slug', 'in', slugs).execute();
   const used = new Set(rows.map(({ slug }) => slug));
   return slugs.filter((slug) => !used.has(slug));
 };

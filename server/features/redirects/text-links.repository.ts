@@ -3,8 +3,8 @@ import type { LinkedKind } from '#contract/rules/record-links.ts';
 import type { Database } from '#server/database/schema.ts';
 import { listRedirects } from './redirects.repository.ts';
 
-const tables = { product: 'products', category: 'categories', news: 'news', page: 'pages' } as const;
-const views = { product: 'visible_products', news: 'visible_news', page: 'visible_pages' } as const;
+const tables = { product: 'products', category: 'categories', article: 'news', page: 'pages' } as const;
+const views = { product: 'visible_products', article: 'visible_news', page: 'visible_pages' } as const;
 
 /** @returns those of the slugs that records have, visible or not */
 export const listUsedSlugs = async (db: Database, kind: LinkedKind, slugs: readonly string[]): Promise<string[]> => {

@@ -3,24 +3,21 @@ import type { ActingContext } from '#server/database/context.ts';
 import { lockOrder, lockRows } from '#server/database/lock.ts';
 import { inTransaction } from '#server/database/transaction.ts';
 import { recordAction } from '#server/features/audit/record-actions.ts';
-import { categoryRestorer } from '#server/features/categories/categories.service.ts';
 import { addRevisions } from '#server/features/history/record-change.ts';
 import { nameOf } from '#server/features/history/snapshots.ts';
-import { productRestorer } from '#server/features/products/products.service.ts';
 import { notFound, orNotFound } from '#server/http/errors.ts';
+import { kinds } from '#server/kinds.ts';
 import { timestamp } from '#server/platform/clock.ts';
 import { newOrder } from './new-order.ts';
 import * as repository from './sort-order.repository.ts';
 
-const kinds = {
-  products: { kind: 'product', find: productRestorer.find },
-  categories: { kind: 'category', find: categoryRestorer.find },
-} as const;
+const kindOf = { products: 'product', categories: 'category' } as const;
 
 /** @param position from 1 @returns the position and how many numbers changed @throws AppError 'not-found' */
 export const moveRecord = ({ db, clock, actor }: ActingContext, table: repository.OrderedTable, id: number, position: number) =>
   inTransaction(db, async (transaction) => {
-    const { kind, find } = kinds[table];
+    const kind = kindOf[table];
+    const { find } = kinds[kind];
     await lockOrder(transaction, table);
     await lockRows(transaction, table, [id]);
     const before = orNotFound(await find(transaction, id));

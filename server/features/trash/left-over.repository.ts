@@ -1,10 +1,10 @@
 // What belongs to records that were deleted for ever: drafts, schedules, links to previews, and unsaved changes.
 import { sql } from 'kysely';
+import { recordKinds } from '#contract/records/kinds.ts';
 import { draftKinds } from '#contract/rules/drafts.ts';
 import { editedKinds, newRecordId } from '#contract/rules/editing.ts';
 import { type TrashKind, trashKinds } from '#contract/rules/trash.ts';
 import type { Database } from '#server/database/schema.ts';
-import { recordKindOf, recordKinds } from './trash.rows.ts';
 
 const isOneOf = (kinds: readonly string[], kind: string): boolean => kinds.includes(kind);
 
@@ -12,7 +12,7 @@ const isOneOf = (kinds: readonly string[], kind: string): boolean => kinds.inclu
 const isLeft = (kind: TrashKind, recordId: string) => {
   const id = sql.ref(recordId);
   const inCategory = sql`or trash.kind = 'category' and trash.data like '%"id":' || ${id} || ',%'`;
-  return sql<boolean>`kind = ${recordKindOf[kind]} and ${id} <> ${newRecordId}
+  return sql<boolean>`kind = ${kind} and ${id} <> ${newRecordId}
     and not exists (select 1 from ${sql.table(recordKinds[kind].table)} as record where record.id = ${id})
     and not exists (select 1 from trash
       where trash.kind = ${kind} and trash.record_id = ${id} ${kind === 'attribute' ? inCategory : sql``})`;
@@ -27,14 +27,14 @@ interface LeftOver {
 export const removeLeftOver = async (db: Database): Promise<LeftOver> => {
   const left: LeftOver = { draftIds: [], fields: [] };
   for (const kind of trashKinds) {
-    if (isOneOf(draftKinds, recordKindOf[kind])) {
+    if (isOneOf(draftKinds, kind)) {
       const drafts = await db.deleteFrom('drafts').where(isLeft(kind, 'drafts.record_id')).returning(['id', 'fields']).execute();
       left.draftIds.push(...drafts.map(({ id }) => id));
       left.fields.push(...drafts.map(({ fields }) => fields));
       await db.deleteFrom('scheduled_changes').where(isLeft(kind, 'scheduled_changes.record_id')).execute();
       await db.deleteFrom('preview_links').where(isLeft(kind, 'preview_links.record_id')).execute();
     }
-    if (isOneOf(editedKinds, recordKindOf[kind])) {
+    if (isOneOf(editedKinds, kind)) {
       const typed = await db.deleteFrom('unsaved_changes').where(isLeft(kind, 'unsaved_changes.record_id')).returning('fields').execute();
       left.fields.push(...typed.map(({ fields }) => fields));
     }

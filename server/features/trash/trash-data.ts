@@ -1,7 +1,8 @@
 // The stored data of a deleted record.
 import { z } from 'zod';
+import { recordKinds } from '#contract/records/kinds.ts';
 import type { TrashKind } from '#contract/rules/trash.ts';
-import { recordKinds, type StoredRow } from './trash.rows.ts';
+import type { StoredRow } from './trash.rows.ts';
 
 const column = z.union([z.string(), z.number(), z.null()]);
 const row = z.looseObject({ id: z.number() }).pipe(z.intersection(z.object({ id: z.number() }), z.record(z.string(), column)));
@@ -36,7 +37,7 @@ const isGenerated = (name: string) => name.startsWith('search_') || name === 'ad
 export const toStoredRow = (kind: TrashKind, read: object): StoredRow =>
   Object.fromEntries(Object.entries(read).filter(([name]) => kind === 'message' || !isGenerated(name))) as StoredRow;
 
-export const nameOf = (kind: TrashKind, stored: StoredRow): string => String(stored[recordKinds[kind].name]);
+export const nameOf = (kind: TrashKind, stored: StoredRow): string => String(stored[recordKinds[kind].title]);
 
 /** @returns the record with its lists parsed, in which its files are found */
 export const withFiles = ({ row: stored }: TrashData): object => ({

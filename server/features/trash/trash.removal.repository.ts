@@ -1,5 +1,6 @@
 // Deletes records: their rows, with the data that belongs to them, move to the trash. The only way in which records of these kinds are deleted.
 import { sql } from 'kysely';
+import { publishedOf, recordKinds } from '#contract/records/kinds.ts';
 import { type TrashKind, trashDays } from '#contract/rules/trash.ts';
 import { idList } from '#server/database/id-list.ts';
 import { lockAttributes, lockRows } from '#server/database/lock.ts';
@@ -10,7 +11,7 @@ import { keepFiles } from '#server/features/uploads/moved-records.ts';
 import type { SavingContext } from '#server/features/uploads/uploads.service.ts';
 import { timestamp } from '#server/platform/clock.ts';
 import { addToTrash } from './trash.repository.ts';
-import { aboutSlug, addressOf, listShownSlugs, recordKindOf, recordKinds, type StoredRow } from './trash.rows.ts';
+import { aboutSlug, listShownSlugs, type StoredRow } from './trash.rows.ts';
 import { nameOf, type TrashData, toStoredRow, withFiles } from './trash-data.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
@@ -26,11 +27,11 @@ const readBelongings = async (db: Database, kind: TrashKind, rows: readonly Stor
     db,
     rows.map(({ id }) => id),
   );
-  const address = addressOf[kind];
+  const address = publishedOf(kind);
   const redirects = address
     ? await listRedirectsTo(
         db,
-        address.table,
+        address.kind,
         rows.map(({ id }) => id),
       )
     : [];
@@ -99,9 +100,9 @@ const moveToTrash = async (
     })),
   );
   await deleteRows(db, kind, removed);
-  const address = addressOf[kind];
+  const address = publishedOf(kind);
   if (kind === 'page') await keepAboutAddress(db, shown);
-  if (address) await noteRemovals(db, address.table, { ids: removed, shown, at });
+  if (address) await noteRemovals(db, address.kind, { ids: removed, shown, at });
   if (address) {
     const moved = records.map((data, index) => ({
       record: withFiles(data),
@@ -131,7 +132,7 @@ export const removeRecords = async (
   if (saving.actor)
     await recordActions(
       saving,
-      removed.map(({ id, name }) => ({ action: 'delete', kind: recordKindOf[kind], id, name: kind === 'message' ? null : name })),
+      removed.map(({ id, name }) => ({ action: 'delete', kind, id, name: kind === 'message' ? null : name })),
     );
   return removed;
 };

@@ -1,5 +1,6 @@
 // Restores records from the trash with their old ids, addresses and relations.
 import { sql } from 'kysely';
+import { publishedOf, recordKinds } from '#contract/records/kinds.ts';
 import type { TrashKind } from '#contract/rules/trash.ts';
 import type { RestoredRecord } from '#contract/trash.ts';
 import type { ActingContext, Context } from '#server/database/context.ts';
@@ -16,7 +17,7 @@ import { keepFiles } from '#server/features/uploads/moved-records.ts';
 import { timestamp } from '#server/platform/clock.ts';
 import { generatedColumns, specificationsOf } from './trash.generated-columns.ts';
 import { readRestorable, removeFromTrash } from './trash.repository.ts';
-import { addressOf, listShownSlugs, recordKindOf, recordKinds, type StoredRow } from './trash.rows.ts';
+import { listShownSlugs, type StoredRow } from './trash.rows.ts';
 import { nameOf, parseTrashData, type TrashData, withFiles } from './trash-data.ts';
 
 /** A record that was not restored and remains in the trash. */
@@ -104,7 +105,7 @@ const refusalOf = async (
 
 /** Old slugs, or the first free ones if other records have them. */
 const withSlugs = async (db: Database, kind: TrashKind, trashed: readonly Trashed[]): Promise<Trashed[]> => {
-  const address = addressOf[kind];
+  const address = publishedOf(kind);
   if (!address) return [...trashed];
   const wanted = trashed.map(({ row }) => String(row.slug));
   const rows = await db.selectFrom(address.table).select('slug').where('slug', 'in', wanted).execute();
@@ -181,20 +182,20 @@ const restoreRelations = async (db: Database, kind: TrashKind, trashed: readonly
 };
 
 const restoreAddresses = async (db: Database, kind: TrashKind, trashed: readonly Trashed[], at: string): Promise<void> => {
-  const address = addressOf[kind];
+  const address = publishedOf(kind);
   if (!address) return;
   const redirects = trashed.flatMap(({ row, redirects: own }) => own.map((redirect) => ({ ...redirect, target_id: row.id })));
-  await restoreRedirects(db, address.table, redirects);
+  await restoreRedirects(db, address.kind, redirects);
   const shown = await listShownSlugs(
     db,
     kind,
     trashed.map(({ row }) => row),
     at,
   );
-  await forgetRemovals(db, address.table, [...shown.values()].flat());
+  await forgetRemovals(db, address.kind, [...shown.values()].flat());
   for (const { row, redirects: own, deletedAt } of trashed) {
     const old = shown.has(row.id) ? own.map(({ old_slug }) => old_slug) : [];
-    await forgetRemovals(db, address.table, old, deletedAt);
+    await forgetRemovals(db, address.kind, old, deletedAt);
   }
 };
 
@@ -220,7 +221,7 @@ const restoreBatch = async (context: Context, kind: TrashKind, all: readonly Tra
   await insertRows(db, kind, rows, at);
   await restoreRelations(db, kind, trashed);
   await restoreAddresses(db, kind, trashed, at);
-  const address = addressOf[kind];
+  const address = publishedOf(kind);
   if (address) {
     const moved = trashed.map((one) => ({
       record: withFiles(one),
@@ -241,7 +242,7 @@ const restoreBatch = async (context: Context, kind: TrashKind, all: readonly Tra
 
 /** What a record cannot share with another one of its kind: its address or its key. */
 const ownName = (kind: TrashKind, { row }: Trashed): string =>
-  kind === 'attribute' ? `${row.category_id} ${row.key}` : addressOf[kind] ? String(row.slug) : String(row.id);
+  kind === 'attribute' ? `${row.category_id} ${row.key}` : publishedOf(kind) ? String(row.slug) : String(row.id);
 
 /** Records that had the same address or key one after the other are restored one after the other. */
 const passesOf = (kind: TrashKind, trashed: readonly Trashed[]): Trashed[][] => {
@@ -279,7 +280,7 @@ export const restoreRecords = async (context: ActingContext, trashIds: readonly 
       context,
       result.restored.map(({ kind, record_id: id, name }) => ({
         action: 'restore',
-        kind: recordKindOf[kind],
+        kind,
         id,
         name: kind === 'message' ? null : name,
         details: { from: 'trash' },

@@ -1,48 +1,10 @@
-// The kinds of record that the trash contains, and their tables.
-import type { RecordKind as AuditedKind } from '#contract/rules/history.ts';
+// The rows of records that the trash contains.
 import type { TrashKind } from '#contract/rules/trash.ts';
 import type { Database } from '#server/database/schema.ts';
-import type { SluggedTable } from '#server/database/slugs.ts';
-import type { RedirectKind } from '#server/database/tables/content.ts';
 import { isPublished } from '#server/database/visible.ts';
 
 /** A row as it is stored, without the columns that are generated from others. */
 export type StoredRow = Record<string, string | number | null> & { id: number };
-
-/** Names of the kinds in the history and the audit log. */
-export const recordKindOf: Record<TrashKind, AuditedKind> = {
-  product: 'product',
-  category: 'category',
-  article: 'news',
-  page: 'page',
-  message: 'message',
-  attribute: 'attribute',
-  media: 'media',
-};
-
-export interface RecordKind {
-  table: SluggedTable | 'contact_messages' | 'attribute_definitions' | 'media';
-  /** Column with the name or title of the record. */
-  name: string;
-}
-
-export const recordKinds: Record<TrashKind, RecordKind> = {
-  product: { table: 'products', name: 'name' },
-  category: { table: 'categories', name: 'name' },
-  article: { table: 'news', name: 'title' },
-  page: { table: 'pages', name: 'title' },
-  message: { table: 'contact_messages', name: 'subject' },
-  attribute: { table: 'attribute_definitions', name: 'label' },
-  media: { table: 'media', name: 'name' },
-};
-
-/** Kinds that have an address. */
-export const addressOf: Partial<Record<TrashKind, { table: SluggedTable; kind: RedirectKind }>> = {
-  product: { table: 'products', kind: 'product' },
-  category: { table: 'categories', kind: 'category' },
-  article: { table: 'news', kind: 'news' },
-  page: { table: 'pages', kind: 'page' },
-};
 
 /** Address of the about page, independent of its slug. */
 export const aboutSlug = 'about';

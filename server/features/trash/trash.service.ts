@@ -20,7 +20,6 @@ import { counted } from '#server/platform/counted.ts';
 import * as leftOver from './left-over.repository.ts';
 import * as repository from './trash.repository.ts';
 import { type NotRestored, restoreRecords } from './trash.restoring.repository.ts';
-import { recordKindOf } from './trash.rows.ts';
 import { parseTrashData, withFiles } from './trash-data.ts';
 
 /** Records that are deleted for ever in one transaction, and by one request. The hourly cleanup removes the others. */
@@ -104,7 +103,7 @@ const purge = async (context: UploadsContext, limit: number): Promise<number> =>
       const records = rows.map(({ data }) => withFiles(parseTrashData(data)));
       await syncFileReferences({ ...context, db }, records, null);
       await removeUses(db, 'trash', ids);
-      for (const row of rows) await removeRevisions({ ...context, db }, recordKindOf[row.kind], parseTrashData(row.data).row.id);
+      for (const row of rows) await removeRevisions({ ...context, db }, row.kind, parseTrashData(row.data).row.id);
       await removeLeftOver({ ...context, db });
     });
     purged += ids.length;

@@ -127,22 +127,22 @@ describe('the trash', () => {
       expect((await test.call('PUT', `/api/admin/editing/${record}/changes`, { values, version: 1, device: 'd' })).status).toBe(200);
     const typed = async () =>
       (await test.context.db.selectFrom('unsaved_changes').select(['kind']).orderBy('kind').execute()).map(({ kind }) => kind);
-    await type('news/0');
-    await type(`news/${article.id}`, { content: `<img src="/storage/${path}">` });
+    await type('article/0');
+    await type(`article/${article.id}`, { content: `<img src="/storage/${path}">` });
     await type(`attribute/${attributeId}`);
     await type(`category/${category.id}`);
     await type('brand/0');
     const [inTrash, categoryInTrash] = [await remove(`news/${article.id}`), await remove(`categories/${category.id}`)];
     await removeExpired(withFiles());
-    expect(await typed()).toEqual(['attribute', 'brand', 'category', 'news', 'news']);
+    expect(await typed()).toEqual(['article', 'article', 'attribute', 'brand', 'category']);
     await test.call('DELETE', `${trash}/${inTrash}`);
-    expect(await typed()).toEqual(['attribute', 'brand', 'category', 'news']);
+    expect(await typed()).toEqual(['article', 'attribute', 'brand', 'category']);
     await test.call('DELETE', `${trash}/${categoryInTrash}`);
-    expect(await typed()).toEqual(['brand', 'news']);
+    expect(await typed()).toEqual(['article', 'brand']);
     // by a form that is still open
-    await type(`news/${article.id}`);
+    await type(`article/${article.id}`);
     await removeExpired(withFiles());
-    expect(await typed()).toEqual(['brand', 'news']);
+    expect(await typed()).toEqual(['article', 'brand']);
     test.setTime('2026-11-22T03:00:01.000Z');
     await removeUnusedFiles(withFiles());
     expect(test.stored()).toEqual([]);

@@ -113,12 +113,13 @@ const isUsed = sql<SqlBool>`exists (select 1 from media_uses where media_uses.pa
 /** A draft uses a file in the name of its record, which may be in the trash. */
 const usingRecord = {
   kind: sql<MediaUse['kind']>`case when deleted.id is not null then 'trash' when draft.kind = 'product' then 'products'
-    when draft.kind = 'category' then 'categories' when draft.kind = 'page' then 'pages' else coalesce(draft.kind, used.kind) end`,
+    when draft.kind = 'category' then 'categories' when draft.kind = 'article' then 'news'
+    when draft.kind = 'page' then 'pages' else used.kind end`,
   id: sql<number>`coalesce(deleted.id, draft.record_id, used.record_id)`,
 };
 const usedFrom = sql`media_uses as used
   left join drafts as draft on used.kind = 'drafts' and draft.id = used.record_id
-  left join trash as deleted on deleted.kind = case draft.kind when 'news' then 'article' else draft.kind end
+  left join trash as deleted on deleted.kind = draft.kind
     and deleted.record_id = draft.record_id`;
 const usesCount = sql<number>`(select cast(count(*) as integer) from (select distinct ${usingRecord.kind}, ${usingRecord.id}
   from ${usedFrom} where used.path = media.path) as records)`;

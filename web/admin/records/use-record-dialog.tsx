@@ -37,7 +37,7 @@ interface Options<R, V, C, U> extends Pick<RecordFormOptions<R, V>, 'record' | '
   onClose: () => void;
 }
 
-const kindsWithFiles: ReadonlySet<EditedKind> = new Set(['product', 'category', 'news']);
+const kindsWithFiles: ReadonlySet<EditedKind> = new Set(['product', 'category', 'article']);
 
 /** The name or title of a record. */
 const nameOf = (record: object): string | undefined => {

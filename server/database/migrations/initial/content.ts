@@ -70,7 +70,7 @@ const pages = ({ id, end }: ColumnTypes): string[] => [
 const addresses = ({ id, end }: ColumnTypes): string[] => [
   `create table redirects (
     id ${id},
-    kind text not null check (kind in ('product', 'category', 'news', 'page')),
+    kind text not null check (kind in ('product', 'category', 'article', 'page')),
     old_slug text not null,
     target_id integer not null,
     created_at text not null,
@@ -80,7 +80,7 @@ const addresses = ({ id, end }: ColumnTypes): string[] => [
   // of deleted records that visitors could see: 410 instead of 404
   `create table removed_addresses (
     id ${id},
-    kind text not null check (kind in ('product', 'category', 'news', 'page')),
+    kind text not null check (kind in ('product', 'category', 'article', 'page')),
     slug text not null,
     created_at text not null,
     unique (kind, slug)

@@ -30,7 +30,7 @@ const openForms = ({ clusteredEnd }: ColumnTypes): string[] => {
 };
 
 const drafts = ({ id, sortable, end }: ColumnTypes): string[] => {
-  const record = `kind text not null check (kind in ('product', 'category', 'news', 'page')),
+  const record = `kind text not null check (kind in ('product', 'category', 'article', 'page')),
     record_id integer not null,`;
   return [
     `create table drafts (

@@ -7,7 +7,7 @@ const revisions = ({ id, end, clusteredEnd }: ColumnTypes): string[] => [
   // save_key: the revisions of settings of one save; null for a setting that was saved alone
   `create table revisions (
     id ${id},
-    kind text not null check (kind in ('product', 'category', 'news', 'page', 'setting')),
+    kind text not null check (kind in ('product', 'category', 'article', 'page', 'setting')),
     record_id integer not null,
     number integer not null,
     action text not null,

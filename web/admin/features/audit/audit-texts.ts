@@ -5,7 +5,7 @@ import type { AuditAction, RecordKind } from '#contract/rules/history.ts';
 export const kindNames: Record<RecordKind, string> = {
   product: 'Product',
   category: 'Category',
-  news: 'Article',
+  article: 'Article',
   page: 'Page',
   setting: 'Setting',
   attribute: 'Attribute',
@@ -53,7 +53,7 @@ export const personOf = ({ actor }: Pick<AuditEntry, 'actor'>): string => actor?
 const addresses: Partial<Record<RecordKind, (id: number) => string>> = {
   product: (id) => `/admin/products?edit=${id}`,
   category: (id) => `/admin/categories?edit=${id}`,
-  news: (id) => `/admin/news?edit=${id}`,
+  article: (id) => `/admin/news?edit=${id}`,
   page: (id) => `/admin/pages?edit=${id}`,
   setting: (id) => `/admin/settings?edit=${id}`,
   attribute: (id) => `/admin/attributes?edit=${id}`,

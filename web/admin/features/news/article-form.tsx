@@ -147,7 +147,7 @@ export const ArticleForm = ({ article, onClose }: Props) => {
   const [timeZone] = useState(formats.timeZone);
   const { form, ...dialog } = useRecordDialog({
     records: articles,
-    kind: 'news',
+    kind: 'article',
     record: article,
     read: (record: AdminArticle | null) => valuesOf(record, new Date(), timeZone),
     check: checkArticle,

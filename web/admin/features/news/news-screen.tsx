@@ -111,7 +111,7 @@ const bulk: BulkOptions = {
 export const NewsScreen = () => {
   const list = useRecordList(articles);
   return (
-    <DraftStates kind="news" rows={list.rows}>
+    <DraftStates kind="article" rows={list.rows}>
       <RecordList
         records={articles}
         list={list}
@@ -138,7 +138,7 @@ export const NewsScreen = () => {
             one={articles.one}
             form={(stored) => (
               <InZone>
-                <WithDraft kind="news" record={stored} name={({ title }) => title} isShown={({ is_published }) => is_published}>
+                <WithDraft kind="article" record={stored} name={({ title }) => title} isShown={({ is_published }) => is_published}>
                   {(article) => <ArticleForm article={article} onClose={list.open.close} />}
                 </WithDraft>
               </InZone>

@@ -21,7 +21,7 @@ export interface LinkableRecord {
   address: string;
 }
 
-const names: Record<LinkedKind, string> = { product: 'Product', category: 'Category', news: 'Article', page: 'Page' };
+const names: Record<LinkedKind, string> = { product: 'Product', category: 'Category', article: 'Article', page: 'Page' };
 
 const linkable = (kind: LinkedKind, slug: string, title: string, isShown: boolean): LinkableRecord => ({
   key: `${kind}-${slug}`,
@@ -51,7 +51,7 @@ export const linkableQuery = (search: string) =>
           data.map(({ slug, name, is_active }) => linkable('category', slug, name, is_active)),
         ),
         call<typeof listAdminArticles>(transport, 'GET', '/api/admin/news', request).then(({ data }) =>
-          data.map(({ slug, title, is_published }) => linkable('news', slug, title, is_published)),
+          data.map(({ slug, title, is_published }) => linkable('article', slug, title, is_published)),
         ),
         client.fetchQuery({ ...allPagesQuery, staleTime: pagesFreshMs }).then(({ data }) =>
           matchingPages(data, search)

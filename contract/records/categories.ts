@@ -1,0 +1,25 @@
+import { textLengths } from '#contract/rules/text-lengths.ts';
+import { uploadTexts } from '#contract/rules/uploads.ts';
+import { flag, picture, richText, slug, sortOrder, text } from './fields.ts';
+import { recordKind } from './kind.ts';
+import { seoFields } from './seo-fields.ts';
+
+export const categories = recordKind({
+  kind: 'category',
+  noun: ['category', 'categories'],
+  table: 'categories',
+  title: 'name',
+  shownBy: 'is_active',
+  address: '/products?category=',
+  fields: {
+    name: text({ label: 'Name', max: textLengths.name, isRequired: true }),
+    slug: slug(),
+    description: richText({ label: 'Description', max: textLengths.richText }),
+    image: picture({ label: 'Image', tooLarge: uploadTexts.mainImageTooLarge }),
+    sort_order: sortOrder(),
+    is_active: flag({ label: 'Active', initial: true }),
+    is_new: flag({ label: 'New', initial: false }),
+    is_popular: flag({ label: 'Popular', initial: false }),
+    ...seoFields,
+  },
+});

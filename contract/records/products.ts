@@ -1,0 +1,31 @@
+import { textLengths } from '#contract/rules/text-lengths.ts';
+import { uploadTexts } from '#contract/rules/uploads.ts';
+import { document, flag, picture, pictures, price, reference, richText, slug, sortOrder, specifications, text } from './fields.ts';
+import { recordKind } from './kind.ts';
+import { seoFields } from './seo-fields.ts';
+
+export const products = recordKind({
+  kind: 'product',
+  noun: ['product', 'products'],
+  table: 'products',
+  title: 'name',
+  shownBy: 'is_active',
+  address: '/products/',
+  fields: {
+    name: text({ label: 'Name', max: textLengths.name, isRequired: true }),
+    slug: slug(),
+    category_id: reference({ label: 'Category' }),
+    model: text({ label: 'Model', max: textLengths.model }),
+    price: price(),
+    sort_order: sortOrder(),
+    short_description: richText({ label: 'Short description', max: 20_000 }),
+    description: richText({ label: 'Description', max: textLengths.richText }),
+    specifications: specifications(),
+    main_image: picture({ label: 'Main image', tooLarge: uploadTexts.mainImageTooLarge }),
+    images: pictures({ label: 'Additional images' }),
+    brochure: document({ label: 'Brochure' }),
+    is_featured: flag({ label: 'Featured', initial: false }),
+    is_active: flag({ label: 'Active', initial: true }),
+    ...seoFields,
+  },
+});

@@ -1,0 +1,8 @@
+// The kinds of records that visitors can see, for features that treat all of them alike.
+
+import { categoryRecords } from './features/categories/categories.service.ts';
+import { articleRecords } from './features/news/news.service.ts';
+import { pageRecords } from './features/pages/pages.service.ts';
+import { productRecords } from './features/products/products.service.ts';
+
+export const kinds = { product: productRecords, category: categoryRecords, article: articleRecords, page: pageRecords } as const;

@@ -1,0 +1,184 @@
+// The life of a record, the same for all kinds that visitors can see: creating, saving, restoring, duplicating and removing it.
+import type { ChangedForm, NewForm } from '#contract/records/bodies.ts';
+import type { RecordChanges, RecordDefinition, RecordInput } from '#contract/records/kind.ts';
+import type { ActingContext, Context } from '#server/database/context.ts';
+import { lockRows } from '#server/database/lock.ts';
+import type { Database } from '#server/database/schema.ts';
+import { inTransaction } from '#server/database/transaction.ts';
+import { requireVersion } from '#server/database/versions.ts';
+import { recordChange } from '#server/features/history/record-change.ts';
+import type { Restoring } from '#server/features/history/restorer.ts';
+import { removeRecords } from '#server/features/trash/trash.removal.repository.ts';
+import {
+  type SavingContext,
+  type StoredFiles,
+  saveWithFiles,
+  syncFileReferences,
+  syncUses,
+  withPresentFiles,
+} from '#server/features/uploads/uploads.service.ts';
+import { notFound } from '#server/http/errors.ts';
+import type { ReceivedFile } from '#server/http/received-form.ts';
+import { fileChangesOf } from './form-files.ts';
+import type { Kind, Stored } from './kind.ts';
+import { changesOf, changesOfForm, fromColumns } from './values.ts';
+import { getRecord, insertRecord, writeRecord } from './writing.ts';
+
+const recordNew = <D extends RecordDefinition, R extends Stored<D>>(
+  { definition: { kind } }: Kind<D, R>,
+  context: ActingContext,
+  after: R,
+  action: 'create' | 'duplicate' = 'create',
+): Promise<void> => recordChange(context, { kind, id: after.id, action, before: null, after });
+
+const create = <D extends RecordDefinition, R extends Stored<D>>(
+  kind: Kind<D, R>,
+  context: ActingContext,
+  input: RecordInput<D>,
+): Promise<R> =>
+  inTransaction(context.db, async (db) => {
+    const record = await insertRecord(kind, { ...context, db }, changesOf(kind.definition, input));
+    await recordNew(kind, { ...context, db }, record);
+    return record;
+  });
+
+const createFromForm = async <D extends RecordDefinition, R extends Stored<D>>(
+  kind: Kind<D, R>,
+  context: SavingContext,
+  given: NewForm<D['fields']>,
+  files: readonly ReceivedFile[],
+): Promise<R> => {
+  const { definition } = kind;
+  const plain = changesOfForm(definition, given);
+  return saveWithFiles(context, files, async (saving, stored) => {
+    const [form, texts] = await withPresentFiles(saving.db, [given, plain] as const);
+    const changes = { ...texts, ...(await fileChangesOf(saving.db, definition, { form, stored, before: null })) };
+    const record = await insertRecord(kind, saving, changes);
+    await syncFileReferences(saving, null, record, { table: definition.table, id: record.id });
+    await recordNew(kind, saving, record);
+    return record;
+  });
+};
+
+/** What a save changes, and the version that it is based on. */
+interface Changing<D extends RecordDefinition> {
+  changes: RecordChanges<D>;
+  version: number | undefined;
+}
+
+const save = async <D extends RecordDefinition, R extends Stored<D>>(
+  kind: Kind<D, R>,
+  saving: SavingContext,
+  id: number,
+  changing: (before: R) => Changing<D> | Promise<Changing<D>>,
+  restoredFrom?: number,
+): Promise<R> => {
+  const { db } = saving;
+  const { table, noun, kind: name } = kind.definition;
+  await lockRows(db, table, [id]);
+  const before = await getRecord(kind, db, id);
+  const { changes, version } = await changing(before);
+  requireVersion(before.version, version, noun[0]);
+  const after = await writeRecord(kind, saving, before, changes);
+  await syncFileReferences(saving, before, after, { table, id });
+  await recordChange(saving, { kind: name, id, action: restoredFrom ? 'restore' : 'update', before, after, restoredFrom });
+  return after;
+};
+
+const change = async <D extends RecordDefinition, R extends Stored<D>>(
+  kind: Kind<D, R>,
+  saving: SavingContext,
+  stored: StoredFiles,
+  id: number,
+  given: ChangedForm<D['fields']>,
+): Promise<R> => {
+  const plain = changesOfForm(kind.definition, given);
+  return save(kind, saving, id, async (before) => {
+    const [form, texts] = await withPresentFiles(saving.db, [given, plain] as const);
+    const files = await fileChangesOf(saving.db, kind.definition, { form, stored, before });
+    return { changes: { ...texts, ...files }, version: (given as { version?: number }).version };
+  });
+};
+
+const edit = <D extends RecordDefinition, R extends Stored<D>>(
+  kind: Kind<D, R>,
+  context: ActingContext,
+  id: number,
+  input: RecordInput<D>,
+): Promise<R> =>
+  inTransaction(context.db, async (db) => {
+    const acting = { ...context, db };
+    await lockRows(db, kind.definition.table, [id]);
+    const before = await getRecord(kind, db, id);
+    const after = await writeRecord(kind, acting, before, changesOf(kind.definition, input));
+    await recordChange(acting, { kind: kind.definition.kind, id, action: 'update', before, after });
+    return after;
+  });
+
+const duplicate = <D extends RecordDefinition, R extends Stored<D>>(
+  kind: Kind<D, R>,
+  context: SavingContext,
+  id: number,
+  copied: (record: R) => RecordChanges<D>,
+): Promise<R> =>
+  saveWithFiles(context, [], async (saving) => {
+    const { db } = saving;
+    const { table, shownBy } = kind.definition;
+    await lockRows(db, table, [id]);
+    const record = await getRecord(kind, db, id);
+    const { slug: _slug, ...values } = changesOf(kind.definition, { ...record, ...copied(record), [shownBy]: false });
+    const copy = await insertRecord(kind, saving, values as RecordChanges<D>);
+    // the copy has no files of its own: a file that the record lacks may be missing from the copy too
+    await syncFileReferences(saving, record, copy);
+    await syncUses(db, { table, id: copy.id }, null, copy);
+    await recordNew(kind, saving, copy, 'duplicate');
+    return copy;
+  });
+
+const remove = async <D extends RecordDefinition, R extends Stored<D>>(
+  kind: Kind<D, R>,
+  context: SavingContext,
+  id: number,
+): Promise<number> => {
+  const { table, kind: name } = kind.definition;
+  const trashId = await inTransaction(context.db, async (db) => {
+    if (kind.refuseRemoval) {
+      await lockRows(db, table, [id]);
+      await kind.refuseRemoval(db, id);
+    }
+    const [removed] = await removeRecords({ ...context, db }, name, [id]);
+    if (!removed) throw notFound();
+    return removed.trashId;
+  });
+  await kind.afterRemoval?.(context, id);
+  return trashId;
+};
+
+/** The records of a kind. All calls throw AppError 'not-found' and, where they take values, 'invalid'. */
+export const recordsOf = <D extends RecordDefinition, R extends Stored<D>>(kind: Kind<D, R>) => ({
+  ...kind,
+  /** @param row of the table */
+  generatedColumns: (row: object): object => kind.searchColumns?.(fromColumns(kind.definition, row)) ?? {},
+  get: (db: Database, id: number) => getRecord(kind, db, id),
+  /** For content that is not entered in a form. */
+  create: (context: ActingContext, input: RecordInput<D>) => create(kind, context, input),
+  createFromForm: (context: SavingContext, form: NewForm<D['fields']>, files: readonly ReceivedFile[] = []) =>
+    createFromForm(kind, context, form, files),
+  /** For content that is not entered in a form, without new files. */
+  edit: (context: ActingContext, id: number, input: RecordInput<D>) => edit(kind, context, id, input),
+  /** Call it inside a transaction; the caller records the change. @param before the record, whose row is locked */
+  write: (context: Context, before: R, changes: RecordChanges<D>) => writeRecord(kind, context, before, changes),
+  /** Changes the fields that the form contains. @throws AppError 'version-conflict' */
+  update: (context: SavingContext, id: number, form: ChangedForm<D['fields']>, files: readonly ReceivedFile[] = []) =>
+    saveWithFiles(context, files, (saving, stored) => change(kind, saving, stored, id, form)),
+  /** As `update`, inside the transaction of `saveWithFiles`. */
+  change: (saving: SavingContext, stored: StoredFiles, id: number, form: ChangedForm<D['fields']>) =>
+    change(kind, saving, stored, id, form),
+  /** An ordinary save of some fields, by the current rules, inside the transaction of `saveWithFiles`. */
+  restore: (saving: SavingContext, id: number, { fields, version, restoredFrom }: Restoring) =>
+    save(kind, saving, id, () => ({ changes: changesOf(kind.definition, fields), version }), restoredFrom),
+  /** A hidden copy that shares the files. @param copied the fields of the copy that differ */
+  duplicate: (context: SavingContext, id: number, copied: (record: R) => RecordChanges<D>) => duplicate(kind, context, id, copied),
+  /** Moves it to the trash. @returns its number there @throws AppError 'conflict' */
+  remove: (context: SavingContext, id: number) => remove(kind, context, id),
+});

@@ -1,0 +1,74 @@
+// Writes the row of a record: its columns, its slug and the redirect from an earlier one.
+import type { RecordChanges, RecordDefinition, RecordValues } from '#contract/records/kind.ts';
+import type { Context } from '#server/database/context.ts';
+import type { Database } from '#server/database/schema.ts';
+import { insertWithSlug } from '#server/database/slugs.ts';
+import { changeSlug, forgetRemovals } from '#server/features/redirects/redirects.service.ts';
+import { orNotFound } from '#server/http/errors.ts';
+import { timestamp } from '#server/platform/clock.ts';
+import type { Kind, Stored } from './kind.ts';
+import { insertRow, updateRow } from './rows.repository.ts';
+import { initialValues, toColumns } from './values.ts';
+
+/** @throws AppError 'not-found' */
+export const getRecord = async <D extends RecordDefinition, R extends Stored<D>>(kind: Kind<D, R>, db: Database, id: number): Promise<R> =>
+  orNotFound(await kind.find(db, id));
+
+/** Reads the record that was written, and completes what follows from it. */
+const written = async <D extends RecordDefinition, R extends Stored<D>>(kind: Kind<D, R>, db: Database, id: number): Promise<R> => {
+  const { kind: name, shownBy } = kind.definition;
+  const record = await getRecord(kind, db, id);
+  await kind.afterSave?.(db, record);
+  const isShown = (record as Record<string, unknown>)[shownBy];
+  if (isShown) await forgetRemovals(db, name, kind.slugsOf?.(record) ?? [record.slug]);
+  return record;
+};
+
+const columnsOf = <D extends RecordDefinition, R extends Stored<D>>(
+  { definition, searchColumns }: Kind<D, R>,
+  values: RecordValues<D>,
+) => ({
+  ...toColumns(definition, values),
+  ...searchColumns?.(values),
+});
+
+/** Call it inside a transaction; the caller records the change. @throws AppError 'invalid' when the entered slug is taken */
+export const insertRecord = async <D extends RecordDefinition, R extends Stored<D>>(
+  kind: Kind<D, R>,
+  context: Context,
+  given: RecordChanges<D>,
+): Promise<R> => {
+  const { db } = context;
+  const { definition } = kind;
+  const at = timestamp(context.clock);
+  const initial = initialValues(definition);
+  const changes = (await kind.beforeSave?.(context, given, initial)) ?? given;
+  const values = { ...initial, ...changes };
+  const id = await insertWithSlug(db, definition, {
+    name: String((values as Record<string, unknown>)[definition.title]),
+    slug: values.slug as string | undefined,
+    insert: (slug) => insertRow(db, definition.table, { ...columnsOf(kind, { ...values, slug }), created_at: at, updated_at: at }),
+  });
+  return written(kind, db, id);
+};
+
+/**
+ * Call it inside a transaction; the caller records the change.
+ * @param before the record, whose row is locked
+ * @throws AppError 'invalid' when the entered slug is taken
+ */
+export const writeRecord = async <D extends RecordDefinition, R extends Stored<D>>(
+  kind: Kind<D, R>,
+  context: Context,
+  before: R,
+  given: RecordChanges<D>,
+): Promise<R> => {
+  const { db } = context;
+  const { table, kind: name } = kind.definition;
+  const { id } = before;
+  const at = timestamp(context.clock);
+  const changes = (await kind.beforeSave?.(context, given, before)) ?? given;
+  const slug = await changeSlug(db, name, { id, from: before.slug, to: changes.slug as string | undefined, at });
+  await updateRow(db, table, id, { ...columnsOf(kind, { ...before, ...changes, slug }), updated_at: at });
+  return written(kind, db, id);
+};
