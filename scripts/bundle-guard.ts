@@ -4,7 +4,10 @@ import { relative } from 'node:path';
 import type { Plugin } from 'vite';
 
 const forbidden: { modules: RegExp; instead: string }[] = [
-  { modules: /^contract\/(?!rules\/)/, instead: 'Use import type, or move the value to contract/rules.' },
+  {
+    modules: /^contract\/(?!rules\/|records\/(?!bodies\.))/,
+    instead: 'Use import type, or move the value to contract/rules or contract/records.',
+  },
   { modules: /^(server|demo)\//, instead: 'Call the API.' },
   { modules: /^node_modules\/zod\//, instead: 'Validate input with a rule of contract/rules; the server validates it against the schema.' },
 ];

@@ -1,4 +1,5 @@
 // Every screen of the admin area, as the sidebar lists them.
+import { screens } from '#web/admin/records/kinds.ts';
 import type { AdminIconName } from '#web/admin/ui/admin-icon.tsx';
 
 export interface NavigationEntry {
@@ -13,7 +14,11 @@ export interface NavigationGroup {
   entries: NavigationEntry[];
 }
 
-export const contactsPath = '/admin/contacts';
+const entryOf = (kind: keyof typeof screens): NavigationEntry => ({
+  label: screens[kind].title,
+  to: screens[kind].path,
+  icon: screens[kind].icon,
+});
 
 export const navigation: NavigationGroup[] = [
   {
@@ -25,31 +30,27 @@ export const navigation: NavigationGroup[] = [
   },
   {
     title: 'Catalogue',
-    entries: [
-      { label: 'Products', to: '/admin/products', icon: 'products' },
-      { label: 'Categories', to: '/admin/categories', icon: 'categories' },
-      { label: 'Attributes', to: '/admin/attributes', icon: 'attributes' },
-    ],
+    entries: [entryOf('product'), entryOf('category'), entryOf('attribute')],
   },
   {
     title: 'Content',
     entries: [
-      { label: 'News & Articles', to: '/admin/news', icon: 'news' },
-      { label: 'Pages', to: '/admin/pages', icon: 'pages' },
-      { label: 'Media library', to: '/admin/media', icon: 'media' },
+      entryOf('article'),
+      entryOf('page'),
+      entryOf('media'),
       { label: 'Slideshow Settings', to: '/admin/hero-settings', icon: 'slides' },
       { label: 'About Settings', to: '/admin/about-settings', icon: 'people' },
     ],
   },
-  { title: 'Inbox', entries: [{ label: 'Contact Messages', to: contactsPath, icon: 'mail' }] },
+  { title: 'Inbox', entries: [entryOf('message')] },
   {
     title: 'System',
     entries: [
       { label: 'Brand and company', to: '/admin/brand', icon: 'brand' },
-      { label: 'Settings', to: '/admin/settings', icon: 'settings' },
-      { label: 'Trash', to: '/admin/trash', icon: 'delete' },
-      { label: 'Audit log', to: '/admin/audit', icon: 'clock' },
-      { label: 'Backups', to: '/admin/backups', icon: 'backups' },
+      entryOf('setting'),
+      entryOf('trash'),
+      entryOf('audit-log'),
+      entryOf('backup'),
       { label: 'System', to: '/admin/system', icon: 'system' },
     ],
   },

@@ -1,8 +1,9 @@
 import { useId } from 'react';
 import { NavLink } from 'react-router';
 import { useScreenRights } from '#web/admin/lib/rights.ts';
+import { screens } from '#web/admin/records/kinds.ts';
 import { AdminIcon } from '#web/admin/ui/admin-icon.tsx';
-import { contactsPath, type NavigationEntry, type NavigationGroup, navigation } from './navigation.ts';
+import { type NavigationEntry, type NavigationGroup, navigation } from './navigation.ts';
 
 interface Props {
   newMessages: number;
@@ -15,7 +16,7 @@ const Entry = ({ entry, newMessages, onFollow }: Props & { entry: NavigationEntr
     <NavLink className="nav-item" to={entry.to} end={entry.to === '/admin'} onClick={onFollow}>
       <AdminIcon name={entry.icon} />
       {entry.label}
-      {entry.to === contactsPath && newMessages > 0 && (
+      {entry.to === screens.message.path && newMessages > 0 && (
         <span className="nav-count">
           <span aria-hidden="true">{newMessages > 999 ? '999+' : newMessages}</span>
           <span className="vh">, {newMessages} new</span>

@@ -1,12 +1,13 @@
 // The calls that read, create, change and delete one record, and what they do to the lists on screen.
 import { type QueryClient, type UseQueryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { capitalised } from '#web/admin/lib/capitalised.ts';
 import { type SaveErrorRules, saveErrorText } from '#web/admin/lib/save-errors.ts';
 import type { ListShape } from '#web/admin/ui/list/list-address.ts';
 import type { Transport } from '#web/shared/lib/api.ts';
 import { missingAsNull } from '#web/shared/lib/not-found.ts';
 import { transportOf } from '#web/shared/lib/transport.ts';
 import { toast } from '#web/shared/ui/toast-store.ts';
-import { capitalised, type RecordLists, type Row } from './record-lists.ts';
+import type { RecordLists, Row } from './record-lists.ts';
 import { toastDeleted } from './undo.tsx';
 
 type Progress = (part: number) => void;
@@ -48,6 +49,7 @@ export const savedRecord = <T extends Row, A, C extends object, U extends object
     return read(await update(transportOf(client), { id, body, onProgress }));
   };
   return {
+    errors,
     create: async (client: QueryClient, body: C, onProgress?: Progress): Promise<T> =>
       read(await create(transportOf(client), { body, onProgress })),
     update: change,

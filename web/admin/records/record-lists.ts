@@ -31,9 +31,6 @@ export interface RecordLists<T extends Row, S extends ListShape> {
   reload: (client: QueryClient) => void;
 }
 
-/** @returns "Product" for "product" */
-export const capitalised = (noun: string): string => noun.charAt(0).toUpperCase() + noun.slice(1);
-
 interface Names {
   noun: string;
   nouns: string;

@@ -3,13 +3,14 @@ import { type QueryClient, type UseQueryOptions, useQueryClient } from '@tanstac
 import { useRef } from 'react';
 import { type EditedKind, newRecordId } from '#contract/rules/editing.ts';
 import { isRevisionKind } from '#contract/rules/history.ts';
+import { capitalised } from '#web/admin/lib/capitalised.ts';
 import { explainSave, type SaveErrorRules } from '#web/admin/lib/save-errors.ts';
 import { type RecordFormOptions, useRecordForm } from '#web/admin/ui/form/use-record-form.ts';
 import { useIsReadOnly } from '#web/admin/ui/read-only.tsx';
 import { toast } from '#web/shared/ui/toast-store.ts';
 import { useDraft } from './draft-context.ts';
 import { HistoryButton } from './history/history-button.tsx';
-import { capitalised, type Row } from './record-lists.ts';
+import type { Row } from './record-lists.ts';
 import { type Basis, useKeptChanges } from './use-kept-changes.ts';
 import { useOtherEditors } from './use-other-editors.ts';
 

@@ -1,6 +1,7 @@
 // Reorders a list of several pages: by dragging, with Alt and an arrow key, one place up or down, or to a position.
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
+import { capitalised } from '#web/admin/lib/capitalised.ts';
 import type { ListShape } from '#web/admin/ui/list/list-address.ts';
 import type { RowAction } from '#web/admin/ui/list/row-menu.tsx';
 import { useReorder } from '#web/admin/ui/reorder/use-reorder.ts';
@@ -8,7 +9,7 @@ import type { Transport } from '#web/shared/lib/api.ts';
 import { transportOf } from '#web/shared/lib/transport.ts';
 import { Dialog } from '#web/shared/ui/dialog.tsx';
 import { toast } from '#web/shared/ui/toast-store.ts';
-import { capitalised, type RecordLists, type Row } from './record-lists.ts';
+import type { RecordLists, Row } from './record-lists.ts';
 import type { RecordListState } from './use-record-list.ts';
 
 type Move = (transport: Transport, options: { id: number; body: { position: number } }) => Promise<{ message: string; position: number }>;

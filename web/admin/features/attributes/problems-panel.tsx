@@ -2,6 +2,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router';
+import { recordPath } from '#web/admin/records/kinds.ts';
 import { FailedList } from '#web/admin/ui/list-state.tsx';
 import { Pager } from '#web/admin/ui/pager.tsx';
 import { type CategoryId, problemsQuery } from './admin-attributes.queries.ts';
@@ -29,7 +30,7 @@ export const ProblemsPanel = ({ categoryId }: { categoryId: CategoryId }) => {
                   {reason} Read as {attribute.label}.
                 </small>
               </div>
-              <Link className="row-link" to={`/admin/products?edit=${product.id}`}>
+              <Link className="row-link" to={recordPath('product', product.id)}>
                 {product.name}
               </Link>
             </li>

@@ -1,12 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { auditActions, recordKinds } from '#contract/rules/history.ts';
 import { administratorsQuery } from '#web/admin/features/administrators/administrators.queries.ts';
+import { kindName } from '#web/admin/records/kinds.ts';
 import type { FilterProps } from '#web/admin/records/record-toolbar.tsx';
 import { AdminIcon } from '#web/admin/ui/admin-icon.tsx';
 import { DateFilter } from '#web/admin/ui/list/date-filter.tsx';
 import { SelectFilter } from '#web/admin/ui/list/select-filter.tsx';
 import type { audit } from './audit.queries.ts';
-import { actionNames, kindNames } from './audit-texts.ts';
+import { actionNames } from './audit-texts.ts';
 
 /** Options of the administrator filter; a deleted administrator is named by number, so that the control shows the filter in use. */
 const usePeople = (chosen: string) => {
@@ -25,7 +26,7 @@ export const AuditFilters = ({ filter }: FilterProps<typeof audit.shape>) => {
       <SelectFilter
         label="Kind"
         all="All kinds"
-        options={recordKinds.map((kind) => ({ value: kind, label: kindNames[kind] }))}
+        options={recordKinds.map((kind) => ({ value: kind, label: kindName(kind) }))}
         {...filter('kind')}
       />
       <SelectFilter

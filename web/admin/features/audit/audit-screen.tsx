@@ -1,29 +1,20 @@
 // The audit log: the actions of administrators, newest first.
 import type { AuditEntry } from '#contract/audit.ts';
 import { mostExported } from '#contract/rules/history.ts';
+import { kindName } from '#web/admin/records/kinds.ts';
 import { RecordEditor } from '#web/admin/records/record-editor.tsx';
 import { RecordList } from '#web/admin/records/record-list.tsx';
 import type { RecordColumn } from '#web/admin/records/record-row.tsx';
 import { useRecordList } from '#web/admin/records/use-record-list.ts';
 import { BusyButton } from '#web/admin/ui/busy-button.tsx';
 import { ExportButton } from '#web/admin/ui/export-button.tsx';
+import { Moment } from '#web/admin/ui/list/moment.tsx';
 import { SkeletonCell, SkeletonMain } from '#web/admin/ui/list/skeleton-cell.tsx';
-import { useFormats } from '#web/shared/lib/formats.ts';
 import { audit, exportAudit, useVerification } from './audit.queries.ts';
 import { AuditFilters } from './audit-filters.tsx';
-import { actionNames, kindNames, personOf } from './audit-texts.ts';
+import { actionNames, personOf } from './audit-texts.ts';
 import { ChainNotice } from './chain-notice.tsx';
 import { EntryDialog } from './entry-dialog.tsx';
-
-const DoneAt = ({ at }: { at: string }) => {
-  const { date, time } = useFormats();
-  return (
-    <>
-      {date(at)}
-      <span className="muted t2">{time(at)}</span>
-    </>
-  );
-};
 
 const columns: readonly RecordColumn<AuditEntry>[] = [
   {
@@ -39,12 +30,12 @@ const columns: readonly RecordColumn<AuditEntry>[] = [
     ),
     skeleton: <SkeletonMain />,
   },
-  { label: 'Kind', cell: ({ kind }) => <span className="tag">{kindNames[kind]}</span>, skeleton: <SkeletonCell width="60px" /> },
+  { label: 'Kind', cell: ({ kind }) => <span className="tag">{kindName(kind)}</span>, skeleton: <SkeletonCell width="60px" /> },
   { label: 'Person', className: 'sub', cell: personOf, skeleton: <SkeletonCell width="110px" /> },
   {
     label: 'Time',
     className: 'when',
-    cell: ({ created_at }) => <DoneAt at={created_at} />,
+    cell: ({ created_at }) => <Moment at={created_at} />,
     skeleton: <SkeletonCell width="110px" />,
   },
   {

@@ -1,22 +1,8 @@
-// Texts of the audit log: labels of its kinds, actions and details.
+// Texts of the audit log: labels of its actions and details.
 import type { AuditEntry } from '#contract/audit.ts';
-import type { AuditAction, RecordKind } from '#contract/rules/history.ts';
-
-export const kindNames: Record<RecordKind, string> = {
-  product: 'Product',
-  category: 'Category',
-  article: 'Article',
-  page: 'Page',
-  setting: 'Setting',
-  attribute: 'Attribute',
-  message: 'Message',
-  administrator: 'Administrator',
-  mail: 'Mail',
-  backup: 'Backup',
-  'audit-log': 'Audit log',
-  media: 'File',
-  trash: 'Trash',
-};
+import type { AuditAction } from '#contract/rules/history.ts';
+import { spelledOut } from '#web/admin/records/history/field-names.ts';
+import { isOpenedKind, recordPath } from '#web/admin/records/kinds.ts';
 
 export const actionNames: Record<AuditAction, string> = {
   create: 'Created',
@@ -50,21 +36,11 @@ export const actionNames: Record<AuditAction, string> = {
 /** The actor of an entry. Refused sign-ins, password resets and commands of the server have none. */
 export const personOf = ({ actor }: Pick<AuditEntry, 'actor'>): string => actor?.name ?? 'Nobody signed in';
 
-const addresses: Partial<Record<RecordKind, (id: number) => string>> = {
-  product: (id) => `/admin/products?edit=${id}`,
-  category: (id) => `/admin/categories?edit=${id}`,
-  article: (id) => `/admin/news?edit=${id}`,
-  page: (id) => `/admin/pages?edit=${id}`,
-  setting: (id) => `/admin/settings?edit=${id}`,
-  attribute: (id) => `/admin/attributes?edit=${id}`,
-  message: (id) => `/admin/contacts?message=${id}`,
-};
-
 const leaving: readonly AuditAction[] = ['delete', 'purge'];
 
 /** @returns the address of the record; null if it has none, or was deleted */
 export const addressOf = ({ action, kind, record_id: id }: AuditEntry): string | null =>
-  id === null || leaving.includes(action) ? null : (addresses[kind]?.(id) ?? null);
+  id === null || leaving.includes(action) || !isOpenedKind(kind) ? null : recordPath(kind, id);
 
 const textOf = (value: unknown): string => {
   if (Array.isArray(value)) return value.map((one) => (typeof one === 'string' ? one.replaceAll('_', ' ') : textOf(one))).join(', ');
@@ -73,7 +49,4 @@ const textOf = (value: unknown): string => {
 
 /** @returns the details of an entry, e.g. `['Fields', 'name, price']` */
 export const detailsOf = ({ details }: AuditEntry): [name: string, text: string][] =>
-  Object.entries(details).map(([key, value]) => {
-    const words = key.replaceAll('_', ' ');
-    return [words.charAt(0).toUpperCase() + words.slice(1), textOf(value)];
-  });
+  Object.entries(details).map(([key, value]) => [spelledOut(key), textOf(value)]);

@@ -3,9 +3,10 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { AuditEntry } from '#contract/audit.ts';
 import { useScreenRights } from '#web/admin/lib/rights.ts';
+import { kindName } from '#web/admin/records/kinds.ts';
 import { useFormats } from '#web/shared/lib/formats.ts';
 import { Dialog } from '#web/shared/ui/dialog.tsx';
-import { actionNames, addressOf, detailsOf, kindNames, personOf } from './audit-texts.ts';
+import { actionNames, addressOf, detailsOf, personOf } from './audit-texts.ts';
 
 const Fact = ({ name, children }: { name: string; children: ReactNode }) => (
   <div>
@@ -35,7 +36,7 @@ export const EntryDialog = ({ entry, onClose }: { entry: AuditEntry; onClose: ()
             <h2 id={titleId}>Entry {id}</h2>
             <dl className="facts">
               <Fact name="Action">{actionNames[entry.action]}</Fact>
-              <Fact name="Kind">{kindNames[kind]}</Fact>
+              <Fact name="Kind">{kindName(kind)}</Fact>
               <Fact name="Record">{address !== null && mayOpen(address) ? <Link to={address}>{name}</Link> : name}</Fact>
               <Fact name="Person">{personOf(entry)}</Fact>
               <Fact name="Time">

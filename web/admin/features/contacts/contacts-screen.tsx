@@ -8,6 +8,7 @@ import type { RecordColumn } from '#web/admin/records/record-row.tsx';
 import type { FilterProps } from '#web/admin/records/record-toolbar.tsx';
 import { useRecordList } from '#web/admin/records/use-record-list.ts';
 import { DateFilter } from '#web/admin/ui/list/date-filter.tsx';
+import { Moment } from '#web/admin/ui/list/moment.tsx';
 import { SearchBox } from '#web/admin/ui/list/search-box.tsx';
 import { SegmentFilter, SelectFilter } from '#web/admin/ui/list/select-filter.tsx';
 import { SkeletonCell, SkeletonMain } from '#web/admin/ui/list/skeleton-cell.tsx';
@@ -45,16 +46,6 @@ const Filters = ({ filter }: FilterProps<typeof messages.shape>) => {
         options={[{ value: '1', label: `Spam (${(stats?.spam ?? 0).toLocaleString('en-US')})` }]}
         {...filter('spam')}
       />
-    </>
-  );
-};
-
-const SentAt = ({ at }: { at: string }) => {
-  const { date, time } = useFormats();
-  return (
-    <>
-      {date(at)}
-      <span className="muted t2">{time(at)}</span>
     </>
   );
 };
@@ -121,7 +112,7 @@ const columns: readonly RecordColumn<ContactMessage>[] = [
     label: 'Date',
     headClass: 'r',
     className: 'r c-end when',
-    cell: ({ created_at }) => <SentAt at={created_at} />,
+    cell: ({ created_at }) => <Moment at={created_at} />,
     skeleton: <SkeletonCell width="110px" className="c-end" isAtEnd />,
   },
 ];

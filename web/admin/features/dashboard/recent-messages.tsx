@@ -1,6 +1,7 @@
 import { Link } from 'react-router';
 import type { ContactMessage } from '#contract/contacts.ts';
 import { StatusBadge } from '#web/admin/features/contacts/contact-status.tsx';
+import { recordPath, screens } from '#web/admin/records/kinds.ts';
 import { useFormats } from '#web/shared/lib/formats.ts';
 import { RecentList } from './recent-list.tsx';
 
@@ -10,7 +11,7 @@ const Row = ({ message: { id, name, subject, status, created_at } }: { message: 
     <li>
       <div className="grow">
         <div className="row">
-          <Link className={status === 'new' ? 'cover truncate is-unread' : 'cover truncate'} to={`/admin/contacts?message=${id}`}>
+          <Link className={status === 'new' ? 'cover truncate is-unread' : 'cover truncate'} to={recordPath('message', id)}>
             {name}
           </Link>
           <span className="hint num nowrap at-end">{formats.date(created_at)}</span>
@@ -29,7 +30,7 @@ export const RecentMessages = ({ messages }: { messages: readonly ContactMessage
   <RecentList
     id="recent-messages"
     title="Recent Messages"
-    to="/admin/contacts"
+    to={screens.message.path}
     linkText="All messages"
     rows={messages}
     row={(message) => <Row key={message.id} message={message} />}

@@ -1,5 +1,6 @@
 import { Link } from 'react-router';
 import type { Product } from '#contract/products.ts';
+import { recordPath, screens } from '#web/admin/records/kinds.ts';
 import { RowThumb } from '#web/admin/ui/list/row-thumb.tsx';
 import { RecentList } from './recent-list.tsx';
 
@@ -7,7 +8,7 @@ const Row = ({ product: { id, name, main_image, category, is_active } }: { produ
   <li>
     <RowThumb src={main_image} />
     <div className="grow">
-      <Link className="cover clamp-1" to={`/admin/products?edit=${id}`}>
+      <Link className="cover clamp-1" to={recordPath('product', id)}>
         {name}
       </Link>
       <div className="line2 truncate">{category.name}</div>
@@ -21,7 +22,7 @@ export const RecentProducts = ({ products }: { products: readonly Product[] | un
   <RecentList
     id="recent-products"
     title="Recent Products"
-    to="/admin/products"
+    to={screens.product.path}
     linkText="All products"
     rows={products}
     row={(product) => <Row key={product.id} product={product} />}

@@ -25,9 +25,9 @@ interface Props {
   restart: () => void;
 }
 
-type Open = 'links' | 'discard' | null;
+const namesOf = ({ kind }: OfRecord, fields: readonly string[]) => fields.map((field) => fieldName(kind, field)).join(', ');
 
-const namesOf = (fields: readonly string[]) => fields.map(fieldName).join(', ');
+type Open = 'links' | 'discard' | null;
 
 const SmallButton = ({ onClick, children }: { onClick: () => void; children: ReactNode }) => (
   <button type="button" className="btn btn-s" onClick={onClick}>
@@ -93,11 +93,12 @@ export const DraftNotice = ({ record, name, state, isShown, restart }: Props) =>
             {draft.by !== null && `, by ${draft.by}`}
           </b>
         )}
-        {draft && <span>Changed: {namesOf(draft.fields)}.</span>}
+        {draft && <span>Changed: {namesOf(record, draft.fields)}.</span>}
         {isShown ? draft && <span>Visitors still see the published version.</span> : <span>Visitors do not see this record.</span>}
         {draft && draft.conflicts.length > 0 && (
           <span>
-            Since then somebody has also changed what is published: {namesOf(draft.conflicts)}. Save the draft again to keep its version.
+            Since then somebody has also changed what is published: {namesOf(record, draft.conflicts)}. Save the draft again to keep its
+            version.
           </span>
         )}
         {schedule.map((one) => (

@@ -1,21 +1,29 @@
 import { Link } from 'react-router';
 import type { MediaUse } from '#contract/media.ts';
 import { maxListedUses } from '#contract/rules/uploads.ts';
-
-const places: Record<MediaUse['kind'], { noun: string; hrefOf: (id: number, title: string) => string }> = {
-  products: { noun: 'Product', hrefOf: (id) => `/admin/products?edit=${id}` },
-  categories: { noun: 'Category', hrefOf: (id) => `/admin/categories?edit=${id}` },
-  news: { noun: 'Article', hrefOf: (id) => `/admin/news?edit=${id}` },
-  pages: { noun: 'Page', hrefOf: (id) => `/admin/pages?edit=${id}` },
-  trash: { noun: 'In the trash', hrefOf: (_id, title) => `/admin/trash?search=${encodeURIComponent(title)}` },
-  settings: { noun: 'Setting', hrefOf: (id) => `/admin/settings?edit=${id}` },
-};
+import { kindName, kindOfTable, recordPath, screens } from '#web/admin/records/kinds.ts';
 
 /** Settings that have a screen of their own. */
-const screens: Record<string, string> = {
+const settingScreens: Record<string, string> = {
   slides_data: '/admin/hero-settings',
   team_members: '/admin/about-settings',
   sections: '/admin/about-settings',
+};
+
+const toTrash = (title: string): string => `${screens.trash.path}?search=${encodeURIComponent(title)}`;
+
+const Use = ({ use: { kind: table, record_id, title, fields } }: { use: MediaUse }) => {
+  const kind = kindOfTable(table);
+  const path = settingScreens[title] ?? (kind === 'trash' ? toTrash(title) : recordPath(kind, record_id));
+  const noun = kind === 'trash' ? 'In the trash' : kindName(kind);
+  return (
+    <li>
+      <Link to={path}>{title}</Link>
+      <span className="hint">
+        {noun}, {fields.map((field) => field.replaceAll('_', ' ')).join(', ')}
+      </span>
+    </li>
+  );
 };
 
 /** The records that use a file, with links. */
@@ -26,13 +34,8 @@ export const MediaUses = ({ uses, count }: { uses: readonly MediaUse[]; count: n
       <p className="hint">Nothing uses this file. It can be deleted.</p>
     ) : (
       <ul>
-        {uses.map(({ kind, record_id, title, fields }) => (
-          <li key={`${kind}-${record_id}`}>
-            <Link to={screens[title] ?? places[kind].hrefOf(record_id, title)}>{title}</Link>
-            <span className="hint">
-              {places[kind].noun}, {fields.map((field) => field.replaceAll('_', ' ')).join(', ')}
-            </span>
-          </li>
+        {uses.map((use) => (
+          <Use key={`${use.kind}-${use.record_id}`} use={use} />
         ))}
       </ul>
     )}

@@ -1,11 +1,10 @@
 // What the palette offers: records that match, screens, and things to do.
-import type { AdminCategory } from '#contract/categories.ts';
 import type { ContactMessage } from '#contract/contacts.ts';
-import type { NewsArticle } from '#contract/news.ts';
-import type { AdminPage } from '#contract/pages.ts';
-import type { Product } from '#contract/products.ts';
+import { type DraftKind, draftKinds } from '#contract/rules/drafts.ts';
 import { fold } from '#contract/rules/fold.ts';
+import type { FoundRecord } from '#web/admin/features/found-records/found-records.ts';
 import { navigation } from '#web/admin/layout/navigation.ts';
+import { kindName, kindNames, recordPath, screens } from '#web/admin/records/kinds.ts';
 import type { AdminIconName } from '#web/admin/ui/admin-icon.tsx';
 
 export interface PaletteOption {
@@ -20,67 +19,57 @@ export interface PaletteOption {
   isNewTab?: boolean;
 }
 
+interface RecordOption extends PaletteOption {
+  kind: DraftKind | 'message';
+}
+
 export interface PaletteGroup {
   name: string;
   options: PaletteOption[];
 }
 
-export const productOptions = (products: readonly Product[]): PaletteOption[] =>
-  products.map(({ id, name, main_image }) => ({
-    key: `product-${id}`,
-    label: name,
-    note: 'Edit',
-    to: `/admin/products?edit=${id}`,
-    icon: 'products',
-    picture: main_image,
-  }));
+const noteOf = ({ kind, type, isShown }: FoundRecord): string => {
+  if (type) return type === 'news' ? 'News' : 'Knowledge';
+  return kind === 'page' && !isShown ? 'Draft' : 'Edit';
+};
 
-export const articleOptions = (articles: readonly NewsArticle[]): PaletteOption[] =>
-  articles.map(({ id, title, type }) => ({
-    key: `article-${id}`,
-    label: title,
-    note: type === 'news' ? 'News' : 'Knowledge',
-    to: `/admin/news?edit=${id}`,
-    icon: 'news',
-  }));
+export const recordOption = (record: FoundRecord): RecordOption => ({
+  kind: record.kind,
+  key: `${record.kind}-${record.id}`,
+  label: record.title,
+  note: noteOf(record),
+  to: recordPath(record.kind, record.id),
+  icon: screens[record.kind].icon,
+  picture: record.picture,
+});
 
-export const categoryOptions = (categories: readonly AdminCategory[]): PaletteOption[] =>
-  categories.map(({ id, name, image }) => ({
-    key: `category-${id}`,
-    label: name,
-    note: 'Edit',
-    to: `/admin/categories?edit=${id}`,
-    icon: 'categories',
-    picture: image,
-  }));
+export const messageOption = ({ id, subject, name }: ContactMessage): RecordOption => ({
+  kind: 'message',
+  key: `message-${id}`,
+  label: subject,
+  note: name,
+  to: recordPath('message', id),
+  icon: screens.message.icon,
+});
 
-export const pageOptions = (pages: readonly AdminPage[]): PaletteOption[] =>
-  pages.map(({ id, title, is_published }) => ({
-    key: `page-${id}`,
-    label: title,
-    note: is_published ? 'Edit' : 'Draft',
-    to: `/admin/pages?edit=${id}`,
-    icon: 'pages',
-  }));
+/** @param found options of one kind each */
+export const groupsOf = (found: readonly RecordOption[][]): PaletteGroup[] =>
+  found.flatMap((options) => (options[0] ? [{ name: kindNames(options[0].kind), options }] : []));
 
-export const messageOptions = (messages: readonly ContactMessage[]): PaletteOption[] =>
-  messages.map(({ id, subject, name }) => ({
-    key: `message-${id}`,
-    label: subject,
-    note: name,
-    to: `/admin/contacts?message=${id}`,
-    icon: 'mail',
-  }));
-
-const screens: PaletteOption[] = navigation.flatMap(({ title, entries }) =>
+const places: PaletteOption[] = navigation.flatMap(({ title, entries }) =>
   entries.map(({ label, to, icon }) => ({ key: to, label, note: title ?? '', to, icon })),
 );
 
 const actions: PaletteOption[] = [
-  { key: 'new-product', label: 'Add New Product', note: 'Products', to: '/admin/products?new=1', icon: 'plus' },
-  { key: 'new-category', label: 'Add New Category', note: 'Categories', to: '/admin/categories?new=1', icon: 'plus' },
-  { key: 'new-article', label: 'Add New Article', note: 'News & Articles', to: '/admin/news?new=1', icon: 'plus' },
-  { key: 'new-page', label: 'Add New Page', note: 'Pages', to: '/admin/pages?new=1', icon: 'plus' },
+  ...draftKinds.map(
+    (kind): PaletteOption => ({
+      key: `new-${kind}`,
+      label: `Add New ${kindName(kind)}`,
+      note: screens[kind].title,
+      to: `${screens[kind].path}?new=1`,
+      icon: 'plus',
+    }),
+  ),
   { key: 'website', label: 'View website', note: 'New tab', to: '/', icon: 'external', isNewTab: true },
 ];
 
@@ -96,6 +85,6 @@ interface ScreenRights {
 
 /** Screens and actions of the role that match the typed text; all of them when nothing is typed. */
 export const fixedGroups = (text: string, { mayOpen, mayChange }: ScreenRights): PaletteGroup[] => [
-  { name: 'Go to', options: matching(screens, text).filter(({ to }) => mayOpen(to)) },
+  { name: 'Go to', options: matching(places, text).filter(({ to }) => mayOpen(to)) },
   { name: 'Do', options: matching(actions, text).filter(({ to, isNewTab }) => isNewTab || mayChange(to)) },
 ];

@@ -2,10 +2,11 @@
 import { useState } from 'react';
 import type { BulkResult } from '#contract/bulk.ts';
 import { permissionToChange } from '#contract/rules/policy.ts';
-import { kindNames, trashDays, trashKinds } from '#contract/rules/trash.ts';
+import { trashDays, trashKinds } from '#contract/rules/trash.ts';
 import type { TrashedRecord } from '#contract/trash.ts';
 import { useMay } from '#web/admin/lib/rights.ts';
 import type { BulkOptions } from '#web/admin/records/bulk-bar.tsx';
+import { kindName } from '#web/admin/records/kinds.ts';
 import { RecordEditor } from '#web/admin/records/record-editor.tsx';
 import { RecordList } from '#web/admin/records/record-list.tsx';
 import type { RecordColumn } from '#web/admin/records/record-row.tsx';
@@ -13,10 +14,10 @@ import type { FilterProps } from '#web/admin/records/record-toolbar.tsx';
 import { RefusedRecords } from '#web/admin/records/refused-records.tsx';
 import { useRecordList } from '#web/admin/records/use-record-list.ts';
 import { ConfirmDialog } from '#web/admin/ui/confirm-dialog.tsx';
+import { Moment } from '#web/admin/ui/list/moment.tsx';
 import { SearchBox } from '#web/admin/ui/list/search-box.tsx';
 import { SelectFilter } from '#web/admin/ui/list/select-filter.tsx';
 import { SkeletonCell, SkeletonMain } from '#web/admin/ui/list/skeleton-cell.tsx';
-import { useFormats } from '#web/shared/lib/formats.ts';
 import { changeTrash, trash, useEmptyTrash, useRestoreAll } from './admin-trash.queries.ts';
 import { RestoreDialog } from './restore-dialog.tsx';
 
@@ -29,7 +30,7 @@ const Filters = ({ filter }: FilterProps<typeof trash.shape>) => {
       <SelectFilter
         label="Kind"
         all="All kinds"
-        options={kinds.map((kind) => ({ value: kind, label: kindNames[kind] }))}
+        options={kinds.map((kind) => ({ value: kind, label: kindName(kind) }))}
         {...filter('kind')}
       />
     </>
@@ -41,16 +42,6 @@ const dayMs = 24 * 60 * 60 * 1000;
 const daysLeft = (expiresAt: string, now: number): string => {
   const days = Math.max(1, Math.ceil((Date.parse(expiresAt) - now) / dayMs));
   return days === 1 ? '1 day' : `${days} days`;
-};
-
-const DeletedAt = ({ at }: { at: string }) => {
-  const { date, time } = useFormats();
-  return (
-    <>
-      {date(at)}
-      <span className="muted t2">{time(at)}</span>
-    </>
-  );
 };
 
 const columns: readonly RecordColumn<TrashedRecord>[] = [
@@ -65,7 +56,7 @@ const columns: readonly RecordColumn<TrashedRecord>[] = [
     ),
     skeleton: <SkeletonMain />,
   },
-  { label: 'Kind', cell: ({ kind }) => <span className="tag">{kindNames[kind]}</span>, skeleton: <SkeletonCell width="60px" /> },
+  { label: 'Kind', cell: ({ kind }) => <span className="tag">{kindName(kind)}</span>, skeleton: <SkeletonCell width="60px" /> },
   {
     label: 'Deleted by',
     className: 'sub',
@@ -75,7 +66,7 @@ const columns: readonly RecordColumn<TrashedRecord>[] = [
   {
     label: 'Deleted',
     className: 'when',
-    cell: ({ deleted_at }) => <DeletedAt at={deleted_at} />,
+    cell: ({ deleted_at }) => <Moment at={deleted_at} />,
     skeleton: <SkeletonCell width="110px" />,
   },
   {
@@ -180,7 +171,7 @@ export const TrashScreen = () => {
       deletion={{
         useRemove: trash.useRemove,
         titleOf: ({ name }) => name,
-        hint: ({ kind }) => kindNames[kind],
+        hint: ({ kind }) => kindName(kind),
         consequence: `It is ${purging}`,
       }}
       editor={
@@ -188,7 +179,7 @@ export const TrashScreen = () => {
           noun="record"
           list={list}
           usesRow
-          form={(record) => record && <RestoreDialog record={record} kindName={kindNames[record.kind]} onClose={list.open.close} />}
+          form={(record) => record && <RestoreDialog record={record} kindName={kindName(record.kind)} onClose={list.open.close} />}
         />
       }
     />

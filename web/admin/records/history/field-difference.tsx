@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import type { RevisionKind } from '#contract/rules/history.ts';
 import { useFormats } from '#web/shared/lib/formats.ts';
 import { Picture } from '#web/shared/ui/picture.tsx';
-import { fieldName, typeOf } from './field-names.ts';
+import { spelledOut, typeOf } from './field-names.ts';
 import { categoryNamesQuery } from './history.queries.ts';
 import { compareEntries, type EntryDifference, readEntries } from './list-entries.ts';
 import { readableText } from './readable-text.ts';
@@ -18,6 +18,8 @@ interface Sides {
 
 const textOf = (value: unknown): string =>
   value === null || value === undefined ? '' : typeof value === 'object' ? JSON.stringify(value, null, 1) : String(value);
+
+const personName = (value: unknown): string => textOf((value as { name?: string } | null)?.name);
 
 const SideBySide = ({ before, after, show }: Sides & { show: (value: unknown) => ReactNode }) => (
   <dl className="sides">
@@ -102,7 +104,7 @@ const Entries = ({ differences }: { differences: readonly EntryDifference[] }) =
       </h5>
       {fields.map((field) => (
         <div key={field.name}>
-          <span className="hint">{fieldName(field.name)}</span>
+          <span className="hint">{spelledOut(field.name)}</span>
           <SettingDifference {...field} />
         </div>
       ))}
@@ -127,9 +129,9 @@ export const FieldDifference = ({ kind, field, before, after }: Sides & { kind: 
     case 'picture':
     case 'pictures':
       return <SideBySide {...sides} show={(value) => <Pictures value={value} />} />;
-    case 'file':
+    case 'document':
       return <SideBySide {...sides} show={(value) => (value ? textOf(value).replace(/^.*\//, '') : none)} />;
-    case 'category':
+    case 'reference':
       return <SideBySide {...sides} show={(value) => <CategoryName id={value} />} />;
     case 'time':
       return <SideBySide {...sides} show={(value) => <Time at={value} />} />;
@@ -137,7 +139,9 @@ export const FieldDifference = ({ kind, field, before, after }: Sides & { kind: 
       return <Specifications {...sides} />;
     case 'setting':
       return <SettingDifference {...sides} />;
-    case 'rich':
+    case 'person':
+      return <TextDifference before={personName(before)} after={personName(after)} />;
+    case 'rich-text':
       return <TextDifference before={readable(before)} after={readable(after)} />;
     default:
       return <TextDifference before={textOf(before)} after={textOf(after)} />;

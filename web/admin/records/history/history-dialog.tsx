@@ -7,7 +7,7 @@ import { useFormats } from '#web/shared/lib/formats.ts';
 import { transportOf } from '#web/shared/lib/transport.ts';
 import { Dialog } from '#web/shared/ui/dialog.tsx';
 import { LoadingText } from '#web/shared/ui/skeleton.tsx';
-import { fieldName } from './field-names.ts';
+import { fieldName, spelledOut } from './field-names.ts';
 import { type HistoryOf, revisionsQuery } from './history.queries.ts';
 import { SaveView } from './save-view.tsx';
 
@@ -21,10 +21,10 @@ const actions: Record<Revision['action'], string> = {
   duplicate: 'Duplicated',
 };
 
-const describe = ({ action, fields, restored_from }: Revision): string => {
+const describe = ({ kind, action, fields, restored_from }: Revision): string => {
   if (restored_from !== null) return `Restored from revision ${restored_from}`;
   const isWhole = action === 'create' || action === 'found' || action === 'duplicate';
-  return isWhole ? actions[action] : `${actions[action]}: ${fields.map(fieldName).join(', ')}`;
+  return isWhole ? actions[action] : `${actions[action]}: ${fields.map((field) => fieldName(kind, field)).join(', ')}`;
 };
 
 type Saved = readonly [Revision, ...Revision[]];
@@ -62,8 +62,8 @@ const RevisionItem = ({ saved, isChosen, onChoose }: ItemProps) => {
   const [revision] = saved;
   const { number, record_name, actor, created_at, is_published, kind, action } = revision;
   const isOne = saved.length === 1;
-  const title = isOne ? fieldName(record_name) : `${saved.length} settings`;
-  const names = saved.map((one) => fieldName(one.record_name)).join(', ');
+  const title = isOne ? spelledOut(record_name) : `${saved.length} settings`;
+  const names = saved.map((one) => spelledOut(one.record_name)).join(', ');
   return (
     <li>
       <button type="button" className="revision" aria-current={isChosen || undefined} onClick={onChoose}>

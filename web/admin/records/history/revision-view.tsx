@@ -5,7 +5,7 @@ import { useIsReadOnly } from '#web/admin/ui/read-only.tsx';
 import { transportOf } from '#web/shared/lib/transport.ts';
 import { LoadingText } from '#web/shared/ui/skeleton.tsx';
 import { FieldDifference } from './field-difference.tsx';
-import { fieldName } from './field-names.ts';
+import { fieldName, spelledOut } from './field-names.ts';
 import { revisionQuery, useRestoreRevision } from './history.queries.ts';
 
 interface Props {
@@ -27,7 +27,7 @@ export const RevisionView = ({ id, isDirty, onRestored, isOneOfMany = false }: P
   const isFirst = changes.every(({ before }) => before === null);
   const shown = isFirst ? changes.filter(({ after }) => after !== null && after !== '') : changes;
   const mayRestore = !isReadOnly && version !== null && differs.length > 0;
-  const labelOf = (field: string) => (isOneOfMany ? `${fieldName(revision.record_name)}: ${fieldName(field)}` : fieldName(field));
+  const labelOf = (field: string) => (isOneOfMany ? `${spelledOut(revision.record_name)}: ` : '') + fieldName(revision.kind, field);
   const begin = (fields?: string[]) => restore.mutate({ id, fields, version });
   return (
     <>
@@ -35,7 +35,7 @@ export const RevisionView = ({ id, isDirty, onRestored, isOneOfMany = false }: P
         <h3>
           Revision {revision.number}
           {revision.record_name && (
-            <span className="muted"> {revision.kind === 'setting' ? fieldName(revision.record_name) : revision.record_name}</span>
+            <span className="muted"> {revision.kind === 'setting' ? spelledOut(revision.record_name) : revision.record_name}</span>
           )}
         </h3>
         {mayRestore && !isOneOfMany && (
@@ -51,7 +51,7 @@ export const RevisionView = ({ id, isDirty, onRestored, isOneOfMany = false }: P
       {shown.map(({ field, before, after, is_current }) => (
         <section key={field} className="revision-field" aria-label={labelOf(field)}>
           <div className="revision-head">
-            <h4>{fieldName(field)}</h4>
+            <h4>{fieldName(revision.kind, field)}</h4>
             {mayRestore && !is_current && (
               <button
                 type="button"

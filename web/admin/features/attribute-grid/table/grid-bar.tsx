@@ -4,6 +4,7 @@ import type { GridRow } from '#contract/attribute-grid.ts';
 import type { AdminAttribute } from '#contract/attributes.ts';
 import type { ChangedRow } from '#web/admin/features/attribute-grid/changes/grid-changes.ts';
 import { kindText } from '#web/admin/features/attributes/attribute-words.ts';
+import { recordPath } from '#web/admin/records/kinds.ts';
 import { cellState } from './cell-state.ts';
 
 interface Props {
@@ -30,7 +31,7 @@ export const GridBar = ({ row, attribute, changed, typed, selected }: Props) => 
         {isChanged && <span className="muted">{before === '' ? 'New' : `Was ${before}`}</span>}
       </p>
       {selected > 1 && <span className="num">{selected} cells selected</span>}
-      <Link className="row-link" to={`/admin/products?edit=${row.product_id}`}>
+      <Link className="row-link" to={recordPath('product', row.product_id)}>
         Open product
       </Link>
     </div>
