@@ -1,15 +1,17 @@
 // The form of one record in a dialog: saves it with the calls of its kind, reloads the lists, then closes or starts again.
 import { type QueryClient, type UseQueryOptions, useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
+import { isPublishedKind } from '#contract/records/kinds.ts';
 import { type EditedKind, newRecordId } from '#contract/rules/editing.ts';
-import { isRevisionKind } from '#contract/rules/history.ts';
 import { capitalised } from '#web/admin/lib/capitalised.ts';
 import { explainSave, type SaveErrorRules } from '#web/admin/lib/save-errors.ts';
+import type { FieldInput, Form, RecordForm } from '#web/admin/ui/form/use-form.ts';
 import { type RecordFormOptions, useRecordForm } from '#web/admin/ui/form/use-record-form.ts';
 import { useIsReadOnly } from '#web/admin/ui/read-only.tsx';
 import { toast } from '#web/shared/ui/toast-store.ts';
 import { useDraft } from './draft-context.ts';
 import { HistoryButton } from './history/history-button.tsx';
+import { hasFiles, titleOf } from './kinds.ts';
 import type { Row } from './record-lists.ts';
 import { type Basis, useKeptChanges } from './use-kept-changes.ts';
 import { useOtherEditors } from './use-other-editors.ts';
@@ -22,9 +24,12 @@ interface Records<R, C, U> {
   update: (client: QueryClient, id: number, body: U, onProgress?: Progress) => Promise<R>;
   one: (id: number) => UseQueryOptions<R | null>;
   reload: (client: QueryClient) => void;
+  errors: SaveErrorRules;
 }
 
-interface Options<R, V, C, U> extends Pick<RecordFormOptions<R, V>, 'record' | 'read' | 'check' | 'comparable' | 'labels' | 'describe'> {
+type Inputs<V> = { [K in keyof V & string]: FieldInput };
+
+interface Options<R, V, C, U> extends Pick<RecordFormOptions<R, V>, 'record' | 'read' | 'check' | 'comparable' | 'describe'> {
   records: Records<R, C, U>;
   /** The kind under which the server stores unsaved changes. */
   kind: EditedKind;
@@ -32,36 +37,37 @@ interface Options<R, V, C, U> extends Pick<RecordFormOptions<R, V>, 'record' | '
   create: (values: V, fields: readonly (keyof V & string)[]) => C;
   /** The body of a change: the fields that differ from the stored ones. */
   update: (values: V, stored: R, changed: readonly (keyof V & string)[]) => U;
-  errors: SaveErrorRules;
+  inputs: Inputs<V>;
   /** Offers "Save and add another": the values that the next record starts with. */
   next?: (saved: V) => V;
   onClose: () => void;
 }
-
-const kindsWithFiles: ReadonlySet<EditedKind> = new Set(['product', 'category', 'article']);
-
-/** The name or title of a record. */
-const nameOf = (record: object): string | undefined => {
-  const { name, title } = record as { name?: string; title?: string };
-  return name ?? title;
-};
 
 const wordsOf = (noun: string, { isNew, isDrafted }: { isNew: boolean; isDrafted: boolean }) => {
   const [verb, done] = isDrafted ? ['Publish', 'published'] : isNew ? ['Create', 'created'] : ['Update', 'updated'];
   return { title: `${isNew ? 'Add New' : 'Edit'} ${noun}`, action: `${verb} ${noun}`, done: `${noun} ${done} successfully` };
 };
 
+const labelsOf = <V,>(inputs: Inputs<V>): Partial<Record<keyof V & string, string>> =>
+  Object.fromEntries(Object.entries<FieldInput>(inputs).map(([name, { label }]) => [name, label])) as Partial<
+    Record<keyof V & string, string>
+  >;
+
+const withInputs = <V,>(form: Form<V>, inputs: Inputs<V>): RecordForm<V> => ({
+  ...form,
+  field: (name) => ({ ...form.field(name), ...inputs[name] }),
+});
+
 interface RecordHistoryProps {
   kind: EditedKind;
   /** Null for a new record, which has no history. */
   record: Row | null;
-  noun: string;
   isDirty: boolean;
   onRestored: () => void;
 }
 
-const RecordHistory = ({ kind, record, noun, ...form }: RecordHistoryProps) =>
-  record && isRevisionKind(kind) && <HistoryButton of={{ kind, id: record.id }} name={nameOf(record) ?? `this ${noun}`} {...form} />;
+const RecordHistory = ({ kind, record, ...form }: RecordHistoryProps) =>
+  record && isPublishedKind(kind) && <HistoryButton of={{ kind, id: record.id }} name={titleOf(kind, record)} {...form} />;
 
 interface StoredVersions {
   version: number | null;
@@ -91,7 +97,7 @@ const useBasis = (opened: StoredVersions) => {
 
 /** @returns the form and the props of its `FormDialog` */
 export const useRecordDialog = <R extends Row & { version?: number }, V extends object, C, U>(options: Options<R, V, C, U>) => {
-  const { records, kind, record, create, update, errors, next, onClose } = options;
+  const { records, kind, record, create, update, inputs, next, onClose } = options;
   const client = useQueryClient();
   const isReadOnly = useIsReadOnly();
   const edited = isReadOnly ? null : { kind, id: record?.id ?? newRecordId };
@@ -103,6 +109,7 @@ export const useRecordDialog = <R extends Row & { version?: number }, V extends 
   const loadedDraftVersion = useRef(0);
   const form = useRecordForm<R, V>({
     ...options,
+    labels: labelsOf(inputs),
     save: async (values, { record: stored, changed, onProgress, intent }) => {
       if (!stored) return records.create(client, create(values, changed), onProgress);
       const body = update(values, basis.isKnown() ? stored : { ...stored, version: basis.read().version }, changed);
@@ -118,7 +125,7 @@ export const useRecordDialog = <R extends Row & { version?: number }, V extends 
     },
     isBaseKnown: basis.isKnown,
     onRebased: ({ version = null }) => basis.rebase({ version, draftVersion: loadedDraftVersion.current }),
-    explain: explainSave(errors),
+    explain: explainSave(records.errors),
     onSaved: (_saved, values, intent) => {
       kept.discard();
       toast.success(intent === 'draft' ? 'Draft saved: visitors still see the published version' : done);
@@ -128,8 +135,7 @@ export const useRecordDialog = <R extends Row & { version?: number }, V extends 
       else onClose();
     },
   });
-  const hasFiles = kindsWithFiles.has(kind);
-  const kept = useKeptChanges({ edited, form, hasFiles, basis: basis.read, onContinue: basis.continueFrom });
+  const kept = useKeptChanges({ edited, form, hasFiles: hasFiles(kind), basis: basis.read, onContinue: basis.continueFrom });
   const others = useOtherEditors(edited);
   const restored = () => {
     kept.discard();
@@ -138,11 +144,11 @@ export const useRecordDialog = <R extends Row & { version?: number }, V extends 
   return {
     tools: (
       <>
-        <RecordHistory kind={kind} record={record} noun={records.noun} isDirty={form.isDirty} onRestored={restored} />
+        <RecordHistory kind={kind} record={record} isDirty={form.isDirty} onRestored={restored} />
         {draft?.tools}
       </>
     ),
-    form: { ...form, offer: kept.offer, others, onDiscarded: kept.discard },
+    form: { ...withInputs(form, inputs), offer: kept.offer, others, onDiscarded: kept.discard },
     title,
     action,
     notice: draft?.notice,

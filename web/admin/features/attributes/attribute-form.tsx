@@ -1,21 +1,18 @@
 // The form of a definition in the wide editor, with what it reads from the texts of products, updated while typing.
 import { useState } from 'react';
 import type { AdminAttribute } from '#contract/attributes.ts';
-import { attributeLimits } from '#contract/rules/attributes/limits.ts';
-import { specificationLimits } from '#contract/rules/specifications.ts';
-import { saveErrors } from '#web/admin/lib/save-errors.ts';
 import { useRecordDialog } from '#web/admin/records/use-record-dialog.tsx';
 import { CheckField } from '#web/admin/ui/form/choice-field.tsx';
 import { FormDialog } from '#web/admin/ui/form/form-dialog.tsx';
 import { FormSection, type Section } from '#web/admin/ui/form/form-sections.tsx';
 import { TextareaField, TextField } from '#web/admin/ui/form/text-field.tsx';
-import type { Form } from '#web/admin/ui/form/use-form.ts';
+import type { RecordForm } from '#web/admin/ui/form/use-form.ts';
 import type { AttributeName, AttributeRecords, CategoryId } from './admin-attributes.queries.ts';
 import { AttributeExamples } from './attribute-examples.tsx';
 import { guessDefinition } from './attribute-guess.ts';
 import {
   type AttributeValues,
-  attributeLabels,
+  attributeInputs,
   changedBody,
   checkAttribute,
   comparable,
@@ -38,7 +35,7 @@ const sections: readonly Section[] = [
 ];
 
 interface PartProps {
-  form: Form<AttributeValues>;
+  form: RecordForm<AttributeValues>;
 }
 
 const Basics = ({ form, isNew }: PartProps & { isNew: boolean }) => {
@@ -47,18 +44,13 @@ const Basics = ({ form, isNew }: PartProps & { isNew: boolean }) => {
   return (
     <FormSection id="attribute-basics" title="Basics">
       <TextField
-        label="Label"
-        isRequired
-        maxLength={attributeLimits.label}
         autoComplete="off"
         hint={isNew ? 'As visitors read it, without the unit: Payload.' : 'A previous label is still read: it becomes a further name.'}
         {...form.field('label')}
       />
       <div className="grid-2">
         <TextField
-          label="Key"
           className="mono"
-          maxLength={attributeLimits.key}
           autoComplete="off"
           hint={
             isNew
@@ -67,13 +59,7 @@ const Basics = ({ form, isNew }: PartProps & { isNew: boolean }) => {
           }
           {...form.field('key')}
         />
-        <TextField
-          label="Group"
-          maxLength={specificationLimits.title}
-          autoComplete="off"
-          hint="Its heading among the filters and in the comparison."
-          {...form.field('group_title')}
-        />
+        <TextField autoComplete="off" hint="Its heading among the filters and in the comparison." {...form.field('group_title')} />
       </div>
     </FormSection>
   );
@@ -82,13 +68,10 @@ const Basics = ({ form, isNew }: PartProps & { isNew: boolean }) => {
 const Use = ({ form }: PartProps) => (
   <FormSection id="attribute-use" title="Use">
     <div className="grid-2">
-      {form.values.kind !== 'text' && (
-        <CheckField label="Filter" text="Visitors can narrow the list and search by it" {...form.field('is_filter')} />
-      )}
-      <CheckField label="Compare" text="A row of the comparison" {...form.field('is_comparable')} />
-      <CheckField label="Headline" text="Among the tiles at the top of the product page" {...form.field('is_headline')} />
+      {form.values.kind !== 'text' && <CheckField text="Visitors can narrow the list and search by it" {...form.field('is_filter')} />}
+      <CheckField text="A row of the comparison" {...form.field('is_comparable')} />
+      <CheckField text="Among the tiles at the top of the product page" {...form.field('is_headline')} />
       <CheckField
-        label="Required"
         text="The product form points out where it is missing; products can still be saved without it"
         {...form.field('is_required')}
       />
@@ -117,9 +100,8 @@ export const AttributeForm = ({ records, attribute, categoryId, categoryName, fr
     check: checkAttribute,
     create: (values) => newBody(values, categoryId),
     update: changedBody,
-    errors: saveErrors.attribute,
     comparable,
-    labels: attributeLabels,
+    inputs: attributeInputs,
     next: () => valuesOf(null),
     onClose,
   });
@@ -140,7 +122,6 @@ export const AttributeForm = ({ records, attribute, categoryId, categoryName, fr
       </FormSection>
       <FormSection id="attribute-names" title="Names of rows">
         <TextareaField
-          label="Further names"
           rows={3}
           hint="One on each line. A row is read if its name is the label or one of these; case, accents and a unit in brackets do not matter."
           {...form.field('aliases')}

@@ -1,10 +1,12 @@
 // The values of a definition's form: from a record or a guess, checked, and as the body of a call.
 import type { AdminAttribute, createAttribute, updateAttribute } from '#contract/attributes.ts';
+import { attributeLimits } from '#contract/rules/attributes/limits.ts';
 import type { Quantity } from '#contract/rules/attributes/quantities.ts';
 import type { AttributeDefinition } from '#contract/rules/attributes/types.ts';
 import { slugPattern } from '#contract/rules/slug.ts';
+import { specificationLimits } from '#contract/rules/specifications.ts';
 import { pickFields } from '#web/admin/lib/pick-fields.ts';
-import type { FieldErrors } from '#web/admin/ui/form/use-form.ts';
+import type { FieldErrors, FieldInput } from '#web/admin/ui/form/use-form.ts';
 import { type Keyed, keyed, plainEntry } from '#web/admin/ui/reorder/entries.ts';
 import type { Guess } from './attribute-guess.ts';
 import { hasChoices, isNumeric, type Kind } from './attribute-words.ts';
@@ -154,23 +156,23 @@ export const checkAttribute = (values: AttributeValues): FieldErrors => ({
   choices: hasChoices(values.kind) && choicesOf(values.choices).length === 0 ? 'Enter at least one choice.' : undefined,
 });
 
-export const attributeLabels: Record<AttributeField, string> = {
-  label: 'Label',
-  key: 'Key',
-  group_title: 'Group',
-  kind: 'Kind',
-  quantity: 'Quantity',
-  unit: 'Display unit',
-  units: 'Further units',
-  decimals: 'Decimals',
-  better: 'Better',
-  match: 'Match',
-  choices: 'Choices',
-  aliases: 'Further names',
-  is_filter: 'Filter',
-  is_comparable: 'Compare',
-  is_headline: 'Headline',
-  is_required: 'Required',
+export const attributeInputs: Record<AttributeField, FieldInput> = {
+  label: { label: 'Label', isRequired: true, maxLength: attributeLimits.label },
+  key: { label: 'Key', maxLength: attributeLimits.key },
+  group_title: { label: 'Group', maxLength: specificationLimits.title },
+  kind: { label: 'Kind', isRequired: true },
+  quantity: { label: 'Quantity', isRequired: true },
+  unit: { label: 'Display unit' },
+  units: { label: 'Further units' },
+  decimals: { label: 'Decimals' },
+  better: { label: 'Better' },
+  match: { label: 'Match', isRequired: true },
+  choices: { label: 'Choices' },
+  aliases: { label: 'Further names' },
+  is_filter: { label: 'Filter' },
+  is_comparable: { label: 'Compare' },
+  is_headline: { label: 'Headline' },
+  is_required: { label: 'Required' },
 };
 
 type CreateBody = (typeof createAttribute)['body']['_input'];

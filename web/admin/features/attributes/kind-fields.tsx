@@ -1,13 +1,13 @@
 // What the values of an attribute are: numbers with a unit, choices, or yes and no.
 import { type Quantity, quantityIds, unitsOf } from '#contract/rules/attributes/quantities.ts';
 import { SelectField } from '#web/admin/ui/form/choice-field.tsx';
-import type { Form } from '#web/admin/ui/form/use-form.ts';
+import type { RecordForm } from '#web/admin/ui/form/use-form.ts';
 import type { AttributeValues } from './attribute-values.ts';
 import { hasChoices, isNumeric, type Kind, kindLabels, kinds, quantityLabel } from './attribute-words.ts';
 import { ChoicesField } from './choices-field.tsx';
 
 interface Props {
-  form: Form<AttributeValues>;
+  form: RecordForm<AttributeValues>;
 }
 
 const kindHints: Record<Kind, string> = {
@@ -82,19 +82,17 @@ const NumberFields = ({ form }: Props) => {
   return (
     <>
       <div className="grid-2">
-        <SelectField label="Quantity" isRequired options={quantityOptions} {...form.field('quantity')} onChange={setQuantity} />
+        <SelectField options={quantityOptions} {...form.field('quantity')} onChange={setQuantity} />
         {symbols.length > 0 && (
           <SelectField
-            label="Display unit"
             placeholder="No unit"
             options={symbols.map((symbol) => ({ value: symbol, label: symbol }))}
             hint={unit === '' ? undefined : `Also assumed for numbers without a unit.`}
             {...form.field('unit')}
           />
         )}
-        <SelectField label="Decimals" placeholder="As many as the value needs" options={decimalOptions} {...form.field('decimals')} />
+        <SelectField placeholder="As many as the value needs" options={decimalOptions} {...form.field('decimals')} />
         <SelectField
-          label="Better"
           placeholder="Neither"
           options={betterOptions}
           {...form.field('better')}
@@ -102,7 +100,7 @@ const NumberFields = ({ form }: Props) => {
         />
       </div>
       <FurtherUnits form={form} />
-      <SelectField label="Match" isRequired options={matchOptions} hint={matchHint(form.values)} {...form.field('match')} />
+      <SelectField options={matchOptions} hint={matchHint(form.values)} {...form.field('match')} />
     </>
   );
 };
@@ -115,7 +113,7 @@ export const KindFields = ({ form }: Props) => {
   };
   return (
     <>
-      <SelectField label="Kind" isRequired options={kindOptions} hint={kindHints[kind]} {...form.field('kind')} onChange={setKind} />
+      <SelectField options={kindOptions} hint={kindHints[kind]} {...form.field('kind')} onChange={setKind} />
       {isNumeric(kind) && <NumberFields form={form} />}
       {hasChoices(kind) && <ChoicesField {...form.field('choices')} />}
     </>

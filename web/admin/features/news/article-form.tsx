@@ -1,13 +1,11 @@
 // The form of an article in the wide editor: the text on the left, publication on the right.
 import { lazy, Suspense, useState } from 'react';
 import type { AdminArticle } from '#contract/news.ts';
-import { textLengths } from '#contract/rules/text-lengths.ts';
 import { maxPictures } from '#contract/rules/uploads.ts';
 import { RichTextField } from '#web/admin/features/rich-text/rich-text-field.tsx';
 import { pictureNote, RecordPicture } from '#web/admin/features/seo/seo-pictures.tsx';
 import { SeoSection } from '#web/admin/features/seo/seo-section.tsx';
 import { withOffset } from '#web/admin/lib/local-date-time.ts';
-import { saveErrors } from '#web/admin/lib/save-errors.ts';
 import { readUser } from '#web/admin/lib/session.ts';
 import { useRecordDialog } from '#web/admin/records/use-record-dialog.tsx';
 import { additionalImageRules, featuredImageRules } from '#web/admin/ui/files/file-rules.ts';
@@ -18,17 +16,17 @@ import { SelectField, SwitchField } from '#web/admin/ui/form/choice-field.tsx';
 import { FootButton, FormDialog } from '#web/admin/ui/form/form-dialog.tsx';
 import { SlugField } from '#web/admin/ui/form/slug-field.tsx';
 import { TextareaField, TextField } from '#web/admin/ui/form/text-field.tsx';
-import type { Form } from '#web/admin/ui/form/use-form.ts';
+import type { RecordForm } from '#web/admin/ui/form/use-form.ts';
 import { SiteLinks } from '#web/admin/ui/site-links.tsx';
 import { useFormats } from '#web/shared/lib/formats.ts';
 import { paths } from '#web/shared/lib/paths.ts';
 import { articles } from './admin-news.queries.ts';
-import { type ArticleValues, articleLabels, bodyOf, checkArticle, isPublic, isScheduled, typeChoices, valuesOf } from './article-values.ts';
+import { type ArticleValues, articleForm, isPublic, isScheduled, typeChoices } from './article-values.ts';
 
 const ArticleFormPreview = lazy(async () => ({ default: (await import('./article-preview.tsx')).ArticleFormPreview }));
 
 interface TextProps {
-  form: Form<ArticleValues>;
+  form: RecordForm<ArticleValues>;
   /** Null for a new one. */
   article: AdminArticle | null;
 }
@@ -39,23 +37,13 @@ const ArticleText = ({ form, article }: TextProps) => {
   return (
     <div>
       <TextField
-        label="Title"
-        isRequired
-        maxLength={textLengths.title}
         autoComplete="off"
         hint={article ? `Renaming keeps the address ${paths.article(article.slug)}` : undefined}
         {...form.field('title')}
       />
-      <TextareaField
-        label="Excerpt"
-        rows={2}
-        maxLength={textLengths.excerpt}
-        hint="Shown on cards, in search results and above the text."
-        {...form.field('excerpt')}
-      />
-      <RichTextField label="Content" isRequired hasPictures size="tall" {...form.field('content')} />
+      <TextareaField rows={2} hint="Shown on cards, in search results and above the text." {...form.field('excerpt')} />
+      <RichTextField hasPictures size="tall" {...form.field('content')} />
       <GalleryField
-        label="Gallery"
         rules={additionalImageRules}
         max={maxPictures}
         hint="Below the text, each under 5MB, in the order visitors see. Drag to move, or use the arrows."
@@ -64,12 +52,9 @@ const ArticleText = ({ form, article }: TextProps) => {
         error={galleryError(form.errors)}
       />
       <SeoSection
-        id="article-seo"
-        title={form.field('seo_title')}
-        description={form.field('seo_description')}
-        name={form.values.title}
+        kind="article"
+        form={form}
         texts={[form.values.excerpt, form.values.content]}
-        path={paths.article(form.values.slug)}
         picture={
           <RecordPicture
             value={form.values.featured_image}
@@ -91,7 +76,7 @@ const publicationHint = ({ is_published, published_at }: ArticleValues, timeZone
 };
 
 interface PublicationProps {
-  form: Form<ArticleValues>;
+  form: RecordForm<ArticleValues>;
   isNew: boolean;
   /** In which the published date is typed. */
   timeZone: string;
@@ -102,28 +87,24 @@ const ArticlePublication = ({ form, isNew, timeZone }: PublicationProps) => {
   const signedIn = readUser().name;
   return (
     <aside aria-label="Publication">
-      <SelectField label="Type" isRequired options={typeChoices} {...form.field('type')} />
+      <SelectField options={typeChoices} {...form.field('type')} />
       <TextField
-        label="Published date"
         type="datetime-local"
         className="num"
         hint={`Time in ${timeZone.replaceAll('_', ' ')}. ${publicationHint(form.values, timeZone)}`}
         {...form.field('published_at')}
       />
       <div>
-        <SwitchField label="Published" text="Drafts are seen only here" {...form.field('is_published')} />
-        <SwitchField label="Featured" text="Opens the news page while it is among the latest articles" {...form.field('is_featured')} />
+        <SwitchField text="Drafts are seen only here" {...form.field('is_published')} />
+        <SwitchField text="Opens the news page while it is among the latest articles" {...form.field('is_featured')} />
       </div>
       <PictureField
-        label="Featured image"
         rules={featuredImageRules}
         hint="Under 5MB, wide pictures work best (16:9)"
         progress={form.progress}
         {...form.field('featured_image')}
       />
       <TextField
-        label="Author"
-        maxLength={textLengths.author}
         autoComplete="off"
         placeholder={isNew ? signedIn : undefined}
         hint={isNew ? 'Leave empty to name yourself.' : 'Shown with the article.'}
@@ -145,17 +126,12 @@ export const ArticleForm = ({ article, onClose }: Props) => {
   const formats = useFormats();
   // the zone when the form was opened: what is typed keeps its meaning if the setting changes meanwhile
   const [timeZone] = useState(formats.timeZone);
+  const inZone = articleForm(timeZone);
   const { form, ...dialog } = useRecordDialog({
+    ...inZone,
     records: articles,
-    kind: 'article',
     record: article,
-    read: (record: AdminArticle | null) => valuesOf(record, new Date(), timeZone),
-    check: checkArticle,
-    create: (values, changed) => bodyOf(values, { stored: null, changed, timeZone }),
-    update: (values, stored, changed) => bodyOf(values, { stored, changed, timeZone }),
-    errors: saveErrors.article,
-    labels: articleLabels,
-    next: ({ type, author_name }) => ({ ...valuesOf(null, new Date(), timeZone), type, author_name }),
+    next: ({ type, author_name }) => ({ ...inZone.read(null), type, author_name }),
     onClose,
   });
   return (

@@ -30,9 +30,7 @@ interface Props {
 
 export const ArticleFormPreview = ({ values, article, timeZone, onClose }: Props) => {
   const { featured_image: featured, images } = values;
-  const addresses = useFileAddresses([featured.file, ...images.map(({ file }) => file)]);
-  const addressOf = ({ path, file, isRemoved = false }: { path: string | null; file: File | null; isRemoved?: boolean }) =>
-    file ? (addresses.get(file) ?? null) : isRemoved ? null : path;
+  const addressOf = useFileAddresses([featured, ...images]);
 
   const shown: NewsArticle = {
     id: article?.id ?? 0,

@@ -1,16 +1,25 @@
 import { useEffect, useState } from 'react';
 
-/** Addresses under which the browser shows chosen files, while they are needed. @returns by file; empty at first */
-export const useFileAddresses = (files: readonly (File | null)[]): ReadonlyMap<File, string> => {
+interface PreviewedFile {
+  path: string | null;
+  file: File | null;
+  isRemoved?: boolean;
+}
+
+/** @returns the address of a file: of a chosen one, which the browser shows while it is needed, else the stored path */
+export const useFileAddresses = (files: readonly PreviewedFile[]) => {
   const [addresses, setAddresses] = useState<ReadonlyMap<File, string>>(new Map());
   const [chosen] = useState(files);
   // the files at the time when the preview was opened
   useEffect(() => {
-    const made = new Map(chosen.flatMap((file) => (file ? [[file, URL.createObjectURL(file)] as const] : [])));
+    const made = new Map(chosen.flatMap(({ file }) => (file ? [[file, URL.createObjectURL(file)] as const] : [])));
     setAddresses(made);
     return () => {
       for (const address of made.values()) URL.revokeObjectURL(address);
     };
   }, [chosen]);
-  return addresses;
+  return ({ path, file, isRemoved = false }: PreviewedFile): string | null => {
+    if (file) return addresses.get(file) ?? null;
+    return isRemoved ? null : path;
+  };
 };

@@ -5,13 +5,11 @@ import { lazy, Suspense, useState } from 'react';
 import { Link } from 'react-router';
 import type { AdminProduct, Product } from '#contract/products.ts';
 import { defaultCurrency } from '#contract/rules/price.ts';
-import { textLengths } from '#contract/rules/text-lengths.ts';
 import { maxPictures } from '#contract/rules/uploads.ts';
 import { categoryChoicesQuery } from '#web/admin/features/categories/admin-categories.queries.ts';
 import { RichTextField } from '#web/admin/features/rich-text/rich-text-field.tsx';
 import { pictureNote, RecordPicture } from '#web/admin/features/seo/seo-pictures.tsx';
 import { SeoSection } from '#web/admin/features/seo/seo-section.tsx';
-import { saveErrors } from '#web/admin/lib/save-errors.ts';
 import { useRecordDialog } from '#web/admin/records/use-record-dialog.tsx';
 import { AdminIcon } from '#web/admin/ui/admin-icon.tsx';
 import { FileField } from '#web/admin/ui/files/file-field.tsx';
@@ -24,24 +22,14 @@ import { FootButton, FormDialog } from '#web/admin/ui/form/form-dialog.tsx';
 import { FormSection, type Section } from '#web/admin/ui/form/form-sections.tsx';
 import { SlugField } from '#web/admin/ui/form/slug-field.tsx';
 import { NumberField, PriceField, TextField } from '#web/admin/ui/form/text-field.tsx';
-import type { Form } from '#web/admin/ui/form/use-form.ts';
+import type { RecordForm } from '#web/admin/ui/form/use-form.ts';
 import { SiteLinks } from '#web/admin/ui/site-links.tsx';
 import { currencyQuery } from '#web/shared/features/settings/currency.queries.ts';
 import { useFormats } from '#web/shared/lib/formats.ts';
 import { paths } from '#web/shared/lib/paths.ts';
 import { toast } from '#web/shared/ui/toast-store.ts';
 import { products } from './admin-products.queries.ts';
-import {
-  bodyOf,
-  type CategoryChoice,
-  checkPrice,
-  checkProduct,
-  comparable,
-  type ProductValues,
-  productLabels,
-  readPrice,
-  valuesOf,
-} from './product-values.ts';
+import { type CategoryChoice, checkPrice, type ProductValues, productForm, readPrice } from './product-values.ts';
 import { countEntries } from './specifications/specification-draft.ts';
 import { SpecificationEditor } from './specifications/specification-editor.tsx';
 import { useCategoryAttributes } from './specifications/use-category-attributes.ts';
@@ -69,7 +57,7 @@ const sectionsOf = ({ main_image, images, specifications }: ProductValues): Sect
 };
 
 interface Props {
-  form: Form<ProductValues>;
+  form: RecordForm<ProductValues>;
   product: Product | null;
 }
 
@@ -112,29 +100,19 @@ const BasicsSection = ({ form, product, categories }: BasicsProps) => {
     <FormSection id="product-basics" title="Basics">
       {categories?.length === 0 && !product && <NoCategories />}
       <TextField
-        label="Name"
-        isRequired
-        maxLength={textLengths.name}
         autoComplete="off"
         hint={product ? `Renaming keeps the address ${paths.product(product.slug)}` : undefined}
         {...form.field('name')}
       />
       <div className="grid-2">
-        <SelectField label="Category" isRequired placeholder="Choose a category" options={choices} {...form.field('category_id')} />
-        <TextField label="Model" className="mono" maxLength={textLengths.model} autoComplete="off" {...form.field('model')} />
+        <SelectField placeholder="Choose a category" options={choices} {...form.field('category_id')} />
+        <TextField className="mono" autoComplete="off" {...form.field('model')} />
         <PriceField
-          label="Price"
           symbol={(currency ?? defaultCurrency).currency_symbol}
           hint={form.errors.price ? undefined : priceHint}
           {...form.field('price')}
         />
-        <NumberField
-          label="Sort Order"
-          isRequired
-          min={1}
-          hint="1 comes first in lists. Equal numbers sort by name."
-          {...form.field('sort_order')}
-        />
+        <NumberField hint="1 comes first in lists. Equal numbers sort by name." {...form.field('sort_order')} />
       </div>
     </FormSection>
   );
@@ -142,21 +120,16 @@ const BasicsSection = ({ form, product, categories }: BasicsProps) => {
 
 const TextsSection = ({ form }: Pick<Props, 'form'>) => (
   <FormSection id="product-texts" title="Texts">
-    <RichTextField
-      label="Short description"
-      size="small"
-      hint="Beside the pictures, on cards and in search results."
-      {...form.field('short_description')}
-    />
-    <RichTextField label="Description" hint="Below the specifications on the product page." {...form.field('description')} />
+    <RichTextField size="small" hint="Beside the pictures, on cards and in search results." {...form.field('short_description')} />
+    <RichTextField hint="Below the specifications on the product page." {...form.field('description')} />
   </FormSection>
 );
 
 const PublishingSection = ({ form, product }: Props) => (
   <FormSection id="product-publishing" title="Publishing">
     <div className="grid-2">
-      <SwitchField label="Active" text="Visible on the website" {...form.field('is_active')} />
-      <SwitchField label="Featured" text="Among the featured products on the home page" {...form.field('is_featured')} />
+      <SwitchField text="Visible on the website" {...form.field('is_active')} />
+      <SwitchField text="Among the featured products on the home page" {...form.field('is_featured')} />
     </div>
     <SlugField prefix="/products/" source="name" isNew={product === null} {...form.field('slug')} />
   </FormSection>
@@ -165,14 +138,12 @@ const PublishingSection = ({ form, product }: Props) => (
 const PictureSection = ({ form }: Pick<Props, 'form'>) => (
   <FormSection id="product-pictures" title="Pictures">
     <PictureField
-      label="Main image"
       rules={mainImageRules}
       hint="PNG, JPG, GIF, WebP or AVIF under 5MB. Photos straight from a camera are often up to 10MB: reduce them first."
       progress={form.progress}
       {...form.field('main_image')}
     />
     <GalleryField
-      label="Additional images"
       rules={additionalImageRules}
       max={maxPictures}
       hint="Each under 5MB, in the order visitors see. Drag to move, or use the arrows."
@@ -222,19 +193,13 @@ export const ProductForm = ({ product, onClose, onDuplicate }: FormProps) => {
   const categories = known ?? [];
   const { data: currency } = useQuery(currencyQuery);
   const [isPreviewed, setIsPreviewed] = useState(false);
+  const priced = productForm(currency?.currency_locale);
   const { form, ...dialog } = useRecordDialog({
+    ...priced,
     records: products,
-    kind: 'product',
     record: product,
-    read: valuesOf,
-    check: (values) => checkProduct(values, currency?.currency_locale),
-    create: (values, changed) => bodyOf(values, null, changed, currency?.currency_locale),
-    update: (values, stored, changed) => bodyOf(values, stored, changed, currency?.currency_locale),
-    errors: saveErrors.product,
-    comparable,
-    labels: productLabels,
     describe: { category_id: (id) => categories.find((one) => String(one.id) === id)?.name ?? 'another one' },
-    next: ({ category_id }) => ({ ...valuesOf(null), category_id }),
+    next: ({ category_id }) => ({ ...priced.read(null), category_id }),
     onClose,
   });
 
@@ -263,16 +228,13 @@ export const ProductForm = ({ product, onClose, onDuplicate }: FormProps) => {
       <TextsSection form={form} />
       <SpecificationsSection form={form} product={product} categories={known} />
       <FormSection id="product-brochure" title="Brochure">
-        <FileField label="Brochure" rules={brochureRules} hint="PDF up to 10MB" {...form.field('brochure')} />
+        <FileField rules={brochureRules} hint="PDF up to 10MB" {...form.field('brochure')} />
       </FormSection>
       <PublishingSection form={form} product={product} />
       <SeoSection
-        id="product-seo"
-        title={form.field('seo_title')}
-        description={form.field('seo_description')}
-        name={form.values.name}
+        kind="product"
+        form={form}
         texts={[form.values.short_description, form.values.description]}
-        path={paths.product(form.values.slug)}
         picture={
           <RecordPicture
             value={form.values.main_image}

@@ -20,9 +20,7 @@ interface Props {
 export const ProductPreview = ({ values, product, categories, onClose }: Props) => {
   const { data: currency } = useQuery(currencyQuery);
   const { main_image, images, brochure } = values;
-  const addresses = useFileAddresses([main_image.file, brochure.file, ...images.map(({ file }) => file)]);
-  const addressOf = ({ path, file, isRemoved = false }: { path: string | null; file: File | null; isRemoved?: boolean }) =>
-    file ? (addresses.get(file) ?? null) : isRemoved ? null : path;
+  const addressOf = useFileAddresses([main_image, brochure, ...images]);
 
   const detail: ProductDetail = {
     name: values.name.trim() || 'Product without a name',

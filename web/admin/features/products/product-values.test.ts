@@ -1,18 +1,20 @@
 import { expect, it } from 'vitest';
 import { aProduct } from '#web/test/catalogue.ts';
-import { bodyOf, checkProduct, type ProductField, valuesOf } from './product-values.ts';
+import { productForm } from './product-values.ts';
+
+const { read, check, create, update } = productForm();
 
 const sent = (form: FormData) => Object.fromEntries([...form].map(([name, value]) => [name, value instanceof File ? value.name : value]));
-const allFields = Object.keys(valuesOf(null)) as ProductField[];
+const allFields = Object.keys(read(null));
 const picture = (name: string) => new File(['x'], name, { type: 'image/png' });
 
 it('starts with the defaults (APROD-12)', () => {
-  expect(valuesOf(null)).toMatchObject({ name: '', category_id: '', price: '', sort_order: '1', is_active: true, is_featured: false });
+  expect(read(null)).toMatchObject({ name: '', category_id: '', price: '', sort_order: '1', is_active: true, is_featured: false });
 });
 
 it('sends every field of a new product under its name (APROD-10, APIADM-07, APIADM-08)', () => {
   const product = aProduct({ specifications: [{ type: 'single', key: 'Payload', value: '20 kg' }], is_featured: true });
-  expect(sent(bodyOf(valuesOf(product), null, allFields))).toEqual({
+  expect(sent(create(read(product), allFields))).toEqual({
     slug: 'six-axis-robot-lr20',
     name: 'Six-Axis Robot LR20',
     category_id: '1',
@@ -32,9 +34,9 @@ it('sends every field of a new product under its name (APROD-10, APIADM-07, APIA
 
 it('sends new files, the order of all pictures, and what is removed (APROD-21, APROD-22)', () => {
   const product = aProduct({ brochure: 'uploads/d.pdf' });
-  const values = valuesOf(product);
+  const values = read(product);
   const [, kept] = values.images;
-  const form = bodyOf(
+  const form = update(
     {
       ...values,
       slug: ' lr20 ',
@@ -60,23 +62,23 @@ it('sends new files, the order of all pictures, and what is removed (APROD-21, A
 
 it('sends only what was changed, with the version that the form began with (CONF-04)', () => {
   const product = aProduct({ version: 4 });
-  expect(sent(bodyOf({ ...valuesOf(product), price: '5' }, product, ['price']))).toEqual({ price: '5', version: '4' });
+  expect(sent(update({ ...read(product), price: '5' }, product, ['price']))).toEqual({ price: '5', version: '4' });
 });
 
 it('sends a replaced picture instead of its removal', () => {
-  const values = valuesOf(aProduct());
-  const form = bodyOf({ ...values, main_image: { ...values.main_image, file: picture('main.png') } }, aProduct(), ['main_image']);
+  const values = read(aProduct());
+  const form = update({ ...values, main_image: { ...values.main_image, file: picture('main.png') } }, aProduct(), ['main_image']);
   expect(sent(form)).toMatchObject({ main_image: 'main.png' });
   expect(form.has('remove_main_image')).toBe(false);
 });
 
 it('asks for name, category and a sort order from 1 (APROD-13, APROD-15)', () => {
-  const values = valuesOf(null);
-  expect(checkProduct({ ...values, sort_order: '' })).toMatchObject({
+  const values = read(null);
+  expect(check({ ...values, sort_order: '' })).toMatchObject({
     name: 'The name field is required.',
     category_id: 'The category field is required.',
     sort_order: 'Sort Order must be at least 1',
   });
-  expect(checkProduct({ ...values, sort_order: '0' }).sort_order).toBe('Sort Order must be at least 1');
-  expect(checkProduct({ ...values, slug: 'Two words' }).slug).toBe('The slug may contain lower-case letters, digits and single hyphens.');
+  expect(check({ ...values, sort_order: '0' }).sort_order).toBe('Sort Order must be at least 1');
+  expect(check({ ...values, slug: 'Two words' }).slug).toBe('The slug may contain lower-case letters, digits and single hyphens.');
 });

@@ -6,17 +6,24 @@ import { renderAdmin } from '#web/test/admin-screen.tsx';
 import { SeoSection } from './seo-section.tsx';
 import { cutToWidth, measureText, resultTitle } from './text-width.ts';
 
+const values = { name: 'Robot LR20', slug: 'robot-lr20' };
+const labels = { seo_title: 'SEO title', seo_description: 'SEO description' };
+
 const Form = () => {
-  const [title, setTitle] = useState('');
-  const [description, setDescription] = useState('');
+  const [typed, setTyped] = useState({ seo_title: '', seo_description: '' });
   return (
     <SeoSection
-      id="seo"
-      title={{ name: 'seo_title', value: title, onChange: setTitle }}
-      description={{ name: 'seo_description', value: description, onChange: setDescription }}
-      name="Robot LR20"
+      kind="product"
+      form={{
+        values,
+        field: (name) => ({
+          name,
+          label: labels[name],
+          value: typed[name],
+          onChange: (text) => setTyped((before) => ({ ...before, [name]: text })),
+        }),
+      }}
       texts={['<p>Carries <b>20 kg</b>.</p>', '<p>Made for presses.</p>']}
-      path="/products/robot-lr20"
       picture={<img src="/social-card.jpg" alt="" />}
     />
   );

@@ -36,11 +36,9 @@ export const withoutFile = ({ chosen, ...value }: FileValue): FileValue =>
     ? { ...value, file: null }
     : { ...value, file: null, isRemoved: value.path !== null };
 
-/** @returns the path of the chosen file of the library; undefined without one */
-export const chosenPath = ({ chosen }: FileValue): string | undefined => chosen;
-
-/** @returns the file to upload; undefined without one */
-export const newFile = ({ file }: FileValue): File | undefined => file ?? undefined;
-
-/** @returns true to remove the stored file; undefined if it stays or is replaced */
-export const removalFlag = ({ file, chosen, isRemoved }: FileValue): true | undefined => (isRemoved && !file && !chosen ? true : undefined);
+/** @returns the fields of a save: the new file, the path of the chosen one, or the flag that removes the stored one */
+export const fileFields = (name: string, { file, chosen, isRemoved }: FileValue): Record<string, File | string | true | undefined> => ({
+  [name]: file ?? undefined,
+  [`${name}_path`]: chosen,
+  [`remove_${name}`]: isRemoved && !file && !chosen ? true : undefined,
+});

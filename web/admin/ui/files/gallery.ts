@@ -35,7 +35,7 @@ export const addChosen = (pictures: readonly GalleryPicture[], path: string, max
     ? pictures
     : [...pictures, { key: path, path, file: null, isChosen: true }];
 
-type GalleryFields = { existing_images: string[]; image_order?: string[]; library_images?: string[] } & {
+export type GalleryFields = { existing_images: string[]; image_order?: string[]; library_images?: string[] } & {
   [Name in `images[${number}]`]?: File;
 };
 

@@ -1,9 +1,8 @@
 // The last part of a record's address.
-import { slugMaxLength } from '#contract/rules/slug.ts';
 import { TextField } from './text-field.tsx';
-import type { FieldBinding } from './use-form.ts';
+import type { FieldBinding, FieldInput } from './use-form.ts';
 
-interface Props extends FieldBinding<string> {
+interface Props extends FieldBinding<string>, FieldInput {
   /** What comes before it in the address, e.g. "/products/". */
   prefix: string;
   /** The field that it is made from when it stays empty. */
@@ -13,9 +12,7 @@ interface Props extends FieldBinding<string> {
 
 export const SlugField = ({ source, isNew, ...field }: Props) => (
   <TextField
-    label="Slug"
     className="mono"
-    maxLength={slugMaxLength}
     autoComplete="off"
     hint={
       isNew

@@ -16,6 +16,21 @@ export interface FieldBinding<T> {
   error?: string | undefined;
 }
 
+/** What the control of a field shows and allows, from the definition of its kind. */
+export interface FieldInput {
+  label: string;
+  isRequired?: boolean;
+  /** Of a text, in characters. */
+  maxLength?: number;
+  /** Of a number. */
+  min?: number;
+}
+
+/** The form of a record: `<TextField {...form.field('name')} />`. */
+export interface RecordForm<V> extends Form<V> {
+  field: <K extends keyof V & string>(name: K) => FieldBinding<V[K]> & FieldInput;
+}
+
 interface Options<V, A> {
   /** The first values; what differs from them is unsaved. Later changes of this object are ignored. */
   initial: V;
