@@ -17,3 +17,9 @@ export const endpoint =
     const { id, ...others }: CallOptions<R> & { id?: number } = options;
     return call<R>(transport, method, path.replace(':id', String(id)) as CallPath<R>, others);
   };
+
+/** @returns the call that changes many records. Its body is composed of the selection and the action. */
+export const bulkEndpoint = <R extends Route>(path: R['path']) => {
+  const change = endpoint<R>('POST', path);
+  return (transport: Transport, body: object) => change(transport, { body } as CallOptions<R> & WithId<R>);
+};

@@ -14,33 +14,33 @@ type Progress = (part: number) => void;
 type Lists<T extends Row> = Omit<RecordLists<T, ListShape>, 'list' | 'all' | 'shape'>;
 
 interface ReadCall<T, A> {
-  get: (transport: Transport, options: { id: number; signal?: AbortSignal }) => Promise<A>;
+  /** @returns null if the record does not exist */
+  get: (transport: Transport, options: { id: number; signal?: AbortSignal }) => Promise<A | null>;
   /** The record of an answer. */
-  read: (answer: A) => T | null;
+  read: (answer: A) => T;
 }
 
 /** One record, requested each time it is opened, so that the form starts from what is stored. Null when it does not exist. */
-export const oneRecord =
+const oneRecord =
   <T extends Row, A>({ keys, failure }: Lists<T>, { get, read }: ReadCall<T, A>) =>
   (id: number): UseQueryOptions<T | null> => ({
     queryKey: keys.one(id),
-    queryFn: ({ client, signal }) => missingAsNull(get(transportOf(client), { id, signal }).then(read)),
+    queryFn: ({ client, signal }) => missingAsNull(get(transportOf(client), { id, signal }).then((answer) => answer && read(answer))),
     staleTime: 0,
     gcTime: 0,
     meta: { failure },
   });
 
-interface WriteCalls<T, A, C, U> {
+interface WriteCalls<A, C, U> {
   create: (transport: Transport, options: { body?: C; onProgress?: Progress }) => Promise<A>;
   update: (transport: Transport, options: { id: number; body?: U; onProgress?: Progress }) => Promise<A>;
-  read: (answer: A) => T;
   errors: SaveErrorRules;
 }
 
 /** Saving from a form and from a row of the list. */
-export const savedRecord = <T extends Row, A, C extends object, U extends object>(
+const savedRecord = <T extends Row, A, C extends object, U extends object>(
   lists: Lists<T>,
-  { create, update, read, errors }: WriteCalls<T, A, C, U>,
+  { create, update, read, errors }: ReadCall<T, A> & WriteCalls<A, C, U>,
 ) => {
   /** Changes the given fields only. */
   const change = async (client: QueryClient, id: number, body: U, onProgress?: Progress): Promise<T> => {
@@ -68,6 +68,12 @@ export const savedRecord = <T extends Row, A, C extends object, U extends object
     },
   };
 };
+
+/** The lists, with the calls that read, create and change one record. */
+export const editedRecords = <T extends Row, S extends ListShape, A, C extends object, U extends object>(
+  lists: RecordLists<T, S>,
+  calls: ReadCall<T, A> & WriteCalls<A, C, U>,
+) => ({ ...lists, ...savedRecord(lists, calls), one: oneRecord(lists, calls) });
 
 type RemoveCall = (transport: Transport, options: { id: number }) => Promise<{ message: string; trash_id?: number }>;
 

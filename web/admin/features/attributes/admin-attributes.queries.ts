@@ -13,11 +13,10 @@ import type {
   updateAttribute,
 } from '#contract/attributes.ts';
 import type { changeAttributes as changeAttributesContract } from '#contract/bulk.ts';
-import type { AnswerOf, BodyOf } from '#contract/route.ts';
+import type { AnswerOf } from '#contract/route.ts';
 import { saveErrors, saveErrorText } from '#web/admin/lib/save-errors.ts';
-import type { BulkOptions } from '#web/admin/records/bulk-bar.tsx';
-import { endpoint } from '#web/admin/records/endpoint.ts';
-import { oneRecord, recordRemoval, savedRecord } from '#web/admin/records/record-edits.ts';
+import { bulkEndpoint, endpoint } from '#web/admin/records/endpoint.ts';
+import { editedRecords, recordRemoval } from '#web/admin/records/record-edits.ts';
 import { listBasics, type RecordLists } from '#web/admin/records/record-lists.ts';
 import { listShape } from '#web/admin/ui/list/list-address.ts';
 import type { Transport } from '#web/shared/lib/api.ts';
@@ -114,26 +113,20 @@ export const attributesOf = (categoryId: CategoryId) => {
     }),
     all: async (client) => (await client.fetchQuery(definitionsQuery(categoryId))).data,
   };
+  /** There is no call for a single definition. */
+  const get = async (transport: Transport, { id, signal }: { id: number; signal?: AbortSignal }) => {
+    const { attributes } = await calls.list(transport, { query: queryOf(categoryId), signal });
+    const attribute = attributes.find((one) => one.id === id);
+    return attribute ? { attribute } : null;
+  };
   return {
-    ...lists,
-    ...savedRecord(lists, { ...calls, read: ({ attribute }) => attribute, errors: saveErrors.attribute }),
-    /** There is no call for a single definition. */
-    one: oneRecord(lists, {
-      get: async (transport, { id, signal }) => {
-        const { attributes } = await calls.list(transport, { query: queryOf(categoryId), signal });
-        return attributes.find((attribute) => attribute.id === id) ?? null;
-      },
-      read: (attribute) => attribute,
-    }),
+    ...editedRecords(lists, { ...calls, get, read: ({ attribute }) => attribute, errors: saveErrors.attribute }),
     useRemove: recordRemoval(lists, calls.remove),
   };
 };
 
-const bulkCall = endpoint<typeof changeAttributesContract>('POST', '/api/admin/attributes/bulk');
-
 /** Changes many attributes at once. */
-export const changeAttributes: BulkOptions['change'] = (transport, body) =>
-  bulkCall(transport, { body: body as BodyOf<typeof changeAttributesContract> });
+export const changeAttributes = bulkEndpoint<typeof changeAttributesContract>('/api/admin/attributes/bulk');
 
 export type AttributeRecords = ReturnType<typeof attributesOf>;
 

@@ -1,7 +1,7 @@
 // The categories as administrators see them: the list, one category, and the calls that change them.
 
 import { queryOptions } from '@tanstack/react-query';
-import type { changeCategories as changeCategoriesContract } from '#contract/bulk.ts';
+import type { changeCategories } from '#contract/bulk.ts';
 import type {
   createCategory,
   getAdminCategory,
@@ -10,12 +10,10 @@ import type {
   removeCategory,
   updateCategory,
 } from '#contract/categories.ts';
-import type { BodyOf } from '#contract/route.ts';
-import type { moveCategory as moveCategoryContract } from '#contract/sort-order.ts';
+import type { moveCategory } from '#contract/sort-order.ts';
 import { saveErrors } from '#web/admin/lib/save-errors.ts';
-import type { BulkOptions } from '#web/admin/records/bulk-bar.tsx';
-import { endpoint } from '#web/admin/records/endpoint.ts';
-import { oneRecord, recordRemoval, savedRecord } from '#web/admin/records/record-edits.ts';
+import { bulkEndpoint, endpoint } from '#web/admin/records/endpoint.ts';
+import { editedRecords, recordRemoval } from '#web/admin/records/record-edits.ts';
 import { recordLists } from '#web/admin/records/record-lists.ts';
 import { anyText, listShape } from '#web/admin/ui/list/list-address.ts';
 import { call } from '#web/shared/lib/api.ts';
@@ -37,12 +35,11 @@ const calls = {
   update: endpoint<typeof updateCategory>('POST', '/api/admin/categories/:id'),
   remove: endpoint<typeof removeCategory>('DELETE', '/api/admin/categories/:id'),
 };
-const read = ({ category }: Awaited<ReturnType<typeof calls.get>>) => category;
 
 export const categories = {
-  ...lists,
-  ...savedRecord(lists, { ...calls, read, errors: saveErrors.category }),
-  one: oneRecord(lists, { ...calls, read }),
+  ...editedRecords(lists, { ...calls, read: ({ category }) => category, errors: saveErrors.category }),
+  move: endpoint<typeof moveCategory>('POST', '/api/admin/categories/:id/position'),
+  change: bulkEndpoint<typeof changeCategories>('/api/admin/categories/bulk'),
   useRemove: recordRemoval(lists, calls.remove),
 };
 
@@ -54,11 +51,3 @@ export const categoryChoicesQuery = queryOptions({
   staleTime: 0,
   meta: { failure: 'Failed to load categories' },
 });
-
-const bulkCall = endpoint<typeof changeCategoriesContract>('POST', '/api/admin/categories/bulk');
-
-/** Changes many categories at once. */
-export const changeCategories: BulkOptions['change'] = (transport, body) =>
-  bulkCall(transport, { body: body as BodyOf<typeof changeCategoriesContract> });
-
-export const moveCategory = endpoint<typeof moveCategoryContract>('POST', '/api/admin/categories/:id/position');

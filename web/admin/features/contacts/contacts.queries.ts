@@ -13,11 +13,10 @@ import type {
   updateContactSpam,
   updateContactStatus,
 } from '#contract/contacts.ts';
-import type { AnswerOf, BodyOf, QueryOf } from '#contract/route.ts';
+import type { AnswerOf, QueryOf } from '#contract/route.ts';
 import { type ContactStatus, contactStatuses, contactTypes } from '#contract/rules/contacts.ts';
 import { mailKeys } from '#web/admin/features/mail/mail.queries.ts';
-import type { BulkOptions } from '#web/admin/records/bulk-bar.tsx';
-import { endpoint } from '#web/admin/records/endpoint.ts';
+import { bulkEndpoint, endpoint } from '#web/admin/records/endpoint.ts';
 import { recordRemoval } from '#web/admin/records/record-edits.ts';
 import { recordLists } from '#web/admin/records/record-lists.ts';
 import { anyText, type FiltersOf, filterQuery, listShape, rowNumber } from '#web/admin/ui/list/list-address.ts';
@@ -181,8 +180,5 @@ export const useHandleContact = () => {
 
 export const useRemoveContact = recordRemoval(messages, endpoint<typeof removeContact>('DELETE', '/api/admin/contacts/:id'));
 
-const bulkCall = endpoint<typeof changeMessagesContract>('POST', '/api/admin/contacts/bulk');
-
 /** Changes many messages at once. */
-export const changeMessages: BulkOptions['change'] = (transport, body) =>
-  bulkCall(transport, { body: body as BodyOf<typeof changeMessagesContract> });
+export const changeMessages = bulkEndpoint<typeof changeMessagesContract>('/api/admin/contacts/bulk');

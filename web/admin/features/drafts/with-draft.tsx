@@ -3,6 +3,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Fragment, type ReactNode, useState } from 'react';
 import type { DraftKind } from '#contract/rules/drafts.ts';
 import { type DraftAnswer, DraftProvider } from '#web/admin/records/draft-context.ts';
+import { isShown, titleOf } from '#web/admin/records/kinds.ts';
 import { AdminIcon } from '#web/admin/ui/admin-icon.tsx';
 import { transportOf } from '#web/shared/lib/transport.ts';
 import { DraftNotice } from './draft-notice.tsx';
@@ -13,9 +14,6 @@ interface Props<T> {
   kind: DraftKind;
   /** Null for a new record, which has no draft. */
   record: T | null;
-  name: (record: T) => string;
-  /** Whether visitors can see the record. */
-  isShown: (record: T) => boolean;
   /** @param record with its draft */
   children: (record: T | null) => ReactNode;
 }
@@ -38,7 +36,7 @@ const UnknownDraft = ({ restart }: { restart: () => void }) => (
   </section>
 );
 
-const Drafted = <T extends { id: number }>({ kind, record, name, isShown, children }: Props<T> & { record: T }) => {
+const Drafted = <T extends { id: number }>({ kind, record, children }: Props<T> & { record: T }) => {
   const client = useQueryClient();
   const { id } = record;
   const query = draftQuery({ kind, id });
@@ -54,11 +52,11 @@ const Drafted = <T extends { id: number }>({ kind, record, name, isShown, childr
       (next) => next && setBegun({ answer: next, round: round + 1 }),
       () => {},
     );
-  const shown = isShown(record);
+  const shown = isShown(kind, record);
   const isKnown = data !== null;
   const state = data ?? answer;
   const notice = isKnown ? (
-    <DraftNotice record={{ kind, id }} name={name(record)} state={state} isShown={shown} restart={restart} />
+    <DraftNotice record={{ kind, id }} name={titleOf(kind, record)} state={state} isShown={shown} restart={restart} />
   ) : (
     <UnknownDraft restart={restart} />
   );

@@ -2,9 +2,7 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import type { changeMedia as changeMediaContract } from '#contract/bulk.ts';
 import type { createMedia, getMedia, listMedia, removeMedia, replaceMedia, updateMedia } from '#contract/media.ts';
-import type { BodyOf } from '#contract/route.ts';
-import type { BulkOptions } from '#web/admin/records/bulk-bar.tsx';
-import { endpoint } from '#web/admin/records/endpoint.ts';
+import { bulkEndpoint, endpoint } from '#web/admin/records/endpoint.ts';
 import { recordLists } from '#web/admin/records/record-lists.ts';
 import { anyText, listShape } from '#web/admin/ui/list/list-address.ts';
 import { FormBody } from '#web/shared/lib/form-body.ts';
@@ -51,10 +49,7 @@ export type MediaChanges = NonNullable<Parameters<typeof calls.update>[1]['body'
 export const saveMedia = async (client: QueryClient, id: number, body: MediaChanges) =>
   (await calls.update(transportOf(client), { id, body })).media;
 
-const bulkCall = endpoint<typeof changeMediaContract>('POST', '/api/admin/media/bulk');
-
 /** Deletes many files at once. */
-export const changeMedia: BulkOptions['change'] = (transport, body) =>
-  bulkCall(transport, { body: body as BodyOf<typeof changeMediaContract> });
+export const changeMedia = bulkEndpoint<typeof changeMediaContract>('/api/admin/media/bulk');
 
 export const deleteMedia = (client: QueryClient, id: number) => calls.remove(transportOf(client), { id });

@@ -1,12 +1,10 @@
 // The articles as administrators see them: the list, one article, and the calls that change them.
-import type { changeArticles as changeArticlesContract } from '#contract/bulk.ts';
+import type { changeArticles } from '#contract/bulk.ts';
 import type { createArticle, getAdminArticle, listAdminArticles, removeArticle, updateArticle } from '#contract/news.ts';
-import type { BodyOf } from '#contract/route.ts';
 import { newsTypes } from '#contract/rules/choices.ts';
 import { saveErrors } from '#web/admin/lib/save-errors.ts';
-import type { BulkOptions } from '#web/admin/records/bulk-bar.tsx';
-import { endpoint } from '#web/admin/records/endpoint.ts';
-import { oneRecord, recordRemoval, savedRecord } from '#web/admin/records/record-edits.ts';
+import { bulkEndpoint, endpoint } from '#web/admin/records/endpoint.ts';
+import { editedRecords, recordRemoval } from '#web/admin/records/record-edits.ts';
 import { recordLists } from '#web/admin/records/record-lists.ts';
 import { anyText, listShape } from '#web/admin/ui/list/list-address.ts';
 
@@ -25,17 +23,9 @@ const calls = {
   update: endpoint<typeof updateArticle>('POST', '/api/admin/news/:id'),
   remove: endpoint<typeof removeArticle>('DELETE', '/api/admin/news/:id'),
 };
-const read = ({ news }: Awaited<ReturnType<typeof calls.get>>) => news;
 
 export const articles = {
-  ...lists,
-  ...savedRecord(lists, { ...calls, read, errors: saveErrors.article }),
-  one: oneRecord(lists, { ...calls, read }),
+  ...editedRecords(lists, { ...calls, read: ({ news }) => news, errors: saveErrors.article }),
+  change: bulkEndpoint<typeof changeArticles>('/api/admin/news/bulk'),
   useRemove: recordRemoval(lists, calls.remove),
 };
-
-const bulkCall = endpoint<typeof changeArticlesContract>('POST', '/api/admin/news/bulk');
-
-/** Changes many articles at once. */
-export const changeArticles: BulkOptions['change'] = (transport, body) =>
-  bulkCall(transport, { body: body as BodyOf<typeof changeArticlesContract> });

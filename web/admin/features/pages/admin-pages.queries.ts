@@ -2,14 +2,12 @@
 // searched and sorted in the browser.
 
 import { queryOptions } from '@tanstack/react-query';
-import type { changePages as changePagesContract } from '#contract/bulk.ts';
+import type { changePages } from '#contract/bulk.ts';
 import type { AdminPage, createPage, listAdminPages, updatePage } from '#contract/pages.ts';
-import type { BodyOf } from '#contract/route.ts';
 import { fold } from '#contract/rules/fold.ts';
 import { saveErrors } from '#web/admin/lib/save-errors.ts';
-import type { BulkOptions } from '#web/admin/records/bulk-bar.tsx';
-import { endpoint } from '#web/admin/records/endpoint.ts';
-import { oneRecord, savedRecord } from '#web/admin/records/record-edits.ts';
+import { bulkEndpoint, endpoint } from '#web/admin/records/endpoint.ts';
+import { editedRecords } from '#web/admin/records/record-edits.ts';
 import { listBasics, type RecordLists, type RecordPage } from '#web/admin/records/record-lists.ts';
 import { anyText, type ListView, listShape } from '#web/admin/ui/list/list-address.ts';
 import type { Transport } from '#web/shared/lib/api.ts';
@@ -75,18 +73,13 @@ const lists: RecordLists<AdminPage, typeof pageShape> = {
   all: async (client, view) => listedPages((await client.fetchQuery(allPagesQuery)).data, view),
 };
 
-export const pages = {
-  ...lists,
-  ...savedRecord(lists, { ...calls, read: ({ page }) => page, errors: saveErrors.page }),
-  /** There is no call for a single page. */
-  one: oneRecord(lists, {
-    get: async (transport, { id, signal }) => ({ page: (await allPages(transport, signal)).data.find((page) => page.id === id) ?? null }),
-    read: ({ page }) => page,
-  }),
+/** There is no call for a single page. */
+const get = async (transport: Transport, { id, signal }: { id: number; signal?: AbortSignal }) => {
+  const page = (await allPages(transport, signal)).data.find((one) => one.id === id);
+  return page ? { page } : null;
 };
 
-const bulkCall = endpoint<typeof changePagesContract>('POST', '/api/admin/pages/bulk');
-
-/** Changes many pages at once. */
-export const changePages: BulkOptions['change'] = (transport, body) =>
-  bulkCall(transport, { body: body as BodyOf<typeof changePagesContract> });
+export const pages = {
+  ...editedRecords(lists, { ...calls, get, read: ({ page }) => page, errors: saveErrors.page }),
+  change: bulkEndpoint<typeof changePages>('/api/admin/pages/bulk'),
+};

@@ -1,27 +1,19 @@
 // The list of static pages: columns, filters and orders.
 import { Link } from 'react-router';
 import type { AdminPage } from '#contract/pages.ts';
-import { DraftMark, DraftStates } from '#web/admin/features/drafts/draft-marks.tsx';
-import { WithDraft } from '#web/admin/features/drafts/with-draft.tsx';
-import type { BulkOptions } from '#web/admin/records/bulk-bar.tsx';
-import { RecordEditor } from '#web/admin/records/record-editor.tsx';
-import { RecordList } from '#web/admin/records/record-list.tsx';
+import { DraftMark } from '#web/admin/features/drafts/draft-marks.tsx';
+import { DraftedList } from '#web/admin/features/drafts/drafted-list.tsx';
 import type { RecordColumn } from '#web/admin/records/record-row.tsx';
 import type { FilterProps } from '#web/admin/records/record-toolbar.tsx';
+import { statusChoices } from '#web/admin/records/status-column.tsx';
 import { useRecordList } from '#web/admin/records/use-record-list.ts';
 import { SearchBox } from '#web/admin/ui/list/search-box.tsx';
 import { SegmentFilter } from '#web/admin/ui/list/select-filter.tsx';
 import { SkeletonCell } from '#web/admin/ui/list/skeleton-cell.tsx';
 import type { SortChoice } from '#web/admin/ui/list/sort-select.tsx';
-import { StatusSwitch } from '#web/admin/ui/list/status-switch.tsx';
-import { changePages, pages } from './admin-pages.queries.ts';
+import { pages } from './admin-pages.queries.ts';
 import { PageForm } from './page-form.tsx';
 import { listedName } from './page-values.ts';
-
-const statuses = [
-  { value: '1', label: 'Published' },
-  { value: '0', label: 'Draft' },
-] as const;
 
 const orders: readonly SortChoice[] = [
   { label: 'Sort order', sort: '', direction: 'asc' },
@@ -36,22 +28,9 @@ const orders: readonly SortChoice[] = [
 const Filters = ({ filter }: FilterProps<typeof pages.shape>) => (
   <>
     <SearchBox label="Search title or slug" {...filter('search')} />
-    <SegmentFilter label="Status" all="All" options={statuses} {...filter('is_published')} />
+    <SegmentFilter label="Status" all="All" options={statusChoices('is_published')} {...filter('is_published')} />
   </>
 );
-
-const PublishedSwitch = ({ page: { id, title, is_published } }: { page: AdminPage }) => {
-  const save = pages.useSaveRow();
-  return (
-    <StatusSwitch
-      name={listedName(title)}
-      isOn={is_published}
-      onText="Published"
-      offText="Draft"
-      onToggle={(isPublished) => save.mutateAsync({ id, body: { is_published: isPublished } })}
-    />
-  );
-};
 
 const columns: readonly RecordColumn<AdminPage>[] = [
   {
@@ -79,62 +58,31 @@ const columns: readonly RecordColumn<AdminPage>[] = [
     skeleton: <SkeletonCell width="200px" className="c-wide" />,
   },
   { label: 'Template', cell: ({ template }) => <span className="tag">{template}</span>, skeleton: <SkeletonCell width="60px" /> },
-  {
-    label: 'Status',
-    sort: 'is_published',
-    className: 'c-end',
-    cell: (page) => <PublishedSwitch page={page} />,
-    skeleton: <SkeletonCell width="70px" className="c-end" />,
-  },
 ];
-
-const bulk: BulkOptions = {
-  kind: 'page',
-  actions: [
-    { label: 'Publish', action: 'publish' },
-    { label: 'Unpublish', action: 'unpublish' },
-  ],
-  isWhole: true,
-  change: changePages,
-};
 
 export const PagesScreen = () => {
   const list = useRecordList(pages);
   return (
-    <DraftStates kind="page" rows={list.rows}>
-      <RecordList
-        records={pages}
-        list={list}
-        title="Pages"
-        addText="Add New Page"
-        Filters={Filters}
-        orders={orders}
-        bulk={bulk}
-        caption="Static pages in sort order"
-        sortedCaption="Static pages"
-        tableClass="table-tight"
-        emptyText="Static pages hold texts such as terms and warranty."
-        columns={columns}
-        nameOf={({ title }) => listedName(title)}
-        below={
-          <p className="hint after-list">
-            The About page is edited under <Link to="/admin/about-settings">About Settings</Link>.
-          </p>
-        }
-        editor={
-          <RecordEditor
-            noun="page"
-            list={list}
-            one={pages.one}
-            usesRow
-            form={(stored) => (
-              <WithDraft kind="page" record={stored} name={({ title }) => title} isShown={({ is_published }) => is_published}>
-                {(page) => <PageForm page={page} onClose={list.open.close} />}
-              </WithDraft>
-            )}
-          />
-        }
-      />
-    </DraftStates>
+    <DraftedList
+      kind="page"
+      records={pages}
+      list={list}
+      Filters={Filters}
+      orders={orders}
+      bulk={{ isWhole: true }}
+      caption="Static pages in sort order"
+      sortedCaption="Static pages"
+      tableClass="table-tight"
+      emptyText="Static pages hold texts such as terms and warranty."
+      columns={columns}
+      nameOf={({ title }) => listedName(title)}
+      below={
+        <p className="hint after-list">
+          The About page is edited under <Link to="/admin/about-settings">About Settings</Link>.
+        </p>
+      }
+      usesRow
+      form={(page) => <PageForm page={page} onClose={list.open.close} />}
+    />
   );
 };

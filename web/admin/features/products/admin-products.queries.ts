@@ -1,7 +1,7 @@
 // The products as administrators see them: the list, one product, and the calls that change them.
 
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import type { changeProducts as changeProductsContract } from '#contract/bulk.ts';
+import type { changeProducts } from '#contract/bulk.ts';
 import type {
   createProduct,
   duplicateProduct,
@@ -10,12 +10,10 @@ import type {
   removeProduct,
   updateProduct,
 } from '#contract/products.ts';
-import type { BodyOf } from '#contract/route.ts';
-import type { moveProduct as moveProductContract } from '#contract/sort-order.ts';
+import type { moveProduct } from '#contract/sort-order.ts';
 import { saveErrors, saveErrorText } from '#web/admin/lib/save-errors.ts';
-import type { BulkOptions } from '#web/admin/records/bulk-bar.tsx';
-import { endpoint } from '#web/admin/records/endpoint.ts';
-import { oneRecord, recordRemoval, savedRecord } from '#web/admin/records/record-edits.ts';
+import { bulkEndpoint, endpoint } from '#web/admin/records/endpoint.ts';
+import { editedRecords, recordRemoval } from '#web/admin/records/record-edits.ts';
 import { recordLists } from '#web/admin/records/record-lists.ts';
 import { anyText, listShape, rowNumber } from '#web/admin/ui/list/list-address.ts';
 import { transportOf } from '#web/shared/lib/transport.ts';
@@ -41,12 +39,11 @@ const calls = {
   duplicate: endpoint<typeof duplicateProduct>('POST', '/api/admin/products/:id/duplicate'),
   remove: endpoint<typeof removeProduct>('DELETE', '/api/admin/products/:id'),
 };
-const read = ({ product }: Awaited<ReturnType<typeof calls.get>>) => product;
 
 export const products = {
-  ...lists,
-  ...savedRecord(lists, { ...calls, read, errors: saveErrors.product }),
-  one: oneRecord(lists, { ...calls, read }),
+  ...editedRecords(lists, { ...calls, read: ({ product }) => product, errors: saveErrors.product }),
+  move: endpoint<typeof moveProduct>('POST', '/api/admin/products/:id/position'),
+  change: bulkEndpoint<typeof changeProducts>('/api/admin/products/bulk'),
   useRemove: recordRemoval(lists, calls.remove),
 };
 
@@ -61,11 +58,3 @@ export const useDuplicateProduct = () => {
     onError: (error) => toast.error(saveErrorText(error, saveErrors.product)),
   });
 };
-
-const bulkCall = endpoint<typeof changeProductsContract>('POST', '/api/admin/products/bulk');
-
-/** Changes many products at once. */
-export const changeProducts: BulkOptions['change'] = (transport, body) =>
-  bulkCall(transport, { body: body as BodyOf<typeof changeProductsContract> });
-
-export const moveProduct = endpoint<typeof moveProductContract>('POST', '/api/admin/products/:id/position');

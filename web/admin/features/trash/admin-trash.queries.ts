@@ -1,12 +1,10 @@
 // The trash: its list, restoring, and deleting for ever.
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { changeTrashed } from '#contract/bulk.ts';
-import type { BodyOf } from '#contract/route.ts';
 import { trashKinds } from '#contract/rules/trash.ts';
 import type { emptyTrash, listTrash, removeTrashed, restoreMatching, restoreTrashed } from '#contract/trash.ts';
 import { explainByMessage } from '#web/admin/lib/save-errors.ts';
-import type { BulkOptions } from '#web/admin/records/bulk-bar.tsx';
-import { endpoint } from '#web/admin/records/endpoint.ts';
+import { bulkEndpoint, endpoint } from '#web/admin/records/endpoint.ts';
 import { recordRemoval } from '#web/admin/records/record-edits.ts';
 import { recordLists } from '#web/admin/records/record-lists.ts';
 import { anyText, type FiltersOf, filterQuery, listShape } from '#web/admin/ui/list/list-address.ts';
@@ -14,7 +12,6 @@ import { transportOf } from '#web/shared/lib/transport.ts';
 import { toast } from '#web/shared/ui/toast-store.ts';
 
 const calls = {
-  change: endpoint<typeof changeTrashed>('POST', '/api/admin/trash/bulk'),
   restore: endpoint<typeof restoreTrashed>('POST', '/api/admin/trash/:id/restore'),
   restoreAll: endpoint<typeof restoreMatching>('POST', '/api/admin/trash/restore'),
   remove: endpoint<typeof removeTrashed>('DELETE', '/api/admin/trash/:id'),
@@ -35,8 +32,7 @@ const lists = recordLists({
 export const trash = { ...lists, useRemove: recordRemoval(lists, calls.remove) };
 
 /** Restores the selected records, or deletes them for ever. */
-export const changeTrash: BulkOptions['change'] = (transport, body) =>
-  calls.change(transport, { body: body as BodyOf<typeof changeTrashed> });
+export const changeTrash = bulkEndpoint<typeof changeTrashed>('/api/admin/trash/bulk');
 
 /** @param onRestored the record is back in its list */
 export const useRestore = (onRestored: () => void) => {

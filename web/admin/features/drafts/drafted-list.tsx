@@ -1,0 +1,78 @@
+// The screen of a kind of record that has drafts: its list with the column Status, and the form with the draft.
+import type { UseQueryOptions } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { bulkActions } from '#contract/rules/bulk.ts';
+import type { DraftKind } from '#contract/rules/drafts.ts';
+import { capitalised } from '#web/admin/lib/capitalised.ts';
+import type { BulkOptions } from '#web/admin/records/bulk-bar.tsx';
+import type { Deletion } from '#web/admin/records/delete-dialog.tsx';
+import { kindName, screens, titleOf } from '#web/admin/records/kinds.ts';
+import { RecordEditor } from '#web/admin/records/record-editor.tsx';
+import { RecordList, type RecordListProps } from '#web/admin/records/record-list.tsx';
+import type { RecordLists, Row } from '#web/admin/records/record-lists.ts';
+import { type StatusRecords, statusColumn } from '#web/admin/records/status-column.tsx';
+import type { ListShape } from '#web/admin/ui/list/list-address.ts';
+import { DraftStates } from './draft-marks.tsx';
+import { WithDraft } from './with-draft.tsx';
+
+type DraftedRecords<T extends Row, S extends ListShape, U> = RecordLists<T, S> &
+  StatusRecords<U> & {
+    one: (id: number) => UseQueryOptions<T | null>;
+    change: BulkOptions['change'];
+    useRemove?: Deletion<T>['useRemove'];
+  };
+
+type Determined = 'records' | 'title' | 'addText' | 'nameOf' | 'bulk' | 'deletion' | 'editor';
+
+interface Props<T extends Row, S extends ListShape, U> extends Omit<RecordListProps<T, S>, Determined> {
+  kind: DraftKind;
+  records: DraftedRecords<T, S, U>;
+  /** In the names of controls; by default the whole name or title. */
+  nameOf?: (record: T) => string;
+  /** Status of a record that is not simply active or published. */
+  statusOf?: (record: T) => string | undefined;
+  bulk?: Pick<BulkOptions, 'choices' | 'isWhole'>;
+  /** Without it, records are not deleted. */
+  deletion?: Omit<Deletion<T>, 'useRemove' | 'titleOf'>;
+  /** A row of the list is enough to edit it. */
+  usesRow?: boolean;
+  form: (record: T | null) => ReactNode;
+}
+
+/** The actions of a kind that need no further choice. */
+const actionsOf = (kind: DraftKind): BulkOptions['actions'] =>
+  bulkActions[kind].flatMap((action) => (action === 'move' || action === 'delete' ? [] : [{ label: capitalised(action), action }]));
+
+export const DraftedList = <T extends Row, S extends ListShape, U>(props: Props<T, S, U>) => {
+  const { kind, records, list, columns, statusOf, bulk, deletion, usesRow, form, ...others } = props;
+  const { nameOf = (record: T) => titleOf(kind, record) } = props;
+  const { useRemove } = records;
+  return (
+    <DraftStates kind={kind} rows={list.rows}>
+      <RecordList
+        {...others}
+        records={records}
+        list={list}
+        title={screens[kind].title}
+        addText={`Add New ${kindName(kind)}`}
+        columns={[...columns, statusColumn({ kind, records, nameOf, statusOf })]}
+        nameOf={nameOf}
+        bulk={{ kind, actions: actionsOf(kind), canDelete: deletion !== undefined, change: records.change, ...bulk }}
+        deletion={deletion && useRemove && { useRemove, titleOf: nameOf, ...deletion }}
+        editor={
+          <RecordEditor
+            noun={records.noun}
+            list={list}
+            one={records.one}
+            usesRow={usesRow}
+            form={(stored) => (
+              <WithDraft kind={kind} record={stored}>
+                {form}
+              </WithDraft>
+            )}
+          />
+        }
+      />
+    </DraftStates>
+  );
+};
