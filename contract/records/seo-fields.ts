@@ -6,3 +6,5 @@ export const seoFields = {
   seo_title: line({ label: 'SEO title', noun: 'title for search engines', max: textLengths.seoTitle }),
   seo_description: line({ label: 'SEO description', noun: 'description for search engines', max: textLengths.seoDescription }),
 };
+
+export const seoNames = ['seo_title', 'seo_description'] as const satisfies (keyof typeof seoFields)[];

@@ -6,6 +6,7 @@ import { isEmptyHtml } from '#contract/rules/rich-text.ts';
 import { normaliseSpecifications } from '#contract/rules/specifications.ts';
 import { toFlag } from '#server/database/flags.ts';
 import { parseJson, parseList } from '#server/database/json.ts';
+import type { ColumnsOf } from '#server/database/tables/rows.ts';
 import { invalid } from '#server/http/errors.ts';
 import { roundToCents } from '#server/platform/money.ts';
 import { optionalRichText, sanitiseRichText } from '#server/platform/rich-text.ts';
@@ -99,6 +100,16 @@ const toColumn = (field: Field, value: unknown): Column => {
   if (field.type === 'specifications' || field.type === 'pictures') return JSON.stringify(value);
   if (field.type === 'person') return (value as { name: string }).name;
   return value as Column;
+};
+
+/** The names of the columns of a table, e.g. `product.name` for the table `product`. @param without fields that are left out */
+export const columnNames = <D extends RecordDefinition, T extends string, W extends string = never>(
+  definition: D,
+  table: T,
+  without: readonly W[] = [],
+) => {
+  const read = fieldsOf(definition).filter(([name]) => !without.some((one) => one === name));
+  return read.map(([name, field]) => `${table}.${columnOf(name, field)}`) as `${T}.${Exclude<keyof ColumnsOf<D> & string, W>}`[];
 };
 
 export const toColumns = <D extends RecordDefinition>(definition: D, values: RecordValues<D>): Record<string, Column> =>

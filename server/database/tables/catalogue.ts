@@ -1,18 +1,12 @@
 // Categories and products.
 import type { Generated } from 'kysely';
 import type { AttributeDefinition } from '#contract/attributes.ts';
+import type { categories } from '#contract/records/categories.ts';
+import type { products } from '#contract/records/products.ts';
 import type { Flag } from '../flags.ts';
-import type { SeoColumns, VersionedRow, ViewRow } from './rows.ts';
+import type { RecordRow, SeoColumns, VersionedRow, ViewRow } from './rows.ts';
 
-export interface CategoriesTable extends VersionedRow, SeoColumns {
-  name: string;
-  slug: string;
-  description: string | null;
-  image: string | null;
-  sort_order: number;
-  is_active: Flag;
-  is_new: Flag;
-  is_popular: Flag;
+export interface CategoriesTable extends RecordRow<typeof categories> {
   search_name: string;
   /** Head nouns of the name, folded (platform/search/columns.ts). */
   search_head: Generated<string>;
@@ -22,23 +16,7 @@ export interface CategoriesTable extends VersionedRow, SeoColumns {
   admin_search: string;
 }
 
-export interface ProductsTable extends VersionedRow, SeoColumns {
-  category_id: number;
-  name: string;
-  slug: string;
-  model: string | null;
-  price: number | null;
-  sort_order: number;
-  short_description: string | null;
-  description: string | null;
-  /** JSON text of a specification list, possibly in an older format. */
-  specifications: string;
-  main_image: string | null;
-  /** JSON text of a list of stored paths. */
-  images: string;
-  brochure: string | null;
-  is_featured: Flag;
-  is_active: Flag;
+export interface ProductsTable extends RecordRow<typeof products> {
   /** Folded words of the name, delimited by spaces (platform/search/columns.ts). */
   search_name: string;
   /** Head nouns of the name: "robot" for "Six-Axis Robot LR20". */

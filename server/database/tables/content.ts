@@ -1,11 +1,10 @@
 // Articles, pages and settings, and the redirects of changed addresses.
 import type { Generated } from 'kysely';
-import type { NewsArticle } from '#contract/news.ts';
-import type { PublicPage } from '#contract/pages.ts';
+import type { articles } from '#contract/records/articles.ts';
 import type { PublishedKind } from '#contract/records/kind.ts';
+import type { pages } from '#contract/records/pages.ts';
 import type { SettingType } from '#contract/rules/settings.ts';
-import type { Flag } from '../flags.ts';
-import type { Row, SeoColumns, VersionedRow, ViewRow } from './rows.ts';
+import type { RecordRow, Row, SeoColumns, VersionedRow, ViewRow } from './rows.ts';
 
 export interface SettingsTable extends VersionedRow {
   key: string;
@@ -14,18 +13,7 @@ export interface SettingsTable extends VersionedRow {
   group_name: string;
 }
 
-export interface NewsTable extends VersionedRow, SeoColumns {
-  type: NewsArticle['type'];
-  title: string;
-  slug: string;
-  excerpt: string | null;
-  content: string;
-  published_at: string | null;
-  is_featured: Flag;
-  is_published: Flag;
-  featured_image: string | null;
-  images: string;
-  author_name: string;
+export interface NewsTable extends RecordRow<typeof articles> {
   search_title: string;
   search_text: string;
   /** Version of the rules by which the search columns were generated. */
@@ -34,15 +22,7 @@ export interface NewsTable extends VersionedRow, SeoColumns {
   admin_search: string;
 }
 
-export interface PagesTable extends VersionedRow, SeoColumns {
-  title: string;
-  slug: string;
-  content: string;
-  short_content: string | null;
-  template: PublicPage['template'];
-  sort_order: number;
-  is_published: Flag;
-}
+export type PagesTable = RecordRow<typeof pages>;
 
 /** Published articles, also those that are scheduled: `isPublished` adds the time (visible.ts). */
 export type VisibleNewsView = ViewRow<Omit<NewsTable, 'search_rules' | 'admin_search' | keyof SeoColumns>>;

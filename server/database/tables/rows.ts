@@ -1,6 +1,9 @@
 // What the types of several tables have in common.
 import type { Generated } from 'kysely';
 import type { SeoTexts } from '#contract/fields.ts';
+import type { Field, ValueOf } from '#contract/records/fields.ts';
+import type { RecordDefinition } from '#contract/records/kind.ts';
+import type { Flag } from '../flags.ts';
 
 export interface Row {
   id: Generated<number>;
@@ -19,6 +22,22 @@ export interface VersionedRow extends EditedRow {
 
 /** Texts for search engines; null if they are derived from the record. */
 export type SeoColumns = { [K in keyof SeoTexts]: Generated<string | null> };
+
+type ColumnOf<F extends Field> = F extends { type: 'flag' }
+  ? Flag
+  : F extends { type: 'specifications' | 'pictures' | 'person' }
+    ? string
+    : ValueOf<F>;
+
+type ColumnName<N, F extends Field> = F extends { type: 'person' } ? `${N & string}_name` : N;
+
+/** The columns of the fields of a kind; lists are JSON text. */
+export type ColumnsOf<D extends RecordDefinition> = {
+  [N in keyof D['fields'] as ColumnName<N, D['fields'][N]>]: ColumnOf<D['fields'][N]>;
+};
+
+/** A row of a record that visitors can see. */
+export type RecordRow<D extends RecordDefinition> = VersionedRow & SeoColumns & Omit<ColumnsOf<D>, keyof SeoColumns>;
 
 /** A row of a view: generated columns always have a value. */
 export type ViewRow<T> = { [K in keyof T]: T[K] extends Generated<infer V> ? V : T[K] };

@@ -9,23 +9,14 @@ import type { Database } from '#server/database/schema.ts';
 import { contains } from '#server/database/text-match.ts';
 import { headColumn, searchRules, wordColumn } from '#server/platform/search/columns.ts';
 import { plainColumn } from '#server/platform/search-text.ts';
-import { fromColumns } from '#server/records/values.ts';
+import { columnNames, fromColumns } from '#server/records/values.ts';
 
 /** @param countsAll `products_count` counts inactive products too */
 const selectCategories = (db: Database, countsAll = false) =>
   db.selectFrom('categories as category').select((eb) => [
     'category.id',
-    'category.name',
-    'category.slug',
-    'category.description',
-    'category.image',
-    'category.sort_order',
-    'category.is_active',
-    'category.is_new',
-    'category.is_popular',
     'category.version',
-    'category.seo_title',
-    'category.seo_description',
+    ...columnNames(categories, 'category'),
     eb
       .selectFrom('product_counts as counted')
       .whereRef('counted.category_id', '=', 'category.id')

@@ -1,33 +1,21 @@
 // Converts articles between table rows and API objects.
 import type { AdminArticle, NewsArticle } from '#contract/news.ts';
 import { articles } from '#contract/records/articles.ts';
+import { seoNames } from '#contract/records/seo-fields.ts';
 import { storageUrl } from '#contract/rules/storage-address.ts';
 import type { Database } from '#server/database/schema.ts';
 import { isPublished } from '#server/database/visible.ts';
-import { fromColumns } from '#server/records/values.ts';
+import { columnNames, fromColumns } from '#server/records/values.ts';
 
-export const articleColumns = [
-  'id',
-  'type',
-  'title',
-  'slug',
-  'excerpt',
-  'content',
-  'published_at',
-  'is_featured',
-  'is_published',
-  'featured_image',
-  'images',
-  'author_name',
-  'created_at',
-  'updated_at',
-  'version',
-] as const;
+const ofEveryRow = ['id', 'created_at', 'updated_at', 'version'] as const;
+
+/** Columns of `visibleArticles`: without the texts for search engines, which only the page of an article needs. */
+export const articleColumns = [...ofEveryRow, ...columnNames(articles, 'visible_news', seoNames)] as const;
 
 /** Published or not. */
-export const selectArticles = (db: Database) => db.selectFrom('news').select([...articleColumns, 'seo_title', 'seo_description']);
+export const selectArticles = (db: Database) => db.selectFrom('news').select([...ofEveryRow, ...columnNames(articles, 'news')]);
 type WholeRow = Awaited<ReturnType<ReturnType<typeof selectArticles>['execute']>>[number];
-type Row = Pick<WholeRow, (typeof articleColumns)[number]>;
+type Row = Omit<WholeRow, (typeof seoNames)[number]>;
 
 export const toWholeArticle = ({ id, created_at, updated_at, version, ...row }: WholeRow): AdminArticle => ({
   id,
@@ -38,7 +26,6 @@ export const toWholeArticle = ({ id, created_at, updated_at, version, ...row }: 
   version,
 });
 
-/** Without the texts for search engines, which only its page needs. */
 export const toArticle = (row: Row): NewsArticle & Pick<AdminArticle, 'version'> => {
   const { seo_title, seo_description, ...article } = toWholeArticle({ ...row, seo_title: null, seo_description: null });
   return article;

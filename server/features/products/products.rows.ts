@@ -2,9 +2,10 @@
 import { sql } from 'kysely';
 import type { AdminProduct, Product } from '#contract/products.ts';
 import { products } from '#contract/records/products.ts';
+import { seoNames } from '#contract/records/seo-fields.ts';
 import { storageUrl } from '#contract/rules/storage-address.ts';
 import type { Database } from '#server/database/schema.ts';
-import { fromColumns } from '#server/records/values.ts';
+import { columnNames, fromColumns } from '#server/records/values.ts';
 
 /** All products with their category, visible or not. */
 export const productsWithCategory = (db: Database) =>
@@ -13,40 +14,25 @@ export const productsWithCategory = (db: Database) =>
 /** Products that visitors can see. */
 export const visibleProducts = (db: Database) => db.selectFrom('visible_products as product');
 
-const ownColumns = [
-  'product.id',
-  'product.name',
-  'product.slug',
-  'product.category_id',
-  'product.model',
-  'product.price',
-  'product.sort_order',
-  'product.short_description',
-  'product.description',
-  'product.specifications',
-  'product.main_image',
-  'product.images',
-  'product.brochure',
-  // original name of the upload
-  sql<string | null>`(select name from file_names where file_names.path = product.brochure)`.as('brochure_name'),
-  'product.is_featured',
-  'product.is_active',
-  'product.created_at',
-  'product.updated_at',
-  'product.version',
-] as const;
+// original name of the upload
+const brochureName = sql<string | null>`(select name from file_names where file_names.path = product.brochure)`.as('brochure_name');
+const ofEveryRow = ['product.id', 'product.created_at', 'product.updated_at', 'product.version', brochureName] as const;
 
 /** Columns of `productsWithCategory`. */
 export const productColumns = [
-  ...ownColumns,
+  ...ofEveryRow,
+  ...columnNames(products, 'product'),
   'category.name as category_name',
   'category.slug as category_slug',
-  'product.seo_title',
-  'product.seo_description',
 ] as const;
 
-/** Columns of `visibleProducts`. */
-export const visibleColumns = [...ownColumns, 'product.category_name', 'product.category_slug'] as const;
+/** Columns of `visibleProducts`: without the texts for search engines, which only the page of a product needs. */
+export const visibleColumns = [
+  ...ofEveryRow,
+  ...columnNames(products, 'product', seoNames),
+  'product.category_name',
+  'product.category_slug',
+] as const;
 
 /** By sort order, then by name. */
 export const catalogueOrder = ['product.sort_order', 'product.search_name', 'product.id'] as const;
@@ -78,7 +64,6 @@ export const toWholeProduct = ({
   version,
 });
 
-/** Without the texts for search engines, which only its page needs. */
 export const toProduct = (row: Row): Product & Pick<AdminProduct, 'version'> => {
   const { seo_title, seo_description, ...product } = toWholeProduct({ ...row, seo_title: null, seo_description: null });
   return product;
