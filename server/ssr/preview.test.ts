@@ -28,7 +28,7 @@ const previewOf = async (record: string) => open((await call('POST', `drafts/${r
 it('shows the draft with header and footer, and is neither cached, indexed nor counted (PREV-01)', async () => {
   const { news } = await post('news', { title: 'Robots at work', content: '<p>Old text</p>', is_published: '1' });
   await post(`drafts/article/${news.id}`, { title: 'Robots at rest', content: '<p>New text</p>' });
-  const { statusCode, body, headers: sent } = await previewOf(`news/${news.id}`);
+  const { statusCode, body, headers: sent } = await previewOf(`article/${news.id}`);
   expect(statusCode).toBe(200);
   expect(body).toContain('New text');
   expect(body).toContain('<title>Robots at rest');
@@ -89,5 +89,5 @@ it('opens by a link without an account, until it expires or is withdrawn (PREV-0
 it('shows a hidden record (PREV-01)', async () => {
   const { news } = await post('news', { title: 'Not yet', content: '<p>Secret</p>', is_published: '0' });
   expect((await open(`/news/${news.slug}`)).statusCode).toBe(404);
-  expect((await previewOf(`news/${news.id}`)).body).toContain('Secret');
+  expect((await previewOf(`article/${news.id}`)).body).toContain('Secret');
 });
