@@ -61,7 +61,6 @@ const differing = [
   'server/database/search-rebuild.test.ts',
   'server/database/search-words.test.ts',
   'server/database/substring-index.test.ts',
-  'server/features/products/products.frequent-words.test.ts',
   'server/features/products/products.search.test.ts',
   // backups
   'server/features/backups/daily-backups.test.ts',

@@ -7,7 +7,6 @@ import { listActiveCategories, listCategories } from '#server/features/categorie
 import { getContactStats, listContacts } from '#server/features/contacts/contacts.service.ts';
 import { getHomepage } from '#server/features/homepage/homepage.service.ts';
 import { getVisibleArticle, listAllArticles, listArticles } from '#server/features/news/news.service.ts';
-import { createFrequentWords, warmSearches } from '#server/features/products/products.frequent-words.ts';
 import { listProducts } from '#server/features/products/products.list.service.ts';
 import { getVisibleProduct, listAdminProducts } from '#server/features/products/products.service.ts';
 import { multipart } from '#server/testing/multipart.ts';
@@ -221,10 +220,6 @@ export const measureFirstComputations = async (
     },
   ];
   const results: Measured[] = [];
-  // the server does both in the background
-  const inBackground = { closing: new AbortController().signal, pauseMs: 0 };
-  await createFrequentWords(context.db, inBackground)(inBackground.closing);
-  await warmSearches(context.db, inBackground);
   for (const one of cases.filter(({ name }) => match.test(name))) {
     const result = await measure(one);
     onMeasured(result);

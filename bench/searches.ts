@@ -1,8 +1,6 @@
-// Measures searches of visitors: the first search of each text with nothing kept or stored, and in a process that has just started,
-// with the frequent words as they are stored; the same search again, and again after a save of a product or category before each.
+// Measures searches of visitors without the response cache, and the first search after a save of a product.
 import { isPostgres } from '#server/database/full-text.ts';
 import type { Database } from '#server/database/schema.ts';
-import { createFrequentWords, warmSearches } from '#server/features/products/products.frequent-words.ts';
 import { listProducts } from '#server/features/products/products.list.service.ts';
 import { randomNumbers } from './catalogue/texts.ts';
 
@@ -58,12 +56,6 @@ const clockOf = (db: Database) => (): number => {
   return (user + system) / 1000;
 };
 
-const changeCatalogue = (db: Database) =>
-  db
-    .updateTable('content_version')
-    .set((eb) => ({ version: eb('version', '+', 1), catalogue: eb('catalogue', '+', 1) }))
-    .execute();
-
 /** @returns a function that saves another product at each call */
 const saverOf = async (db: Database) => {
   const rows = await db.selectFrom('products').select('id').orderBy('id').limit(1000).execute();
@@ -74,42 +66,20 @@ const saverOf = async (db: Database) => {
   };
 };
 
-const renameCategory = async (db: Database) => {
-  const { id } = await db.selectFrom('categories').select('id').orderBy('id').executeTakeFirstOrThrow();
-  await db.updateTable('categories').set({ updated_at: new Date().toISOString() }).where('id', '=', id).execute();
-};
-
-/**
- * cold: nothing is kept or stored; first: in a process that has just started, frequent words are stored; again: the search is
- * repeated; category, saved: it is repeated after a save of a category or of a product
- */
-const modes = ['cold', 'first', 'again', 'category', 'saved'] as const;
+/** again: the catalogue is in memory; saved: a product was saved before */
+const modes = ['again', 'saved'] as const;
 type Mode = (typeof modes)[number];
-
-const inBackground = { closing: new AbortController().signal, pauseMs: 0 };
-
-/** @returns a database object for which nothing is kept, or a search was made before */
-const prepare = async (db: Database, searches: readonly string[], mode: Mode): Promise<Database> => {
-  if (mode === 'cold') await changeCatalogue(db);
-  const fresh = db.withoutPlugins();
-  // opens the index, which the first search of a process does
-  await listProducts(fresh, { page: 1, search: 'zzzzz' });
-  if (mode !== 'cold') await warmSearches(fresh, inBackground);
-  if (mode !== 'cold' && mode !== 'first') for (const search of searches) await listProducts(fresh, { page: 1, search });
-  return fresh;
-};
 
 /** @returns the time of each search in each round; the first round is not measured */
 const measureRounds = async (db: Database, searches: readonly string[], mode: Mode): Promise<number[][]> => {
   const now = clockOf(db);
-  const save = mode === 'saved' ? await saverOf(db) : mode === 'category' ? () => renameCategory(db) : async () => {};
+  const save = mode === 'saved' ? await saverOf(db) : async () => {};
   const times = searches.map((): number[] => []);
   for (let round = -1; round < rounds; round++) {
-    const prepared = await prepare(db, searches, mode);
     for (const [index, search] of searches.entries()) {
       await save();
       const start = now();
-      await listProducts(prepared, { page: 1, search });
+      await listProducts(db, { page: 1, search });
       if (round >= 0) times[index]?.push(now() - start);
     }
   }
@@ -140,7 +110,6 @@ export const measureSearches = async (db: Database, onMeasured: (result: Measure
   const results: MeasuredSearches[] = [];
   const kinds = Object.entries(kindsOf(await readTexts(db)));
   for (const mode of modes) {
-    if (mode === 'first') await createFrequentWords(db, inBackground)(inBackground.closing);
     for (const [kind, searches] of kinds) {
       const result = summarise(`${kind}, ${mode}`, searches, await measureRounds(db, searches, mode));
       onMeasured(result);

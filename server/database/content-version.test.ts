@@ -13,7 +13,6 @@ import { createTestApp } from '#server/testing/test-app.ts';
 import {
   contentTables,
   findNextPublication,
-  listCatalogueChanges,
   otherTables,
   postgresTables,
   readCatalogueVersion,
@@ -147,57 +146,6 @@ describe('the content version', () => {
         throw new Error('rolled back');
       });
     expect(await growth(() => expect(failing()).rejects.toThrow('rolled back'))).toBe(0);
-  });
-
-  /** The products that the list names for the versions of a change, and 'category' if one changed; null if more changed. */
-  const changedBy = async (change: () => Promise<unknown>) => {
-    const { db } = test.context;
-    const after = await readCatalogueVersion(db);
-    await change();
-    const changes = await listCatalogueChanges(db, { after, until: await readCatalogueVersion(db) });
-    if (!changes) return null;
-    const products = [...changes.products.keys()].toSorted((one, other) => one - other);
-    return changes.isCategoryChanged ? [...products, 'category'] : products;
-  };
-
-  it('has a list of the products that changed, and whether a category did (SEARCH-14)', async () => {
-    const { db } = test.context;
-    const [{ id: first, category_id }, { id: second }] = [await aProduct(test.context), await aProduct(test.context)];
-    const products = db.updateTable('products').set({ sort_order: 3 });
-    let order = 2;
-    const category = (within = db) => within.updateTable('categories').set({ sort_order: order++ }).where('id', '=', category_id);
-    expect(await changedBy(() => anArticle(test.context))).toEqual([]);
-    expect(await changedBy(() => products.where('id', 'in', [first, second]).execute())).toEqual([first, second]);
-    expect(await changedBy(() => category().execute())).toEqual(['category']);
-    const both = () =>
-      inTransaction(db, async (transaction) => {
-        await transaction.updateTable('products').set({ sort_order: 4 }).where('id', '=', first).execute();
-        await category(transaction).execute();
-      });
-    expect(await changedBy(both)).toEqual([first, 'category']);
-    const failing = () =>
-      inTransaction(db, (within) =>
-        within
-          .deleteFrom('products')
-          .execute()
-          .then(() => Promise.reject(new Error('undone'))),
-      );
-    expect(await changedBy(() => expect(failing()).rejects.toThrow('undone'))).toEqual([]);
-    expect(await changedBy(() => db.deleteFrom('products').where('id', '=', second).execute())).toEqual([second]);
-  });
-
-  it('has a list of the last changes only (SEARCH-14)', async () => {
-    const { db } = test.context;
-    const { id } = await aProduct(test.context);
-    let order = 1;
-    const save = () => db.updateTable('products').set({ sort_order: ++order }).where('id', '=', id).execute();
-    const saves = async () => {
-      for (let count = 0; count < 257; count++) await save();
-    };
-    expect(await changedBy(saves)).toBeNull();
-    expect(await changedBy(save)).toEqual([id]);
-    const rows = await db.selectFrom('catalogue_changes').select('product_id').execute();
-    expect([rows.length, new Set(rows.map(({ product_id }) => product_id))]).toEqual([256, new Set([id])]);
   });
 
   it('does not grow with visits, messages and sessions', async () => {

@@ -24,7 +24,6 @@ export const otherTables = [
   // a name is stored before and removed after a record uses the file
   'file_names',
   'product_counts',
-  'product_first_cells',
   'product_index',
   'news_index',
   'search_words',
@@ -57,9 +56,6 @@ export const otherTables = [
   'backup_links',
   'milestones',
   'content_version',
-  'catalogue_changes',
-  'frequent_words',
-  'frequent_words_version',
   'analytics_writer',
   'analytics_salts',
   'analytics_visitors',
@@ -82,7 +78,7 @@ export const sqliteTables = ['contact_substrings', 'news_substrings', 'product_s
 export const contentVersionQuery = 'select version from content_version';
 
 /** Tables that only PostgreSQL has, for its instances and searches: no public response and no backup contains anything of them. */
-export const postgresTables: readonly string[] = ['daily_backups', 'job_claims', 'product_trigrams', 'request_counts'];
+export const postgresTables: readonly string[] = ['daily_backups', 'job_claims', 'request_counts'];
 
 /** Reads the version through Kysely. */
 export const readContentVersion = async (db: Database): Promise<number> =>
@@ -91,43 +87,6 @@ export const readContentVersion = async (db: Database): Promise<number> =>
 /** Reads the version of the catalogue, which grows with changes of products, their attributes and categories only. */
 export const readCatalogueVersion = async (db: Database): Promise<number> =>
   (await db.selectFrom('content_version').select('catalogue').executeTakeFirstOrThrow()).catalogue;
-
-/** Rows that are read of the list of changes. A transaction of PostgreSQL has up to 101 rows in one version. */
-const mostChangesRead = 1000;
-
-interface VersionRange {
-  /** The version whose products are known. */
-  after: number;
-  until: number;
-}
-
-/** What changed between two versions of the catalogue. */
-export interface CatalogueChanges {
-  /** With the version of the last change of each. */
-  products: Map<number, number>;
-  /** Whether a category changed. */
-  isCategoryChanged: boolean;
-}
-
-/** @returns null if more than products and categories changed, or if the list does not contain each version */
-export const listCatalogueChanges = async (db: Database, { after, until }: VersionRange): Promise<CatalogueChanges | null> => {
-  const rows = await db
-    .selectFrom('catalogue_changes')
-    .select(['version', 'product_id'])
-    .where('version', '>', after)
-    .where('version', '<=', until)
-    .orderBy('version')
-    .limit(mostChangesRead)
-    .execute();
-  const versions = new Set(rows.map(({ version }) => version));
-  const isWhole = rows.length < mostChangesRead && versions.size === until - after;
-  if (!isWhole || rows.some(({ product_id }) => product_id < 0)) return null;
-  const products = rows.filter(({ product_id }) => product_id > 0);
-  return {
-    products: new Map(products.map(({ version, product_id }) => [product_id, version])),
-    isCategoryChanged: products.length < rows.length,
-  };
-};
 
 /**
  * @param read a query

@@ -1,5 +1,4 @@
-// Queries of the full-text indices: FTS5 on SQLite, tsquery on PostgreSQL (migrations/initial/search-index.ts).
-// Both have the same tokens, which the rules of search generate.
+// Queries of the full-text indices: FTS5 on SQLite, tsquery on PostgreSQL. Both have the same tokens, which the rules of search generate.
 import { PostgresAdapter, type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Database } from './schema.ts';
 import { inTransaction } from './transaction.ts';
@@ -37,21 +36,14 @@ const fts5: Syntax = {
   not: ' NOT ',
 };
 
-const allTokens = (tokens: readonly string[], isPrefix: boolean) =>
-  tokens.map((token, at) => `'${token.slice(0, longestToken)}'${isPrefix && at === tokens.length - 1 ? ':*' : ''}`).join(' & ');
-
-/** Adjacent words as one token (migrations/initial/search-index.ts). */
-const pairsOf = (tokens: readonly string[]) => tokens.slice(1).map((token, at) => `+${tokens[at]} ${token}`);
-
+/** PostgreSQL stores no positions, so it looks up the tokens of a phrase, and the phrase is compared with the words of the row. */
 const tsquery: Syntax = {
-  phrase: ({ tokens, isPrefix }) => allTokens(tokens.length > 1 ? pairsOf(tokens) : tokens, isPrefix),
+  phrase: ({ tokens, isPrefix }) =>
+    tokens.map((token, at) => `'${token.slice(0, longestToken)}'${isPrefix && at === tokens.length - 1 ? ':*' : ''}`).join(' & '),
   or: ' | ',
   and: ' & ',
   not: ' & !',
 };
-
-/** For rows that have no pairs of words. */
-const unpairedTsquery: Syntax = { ...tsquery, phrase: ({ tokens, isPrefix }) => allTokens(tokens, isPrefix) };
 
 // not in any token; removed in case a future rule lets one through
 const quotes = /["'\\]/g;
@@ -65,56 +57,42 @@ const write = (query: IndexQuery, syntax: Syntax): string | null => {
   return parts.length === 0 ? null : parts.join(query.kind === 'any' ? syntax.or : syntax.and);
 };
 
-const isEveryPhrase = (query: IndexQuery, isMet: (phrase: Phrase) => boolean): boolean =>
-  'kind' in query ? query.of.every((one) => isEveryPhrase(one, isMet)) : isMet(query);
+const isOneToken = ({ tokens: [token = '', ...others] }: Phrase) => others.length === 0 && token.length <= longestToken;
 
-const isStoredWhole = ({ tokens }: Phrase) => [...tokens, ...pairsOf(tokens)].every((token) => token.length <= longestToken);
+/** @returns whether the tokens of a row decide alone */
+const needsNoWords = (query: IndexQuery): boolean => ('kind' in query ? query.of.every(needsNoWords) : isOneToken(query));
 
-/**
- * How PostgreSQL, which stores no positions of tokens, finds the rows of a query. words: every row has the tokens; pairs: the same,
- * except for rows without pairs of words; checked: longer phrases match pairs at different places of a text, so columns are checked.
- */
-export const precisionOf = (query: IndexQuery): 'words' | 'pairs' | 'checked' => {
-  const isShort = (length: number) => (phrase: Phrase) => phrase.tokens.length <= length && isStoredWhole(phrase);
-  if (isEveryPhrase(query, isShort(1))) return 'words';
-  return isEveryPhrase(query, isShort(2)) ? 'pairs' : 'checked';
+/** The same query as a condition on the words of a row. */
+const meets = (query: IndexQuery, words: RawBuilder<string>): RawBuilder<SqlBool> => {
+  // tokens contain no wildcards
+  if (!('kind' in query)) return sql`${words} like ${`% ${query.tokens.join(' ')}${query.isPrefix ? '' : ' '}%`}`;
+  if (query.of.length === 0) return sql`false`;
+  const parts = query.of.map((one) => meets(one, words));
+  return sql`(${sql.join(parts, query.kind === 'any' ? sql` or ` : sql` and `)})`;
 };
 
 export interface IndexSearch {
   query: IndexQuery;
   /** Rows that must not be found. */
   without?: IndexQuery;
-  /** The same condition on the columns of the found row; PostgreSQL checks it if the index cannot decide. */
-  check?: () => RawBuilder<SqlBool>;
-  /** SQLite: ids of the rows to search; default: all of them. */
-  range?: { from: number; below: number };
 }
 
-const textIn = (syntax: Syntax, { query, without }: Pick<IndexSearch, 'query' | 'without'>): string | null => {
+/** @returns the text of a query for the engine of the database; null if it matches nothing */
+export const queryText = (db: Database, { query, without }: IndexSearch): string | null => {
+  const syntax = isPostgres(db) ? tsquery : fts5;
   const text = write(query, syntax);
   const excluded = without ? write(without, syntax) : null;
   return text === null || excluded === null ? text : `(${text})${syntax.not}(${excluded})`;
 };
 
-/** @returns the text of a query for the engine of the database; null if it matches nothing */
-export const queryText = (db: Database, search: Pick<IndexSearch, 'query' | 'without'>): string | null =>
-  textIn(isPostgres(db) ? tsquery : fts5, search);
+const sources = { product_index: 'products', news_index: 'news' } as const;
 
-/** @returns the matching rows without pairs of words, which very long texts have; PostgreSQL reads no other rows */
-export const unpairedRows = (index: SearchIndex, search: IndexSearch): RawBuilder<{ id: number }> => {
-  const table = sql.table(index);
-  const check = search.check?.() ?? sql`true`;
-  const text = textIn(unpairedTsquery, search);
-  return sql`select ${table}.id from ${table} where not ${table}.has_pairs and ${table}.tokens @@ ${text}::tsquery and ${check}`;
-};
-
-const postgresRows = (index: SearchIndex, search: IndexSearch, text: string): RawBuilder<{ id: number }> => {
-  const table = sql.table(index);
-  const precision = precisionOf(search.query);
-  const found = sql<{ id: number }>`select ${table}.id from ${table} where ${table}.tokens @@ ${text}::tsquery`;
-  if (precision === 'words') return found;
-  const checked = precision === 'checked' && search.check ? sql`${found} and ${search.check()}` : found;
-  return sql`${checked} union ${unpairedRows(index, search)}`;
+const postgresRows = (index: SearchIndex, { query }: IndexSearch, text: string): RawBuilder<{ id: number }> => {
+  const found = sql<{ id: number }>`select id from ${sql.table(index)} where tokens @@ ${text}::tsquery`;
+  if (needsNoWords(query)) return found;
+  // joined once for each row, not once for each comparison
+  return sql`select source.id from ${sql.table(sources[index])} as source, lateral (select indexed_words(source) as words offset 0) as indexed
+    where source.id in (${found}) and ${meets(query, sql`indexed.words`)}`;
 };
 
 /** @returns a subquery with one column `id`, the ids of the matching rows of an index; null if nothing can match */
@@ -122,14 +100,12 @@ export const matchingRows = (db: Database, index: SearchIndex, search: IndexSear
   const text = queryText(db, search);
   if (text === null) return null;
   if (isPostgres(db)) return postgresRows(index, search, text);
-  const { range } = search;
-  const inRange = range ? sql` and rowid >= ${range.from} and rowid < ${range.below}` : sql``;
-  return sql`select rowid as id from ${sql.table(index)} where ${sql.table(index)} match ${text}${inRange}`;
+  return sql`select rowid as id from ${sql.table(index)} where ${sql.table(index)} match ${text}`;
 };
 
 /**
  * Runs a query of an index. PostgreSQL would read the whole table for frequent words or for a limit, because it ignores that the
- * tokens of each row must be read and decompressed, or its trigrams computed, which takes many times as long.
+ * tokens of each row must be read and decompressed, which takes many times as long.
  */
 export const withIndex = <T>(db: Database, query: (database: Database) => Promise<T>): Promise<T> => {
   if (!isPostgres(db)) return query(db);
@@ -147,21 +123,20 @@ export const countMatchingRows = async (db: Database, index: SearchIndex, search
   return Number(rows[0]?.count ?? 0);
 };
 
-/** PostgreSQL enumerates all entries of the index before it returns the first row; a frequent word is in one of a few rows. */
-const rowsTried = 20;
-
-const firstRow = (db: Database, index: SearchIndex, search: IndexSearch, matching: RawBuilder<{ id: number }>) => {
-  if (!isPostgres(db) || precisionOf(search.query) !== 'words') return sql`${matching} limit 1`;
-  const tried = sql`select id from (select id, tokens from ${sql.table(index)} order by id limit ${sql.lit(rowsTried)}) as tried
-    where tokens @@ ${queryText(db, search)}::tsquery`;
-  return sql`(${tried}) union all (${matching}) limit 1`;
-};
-
 export const hasMatchingRow = async (db: Database, index: SearchIndex, search: IndexSearch): Promise<boolean> => {
   const matching = matchingRows(db, index, search);
   if (!matching) return false;
-  const { rows } = await withIndex(db, (database) => firstRow(database, index, search, matching).execute(database));
+  const { rows } = await withIndex(db, (database) => sql`${matching} limit 1`.execute(database));
   return rows.length > 0;
+};
+
+/** @returns the ids of the matching rows as one text, because a driver takes longer for many rows than the database */
+export const listMatchingIds = async (db: Database, index: SearchIndex, search: IndexSearch): Promise<string> => {
+  const matching = matchingRows(db, index, search);
+  if (!matching) return '';
+  const list = isPostgres(db) ? sql`string_agg(id::text, ',')` : sql`group_concat(id)`;
+  const { rows } = await sql<{ ids: string | null }>`select ${list} as ids from (${matching}) as matching`.execute(db);
+  return rows[0]?.ids ?? '';
 };
 
 /**

@@ -56,6 +56,12 @@ it('reports an account that may not create tables in one line (START-20)', async
   await expectRefused(await createDatabase(), 'permission denied for schema public', 'owner of the database');
 });
 
+it('reports an account that may not create the extension for searches in one line (START-20)', async () => {
+  const url = await createDatabase();
+  await postgres.query('grant create on schema public to site', url.pathname.slice(1));
+  await expectRefused(url, 'permission denied to create extension "pg_trgm"', 'create extension pg_trgm');
+});
+
 it('reports a search_path without the tables in one line (START-20)', async () => {
   const url = await createDatabase();
   const database = url.pathname.slice(1);

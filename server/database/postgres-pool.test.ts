@@ -24,7 +24,7 @@ it('gives up reading the content version of a server that does not respond, and 
   await close();
 });
 
-it('keeps the connections that a search uses open, and closes others (SEARCH-15)', async () => {
+it('keeps a few connections open, and closes others', async () => {
   const { db, pool, close } = await createEmptyPostgres();
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   await Promise.all(Array.from({ length: 7 }, () => sql`select pg_sleep(0.1)`.execute(db)));

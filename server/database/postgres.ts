@@ -18,7 +18,7 @@ const readinessMs = 2000;
 /** Every request for a page waits for the content version. A network that loses everything gives no error for minutes. */
 export const versionMs = 5000;
 
-/** Connections that stay open while nothing is asked: opening one, and its first search, takes 5 to 15 ms. A search uses three. */
+/** Connections that stay open while nothing is asked: opening one takes 5 to 15 ms. */
 export const openConnections = 4;
 
 /** Key of the advisory lock; arbitrary, but not used by other programs on the same database. */

@@ -189,16 +189,6 @@ describe('lists', () => {
     (typed) => requireNoScan(`/api/public/products?search=${typed}`).then(() => requireNoScan(`/api/public/news?search=${typed}`)),
   );
 
-  it.runIf(databaseName === 'PostgreSQL')('the function that lists found products reads them by their index', async () => {
-    const { rows } = await sql<{ body: string; settings: string[] }>`
-      select prosrc as body, proconfig as settings from pg_proc where proname = 'list_products'`.execute(connection.db);
-    const [{ body, settings } = { body: '', settings: [] }] = rows;
-    expect(settings).toEqual(['enable_seqscan=off']);
-    const statement = body.replace('query', `'robot'::tsquery`).replace('most', 'null');
-    const plan = await connection.db.executeQuery<{ 'QUERY PLAN': string }>(CompiledQuery.raw(`explain (costs off) ${statement}`));
-    expect(plan.rows.map((row) => row['QUERY PLAN']).join('\n')).toContain('Bitmap Index Scan on product_index_tokens');
-  });
-
   it('covers every list with pages', () => {
     const paged = mountedRoutes(test.app).filter(({ query }) => query instanceof z.ZodObject && 'page' in query.shape);
     expect(paged.map(({ path }) => path).filter((path) => !(path in lists))).toEqual([]);

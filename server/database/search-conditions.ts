@@ -1,5 +1,4 @@
-// Translates search conditions to queries of the full-text indices, and to conditions on the folded columns of a row.
-import { type RawBuilder, type SqlBool, sql } from 'kysely';
+// Translates search conditions to queries of the full-text indices.
 import { type Condition, isGroup, type TextCondition } from '#server/platform/search/conditions.ts';
 import type { IndexQuery, Phrase } from './full-text.ts';
 
@@ -24,38 +23,4 @@ export const queryOf = (condition: Condition, phrasesOf: PhrasesOf): IndexQuery 
   const phrases = neededTexts(alternatives.filter(isText)).flatMap(phrasesOf);
   const distinct = new Map(phrases.map((phrase) => [JSON.stringify(phrase), phrase]));
   return { kind: 'any', of: [...distinct.values(), ...alternatives.filter(isGroup).map((one) => queryOf(one, phrasesOf))] };
-};
-
-export interface SearchColumns {
-  /** Word columns, short columns first. */
-  words: readonly string[];
-  /** The column of model numbers. */
-  model?: string;
-}
-
-type Sql = RawBuilder<SqlBool>;
-
-// conditions contain no wildcards
-const like = (column: string, pattern: string): Sql => sql`${sql.ref(column)} like ${`%${pattern}%`}`;
-
-const inColumns = (conditions: readonly TextCondition[], { words, model }: SearchColumns): Sql[] =>
-  neededTexts(conditions).flatMap((condition) =>
-    condition.kind === 'model'
-      ? model === undefined
-        ? []
-        : [like(model, condition.text)]
-      : words.map((column) => like(column, patternOf(condition))),
-  );
-
-/** @returns a condition that any column can match; the parts of a group can be matched by different columns */
-export const meets = (condition: Condition, columns: SearchColumns): Sql => {
-  if (isGroup(condition) && condition.kind === 'all') {
-    return sql`(${sql.join(
-      condition.of.map((one) => meets(one, columns)),
-      sql` and `,
-    )})`;
-  }
-  const alternatives = isGroup(condition) ? condition.of : [condition];
-  const found = [...inColumns(alternatives.filter(isText), columns), ...alternatives.filter(isGroup).map((one) => meets(one, columns))];
-  return found.length > 0 ? sql`(${sql.join(found, sql` or `)})` : sql`1 = 0`;
 };

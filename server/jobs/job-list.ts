@@ -20,7 +20,6 @@ import { createFiles, removeAbandonedFiles } from '#server/platform/files.ts';
 import { backupJobs } from './backup-jobs.ts';
 import { mailJobs } from './mail-job.ts';
 import type { Job } from './run-jobs.ts';
-import { searchJobs } from './search-jobs.ts';
 
 const secondMs = 1000;
 const minuteMs = 60 * secondMs;
@@ -79,9 +78,4 @@ const cleanupJobs = (options: JobOptions): Job[] => {
   ];
 };
 
-export const listJobs = (options: JobOptions): Job[] => [
-  ...cleanupJobs(options),
-  ...searchJobs(options.connection),
-  ...mailJobs(options),
-  ...backupJobs(options),
-];
+export const listJobs = (options: JobOptions): Job[] => [...cleanupJobs(options), ...mailJobs(options), ...backupJobs(options)];

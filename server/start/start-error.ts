@@ -70,10 +70,18 @@ const remedyOf = (error: Error): string => {
 const postgresSchema: Reason = (config, { message }) =>
   `The schema that search_path names in ${serverOf(config)} is missing or does not have the tables: ${message}. Correct the search_path of DATABASE_URL or of its account.`;
 
+const extension: Reason = (config, { message }) =>
+  `Searches need the extension pg_trgm, which cannot be created in ${serverOf(config)}: ${message}. Install the additional modules of PostgreSQL if it is not available, and make the account of DATABASE_URL the owner of the database or let an administrator execute "create extension pg_trgm" in it.`;
+
 /** By SQLSTATE. */
 const postgresRights: Record<string, Reason> = {
-  '42501': (config, { message }) =>
-    `The account of DATABASE_URL is not allowed to prepare ${serverOf(config)}: ${message}. Make it the owner of the database, or grant it create on the schema.`,
+  '42501': (config, error) =>
+    error.message.includes('extension')
+      ? extension(config, error)
+      : `The account of DATABASE_URL is not allowed to prepare ${serverOf(config)}: ${error.message}. Make it the owner of the database, or grant it create on the schema.`,
+  // not available, in the words of different versions
+  '0A000': extension,
+  '58P01': extension,
   '3F000': postgresSchema,
   '42P01': postgresSchema,
 };

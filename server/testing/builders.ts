@@ -8,11 +8,9 @@ import type { RecordInput } from '#contract/records/kind.ts';
 import type { pages } from '#contract/records/pages.ts';
 import type { products } from '#contract/records/products.ts';
 import type { ActingContext } from '#server/database/context.ts';
-import type { Database } from '#server/database/schema.ts';
 import { categoryRecords } from '#server/features/categories/categories.service.ts';
 import { articleRecords } from '#server/features/news/news.service.ts';
 import { pageRecords } from '#server/features/pages/pages.service.ts';
-import { productSearchColumns } from '#server/features/products/products.search-columns.ts';
 import { productRecords } from '#server/features/products/products.service.ts';
 
 export const aCategory = (context: ActingContext, input: RecordInput<typeof categories> = {}): Promise<Category> =>
@@ -21,24 +19,6 @@ export const aCategory = (context: ActingContext, input: RecordInput<typeof cate
 /** Creates a category as well unless one is given. */
 export const aProduct = async (context: ActingContext, input: RecordInput<typeof products> = {}): Promise<Product> =>
   productRecords.create(context, { name: 'Robot', ...input, category_id: input.category_id ?? (await aCategory(context)).id });
-
-const insertedAt = '2026-11-22T00:00:00.000Z';
-
-/** Stores many products at once, without the rest of a save. */
-export const insertProducts = async (
-  db: Database,
-  category_id: number,
-  products: readonly { name: string; id?: number }[],
-): Promise<void> => {
-  const rows = products.map(({ name, id }, index) => {
-    const texts = { name, model: null, short_description: null, description: null, specifications: [] };
-    const columns = { ...texts, ...productSearchColumns(texts), specifications: '[]', images: '[]' };
-    const flags = { is_active: 1 as const, is_featured: 0 as const };
-    const slug = `inserted-${category_id}-${index}`;
-    return { ...columns, ...flags, slug, category_id, sort_order: 2, created_at: insertedAt, updated_at: insertedAt, ...(id && { id }) };
-  });
-  await db.insertInto('products').values(rows).execute();
-};
 
 export const anArticle = (context: ActingContext, input: RecordInput<typeof articles> = {}): Promise<NewsArticle> =>
   articleRecords.create(context, { title: 'Article', content: '<p>Text</p>', author: { name: 'Editor' }, ...input });

@@ -12,8 +12,6 @@ export interface ContentTable {
   isVisible?: (row: string) => string;
   /** Whether searches depend on the table: its changes increment the version of the catalogue as well. */
   isCatalogue?: boolean;
-  /** SQLite: what else a change writes. */
-  effects?: Readonly<Record<Change, string>>;
 }
 
 const changes: readonly Change[] = ['insert', 'update', 'delete'];
@@ -29,14 +27,13 @@ const conditionOf = ({ columns, isVisible }: ContentTable, change: Change, isDis
 
 const sqliteTriggers = (content: ContentTable): string[] =>
   changes.flatMap((change) => {
-    const { table, isCatalogue = false, effects } = content;
+    const { table, isCatalogue = false } = content;
     const name = `${table}_content_${change}`;
     const condition = conditionOf(content, change, 'is not');
     return [
       `drop trigger if exists ${name}`,
       `create trigger ${name} after ${change} on ${table} ${condition === null ? '' : `when ${condition} `}begin
         update content_version set version = version + 1${isCatalogue ? ', catalogue = catalogue + 1' : ''};
-        ${effects?.[change] ?? ''}
       end`,
     ];
   });

@@ -41,34 +41,6 @@ export interface ProductCountsTable {
   products: number;
 }
 
-/**
- * The products that changed with each of the last versions of the catalogue. Product 0 is a change of a category; a version with
- * product -1, or without rows, changed more than that.
- */
-export interface CatalogueChangesTable {
-  version: number;
-  product_id: number;
-}
-
-/** The products that frequent words find. */
-export interface FrequentWordsTable {
-  /** A hash of the query. */
-  key: string;
-  /** JSON text of a query of the full-text index. */
-  query: string;
-  /** One bit for each id. */
-  products: Uint8Array;
-}
-
-/** PostgreSQL only: what searches of the admin area read of each product; triggers copy it. */
-export type ProductTrigramsTable = Pick<ProductsTable, 'category_id' | 'is_active' | 'is_featured' | 'admin_search'> & { id: number };
-
-/** One row: the version of the catalogue for which all of `frequent_words` is right. */
-export interface FrequentWordsVersionTable {
-  id: number;
-  version: number;
-}
-
 /** Active products in active categories, with the columns of their category. */
 export interface VisibleProductsView
   extends ViewRow<Omit<ProductsTable, 'search_rules' | 'search_tokens' | 'admin_search' | keyof SeoColumns>> {
@@ -116,22 +88,11 @@ export interface ProductAttributesTable {
   problems: string | null;
 }
 
-export interface ProductFirstCellsTable {
-  product_id: number;
-  /** The first 120 bytes of the values; triggers copy them. */
-  cells: Uint8Array;
-}
-
 export interface CatalogueTables {
   attribute_definitions: AttributeDefinitionsTable;
   product_attributes: ProductAttributesTable;
-  product_first_cells: ProductFirstCellsTable;
   categories: CategoriesTable;
   products: ProductsTable;
   product_counts: ProductCountsTable;
-  catalogue_changes: CatalogueChangesTable;
-  frequent_words: FrequentWordsTable;
-  product_trigrams: ProductTrigramsTable;
-  frequent_words_version: FrequentWordsVersionTable;
   visible_products: VisibleProductsView;
 }

@@ -66,9 +66,9 @@ export interface CellReader {
 
 export const numberAt = (cells: DataView, at: number): number => cells.getFloat64(at, true);
 
-/** @param from first byte of the values of a product @param to byte after the last one */
-export const readCells = (cells: DataView, from: number, to: number, reader: CellReader): void => {
-  for (let at = from; at + headerBytes + numberBytes <= to; ) {
+/** @param cells of one product */
+export const readCells = (cells: DataView, reader: CellReader): void => {
+  for (let at = 0; at + headerBytes + numberBytes <= cells.byteLength; ) {
     const header = cells.getUint32(at, true);
     const [id, kind, first] = [header >>> 2, header & 3, at + headerBytes];
     at = first + numberBytes;
@@ -76,7 +76,7 @@ export const readCells = (cells: DataView, from: number, to: number, reader: Cel
     else if (kind === kinds.single) reader.number(id, cells, first, first);
     else {
       // cut off
-      if (at + numberBytes > to) return;
+      if (at + numberBytes > cells.byteLength) return;
       reader.number(id, cells, first, at);
       at += numberBytes;
     }

@@ -20,72 +20,29 @@ export type Column = NumberColumn | MaskColumn;
 
 export const highBits = 2 ** 32;
 
-/** Grows as products are added; products that left the list stay in it until it is read again. */
 export interface AttributeTable {
+  /** Of the products, one for each row, in ascending order. */
   ids: Uint32Array;
-  size: number;
   /** By id of the definition. */
   columns: Map<number, Column>;
 }
 
 export const isNumeric = ({ kind }: Pick<Definition, 'kind'>): boolean => kind === 'number' || kind === 'range';
 
-const emptyNumbers = (capacity: number) => new Float64Array(capacity).fill(Number.NaN);
-
-const emptyColumn = (definition: Definition, capacity: number): Column => {
-  if (!isNumeric(definition)) return { low: new Uint32Array(capacity), high: null };
-  const numbers = emptyNumbers(capacity);
+const emptyColumn = (definition: Definition, rows: number): Column => {
+  if (!isNumeric(definition)) return { low: new Uint32Array(rows), high: null };
+  const numbers = new Float64Array(rows).fill(Number.NaN);
   return { minimum: numbers, maximum: numbers };
 };
 
 /** @param definitions those whose values are kept; texts have none */
-export const createTable = (definitions: readonly Definition[], capacity: number): AttributeTable => ({
-  ids: new Uint32Array(capacity),
-  size: 0,
-  columns: new Map(definitions.flatMap((one) => (one.kind === 'text' ? [] : [[one.id, emptyColumn(one, capacity)]]))),
+export const createTable = (definitions: readonly Definition[], ids: Uint32Array): AttributeTable => ({
+  ids,
+  columns: new Map(definitions.flatMap((one) => (one.kind === 'text' ? [] : [[one.id, emptyColumn(one, ids.length)]]))),
 });
 
-const longerNumbers = (numbers: Float64Array, capacity: number) => {
-  const longer = emptyNumbers(capacity);
-  longer.set(numbers);
-  return longer;
-};
-
-const longerMasks = (masks: Uint32Array, capacity: number) => {
-  const longer = new Uint32Array(capacity);
-  longer.set(masks);
-  return longer;
-};
-
-const grow = (table: AttributeTable): void => {
-  const capacity = Math.max(16, Math.ceil(table.ids.length * 1.2));
-  table.ids = longerMasks(table.ids, capacity);
-  for (const column of table.columns.values()) {
-    if ('minimum' in column) {
-      const isShared = column.minimum === column.maximum;
-      column.minimum = longerNumbers(column.minimum, capacity);
-      column.maximum = isShared ? column.minimum : longerNumbers(column.maximum, capacity);
-    } else {
-      column.low = longerMasks(column.low, capacity);
-      column.high &&= longerMasks(column.high, capacity);
-    }
-  }
-};
-
-const clearRow = ({ columns }: AttributeTable, row: number): void => {
-  for (const column of columns.values()) {
-    if ('minimum' in column) {
-      column.minimum[row] = Number.NaN;
-      column.maximum[row] = Number.NaN;
-    } else {
-      column.low[row] = 0;
-      if (column.high) column.high[row] = 0;
-    }
-  }
-};
-
 /** Writes the values of a product into its row. */
-type WriteRow = (row: number, cells: DataView, from: number, to: number) => void;
+type WriteRow = (row: number, cells: DataView) => void;
 
 /** @returns a function for many rows: a reader for each of them would take longer than its values */
 export const rowWriter = (table: AttributeTable): WriteRow => {
@@ -109,30 +66,10 @@ export const rowWriter = (table: AttributeTable): WriteRow => {
       column.high[row] = Math.floor(mask / highBits);
     },
   };
-  return (next, cells, from, to) => {
+  return (next, cells) => {
     row = next;
-    readCells(cells, from, to, reader);
+    readCells(cells, reader);
   };
-};
-
-/** Adds a product that is not in the table, without values. @returns its row */
-export const addRow = (table: AttributeTable, id: number): number => {
-  if (table.size === table.ids.length) grow(table);
-  table.ids[table.size] = id;
-  return table.size++;
-};
-
-export const findRow = ({ ids, size }: AttributeTable, id: number): number => {
-  const row = ids.indexOf(id);
-  return row < size ? row : -1;
-};
-
-/** Removes the values of a product; adds it if it is not in the table. @returns its row */
-export const emptyRow = (table: AttributeTable, id: number): number => {
-  const row = findRow(table, id);
-  if (row === -1) return addRow(table, id);
-  clearRow(table, row);
-  return row;
 };
 
 export const bytesOf = ({ ids, columns }: AttributeTable): number => {

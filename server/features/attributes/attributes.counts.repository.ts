@@ -1,25 +1,15 @@
 // How many products have a value of each attribute, and between which numbers.
-import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Database } from '#server/database/schema.ts';
 import { bytesOfCells, type CellReader, numberAt, readCells } from './attributes.cells.ts';
 import type { Definition } from './attributes.definitions.repository.ts';
 import { listIdsOfProducts } from './attributes.product-ids.repository.ts';
-import { productsPerStatement, readStoredCells } from './attributes.stored-cells.repository.ts';
+import { readStoredCells } from './attributes.stored-cells.repository.ts';
 
 interface Count {
   /** Understood or not. */
   values: number;
   problems: number;
 }
-
-/** @param bytes of each product that are read; all of them by default */
-const readAllCells = async (db: Database, ids: readonly number[], bytes: number | undefined, reader: CellReader): Promise<void> => {
-  for (let start = 0; start < ids.length; start += productsPerStatement) {
-    if (start > 0) await nextTurn();
-    const forEachProduct = await readStoredCells(db, ids.slice(start, start + productsPerStatement), bytes);
-    forEachProduct((_, cells, from, to) => readCells(cells, from, to, reader));
-  }
-};
 
 interface Counted {
   /** Null for all products. */
@@ -39,7 +29,7 @@ export const countValues = async (db: Database, { categoryId, definitions, probl
   };
   const ids = await listIdsOfProducts(db, categoryId);
   const bytes = categoryId === null ? bytesOfCells(definitions) : undefined;
-  await readAllCells(db, ids, bytes, { number: understood, mask: understood });
+  await readStoredCells(db, { ids, bytes }, (_, cells) => readCells(cells, { number: understood, mask: understood }));
   for (const { attribute } of problems) {
     const count = counts.get(attribute);
     if (!count) continue;
@@ -73,6 +63,6 @@ export const listRanges = async (db: Database, categoryId: number, exceptId: num
     if (high > known.maximum) known.maximum = high;
   };
   const ids = (await listIdsOfProducts(db, categoryId)).filter((id) => id !== exceptId);
-  await readAllCells(db, ids, undefined, { number, mask: () => {} });
+  await readStoredCells(db, { ids }, (_, cells) => readCells(cells, { number, mask: () => {} }));
   return Object.fromEntries(ranges);
 };

@@ -121,10 +121,10 @@ export interface Filtered {
   facets: Record<string, Facet>;
 }
 
-const listedRows = ({ ids, size }: AttributeTable, isListed: (id: number) => boolean): Rows => {
-  const rows = new Uint32Array(size);
+const listedRows = ({ ids }: AttributeTable, isListed: (id: number) => boolean): Rows => {
+  const rows = new Uint32Array(ids.length);
   let count = 0;
-  for (let row = 0; row < size; row++) if (isListed(ids[row] ?? 0)) rows[count++] = row;
+  for (let row = 0; row < ids.length; row++) if (isListed(ids[row] ?? 0)) rows[count++] = row;
   return rows.subarray(0, count);
 };
 
@@ -154,7 +154,7 @@ export const filterTable = (
     const column = definition && table.columns.get(definition.id);
     return column ? testOf(column, condition, definition) : null;
   });
-  const outcomes = outcomesOf(base, table.size, tests);
+  const outcomes = outcomesOf(base, table.ids.length, tests);
   const facets: Record<string, Facet> = {};
   for (const definition of definitions) {
     const column = table.columns.get(definition.id);
@@ -188,7 +188,7 @@ export const groupsByValue = (table: AttributeTable, rows: Rows, definition: Def
   const idOf = (row: number) => table.ids[row] ?? 0;
   if (!column) return [Array.from(rows, idOf)];
   const keyOf = sortKey(column, definition, order);
-  const keys = new Float64Array(table.size);
+  const keys = new Float64Array(table.ids.length);
   for (const row of rows) keys[row] = keyOf(row);
   const key = (row: number) => keys[row] ?? Number.NaN;
   const sorted = rows

@@ -30,7 +30,7 @@ async function* specificationsOf(db: Database, categoryId: number | null) {
     const rows = await db
       .selectFrom('products')
       .select(['category_id', 'specifications'])
-      .where('id', 'in', idList(db, ids.slice(start, start + productsPerStatement)))
+      .where('id', 'in', idList(db, [...ids.subarray(start, start + productsPerStatement)]))
       .orderBy('id')
       .execute();
     for (const { category_id, specifications } of rows)

@@ -1,5 +1,5 @@
 // Products whose values are near those of another one.
-import { type AttributeTable, type Column, findRow } from './attributes.columns.ts';
+import type { AttributeTable, Column } from './attributes.columns.ts';
 import type { Definition } from './attributes.definitions.repository.ts';
 
 /** The distance of a value that the other product does not have. */
@@ -57,16 +57,11 @@ const distanceOf = (column: Column, own: number, rows: readonly number[]): Dista
  * @param definitions those that can be compared
  * @returns the nearest products first, of those that share an attribute; none if the product has no value that differs
  */
-export const nearestProducts = (
-  table: AttributeTable,
-  definitions: readonly Definition[],
-  id: number,
-  { most, isListed }: { most: number; isListed: (id: number) => boolean },
-): number[] => {
-  const own = findRow(table, id);
+export const nearestProducts = (table: AttributeTable, definitions: readonly Definition[], id: number, most: number): number[] => {
+  const own = table.ids.indexOf(id);
   if (own === -1) return [];
   const rows: number[] = [];
-  for (let row = 0; row < table.size; row++) if (row !== own && isListed(table.ids[row] ?? 0)) rows.push(row);
+  for (let row = 0; row < table.ids.length; row++) if (row !== own) rows.push(row);
   const distances = definitions.flatMap((definition) => {
     const column = table.columns.get(definition.id);
     return (column && distanceOf(column, own, rows)) ?? [];

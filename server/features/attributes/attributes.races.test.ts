@@ -37,7 +37,7 @@ describe.runIf(databaseName === 'PostgreSQL')('attributes that change while prod
   const payloadOf = async (id: number): Promise<number | undefined> => {
     const { cells } = await db.selectFrom('product_attributes').select('cells').where('product_id', '=', id).executeTakeFirstOrThrow();
     let payload: number | undefined;
-    readCells(new DataView(cells.buffer, cells.byteOffset), 0, cells.byteLength, {
+    readCells(new DataView(cells.buffer, cells.byteOffset, cells.byteLength), {
       number: (_, stored, at) => (payload = numberAt(stored, at)),
       mask: () => {},
     });

@@ -27,7 +27,7 @@ describe('attributes', () => {
     const stored = await test.context.db.selectFrom('product_attributes').selectAll().where('product_id', '=', id).executeTakeFirst();
     const cells: Cell[] = [];
     if (stored)
-      readCells(new DataView(stored.cells.buffer, stored.cells.byteOffset), 0, stored.cells.byteLength, {
+      readCells(new DataView(stored.cells.buffer, stored.cells.byteOffset, stored.cells.byteLength), {
         number: (attribute, view, from, to) => cells.push({ id: attribute, minimum: numberAt(view, from), maximum: numberAt(view, to) }),
         mask: (attribute, view, at) => cells.push({ id: attribute, mask: numberAt(view, at) }),
       });

@@ -4,13 +4,11 @@ import type { ContactMessage, ContactStats } from '#contract/contacts.ts';
 import type { Paged } from '#contract/paging.ts';
 import type { ContactStatus, ContactType } from '#contract/rules/contacts.ts';
 import { rolesWith } from '#contract/rules/policy.ts';
-import { idList } from '#server/database/id-list.ts';
 import { parseList } from '#server/database/json.ts';
 import { countRows, inOrderOf, type PageRequest, toLimitOffset, toPaged } from '#server/database/paging.ts';
 import type { Database } from '#server/database/schema.ts';
-import { countContaining, listFewContaining } from '#server/database/substring-index.ts';
+import { containsAnywhere } from '#server/database/substring-index.ts';
 import type { ContactMessagesTable } from '#server/database/tables/messages.ts';
-import { contains } from '#server/database/text-match.ts';
 import { findRedirectTarget } from '#server/features/redirects/redirects.repository.ts';
 
 const selectMessages = (db: Database) =>
@@ -86,41 +84,22 @@ const selectFiltered = (db: Database, filter: ContactFilter) => {
   return matching;
 };
 
-/** Up to this number, the messages that contain a text are read by their ids; for more, all are compared in the order of the list. */
-const fewResults = 500;
-
-const textOf = ({ search }: ContactFilter): string | null => search?.trim().toLowerCase() || null;
-
-const selectMatching = async (db: Database, filter: ContactFilter) => {
+const selectMatching = (db: Database, filter: ContactFilter) => {
   const filtered = selectFiltered(db, filter);
-  const text = textOf(filter);
-  if (text === null) return filtered;
-  const few = await listFewContaining(db, 'contact_substrings', text, fewResults);
-  return Array.isArray(few) ? filtered.where('contact.id', 'in', idList(db, few)) : filtered.where(contains('contact.search_text', text));
-};
-
-type Matching = Awaited<ReturnType<typeof selectMatching>>;
-
-/** Without another filter, the index of texts has the number, which includes the few messages in quarantine. */
-const countMatching = async (db: Database, matching: Matching, filter: ContactFilter): Promise<number> => {
-  const { type, status, assigned_to, since, before } = filter;
-  const text = textOf(filter);
-  const isSearchOnly = ![type, status, assigned_to, since, before].some((value) => value !== undefined);
-  const counted = text !== null && isSearchOnly && !filter.spam ? await countContaining(db, 'contact_substrings', text) : null;
-  if (text === null || counted === null) return countRows(matching);
-  return counted - (await countRows(selectFiltered(db, { spam: '1' }).where(contains('contact.search_text', text))));
+  const text = filter.search?.trim().toLowerCase();
+  return text ? filtered.where(containsAnywhere(db, 'contact_substrings', 'contact', text)) : filtered;
 };
 
 /** The ids of the matching messages. */
 export const listContactIds = async (db: Database, filter: ContactFilter, limit: number): Promise<number[]> => {
-  const matching = await selectMatching(db, filter);
+  const matching = selectMatching(db, filter);
   return (await matching.orderBy('contact.id').limit(limit).execute()).map(({ id }) => id);
 };
 
 export const listContacts = async (db: Database, filter: ContactFilter & PageRequest): Promise<Paged<ContactMessage>> => {
   const { limit, offset } = toLimitOffset(filter);
-  const matching = await selectMatching(db, filter);
-  const count = await countMatching(db, matching, filter);
+  const matching = selectMatching(db, filter);
+  const count = await countRows(matching);
   if (offset >= count) return toPaged([], count, filter);
   const page = await matching.orderBy('contact.created_at', 'desc').orderBy('contact.id', 'desc').limit(limit).offset(offset).execute();
   const ids = page.map(({ id }) => id);
@@ -133,7 +112,7 @@ export const listContacts = async (db: Database, filter: ContactFilter & PageReq
  * @returns ids; null at an end of the list
  */
 export const getNeighbours = async (db: Database, { id, created_at }: Pick<ContactMessage, 'id' | 'created_at'>, filter: ContactFilter) => {
-  const matching = await selectMatching(db, filter);
+  const matching = selectMatching(db, filter);
   const next = async (comparison: '<' | '>', direction: 'asc' | 'desc'): Promise<number | null> => {
     const row = await matching
       .where(sql<SqlBool>`(contact.created_at, contact.id) ${sql.raw(comparison)} (${created_at}, ${id})`)

@@ -4,8 +4,7 @@ import { toFlag } from '#server/database/flags.ts';
 import { idList } from '#server/database/id-list.ts';
 import { countRows, inOrderOf, type PageRequest, toLimitOffset, toPaged } from '#server/database/paging.ts';
 import type { Database } from '#server/database/schema.ts';
-import { countContaining, listFewContaining } from '#server/database/substring-index.ts';
-import { contains } from '#server/database/text-match.ts';
+import { containsAnywhere } from '#server/database/substring-index.ts';
 import { searchRules, textColumn, wordColumn } from '#server/platform/search/columns.ts';
 import { plainColumn } from '#server/platform/search-text.ts';
 import { articleColumns as columns, selectArticles, toArticle, toWholeArticle, visibleArticles as visible } from './news.rows.ts';
@@ -88,38 +87,28 @@ export interface AdminArticleFilter extends PageRequest {
   is_published?: boolean;
 }
 
-/** Up to this number, the articles that contain a text are read by their ids; for more, all are compared in the order of the list. */
-const fewResults = 500;
-
-const selectContaining = async (db: Database, text: string) => {
-  const few = await listFewContaining(db, 'news_substrings', text, fewResults);
-  const articles = db.selectFrom('news');
-  return Array.isArray(few) ? articles.where('id', 'in', idList(db, few)) : articles.where(contains('news.admin_search', text));
-};
-
 type Conditions = Omit<AdminArticleFilter, keyof PageRequest>;
 
-const selectMatching = async (db: Database, { search, type, is_published }: Conditions) => {
+const selectMatching = (db: Database, { search, type, is_published }: Conditions) => {
   const text = search?.trim().toLowerCase();
-  let matching = text ? await selectContaining(db, text) : db.selectFrom('news');
+  let matching = db.selectFrom('news');
+  if (text) matching = matching.where(containsAnywhere(db, 'news_substrings', 'news', text));
   if (type) matching = matching.where('type', '=', type);
   if (is_published !== undefined) matching = matching.where('is_published', '=', toFlag(is_published));
-  return { matching, text };
+  return matching;
 };
 
 /** The ids of the matching articles. */
 export const listArticleIds = async (db: Database, filter: Conditions, limit: number): Promise<number[]> => {
-  const { matching } = await selectMatching(db, filter);
+  const matching = selectMatching(db, filter);
   return (await matching.select('id').orderBy('id').limit(limit).execute()).map(({ id }) => id);
 };
 
 /** Every article, published or not, newest first. */
 export const listAllArticles = async (db: Database, filter: AdminArticleFilter): Promise<Paged<AdminArticle>> => {
   const { limit, offset } = toLimitOffset(filter);
-  const { matching, text } = await selectMatching(db, filter);
-  const isSearchOnly = filter.type === undefined && filter.is_published === undefined;
-  const counted = text && isSearchOnly ? await countContaining(db, 'news_substrings', text) : null;
-  const count = counted ?? (await countRows(matching));
+  const matching = selectMatching(db, filter);
+  const count = await countRows(matching);
   if (offset >= count) return toPaged([], count, filter);
   const page = await matching.select('id').orderBy('created_at', 'desc').orderBy('id', 'desc').limit(limit).offset(offset).execute();
   const ids = page.map(({ id }) => id);

@@ -6,7 +6,7 @@ import { type IndexSearch, matchingRows } from '#server/database/full-text.ts';
 import { listNearWords } from '#server/database/near-words.ts';
 import { countRows, type PageRequest, toLimitOffset, toPaged } from '#server/database/paging.ts';
 import type { Database } from '#server/database/schema.ts';
-import { meets, queryOf } from '#server/database/search-conditions.ts';
+import { queryOf } from '#server/database/search-conditions.ts';
 import { allOf, type Condition } from '#server/platform/search/conditions.ts';
 import type { Vocabulary } from '#server/platform/search/corrections.ts';
 import type { SearchTerm } from '#server/platform/search/terms.ts';
@@ -21,9 +21,6 @@ export interface MatchRequest extends PageRequest {
 /** The index contains the words of title, excerpt and content. */
 const searchFor = (condition: Condition): IndexSearch => ({
   query: queryOf(condition, ({ kind, text }) => (kind === 'model' ? [] : [{ tokens: text.split(' '), isPrefix: kind === 'begins' }])),
-  check: () => sql`exists (
-    select 1 from visible_news as article where article.id = news_index.id and ${meets(condition, { words: ['article.search_text'] })}
-  )`,
 });
 
 /** @returns the visible articles that match every term; null if there are none in any case */

@@ -44,7 +44,7 @@ const categorySegments = async (db: Database, groups: readonly CountedGroup[], d
 
 const segmentsOf = async (db: Database, matches: Matches, { sort, direction }: AdminProductList): Promise<Segment[]> => {
   if (!isSegmented(sort)) return [{ count: matches.total }];
-  const groups = await matches.groups();
+  const { groups } = matches;
   if (sort === 'category') return categorySegments(db, groups, direction);
   return directed([false, true], direction).map((isActive) => ({
     isActive,
@@ -58,13 +58,13 @@ interface Wanted {
   slice: Slice;
 }
 
-const readIds = async (db: Database, matches: Matches, { list, segment, slice }: Wanted): Promise<number[]> => {
+const readIds = async (matches: Matches, { list, segment, slice }: Wanted): Promise<number[]> => {
   const { limit, offset, isReversed } = fromNearerEnd(slice, segment.count);
   const way = (direction: Direction): Direction => (isReversed ? (direction === 'asc' ? 'desc' : 'asc') : direction);
   const { sort } = list;
   // an index of a filter is in catalogue order; another order has an index of its own
   const isCatalogueOrder = isSegmented(sort) || (sort === 'sort_order' && list.direction === 'asc');
-  let query = matches.select(db, { ...segment, isCatalogueOrder });
+  let query = matches.select({ ...segment, isCatalogueOrder });
   if (!isCatalogueOrder && !isSegmented(sort)) {
     const direction = way(list.direction);
     // prices on request come last in both directions
@@ -84,7 +84,7 @@ const listIds = async (db: Database, list: AdminProductList, matches: Matches): 
   for (const segment of await segmentsOf(db, matches, list)) {
     if (limit > 0 && offset < segment.count) {
       const slice = { limit: Math.min(limit, segment.count - offset), offset };
-      ids.push(...(await readIds(db, matches, { list, segment, slice })));
+      ids.push(...(await readIds(matches, { list, segment, slice })));
       limit -= slice.limit;
     }
     offset = Math.max(0, offset - segment.count);

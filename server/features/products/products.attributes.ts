@@ -7,9 +7,8 @@ import { attributesOf } from '#server/features/attributes/attributes.answers.ts'
 import { type Definition, listDefinitions } from '#server/features/attributes/attributes.definitions.repository.ts';
 import { nearestProducts } from '#server/features/attributes/attributes.nearest.ts';
 import { differenceOf, readSpecifications } from '#server/features/attributes/attributes.reading.ts';
-import { createIdSet, hasId } from './products.id-set.ts';
+import { openCatalogue } from './products.catalogue.repository.ts';
 import { listByIds } from './products.search.repository.ts';
-import { openSearchIndex } from './products.search-index.repository.ts';
 import { isKept, openValues } from './products.values.ts';
 
 const similarProducts = 4;
@@ -32,10 +31,8 @@ export const withHeadlines = (products: Product[], headlines: readonly Definitio
 const listSimilar = async (db: Database, product: Product, definitions: readonly Definition[]): Promise<SimilarProduct[]> => {
   const compared = definitions.filter((one) => one.is_comparable && isKept(one));
   if (compared.length === 0) return [];
-  const index = await openSearchIndex(db);
-  const listed = index.byCategory.get(product.category_id) ?? createIdSet([], 0);
-  const table = await openValues(db, index, definitions, product.category_id);
-  const ids = nearestProducts(table, compared, product.id, { most: similarProducts, isListed: (id) => hasId(listed, id) });
+  const table = await openValues(db, await openCatalogue(db), definitions, product.category_id);
+  const ids = nearestProducts(table, compared, product.id, similarProducts);
   const own = readSpecifications(product.specifications, compared);
   return (await listByIds(db, ids)).map(({ id, name, slug, model, main_image, main_image_url, specifications }) => ({
     id,

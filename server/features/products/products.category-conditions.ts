@@ -3,8 +3,7 @@ import type { Condition } from '#contract/rules/attributes/types.ts';
 import type { Database } from '#server/database/schema.ts';
 import type { Definition } from '#server/features/attributes/attributes.definitions.repository.ts';
 import { filterTable } from '#server/features/attributes/attributes.filter.ts';
-import { createIdSet, hasId, type IdSet, intersect } from './products.id-set.ts';
-import type { SearchIndex } from './products.search-index.repository.ts';
+import { type Catalogue, countByCategory, idsAt, type Places, productsOf } from './products.catalogue.repository.ts';
 import { openValues } from './products.values.ts';
 
 /** Attributes of several categories with the same key and the same quantity are treated as one. */
@@ -48,26 +47,22 @@ export interface SharedCondition {
 /** @returns the listed products of those categories that have all attributes, as far as they meet the conditions */
 export const meetShared = async (
   db: Database,
-  index: SearchIndex,
-  listed: IdSet,
+  catalogue: Catalogue,
+  listed: Places,
   conditions: readonly SharedCondition[],
-): Promise<IdSet> => {
-  const ids: number[] = [];
-  for (const [categoryId, products] of index.byCategory) {
+): Promise<Places> => {
+  const isListed = productsOf(catalogue, idsAt(catalogue, listed)).hasId;
+  const met: number[] = [];
+  for (const categoryId of countByCategory(catalogue, listed).keys()) {
     const asked = conditions.flatMap(({ attribute, condition }) => {
       const definition = attribute.definitions.get(categoryId);
       return definition ? [{ definition, condition: { ...condition, key: definition.key } }] : [];
     });
-    if (asked.length < conditions.length || intersect(products, listed).size === 0) continue;
+    if (asked.length < conditions.length) continue;
     const definitions = asked.map(({ definition }) => definition);
-    const table = await openValues(db, index, definitions, categoryId);
-    const { rows } = filterTable(
-      table,
-      definitions,
-      asked.map(({ condition }) => condition),
-      (id) => hasId(listed, id) && hasId(products, id),
-    );
-    for (const row of rows) ids.push(table.ids[row] ?? 0);
+    const table = await openValues(db, catalogue, definitions, categoryId);
+    const wanted = asked.map(({ condition }) => condition);
+    for (const row of filterTable(table, definitions, wanted, isListed).rows) met.push(table.ids[row] ?? 0);
   }
-  return createIdSet(ids, index.highestId);
+  return productsOf(catalogue, met).places();
 };

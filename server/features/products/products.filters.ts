@@ -10,11 +10,9 @@ import type { AttributeTable } from '#server/features/attributes/attributes.colu
 import { type Definition, listAllDefinitions, listDefinitions } from '#server/features/attributes/attributes.definitions.repository.ts';
 import { filterTable, groupsByValue, withUsedChoices } from '#server/features/attributes/attributes.filter.ts';
 import { withScales } from '#server/features/attributes/attributes.scales.ts';
+import { type Catalogue, idsAt, openCatalogue, placesOfCategory, productsOf } from './products.catalogue.repository.ts';
 import { meetShared, type SharedAttribute, shareAttributes } from './products.category-conditions.ts';
-import { createIdSet, hasId, type IdSet } from './products.id-set.ts';
 import type { Narrow } from './products.search.repository.ts';
-import type { Group } from './products.search-groups.repository.ts';
-import { openSearchIndex, type SearchIndex } from './products.search-index.repository.ts';
 import { isKept, openValues } from './products.values.ts';
 
 export interface FilterRequest {
@@ -76,13 +74,10 @@ const toAnswer = (condition: Condition, text: string | null, definitions: readon
   };
 };
 
-/** Products with equal values in catalogue order. */
-const sortedGroups = (table: AttributeTable, rows: Uint32Array, sort: Sort, definition: Definition, { order, highestId }: SearchIndex) =>
-  groupsByValue(table, rows, definition, sort.order).map(
-    (ids): Group => ({
-      size: ids.length,
-      list: async (slice) => (ids.length === 1 ? ids : order.list(createIdSet(ids, highestId), slice)),
-    }),
+/** @returns the ids of the products; those with equal values in catalogue order */
+const sortedIds = (table: AttributeTable, rows: Uint32Array, sort: Sort, definition: Definition, { places }: Catalogue): number[] =>
+  groupsByValue(table, rows, definition, sort.order).flatMap((ids) =>
+    ids.toSorted((one, other) => (places[one] ?? 0) - (places[other] ?? 0)),
   );
 
 interface SearchConditions {
@@ -101,7 +96,7 @@ const readSearch = async (
   if (search.trim() === '') return { conditions: [], shared: [], rest: '' };
   const filters = definitions.filter(({ is_filter }) => is_filter);
   // a text like IP67 is a condition only if a product has it as a choice: others may contain it in their texts
-  const used = async () => withUsedChoices(await openValues(db, await openSearchIndex(db), definitions, categoryId), filters);
+  const used = async () => withUsedChoices(await openValues(db, await openCatalogue(db), definitions, categoryId), filters);
   const own = filters.length > 0 ? await used() : [];
   const { parts, rest } = parseConditions(search, [...own, ...shared.map(({ asked }) => asked)], own);
   const sharedOf = (key: string) => shared.find(({ asked }) => asked.key === key);
@@ -156,24 +151,28 @@ export const readListFilters = async (db: Database, request: FilterRequest): Pro
   const sort = sortOf(request, definitions);
   const sortedBy = definitions.find(({ key }) => key === sort?.key);
   let facets: Record<string, Facet> = {};
-  const narrow: Narrow = async (index: SearchIndex, whole: IdSet) => {
-    const listed = wide.length > 0 ? await meetShared(db, index, whole, sharedConditions(wide, shared)) : whole;
-    if (attributes.length === 0) return { products: listed, groups: null };
-    const table = await openValues(db, index, definitions, request.categoryId);
-    const filtered = filterTable(table, attributes, conditions, (id) => hasId(listed, id));
+  const narrow: Narrow = async (catalogue, whole) => {
+    const listed = wide.length > 0 ? await meetShared(db, catalogue, whole, sharedConditions(wide, shared)) : whole;
+    if (attributes.length === 0) return { places: listed, sorted: null };
+    const table = await openValues(db, catalogue, definitions, request.categoryId);
+    const filtered = filterTable(table, attributes, conditions, productsOf(catalogue, idsAt(catalogue, listed)).hasId);
     facets = filtered.facets;
-    if (conditions.length === 0 && !sort) return { products: listed, groups: null };
-    const ids = Array.from(filtered.rows, (row) => table.ids[row] ?? 0);
-    const products = createIdSet(ids, index.highestId);
-    return { products, groups: sort && sortedBy ? sortedGroups(table, filtered.rows, sort, sortedBy, index) : null };
+    if (conditions.length === 0 && !sort) return { places: listed, sorted: null };
+    return {
+      places: productsOf(
+        catalogue,
+        filtered.rows.map((row) => table.ids[row] ?? 0),
+      ).places(),
+      sorted: sort && sortedBy ? sortedIds(table, filtered.rows, sort, sortedBy, catalogue) : null,
+    };
   };
   return {
     rest: searched.length > 0 ? rest : request.search,
     isUsual: conditions.length === 0 && !sort,
     narrow,
     count: async () => {
-      const index = await openSearchIndex(db);
-      await narrow(index, request.categoryId === null ? index.visible : (index.byCategory.get(request.categoryId) ?? createIdSet([], 0)));
+      const catalogue = await openCatalogue(db);
+      await narrow(catalogue, placesOfCategory(catalogue, request.categoryId));
     },
     answer: () => ({
       attributes: attributes.filter(({ key }) => Object.hasOwn(facets, key)).map(withScales),
@@ -183,10 +182,4 @@ export const readListFilters = async (db: Database, request: FilterRequest): Pro
       sort,
     }),
   };
-};
-
-/** Reads the values of the whole catalogue, the slowest step, before a visitor filters it. Does nothing while they are in memory. */
-export const prepareFilters = async (db: Database): Promise<void> => {
-  const filters = await readListFilters(db, { categoryId: null, search: '', parameters: {} });
-  await filters?.count();
 };

@@ -16,7 +16,7 @@ import type { Synonyms } from '#server/platform/search/synonyms.ts';
 import { withHeadlines } from './products.attributes.ts';
 import { type FilterRequest, type Filters, readListFilters } from './products.filters.ts';
 import { listVisibleProducts, type ProductFilter } from './products.repository.ts';
-import { listByKnownOrder, listNarrowed, type Narrow } from './products.search.repository.ts';
+import { listNarrowed, type Narrow } from './products.search.repository.ts';
 import { searchProducts } from './products.search.ts';
 
 /** For a list without a search. */
@@ -76,16 +76,11 @@ const withCounts = (products: Paged<Product>, categories: Category[], requested:
   category_counts: Object.fromEntries(categories.map(({ id, products_count }) => [id, products_count])),
 });
 
-/** A database reads the index entries of all products that it skips. */
-const mostSkipped = 2000;
-
 const listWithoutSearch = async (db: Database, categories: Category[], request: ProductFilter): Promise<List> => {
-  const { category, page, perPage } = request;
+  const { category } = request;
   const listed = category ? categories.filter(({ slug }) => slug === category) : categories;
   const total = listed.reduce((sum, { products_count }) => sum + products_count, 0);
-  const skipped = Math.min(page * perPage, total - page * perPage);
-  const deep = skipped > mostSkipped ? await listByKnownOrder(db, { ...request, categories }) : null;
-  return withCounts(deep ?? (await listVisibleProducts(db, request, total)), categories, category);
+  return withCounts(await listVisibleProducts(db, request, total), categories, category);
 };
 
 interface SearchRequest extends ProductFilter {

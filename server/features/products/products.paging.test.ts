@@ -5,11 +5,8 @@ import { toFlag } from '#server/database/flags.ts';
 import type { Database } from '#server/database/schema.ts';
 import { aCategory } from '#server/testing/builders.ts';
 import { createEditingApp, type EditingApp } from '#server/testing/editing-app.ts';
-import { listByKnownOrder } from './products.search.repository.ts';
 import { productSearchColumns } from './products.search-columns.ts';
-import { openSearchIndex } from './products.search-index.repository.ts';
 
-/** More than one part of the search reads at once. */
 const total = 620;
 const names = ['Robot', 'Drive', 'Gripper', 'Cable', 'Valve'];
 
@@ -81,29 +78,6 @@ describe('pages of products', () => {
     expect(await catalogueIds('')).toEqual(visible.map(({ id }) => id));
     const drives = visible.filter((row) => row.category_slug === 'drives');
     expect(await catalogueIds('&category=drives')).toEqual(drives.map(({ id }) => id));
-  });
-
-  it('contain the same products once the order is in memory (PLIST-01)', async () => {
-    const { db } = test.context;
-    const first = { page: 1, perPage: 12, categories: [] };
-    expect(await listByKnownOrder(db, first)).toBeNull();
-    const { order, visible } = await openSearchIndex(db);
-    await order.list(visible, { limit: 1, offset: visible.size - 1 });
-    const categories = [{ id: 2, slug: 'drives' }];
-    for (const category of [undefined, 'drives', 'unknown']) {
-      const listed = async (page: number) => {
-        const list = await listByKnownOrder(db, { page, perPage: 12, categories, category });
-        if (!list) throw new Error('The order is not in memory');
-        return list;
-      };
-      expect(await everyPage(listed)).toEqual(category === 'unknown' ? [] : await catalogueIds(category ? `&category=${category}` : ''));
-    }
-    // a change that is not known in detail
-    await db
-      .updateTable('content_version')
-      .set((eb) => ({ catalogue: eb('catalogue', '+', 1) }))
-      .execute();
-    expect(await listByKnownOrder(db, first)).toBeNull();
   });
 
   const bySort = {

@@ -1,27 +1,36 @@
 // Search queries over the visible catalogue: matching products in order of relevance, and which terms match at all.
 import type { Paged } from '#contract/paging.ts';
 import type { Product } from '#contract/products.ts';
-import { hasMatchingRow } from '#server/database/full-text.ts';
+import { hasMatchingRow, listMatchingIds, queryText, withIndex } from '#server/database/full-text.ts';
 import { listNearWords } from '#server/database/near-words.ts';
-import { inOrderOf, type PageRequest, type Slice, toLimitOffset, toPaged } from '#server/database/paging.ts';
+import { inOrderOf, type PageRequest, toLimitOffset, toPaged } from '#server/database/paging.ts';
 import type { Database } from '#server/database/schema.ts';
 import type { Vocabulary } from '#server/platform/search/corrections.ts';
 import type { SearchTerm } from '#server/platform/search/terms.ts';
-import { countCommon, createIdSet, type IdSet, intersect } from './products.id-set.ts';
-import { groupConditions } from './products.rank.ts';
+import {
+  type Catalogue,
+  countByCategory,
+  idsAt,
+  listSearchedCategories,
+  openCatalogue,
+  type Places,
+  type ProductSet,
+  parseProducts,
+  placesOfCategory,
+  type SearchedCategory,
+} from './products.catalogue.repository.ts';
+import { exactConditions, rankGroups } from './products.rank.ts';
 import { productColumns, productsWithCategory, toProduct } from './products.rows.ts';
-import { everything, listSearchedCategories, type SearchedCategory, searchFor } from './products.search-fields.repository.ts';
-import { type Group, groupsOf } from './products.search-groups.repository.ts';
-import { openKeptIndex, openSearchIndex, type SearchIndex } from './products.search-index.repository.ts';
+import { everything, type FieldCondition, searchFor } from './products.search-fields.repository.ts';
 
 export interface Narrowed {
-  products: IdSet;
-  /** In another order than by relevance; null for the usual one. */
-  groups: readonly Group[] | null;
+  places: Places;
+  /** The ids of these products in another order than the usual one; null for the usual one. */
+  sorted: readonly number[] | null;
 }
 
 /** Reduces a list by conditions on attributes. */
-export type Narrow = (index: SearchIndex, listed: IdSet) => Promise<Narrowed>;
+export type Narrow = (catalogue: Catalogue, listed: Places) => Promise<Narrowed>;
 
 export interface MatchRequest extends PageRequest {
   /** Slug of a category. */
@@ -44,66 +53,85 @@ export const listByIds = async (db: Database, ids: readonly number[]): Promise<P
   return inOrderOf(ids, rows).map(toProduct);
 };
 
-/** @returns the ids of one page, best match first, then in catalogue order */
-const listPage = async (groups: AsyncIterable<Group> | Iterable<Group>, { limit, offset }: Slice): Promise<number[]> => {
-  const ids: number[] = [];
-  let skipped = 0;
-  for await (const group of groups) {
-    const start = Math.max(offset - skipped, 0);
-    skipped += group.size;
-    if (start >= group.size) continue;
-    ids.push(...(await group.list({ limit: limit - ids.length, offset: start })));
-    if (ids.length === limit) break;
-  }
-  return ids;
-};
+/** @returns undefined for an unknown category, null for all categories */
+const requestedCategory = ({ category: slug, categories }: MatchRequest): number | null | undefined =>
+  slug ? categories.find((one) => one.slug === slug)?.id : null;
 
-/** The products of the requested category, or all of them. */
-const inCategory = ({ byCategory, visible }: SearchIndex, { category: slug, categories }: MatchRequest): IdSet => {
-  if (!slug) return visible;
-  const category = categories.find((one) => one.slug === slug);
-  return (category && byCategory.get(category.id)) ?? createIdSet([], 0);
-};
-
-const everyProduct: Narrow = async (_index, products) => ({ products, groups: null });
-
-type NarrowedRequest = MatchRequest & { narrow: Narrow };
-
-const listOf = async (db: Database, index: SearchIndex, request: NarrowedRequest): Promise<Paged<Product>> => {
-  const { products, groups } = await request.narrow(index, inCategory(index, request));
-  const page = toLimitOffset(request);
-  const usual = [{ size: products.size, list: (slice: Slice) => index.order.list(products, slice) }];
-  const shown = page.offset < products.size ? await listPage(groups ?? usual, page) : [];
-  return toPaged(await listByIds(db, shown), products.size, request);
+/** @param list returns the beginning of the products in their usual order, up to a number */
+const pageOf = async (
+  db: Database,
+  catalogue: Catalogue,
+  { places, sorted }: Narrowed,
+  request: PageRequest,
+  list: (most: number) => Promise<Places> | Places,
+): Promise<Paged<Product>> => {
+  const { offset, limit } = toLimitOffset(request);
+  if (offset >= places.length) return toPaged([], places.length, request);
+  const ids = sorted?.slice(offset, offset + limit) ?? [...idsAt(catalogue, (await list(offset + limit)).subarray(offset, offset + limit))];
+  return toPaged(await listByIds(db, ids), places.length, request);
 };
 
 /** All products that are left of the list, in catalogue order unless it is narrowed in another one. */
-export const listNarrowed = async (db: Database, request: NarrowedRequest): Promise<Paged<Product>> =>
-  listOf(db, await openSearchIndex(db), request);
+export const listNarrowed = async (db: Database, request: MatchRequest & { narrow: Narrow }): Promise<Paged<Product>> => {
+  const catalogue = await openCatalogue(db);
+  const category = requestedCategory(request);
+  const listed = category === undefined ? new Uint32Array() : placesOfCategory(catalogue, category);
+  const narrowed = await request.narrow(catalogue, listed);
+  return pageOf(db, catalogue, narrowed, request, () => narrowed.places);
+};
 
-/** A page in catalogue order without a query that skips the others; null if the order is not in memory, or has changed too much. */
-export const listByKnownOrder = async (db: Database, request: MatchRequest): Promise<Paged<Product> | null> => {
-  const index = await openKeptIndex(db);
-  return index?.order.known()?.isComplete ? listOf(db, index, { ...request, narrow: everyProduct }) : null;
+/** Use it with `withIndex`. @returns the visible products that meet every condition */
+const lookUp = async (db: Database, catalogue: Catalogue, conditions: readonly FieldCondition[]): Promise<ProductSet> => {
+  const { query } = searchFor(conditions, catalogue.categories);
+  return parseProducts(catalogue, await listMatchingIds(db, 'product_index', { query }));
+};
+
+/** The groups that differ: unless the text is in the name of a category, the last two are the same. */
+const differentGroups = (db: Database, { categories }: Catalogue, terms: readonly SearchTerm[]) =>
+  new Map(rankGroups(terms).map((conditions) => [queryText(db, searchFor(conditions, categories)), conditions])).values();
+
+/** @returns the first results: by group, those with the texts as typed first, then in catalogue order */
+const rank = async (
+  db: Database,
+  catalogue: Catalogue,
+  terms: readonly SearchTerm[],
+  { results, most }: { results: Places; most: number },
+): Promise<Places> => {
+  const exact = exactConditions(terms).map((condition) => ({ field: everything, condition }));
+  const typed = exact.length > 0 && results.length > 1 ? await lookUp(db, catalogue, exact) : null;
+  const ranked = new Uint32Array(Math.min(most, results.length));
+  let size = 0;
+  const add = (places: Places) => {
+    const first = places.subarray(0, ranked.length - size);
+    ranked.set(first, size);
+    size += first.length;
+  };
+  const addGroup = (places: Places) => (typed ? typed.divide(places) : [places]).forEach(add);
+  let rest = results;
+  for (const conditions of differentGroups(db, catalogue, terms)) {
+    // a group is looked up only if the page is not full, and has more than one order
+    if (size === ranked.length || rest.length < 2) break;
+    const [group, others] = (await lookUp(db, catalogue, conditions)).divide(rest);
+    addGroup(group);
+    rest = others;
+  }
+  addGroup(rest);
+  return ranked;
 };
 
 /** The best match first, then in catalogue order. */
 export const listMatching = async (db: Database, terms: readonly SearchTerm[], request: MatchRequest): Promise<Found> => {
-  const counts = new Map<number, number>();
-  if (terms.length === 0) return { products: toPaged([], 0, request), counts };
-  const index = await openSearchIndex(db);
+  if (terms.length === 0) return { products: toPaged([], 0, request), counts: new Map() };
+  const catalogue = await openCatalogue(db);
   const conditions = terms.map(({ condition }) => ({ field: everything, condition }));
-  await index.load(conditions, groupConditions(terms));
-  const found = await index.findAll(conditions);
-  for (const [id, products] of index.byCategory) {
-    const count = countCommon(found, products);
-    if (count > 0) counts.set(id, count);
-  }
-  const { narrow = everyProduct } = request;
-  const { products, groups } = await narrow(index, request.category ? intersect(found, inCategory(index, request)) : found);
-  const page = toLimitOffset(request);
-  const shown = page.offset < products.size ? await listPage(groups ?? groupsOf(db, index, terms, products), page) : [];
-  return { products: toPaged(await listByIds(db, shown), products.size, request), counts };
+  const found = (await withIndex(db, (database) => lookUp(database, catalogue, conditions))).places();
+  const category = requestedCategory(request);
+  const listed = category === null ? found : found.filter((place) => catalogue.categoryIds[place] === category);
+  const narrowed = (await request.narrow?.(catalogue, listed)) ?? { places: listed, sorted: null };
+  const products = await pageOf(db, catalogue, narrowed, request, (most) =>
+    withIndex(db, (database) => rank(database, catalogue, terms, { results: narrowed.places, most })),
+  );
+  return { products, counts: countByCategory(catalogue, found) };
 };
 
 const searchForTerm = ({ condition }: Pick<SearchTerm, 'condition'>, categories: readonly SearchedCategory[]) =>

@@ -1,20 +1,7 @@
-// A number that grows with every change of what visitors can see, so that finished responses are valid for one number; one for the
-// catalogue, for which searches keep what they have read; and the products that changed with its last versions, so that searches
-// correct what they keep. A change of a category is listed as product 0.
+// A number that grows with every change of what visitors can see, so that finished responses are valid for one number, and one for the
+// catalogue, which searches and filters keep in memory.
 import type { ColumnTypes } from '../column-types.ts';
 import { type ContentTable, createContentTriggers } from '../content-triggers.ts';
-
-/** Older versions are removed. */
-const versionsKept = 256;
-/** PostgreSQL: products of one transaction; if more change, product -1 is written. */
-const productsListed = 100;
-
-const removeOld = `delete from catalogue_changes where version <= (select catalogue from content_version) - ${versionsKept};`;
-
-const list = (ids: string) => `${removeOld}
-  insert into catalogue_changes (version, product_id) select catalogue, changed.id from content_version, (${ids}) as changed;`;
-const listCategory = list('select 0 as id');
-const listValues = (row: string) => list(`select ${row}.product_id as id`);
 
 const columnsOf = (...parts: string[]) => parts.flatMap((part) => part.split(' '));
 const seo = 'seo_title seo_description';
@@ -59,18 +46,11 @@ const contentTables: readonly ContentTable[] = [
       times,
     ),
     isCatalogue: true,
-    effects: {
-      insert: list('select new.id as id'),
-      // another program could change an id
-      update: list('select old.id as id union select new.id'),
-      delete: list('select old.id as id'),
-    },
   },
   {
     table: 'categories',
     columns: columnsOf('id name slug description image sort_order is_active is_new is_popular search_name search_head', seo, times),
     isCatalogue: true,
-    effects: { insert: listCategory, update: listCategory, delete: listCategory },
   },
   // a row that is only marked as outdated changes nothing
   {
@@ -78,7 +58,6 @@ const contentTables: readonly ContentTable[] = [
     columns: columnsOf('cells'),
     isVisible: (row) => `length(${row}.cells) > 0`,
     isCatalogue: true,
-    effects: { insert: listValues('new'), update: listValues('new'), delete: listValues('old') },
   },
 ];
 
@@ -94,43 +73,12 @@ const countContent = `create function note_content_change() returns trigger lang
 
 // the row of the version stays locked until the commit, so versions are committed in their order
 const countCatalogue = `create function note_catalogue_change() returns trigger language plpgsql as $$
-  declare
-    listed integer;
-    ids integer[];
   begin
     if current_setting('site.catalogue_change', true) is distinct from txid_current()::text then
       update content_version set version = version + 1, catalogue = catalogue + 1;
-      ${removeOld}
       perform set_config('site.catalogue_change', txid_current()::text, true);
       perform set_config('site.content_change', txid_current()::text, true);
-      perform set_config('site.products_listed', '0', true);
     end if;
-    if tg_level = 'ROW' and tg_table_name = 'categories' then
-      insert into catalogue_changes (version, product_id) select catalogue, 0 from content_version on conflict do nothing;
-      return null;
-    end if;
-    listed := current_setting('site.products_listed')::integer;
-    if listed > ${productsListed} then
-      return null;
-    end if;
-    if tg_level = 'ROW' and tg_table_name = 'products' then
-      ids := array[old.id, new.id];
-    elsif tg_level = 'ROW' and tg_table_name = 'product_attributes' then
-      ids := array[old.product_id, new.product_id];
-    end if;
-    if ids is not null and listed < ${productsListed} then
-      insert into catalogue_changes (version, product_id)
-        select catalogue, changed.id from content_version, unnest(ids) as changed (id) where changed.id is not null
-        on conflict do nothing;
-      -- a product and its values are saved together and count once
-      if found then
-        listed := listed + 1;
-      end if;
-    else
-      insert into catalogue_changes (version, product_id) select catalogue, -1 from content_version on conflict do nothing;
-      listed := ${productsListed + 1};
-    end if;
-    perform set_config('site.products_listed', listed::text, true);
     return null;
   end $$`;
 
@@ -141,11 +89,6 @@ export const contentVersion = (types: ColumnTypes): string[] => [
     catalogue integer not null default 1
   )${types.end}`,
   'insert into content_version (id, version) values (1, 1)',
-  `create table catalogue_changes (
-    version integer not null,
-    product_id integer not null,
-    primary key (version, product_id)
-  )${types.clusteredEnd}`,
   ...(types.kind === 'postgres' ? [countContent, countCatalogue] : []),
   ...contentTables.flatMap((table) => createContentTriggers(types, table)),
 ];

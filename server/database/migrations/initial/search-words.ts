@@ -1,5 +1,4 @@
-// The words of the full-text indices, by which typing errors are corrected, and the products that frequent words find. Triggers add
-// words in the transaction of each save.
+// The words of the full-text indices, by which typing errors are corrected. Triggers add them in the transaction of each save.
 import type { ColumnTypes } from '../column-types.ts';
 
 interface Indexed {
@@ -67,20 +66,9 @@ const postgresWords = ({ table, trigger, isIndexed, words, columns }: Indexed): 
   ];
 };
 
-export const searchWords = ({ kind, sortable, binary, end, clusteredEnd }: ColumnTypes): string[] => [
+export const searchWords = ({ kind, sortable, clusteredEnd }: ColumnTypes): string[] => [
   // tail: the word from its fourth character
   `create table search_words (word ${sortable} primary key not null, tail ${sortable} not null)${clusteredEnd}`,
   'create index search_words_tail on search_words (tail, word)',
   ...indexed.flatMap(kind === 'sqlite' ? sqliteWords : postgresWords),
-  // key: a hash of the query, which can be longer than an index allows; products: one bit for each id
-  `create table frequent_words (
-    key text primary key not null,
-    query text not null,
-    products ${binary} not null
-  )${end}`,
-  // one version for all: each set is right, except for products that changed after it
-  `create table frequent_words_version (
-    id integer primary key not null check (id = 1),
-    version integer not null
-  )${end}`,
 ];

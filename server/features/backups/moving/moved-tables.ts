@@ -2,17 +2,7 @@
 import { contentTables, otherTables } from '#server/database/content-version.ts';
 
 /** Filled by the triggers of other tables, which differ between SQLite and PostgreSQL, or by the server. */
-const derivedTables: readonly string[] = [
-  'product_counts',
-  'product_first_cells',
-  'product_index',
-  'news_index',
-  'search_words',
-  'content_version',
-  'catalogue_changes',
-  'frequent_words',
-  'frequent_words_version',
-];
+const derivedTables: readonly string[] = ['product_counts', 'product_index', 'news_index', 'search_words', 'content_version'];
 
 /** Other tables refer to their rows. */
 const referredTables = ['administrators', 'categories', 'products', 'contact_messages', 'bulk_changes', 'revisions'];

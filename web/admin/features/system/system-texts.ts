@@ -14,9 +14,6 @@ export const jobTexts: Record<string, string> = {
   'sign-ins': 'Remove old sign-ins',
   salts: 'Remove expired salts',
   'mail-sending': 'Send email',
-  'frequent words': 'Store the products of frequent words for searches',
-  filters: 'Read the attributes of changed products for filters',
-  searches: 'Prepare searches',
   backups: 'Make backups that were asked for',
   'daily backup': 'Make the daily backup',
 };

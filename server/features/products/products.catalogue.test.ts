@@ -1,10 +1,10 @@
-// What searches keep in memory: how long, and how much of it.
+// The catalogue in memory, from which searches and filters list products.
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { anArticle, aProduct } from '#server/testing/builders.ts';
+import { aCategory, anArticle, aProduct } from '#server/testing/builders.ts';
 import { createEditingApp, type EditingApp } from '#server/testing/editing-app.ts';
-import { openSearchIndex } from './products.search-index.repository.ts';
+import { openCatalogue } from './products.catalogue.repository.ts';
 
-describe('what searches keep', () => {
+describe('the catalogue in memory', () => {
   let test: EditingApp;
   beforeEach(async () => {
     test = await createEditingApp();
@@ -14,12 +14,12 @@ describe('what searches keep', () => {
   it('is kept when an article or a setting is saved (SEARCH-13)', async () => {
     const { db } = test.context;
     await aProduct(test.context);
-    const kept = await openSearchIndex(db);
+    const kept = await openCatalogue(db);
     const before = await test.connection.contentVersion();
     await anArticle(test.context);
     await db.updateTable('settings').set({ value: 'Example' }).where('key', '=', 'company_name').execute();
     expect(await test.connection.contentVersion()).toBeGreaterThan(before);
-    expect(await openSearchIndex(db)).toBe(kept);
+    expect(await openCatalogue(db)).toBe(kept);
   });
 
   it('is replaced after every change of products and categories, in whatever transaction (SEARCH-13)', async () => {
@@ -37,14 +37,34 @@ describe('what searches keep', () => {
         }),
     ];
     for (const change of changes) {
-      const [kept, before] = [await openSearchIndex(db), await test.connection.contentVersion()];
+      const [kept, before] = [await openCatalogue(db), await test.connection.contentVersion()];
       await change();
-      expect(await openSearchIndex(db)).not.toBe(kept);
+      expect(await openCatalogue(db)).not.toBe(kept);
       expect(await test.connection.contentVersion()).toBeGreaterThan(before);
     }
   });
 
-  it('finds products by many words, which are looked up in several statements (SEARCH-01)', async () => {
+  it('contains visible products only, in their order (SEARCH-13)', async () => {
+    const { context } = test;
+    const [shown, hidden] = [await aCategory(context), await aCategory(context, { name: 'Hidden', is_active: false })];
+    const last = await aProduct(context, { category_id: shown.id, sort_order: 9 });
+    const first = await aProduct(context, { category_id: shown.id, sort_order: 1 });
+    await aProduct(context, { category_id: hidden.id });
+    await aProduct(context, { category_id: shown.id, is_active: false });
+    const { ids, categoryIds } = await openCatalogue(context.db);
+    expect([[...ids], [...categoryIds]]).toEqual([
+      [first.id, last.id],
+      [shown.id, shown.id],
+    ]);
+  });
+
+  it('is empty without products', async () => {
+    expect((await openCatalogue(test.context.db)).ids).toHaveLength(0);
+    const { body } = await test.visit('GET', '/api/public/products?search=robot');
+    expect(body).toMatchObject({ products: { total: 0 } });
+  });
+
+  it('finds products by many words (SEARCH-01)', async () => {
     const words = ['arm', 'belt', 'cup', 'disc', 'edge', 'frame', 'gear', 'hinge', 'inlet', 'joint'];
     const { category_id } = await aProduct(test.context, { name: 'Unit', description: `<p>${words.join(', ')}</p>` });
     await aProduct(test.context, { name: 'Other', category_id, description: `<p>${words.slice(1).join(', ')}</p>` });

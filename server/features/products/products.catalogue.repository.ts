@@ -1,0 +1,163 @@
+// The visible products in catalogue order, with the category of each. It is read once for each version of the catalogue and kept in
+// memory: searches and filters mark products by their places in it, count the marks by category and read a page from them. Sorting
+// the results of each search in the database takes several times as long in a large catalogue.
+import { sql } from 'kysely';
+import { readCatalogueVersion } from '#server/database/content-version.ts';
+import { isPostgres } from '#server/database/full-text.ts';
+import { forEachNumber } from '#server/database/number-list.ts';
+import type { Database } from '#server/database/schema.ts';
+import { catalogueOrder } from './products.rows.ts';
+
+export interface SearchedCategory {
+  id: number;
+  is_active: number;
+  search_name: string;
+  search_head: string;
+}
+
+export interface Catalogue {
+  version: number;
+  /** All categories: a product is also found by the name of its category. */
+  categories: readonly SearchedCategory[];
+  /** The id of the product at each place. */
+  ids: Uint32Array;
+  /** The id of the category of the product at each place. */
+  categoryIds: Uint32Array;
+  /** By id of a product; `noPlace` for one that visitors cannot see. */
+  places: Uint32Array;
+}
+
+/** Places of products in ascending order, which is the catalogue order. */
+export type Places = Uint32Array;
+
+const noPlace = 0xffff_ffff;
+
+export const listSearchedCategories = (db: Database): Promise<SearchedCategory[]> =>
+  db.selectFrom('categories').select(['id', 'is_active', 'search_name', 'search_head']).execute();
+
+const readActive = async (db: Database) => {
+  const order = sql.join(catalogueOrder.map((column) => sql.ref(column)));
+  const list = (column: string) =>
+    isPostgres(db) ? sql`string_agg(${sql.ref(column)}::text, ',')` : sql`group_concat(${sql.ref(column)})`;
+  const { rows } = await sql<{ count: number | string; ids: string | null; category_ids: string | null }>`
+    select count(*) as count, ${list('id')} as ids, ${list('category_id')} as category_ids
+    from (select id, category_id from products as product where is_active = 1 order by ${order}) as listed`.execute(db);
+  const { count = 0, ids, category_ids } = rows[0] ?? {};
+  const [active, categoryIds] = [new Uint32Array(Number(count)), new Uint32Array(Number(count))];
+  forEachNumber(ids ?? '', (id, at) => {
+    active[at] = id;
+  });
+  forEachNumber(category_ids ?? '', (id, at) => {
+    categoryIds[at] = id;
+  });
+  return { active, categoryIds };
+};
+
+/** @param version of the catalogue, read before: what is read now may be newer, never older */
+const readCatalogue = async (db: Database, version: number): Promise<Catalogue> => {
+  const [categories, { active, categoryIds }] = await Promise.all([listSearchedCategories(db), readActive(db)]);
+  const shown = new Set(categories.flatMap(({ id, is_active }) => (is_active === 1 ? [id] : [])));
+  let [size, highest] = [0, 0];
+  for (let at = 0; at < active.length; at++) {
+    const [id, categoryId] = [active[at] ?? 0, categoryIds[at] ?? 0];
+    if (!shown.has(categoryId)) continue;
+    active[size] = id;
+    categoryIds[size++] = categoryId;
+    highest = Math.max(highest, id);
+  }
+  const ids = active.subarray(0, size);
+  const places = new Uint32Array(highest + 1).fill(noPlace);
+  for (let place = 0; place < size; place++) places[ids[place] ?? 0] = place;
+  return { version, categories, ids, categoryIds: categoryIds.subarray(0, size), places };
+};
+
+interface Current {
+  version: number;
+  catalogue: Promise<Catalogue>;
+}
+
+const current = new WeakMap<Database, Current>();
+
+/** The catalogue at its version of this moment; simultaneous calls share one reading. */
+export const openCatalogue = async (db: Database): Promise<Catalogue> => {
+  const before = current.get(db);
+  const version = await readCatalogueVersion(db);
+  const known = current.get(db);
+  // another request can have read a newer version meanwhile; that of a restored database can be lower
+  if (known && (known.version === version || (known !== before && known.version > version))) return known.catalogue;
+  const next: Current = { version, catalogue: readCatalogue(db, version) };
+  current.set(db, next);
+  next.catalogue.catch(() => current.get(db) === next && current.delete(db));
+  return next.catalogue;
+};
+
+/** Products of a catalogue. */
+export interface ProductSet {
+  hasId: (id: number) => boolean;
+  places: () => Places;
+  /** @returns the places of products that are in the set, and of those that are not */
+  divide: (places: Places) => [inside: Places, outside: Places];
+}
+
+/** @param each calls back with the ids of the products; those that visitors cannot see are ignored */
+const collect = ({ ids, places }: Catalogue, each: (add: (id: number) => void) => void): ProductSet => {
+  const marks = new Uint8Array(ids.length);
+  let count = 0;
+  each((id) => {
+    const place = places[id] ?? noPlace;
+    // a write outside of the array has no effect
+    if (marks[place] === 0) count++;
+    marks[place] = 1;
+  });
+  return {
+    hasId: (id) => marks[places[id] ?? noPlace] === 1,
+    places: () => {
+      const listed = new Uint32Array(count);
+      let size = 0;
+      for (let place = 0; place < marks.length; place++) if (marks[place] === 1) listed[size++] = place;
+      return listed;
+    },
+    divide: (listed) => {
+      if (count === 0) return [new Uint32Array(), listed];
+      const [inside, outside] = [new Uint32Array(Math.min(count, listed.length)), new Uint32Array(listed.length)];
+      let [found, others] = [0, 0];
+      for (const place of listed) {
+        if (marks[place] === 1) inside[found++] = place;
+        else outside[others++] = place;
+      }
+      return [inside.subarray(0, found), outside.subarray(0, others)];
+    },
+  };
+};
+
+/** @param list ids, separated by single characters */
+export const parseProducts = (catalogue: Catalogue, list: string): ProductSet => collect(catalogue, (add) => forEachNumber(list, add));
+
+export const productsOf = (catalogue: Catalogue, ids: Iterable<number>): ProductSet =>
+  collect(catalogue, (add) => {
+    for (const id of ids) add(id);
+  });
+
+/** @returns the places of the products of a category; those of all products for null */
+export const placesOfCategory = ({ categoryIds }: Catalogue, categoryId: number | null): Places => {
+  const places = new Uint32Array(categoryIds.length);
+  let size = 0;
+  // an iterator, or a function for each place, takes several times as long
+  for (let place = 0; place < places.length; place++) {
+    if (categoryId === null || categoryIds[place] === categoryId) places[size++] = place;
+  }
+  return places.subarray(0, size);
+};
+
+/** @returns in the order of the places */
+export const idsAt = ({ ids }: Catalogue, places: Places): Uint32Array => places.map((place) => ids[place] ?? 0);
+
+/** @returns by category id; categories without one of the products are left out */
+export const countByCategory = ({ categoryIds }: Catalogue, places: Places): Map<number, number> => {
+  const counts = new Map<number, number>();
+  for (const place of places) {
+    const id = categoryIds[place] ?? 0;
+    counts.set(id, (counts.get(id) ?? 0) + 1);
+  }
+  return counts;
+};
