@@ -2,6 +2,7 @@ import { mkdirSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { createFolderStore } from '#server/platform/file-store/folder.ts';
+import { aProduct } from '#server/testing/builders.ts';
 import { createEditingApp, type EditingApp } from '#server/testing/editing-app.ts';
 import { aPicture } from '#server/testing/multipart.ts';
 import { jobTexts } from '#web/admin/features/system/system-texts.ts';
@@ -33,6 +34,17 @@ it('has a name of its own for each job, by which they are claimed, recorded and 
 
 it('has jobs with a text on the screen System only (ASYS-02)', () => {
   expect(jobs().filter(({ name }) => !(name in jobTexts))).toEqual([]);
+});
+
+it('folds texts again that a process of an older version has saved during an update (SEARCH-12)', async () => {
+  const { db } = test.context;
+  const found = async () => (await test.visit('GET', '/api/public/products?search=gripper')).body as { products: { total: number } };
+  const { id } = await aProduct(test.context, { name: 'Gripper' });
+  const older = { search_name: '', search_text: '', search_tokens: '', search_rules: 1 };
+  await db.updateTable('products').set(older).where('id', '=', id).execute();
+  expect((await found()).products.total).toBe(0);
+  await run('search');
+  expect((await found()).products.total).toBe(1);
 });
 
 it('removes unused files and what interrupted uploads have left', async () => {

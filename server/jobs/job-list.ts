@@ -20,6 +20,7 @@ import { createFiles, removeAbandonedFiles } from '#server/platform/files.ts';
 import { backupJobs } from './backup-jobs.ts';
 import { mailJobs } from './mail-job.ts';
 import type { Job } from './run-jobs.ts';
+import { rebuildSearchColumns } from './search-columns-job.ts';
 
 const secondMs = 1000;
 const minuteMs = 60 * secondMs;
@@ -73,6 +74,8 @@ const cleanupJobs = (options: JobOptions): Job[] => {
     }),
     // what a change of an attribute has left: a large category is read in batches
     shared('attributes', 10 * secondMs, () => readOutdated(connection.db)),
+    // rows that a process of an older version has saved during an update
+    shared('search', minuteMs, () => rebuildSearchColumns(connection.db), { isDueAtStart: false }),
     shared('salts', minuteMs, () => removeOldSalts(context)),
     ...(connection.kind === 'postgres' ? [shared('limits', minuteMs, () => removeOldCounts(context), { isDueAtStart: false })] : []),
   ];

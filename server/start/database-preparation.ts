@@ -6,14 +6,12 @@ import type { Config } from '#server/config/config.ts';
 import type { Connection } from '#server/database/connect.ts';
 import { migrate } from '#server/database/migrate.ts';
 import { ensureAdministrator } from '#server/features/auth/auth.service.ts';
-import { rebuildCategorySearch } from '#server/features/categories/categories.rebuild.repository.ts';
 import { endMailLeases } from '#server/features/mail/mail.service.ts';
-import { rebuildNewsSearch } from '#server/features/news/news.rebuild.repository.ts';
 import { ensurePages } from '#server/features/pages/pages.service.ts';
-import { rebuildProductSearch } from '#server/features/products/products.rebuild.repository.ts';
 import { ensureDefaults } from '#server/features/settings/settings.service.ts';
 import { expireUnfinishedSaves, removeUnusedFiles } from '#server/features/uploads/unused-files.ts';
 import { listNamedFiles } from '#server/features/uploads/uploads.service.ts';
+import { prepareSearch } from '#server/jobs/search-columns-job.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import { openFileStore } from '#server/platform/file-store/open-file-store.ts';
 import { createFiles, removeAbandonedFiles } from '#server/platform/files.ts';
@@ -55,8 +53,7 @@ const prepareUploads = async (db: Connection['db'], dir: string): Promise<void> 
 export const prepareDatabase = async ({ config, connection, clock }: Options): Promise<Prepared> => {
   const context = { db: connection.db, clock };
   await migrate(connection);
-  // before the first request, because rows with search columns of an earlier version would be missing from results
-  for (const rebuild of [rebuildCategorySearch, rebuildProductSearch, rebuildNewsSearch]) await rebuild(connection.db);
+  await prepareSearch(connection.db);
   // only this process uses an embedded database, so no other process will complete unfinished work
   const isShared = connection.kind === 'postgres';
   const { dataDir } = config;

@@ -4,7 +4,7 @@ import { rebuildBatch, rebuildSearch } from '#server/database/search-rebuild.ts'
 import { searchRules } from '#server/platform/search/columns.ts';
 import { categorySearchColumns } from './categories.repository.ts';
 
-export const rebuildCategorySearch = (db: Database): Promise<void> =>
+export const rebuildCategorySearch = (db: Database): Promise<boolean> =>
   rebuildSearch(db, {
     read: (transaction) =>
       transaction

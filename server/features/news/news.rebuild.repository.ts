@@ -4,9 +4,8 @@ import { rebuildBatch, rebuildSearch } from '#server/database/search-rebuild.ts'
 import { searchRules } from '#server/platform/search/columns.ts';
 import { articleSearchColumns } from './news.repository.ts';
 
-export const rebuildNewsSearch = (db: Database): Promise<void> =>
+export const rebuildNewsSearch = (db: Database): Promise<boolean> =>
   rebuildSearch(db, {
-    index: 'news_index',
     read: (transaction) =>
       transaction
         .selectFrom('news')

@@ -6,9 +6,8 @@ import { rebuildBatch, rebuildSearch } from '#server/database/search-rebuild.ts'
 import { searchRules } from '#server/platform/search/columns.ts';
 import { productSearchColumns } from './products.search-columns.ts';
 
-export const rebuildProductSearch = (db: Database): Promise<void> =>
+export const rebuildProductSearch = (db: Database): Promise<boolean> =>
   rebuildSearch(db, {
-    index: 'product_index',
     read: (transaction) =>
       transaction
         .selectFrom('products')
