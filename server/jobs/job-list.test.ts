@@ -86,7 +86,7 @@ it('publishes at a time without any visitor, dated when it is applied (SCHED-02)
   await run('schedule');
   await run('schedule');
   expect(await stored()).toEqual({ published_at: at, updated_at: '2026-11-21T05:06:00.000Z' });
-  const revisions = (await test.get(`/api/admin/revisions?kind=news&record_id=${id}`)).body.data;
+  const revisions = (await test.get(`/api/admin/revisions?kind=article&record_id=${id}`)).body.data;
   expect(revisions.map(({ created_at }: { created_at: string }) => created_at)).toEqual([
     '2026-11-21T05:06:00.000Z',
     '2026-11-21T05:05:00.000Z',
