@@ -238,6 +238,7 @@ describe.each(['sqlite', 'postgres'] as const)('backup of a database on %s', (ki
   it('continues after a restore that was interrupted (BACKUP-03)', async () => {
     const other = await placeOf(kind);
     mkdirSync(join(other.dataDir, '.restore', 'uploads'), { recursive: true });
+    writeFileSync(join(other.dataDir, '.restore', 'files'), join(other.dataDir, 'uploads'));
     await createFiles({ dataDir: other.dataDir, clock: systemClock }).storeFile(await aPicture(), 'image');
     await restoreBackup(base, other);
     const files = made.manifest.entries.filter(({ name }) => name.startsWith('uploads/')).map(({ name, sha256 }) => [name, sha256]);
