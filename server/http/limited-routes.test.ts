@@ -12,7 +12,6 @@ const cheap: Record<string, string> = {
   'GET /metrics': 'refused without the token of the operator',
   'GET /readyz': 'one query that reads no table; of monitoring',
   'GET /robots.txt': 'a constant text',
-  'GET /sitemap-:part(^\\d{1,5}).xml': 'redirects',
   'GET /storage/*': 'a stored file; the queue of scaled pictures is bounded',
   'POST /api/public/visits': 'counted in memory, and limited for each address',
 };
