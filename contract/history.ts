@@ -73,6 +73,7 @@ export const getRevision = route({
   answer: z.object({
     revision,
     changes: z.array(fieldChange).meta({ description: 'All fields, for the first revision.' }),
+    deleted_files: z.array(z.string()).meta({ description: 'Stored paths in the changes whose files were deleted for ever.' }),
     differs: z.array(z.string()).meta({ description: 'Names of the fields in which the record differs from this revision now.' }),
     version: z.number().int().positive().nullable().meta({ description: 'Current version of the record; null if it was deleted.' }),
   }),

@@ -1,9 +1,6 @@
-// The files of the demonstration in the media library: what they are called, and which records use them.
+// Describes the files of the demonstration in the media library.
 import { stat } from 'node:fs/promises';
-import type { Database } from '#server/database/schema.ts';
-import { readHolders } from '#server/features/uploads/holders.repository.ts';
-import { addUses, type NewFile } from '#server/features/uploads/media.repository.ts';
-import { referencesOf } from '#server/features/uploads/references.ts';
+import type { NewFile } from '#server/features/uploads/media.repository.ts';
 import { readPictureSize } from '#server/platform/pictures/size.ts';
 import { pictureTexts } from './content/picture-texts.ts';
 import { fileOf, type StoredMedia } from './media.ts';
@@ -42,16 +39,3 @@ export const describeBrochures = async (names: readonly string[], stored: Stored
   }
   return files;
 };
-
-/** Lists the uses of all files, which a save by a form does for its own. */
-export const listUses = (db: Database): Promise<void> =>
-  readHolders(db, async (kind, rows) => {
-    for (const { id, key, ...columns } of rows) {
-      // a setting is named by its key, which administrators know
-      const references = referencesOf(key === undefined ? columns : { [key]: columns.value });
-      await addUses(
-        db,
-        references.map(({ path, field }) => ({ path, field, kind, record_id: Number(id) })),
-      );
-    }
-  });

@@ -40,7 +40,7 @@ export const seedDemo = async ({ db, clock, dataDir, store, siteUrl, warn = cons
   if (!(await isEmpty(db))) return false;
   // loaded on demand, because most starts do not need the content
   const { brochures, company, pictures } = await import('./company.ts');
-  const { describeBrochures, describePictures, listUses } = await import('./library.ts');
+  const { describeBrochures, describePictures } = await import('./library.ts');
   const { storeMedia } = await import('./media.ts');
   const { createCompany } = await import('./rows.ts');
   const { fillVisits } = await import('./visits/fill.ts');
@@ -55,7 +55,6 @@ export const seedDemo = async ({ db, clock, dataDir, store, siteUrl, warn = cons
     if (!(await isEmpty(transaction))) return false;
     await addMedia(transaction, described, clock().toISOString());
     await createCompany({ db: transaction, clock, actor: null }, company, stored);
-    await listUses(transaction);
     await fillVisits({ db: transaction, clock }, { siteUrl, ...visits });
     await markDone(transaction, clock, 'demonstration');
     return true;

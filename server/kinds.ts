@@ -1,8 +1,13 @@
 // The kinds of records that visitors can see, for features that treat all of them alike.
 
 import { categoryRecords } from './features/categories/categories.service.ts';
+import type { Restorers } from './features/history/restorer.ts';
 import { articleRecords } from './features/news/news.service.ts';
 import { pageRecords } from './features/pages/pages.service.ts';
 import { productRecords } from './features/products/products.service.ts';
+import { settingRestorer } from './features/settings/settings.service.ts';
 
 export const kinds = { product: productRecords, category: categoryRecords, article: articleRecords, page: pageRecords } as const;
+
+/** How each kind with a history is found and saved. */
+export const restorers: Restorers = { ...kinds, setting: settingRestorer };

@@ -33,7 +33,6 @@ import { registerPagesRoutes } from './features/pages/pages.routes.ts';
 import { registerProductsRoutes } from './features/products/products.routes.ts';
 import { registerTextLinksRoutes } from './features/redirects/text-links.routes.ts';
 import { registerSettingsRoutes } from './features/settings/settings.routes.ts';
-import { settingRestorer } from './features/settings/settings.service.ts';
 import { registerSitemapRoutes } from './features/sitemap/sitemap.routes.ts';
 import { registerSocialCardRoutes } from './features/social-card/social-card.routes.ts';
 import { registerSortOrderRoutes } from './features/sort-order/sort-order.routes.ts';
@@ -48,7 +47,7 @@ import { registerHealth } from './http/health.ts';
 import type { Lifecycle } from './http/lifecycle.ts';
 import type { Monitoring } from './http/monitoring.ts';
 import { registerStorage } from './http/storage.ts';
-import { kinds } from './kinds.ts';
+import { restorers } from './kinds.ts';
 import type { FileStore } from './platform/file-store/file-store.ts';
 import type { Files } from './platform/files.ts';
 import type { MailQueue } from './platform/mail-queue.ts';
@@ -103,7 +102,7 @@ const registerOperation = (app: FastifyInstance, { config, connection, editing, 
 const registerContent = (app: FastifyInstance, { editing }: Parts): void => {
   registerSettingsRoutes(app, editing);
   registerUploadsRoutes(app, editing);
-  registerMediaRoutes(app, editing);
+  registerMediaRoutes(app, editing, restorers);
   registerCategoriesRoutes(app, editing);
   registerAttributesRoutes(app, editing);
   registerAttributeGridRoutes(app, editing);
@@ -117,7 +116,7 @@ const registerContent = (app: FastifyInstance, { editing }: Parts): void => {
   registerEditingRoutes(app, editing);
   registerDraftsRoutes(app, editing);
   registerTextLinksRoutes(app, editing);
-  registerHistoryRoutes(app, editing, { ...kinds, setting: settingRestorer });
+  registerHistoryRoutes(app, editing, restorers);
   registerAuditRoutes(app, editing);
   registerAboutRoutes(app, editing);
   registerHomepageRoutes(app, editing);

@@ -1,9 +1,10 @@
 // Which database is meant, whether it can be read, and whether this version fits it.
 import type { Config } from '#server/config/config.ts';
 import { isKnownMigration, isUnreleased, latestMigration, unreleasedText } from '#server/database/migrate.ts';
+import { compareUses } from '#server/features/uploads/compare-uses.repository.ts';
 import { explainStart, serverOf } from '#server/start/start-error.ts';
 import { type Finding, messageOf, ok, problem, warning } from './finding.ts';
-import { isDatabaseThere, readDatabase } from './read-database.ts';
+import { isDatabaseThere, readDatabase, readState } from './read-database.ts';
 
 const nameOf = (config: Config): string =>
   config.databaseUrl.startsWith('file:') ? config.databaseUrl.slice('file:'.length) : serverOf(config);
@@ -32,12 +33,20 @@ const fits = (name: string, migrations: readonly string[]): Finding => {
   return ok(`${name}, at ${last}, which this version needs`);
 };
 
+/** @returns nothing if the records and the list of the files that they use agree */
+const checkUses = async (config: Config): Promise<Finding[]> => {
+  const difference = await readState(config, compareUses);
+  const remedy = 'Save these records again, and report the fault.';
+  return difference === null ? [] : [problem(`the list of the files that records use is wrong. ${difference}. ${remedy}`)];
+};
+
 export const checkDatabase = async (config: Config): Promise<Finding[]> => {
   const name = nameOf(config);
   if (!isDatabaseThere(config))
     return [warning(`${name} does not exist. A start creates it; if there should be one, set DATA_DIR or DATABASE_URL as for the server.`)];
   try {
-    return [fits(name, await listMigrations(config))];
+    const finding = fits(name, await listMigrations(config));
+    return [finding, ...(finding.state === 'ok' ? await checkUses(config) : [])];
   } catch (error) {
     return [problem(messageOf(explainStart(error, config)))];
   }

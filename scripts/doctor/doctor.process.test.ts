@@ -88,7 +88,7 @@ describe('the database', () => {
     expect(readdirSync(folder)).toEqual([]);
   });
 
-  it('is compared with the version of the program, and not changed (DOCTOR-03, DOCTOR-01, START-23)', async () => {
+  it('is compared with the version of the program, and with the files that records use, and not changed (DOCTOR-01, DOCTOR-03, DOCTOR-10, START-23)', async () => {
     await createSite();
     const path = join(dataDir, 'site.sqlite');
     const before = contentOf(dataDir);
@@ -104,6 +104,10 @@ describe('the database', () => {
       () => checkDatabase(configOf()),
     );
     expect(summary(checkedByNext)).toMatch(/^warning: .*The next start migrates it.*make a backup/);
+    change("delete from media_uses where path = (select min(path) from media_uses where kind = 'products') and kind = 'products'");
+    expect(summary(await checkDatabase(configOf()))).toMatch(
+      /\nproblem: the list of .* is wrong\. \d+ uses of files are not listed: uploads\/.* in products /,
+    );
     change("insert into kysely_migration (name, timestamp) values ('9999-later', '')");
     expect(summary(await checkDatabase(configOf()))).toMatch(/^problem: .*newer version \(it has 9999-later\)/);
     change("insert into kysely_migration (name, timestamp) values ('0002-uploads', '')");

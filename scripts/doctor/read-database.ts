@@ -3,6 +3,8 @@ import { existsSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
 import { pathToFileURL } from 'node:url';
 import type { Config } from '#server/config/config.ts';
+import { connect, connectSqlite } from '#server/database/connect.ts';
+import type { Database } from '#server/database/schema.ts';
 import { embeddedDatabasePath } from '#server/start/data-folder.ts';
 
 type Row = Record<string, unknown>;
@@ -43,6 +45,22 @@ const readServer = async <T>({ databaseUrl, postgres }: Config, work: (database:
   } finally {
     await client.end();
   }
+};
+
+/** Reads one state of a database of this version through its queries. @throws if it cannot be read */
+export const readState = async <T>(config: Config, work: (db: Database) => Promise<T>): Promise<T> => {
+  const path = embeddedDatabasePath(config);
+  if (path === null) {
+    const connection = await connect(config.databaseUrl);
+    const reading = connection.db.transaction().setIsolationLevel('repeatable read').setAccessMode('read only');
+    return reading.execute(work).finally(() => connection.close());
+  }
+  const connection = connectSqlite(() => {
+    const writer = openFile(path);
+    writer.exec('begin');
+    return { writer };
+  });
+  return work(connection.db).finally(() => connection.close());
 };
 
 /** Call it for a database that exists. @throws if it cannot be read */

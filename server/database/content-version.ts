@@ -47,6 +47,7 @@ export const otherTables = [
   'media_uses',
   'replaced_files',
   'unsaved_changes',
+  'unsaved_files',
   'open_records',
   'drafts',
   'preview_links',

@@ -13,9 +13,11 @@ import { applyDue } from '#server/features/drafts/schedule.service.ts';
 import { removeOldEditing } from '#server/features/editing/editing.service.ts';
 import { removeOldMail } from '#server/features/mail/mail.service.ts';
 import { removeExpired } from '#server/features/trash/trash.service.ts';
+import { useReplacements } from '#server/features/uploads/replacing.ts';
 import { removeUnusedFiles } from '#server/features/uploads/unused-files.ts';
 import type { UploadsContext } from '#server/features/uploads/uploads.service.ts';
 import type { FileStore } from '#server/platform/file-store/file-store.ts';
+import { restorers } from '#server/kinds.ts';
 import { createFiles, removeAbandonedFiles } from '#server/platform/files.ts';
 import { backupJobs } from './backup-jobs.ts';
 import { mailJobs } from './mail-job.ts';
@@ -51,6 +53,8 @@ const removeFiles = async ({ config, clock, store }: JobOptions, context: Upload
   await removeAbandonedFiles({ dataDir: store.dir ?? config.dataDir, clock, isShared: true });
   await removeExpiredChanges(context);
   await removeExpired(context);
+  // of a replacement that was interrupted
+  await useReplacements({ ...context, actor: null }, restorers);
   await removeUnusedFiles(context);
 };
 

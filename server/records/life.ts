@@ -38,6 +38,7 @@ const create = <D extends RecordDefinition, R extends Stored<D>>(
 ): Promise<R> =>
   inTransaction(context.db, async (db) => {
     const record = await insertRecord(kind, { ...context, db }, changesOf(kind.definition, input));
+    await syncUses(db, { table: kind.definition.table, id: record.id }, null, record);
     await recordNew(kind, { ...context, db }, record);
     return record;
   });
@@ -111,6 +112,7 @@ const edit = <D extends RecordDefinition, R extends Stored<D>>(
     await lockRows(db, kind.definition.table, [id]);
     const before = await getRecord(kind, db, id);
     const after = await writeRecord(kind, acting, before, changesOf(kind.definition, input));
+    await syncUses(db, { table: kind.definition.table, id }, before, after);
     await recordChange(acting, { kind: kind.definition.kind, id, action: 'update', before, after });
     return after;
   });

@@ -18,6 +18,11 @@ export interface UnsavedChangesTable extends EditedRecord {
   updated_at: string;
 }
 
+/** A stored file that unsaved changes name. The row ends with them. */
+export interface UnsavedFilesTable extends EditedRecord {
+  path: string;
+}
+
 export interface OpenRecordsTable extends EditedRecord {
   opened_at: string;
   seen_at: string;
@@ -25,5 +30,6 @@ export interface OpenRecordsTable extends EditedRecord {
 
 export interface EditingTables {
   unsaved_changes: UnsavedChangesTable;
+  unsaved_files: UnsavedFilesTable;
   open_records: OpenRecordsTable;
 }

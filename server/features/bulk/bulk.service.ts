@@ -15,7 +15,7 @@ import { type RecordChange, recordChanges } from '#server/features/history/recor
 import { type Removed, removeRecords } from '#server/features/trash/trash.removal.repository.ts';
 import { listRemoved } from '#server/features/trash/trash.repository.ts';
 import { restoreRecords } from '#server/features/trash/trash.restoring.repository.ts';
-import { listFilesInUse, removeFiles } from '#server/features/uploads/media.removal.ts';
+import { listFilesInUse } from '#server/features/uploads/media.removal.ts';
 import type { SavingContext } from '#server/features/uploads/uploads.service.ts';
 import { AppError, notFound } from '#server/http/errors.ts';
 import { kinds } from '#server/kinds.ts';
@@ -117,15 +117,12 @@ const messageOf = (action: BulkAction, records: string): string =>
 
 const remove = (saving: SavingContext, kind: BulkKind, ids: readonly number[], changeId: number): Promise<Removed[]> => {
   if (kind === 'attribute') return removeAttributes(saving, ids, changeId);
-  return kind === 'media' ? removeFiles(saving, ids, changeId) : removeRecords(saving, kind, ids, changeId);
+  return removeRecords(saving, kind, ids, changeId);
 };
 
 const afterRemoval = async (context: SavingContext, kind: BulkKind, ids: readonly number[]): Promise<void> => {
   if (isPublishedKind(kind)) for (const id of ids) await kinds[kind].afterRemoval?.(context, id);
 };
-
-/** Each batch reads all records that can use its files. */
-const filesOfBatch = 1000;
 
 interface Batch {
   changeId: number;
@@ -190,9 +187,7 @@ export const changeRecords = async (context: SavingContext, request: BulkRequest
   const ids = request.ids.toSorted((one, other) => one - other);
   const change = (transaction: Database, batch: readonly number[]) =>
     changeBatch({ ...context, db: transaction }, request, { changeId, ids: batch, at });
-  const outcomes = await inBatches(db, ids, change, kind === 'media' ? filesOfBatch : undefined).finally(() =>
-    repository.removeEmptyChange(db, changeId),
-  );
+  const outcomes = await inBatches(db, ids, change).finally(() => repository.removeEmptyChange(db, changeId));
   const done = outcomes.flatMap((outcome) => outcome.done);
   // not awaited: an object storage gets a request for each, and one that is away is given up after seconds each time
   if (action === 'delete') void afterRemoval(context, kind, done);

@@ -43,6 +43,21 @@ export const saveDraft = async (db: Database, record: OfRecord, { at, ...row }: 
   return id;
 };
 
+/** Replaces texts in drafts and in the values on which they are based. @param ids of the drafts */
+export const rewriteDrafts = async (
+  db: Database,
+  ids: readonly number[],
+  { replace, at }: { replace: (text: string) => string; at: string },
+): Promise<void> => {
+  if (ids.length === 0) return;
+  for (const { id, fields, base } of await db.selectFrom('drafts').select(['id', 'fields', 'base']).where('id', 'in', ids).execute())
+    await db
+      .updateTable('drafts')
+      .set((eb) => ({ fields: replace(fields), base: replace(base), updated_at: at, version: eb('version', '+', 1) }))
+      .where('id', '=', id)
+      .execute();
+};
+
 export const removeDraft = async (db: Database, record: OfRecord): Promise<void> => {
   await db
     .updateTable('drafts')

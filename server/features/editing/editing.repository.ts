@@ -1,6 +1,8 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { OtherEditor, UnsavedChanges } from '#contract/editing.ts';
 import type { EditedKind } from '#contract/rules/editing.ts';
 import type { Database } from '#server/database/schema.ts';
+import { storedPathsIn } from '#server/platform/stored-paths.ts';
 
 /** A record in the form of one administrator. */
 export interface Edited {
@@ -24,6 +26,21 @@ export const getChanges = async (db: Database, edited: Edited): Promise<UnsavedC
   return { ...others, values: JSON.parse(fields) };
 };
 
+/** Replaces the list of the stored files that the changes name. */
+const keepFiles = async (db: Database, edited: Edited, values: unknown): Promise<void> => {
+  const paths = storedPathsIn(values);
+  const known = db.selectFrom('unsaved_files').where((where) => where.and(keyOf(edited)));
+  const before = (await known.select('path').execute()).map(({ path }) => path);
+  if (isDeepStrictEqual(before.toSorted(), paths.toSorted())) return;
+  await db
+    .deleteFrom('unsaved_files')
+    .where((where) => where.and(keyOf(edited)))
+    .execute();
+  const rows = paths.map((path) => ({ ...keyOf(edited), path }));
+  if (rows.length > 0) await db.insertInto('unsaved_files').values(rows).execute();
+};
+
+/** Call it in a transaction. */
 export const keepChanges = async (db: Database, edited: Edited, { values, ...others }: UnsavedChanges): Promise<void> => {
   const row = { ...others, fields: JSON.stringify(values) };
   await db
@@ -31,6 +48,26 @@ export const keepChanges = async (db: Database, edited: Edited, { values, ...oth
     .values({ ...keyOf(edited), ...row })
     .onConflict((conflict) => conflict.columns(['administrator_id', 'kind', 'record_id']).doUpdateSet(row))
     .execute();
+  await keepFiles(db, edited, values);
+};
+
+/** Replaces texts in the changes that name a file. They keep their version: saving them is a conflict, as in an open form. */
+export const rewriteChanges = async (db: Database, path: string, replace: (text: string) => string): Promise<void> => {
+  const named = db.selectFrom('unsaved_files').select(['kind', 'record_id as id', 'administrator_id as administratorId']);
+  for (const edited of await named.where('path', '=', path).execute()) {
+    const { fields } = await db
+      .selectFrom('unsaved_changes')
+      .select('fields')
+      .where((where) => where.and(keyOf(edited)))
+      .executeTakeFirstOrThrow();
+    const text = replace(fields);
+    await db
+      .updateTable('unsaved_changes')
+      .set({ fields: text })
+      .where((where) => where.and(keyOf(edited)))
+      .execute();
+    await keepFiles(db, edited, text);
+  }
 };
 
 export const discardChanges = async (db: Database, edited: Edited): Promise<void> => {

@@ -2,6 +2,7 @@
 import type { OtherEditor, UnsavedChanges } from '#contract/editing.ts';
 import { newRecordId, presence } from '#contract/rules/editing.ts';
 import type { Context } from '#server/database/context.ts';
+import { inTransaction } from '#server/database/transaction.ts';
 import { timestamp } from '#server/platform/clock.ts';
 import * as repository from './editing.repository.ts';
 
@@ -20,7 +21,7 @@ export const keepChanges = async (
   changes: Omit<UnsavedChanges, 'updated_at'>,
 ): Promise<{ updated_at: string }> => {
   const updated_at = timestamp(clock);
-  await repository.keepChanges(db, edited, { ...changes, updated_at });
+  await inTransaction(db, (transaction) => repository.keepChanges(transaction, edited, { ...changes, updated_at }));
   return { updated_at };
 };
 

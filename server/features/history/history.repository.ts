@@ -158,6 +158,12 @@ export const listRevisions = async (
 export const getRevision = async (db: Database, id: number): Promise<RevisionRow | null> =>
   (await db.selectFrom('revisions').selectAll().where('id', '=', id).executeTakeFirst()) ?? null;
 
+/** @returns the files that the revisions keep */
+export const listFiles = async (db: Database, ids: readonly number[]): Promise<Set<string>> => {
+  const rows = await db.selectFrom('revision_files').select('path').where('revision_id', 'in', ids).execute();
+  return new Set(rows.map(({ path }) => path));
+};
+
 /** @returns the kept revision before it */
 export const getPrevious = async (
   db: Database,

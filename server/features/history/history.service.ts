@@ -11,6 +11,7 @@ import { type PageRequest, toPaged } from '#server/database/paging.ts';
 import type { Database } from '#server/database/schema.ts';
 import { type SavingContext, saveWithFiles } from '#server/features/uploads/uploads.service.ts';
 import { AppError, invalid, orNotFound } from '#server/http/errors.ts';
+import { storedPathsIn } from '#server/platform/stored-paths.ts';
 import * as repository from './history.repository.ts';
 import type { Restorers } from './restorer.ts';
 import { changedFields, type Snapshot, shapes, snapshotOf } from './snapshots.ts';
@@ -65,7 +66,10 @@ export const getRevision = async (db: Database, restorers: Restorers, id: number
     after: after[field] ?? null,
     is_current: !differs.includes(field),
   }));
-  return { revision: toRevision(row), changes, differs, version: record?.version ?? null };
+  // the files of a revision are kept, unless they were deleted as such
+  const kept = await repository.listFiles(db, previous ? [row.id, previous.id] : [row.id]);
+  const deleted_files = storedPathsIn(changes).filter((path) => !kept.has(path));
+  return { revision: toRevision(row), changes, deleted_files, differs, version: record?.version ?? null };
 };
 
 interface Wish {

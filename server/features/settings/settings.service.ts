@@ -93,6 +93,14 @@ const recordSaved = (context: ActingContext, changes: readonly Change[], saved: 
     }),
   );
 
+/** @param saved the row of each change */
+const syncUsesOf = async (db: Database, changes: readonly Change[], saved: readonly Row[]): Promise<void> => {
+  for (const [index, { id, key, value }] of saved.entries()) {
+    const before = changes[index]?.before ?? null;
+    await syncUses(db, { table: 'settings', id }, before && { [before.key]: before.value }, { [key]: value });
+  }
+};
+
 /**
  * Stores settings together with their file references; every call that saves settings ends here.
  * @param fieldOf the request's field of a setting, for errors about missing files
@@ -110,10 +118,7 @@ const saveChanges = async (
     changes.map(({ before }) => before?.value ?? null),
     Object.fromEntries(saved.map((row) => [fieldOf(row), row.value])),
   );
-  for (const [index, { id, key, value }] of saved.entries()) {
-    const before = changes[index]?.before ?? null;
-    await syncUses(saving.db, { table: 'settings', id }, before && { [before.key]: before.value }, { [key]: value });
-  }
+  await syncUsesOf(saving.db, changes, saved);
   await recordSaved(saving, changes, saved, restoredFrom);
   return saved.map(toSetting);
 };
@@ -243,5 +248,6 @@ export const upsertSettings = (context: ActingContext, settings: readonly Settin
     const acting = { ...context, db };
     const saved: Row[] = [];
     for (const change of changes) saved.push(await storeChange(acting, change));
+    await syncUsesOf(db, changes, saved);
     await recordSaved(acting, changes, saved);
   });

@@ -103,10 +103,10 @@ const moveToTrash = async (
   const address = publishedOf(kind);
   if (kind === 'page') await keepAboutAddress(db, shown);
   if (address) await noteRemovals(db, address.kind, { ids: removed, shown, at });
-  if (address) {
+  if (address || kind === 'media') {
     const moved = records.map((data, index) => ({
       record: withFiles(data),
-      from: { table: address.table, id: data.row.id },
+      from: address ? { table: address.table, id: data.row.id } : null,
       to: { table: 'trash', id: trashIds[index] ?? 0 } as const,
     }));
     await keepFiles(saving, moved);

@@ -60,6 +60,16 @@ export const readTrash = async (db: Database, ids: readonly number[]) => {
 export const readRestorable = async (db: Database, ids: readonly number[], at: string) =>
   (await readTrash(db, ids)).filter(({ expires_at }) => expires_at > at);
 
+/** Replaces texts in the stored rows. */
+export const rewriteTrash = async (db: Database, ids: readonly number[], replace: (text: string) => string): Promise<void> => {
+  for (const { id, data } of await readTrash(db, ids))
+    await db
+      .updateTable('trash')
+      .set({ data: replace(data) })
+      .where('id', '=', id)
+      .execute();
+};
+
 export const removeFromTrash = async (db: Database, ids: readonly number[]): Promise<void> => {
   if (ids.length > 0) await db.deleteFrom('trash').where('id', 'in', ids).execute();
 };

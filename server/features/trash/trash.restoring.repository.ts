@@ -222,11 +222,11 @@ const restoreBatch = async (context: Context, kind: TrashKind, all: readonly Tra
   await restoreRelations(db, kind, trashed);
   await restoreAddresses(db, kind, trashed, at);
   const address = publishedOf(kind);
-  if (address) {
+  if (address || kind === 'media') {
     const moved = trashed.map((one) => ({
       record: withFiles(one),
       from: { table: 'trash', id: one.trashId } as const,
-      to: { table: address.table, id: one.row.id },
+      to: address ? { table: address.table, id: one.row.id } : null,
     }));
     await keepFiles({ db, clock }, moved);
   }

@@ -12,12 +12,14 @@ import type { PageRequest } from '#server/database/paging.ts';
 import { inTransaction } from '#server/database/transaction.ts';
 import { recordAction } from '#server/features/audit/record-actions.ts';
 import { removeRevisions } from '#server/features/history/record-change.ts';
+import { forgetFiles } from '#server/features/uploads/file-uses.repository.ts';
 import { removeUnusedFiles } from '#server/features/uploads/unused-files.ts';
 import { removeUses, type SavingContext, syncFileReferences, type UploadsContext } from '#server/features/uploads/uploads.service.ts';
 import { AppError, notFound } from '#server/http/errors.ts';
 import { timestamp } from '#server/platform/clock.ts';
 import { counted } from '#server/platform/counted.ts';
 import * as leftOver from './left-over.repository.ts';
+import { storedPathsIn } from '#server/platform/stored-paths.ts';
 import * as repository from './trash.repository.ts';
 import { type NotRestored, restoreRecords } from './trash.restoring.repository.ts';
 import { parseTrashData, withFiles } from './trash-data.ts';
@@ -103,6 +105,8 @@ const purge = async (context: UploadsContext, limit: number): Promise<number> =>
       const records = rows.map(({ data }) => withFiles(parseTrashData(data)));
       await syncFileReferences({ ...context, db }, records, null);
       await removeUses(db, 'trash', ids);
+      // of a file that was deleted as such, no revision keeps it
+      await forgetFiles(db, storedPathsIn(records.filter((_record, index) => rows[index]?.kind === 'media')));
       for (const row of rows) await removeRevisions({ ...context, db }, row.kind, parseTrashData(row.data).row.id);
       await removeLeftOver({ ...context, db });
     });

@@ -8,7 +8,7 @@ import { idList } from '#server/database/id-list.ts';
 import { countRows, type PageRequest, toLimitOffset, toPaged } from '#server/database/paging.ts';
 import type { Database } from '#server/database/schema.ts';
 import { withoutDroppedColumns } from '#server/database/stored-rows.ts';
-import type { MediaTable, MediaUsesTable, UsingTable } from '#server/database/tables/operations.ts';
+import type { MediaTable } from '#server/database/tables/operations.ts';
 import { contains } from '#server/database/text-match.ts';
 import { isStoredPath } from '#server/platform/files.ts';
 import { plainColumn } from '#server/platform/search-text.ts';
@@ -66,14 +66,14 @@ export const addMedia = async (db: Database, files: readonly NewFile[], at: stri
 };
 
 /** Removes the rows of removed files. */
-export const removeMediaOf = async (
-  db: Database,
-  paths: readonly string[],
-  { keepsUses = false }: { keepsUses?: boolean } = {},
-): Promise<void> => {
-  if (paths.length === 0) return;
-  await db.deleteFrom('media').where('path', 'in', paths).execute();
-  if (!keepsUses) await db.deleteFrom('media_uses').where('path', 'in', paths).execute();
+export const removeMediaOf = async (db: Database, paths: readonly string[]): Promise<void> => {
+  if (paths.length > 0) await db.deleteFrom('media').where('path', 'in', paths).execute();
+};
+
+/** @returns the states of those of the files that have a row, by path */
+export const listStatuses = async (db: Database, paths: readonly string[]): Promise<Map<string, Status>> => {
+  const rows = await db.selectFrom('media').select(['path', 'status']).where('path', 'in', paths).execute();
+  return new Map(rows.map(({ path, status }) => [path, status]));
 };
 
 /** Makes the library keep a file that no record uses. */
@@ -90,24 +90,6 @@ export const setStatus = async (db: Database, paths: readonly string[], status: 
 /** @returns the kind of a listed file; null if the library does not have it */
 export const findListedKind = async (db: Database, path: string): Promise<MediaTable['kind'] | null> =>
   (await db.selectFrom('media').select('kind').where('path', '=', path).where('status', '<>', 'pending').executeTakeFirst())?.kind ?? null;
-
-export const addUses = async (db: Database, uses: readonly MediaUsesTable[]): Promise<void> => {
-  if (uses.length === 0) return;
-  await db
-    .insertInto('media_uses')
-    .values(uses)
-    .onConflict((conflict) => conflict.doNothing())
-    .execute();
-};
-
-export const removeUsesOf = async (db: Database, kind: UsingTable, ids: readonly number[]): Promise<void> => {
-  await db.deleteFrom('media_uses').where('kind', '=', kind).where('record_id', 'in', ids).execute();
-};
-
-/** Moves the uses to the path of the replacement. */
-export const moveUses = async (db: Database, from: string, to: string): Promise<void> => {
-  await db.updateTable('media_uses').set({ path: to }).where('path', '=', from).execute();
-};
 
 const isUsed = sql<SqlBool>`exists (select 1 from media_uses where media_uses.path = media.path)`;
 /** A draft uses a file in the name of its record, which may be in the trash. */

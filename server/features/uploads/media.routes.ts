@@ -1,11 +1,12 @@
 import type { FastifyInstance } from 'fastify';
 import * as contract from '#contract/media.ts';
 import { actingAs } from '#server/database/context.ts';
+import type { Restorers } from '#server/features/history/restorer.ts';
 import { mount } from '#server/http/mount.ts';
 import * as service from './media.service.ts';
 import type { UploadsContext } from './uploads.service.ts';
 
-export const registerMediaRoutes = (app: FastifyInstance, context: UploadsContext): void => {
+export const registerMediaRoutes = (app: FastifyInstance, context: UploadsContext, restorers: Restorers): void => {
   const { db } = context;
   mount(app, contract.listMedia, ({ query }) => service.listMedia(db, { ...query, perPage: query.per_page }));
   mount(app, contract.getMedia, ({ params }) => service.getMedia(db, params.id));
@@ -15,7 +16,7 @@ export const registerMediaRoutes = (app: FastifyInstance, context: UploadsContex
   }));
   mount(app, contract.replaceMedia, async ({ administrator, params, files }) => ({
     message: 'File replaced successfully',
-    ...(await service.replaceMedia(actingAs(context, administrator), params.id, files)),
+    ...(await service.replaceMedia(actingAs(context, administrator), restorers, params.id, files)),
   }));
   mount(app, contract.updateMedia, async ({ administrator, params, body }) => ({
     message: 'File updated successfully',

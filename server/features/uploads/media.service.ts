@@ -8,12 +8,14 @@ import type { Database } from '#server/database/schema.ts';
 import { inTransaction } from '#server/database/transaction.ts';
 import { requireVersion } from '#server/database/versions.ts';
 import { recordAction } from '#server/features/audit/record-actions.ts';
+import type { Restorers } from '#server/features/history/restorer.ts';
+import { removeRecords } from '#server/features/trash/trash.removal.repository.ts';
 import { AppError, invalid, orNotFound } from '#server/http/errors.ts';
 import type { ReceivedFile } from '#server/http/received-form.ts';
 import { timestamp } from '#server/platform/clock.ts';
-import * as holders from './holders.repository.ts';
-import { removeFiles } from './media.removal.ts';
 import * as repository from './media.repository.ts';
+import { useReplacements } from './replacing.ts';
+import { removeUnusedFiles } from './unused-files.ts';
 import * as unclaimed from './uploads.repository.ts';
 import { type SavingContext, saveWithFiles } from './uploads.service.ts';
 
@@ -83,37 +85,42 @@ export const updateMedia = (context: SavingContext, id: number, changes: Changes
 
 const otherKind = { picture: 'Please choose a picture: this file is one.', document: 'Please choose a PDF: this file is one.' } as const;
 
+/** Gives the file of the library the path and the properties of an upload. */
+const takeUpload = async (saving: SavingContext, id: number, field: string, path: string): Promise<MediaFile> => {
+  const { db, clock } = saving;
+  const at = timestamp(clock);
+  await lockRows(db, 'media', [id]);
+  const before = await find(db, id);
+  const added = orNotFound(await repository.findByPath(db, path));
+  if (added.kind !== before.kind) throw invalid({ [field]: [otherKind[before.kind]] });
+  // makes saves that attach the old path wait, as in syncFileReferences
+  await unclaimed.touchOrphans(db, [{ path: before.path, expiresAt: at }], at);
+  await repository.removeMediaOf(db, [path]);
+  const { name, bytes, width, height } = added;
+  await repository.updateMedia(db, { ...before, path, name, bytes, width, height }, at);
+  await unclaimed.removeOrphans(db, [path]);
+  await unclaimed.noteReplaced(db, before.path, id);
+  const details = { fields: ['file'], records: before.uses_count };
+  await recordAction(saving, { action: 'update', kind: 'media', id, name, details });
+  return before;
+};
+
 /**
- * Replaces a file under a new path, because browsers keep the old address, and rewrites all records that use it.
+ * Replaces a file under a new path, because browsers keep the old address, and saves all records that use it.
  * @throws AppError 'not-found', 'invalid' for a file of another kind
  */
-export const replaceMedia = (
+export const replaceMedia = async (
   context: SavingContext,
+  restorers: Restorers,
   id: number,
   files: readonly ReceivedFile[],
 ): Promise<{ media: MediaFile; records_count: number }> => {
   const file = onlyFile(files);
-  return saveWithFiles(context, [file], async (saving, stored) => {
-    const { db, clock } = saving;
-    const at = timestamp(clock);
-    await lockRows(db, 'media', [id]);
-    const before = await find(db, id);
-    const path = stored.one(file.field) ?? '';
-    const added = orNotFound(await repository.findByPath(db, path));
-    if (added.kind !== before.kind) throw invalid({ [file.field]: [otherKind[before.kind]] });
-    // makes saves that attach the old path wait, as in syncFileReferences
-    await unclaimed.touchOrphans(db, [{ path: before.path, expiresAt: at }], at);
-    const records_count = await holders.rewritePath(db, { from: before.path, to: path, at });
-    await repository.moveUses(db, before.path, path);
-    await repository.removeMediaOf(db, [path], { keepsUses: true });
-    const { name, bytes, width, height } = added;
-    await repository.updateMedia(db, { ...before, path, name, bytes, width, height }, at);
-    await unclaimed.removeOrphans(db, [path]);
-    await unclaimed.noteReplaced(db, before.path, id);
-    const details = { fields: ['file'], records: records_count };
-    await recordAction(saving, { action: 'update', kind: 'media', id, name, details });
-    return { media: await find(db, id), records_count };
-  });
+  const before = await saveWithFiles(context, [file], (saving, stored) => takeUpload(saving, id, file.field, stored.one(file.field) ?? ''));
+  await useReplacements(context, restorers);
+  // the next cleanup removes what cannot be removed now
+  await removeUnusedFiles(context).catch(() => {});
+  return { media: await find(context.db, id), records_count: before.uses_count };
 };
 
 const namedUses = 3;
@@ -130,10 +137,10 @@ export const removeMedia = (context: SavingContext, id: number): Promise<number>
   inTransaction(context.db, async (db) => {
     const at = timestamp(context.clock);
     await lockRows(db, 'media', [id]);
-    const { media, uses } = await getMedia(db, id);
+    const { path } = await find(db, id);
     // makes saves that attach the file wait, as in syncFileReferences
-    await unclaimed.touchOrphans(db, [{ path: media.path, expiresAt: at }], at);
-    const used = await holders.listUsedByRecords(db, [media.path]);
-    if (used.size > 0) throw new AppError('conflict', { message: refusalText(media, uses) });
-    return orNotFound((await removeFiles({ ...context, db }, [id]))[0] ?? null).trashId;
+    await unclaimed.touchOrphans(db, [{ path, expiresAt: at }], at);
+    const { media, uses } = await getMedia(db, id);
+    if (uses.length > 0) throw new AppError('conflict', { message: refusalText(media, uses) });
+    return orNotFound((await removeRecords({ ...context, db }, 'media', [id]))[0] ?? null).trashId;
   });

@@ -83,8 +83,6 @@ describe('files in the trash', () => {
     const files = [await add('one.png'), await add('two.png'), await add('three.png')];
     const [one, two, three] = files;
     const { body } = await test.call('POST', '/api/admin/pages', { title: 'Plant', content: picture(two.path) });
-    // the list of uses only informs: the records are searched
-    await test.connection.db.deleteFrom('media_uses').execute();
     const pending = (await test.post('/api/admin/upload', { files: [['file', 'a.png', await aPicture()]] })).body.path;
     const { id: unsaved } = await test.connection.db.selectFrom('media').select('id').where('path', '=', pending).executeTakeFirstOrThrow();
     const result = await change({ ids: [...files.map(({ id }) => id), unsaved], action: 'delete' });
@@ -112,6 +110,25 @@ describe('files in the trash', () => {
     await remove(id);
     await test.call('PUT', `/api/admin/pages/${page.id}`, { content: picture(path) });
     expect([await list(), await trashed()]).toMatchObject([[{ id, ...texts, uses_count: 1 }], []]);
+  });
+
+  it('removes a file that is deleted for ever although revisions and unsaved changes name it (MEDIA-22)', async () => {
+    const { id, path } = await add();
+    const team = (photo: string | null) =>
+      test.call('POST', '/api/admin/settings-bulk-update', {
+        settings: [{ key: 'team_members', value: JSON.stringify([{ name: 'Rina', position: '', photo }]) }],
+      });
+    await team(path);
+    await team(null);
+    const typed = { values: { content: picture(path) }, version: 1, draft_version: 0, device: 'browser-1' };
+    await test.call('PUT', '/api/admin/editing/page/1/changes', typed);
+    await remove(id);
+    expect((await test.call('DELETE', '/api/admin/trash')).body.removed).toBe(1);
+    expect(isThere(path)).toBe(false);
+    const [last, first] = (await test.get('/api/admin/revisions?kind=setting&keys=team_members')).body.data;
+    expect((await test.get(`/api/admin/revisions/${last.id}`)).body.deleted_files).toEqual([path]);
+    const restored = await test.call('POST', `/api/admin/revisions/${first.id}/restore`, {});
+    expect(restored).toMatchObject({ status: 422, body: { errors: { value: [expect.stringContaining(`${path} is no longer`)] } } });
   });
 
   it('restores selected records of the trash, and says which are not there any more (BULK-10, TRASH-06)', async () => {

@@ -1,35 +1,39 @@
 // Keeps the files of records that move to the trash, or from it.
+import { batchesOf } from '#server/database/batches.ts';
 import type { Context } from '#server/database/context.ts';
 import type { Database } from '#server/database/schema.ts';
 import { timestamp } from '#server/platform/clock.ts';
 import { storedPathsIn } from '#server/platform/files.ts';
-import * as media from './media.repository.ts';
-import { referencesOf } from './references.ts';
+import { type UsingRecord, usesOf } from './file-fields.ts';
+import * as uses from './file-uses.repository.ts';
 import * as repository from './uploads.repository.ts';
-import type { UsingRecord } from './uploads.service.ts';
 
 /** Maximum number of rows of one statement. */
 const keptAtOnce = 500;
 
-/** A record that moves to another table. */
+/** A record that moves to another table. A file of the media library uses itself only in the trash. */
 export interface MovedRecord {
   record: unknown;
-  from: UsingRecord;
-  to: UsingRecord;
+  from: UsingRecord | null;
+  to: UsingRecord | null;
 }
 
 const moveUses = async (db: Database, moved: readonly MovedRecord[]): Promise<void> => {
-  for (const [table, records] of Map.groupBy(moved, ({ from }) => from.table)) {
-    await media.removeUsesOf(
+  for (const [table, records] of Map.groupBy(
+    moved.flatMap(({ from }) => from ?? []),
+    (from) => from.table,
+  ))
+    await uses.removeUsesOf(
       db,
       table,
-      records.map(({ from }) => from.id),
+      records.map(({ id }) => id),
     );
-  }
-  const uses = moved.flatMap(({ record, to }) =>
-    referencesOf(record).map(({ path, field }) => ({ path, field, kind: to.table, record_id: to.id })),
+  await uses.addUses(
+    db,
+    moved.flatMap(({ record, to }) =>
+      to ? usesOf(to.table, record).map(({ path, field }) => ({ path, field, kind: to.table, record_id: to.id })) : [],
+    ),
   );
-  for (let start = 0; start < uses.length; start += keptAtOnce) await media.addUses(db, uses.slice(start, start + keptAtOnce));
 };
 
 /**
@@ -40,8 +44,7 @@ export const keepFiles = async ({ db, clock }: Context, moved: readonly MovedRec
   const at = timestamp(clock);
   // in one order, as everywhere
   const paths = storedPathsIn(moved.map(({ record }) => record)).toSorted();
-  for (let start = 0; start < paths.length; start += keptAtOnce) {
-    const some = paths.slice(start, start + keptAtOnce);
+  for (const some of batchesOf(paths, keptAtOnce)) {
     await repository.touchOrphans(
       db,
       some.map((path) => ({ path, expiresAt: at })),

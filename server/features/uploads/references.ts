@@ -35,6 +35,3 @@ export const newReferences = (before: unknown, after: unknown): Reference[] => {
           .map((path) => ({ field, path })),
   );
 };
-
-/** @returns the stored files that a record references, by field */
-export const referencesOf = (record: unknown): Reference[] => newReferences(null, record);

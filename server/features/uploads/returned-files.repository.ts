@@ -1,26 +1,21 @@
 // Files of the trash that a record uses again, for example because a revision of it was restored.
 import type { Context } from '#server/database/context.ts';
-import { contains } from '#server/database/text-match.ts';
 import { removeFromTrash } from '#server/features/trash/trash.repository.ts';
 import { parseTrashData } from '#server/features/trash/trash-data.ts';
 import { timestamp } from '#server/platform/clock.ts';
+import * as uses from './file-uses.repository.ts';
 import * as media from './media.repository.ts';
 
 /** Returns files to the library, with their texts. Call it in the transaction that attaches the paths. */
 export const returnFiles = async ({ db, clock }: Context, paths: readonly string[]): Promise<void> => {
   if (paths.length === 0) return;
-  const known = new Set((await db.selectFrom('media').select('path').where('path', 'in', paths).execute()).map(({ path }) => path));
-  const missing = paths.filter((path) => !known.has(path));
-  if (missing.length === 0) return;
-  const rows = await db
-    .selectFrom('trash')
-    .select(['id', 'data'])
-    .where('kind', '=', 'media')
-    .where(({ or }) => or(missing.map((path) => contains('trash.data', path))))
-    .execute();
+  const trashIds = await uses.listUsers(db, 'trash', paths);
+  if (trashIds.length === 0) return;
+  const rows = await db.selectFrom('trash').select(['id', 'data']).where('kind', '=', 'media').where('id', 'in', trashIds).execute();
   for (const { id, data } of rows) {
     // the stored row has the columns of its table
     await media.returnFile(db, parseTrashData(data).row as unknown as Parameters<typeof media.returnFile>[1], timestamp(clock));
+    await uses.removeUsesOf(db, 'trash', [id]);
     await removeFromTrash(db, [id]);
   }
 };

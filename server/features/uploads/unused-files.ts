@@ -1,60 +1,61 @@
 // The cleanup: removes stored files that no record, draft, revision, entry of the trash or unsaved change names and that the library does
 // not keep.
-import { setImmediate as nextTurn } from 'node:timers/promises';
+import { batchesOf } from '#server/database/batches.ts';
 import type { Context } from '#server/database/context.ts';
 import { inTransaction } from '#server/database/transaction.ts';
 import { timestamp } from '#server/platform/clock.ts';
-import * as holders from './holders.repository.ts';
+import * as uses from './file-uses.repository.ts';
 import * as media from './media.repository.ts';
 import * as repository from './uploads.repository.ts';
 import type { UploadsContext } from './uploads.service.ts';
 
 const filesOfOneRun = 1000;
-const filesOfOneTransaction = 8;
 /** When a file that somebody has typed into a form and not saved is looked at again. */
 const typedMs = 24 * 60 * 60 * 1000;
 
-/** @returns errors of files that could not be removed */
-const removeExpired = ({ db, clock, files }: UploadsContext, paths: readonly string[]): Promise<unknown[]> =>
+/**
+ * Decides which files go, and removes what the database knows of them. From then on no save can use them. They stay on the list until
+ * the file store has removed them, so that the next cleanup finds them if the process ends before.
+ */
+const giveUp = ({ db, clock }: Context, paths: readonly string[]): Promise<string[]> =>
   inTransaction(db, async (transaction) => {
     const at = timestamp(clock);
-    // checked inside the transaction: a file that was released before is in no later copy of the database, and one that a copy names
-    // was released after the hold had begun
-    if (await files.isRemovalHeld()) return [];
     const expired: string[] = [];
     for (const path of paths.toSorted()) if (await repository.lockExpired(transaction, path, at)) expired.push(path);
-    if (expired.length === 0) return [];
-    const used = await holders.listUsed(transaction, expired);
-    const unused = expired.filter((path) => !used.has(path));
+    const kept = await uses.listKept(transaction, expired);
     // what was typed and not saved can still be saved: asked again later
-    const typed = await holders.listTyped(transaction, unused);
-    const errors: unknown[] = [];
-    const done: string[] = [];
-    const gone: string[] = [];
-    for (const path of expired) {
-      if (typed.has(path)) continue;
-      try {
-        // before the row is removed, so that the next cleanup finds the path if the process ends here
-        if (!used.has(path)) {
-          await files.removeFile(path);
-          gone.push(path);
-        }
-        done.push(path);
-      } catch (error) {
-        errors.push(error);
-      }
-    }
+    const typed = [
+      ...(await uses.listTyped(
+        transaction,
+        expired.filter((path) => !kept.has(path)),
+      )),
+    ];
     const expiresAt = new Date(clock().getTime() + typedMs).toISOString();
     await repository.touchOrphans(
       transaction,
-      [...typed].map((path) => ({ path, expiresAt })),
+      typed.map((path) => ({ path, expiresAt })),
       at,
     );
-    await repository.removeNames(transaction, gone);
-    await media.removeMediaOf(transaction, gone);
-    await repository.removeOrphans(transaction, done);
-    return errors;
+    await repository.removeOrphans(transaction, [...kept]);
+    const unused = expired.filter((path) => !kept.has(path) && !typed.includes(path));
+    await repository.removeNames(transaction, unused);
+    await media.removeMediaOf(transaction, unused);
+    return unused;
   });
+
+/** @returns errors of files that could not be removed */
+const removeExpired = async (context: UploadsContext, paths: readonly string[]): Promise<unknown[]> => {
+  const { db, files } = context;
+  const unused = await giveUp(context, paths);
+  // after the decision: a copy of the database that is made from now on does not name the files, and one that does has begun a hold
+  if (unused.length === 0 || (await files.isRemovalHeld())) return [];
+  const results = await Promise.allSettled(unused.map((path) => files.removeFile(path)));
+  await repository.removeOrphans(
+    db,
+    unused.filter((_path, index) => results[index]?.status === 'fulfilled'),
+  );
+  return results.flatMap((result) => (result.status === 'rejected' ? [result.reason] : []));
+};
 
 /**
  * Removes the files of the list that have expired and are not used. Runs at every start, every hour, and after each save.
@@ -63,13 +64,9 @@ const removeExpired = ({ db, clock, files }: UploadsContext, paths: readonly str
 export const removeUnusedFiles = async (context: UploadsContext, limit = filesOfOneRun): Promise<void> => {
   const errors: unknown[] = [];
   const expired = await repository.listExpired(context.db, timestamp(context.clock), limit);
-  // a file store that does not respond is noticed before a transaction, which blocks other writers, waits for it
+  // before the decision: a held file can still be used until the hold ends
   if (expired.length === 0 || (await context.files.isRemovalHeld())) return;
-  for (let start = 0; start < expired.length; start += filesOfOneTransaction) {
-    // the search for references reads whole tables: other requests are served in between
-    await nextTurn();
-    errors.push(...(await removeExpired(context, expired.slice(start, start + filesOfOneTransaction))));
-  }
+  for (const some of batchesOf(expired)) errors.push(...(await removeExpired(context, some)));
   if (errors.length > 0) throw new AggregateError(errors, 'Unused files could not be removed');
 };
 

@@ -119,3 +119,18 @@ export const findReplaced = async (db: Database, paths: readonly string[]): Prom
     .execute();
   return new Map(rows.map(({ from, to }) => [from, to]));
 };
+
+/** @returns the replaced files that something still names, with the present ones */
+export const listUnfinishedReplacements = (db: Database): Promise<{ from: string; to: string }[]> =>
+  db
+    .selectFrom('replaced_files')
+    .innerJoin('media', 'media.id', 'replaced_files.media_id')
+    .select(['replaced_files.path as from', 'media.path as to'])
+    .where(({ exists, or, selectFrom }) =>
+      or([
+        exists(selectFrom('media_uses').select('media_uses.path').whereRef('media_uses.path', '=', 'replaced_files.path')),
+        exists(selectFrom('unsaved_files').select('unsaved_files.path').whereRef('unsaved_files.path', '=', 'replaced_files.path')),
+      ]),
+    )
+    .orderBy('replaced_files.path')
+    .execute();

@@ -1,6 +1,7 @@
 // Stored files and the records that use them. A file is listed as unused before it is written, taken off the list by the transaction
 // that saves its record, and removed once no record uses it, unless the library keeps it. So no file is left over, whenever the process ends.
 import { stat } from 'node:fs/promises';
+import { isDeepStrictEqual } from 'node:util';
 import { storageUrl } from '#contract/rules/storage-address.ts';
 import type { ActingContext, Context } from '#server/database/context.ts';
 import type { Database } from '#server/database/schema.ts';
@@ -14,15 +15,21 @@ import { cleanFileName } from '#server/platform/file-names.ts';
 import { FileStoreError } from '#server/platform/file-store/file-store.ts';
 import { type Files, replaceStoredPaths, storedPathsIn } from '#server/platform/files.ts';
 import { readPictureSize } from '#server/platform/pictures/size.ts';
-import * as holders from './holders.repository.ts';
+import { type UsingRecord, usesOf } from './file-fields.ts';
+import * as uses from './file-uses.repository.ts';
 import * as media from './media.repository.ts';
-import { newReferences, ownPathsIn, type Reference, referencesOf } from './references.ts';
+import { newReferences, ownPathsIn } from './references.ts';
+import { checkingFiles, requireFiles } from './required-files.ts';
 import { returnFiles } from './returned-files.repository.ts';
 import { removeUnusedFiles } from './unused-files.ts';
 import * as repository from './uploads.repository.ts';
 
+export type { UsingRecord } from './file-fields.ts';
+
 export interface UploadsContext extends Context {
   files: Files;
+  /** Files that were found in the file store before the transaction. Without it, references are not looked for there. */
+  checkedFiles?: Set<string>;
 }
 
 /** The parameter of services that save records with files. */
@@ -52,12 +59,12 @@ export const nameFiles = async (db: Database, files: readonly { path: string; na
 /** @returns the original name of a stored file; null if unknown */
 export const getFileName = (db: Database, path: string): Promise<string | null> => repository.getName(db, path);
 
-/** @returns the stored files that records and revisions name or the library keeps, whether they exist or not; reads all records */
-export const listNamedFiles = (db: Database): Promise<Set<string>> => holders.listNamedPaths(db);
+/** @returns the stored files that records and revisions name or the library keeps, whether they exist or not */
+export const listNamedFiles = (db: Database): Promise<Set<string>> => uses.listKept(db);
 
 /** @returns the same, and the files that unsaved changes name */
 export const listFilesToBackUp = async (db: Database): Promise<Set<string>> =>
-  new Set([...(await holders.listNamedPaths(db)), ...(await holders.listTypedPaths(db))]);
+  new Set([...(await uses.listKept(db)), ...(await uses.listTyped(db))]);
 
 /** Stored paths of the files of one form. */
 export interface StoredFiles {
@@ -179,38 +186,19 @@ export const createUpload = async (context: UploadsContext, file: ReceivedFile):
   return { path, url: storageUrl(path) ?? '' };
 };
 
-const missing = (path: string) => `The file ${path} is no longer on the server. Please remove it or upload it again.`;
-
-/** @throws AppError 'invalid' for each field that references a missing file */
-const requireFiles = async (files: Files, references: readonly Reference[]): Promise<void> => {
-  const errors: Record<string, string[]> = {};
-  for (const { field, path } of references) {
-    if (!(await files.hasFile(path))) errors[field] = [...new Set([...(errors[field] ?? []), missing(path)])];
-  }
-  if (Object.keys(errors).length > 0) throw invalid(errors);
-};
-
-/** A record that uses files. */
-export interface UsingRecord {
-  table: UsingTable;
-  id: number;
-}
-
-const isSameUse = (one: readonly Reference[], other: readonly Reference[]): boolean => JSON.stringify(one) === JSON.stringify(other);
-
-/** Updates the list of uses, which is for information only. Writes nothing if the record references the same files in the same fields. */
+/** Updates the list of uses. Writes nothing if the record uses the same files in the same fields. */
 export const syncUses = async (db: Database, { table, id }: UsingRecord, before: unknown, after: unknown): Promise<void> => {
-  const uses = referencesOf(after);
-  if (isSameUse(referencesOf(before), uses)) return;
-  await media.removeUsesOf(db, table, [id]);
-  await media.addUses(
+  const now = usesOf(table, after);
+  if (isDeepStrictEqual(usesOf(table, before), now)) return;
+  await uses.removeUsesOf(db, table, [id]);
+  await uses.addUses(
     db,
-    uses.map(({ path, field }) => ({ path, field, kind: table, record_id: id })),
+    now.map(({ path, field }) => ({ path, field, kind: table, record_id: id })),
   );
 };
 
 /** Removes the uses of removed records. */
-export const removeUses = (db: Database, table: UsingTable, ids: readonly number[]): Promise<void> => media.removeUsesOf(db, table, ids);
+export const removeUses = (db: Database, table: UsingTable, ids: readonly number[]): Promise<void> => uses.removeUsesOf(db, table, ids);
 
 /**
  * Attaches the files that a record now uses and releases those it no longer uses. Call it inside the transaction that saves the record.
@@ -219,14 +207,10 @@ export const removeUses = (db: Database, table: UsingTable, ids: readonly number
  * @param before the stored record; null for a new one
  * @param after the saved record; null if it is removed
  * @param record whose uses are listed; without it, the caller calls `syncUses`
- * @throws AppError 'invalid' for a new reference to a missing file
+ * @throws AppError 'invalid' for a new reference to a missing file, UncheckedFilesError, which `saveWithFiles` handles
  */
-export const syncFileReferences = async (
-  { db, clock, files }: UploadsContext,
-  before: unknown,
-  after: unknown,
-  record?: UsingRecord,
-): Promise<void> => {
+export const syncFileReferences = async (context: UploadsContext, before: unknown, after: unknown, record?: UsingRecord): Promise<void> => {
+  const { db, clock } = context;
   const [had, has] = [storedPathsIn(before), storedPathsIn(after)];
   const claimed = has.filter((path) => !had.includes(path));
   const released = had.filter((path) => !has.includes(path));
@@ -238,6 +222,7 @@ export const syncFileReferences = async (
     ...released.map((path) => ({ path, expiresAt: own.includes(path) ? at : soon })),
   ];
   await repository.touchOrphans(db, touched, at);
+  await requireFiles(context, newReferences(before, after));
   await repository.removeOrphans(db, claimed);
   await repository.forgetReplaced(db, claimed);
   await media.setStatus(db, claimed, 'attached', ['pending']);
@@ -247,8 +232,6 @@ export const syncFileReferences = async (
     await media.setStatus(db, cut, 'library', ['attached']);
   }
   if (record) await syncUses(db, record, before, after);
-  // only after the lock: a concurrent removal has finished by now
-  await requireFiles(files, newReferences(before, after));
 };
 
 /**
@@ -264,7 +247,10 @@ export const saveWithFiles = async <T>(
   const pathOf = await store(context, received, savingMs, true);
   let saved: T;
   try {
-    saved = await inTransaction(context.db, (db) => save({ ...context, db }, storedFiles(received, pathOf)));
+    const checkedFiles = new Set<string>();
+    saved = await checkingFiles(context.files, checkedFiles, () =>
+      inTransaction(context.db, (db) => save({ ...context, db, checkedFiles }, storedFiles(received, pathOf))),
+    );
   } catch (error) {
     // otherwise the cleanup finds out whether the record is saved: until then the files stay listed
     if (!isOutcomeUnknown(error)) await rollback(context, received.map(pathOf));

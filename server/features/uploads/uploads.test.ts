@@ -67,7 +67,7 @@ describe('uploads', () => {
     const page = { title: 'P', content: `<p><img src="/storage/${inText}"></p>` };
     const { body } = await test.call('POST', '/api/admin/pages', page);
     expect(await unclaimed()).not.toContain(inText);
-    await test.connection.db.updateTable('settings').set({ value: inSetting }).where('key', '=', 'company_logo').execute();
+    await test.call('POST', '/api/admin/settings-bulk-update', { settings: [{ key: 'company_logo', value: inSetting }] });
     test.setTime('2027-11-21T03:00:00.000Z');
     await removeUnusedFiles(context());
     expect(test.stored().sort()).toEqual([inText, inSetting].sort());

@@ -2,7 +2,7 @@
 // links to previews (docs/decisions/0049-unsaved-changes.md, 0051-drafts.md).
 import type { ColumnTypes } from '../column-types.ts';
 
-const openForms = ({ clusteredEnd }: ColumnTypes): string[] => {
+const openForms = ({ sortable, clusteredEnd }: ColumnTypes): string[] => {
   const key = `kind text not null,
     record_id integer not null,
     administrator_id integer not null references administrators (id) on delete cascade,`;
@@ -18,6 +18,17 @@ const openForms = ({ clusteredEnd }: ColumnTypes): string[] => {
       primary key (administrator_id, kind, record_id)
     )${clusteredEnd}`,
     'create index unsaved_changes_age on unsaved_changes (updated_at)',
+    // the stored files that unsaved changes name
+    `create table unsaved_files (
+      administrator_id integer not null,
+      kind text not null,
+      record_id integer not null,
+      path ${sortable} not null,
+      primary key (administrator_id, kind, record_id, path),
+      foreign key (administrator_id, kind, record_id)
+        references unsaved_changes (administrator_id, kind, record_id) on delete cascade
+    )${clusteredEnd}`,
+    'create index unsaved_files_path on unsaved_files (path)',
     `create table open_records (
       ${key}
       opened_at text not null,

@@ -244,7 +244,9 @@ test('begins again with what was restored, also when it is the last part to be l
   };
   server.answer('GET /api/admin/revisions', { body: { data: [revision], current_page: 1, last_page: 1, per_page: 100, total: 1 } });
   const change = { field: 'value', before: '[]', after: '[{"name":"Ayu"}]', is_current: false };
-  server.answer('GET /api/admin/revisions/70', { body: { revision, changes: [change], differs: ['value'], version: 1 } });
+  server.answer('GET /api/admin/revisions/70', {
+    body: { revision, changes: [change], deleted_files: [], differs: ['value'], version: 1 },
+  });
   const { promise: restoredTeam, resolve: sendTeam } = Promise.withResolvers<{ body: unknown }>();
   server.answer('POST /api/admin/revisions/70/restore', () => {
     server.answer('GET /api/admin/settings', ({ path }) =>

@@ -36,14 +36,27 @@ const SideBySide = ({ before, after, show }: Sides & { show: (value: unknown) =>
 
 const none = <span className="muted">None</span>;
 
+/** In the place of a file that was deleted for ever. */
+const deleted = 'File deleted';
+
+const withoutDeleted = (value: unknown, paths: readonly string[]): unknown =>
+  paths.length === 0 ? value : JSON.parse(paths.reduce((text, path) => text.replaceAll(path, deleted), JSON.stringify(value ?? null)));
+
 const Pictures = ({ value }: { value: unknown }) => {
   const paths = (Array.isArray(value) ? value : [value]).filter((path): path is string => typeof path === 'string' && path !== '');
   if (paths.length === 0) return none;
   return (
     <div className="revision-pictures">
-      {paths.map((path) => (
-        <Picture key={path} src={path} alt={path.replace(/^.*\//, '')} sizes="160px" />
-      ))}
+      {paths.map((path, index) =>
+        path === deleted ? (
+          // biome-ignore lint/suspicious/noArrayIndexKey: several can be deleted
+          <span key={index} className="muted">
+            {deleted}
+          </span>
+        ) : (
+          <Picture key={path} src={path} alt={path.replace(/^.*\//, '')} sizes="160px" />
+        ),
+      )}
     </div>
   );
 };
@@ -121,8 +134,16 @@ const SettingDifference = ({ before, after }: Sides) => {
   return <TextDifference before={readable(before)} after={readable(after)} />;
 };
 
-export const FieldDifference = ({ kind, field, before, after }: Sides & { kind: RevisionKind; field: string }) => {
-  const sides = { before, after };
+interface Props extends Sides {
+  kind: RevisionKind;
+  field: string;
+  /** Stored paths of files that were deleted for ever. */
+  deletedFiles?: readonly string[];
+}
+
+export const FieldDifference = ({ kind, field, deletedFiles = [], ...given }: Props) => {
+  const sides = { before: withoutDeleted(given.before, deletedFiles), after: withoutDeleted(given.after, deletedFiles) };
+  const { before, after } = sides;
   switch (typeOf(kind, field)) {
     case 'flag':
       return <SideBySide {...sides} show={(value) => (value === null ? none : value ? 'Yes' : 'No')} />;

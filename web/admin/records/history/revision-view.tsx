@@ -23,7 +23,7 @@ export const RevisionView = ({ id, isDirty, onRestored, isOneOfMany = false }: P
   const restore = useRestoreRevision(onRestored);
   if (query.isError) return <FailedList title="Failed to load the revision" onRetry={() => void query.refetch()} />;
   if (!query.data) return <LoadingText>Loading revision...</LoadingText>;
-  const { revision, changes, differs, version } = query.data;
+  const { revision, changes, deleted_files: deletedFiles, differs, version } = query.data;
   const isFirst = changes.every(({ before }) => before === null);
   const shown = isFirst ? changes.filter(({ after }) => after !== null && after !== '') : changes;
   const mayRestore = !isReadOnly && version !== null && differs.length > 0;
@@ -64,7 +64,7 @@ export const RevisionView = ({ id, isDirty, onRestored, isOneOfMany = false }: P
               </button>
             )}
           </div>
-          <FieldDifference kind={revision.kind} field={field} before={isFirst ? null : before} after={after} />
+          <FieldDifference kind={revision.kind} field={field} deletedFiles={deletedFiles} before={isFirst ? null : before} after={after} />
         </section>
       ))}
     </>

@@ -1,0 +1,61 @@
+// Saves the records that use a replaced file with the present one: each by its ordinary save, with a revision.
+import { lockRows } from '#server/database/lock.ts';
+import type { Database } from '#server/database/schema.ts';
+import { inTransaction } from '#server/database/transaction.ts';
+import * as drafts from '#server/features/drafts/drafts.repository.ts';
+import * as unsaved from '#server/features/editing/editing.repository.ts';
+import type { Restorers } from '#server/features/history/restorer.ts';
+import { snapshotOf } from '#server/features/history/snapshots.ts';
+import * as trash from '#server/features/trash/trash.repository.ts';
+import { AppError } from '#server/http/errors.ts';
+import { timestamp } from '#server/platform/clock.ts';
+import { replaceStoredPaths } from '#server/platform/files.ts';
+import * as uses from './file-uses.repository.ts';
+import * as repository from './uploads.repository.ts';
+import { type SavingContext, withPresentFiles } from './uploads.service.ts';
+
+const kinds = { products: 'product', categories: 'category', news: 'article', pages: 'page', settings: 'setting' } as const;
+type RecordTable = keyof typeof kinds;
+
+/** Call it in a transaction. */
+const saveRecord = async (saving: SavingContext, restorers: Restorers, table: RecordTable, id: number): Promise<void> => {
+  const { db } = saving;
+  const kind = kinds[table];
+  await lockRows(db, table, [id]);
+  const record = await restorers[kind].find(db, id);
+  if (!record) return;
+  const before = snapshotOf(kind, record);
+  const after = await withPresentFiles(db, before);
+  const fields = Object.fromEntries(
+    Object.entries(after).filter(([name, value]) => JSON.stringify(value) !== JSON.stringify(before[name])),
+  );
+  if (Object.keys(fields).length > 0) await restorers[kind].restore(saving, id, { fields });
+};
+
+/** Drafts, the trash and unsaved changes: JSON texts without a history. Call it in a transaction. */
+const rewriteTexts = async (db: Database, from: string, to: string, at: string): Promise<void> => {
+  const replace = (text: string) => replaceStoredPaths(text, (path) => (path === from ? to : path));
+  await repository.touchOrphans(db, [{ path: from, expiresAt: at }], at);
+  await drafts.rewriteDrafts(db, await uses.listUsers(db, 'drafts', [from]), { replace, at });
+  await trash.rewriteTrash(db, await uses.listUsers(db, 'trash', [from]), replace);
+  await unsaved.rewriteChanges(db, from, replace);
+  for (const kind of ['drafts', 'trash'] as const) await uses.moveUses(db, kind, from, to);
+};
+
+/**
+ * Brings the present files into everything that still names replaced ones. It can be interrupted: the hourly job continues. A record that
+ * cannot be saved keeps the earlier file.
+ */
+export const useReplacements = async (context: SavingContext, restorers: Restorers): Promise<void> => {
+  const { db, clock } = context;
+  for (const { from, to } of await repository.listUnfinishedReplacements(db)) {
+    for (const table of Object.keys(kinds) as RecordTable[])
+      for (const id of await uses.listUsers(db, table, [from]))
+        await inTransaction(db, (transaction) => saveRecord({ ...context, db: transaction }, restorers, table, id)).catch(
+          (error: unknown) => {
+            if (!(error instanceof AppError)) throw error;
+          },
+        );
+    await inTransaction(db, (transaction) => rewriteTexts(transaction, from, to, timestamp(clock)));
+  }
+};
