@@ -42,7 +42,7 @@ import { createJobRuns, type JobRuns } from './platform/job-runs.ts';
 import { type MailQueue, noMail } from './platform/mail-queue.ts';
 import { type CountRequest, createRequestCounts } from './platform/request-counts.ts';
 import { createSlowStatements } from './platform/slow-statements.ts';
-import { type Parts, registerRoutes, type SignIn } from './routes.ts';
+import { type Checks, type Parts, registerRoutes } from './routes.ts';
 import { answerBadAddress } from './ssr/bad-address.ts';
 import type { Renderer } from './ssr/renderer.ts';
 
@@ -93,7 +93,7 @@ const createServer = (config: Config): FastifyInstance => {
 };
 
 /** Registers what handles every request before its route. */
-const registerChecks = async (app: FastifyInstance, parts: Parts, onUndeclaredError: AppOptions['onUndeclaredError']): Promise<SignIn> => {
+const registerChecks = async (app: FastifyInstance, parts: Parts, onUndeclaredError: AppOptions['onUndeclaredError']): Promise<Checks> => {
   const { config, connection, editing, lifecycle, monitoring } = parts;
   const { db, clock } = editing;
   const { siteUrl } = config;
@@ -123,11 +123,12 @@ const registerChecks = async (app: FastifyInstance, parts: Parts, onUndeclaredEr
   await registerCompression(app);
   const passwordLimit = limitedTo({ name: 'password', perMinute: config.loginRateLimit, countRequest });
   const context = { db, clock, siteUrl, freeAttempts: freeAttemptsOf(config.loginRateLimit), sessionIdleMs: config.sessionIdleMs };
-  const isSignedIn = registerAuthentication(app, (token) => authenticate(context, token));
+  const isSignedIn = registerAuthentication(app, (token) => authenticate(context, token), siteUrl);
   registerCrossSite(app, { siteUrl, isSignedIn });
   await registerOpenApi(app, siteUrl);
   registerApiReference(app);
-  return { context, isSignedIn, countRequest, passwordLimit, signInOptions: { ...passwordLimit, ...registerOrigins(app, siteUrl) } };
+  const signInOptions = { ...passwordLimit, ...registerOrigins(app, siteUrl) };
+  return { signIn: { context, isSignedIn, countRequest, passwordLimit, signInOptions }, currentEpoch: cache.currentEpoch };
 };
 
 /** @returns the assembled app, which is not listening yet */
@@ -145,7 +146,6 @@ export const createApp = async (options: AppOptions): Promise<FastifyInstance> =
 
   const app = createServer(config);
   connection.onLost((error) => app.log.warn({ reason: error.message }, 'database connection lost, reconnecting'));
-  const signIn = await registerChecks(app, parts, onUndeclaredError);
-  await registerRoutes(app, parts, signIn);
+  await registerRoutes(app, parts, await registerChecks(app, parts, onUndeclaredError));
   return app;
 };

@@ -13,6 +13,7 @@ import { registerAttributeGridRoutes } from './features/attribute-grid/attribute
 import { registerAttributesRoutes } from './features/attributes/attributes.routes.ts';
 import { registerAuditRoutes } from './features/audit/audit.routes.ts';
 import { registerAuthRoutes } from './features/auth/auth.routes.ts';
+import { mayReadFiles } from './features/auth/auth.service.ts';
 import type { SignInRouteOptions } from './features/auth/origin.ts';
 import type { SignInContext } from './features/auth/sign-in-guard.ts';
 import { registerBackupsRoutes } from './features/backups/backups.routes.ts';
@@ -23,7 +24,7 @@ import { registerCategoriesRoutes } from './features/categories/categories.route
 import { registerCompareRoutes } from './features/compare/compare.routes.ts';
 import { registerContactsRoutes } from './features/contacts/contacts.routes.ts';
 import { registerDraftsRoutes } from './features/drafts/drafts.routes.ts';
-import { findPreview } from './features/drafts/previews.service.ts';
+import { findPreview, isInPreview } from './features/drafts/previews.service.ts';
 import { registerEditingRoutes } from './features/editing/editing.routes.ts';
 import { registerHistoryRoutes } from './features/history/history.routes.ts';
 import { registerHomepageRoutes } from './features/homepage/homepage.routes.ts';
@@ -41,8 +42,10 @@ import type { ServerState } from './features/system/system.service.ts';
 import { registerTrashRoutes } from './features/trash/trash.routes.ts';
 import { registerFocalPointsRoute } from './features/uploads/focal-points.routes.ts';
 import { registerMediaRoutes } from './features/uploads/media.routes.ts';
+import { createServedFiles } from './features/uploads/served-files.ts';
 import { registerUploadsRoutes } from './features/uploads/uploads.routes.ts';
-import { getFileName } from './features/uploads/uploads.service.ts';
+import type { Cache } from './http/cache/register-cache.ts';
+import { readFilesToken } from './http/files-cookie.ts';
 import { registerHealth } from './http/health.ts';
 import type { Lifecycle } from './http/lifecycle.ts';
 import type { Monitoring } from './http/monitoring.ts';
@@ -75,6 +78,12 @@ export interface SignIn extends SignInRouteOptions {
   context: SignInContext & { siteUrl: string };
   isSignedIn: (request: FastifyRequest) => Promise<boolean>;
   countRequest: CountRequest;
+}
+
+/** What the checks of every request leave to routes. */
+export interface Checks {
+  signIn: SignIn;
+  currentEpoch: Cache['currentEpoch'];
 }
 
 const registerSignIn = (app: FastifyInstance, { editing: { db, clock }, mail }: Parts, signIn: SignIn): void => {
@@ -122,17 +131,32 @@ const registerContent = (app: FastifyInstance, { editing }: Parts): void => {
   registerHomepageRoutes(app, editing);
 };
 
+const registerFiles = (app: FastifyInstance, { config, editing, store }: Parts, { signIn, currentEpoch }: Checks): void => {
+  const { db, clock } = editing;
+  const isAdministrator = async (request: FastifyRequest): Promise<boolean> => {
+    const token = readFilesToken(request);
+    return (await signIn.isSignedIn(request)) || (token !== null && (await mayReadFiles(signIn.context, token)));
+  };
+  registerStorage(app, {
+    store,
+    publicUrl: config.filesPublicUrl,
+    findFile: createServedFiles(db, currentEpoch),
+    isAdministrator,
+    isInPreview: (token, path) => isInPreview({ db, clock }, token, path),
+  });
+};
+
 const registerDocuments = async (app: FastifyInstance, { config, editing, store, pages }: Parts): Promise<void> => {
   const { siteUrl } = config;
   const { db, clock } = editing;
   registerFocalPointsRoute(app, editing);
   registerSitemapRoutes(app, { ...editing, siteUrl });
   registerSocialCardRoutes(app, { db, clock, store });
-  registerStorage(app, { store, publicUrl: config.filesPublicUrl, nameOf: (path) => getFileName(db, path) });
   await registerSsr(app, { pages, siteUrl, findPreview: (token) => findPreview({ db, clock }, token) });
 };
 
-export const registerRoutes = async (app: FastifyInstance, parts: Parts, signIn: SignIn): Promise<void> => {
+export const registerRoutes = async (app: FastifyInstance, parts: Parts, checks: Checks): Promise<void> => {
+  const { signIn } = checks;
   const { config, editing, mail } = parts;
   const { siteUrl, contactRateLimit } = config;
   const { isSignedIn, countRequest } = signIn;
@@ -141,5 +165,6 @@ export const registerRoutes = async (app: FastifyInstance, parts: Parts, signIn:
   registerOperation(app, parts);
   registerContent(app, parts);
   registerAnalyticsRoutes(app, { ...editing, siteUrl, isSignedIn });
+  registerFiles(app, parts, checks);
   await registerDocuments(app, parts);
 };

@@ -12,7 +12,7 @@ const landed: Record<string, string> = {
   '0001-initial.ts': '201a2a13c036dd7b',
   'column-types.ts': '33428a05cba55ef0',
   'content-triggers.ts': '8c68ca871c6d3cf5',
-  'initial/accounts.ts': 'b5e27643e9dcf519',
+  'initial/accounts.ts': 'e876351815346f7a',
   'initial/analytics.ts': '2e223bd5d5597e2c',
   'initial/attributes.ts': '55bafc3d52c76707',
   'initial/catalogue.ts': 'dfa9a9e001bb0688',

@@ -1,7 +1,9 @@
 // Bearer authentication, resolved once per request.
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { may, type Permission, type Role } from '#contract/rules/policy.ts';
+import { isSecure } from './cross-site.ts';
 import { AppError } from './errors.ts';
+import { filesCookieOf } from './files-cookie.ts';
 
 export interface Administrator {
   id: number;
@@ -39,13 +41,15 @@ export const requirePermission = ({ role }: Pick<Administrator, 'role'>, permiss
 type Authenticate = (token: string) => Promise<Administrator | null>;
 
 /**
- * Adds `request.administrator` and the guard for admin calls, which answers 401 without a valid bearer token.
+ * Adds `request.administrator` and the guard for admin calls, which answers 401 without a valid bearer token and otherwise sets the
+ * cookie for files.
  * @param authenticate resolves a token; null if it is invalid or expired
  * @returns a function that tells whether a request has a valid token; it validates the token at most once per request
  */
 export const registerAuthentication = (
   app: FastifyInstance,
   authenticate: Authenticate,
+  siteUrl: string,
 ): ((request: FastifyRequest) => Promise<boolean>) => {
   app.decorateRequest('administrator', null);
   const isSignedIn = async (request: FastifyRequest): Promise<boolean> => {
@@ -53,8 +57,9 @@ export const registerAuthentication = (
     if (token && !request.administrator) request.administrator = await authenticate(token);
     return request.administrator !== null;
   };
-  app.decorate('requireAdministrator', async (request) => {
+  app.decorate('requireAdministrator', async (request, reply) => {
     if (!(await isSignedIn(request))) throw new AppError('unauthenticated');
+    reply?.header('set-cookie', filesCookieOf(bearerToken(request) ?? '', isSecure(request, siteUrl)));
   });
   return isSignedIn;
 };

@@ -122,7 +122,8 @@ it('stores files completely when the disk takes a part of each write (OUT-03)', 
 it.each(['EACCES', 'EIO', 'EMFILE'])(
   'answers 503, not 404 or 422, for files that cannot be read with %s, and recovers (OUT-03, FILES-10)',
   async (code) => {
-    const picture = (await upload()).body.path as string;
+    const { body } = await test.post('/api/admin/media', { files: [['image', 'a.png', await aPicture()]] });
+    const picture = body.media.path as string;
     const content = `<p><img src="/storage/${picture}" alt=""></p>`;
     const saveArticle = () => test.post('/api/admin/news', { fields: { title: 'News', content } });
     refuseAll('stat', code);

@@ -1,5 +1,5 @@
 // Mounts the contract's routes: requests and responses are validated against the declared schemas.
-import type { FastifyContextConfig, FastifyInstance, FastifyRequest, RouteShorthandOptions } from 'fastify';
+import type { FastifyContextConfig, FastifyInstance, FastifyReply, FastifyRequest, RouteShorthandOptions } from 'fastify';
 import { z } from 'zod';
 import { errorAnswerOf, errorCodes, errorDescriptionOf } from '#contract/errors.ts';
 import { errorsOf, type Route } from '#contract/route.ts';
@@ -30,7 +30,7 @@ declare module 'fastify' {
   interface FastifyInstance {
     contractRoutes: Route[];
     /** Throws AppError 'unauthenticated' without a valid bearer token (authentication.ts). */
-    requireAdministrator: (request: FastifyRequest) => Promise<void>;
+    requireAdministrator: (request: FastifyRequest, reply?: FastifyReply) => Promise<void>;
   }
 }
 

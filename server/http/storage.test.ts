@@ -18,7 +18,7 @@ beforeEach(async () => {
 });
 afterEach(() => test.close());
 
-const aYear = 'public, max-age=31536000, immutable';
+const aYear = 'public, max-age=31536000, s-maxage=0, immutable';
 const addCategory = async (picture: Buffer) =>
   (await test.post('/api/admin/categories', { fields: { name: 'A' }, files: [['image', 'a', picture]] })).body.category;
 const scaled = (path: string, format = 'webp') => join(test.dataDir, `cache/scaled/${path}/320.${format}`);
@@ -91,7 +91,12 @@ it('sends a picture that is damaged on the disk unchanged, without the long cach
   const { image, image_url } = await addCategory(await wide());
   const half = (await wide()).subarray(0, 300);
   writeFileSync(join(test.dataDir, image), half);
-  expect(await get(`${image_url}?w=320`)).toMatchObject({ status: 200, type: 'image/jpeg', cache: 'public, max-age=60', bytes: half });
+  expect(await get(`${image_url}?w=320`)).toMatchObject({
+    status: 200,
+    type: 'image/jpeg',
+    cache: 'public, max-age=60, s-maxage=0',
+    bytes: half,
+  });
   expect(existsSync(scaled(image))).toBe(false);
 });
 
@@ -152,7 +157,12 @@ const isQueueFull = () => {
 it('sends the original for a short time when too many pictures wait to be scaled (FILE-09)', async () => {
   const { image_url } = await addCategory(await wide());
   const free = holdSlots(maxWaitingCopies);
-  expect(await get(`${image_url}?w=320`)).toMatchObject({ status: 200, type: 'image/jpeg', cache: 'public, max-age=60', vary: 'accept' });
+  expect(await get(`${image_url}?w=320`)).toMatchObject({
+    status: 200,
+    type: 'image/jpeg',
+    cache: 'public, max-age=60, s-maxage=0',
+    vary: 'accept',
+  });
   await free();
   expect(await get(`${image_url}?w=320`)).toMatchObject({ status: 200, type: 'image/webp', cache: aYear });
 });

@@ -1,5 +1,7 @@
-// Serves uploaded files at /storage/…, and scaled pictures: /storage/uploads/….webp?w=800.
+// Serves uploaded files at /storage/…, and scaled pictures: /storage/uploads/….webp?w=800. Visitors get only files that something visible
+// to them or the media library names; administrators get all, and a preview has those of its record.
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { previewPath } from '#contract/rules/drafts.ts';
 import { inlineDisposition } from '#server/platform/file-names.ts';
 import { type FileStore, FileStoreError } from '#server/platform/file-store/file-store.ts';
 import { isStoredPath } from '#server/platform/files.ts';
@@ -10,11 +12,14 @@ import { notFound } from './errors.ts';
 import { filePolicy, removeDocumentHeaders } from './headers.ts';
 import { sendFromStore } from './stored-file.ts';
 
-const yearSeconds = 31_536_000;
-/** Cache time of a picture that could not be scaled. */
-const retrySeconds = 60;
-/** Cache time of a redirect: FILES_PUBLIC_URL may change. */
-const redirectSeconds = 3600;
+/** For browsers a year, because the content of a stored file never changes; shared caches ask each time, because the file may be gone. */
+const publicCaching = 'public, max-age=31536000, s-maxage=0, immutable';
+/** Of a picture that could not be scaled. */
+const retryCaching = 'public, max-age=60, s-maxage=0';
+/** Of a redirect: FILES_PUBLIC_URL may change. */
+const redirectCaching = 'public, max-age=3600, s-maxage=0';
+/** Of what visitors do not get. */
+const privateCaching = 'private, no-cache';
 
 /** @returns the copy that a request asks for: its width by `?w=`, its format by what the browser accepts; null for the original */
 const variantOf = (request: FastifyRequest, reply: FastifyReply, path: string): Variant | null => {
@@ -29,12 +34,26 @@ interface Options {
   store: FileStore;
   /** Where visitors can read the files of the store; null if they are served here. */
   publicUrl: string | null;
-  /** Original name of a stored file; null if unknown. */
-  nameOf: (path: string) => Promise<string | null>;
+  findFile: (path: string) => Promise<FoundFile>;
+  /** Whether an administrator asks, by the token or by the cookie for files. */
+  isAdministrator: (request: FastifyRequest) => Promise<boolean>;
+  /** Whether the preview of a link shows the file. */
+  isInPreview: (token: string, path: string) => Promise<boolean>;
+}
+
+interface FoundFile {
+  /** Whether visitors get it. */
+  isPublic: boolean;
+  /** Original name; null if unknown. */
+  name: string | null;
+}
+
+interface Wanted extends FoundFile {
+  path: string;
 }
 
 interface StorageRequest {
-  Params: { '*': string };
+  Params: { '*': string; token: string };
   Querystring: { w?: unknown };
 }
 
@@ -45,18 +64,13 @@ const leaving = ({ raw }: FastifyReply): AbortSignal => {
   return controller.signal;
 };
 
-/**
- * Serves stored files, with ranges and an immutable cache time of one year. `?w=` selects one of the supported widths; other
- * values, animations and pictures that cannot be scaled are answered with the original. Other paths are answered 404. With a public
- * address, pictures are redirected to it; brochures are served here, because they have their original names as downloads.
- */
-export const registerStorage = (app: FastifyInstance, options: Options): void => {
-  const { store, publicUrl, nameOf } = options;
+type TryScale = (request: FastifyRequest, reply: FastifyReply, wanted: Wanted, variant: Variant) => Promise<Buffer | null>;
+
+/** @returns a function that returns null if the original is to be sent, because the format is not scaled or the picture cannot be scaled */
+const createTryScale = (app: FastifyInstance, store: FileStore): TryScale => {
   const scale = openPictureVariants(store);
-  const { dir } = store;
   const reportBusy = createLogLimit((pictures) => app.log.warn({ pictures }, 'pictures sent unscaled, too many are being scaled'));
-  /** @returns null if the original is to be sent, because the format is not scaled or the picture cannot be scaled */
-  const tryScale = async (request: FastifyRequest, reply: FastifyReply, path: string, variant: Variant): Promise<Buffer | null> => {
+  return async (request, reply, { path, isPublic }, variant) => {
     const client = leaving(reply);
     try {
       return await scale(path, variant, client);
@@ -66,36 +80,59 @@ export const registerStorage = (app: FastifyInstance, options: Options): void =>
       // otherwise a damaged picture or a disk error
       else if (!client.aborted) request.log.warn({ err: error, url: request.url }, 'picture could not be scaled');
       // the original is sent and scaling is retried soon
-      reply.header('cache-control', `public, max-age=${retrySeconds}`);
+      if (isPublic) reply.header('cache-control', retryCaching);
       return null;
     }
   };
+};
 
-  app.get<StorageRequest>('/storage/*', { schema: { hide: true } }, async (request, reply) => {
-    const path = request.params['*'];
-    // only paths that the server has generated are looked up
-    if (!isStoredPath(path)) throw notFound();
+/**
+ * Serves stored files, with ranges. `?w=` selects one of the supported widths; other values, animations and pictures that cannot be
+ * scaled are answered with the original. Other paths are answered 404. With a public address, pictures are redirected to it; brochures
+ * are served here, because they have their original names as downloads.
+ */
+export const registerStorage = (app: FastifyInstance, options: Options): void => {
+  const { store, publicUrl, findFile, isAdministrator, isInPreview } = options;
+  const tryScale = createTryScale(app, store);
+
+  const send = async (request: FastifyRequest, reply: FastifyReply, wanted: Wanted): Promise<FastifyReply> => {
+    const { path, isPublic, name } = wanted;
     const isBrochure = path.endsWith('.pdf');
     const variant = variantOf(request, reply, path);
-    const readScaled = async () => variant && tryScale(request, reply, path, variant);
-    if (publicUrl !== null && !isBrochure) {
-      reply.header('cache-control', `public, max-age=${redirectSeconds}`);
+    const readScaled = async () => variant && tryScale(request, reply, wanted, variant);
+    if (publicUrl !== null && !isBrochure && isPublic) {
+      reply.header('cache-control', redirectCaching);
       const copy = variant && variantPath(path, variant);
       // generated if it does not exist
       const hasCopy = copy !== null && ((await store.stat(copy)) !== null || (await readScaled()) !== null);
       return reply.redirect(`${publicUrl}/${hasCopy ? copy : path}`, 302);
     }
     // object storage is asked once, by what reads the file
-    if (dir !== null && !(await store.stat(path))) throw notFound();
-    // the content of a stored file never changes: a new file gets a new name
-    reply.headers({ 'cache-control': `public, max-age=${yearSeconds}, immutable`, 'content-security-policy': filePolicy });
+    if (store.dir !== null && !(await store.stat(path))) throw notFound();
+    reply.headers({ 'cache-control': isPublic ? publicCaching : privateCaching, 'content-security-policy': filePolicy });
     if (!isBrochure) removeDocumentHeaders(reply);
-    else {
-      const name = await nameOf(path);
-      if (name !== null) reply.header('content-disposition', inlineDisposition(name));
-    }
+    else if (name !== null) reply.header('content-disposition', inlineDisposition(name));
     const scaled = await readScaled();
     if (!variant || !scaled) return sendFromStore(store, path, request, reply);
     return reply.type(`image/${variant.format}`).send(scaled);
+  };
+
+  /** @param mayRead asked for a file that visitors do not get */
+  const find = async (path: string, mayRead: () => Promise<boolean>): Promise<Wanted> => {
+    // only paths that the server has generated are looked up
+    if (!isStoredPath(path)) throw notFound();
+    const file = await findFile(path);
+    if (!file.isPublic && !(await mayRead())) throw notFound();
+    return { path, ...file };
+  };
+
+  const hidden = { schema: { hide: true } };
+  app.get<StorageRequest>('/storage/*', hidden, async (request, reply) =>
+    send(request, reply, await find(request.params['*'], () => isAdministrator(request))),
+  );
+  app.get<StorageRequest>(`${previewPath(':token')}/storage/*`, hidden, async (request, reply) => {
+    const { token, '*': path } = request.params;
+    const wanted = await find(path, () => isInPreview(token, path));
+    return send(request, reply, { ...wanted, isPublic: false });
   });
 };

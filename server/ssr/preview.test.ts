@@ -1,5 +1,6 @@
 // Previews of drafts as pages of the real site.
 import { afterEach, beforeEach, expect, it } from 'vitest';
+import { addMedia } from '#server/features/uploads/media.repository.ts';
 import { multipart } from '#server/testing/multipart.ts';
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts';
 import { render } from '#web/site/entry-server.tsx';
@@ -24,6 +25,18 @@ const post = async (url: string, fields: Record<string, string>): Promise<Body> 
 };
 const open = (url: string) => test.app.inject({ method: 'GET', url });
 const previewOf = async (record: string) => open((await call('POST', `drafts/${record}/preview`)).path);
+
+it('has the pictures of the draft below its own address, which visitors do not get elsewhere (FILES-14)', async () => {
+  const path = 'uploads/2026/11/0123456789abcdef.webp';
+  const file = { path, name: 'Cell.webp', bytes: 1, width: 8, height: 8, status: 'pending' } as const;
+  await addMedia(test.context.db, [file], '2026-11-21T03:00:00.000Z');
+  const { page } = await call('POST', 'pages', { title: 'Plant', content: '<p>Text</p>', is_published: true });
+  await call('POST', `drafts/page/${page.id}`, { content: `<p>New</p><img src="/storage/${path}" alt="Cell">` });
+  const { path: address } = await call('POST', `drafts/page/${page.id}/preview`);
+  const { body } = await open(address);
+  expect(body).toContain(`src="${address}/storage/${path}"`);
+  expect(body).not.toContain('"/storage/uploads');
+});
 
 it('shows the draft with header and footer, and is neither cached, indexed nor counted (PREV-01)', async () => {
   const { news } = await post('news', { title: 'Robots at work', content: '<p>Old text</p>', is_published: '1' });

@@ -31,6 +31,9 @@ const answerFrom = async ({ answers, changes = {} }: Preview, ask: Options['ask'
   return change ? { ...answer, body: change(answer.body) } : answer;
 };
 
+/** Visitors do not get the files of a draft at their own addresses: those of the document are below the address of the preview. */
+const withFiles = (html: string, token: string): string => html.replaceAll('/storage/uploads/', `${previewPath(token)}/storage/uploads/`);
+
 /** A document without scripts: no navigation in the page, and no view is counted. It takes a slot (http/overload.ts), and is never stored. */
 export const registerPreview = (app: FastifyInstance, { pages, siteUrl, findPreview, ask }: Options): void => {
   const options = { schema: { hide: true }, config: { cachedParameters: () => null } };
@@ -44,6 +47,9 @@ export const registerPreview = (app: FastifyInstance, { pages, siteUrl, findPrev
     });
     const tags = await pages.tags('site', request.url, rendered.modules);
     if (pages.hasContentPolicy) reply.header('content-security-policy', previewPolicy(rendered.mapAddress));
-    return reply.code(rendered.status).type('text/html; charset=utf-8').send(previewDocument(tags, rendered).html);
+    return reply
+      .code(rendered.status)
+      .type('text/html; charset=utf-8')
+      .send(withFiles(previewDocument(tags, rendered).html, request.params.token));
   });
 };

@@ -16,6 +16,8 @@ export interface AdministratorTokensTable extends Row {
   administrator_id: number;
   /** SHA-256 of the token, hex, so that read access to the database does not allow signing in. */
   token_hash: string;
+  /** Hash of the token with which the browser loads files (server/http/files-cookie.ts). */
+  files_hash: string | null;
   remember: Flag;
   expires_at: string;
   /** User-Agent header of the sign-in, truncated. */

@@ -43,7 +43,7 @@ export interface MediaTable extends VersionedRow {
   uploaded_by: Generated<string | null>;
 }
 
-/** The records that use a file: every save keeps them exact (docs/decisions/0011-uploads.md). */
+/** The records that use a file: every save keeps them exact (docs/decisions/0070-files-in-use.md). */
 export interface MediaUsesTable {
   path: string;
   kind: UsingTable;

@@ -38,8 +38,17 @@ export const createAdministrator = async (
 export const getRole = async (db: Database, id: number): Promise<Role> =>
   (await db.selectFrom('administrators').select('role').where('id', '=', id).executeTakeFirstOrThrow()).role;
 
-/** The administrator of a valid token. @param usedSince ISO 8601; a session that was not used since then has ended */
-export const findAdministratorByToken = (db: Database, tokenHash: string, at: string, usedSince: string) =>
+interface Session {
+  /** The column with the hash of the token. */
+  by: 'token_hash' | 'files_hash';
+  hash: string;
+  at: string;
+  /** ISO 8601; a session that was not used since then has ended. */
+  usedSince: string;
+}
+
+/** The administrator of a valid token. */
+export const findAdministratorByToken = (db: Database, { by, hash, at, usedSince }: Session) =>
   db
     .selectFrom('administrator_tokens as token')
     .innerJoin('administrators as administrator', 'administrator.id', 'token.administrator_id')
@@ -52,7 +61,7 @@ export const findAdministratorByToken = (db: Database, tokenHash: string, at: st
       'token.last_used_at as lastUsedAt',
       'token.password_confirmed_at as passwordConfirmedAt',
     ])
-    .where('token.token_hash', '=', tokenHash)
+    .where(`token.${by}`, '=', hash)
     .where('token.expires_at', '>', at)
     .where(({ fn }) => fn.coalesce('token.last_used_at', 'token.created_at'), '>', usedSince)
     .where('administrator.is_active', '=', 1)
@@ -61,6 +70,7 @@ export const findAdministratorByToken = (db: Database, tokenHash: string, at: st
 interface NewToken {
   administratorId: number;
   tokenHash: string;
+  filesHash: string;
   remember: boolean;
   userAgent: string | null;
   at: string;
@@ -73,6 +83,7 @@ export const createToken = async (db: Database, token: NewToken): Promise<void> 
     .values({
       administrator_id: token.administratorId,
       token_hash: token.tokenHash,
+      files_hash: token.filesHash,
       remember: toFlag(token.remember),
       created_at: token.at,
       expires_at: token.expiresAt,

@@ -13,6 +13,7 @@ import { listPasskeys } from '#server/features/second-factor/passkeys.service.ts
 import { hasSecondFactor, redeemCode } from '#server/features/second-factor/second-factor.service.ts';
 import type { Administrator } from '#server/http/authentication.ts';
 import { AppError } from '#server/http/errors.ts';
+import { filesTokenOf } from '#server/http/files-cookie.ts';
 import { timestamp } from '#server/platform/clock.ts';
 import { createDecoyHash, hashPassword, verifyPassword } from '#server/platform/passwords.ts';
 import { hashToken, newToken } from '#server/platform/tokens.ts';
@@ -50,6 +51,7 @@ export const issueToken = async ({ db, clock }: Context, { administratorId, reme
   await repository.createToken(db, {
     administratorId,
     tokenHash: hashToken(token),
+    filesHash: hashToken(filesTokenOf(token)),
     remember,
     userAgent: userAgent?.slice(0, maxUserAgentLength) ?? null,
     at,
@@ -141,9 +143,20 @@ export const usedSince = ({ clock, sessionIdleMs = 0 }: SignInContext): string =
 const isRecent = (confirmedAt: string | null, { clock }: Context): boolean =>
   confirmedAt !== null && clock().getTime() - Date.parse(confirmedAt) < confirmedMs;
 
+const sessionOf = (context: SignInContext, by: 'token_hash' | 'files_hash', token: string) => ({
+  by,
+  hash: hashToken(token),
+  at: timestamp(context.clock),
+  usedSince: usedSince(context),
+});
+
+/** @returns whether it is the token for files of a session */
+export const mayReadFiles = async (context: SignInContext, filesToken: string): Promise<boolean> =>
+  (await repository.findAdministratorByToken(context.db, sessionOf(context, 'files_hash', filesToken))) !== undefined;
+
 /** @returns the administrator of a valid token, otherwise null */
 export const authenticate = async (context: SignInContext, token: string): Promise<Administrator | null> => {
-  const found = await repository.findAdministratorByToken(context.db, hashToken(token), timestamp(context.clock), usedSince(context));
+  const found = await repository.findAdministratorByToken(context.db, sessionOf(context, 'token_hash', token));
   if (!found) return null;
   const { lastUsedAt, passwordConfirmedAt, ...administrator } = found;
   recordLastUse(context, { id: administrator.sessionId, lastUsedAt });

@@ -66,6 +66,19 @@ export const removeDraft = async (db: Database, record: OfRecord): Promise<void>
     .execute();
 };
 
+/** @returns whether the record or its draft uses the stored file */
+export const namesFile = async (db: Database, record: OfRecord, table: SluggedTable, path: string): Promise<boolean> => {
+  const draft = db
+    .selectFrom('drafts')
+    .select('id')
+    .where((where) => where.and(keyOf(record)));
+  const use = db.selectFrom('media_uses').select('path').where('path', '=', path);
+  const named = use.where(({ and, eb, or }) =>
+    or([and([eb('kind', '=', table), eb('record_id', '=', record.id)]), and([eb('kind', '=', 'drafts'), eb('record_id', 'in', draft)])]),
+  );
+  return (await named.limit(1).executeTakeFirst()) !== undefined;
+};
+
 /** @returns the records of these that have a draft */
 export const listDrafted = async (db: Database, kind: DraftKind, ids: readonly number[]): Promise<number[]> =>
   (

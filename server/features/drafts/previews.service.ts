@@ -65,3 +65,9 @@ export const findPreview = async (context: Context, token: string): Promise<Prev
   const drafted = record && (await getDrafted(context.db, record));
   return drafted ? draftedKind(record.kind).preview(context, drafted as never) : null;
 };
+
+/** @returns whether the preview of a valid link shows the stored file: the record or its draft names it */
+export const isInPreview = async ({ db, clock }: Context, token: string, path: string): Promise<boolean> => {
+  const record = await repository.findLink(db, hashToken(token), timestamp(clock));
+  return record !== null && (await repository.namesFile(db, record, draftedKind(record.kind).table, path));
+};

@@ -95,11 +95,9 @@ describe('addresses, copies and deletion of products', () => {
   it('keeps a file that a formatted text or a setting uses', async () => {
     const { id, main_image, images } = await create({}, await withFiles());
     const page = await test.call('POST', '/api/admin/pages', { title: 'P', content: `<p>T</p><img src="/storage/${main_image}">` });
-    await test.connection.db
-      .updateTable('settings')
-      .set({ value: `[{"hero_image":"${images[0]}"}]` })
-      .where('key', '=', 'slides_data')
-      .execute();
+    await test.call('POST', '/api/admin/settings-bulk-update', {
+      settings: [{ key: 'slides_data', value: JSON.stringify([{ title: 'A', hero_image: images[0] }]) }],
+    });
     await test.call('DELETE', `${url}/${id}`);
     await test.call('DELETE', '/api/admin/trash');
     expect(stored().sort()).toEqual([main_image, ...images].sort());

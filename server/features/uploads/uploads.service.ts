@@ -56,9 +56,6 @@ export const nameFiles = async (db: Database, files: readonly { path: string; na
   await repository.addNames(db, names);
 };
 
-/** @returns the original name of a stored file; null if unknown */
-export const getFileName = (db: Database, path: string): Promise<string | null> => repository.getName(db, path);
-
 /** @returns the stored files that records and revisions name or the library keeps, whether they exist or not */
 export const listNamedFiles = (db: Database): Promise<Set<string>> => uses.listKept(db);
 

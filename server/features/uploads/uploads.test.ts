@@ -33,7 +33,7 @@ describe('uploads', () => {
       const extension = format === 'jpeg' ? 'jpg' : format;
       expect(body.path).toMatch(new RegExp(`^uploads/2026/11/[0-9a-f]{32}\\.${extension}$`));
       expect(body).toEqual({ path: body.path, url: `/storage/${body.path}` });
-      expect((await test.visit('GET', body.url)).status).toBe(200);
+      expect((await test.get(body.url)).status).toBe(200);
     }
   });
 

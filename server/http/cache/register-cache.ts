@@ -74,17 +74,13 @@ const isStorable = (request: FastifyRequest, reply: FastifyReply): boolean =>
   (request.routeOptions.config.setsCsrfCookie === true || !reply.hasHeader('set-cookie'));
 
 /** @returns finds the current epoch, after the changes that are due were applied */
-const createEpochFinder = ({ connection, clock, nextDayOf, applyDue, maxBytes }: Options): (() => Promise<Epoch>) => {
-  const nextDue = async (now: number) => timeOf(await applyDue(now));
-  const nextChange = async (now: number) => {
+const createEpochFinder = ({ connection, clock, nextDayOf, applyDue }: Options): (() => Promise<Epoch>) =>
+  createEpochs(connection, clock, async (now) => {
     // first: it may publish an article
-    const due = await nextDue(now);
+    const due = timeOf(await applyDue(now));
     const [nextDay, publication] = await Promise.all([nextDayOf(now), findNextPublication(connection.db, new Date(now).toISOString())]);
     return Math.min(due, nextDay, timeOf(publication));
-  };
-  // without stored answers, the next day and the next article need no attention
-  return createEpochs(connection, clock, maxBytes === 0 ? nextDue : nextChange);
-};
+  });
 
 /** Stores what was computed, and ends the computation. @returns the body to send */
 const storeAnswer = async (store: Store, request: FastifyRequest, reply: FastifyReply, payload: unknown): Promise<unknown> => {
@@ -108,6 +104,8 @@ const storeAnswer = async (store: Store, request: FastifyRequest, reply: Fastify
 export interface Cache {
   /** Sends the answer that another request has computed. */
   send: (request: FastifyRequest, reply: FastifyReply, answer: Answer) => Promise<void>;
+  /** The span of time in which no public answer changes, after the changes that are due were applied. */
+  currentEpoch: () => Promise<Epoch>;
   /** Whether the address may be stored, as far as can be said without its parameters and the content version. */
   mayHave: (url: string) => boolean;
 }
@@ -147,5 +145,5 @@ export const registerCache = (app: FastifyInstance, options: Options): Cache => 
     const answer = store.find(epoch, key);
     if (answer) await send(request, reply, answer);
   });
-  return { send, mayHave: store.mayHave };
+  return { send, currentEpoch, mayHave: store.mayHave };
 };

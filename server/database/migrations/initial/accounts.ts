@@ -19,6 +19,7 @@ const administrators = ({ id, end }: ColumnTypes): string[] => [
     id ${id},
     ${owner},
     token_hash text not null unique,
+    files_hash text unique,
     remember integer not null check (remember in (0, 1)),
     user_agent text,
     last_used_at text,

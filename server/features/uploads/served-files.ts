@@ -1,0 +1,24 @@
+// Which stored files visitors get: looked up once for each epoch, in which nothing that they see changes.
+import type { Database } from '#server/database/schema.ts';
+import type { Epoch } from '#server/http/cache/epoch.ts';
+import { findServedFile, type ServedFile } from './served-files.repository.ts';
+
+/** Bounds the memory: anybody can ask for addresses that do not exist. */
+const mostKnown = 10_000;
+
+/** @returns a function that looks a file up; it costs no query while nothing has changed */
+export const createServedFiles = (db: Database, currentEpoch: () => Promise<Epoch>): ((path: string) => Promise<ServedFile>) => {
+  let known: { epoch: Epoch; files: Map<string, Promise<ServedFile>> } | null = null;
+  return async (path) => {
+    const epoch = await currentEpoch();
+    if (known?.epoch !== epoch) known = { epoch, files: new Map() };
+    const { files } = known;
+    const found = files.get(path);
+    if (found) return found;
+    if (files.size >= mostKnown) files.clear();
+    const asked = findServedFile(db, path, new Date(epoch.from).toISOString());
+    files.set(path, asked);
+    asked.catch(() => files.delete(path));
+    return asked;
+  };
+};
