@@ -74,10 +74,6 @@ export const removeNames = async (db: Database, paths: readonly string[]): Promi
   if (paths.length > 0) await db.deleteFrom('file_names').where('path', 'in', paths).execute();
 };
 
-/** @returns the original name of a file; null if unknown */
-export const getName = async (db: Database, path: string): Promise<string | null> =>
-  (await db.selectFrom('file_names').select('name').where('path', '=', path).executeTakeFirst())?.name ?? null;
-
 export const removeOrphans = async (db: Database, paths: readonly string[]): Promise<void> => {
   if (paths.length > 0) await db.deleteFrom('unclaimed_files').where('path', 'in', paths).execute();
 };
