@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import type { Connection } from '#server/database/connect.ts';
+import { compareUses } from '#server/features/uploads/compare-uses.repository.ts';
 import { listNamedFiles } from '#server/features/uploads/uploads.service.ts';
 import { isStoredPath } from '#server/platform/files.ts';
 import type { Violation } from './check-records.ts';
@@ -57,7 +58,10 @@ export const compareFiles = async (db: Connection['db'], stored: readonly string
   const named = await listNamedFiles(db);
   const listed = new Set((await db.selectFrom('unclaimed_files').select('path').execute()).map(({ path }) => path));
   const existing = new Set(stored);
+  // the list of uses is what keeps files
+  const difference = await compareUses(db);
   return [
+    ...(difference === null ? [] : [half(difference)]),
     ...[...named].filter((path) => !existing.has(path)).map((path) => half(`${path} is used by a record, but does not exist`)),
     ...stored.filter((path) => !named.has(path) && !listed.has(path)).map((path) => half(`${path} belongs to nothing`)),
   ];
