@@ -104,9 +104,9 @@ describe('the database', () => {
       () => checkDatabase(configOf()),
     );
     expect(summary(checkedByNext)).toMatch(/^warning: .*The next start migrates it.*make a backup/);
-    change("delete from media_uses where path = (select min(path) from media_uses where kind = 'products') and kind = 'products'");
+    change("insert into media_uses (path, kind, record_id, field) values ('uploads/2026/11/a.webp', 'products', 9, 'brochure')");
     expect(summary(await checkDatabase(configOf()))).toMatch(
-      /\nproblem: the list of .* is wrong\. \d+ uses of files are not listed: uploads\/.* in products /,
+      /\nproblem: the list of .* is wrong\. 1 listed uses do not exist: uploads\/2026\/11\/a\.webp in products 9, brochure\. Save /,
     );
     change("insert into kysely_migration (name, timestamp) values ('9999-later', '')");
     expect(summary(await checkDatabase(configOf()))).toMatch(/^problem: .*newer version \(it has 9999-later\)/);

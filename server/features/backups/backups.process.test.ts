@@ -147,7 +147,19 @@ describe.each(['sqlite', 'postgres'] as const)('backup of a database on %s', (ki
       const { id } = await connection.db.selectFrom('products').select('id').orderBy('id').limit(1).executeTakeFirstOrThrow();
       for (let last: string | null = null; !isOver; ) {
         const path = await files.storeFile(Buffer.concat([picture, Buffer.from(randomUUID())]), 'image');
-        await connection.db.updateTable('products').set({ main_image: path }).where('id', '=', id).execute();
+        // as a save does
+        await connection.db.transaction().execute(async (db) => {
+          const record = { kind: 'products', record_id: id, field: 'main_image' } as const;
+          await db.updateTable('products').set({ main_image: path }).where('id', '=', id).execute();
+          await db
+            .deleteFrom('media_uses')
+            .where((where) => where.and(record))
+            .execute();
+          await db
+            .insertInto('media_uses')
+            .values({ path, ...record })
+            .execute();
+        });
         if (last !== null) {
           const row = { path: last, is_saving: 0 as const, created_at: at, expires_at: at };
           await connection.db.insertInto('unclaimed_files').values(row).execute();
@@ -272,6 +284,10 @@ describe.each(['sqlite', 'postgres'] as const)('backup of a database on %s', (ki
     await connection.db
       .insertInto('unsaved_changes')
       .values({ kind: 'article', record_id: 0, administrator_id: id, fields, ...typed })
+      .execute();
+    await connection.db
+      .insertInto('unsaved_files')
+      .values([path, missing].map((one) => ({ kind: 'news' as const, record_id: 0, administrator_id: id, path: one })))
       .execute();
     const { manifest } = await make(place, target);
     await connection.db.deleteFrom('unsaved_changes').execute();

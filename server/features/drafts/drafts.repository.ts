@@ -3,6 +3,7 @@ import type { DraftKind, ScheduledAction } from '#contract/rules/drafts.ts';
 import { rolesWith } from '#contract/rules/policy.ts';
 import { toFlag } from '#server/database/flags.ts';
 import type { Database } from '#server/database/schema.ts';
+import type { SluggedTable } from '#server/database/slugs.ts';
 import type { DraftsTable, ScheduledChangesTable } from '#server/database/tables/drafts.ts';
 
 export interface OfRecord {

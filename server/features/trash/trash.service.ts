@@ -18,8 +18,8 @@ import { removeUses, type SavingContext, syncFileReferences, type UploadsContext
 import { AppError, notFound } from '#server/http/errors.ts';
 import { timestamp } from '#server/platform/clock.ts';
 import { counted } from '#server/platform/counted.ts';
-import * as leftOver from './left-over.repository.ts';
 import { storedPathsIn } from '#server/platform/stored-paths.ts';
+import * as leftOver from './left-over.repository.ts';
 import * as repository from './trash.repository.ts';
 import { type NotRestored, restoreRecords } from './trash.restoring.repository.ts';
 import { parseTrashData, withFiles } from './trash-data.ts';
@@ -102,13 +102,13 @@ const purge = async (context: UploadsContext, limit: number): Promise<number> =>
     await inTransaction(context.db, async (db) => {
       const rows = await repository.readTrash(db, ids);
       await repository.removeFromTrash(db, ids);
+      for (const row of rows) await removeRevisions({ ...context, db }, row.kind, parseTrashData(row.data).row.id);
+      await removeLeftOver({ ...context, db });
       const records = rows.map(({ data }) => withFiles(parseTrashData(data)));
       await syncFileReferences({ ...context, db }, records, null);
       await removeUses(db, 'trash', ids);
       // of a file that was deleted as such, no revision keeps it
       await forgetFiles(db, storedPathsIn(records.filter((_record, index) => rows[index]?.kind === 'media')));
-      for (const row of rows) await removeRevisions({ ...context, db }, row.kind, parseTrashData(row.data).row.id);
-      await removeLeftOver({ ...context, db });
     });
     purged += ids.length;
   }

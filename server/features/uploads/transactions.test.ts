@@ -1,6 +1,6 @@
 // On SQLite everybody who saves waits for a transaction, so none waits for the file store.
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { updatePage } from '#server/features/pages/pages.service.ts';
+import { pageRecords } from '#server/features/pages/pages.service.ts';
 import { openFileStore } from '#server/platform/file-store/open-file-store.ts';
 import { createFiles, type Files } from '#server/platform/files.ts';
 import { createDatabase } from '#server/testing/database.ts';
@@ -104,7 +104,7 @@ it('refuses a save whose picture is removed after the file store was asked for i
     await removeUnusedFiles(uploads);
   });
   const text = `The file ${path} is no longer on the server. Please remove it or upload it again.`;
-  const saved = updatePage({ ...uploads, files, actor: null }, to, { content: shown(path) });
+  const saved = pageRecords.update({ ...uploads, files, actor: null }, to, { content: shown(path) });
   await expect(saved).rejects.toMatchObject({ code: 'invalid', details: { errors: { content: [text] } } });
   expect(await uploads.files.hasFile(path)).toBe(false);
   await test.call('DELETE', `/api/admin/pages/${from}`);
@@ -118,7 +118,7 @@ it('keeps a picture that a save uses while the cleanup has found it expired (FIL
   let asked = 0;
   // between the list of expired files and the decision
   const isRemovalHeld = async () => {
-    if (++asked === 1) await updatePage({ ...uploads, actor: null }, page, { content: shown(path) });
+    if (++asked === 1) await pageRecords.update({ ...uploads, actor: null }, page, { content: shown(path) });
     return false;
   };
   await removeUnusedFiles({ ...uploads, files: { ...uploads.files, isRemovalHeld } });
