@@ -287,7 +287,7 @@ describe.each(['sqlite', 'postgres'] as const)('backup of a database on %s', (ki
       .execute();
     await connection.db
       .insertInto('unsaved_files')
-      .values([path, missing].map((one) => ({ kind: 'news' as const, record_id: 0, administrator_id: id, path: one })))
+      .values([path, missing].map((one) => ({ kind: 'article' as const, record_id: 0, administrator_id: id, path: one })))
       .execute();
     const { manifest } = await make(place, target);
     await connection.db.deleteFrom('unsaved_changes').execute();

@@ -1,9 +1,9 @@
 import type { Selectable } from 'kysely';
+import { published } from '#contract/records/kinds.ts';
 import type { DraftKind, ScheduledAction } from '#contract/rules/drafts.ts';
 import { rolesWith } from '#contract/rules/policy.ts';
 import { toFlag } from '#server/database/flags.ts';
 import type { Database } from '#server/database/schema.ts';
-import type { SluggedTable } from '#server/database/slugs.ts';
 import type { DraftsTable, ScheduledChangesTable } from '#server/database/tables/drafts.ts';
 
 export interface OfRecord {
@@ -68,14 +68,17 @@ export const removeDraft = async (db: Database, record: OfRecord): Promise<void>
 };
 
 /** @returns whether the record or its draft uses the stored file */
-export const namesFile = async (db: Database, record: OfRecord, table: SluggedTable, path: string): Promise<boolean> => {
+export const namesFile = async (db: Database, record: OfRecord, path: string): Promise<boolean> => {
   const draft = db
     .selectFrom('drafts')
     .select('id')
     .where((where) => where.and(keyOf(record)));
   const use = db.selectFrom('media_uses').select('path').where('path', '=', path);
   const named = use.where(({ and, eb, or }) =>
-    or([and([eb('kind', '=', table), eb('record_id', '=', record.id)]), and([eb('kind', '=', 'drafts'), eb('record_id', 'in', draft)])]),
+    or([
+      and([eb('kind', '=', published[record.kind].table), eb('record_id', '=', record.id)]),
+      and([eb('kind', '=', 'drafts'), eb('record_id', 'in', draft)]),
+    ]),
   );
   return (await named.limit(1).executeTakeFirst()) !== undefined;
 };

@@ -69,5 +69,5 @@ export const findPreview = async (context: Context, token: string): Promise<Prev
 /** @returns whether the preview of a valid link shows the stored file: the record or its draft names it */
 export const isInPreview = async ({ db, clock }: Context, token: string, path: string): Promise<boolean> => {
   const record = await repository.findLink(db, hashToken(token), timestamp(clock));
-  return record !== null && (await repository.namesFile(db, record, draftedKind(record.kind).table, path));
+  return record !== null && (await repository.namesFile(db, record, path));
 };

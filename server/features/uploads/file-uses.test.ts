@@ -24,22 +24,23 @@ it.each([1, 2, 3])('stays exact through random changes, seed %i (MEDIA-04, MEDIA
   const files = [await addFile(), await addFile(), await addFile(), await addFile()];
   const category = (await test.post('/api/admin/categories', { fields: { name: 'Robots' } })).body.category.id;
   const path = () => pick(files).path;
-  const records: { kind: 'page' | 'product' | 'news'; id: number }[] = [];
-  const folder = { page: 'pages', product: 'products', news: 'news' } as const;
+  const records: { kind: 'page' | 'product' | 'article'; id: number }[] = [];
+  const folder = { page: 'pages', product: 'products', article: 'news' } as const;
 
   const create = async () => {
-    const kind = pick(['page', 'product', 'news'] as const);
+    const kind = pick(['page', 'product', 'article'] as const);
     const answers = {
       page: () => test.call('POST', '/api/admin/pages', { title: 'Plant', content: shown(path()), is_published: true }),
       product: () =>
         test.post('/api/admin/products', {
           fields: { name: 'Arm', category_id: category, main_image_path: path(), library_images: JSON.stringify([path()]) },
         }),
-      news: () => test.post('/api/admin/news', { fields: { title: 'News', content: shown(path()), featured_image_path: path() } }),
+      article: () => test.post('/api/admin/news', { fields: { title: 'News', content: shown(path()), featured_image_path: path() } }),
     };
     const { body } = await answers[kind]();
     // refused if the file was deleted
-    if (body[kind]) records.push({ kind, id: body[kind].id });
+    const made = body[kind === 'article' ? 'news' : kind];
+    if (made) records.push({ kind, id: made.id });
   };
   const actions = {
     create,
