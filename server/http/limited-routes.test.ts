@@ -10,6 +10,7 @@ const cheap: Record<string, string> = {
   'GET /api/docs/yaml': 'redirects',
   'GET /healthz': 'reads nothing',
   'GET /metrics': 'refused without the token of the operator',
+  'GET /preview/:token/storage/*': 'as /storage/*, refused without a link',
   'GET /readyz': 'one query that reads no table; of monitoring',
   'GET /robots.txt': 'a constant text',
   'GET /storage/*': 'a stored file; the queue of scaled pictures is bounded',

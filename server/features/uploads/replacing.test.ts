@@ -5,6 +5,7 @@ import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { invalid } from '#server/http/errors.ts';
 import type { ReceivedFile } from '#server/http/received-form.ts';
 import { restorers } from '#server/kinds.ts';
+import { createFiles } from '#server/platform/files.ts';
 import { aProduct } from '#server/testing/builders.ts';
 import { createEditingApp, type EditingApp } from '#server/testing/editing-app.ts';
 import { aPicture } from '#server/testing/multipart.ts';
