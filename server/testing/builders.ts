@@ -12,6 +12,8 @@ import { categoryRecords } from '#server/features/categories/categories.service.
 import { articleRecords } from '#server/features/news/news.service.ts';
 import { pageRecords } from '#server/features/pages/pages.service.ts';
 import { productRecords } from '#server/features/products/products.service.ts';
+import { defaultOf } from '#server/features/settings/builtin-settings.ts';
+import { upsertSettings } from '#server/features/settings/settings.service.ts';
 
 export const aCategory = (context: ActingContext, input: RecordInput<typeof categories> = {}): Promise<Category> =>
   categoryRecords.create(context, { name: 'Robots', ...input });
@@ -25,3 +27,9 @@ export const anArticle = (context: ActingContext, input: RecordInput<typeof arti
 
 export const aPage = (context: ActingContext, input: RecordInput<typeof pages> = {}) =>
   pageRecords.create(context, { title: 'Page', content: '<p>Text</p>', ...input });
+
+/** The setting `share_image` names a picture that is not stored. */
+export const aMissingPicture = async (context: ActingContext): Promise<void> => {
+  const setting = defaultOf('share_image');
+  if (setting) await upsertSettings(context, [{ ...setting, value: 'uploads/2026/11/00000000000000aa.png' }]);
+};

@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Backup } from '#contract/backups.ts';
 import { openBucket } from '#server/platform/file-store/open-file-store.ts';
+import { aMissingPicture } from '#server/testing/builders.ts';
 import { type S3Server, startS3 } from '#server/testing/s3-server.ts';
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts';
 import { newBackupKey } from './archive/archive-file.ts';
@@ -117,8 +118,7 @@ describe('a backup in object storage', () => {
   });
 
   it('is incomplete for every server if files were missing, and copied archives count as proven (BACKUP-15, BACKUP-21)', async () => {
-    const value = 'uploads/2026/11/00000000000000aa.png';
-    await test.connection.db.updateTable('settings').set({ value }).where('key', '=', 'share_image').execute();
+    await aMissingPicture(test.context);
     await makeAt(21);
     const { bucket } = test.config.backup;
     if (bucket) await (await openBucket(bucket)).write('backups/backup-20261120T030000Z-daily.tar', Buffer.from('abc'));

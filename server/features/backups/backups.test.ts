@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Backup } from '#contract/backups.ts';
 import { lockFile } from '#server/platform/file-lock.ts';
+import { aMissingPicture } from '#server/testing/builders.ts';
 import { databaseName } from '#server/testing/database.ts';
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts';
 import { newBackupKey } from './archive/archive-file.ts';
@@ -285,11 +286,7 @@ describe('an encrypted backup', () => {
 describe('a backup without files that records name', () => {
   it('is incomplete, can be downloaded and is reported in /readyz, on the screen System and in the log (BACKUP-15)', async () => {
     mkdirSync(join(folder, 'uploads'));
-    await test.connection.db
-      .updateTable('settings')
-      .set({ value: 'uploads/2026/11/00000000000000aa.png' })
-      .where('key', '=', 'share_image')
-      .execute();
+    await aMissingPicture(test.context);
     await ask();
     await runJob();
     const { last_proven, backups } = await overview();
