@@ -50,8 +50,10 @@ test('creates, changes and deletes a category with a picture, on the site at onc
   await expect(page.getByText('Category updated successfully')).toBeVisible();
   await expect(rowOf(page, 'Gantries').getByText('NEW', { exact: true })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Gantries', exact: true })).toBeFocused();
-  // its history still has the picture
-  expect((await request.get(stored?.split('?')[0] ?? '')).status()).toBe(200);
+  // its history still has the picture, which visitors do not get any more
+  const address = stored?.split('?')[0] ?? '';
+  expect((await page.request.get(address)).status()).toBe(200);
+  expect((await request.get(address)).status()).toBe(404);
 
   await remove(page, 'Gantries');
   await expect(page.getByText('Category deleted successfully')).toBeVisible();
