@@ -7,6 +7,8 @@ import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { connect } from '#server/database/connect.ts';
+import { systemClock } from '#server/platform/clock.ts';
+import { aMissingPicture } from '#server/testing/builders.ts';
 import { startS3 } from '#server/testing/s3-server.ts';
 import { failToStart, type ServerProcess, signInTo, startServer } from '#server/testing/server-process.ts';
 
@@ -75,8 +77,7 @@ describe('npm run backup and npm run restore', () => {
     const place = join(root, 'incomplete');
     expect(run('restore', [file], place).status).toBe(0);
     const connection = await connect(`file:${join(place, 'site.sqlite')}`);
-    const value = 'uploads/2026/11/00000000000000aa.png';
-    await connection.db.updateTable('settings').set({ value }).where('key', '=', 'share_image').execute();
+    await aMissingPicture({ db: connection.db, clock: systemClock, actor: null });
     await connection.close();
     const made = run('backup', [], place);
     expect([made.status, made.output]).toEqual([2, '']);

@@ -30,7 +30,7 @@ export const createApi = (origin: string, authorization: string, fetch: typeof g
       return call('POST', path, { headers: { 'content-type': contentType }, body: new Uint8Array(payload) });
     },
     read: async (path) => {
-      const response = await fetch(origin + path);
+      const response = await fetch(origin + path, { headers: { authorization } });
       await response.arrayBuffer();
       return response.status;
     },

@@ -6,6 +6,7 @@ import sharp from 'sharp';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { upsertSettings } from '#server/features/settings/settings.service.ts';
 import { openFileStore } from '#server/platform/file-store/open-file-store.ts';
+import { databaseName } from '#server/testing/database.ts';
 import { createEditingApp, type EditingApp } from '#server/testing/editing-app.ts';
 import { aPdf, padded } from '#server/testing/multipart.ts';
 import { type S3Server, startS3 } from '#server/testing/s3-server.ts';
@@ -204,8 +205,9 @@ describe.each(['folder', 's3'] as const)('uploads on %s', (kind) => {
     const shared = kind === 'folder' ? { FILES_URL: folder } : s3.environment(`site-${prefixes}`);
     const second = await createEditingApp(shared);
     try {
-      // the second has another database, whose visitors do not get the file
-      const get = ({ app, signedIn }: EditingApp) => app.inject({ url: `/storage/${path}?w=320`, headers: signedIn });
+      // the second has another database, whose visitors do not get the file; on PostgreSQL it has emptied that of the first
+      const signedInAt = (site: EditingApp) => (databaseName === 'PostgreSQL' ? second : site).signedIn;
+      const get = (site: EditingApp) => site.app.inject({ url: `/storage/${path}?w=320`, headers: signedInAt(site) });
       const answers = await Promise.all([first, second, first, second].map(get));
       const stored = await (await storeOfAnother()).read(`cache/scaled/${path}/320.webp`);
       for (const { rawPayload } of answers) expect(rawPayload.equals(stored ?? Buffer.alloc(0))).toBe(true);
