@@ -266,7 +266,7 @@ test('is accessible with list, form and preview at every width (ACCESS-05)', asy
     await expectAccessibleAt(page, [width]);
     expect(await dialog.locator('.ed-body').evaluate((body) => body.scrollWidth - body.clientWidth)).toBeLessThanOrEqual(0);
   }
-  await dialog.getByRole('button', { name: 'Preview' }).click();
+  await dialog.getByRole('button', { name: 'Preview', exact: true }).click();
   await expect(page.frameLocator('iframe').getByRole('heading', { level: 1 })).toBeVisible();
   await expectAccessibleAt(page, [390, 1440]);
 });
