@@ -68,7 +68,7 @@ test('shows a product with pictures, brochure, texts and specifications on the s
   await expect(dialog.getByText('No value yet: this row is left out when you save.')).toBeVisible();
 
   // how it will look, with pictures that nobody has sent yet
-  await dialog.getByRole('button', { name: 'Preview' }).click();
+  await dialog.getByRole('button', { name: 'Preview', exact: true }).click();
   const preview = page.getByRole('dialog', { name: 'Preview of Pallet Shuttle PS900' });
   const site = preview.frameLocator('iframe');
   await expect(site.getByRole('heading', { level: 1, name: 'Pallet Shuttle PS900' })).toBeVisible();

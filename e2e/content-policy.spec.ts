@@ -67,7 +67,7 @@ adminTest('pasted HTML, tables and the preview work with Trusted Types (DOC-14)'
   await page.keyboard.press('Enter');
   await dialog.getByRole('button', { name: 'Insert table' }).click();
   await expect(text.locator('th')).toHaveCount(3);
-  await dialog.getByRole('button', { name: 'Preview' }).click();
+  await dialog.getByRole('button', { name: 'Preview', exact: true }).click();
   const site = page.getByRole('dialog', { name: 'Preview of Shuttles' }).frameLocator('iframe');
   await expect(site.locator('.prose h2 em')).toHaveText('fast');
   expect(await page.title()).not.toBe('run');
