@@ -11,7 +11,7 @@ import type { Ledger } from '../chaos/ledger.ts';
 import type { SentFiles } from '../chaos/sent-files.ts';
 import { readRecords } from '../chaos/stored-records.ts';
 import { backupsPath, type Fault, type FaultKind } from './faults.ts';
-import { type Installation, type Instance, prefix } from './installation.ts';
+import { type Installation, prefix } from './installation.ts';
 import { writerCount } from './load.ts';
 import { isSuccess, type Meter, type Note } from './meter.ts';
 import { ask } from './probes.ts';
@@ -74,14 +74,15 @@ export const checkDoubledMail = (arrivals: readonly Arrival[], faults: readonly 
   );
 };
 
-/** @returns the content of all uploads by path, each through another instance in turn */
-const readUploads = async (db: Db, meter: Meter, instances: readonly Instance[]): Promise<Map<string, Buffer>> => {
+/** @returns the content of all uploads by path, read as an administrator, each through another instance in turn */
+const readUploads = async ({ db, meter, installation, authorization }: Checked): Promise<Map<string, Buffer>> => {
+  const { instances } = installation;
   const unclaimed = await db.selectFrom('unclaimed_files').select('path').execute();
   const paths = new Set([...(await listNamedFiles(db)), ...unclaimed.map(({ path }) => path)]);
   const contents = new Map<string, Buffer>();
   for (const [index, path] of [...paths].entries()) {
     const { origin = '' } = instances[index % instances.length] ?? {};
-    const answer = await ask({ meter }, `${origin}/storage/${path}`);
+    const answer = await ask({ meter }, `${origin}/storage/${path}`, { authorization });
     if (answer?.status === 200) contents.set(path, answer.bytes);
   }
   return contents;
@@ -95,19 +96,20 @@ export interface Checked {
   files: SentFiles;
   installation: Installation;
   meter: Meter;
+  authorization: string;
 }
 
 /** Confirmed writes of the load, and their files. */
-export const checkStored = async ({ db, ledger, files, installation, meter }: Checked): Promise<Violation[]> => {
-  const { instances, storage } = installation;
-  const uploads = await readUploads(db, meter, instances);
+export const checkStored = async (checked: Checked): Promise<Violation[]> => {
+  const { db, ledger, files, installation } = checked;
+  const uploads = await readUploads(checked);
   const rows = await readRecords(db, (path) => uploads.get(path) ?? null, files, writerCount);
   const own = rows.filter(([key]) => ownKeys.test(key));
-  return [...checkRecords(ledger, own), ...(await compareFiles(db, storage.names(`${prefix}/`).filter(isStoredPath)))];
+  return [...checkRecords(ledger, own), ...(await compareFiles(db, installation.storage.names(`${prefix}/`).filter(isStoredPath)))];
 };
 
 /** Reads all products and articles of the load, and its messages, through every instance. */
-export const checkReadable = async ({ db, ledger, installation, meter }: Checked, authorization: string): Promise<Violation[]> => {
+export const checkReadable = async ({ db, ledger, installation, meter, authorization }: Checked): Promise<Violation[]> => {
   const messages = await db.selectFrom('contact_messages').select(['id', 'subject']).execute();
   const wanted = [
     ...ledger

@@ -85,7 +85,7 @@ export const probeContents = async (probing: Probing, contents: readonly Content
   }
 };
 
-/** Uploads through one instance and reads the picture, and a scaled copy, through the others. */
+/** Uploads through one instance and reads the picture, and a scaled copy, through the others: no record uses it, so visitors get 404. */
 const passPicture = async (probing: Probing): Promise<void> => {
   const uploader = anyOf(probing.random, upInstances(probing), null);
   if (!uploader) return;
@@ -95,9 +95,10 @@ const passPicture = async (probing: Probing): Promise<void> => {
     .catch(() => null);
   if (uploaded === null) return;
   const { url } = uploaded as { url: string };
+  const headers = { authorization: probing.authorization };
   for (const { number, origin } of upInstances(probing)) {
-    const whole = await ask(probing, origin + url);
-    const scaled = await ask(probing, `${origin}${url}?w=320`);
+    const whole = await ask(probing, origin + url, headers);
+    const scaled = await ask(probing, `${origin}${url}?w=320`, headers);
     const found = [whole?.status === 200 ? probing.files.labelOf(whole.bytes) : whole?.status, scaled?.status];
     probing.counts.pictures += 2;
     if (found[0] === 404 || found[0] === 'damaged' || (typeof found[0] === 'string' && found[0] !== label) || found[1] === 404)

@@ -126,11 +126,11 @@ export const runCluster = async (options: Options): Promise<Result> => {
     const reported = notes.filter(({ kind }) => kind === 'view').length;
     const backups = await awaitBackups(installation.backupDir, isDailyDue);
     const requested = notes.filter((note) => note.path === backupsPath && isSuccess(note)).length;
-    const checked = { db, ledger, files, installation, meter };
+    const checked = { db, ledger, files, installation, meter, authorization };
     const lost = [
       ...(await checkContents(probing)),
       ...(await checkAllMail(checked)),
-      ...(await checkReadable(checked, authorization)),
+      ...(await checkReadable(checked)),
       ...(await checkStored(checked)),
     ];
     const doubled = [
