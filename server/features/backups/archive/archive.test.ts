@@ -100,7 +100,7 @@ describe('archive of a backup', () => {
   it('finds a changed bit in a header and everywhere else, but not in the checksums of the format (BACKUP-05)', async () => {
     const accepted: number[] = [];
     // each block of 512 bytes is tried at other bytes than the one before
-    for (let at = 0; at < whole.length; at += at < 512 ? 1 : 5) {
+    for (let at = 0; at < whole.length; at += at < 512 ? 1 : 37) {
       const bytes = Buffer.from(whole);
       bytes.writeUInt8(bytes.readUInt8(at) ^ (1 << (at % 8)), at);
       if ((await refusal(bytes)) === null) accepted.push(at % 512);
