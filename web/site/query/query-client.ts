@@ -1,5 +1,5 @@
 // The data that the site has loaded: one request for each query at a time, kept while it is fresh or shown. Small, because every
-// visitor loads it (docs/decisions/0044-queries-of-the-site.md); the admin area uses TanStack Query, whose names it has.
+// visitor loads it (docs/decisions/0041-site-router.md); the admin area uses TanStack Query, whose names it has.
 
 /** JSON values. Queries with equal keys have the same data. */
 export type QueryKey = readonly unknown[];
