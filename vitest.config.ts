@@ -50,6 +50,7 @@ const differing = [
   'server/features/trash/trash.races.test.ts',
   'server/features/uploads/uploads.concurrency.test.ts',
   'server/http/cache/saves.test.ts',
+  'server/records/sequences.test.ts',
   // connections, prepared statements, and what several instances share
   'server/database/job-claims.test.ts',
   'server/database/postgres-pool.test.ts',

@@ -21,7 +21,12 @@ await runTogether([
 
 // the journeys wait for the browser most of the time
 await runTogether([
-  { name: 'unit, API and component tests', command: 'vitest', args: ['run', ...(isAll ? [] : projects)] },
+  {
+    name: 'unit, API and component tests',
+    command: 'vitest',
+    args: ['run', ...(isAll ? [] : projects)],
+    ...(isAll && { env: { SEQUENCES: '60' } }),
+  },
   {
     name: 'browser journeys',
     command: 'playwright',

@@ -1,0 +1,507 @@
+// After any sequence of saves, drafts, schedules, restores, deletions, changes of many records and undo, the site is that of a plain model.
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { issueToken } from '#server/features/auth/auth.service.ts';
+import { compareUses } from '#server/features/uploads/compare-uses.repository.ts';
+import { removeUnusedFiles } from '#server/features/uploads/unused-files.ts';
+import { createFiles } from '#server/platform/files.ts';
+import { createEditingApp, type EditingApp } from '#server/testing/editing-app.ts';
+import { aPicture, type FormFile } from '#server/testing/multipart.ts';
+import { randomBelow } from '#server/testing/random.ts';
+import { type Change, createSiteModel, pathsIn, type SiteKind, type SiteRecord, type Values } from '#server/testing/site-model.ts';
+
+interface Names extends Partial<Record<keyof Values, string>> {
+  api: string;
+  answer: string;
+}
+const catalogue = { title: 'name', text: 'description', isShown: 'is_active', category: 'category_id' };
+const written = { title: 'title', text: 'content', isShown: 'is_published', date: 'published_at' };
+const kinds: Record<SiteKind, Names> = {
+  product: { ...catalogue, api: 'products', answer: 'product', picture: 'main_image' },
+  category: { ...catalogue, api: 'categories', answer: 'category', picture: 'image' },
+  article: { ...written, api: 'news', answer: 'news', picture: 'featured_image' },
+  page: { ...written, api: 'pages', answer: 'page' },
+};
+/** The fewer kinds, the more often records meet. */
+const kindsOfSeed: (readonly SiteKind[])[] = [['product', 'category'], ['article'], ['page'], ['product', 'category', 'article', 'page']];
+
+const start = Date.parse('2026-11-21T03:00:00Z');
+const timeOf = (minute: number): string => new Date(start + minute * 60_000).toISOString();
+const day = 24 * 60;
+
+// biome-ignore lint/suspicious/noExplicitAny: the expectations of each step define the shape
+type Body = any;
+type Answer = { status: number; body: Body };
+
+/** What is done, and a decision for each choice that it has to make. It is possible at any place of a sequence. */
+interface Step {
+  does: string;
+  choices: readonly number[];
+}
+
+/** The product and its model. */
+const createRun = (test: EditingApp, picture: Buffer, kindNames: readonly SiteKind[]) => {
+  const model = createSiteModel();
+  let minute = 0;
+  let choices: number[] = [];
+  const choose = (below: number): number => (choices.shift() ?? 0) % below;
+  const pick = <T>(list: readonly T[]): T | undefined => list[choose(Math.max(list.length, 1))];
+  const title = () => `Name ${choose(2)}`;
+  const slug = () => pick(['name-0', 'name-0-2', 'a', 'b', 'c', 'd']) ?? 'a';
+  const text = () => {
+    const library = model.files.filter(({ trashId, isGone }) => trashId === null && !isGone);
+    const file = choose(3) === 0 ? pick(library) : undefined;
+    return `<p>Text ${choose(50)}</p>${file ? `<p><img src="/storage/${file.path}" alt="" /></p>` : ''}`;
+  };
+  const listUrl = (kind: SiteKind) => `/api/admin/${kinds[kind].api}`;
+  const urlOf = ({ kind, id }: SiteRecord) => `${listUrl(kind)}/${id}`;
+  const draftUrl = ({ kind, id }: SiteRecord) => `/api/admin/drafts/${kind}/${id}`;
+  const read = async (record: SiteRecord): Promise<Body> => {
+    const { body } = await test.get(record.kind === 'page' ? listUrl('page') : urlOf(record));
+    return record.kind === 'page' ? body.data.find(({ id }: Body) => id === record.id) : body[kinds[record.kind].answer];
+  };
+  const expectStatus = ({ status, body }: Answer, expected: number) =>
+    expect([status, status === expected ? null : body]).toEqual([expected, null]);
+
+  const visit = (url: string) => test.visit('GET', url) as Promise<Answer & { headers: Record<string, unknown> }>;
+
+  /** Sends a form, sometimes with a picture. */
+  const send = async (kind: SiteKind, url: string, values: Record<string, unknown>, method?: 'PUT') => {
+    const names: Names = kinds[kind];
+    const fields = Object.entries(values).map(([name, value]): [string, unknown] => [names[name as keyof Values] ?? name, value]);
+    if (kind === 'page') return { answer: await test.call(method ?? 'POST', url, Object.fromEntries(fields)), hasPicture: false };
+    const hasPicture = choose(2) === 0;
+    const files: FormFile[] = hasPicture ? [[names.picture ?? '', 'picture.png', picture]] : [];
+    const sent = [...fields, ...(method ? [['_method', method]] : [])].map(([name, value]): [string, string] => [
+      String(name),
+      String(value),
+    ]);
+    return { answer: await test.post(url, { fields: sent, files }), hasPicture };
+  };
+  /** The path that the product gave to a picture. */
+  const pathIn = (kind: SiteKind, body: Body): Partial<Values> => ({ picture: body[kinds[kind].picture ?? ''] });
+
+  const setMinute = async (to: number) => {
+    minute = to;
+    test.setTime(timeOf(minute));
+    model.setTime(timeOf(minute));
+    // applies what is due
+    expect((await test.visit('GET', '/api/public/settings')).status).toBe(200);
+  };
+
+  const create = async () => {
+    const kind = kindNames[choose(kindNames.length)] ?? 'page';
+    const category = kind === 'product' ? (pick(model.live('category'))?.id ?? null) : null;
+    if (kind === 'product' && category === null) return;
+    const values = { title: title(), text: text(), isShown: choose(3) > 0 };
+    const { answer, hasPicture } = await send(kind, listUrl(kind), { ...values, ...(category !== null && { category }) });
+    expectStatus(answer, 201);
+    const created = answer.body[kinds[kind].answer];
+    const slug = model.freeSlug(kind, values.title.toLowerCase().replace(' ', '-'));
+    expect(created.slug).toBe(slug);
+    model.create(kind, created.id, { ...values, slug, category, date: null, picture: null, ...(hasPicture && pathIn(kind, created)) });
+  };
+  const save = async (record: SiteRecord) => {
+    const changed =
+      pick([() => ({ title: title() }), () => ({ text: text() }), () => ({ slug: slug() }), () => ({ slug: slug() })])?.() ?? {};
+    const { answer, hasPicture } = await send(record.kind, urlOf(record), changed, 'PUT');
+    const isSaved = answer.status === 200 && hasPicture;
+    expectStatus(answer, model.save(record, { ...changed, ...(isSaved && pathIn(record.kind, await read(record))) }));
+  };
+  const draft = async (record: SiteRecord) => {
+    const form = pick([() => ({ title: title() }), () => ({ text: text() }), () => ({ slug: slug(), title: title() })])?.() ?? {};
+    const publish = choose(5) === 0;
+    const { answer, hasPicture } = await send(record.kind, draftUrl(record), { ...form, publish });
+    const isSaved = answer.status === 200 && hasPicture;
+    const saved = isSaved && (publish ? await read(record) : (await test.get(draftUrl(record))).body.record);
+    expectStatus(answer, model.saveDraft(record, { ...form, ...(saved && pathIn(record.kind, saved)) }, publish));
+  };
+  const schedule = async (record: SiteRecord) => {
+    const action = pick(['publish', 'unpublish'] as const) ?? 'publish';
+    const due = choose(6) === 0 ? null : timeOf(minute + 1 + choose(4));
+    const answer = await test.call('PUT', `${draftUrl(record)}/schedule`, { [`${action}_at`]: due });
+    expectStatus(answer, model.schedule(record, action, due));
+  };
+  const restoreRevision = async (record: SiteRecord) => {
+    const { data } = (await test.get(`/api/admin/revisions?kind=${record.kind}&record_id=${record.id}&per_page=100`)).body;
+    expect(data).toHaveLength(record.revisions.length);
+    const number = choose(data.length);
+    const isPart = choose(2) === 0;
+    const answer = await test.call('POST', `/api/admin/revisions/${data.toReversed()[number].id}/restore`, {
+      ...(isPart && { fields: [kinds[record.kind].title] }),
+    });
+    expectStatus(answer, model.restoreRevision(record, record.revisions[number] as Values, isPart));
+  };
+  const remove = async (record: SiteRecord) => {
+    const answer = await test.call('DELETE', urlOf(record));
+    expectStatus(answer, record.trash ? 404 : record.kind === 'category' && model.hasProducts(record) ? 409 : 200);
+    if (answer.status === 200) model.remove([record], [answer.body.trash_id]);
+  };
+  const duplicate = async (record: SiteRecord) => {
+    if (record.kind !== 'product') return;
+    const answer = await test.call('POST', `${urlOf(record)}/duplicate`);
+    expectStatus(answer, record.trash ? 404 : 201);
+    if (answer.status !== 201) return;
+    const { id, name } = answer.body.product;
+    const slug = model.freeSlug(
+      'product',
+      name
+        .toLowerCase()
+        .replaceAll(/[ ()]+/g, '-')
+        .replace(/-$/, ''),
+    );
+    model.create('product', id, { ...record.values, title: `${record.values.title} (copy)`, slug, isShown: false });
+  };
+
+  const changeMany = async () => {
+    const kind = kindNames[choose(kindNames.length)] ?? 'page';
+    const chosen = model.records.filter((record) => record.kind === kind && choose(3) > 0);
+    const category = pick(model.live('category'))?.id ?? 0;
+    const action: Change['action'] =
+      pick(['publish', 'unpublish', 'delete', ...(kind === 'product' && category > 0 ? ['move' as const] : [])] as const) ?? 'delete';
+    if (chosen.length === 0) return;
+    const body = { ids: chosen.map(({ id }) => id), action, ...(action === 'move' && { category_id: category }) };
+    const answer = await test.call('POST', `${listUrl(kind)}/bulk`, body);
+    expectStatus(answer, 200);
+    const changing = model.changeable(chosen, action, category);
+    expect(answer.body.done.toSorted()).toEqual(changing.map(({ id }) => id).toSorted());
+    if (changing.length === 0) return;
+    const { data } = (await test.get(`/api/admin/trash?kind=${kind}&per_page=100`)).body;
+    const trashIds = changing.map(({ id }) => data.find((row: Body) => row.record_id === id)?.id);
+    model.changeMany({ id: answer.body.bulk_change.id, kind, action }, changing, { trashIds, category });
+  };
+  const undo = async () => {
+    const change = pick(model.changes);
+    if (!change) return;
+    const answer = await test.call('POST', `/api/admin/bulk-changes/${change.id}/undo`);
+    const restored = model.undo(change);
+    expectStatus(answer, restored === null ? 404 : 200);
+    if (restored !== null) expect(answer.body.restored).toBe(restored);
+  };
+  const restore = async () => {
+    const record = pick(model.records.filter(({ trash }) => trash));
+    if (!record) return;
+    const answer = await test.call('POST', `/api/admin/trash/${record.trash?.id}/restore`, {});
+    expectStatus(answer, model.restoreAll([record]).length > 0 ? 200 : 409);
+  };
+  const restoreMany = async () => {
+    const trashed = model.records.filter(({ trash }) => trash && choose(2) === 0);
+    if (trashed.length === 0) return;
+    const answer = await test.call('POST', '/api/admin/trash/bulk', { ids: trashed.map(({ trash }) => trash?.id), action: 'restore' });
+    expectStatus(answer, 200);
+    const order: SiteKind[] = ['category', 'product', 'article', 'page'];
+    const restored = order.flatMap((kind) => model.restoreAll(trashed.filter((record) => record.kind === kind)));
+    expect(answer.body.done).toHaveLength(restored.length);
+  };
+  const purge = async () => {
+    const record = pick(model.records.filter(({ trash }) => trash));
+    if (!record) return;
+    expectStatus(await test.call('DELETE', `/api/admin/trash/${record.trash?.id}`), 200);
+    model.purge(record);
+  };
+
+  const upload = async () => {
+    const answer = await test.post('/api/admin/media', { files: [['image', 'library.png', picture]] });
+    expectStatus(answer, 201);
+    model.files.push({ id: answer.body.media.id, path: answer.body.media.path, trashId: null, isGone: false });
+  };
+  const removeFile = async () => {
+    const file = pick(model.files.filter(({ trashId, isGone }) => trashId === null && !isGone));
+    if (!file) return;
+    const answer = await test.call('DELETE', `/api/admin/media/${file.id}`);
+    expectStatus(answer, model.isUsed(file) ? 409 : 200);
+    if (answer.status === 200) file.trashId = answer.body.trash_id;
+  };
+  const endTrashedFile = async () => {
+    const file = pick(model.files.filter(({ trashId }) => trashId !== null));
+    if (!file) return;
+    const url = `/api/admin/trash/${file.trashId}`;
+    const isRestored = choose(2) === 0;
+    expectStatus(isRestored ? await test.call('POST', `${url}/restore`, {}) : await test.call('DELETE', url), 200);
+    Object.assign(file, { trashId: null, isGone: !isRestored });
+  };
+
+  const setting = 'company_name';
+  const names: string[] = [];
+  const settingOf = async (): Promise<Body> =>
+    (await test.get(`/api/admin/settings?search=${setting}&group=company`)).body.data.find(({ key }: Body) => key === setting);
+  /** Each different value is a revision, and the first is that before the first save. */
+  const nameCompany = (before: string, after: string) => {
+    if (after !== before) names.push(...(names.length === 0 ? [before] : []), after);
+  };
+  const saveSetting = async () => {
+    const { value } = await settingOf();
+    const name = `Company ${choose(3)}`;
+    expectStatus(await test.call('POST', '/api/admin/settings-bulk-update', { settings: [{ key: setting, value: name }] }), 200);
+    nameCompany(value, name);
+  };
+  const restoreSetting = async () => {
+    const { id, value } = await settingOf();
+    const { data } = (await test.get(`/api/admin/revisions?kind=setting&record_id=${id}&per_page=100`)).body;
+    expect(data).toHaveLength(names.length);
+    const number = choose(Math.max(names.length, 1));
+    if (names.length === 0) return;
+    expectStatus(await test.call('POST', `/api/admin/revisions/${data.toReversed()[number].id}/restore`, {}), 200);
+    nameCompany(value, names[number] ?? '');
+  };
+
+  const attributes: { id: number; key: string; trashId: number | null }[] = [];
+  const hasKey = (key: string) => attributes.some((attribute) => attribute.trashId === null && attribute.key === key);
+  const createAttribute = async () => {
+    const key = `load-${choose(3)}`;
+    const answer = await test.call('POST', '/api/admin/attributes', { label: key, key, kind: 'flag' });
+    expectStatus(answer, hasKey(key) ? 422 : 201);
+    if (answer.status === 201) attributes.push({ id: answer.body.attribute.id, key, trashId: null });
+  };
+  const removeAttribute = async () => {
+    const attribute = pick(attributes.filter(({ trashId }) => trashId === null));
+    if (!attribute) return;
+    const answer = await test.call('DELETE', `/api/admin/attributes/${attribute.id}`);
+    expectStatus(answer, 200);
+    attribute.trashId = answer.body.trash_id;
+  };
+  const restoreAttribute = async () => {
+    const attribute = pick(attributes.filter(({ trashId }) => trashId !== null));
+    if (!attribute) return;
+    const expected = hasKey(attribute.key) ? 409 : 200;
+    expectStatus(await test.call('POST', `/api/admin/trash/${attribute.trashId}/restore`, {}), expected);
+    if (expected === 200) attribute.trashId = null;
+  };
+  const compareOthers = async () => {
+    if (names.length > 0) expect((await visit('/api/public/settings')).body[setting]).toBe(names.at(-1));
+    const found = (await test.get('/api/admin/attributes')).body.attributes;
+    expect(found.map(({ id }: Body) => id)).toEqual(attributes.filter(({ trashId }) => trashId === null).map(({ id }) => id));
+  };
+
+  const withRecord = (does: (record: SiteRecord) => Promise<unknown>) => async () => {
+    const record = pick(model.records);
+    if (record) await does(record);
+  };
+  const steps = {
+    create,
+    save: withRecord(save),
+    draft: withRecord(draft),
+    publish: withRecord(async (record) => expectStatus(await test.call('POST', `${draftUrl(record)}/publish`), model.publish(record))),
+    discard: withRecord(async (record) => expectStatus(await test.call('DELETE', draftUrl(record)), model.discardDraft(record))),
+    schedule: withRecord(schedule),
+    'restore a revision': withRecord(restoreRevision),
+    remove: withRecord(remove),
+    duplicate: withRecord(duplicate),
+    'change many': changeMany,
+    undo,
+    restore,
+    'restore many': restoreMany,
+    purge,
+    upload,
+    'remove a file': removeFile,
+    'end a trashed file': endTrashedFile,
+    'save a setting': saveSetting,
+    'restore a setting': restoreSetting,
+    'create an attribute': createAttribute,
+    'remove an attribute': removeAttribute,
+    'restore an attribute': restoreAttribute,
+    look: async () => compareSite(),
+  } as const;
+
+  const take = async ({ does, choices: given }: Step) => {
+    choices = [...given];
+    await setMinute(minute + 1 + (choose(9) === 0 ? 3 : 0));
+    await steps[does as keyof typeof steps]();
+  };
+
+  const compareRecords = async () => {
+    for (const record of model.live()) {
+      const { kind, values, version } = record;
+      const found = await read(record);
+      const { date, ...others } = values;
+      const expected = Object.entries({ ...others, ...(kind === 'article' && { date }) }).filter(
+        ([name]) => name === 'slug' || name in kinds[kind],
+      );
+      const named = expected.filter(([name, value]) => name !== 'category' || value !== null);
+      const shape = Object.fromEntries(named.map(([name, value]) => [kinds[kind][name as keyof Values] ?? name, value]));
+      expect({ id: record.id, ...found }).toMatchObject({ ...shape, version });
+      const drafted = (await test.get(draftUrl(record))).body.draft;
+      expect(drafted?.fields.toSorted() ?? []).toEqual(
+        model
+          .draftFields(record)
+          .map((name) => kinds[kind][name] ?? name)
+          .toSorted(),
+      );
+    }
+  };
+  const compareSite = async () => {
+    for (const [kind, slug] of model.slugs()) {
+      if (kind === 'category') continue;
+      const { api, answer } = kinds[kind];
+      const { status, body, headers } = await visit(`/api/public/${api}/${slug}`);
+      const expected = model.answerTo(kind, slug);
+      const place = [kind, slug];
+      if (typeof expected === 'number')
+        expect([place, status, body.code]).toEqual([place, 404, expected === 410 ? 'removed' : 'not-found']);
+      else if (typeof expected === 'string')
+        expect([place, status, headers.location]).toEqual([place, 301, `/api/public/${api}/${expected}`]);
+      else {
+        const found = body[answer] ?? body;
+        const { title: name = '', text: content = '' } = kinds[kind];
+        expect([place, status, found[name]]).toEqual([place, 200, expected.values.title]);
+        for (const part of [expected.values.text.slice(0, 12), ...pathsIn({ text: expected.values.text })])
+          expect(found[content]).toContain(part);
+      }
+    }
+    const idsOf = (kind: SiteKind) =>
+      model.records
+        .filter((record) => record.kind === kind && model.isVisible(record))
+        .map(({ id }) => id)
+        .toSorted();
+    const categories = (await visit('/api/public/categories')).body;
+    expect(categories.map(({ id }: Body) => id).toSorted()).toEqual(idsOf('category'));
+    const counts = (id: number) =>
+      model.live('product').filter((record) => record.values.category === id && model.isVisible(record)).length;
+    for (const { id, products_count } of categories) expect([id, products_count]).toEqual([id, counts(id)]);
+    expect((await visit('/api/public/products')).body.products.total).toBe(idsOf('product').length);
+    expect((await visit('/api/public/news')).body.total).toBe(idsOf('article').length);
+  };
+  const stored = () =>
+    test
+      .stored()
+      .map((path) => path.replace(/^uploads\//, 'uploads/'))
+      .filter((path) => !path.includes('/cache/'));
+  const compareFiles = async () => {
+    const paths = new Set([...stored(), ...model.storedFiles()]);
+    for (const path of paths) expect([path, (await visit(`/storage/${path}`)).status]).toEqual([path, model.isServed(path) ? 200 : 404]);
+    expect(stored()).toEqual(expect.arrayContaining(model.storedFiles()));
+    expect(await compareUses(test.context.db)).toBeNull();
+    // after the time in which what was cut can be pasted
+    await setMinute(minute + 2 * day);
+    const context = { db: test.context.db, clock: test.context.clock };
+    const { token } = await issueToken(context, { administratorId: 1, remember: true });
+    test.signedIn.authorization = `Bearer ${token}`;
+    await removeUnusedFiles({ ...test.context, files: createFiles({ dataDir: test.dataDir, clock: test.context.clock }) });
+    expect(stored().toSorted()).toEqual(model.storedFiles());
+  };
+  const compare = async () => {
+    await compareRecords();
+    await compareSite();
+    await compareOthers();
+    await compareFiles();
+  };
+  return {
+    model,
+    take,
+    compare,
+    emptyTrash: async () => {
+      expectStatus(await test.call('DELETE', '/api/admin/trash'), 200);
+      for (const record of model.records.filter(({ trash }) => trash)) model.purge(record);
+      attributes.splice(0, attributes.length, ...attributes.filter(({ trashId }) => trashId === null));
+      for (const file of model.files) if (file.trashId !== null) Object.assign(file, { trashId: null, isGone: true });
+    },
+  };
+};
+
+const stepNames = [
+  ...[
+    'create',
+    'create',
+    'save',
+    'save',
+    'save',
+    'save',
+    'save',
+    'draft',
+    'draft',
+    'draft',
+    'publish',
+    'publish',
+    'discard',
+    'schedule',
+    'schedule',
+  ],
+  ...[
+    'restore a revision',
+    'restore a revision',
+    'remove',
+    'remove',
+    'duplicate',
+    'change many',
+    'change many',
+    'change many',
+    'undo',
+    'undo',
+  ],
+  ...[
+    'restore',
+    'restore',
+    'restore',
+    'restore many',
+    'restore many',
+    'purge',
+    'upload',
+    'remove a file',
+    'end a trashed file',
+    'look',
+    'save a setting',
+    'restore a setting',
+    ...['create an attribute', 'create an attribute', 'remove an attribute', 'restore an attribute'],
+  ],
+] as const;
+
+const sequenceOf = (seed: number, length: number): Step[] => {
+  const below = randomBelow(seed);
+  return Array.from({ length }, (_, number) => {
+    const does = number < 5 ? 'create' : (stepNames[below(stepNames.length)] ?? 'save');
+    return { does, choices: Array.from({ length: 12 }, () => below(5040)) };
+  });
+};
+
+/** `npm run test:all` sets more. */
+const seeds = Array.from({ length: Number(process.env.SEQUENCES ?? 4) }, (_, index) => index + 1);
+const steps = 80;
+
+describe('random sequences of everything that changes records', () => {
+  let test: EditingApp;
+  let picture: Buffer;
+  beforeAll(async () => {
+    test = await createEditingApp();
+    picture = await aPicture();
+  });
+  afterAll(() => test.close());
+
+  /** @returns what went wrong, and at which step; null if nothing did */
+  const failureOf = async (seed: number, sequence: readonly Step[]): Promise<{ error: unknown; after: number } | null> => {
+    await test.reset();
+    const run = createRun(test, picture, kindsOfSeed[seed % kindsOfSeed.length] ?? []);
+    let after = 0;
+    try {
+      for (const step of sequence) {
+        after += 1;
+        await run.take(step);
+      }
+      await run.compare();
+      await run.emptyTrash();
+      await run.compare();
+      return null;
+    } catch (error) {
+      return { error, after };
+    }
+  };
+
+  /** Leaves out steps as long as the rest still fails. */
+  const shortest = async (seed: number, sequence: readonly Step[]): Promise<readonly Step[]> => {
+    let rest = sequence;
+    for (let size = Math.ceil(rest.length / 2); size > 0; size = size > 1 ? Math.ceil(size / 2) : 0)
+      for (let from = rest.length - size; from >= 0; from -= size) {
+        const fewer = rest.toSpliced(from, size);
+        if (await failureOf(seed, fewer)) rest = fewer;
+      }
+    return rest;
+  };
+
+  it.each(seeds)('leave the site, the history and the files as a plain model, seed %i (HIST-09)', async (seed) => {
+    const sequence = sequenceOf(seed, steps);
+    const failure = await failureOf(seed, sequence);
+    if (!failure) return;
+    const short = await shortest(seed, sequence.slice(0, failure.after));
+    const again = await failureOf(seed, short);
+    const lines = short.map(({ does, choices }) => `${does} ${choices.join()}`);
+    throw new Error(`Seed ${seed}, shortest sequence:\n${lines.join('\n')}`, { cause: (again ?? failure).error });
+  });
+});
