@@ -1,5 +1,7 @@
 // All calls and addresses of the product. The pages are the last, because they answer every other address.
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { registerFocalPointsRoute } from '#server/features/media/focal-points.routes.ts';
+import { registerMediaRoutes } from '#server/features/media/media.routes.ts';
 import type { Config } from './config/config.ts';
 import type { Connection } from './database/connect.ts';
 import type { Context } from './database/context.ts';
@@ -40,8 +42,6 @@ import { registerSortOrderRoutes } from './features/sort-order/sort-order.routes
 import { registerSystemRoutes } from './features/system/system.routes.ts';
 import type { ServerState } from './features/system/system.service.ts';
 import { registerTrashRoutes } from './features/trash/trash.routes.ts';
-import { registerFocalPointsRoute } from './features/uploads/focal-points.routes.ts';
-import { registerMediaRoutes } from './features/uploads/media.routes.ts';
 import { createServedFiles } from './features/uploads/served-files.ts';
 import { registerUploadsRoutes } from './features/uploads/uploads.routes.ts';
 import type { Cache } from './http/cache/register-cache.ts';

@@ -12,8 +12,8 @@ import { removeExpiredLinks } from '#server/features/drafts/previews.service.ts'
 import { applyDue } from '#server/features/drafts/schedule.service.ts';
 import { removeOldEditing } from '#server/features/editing/editing.service.ts';
 import { removeOldMail } from '#server/features/mail/mail.service.ts';
+import { useReplacements } from '#server/features/media/replacing.ts';
 import { removeExpired } from '#server/features/trash/trash.service.ts';
-import { useReplacements } from '#server/features/uploads/replacing.ts';
 import { removeUnusedFiles } from '#server/features/uploads/unused-files.ts';
 import type { UploadsContext } from '#server/features/uploads/uploads.service.ts';
 import { restorers } from '#server/kinds.ts';

@@ -8,7 +8,6 @@ import { inTransaction } from '#server/database/transaction.ts';
 import { requireVersion } from '#server/database/versions.ts';
 import { recordChange } from '#server/features/history/record-change.ts';
 import type { Restoring } from '#server/features/history/restorer.ts';
-import { removeRecords } from '#server/features/trash/trash.removal.repository.ts';
 import {
   type SavingContext,
   type StoredFiles,
@@ -19,6 +18,7 @@ import {
 } from '#server/features/uploads/uploads.service.ts';
 import { notFound } from '#server/http/errors.ts';
 import type { ReceivedFile } from '#server/http/received-form.ts';
+import { removeRecords } from '#server/records/trash/trash.removal.repository.ts';
 import { fileChangesOf } from './form-files.ts';
 import type { Kind, Stored } from './kind.ts';
 import { changesOf, changesOfForm, fromColumns } from './values.ts';

@@ -354,5 +354,3 @@ export const createSiteModel = () => {
     ],
   };
 };
-
-export type SiteModel = ReturnType<typeof createSiteModel>;

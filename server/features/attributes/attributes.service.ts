@@ -11,11 +11,11 @@ import { inTransaction } from '#server/database/transaction.ts';
 import { requireVersion } from '#server/database/versions.ts';
 import { recordAction } from '#server/features/audit/record-actions.ts';
 import { hasCategory } from '#server/features/categories/categories.service.ts';
-import { type Removed, removeRecords } from '#server/features/trash/trash.removal.repository.ts';
 import type { SavingContext } from '#server/features/uploads/uploads.service.ts';
 import { AppError, invalid, orNotFound } from '#server/http/errors.ts';
 import { timestamp } from '#server/platform/clock.ts';
 import { numberedSlug, slugify } from '#server/platform/slugs.ts';
+import { type Removed, removeRecords } from '#server/records/trash/trash.removal.repository.ts';
 import {
   type ChangedAttribute,
   changedDefinition,

@@ -7,7 +7,7 @@ import { lockRows } from '#server/database/lock.ts';
 import type { Database } from '#server/database/schema.ts';
 import { saveAllValues } from '#server/features/attributes/attributes.values.repository.ts';
 import { forgetRemovals } from '#server/features/redirects/redirects.service.ts';
-import { aboutSlug } from '#server/features/trash/trash.rows.ts';
+import { aboutSlug } from '#server/records/trash/trash.rows.ts';
 import type { BulkRequest } from './bulk.service.ts';
 
 /** Keeps a category from being deleted before the products are saved. @returns whether it exists */

@@ -12,15 +12,15 @@ import type { Database } from '#server/database/schema.ts';
 import { removeAttributes } from '#server/features/attributes/attributes.service.ts';
 import { recordActions } from '#server/features/audit/record-actions.ts';
 import { type RecordChange, recordChanges } from '#server/features/history/record-change.ts';
-import { type Removed, removeRecords } from '#server/features/trash/trash.removal.repository.ts';
-import { listRemoved } from '#server/features/trash/trash.repository.ts';
+import { listFilesInUse } from '#server/features/media/media.removal.ts';
 import { restoreRecords } from '#server/features/trash/trash.restoring.repository.ts';
-import { listFilesInUse } from '#server/features/uploads/media.removal.ts';
 import type { SavingContext } from '#server/features/uploads/uploads.service.ts';
 import { AppError, notFound } from '#server/http/errors.ts';
 import { kinds } from '#server/kinds.ts';
 import { type Clock, timestamp } from '#server/platform/clock.ts';
 import { counted } from '#server/platform/counted.ts';
+import { type Removed, removeRecords } from '#server/records/trash/trash.removal.repository.ts';
+import { listRemoved } from '#server/records/trash/trash.repository.ts';
 import { afterChange, categoriesWithProducts, lockCategory, textAttributes, undoPublication } from './bulk.effects.repository.ts';
 import * as repository from './bulk.repository.ts';
 

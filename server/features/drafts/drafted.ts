@@ -18,8 +18,8 @@ import type { Restorer } from '#server/features/history/restorer.ts';
 import { articleRecords, presentArticle } from '#server/features/news/news.service.ts';
 import { pageRecords } from '#server/features/pages/pages.service.ts';
 import { presentProduct, productRecords } from '#server/features/products/products.service.ts';
-import { isAboutPage } from '#server/features/trash/trash.rows.ts';
 import type { SavingContext, StoredFiles } from '#server/features/uploads/uploads.service.ts';
+import { isAboutPage } from '#server/records/trash/trash.rows.ts';
 
 /** A record as services return it. */
 export type Drafted = Record<string, unknown> & { id: number; version: number };

@@ -7,9 +7,9 @@ import type { Database } from '#server/database/schema.ts';
 import { inTransaction } from '#server/database/transaction.ts';
 import { missing, redirectOrNotFound } from '#server/features/redirects/redirects.service.ts';
 import { withCurrentLinks } from '#server/features/redirects/text-links.service.ts';
-import { aboutSlug, isAboutPage } from '#server/features/trash/trash.rows.ts';
 import { withDescribedPictures } from '#server/features/uploads/text-pictures.ts';
 import { recordsOf } from '#server/records/life.ts';
+import { aboutSlug, isAboutPage } from '#server/records/trash/trash.rows.ts';
 import { pageDefaults } from './default-pages.ts';
 import * as repository from './pages.repository.ts';
 

@@ -5,7 +5,7 @@ import type { TrashKind } from '#contract/rules/trash.ts';
 import { parseJson } from '#server/database/json.ts';
 import { type ReturnedFile, returnedColumns } from '#server/features/uploads/media.repository.ts';
 import { kinds } from '#server/kinds.ts';
-import type { StoredRow } from './trash.rows.ts';
+import type { StoredRow } from '#server/records/trash/trash.rows.ts';
 
 export const specificationsOf = (row: StoredRow) => normaliseSpecifications(parseJson(String(row.specifications)));
 

@@ -1,11 +1,11 @@
 // Records that are restored and deleted for ever at the same moment, on PostgreSQL: SQLite has one writer at a time.
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Database } from '#server/database/schema.ts';
+import { expireTrash } from '#server/records/trash/trash.repository.ts';
 import { aPage } from '#server/testing/builders.ts';
 import { databaseName } from '#server/testing/database.ts';
 import { createEditingApp, type EditingApp } from '#server/testing/editing-app.ts';
 import { whileOpen } from '#server/testing/open-transaction.ts';
-import { expireTrash } from './trash.repository.ts';
 import { restore } from './trash.service.ts';
 
 describe.runIf(databaseName === 'PostgreSQL')('a record of the trash that is restored and deleted for ever at the same moment', () => {

@@ -15,10 +15,10 @@ import { recordActions } from '#server/features/audit/record-actions.ts';
 import { forgetRemovals, restoreRedirects } from '#server/features/redirects/redirects.service.ts';
 import { keepFiles } from '#server/features/uploads/moved-records.ts';
 import { timestamp } from '#server/platform/clock.ts';
+import { readRestorable, removeFromTrash } from '#server/records/trash/trash.repository.ts';
+import { listShownSlugs, type StoredRow } from '#server/records/trash/trash.rows.ts';
+import { nameOf, parseTrashData, type TrashData, withFiles } from '#server/records/trash/trash-data.ts';
 import { generatedColumns, specificationsOf } from './trash.generated-columns.ts';
-import { readRestorable, removeFromTrash } from './trash.repository.ts';
-import { listShownSlugs, type StoredRow } from './trash.rows.ts';
-import { nameOf, parseTrashData, type TrashData, withFiles } from './trash-data.ts';
 
 /** A record that was not restored and remains in the trash. */
 export interface NotRestored {

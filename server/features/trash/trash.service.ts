@@ -19,10 +19,10 @@ import { AppError, notFound } from '#server/http/errors.ts';
 import { timestamp } from '#server/platform/clock.ts';
 import { counted } from '#server/platform/counted.ts';
 import { storedPathsIn } from '#server/platform/stored-paths.ts';
+import * as repository from '#server/records/trash/trash.repository.ts';
+import { parseTrashData, withFiles } from '#server/records/trash/trash-data.ts';
 import * as leftOver from './left-over.repository.ts';
-import * as repository from './trash.repository.ts';
 import { type NotRestored, restoreRecords } from './trash.restoring.repository.ts';
-import { parseTrashData, withFiles } from './trash-data.ts';
 
 /** Records that are deleted for ever in one transaction, and by one request. The hourly cleanup removes the others. */
 const purgedAtOnce = 100;

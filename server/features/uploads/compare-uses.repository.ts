@@ -2,7 +2,7 @@
 import { sql } from 'kysely';
 import type { Database } from '#server/database/schema.ts';
 import type { UsingTable } from '#server/database/tables/operations.ts';
-import { parseTrashData, withFiles } from '#server/features/trash/trash-data.ts';
+import { parseTrashData, withFiles } from '#server/records/trash/trash-data.ts';
 import { type FileUse, fileColumns, usesOf } from './file-fields.ts';
 
 const recordsAtOnce = 200;

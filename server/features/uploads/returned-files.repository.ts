@@ -1,8 +1,8 @@
 // Files of the trash that a record uses again, for example because a revision of it was restored.
 import type { Context } from '#server/database/context.ts';
-import { removeFromTrash } from '#server/features/trash/trash.repository.ts';
-import { parseTrashData } from '#server/features/trash/trash-data.ts';
 import { timestamp } from '#server/platform/clock.ts';
+import { removeFromTrash } from '#server/records/trash/trash.repository.ts';
+import { parseTrashData } from '#server/records/trash/trash-data.ts';
 import * as uses from './file-uses.repository.ts';
 import * as media from './media.repository.ts';
 

@@ -2,6 +2,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { compareUses } from '#server/features/uploads/compare-uses.repository.ts';
 import { invalid } from '#server/http/errors.ts';
 import type { ReceivedFile } from '#server/http/received-form.ts';
 import { restorers } from '#server/kinds.ts';
@@ -9,7 +10,6 @@ import { createFiles } from '#server/platform/files.ts';
 import { aProduct } from '#server/testing/builders.ts';
 import { createEditingApp, type EditingApp } from '#server/testing/editing-app.ts';
 import { aPicture } from '#server/testing/multipart.ts';
-import { compareUses } from './compare-uses.repository.ts';
 import { replaceMedia } from './media.service.ts';
 import { useReplacements } from './replacing.ts';
 

@@ -6,13 +6,13 @@ import * as drafts from '#server/features/drafts/drafts.repository.ts';
 import * as unsaved from '#server/features/editing/editing.repository.ts';
 import type { Restorers } from '#server/features/history/restorer.ts';
 import { snapshotOf } from '#server/features/history/snapshots.ts';
-import * as trash from '#server/features/trash/trash.repository.ts';
+import * as uses from '#server/features/uploads/file-uses.repository.ts';
+import * as repository from '#server/features/uploads/uploads.repository.ts';
+import { type SavingContext, withPresentFiles } from '#server/features/uploads/uploads.service.ts';
 import { AppError } from '#server/http/errors.ts';
 import { timestamp } from '#server/platform/clock.ts';
 import { replaceStoredPaths } from '#server/platform/files.ts';
-import * as uses from './file-uses.repository.ts';
-import * as repository from './uploads.repository.ts';
-import { type SavingContext, withPresentFiles } from './uploads.service.ts';
+import * as trash from '#server/records/trash/trash.repository.ts';
 
 const kinds = { products: 'product', categories: 'category', news: 'article', pages: 'page', settings: 'setting' } as const;
 type RecordTable = keyof typeof kinds;

@@ -2,9 +2,9 @@ import type { FastifyInstance } from 'fastify';
 import * as contract from '#contract/media.ts';
 import { actingAs } from '#server/database/context.ts';
 import type { Restorers } from '#server/features/history/restorer.ts';
+import type { UploadsContext } from '#server/features/uploads/uploads.service.ts';
 import { mount } from '#server/http/mount.ts';
 import * as service from './media.service.ts';
-import type { UploadsContext } from './uploads.service.ts';
 
 export const registerMediaRoutes = (app: FastifyInstance, context: UploadsContext, restorers: Restorers): void => {
   const { db } = context;

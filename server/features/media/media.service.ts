@@ -9,15 +9,15 @@ import { inTransaction } from '#server/database/transaction.ts';
 import { requireVersion } from '#server/database/versions.ts';
 import { recordAction } from '#server/features/audit/record-actions.ts';
 import type { Restorers } from '#server/features/history/restorer.ts';
-import { removeRecords } from '#server/features/trash/trash.removal.repository.ts';
+import * as repository from '#server/features/uploads/media.repository.ts';
+import { removeUnusedFiles } from '#server/features/uploads/unused-files.ts';
+import * as unclaimed from '#server/features/uploads/uploads.repository.ts';
+import { type SavingContext, saveWithFiles } from '#server/features/uploads/uploads.service.ts';
 import { AppError, invalid, orNotFound } from '#server/http/errors.ts';
 import type { ReceivedFile } from '#server/http/received-form.ts';
 import { timestamp } from '#server/platform/clock.ts';
-import * as repository from './media.repository.ts';
+import { removeRecords } from '#server/records/trash/trash.removal.repository.ts';
 import { useReplacements } from './replacing.ts';
-import { removeUnusedFiles } from './unused-files.ts';
-import * as unclaimed from './uploads.repository.ts';
-import { type SavingContext, saveWithFiles } from './uploads.service.ts';
 
 /** Lists the focal points that are not the middle. */
 export const listFocalPoints = (db: Database): Promise<repository.FocalPoint[]> => repository.listFocalPoints(db);

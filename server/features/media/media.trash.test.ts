@@ -2,13 +2,13 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { removeExpired } from '#server/features/trash/trash.service.ts';
+import { removeUnusedFiles } from '#server/features/uploads/unused-files.ts';
 import { openFileStore } from '#server/platform/file-store/open-file-store.ts';
 import { createFiles } from '#server/platform/files.ts';
 import { createEditingApp, type EditingApp } from '#server/testing/editing-app.ts';
 import { aPdf, aPicture } from '#server/testing/multipart.ts';
 import { type S3Server, startS3 } from '#server/testing/s3-server.ts';
-import { removeExpired } from '../trash/trash.service.ts';
-import { removeUnusedFiles } from './unused-files.ts';
 
 const texts = { name: 'Cell', alt: 'A robot', caption: 'Hall 4', focal_x: 0.25, focal_y: 1 };
 

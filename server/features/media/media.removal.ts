@@ -1,9 +1,9 @@
 // Which files of the media library cannot be deleted, because records use them.
 import { batchesOf } from '#server/database/batches.ts';
 import type { Context } from '#server/database/context.ts';
+import * as media from '#server/features/uploads/media.repository.ts';
+import * as unclaimed from '#server/features/uploads/uploads.repository.ts';
 import { timestamp } from '#server/platform/clock.ts';
-import * as media from './media.repository.ts';
-import * as unclaimed from './uploads.repository.ts';
 
 const refusal = (uses: number): string => (uses > 1 ? `${uses} records use it` : 'A record uses it');
 

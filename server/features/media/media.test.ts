@@ -1,13 +1,13 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { removeUnusedFiles } from '#server/features/uploads/unused-files.ts';
+import { listNamedFiles } from '#server/features/uploads/uploads.service.ts';
 import { createFiles } from '#server/platform/files.ts';
 import { aCategory, aProduct } from '#server/testing/builders.ts';
 import { createEditingApp, type EditingApp } from '#server/testing/editing-app.ts';
 import { endHistory } from '#server/testing/end-history.ts';
 import { aPdf, aPicture } from '#server/testing/multipart.ts';
-import { removeUnusedFiles } from './unused-files.ts';
-import { listNamedFiles } from './uploads.service.ts';
 
 // biome-ignore lint/suspicious/noExplicitAny: the expectations of each test define the shape
 type Body = any;
