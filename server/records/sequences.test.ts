@@ -244,16 +244,18 @@ const createRun = (test: EditingApp, picture: Buffer, kindNames: readonly SiteKi
     nameCompany(value, names[number] ?? '');
   };
 
-  const attributes: { id: number; key: string; trashId: number | null }[] = [];
+  const attributes: { id: number; key: string; place: number; trashId: number | null }[] = [];
+  const present = () => attributes.filter(({ trashId }) => trashId === null);
   const hasKey = (key: string) => attributes.some((attribute) => attribute.trashId === null && attribute.key === key);
   const createAttribute = async () => {
     const key = `load-${choose(3)}`;
     const answer = await test.call('POST', '/api/admin/attributes', { label: key, key, kind: 'flag' });
     expectStatus(answer, hasKey(key) ? 422 : 201);
-    if (answer.status === 201) attributes.push({ id: answer.body.attribute.id, key, trashId: null });
+    const place = Math.max(0, ...present().map((other) => other.place)) + 1;
+    if (answer.status === 201) attributes.push({ id: answer.body.attribute.id, key, place, trashId: null });
   };
   const removeAttribute = async () => {
-    const attribute = pick(attributes.filter(({ trashId }) => trashId === null));
+    const attribute = pick(present());
     if (!attribute) return;
     const answer = await test.call('DELETE', `/api/admin/attributes/${attribute.id}`);
     expectStatus(answer, 200);
@@ -269,7 +271,8 @@ const createRun = (test: EditingApp, picture: Buffer, kindNames: readonly SiteKi
   const compareOthers = async () => {
     if (names.length > 0) expect((await visit('/api/public/settings')).body[setting]).toBe(names.at(-1));
     const found = (await test.get('/api/admin/attributes')).body.attributes;
-    expect(found.map(({ id }: Body) => id)).toEqual(attributes.filter(({ trashId }) => trashId === null).map(({ id }) => id));
+    const inOrder = present().toSorted((one, other) => one.place - other.place || one.id - other.id);
+    expect(found.map(({ id }: Body) => id)).toEqual(inOrder.map(({ id }) => id));
   };
 
   const withRecord = (does: (record: SiteRecord) => Promise<unknown>) => async () => {
@@ -391,7 +394,7 @@ const createRun = (test: EditingApp, picture: Buffer, kindNames: readonly SiteKi
     emptyTrash: async () => {
       expectStatus(await test.call('DELETE', '/api/admin/trash'), 200);
       for (const record of model.records.filter(({ trash }) => trash)) model.purge(record);
-      attributes.splice(0, attributes.length, ...attributes.filter(({ trashId }) => trashId === null));
+      attributes.splice(0, attributes.length, ...present());
       for (const file of model.files) if (file.trashId !== null) Object.assign(file, { trashId: null, isGone: true });
     },
   };

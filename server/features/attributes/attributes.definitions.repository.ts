@@ -82,11 +82,6 @@ export const listTakenKeys = async (db: Database, categoryId: number | null, exc
   return new Set((await taken.execute()).map(({ key }) => key));
 };
 
-export const countDefinitions = async (db: Database, categoryId: number | null): Promise<number> => {
-  const definitions = await listDefinitions(db, categoryId);
-  return definitions.filter(({ category_id }) => category_id === categoryId).length;
-};
-
 const toColumns = ({ match, id: _id, version: _version, ...definition }: Definition) => ({
   ...definition,
   match_rule: match,

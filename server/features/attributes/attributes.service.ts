@@ -91,12 +91,12 @@ export const createAttribute = (context: ActingContext, input: NewAttribute): Pr
   changing(context, 'create', async (transaction) => {
     const { category_id } = input;
     await requireCategory(transaction, category_id);
-    const existing = await repository.countDefinitions(transaction, category_id);
+    const own = (await repository.listDefinitions(transaction, category_id)).filter((one) => one.category_id === category_id);
     const { definitions: most } = attributeLimits;
-    if (existing >= most) throw invalid({ label: [`There can be at most ${most} attributes.`] });
+    if (own.length >= most) throw invalid({ label: [`There can be at most ${most} attributes.`] });
     const taken = await repository.listTakenKeys(transaction, category_id, 0);
     requireFreeKey(input.key, taken);
-    const definition = newDefinition(input, input.key ?? freeKey(input.label, taken), existing + 1);
+    const definition = newDefinition(input, input.key ?? freeKey(input.label, taken), (own.at(-1)?.sort_order ?? 0) + 1);
     const id = await repository.createDefinition(transaction, definition, timestamp(context.clock));
     const pending = await values.readAgain(transaction, [category_id]);
     const attribute = await find(transaction, id);

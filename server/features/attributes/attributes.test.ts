@@ -100,6 +100,15 @@ describe('attributes', () => {
     expect(await cellsOf(product.id)).toEqual([]);
   });
 
+  it('follow those that are left after others were deleted (ATTR-15)', async () => {
+    const [one, other] = [await define({ label: 'Payload', kind: 'text' }), await define({ label: 'Reach', kind: 'text' })];
+    await define({ label: 'Weight', kind: 'text' });
+    for (const { id } of [one, other]) await remove(id);
+    await define({ label: 'Speed', kind: 'text' });
+    const { attributes } = (await test.get(`/api/admin/attributes?category_id=${categoryId}`)).body;
+    expect(attributes.map(({ label }: { label: string }) => label)).toEqual(['Weight', 'Speed']);
+  });
+
   it('read products again after a change of order, if two have the same alias (ATTR-17)', async () => {
     const product = await aProduct(test.context, { category_id: categoryId, specifications: [row('Load', '2 kg')] });
     const one = await define({ ...payload, aliases: ['Load'] });
