@@ -6,6 +6,7 @@ import type { BulkAction, BulkKind } from '#contract/rules/bulk.ts';
 import { trashDays } from '#contract/rules/trash.ts';
 import { explainByMessage } from '#web/admin/lib/save-errors.ts';
 import { AdminIcon } from '#web/admin/ui/admin-icon.tsx';
+import { ApplySelect } from '#web/admin/ui/apply-select.tsx';
 import { ConfirmDialog } from '#web/admin/ui/confirm-dialog.tsx';
 import { filterQuery, type ListShape } from '#web/admin/ui/list/list-address.ts';
 import type { Transport } from '#web/shared/lib/api.ts';
@@ -29,11 +30,11 @@ export interface BulkOptions {
   kind?: BulkKind;
   /** Buttons. */
   actions: readonly { label: string; action: BulkAction | 'restore' }[];
-  /** Selects whose choice is applied at once. */
+  /** Selects beside a button that applies the choice. */
   choices?: readonly Choice[];
   /** Whether the records can be deleted. */
   canDelete?: boolean;
-  /** Of the deletion; without it, that they are moved to the trash. */
+  /** What the question before a deletion says will happen; by default that the records are moved to the trash. */
   consequence?: string;
   /** The call does not take the filters of the list: only the rows of the page can be selected. */
   isWhole?: boolean;
@@ -67,25 +68,6 @@ const useChange = <T extends Row, S extends ListShape>({ records, list, bulk }: 
   });
 };
 
-interface ChoiceSelectProps extends Pick<Choice, 'label' | 'options'> {
-  name: string;
-  isDisabled: boolean;
-  onChoose: (value: string) => void;
-}
-
-const ChoiceSelect = ({ label, name, options, isDisabled, onChoose }: ChoiceSelectProps) => (
-  <select className="select" aria-label={name} value="" disabled={isDisabled} onChange={(event) => onChoose(event.target.value)}>
-    <option value="" disabled>
-      {label}…
-    </option>
-    {options.map((option) => (
-      <option key={option.value} value={option.value}>
-        {option.label}
-      </option>
-    ))}
-  </select>
-);
-
 interface BulkControlsProps {
   bulk: BulkOptions;
   nouns: string;
@@ -96,13 +78,14 @@ interface BulkControlsProps {
 const BulkControls = ({ bulk, nouns, isBusy, onApply }: BulkControlsProps) => (
   <>
     {bulk.choices?.map(({ label, options, toBody }) => (
-      <ChoiceSelect
+      <ApplySelect
         key={label}
-        label={label}
-        name={`${label} of selected ${nouns}`}
+        label={`${label} of selected ${nouns}`}
+        value=""
+        placeholder={`${label}…`}
         options={options}
-        isDisabled={isBusy}
-        onChoose={(value) => onApply(toBody(value))}
+        isBusy={isBusy}
+        onApply={(value) => onApply(toBody(value))}
       />
     ))}
     {bulk.actions.map(({ label, action }) => (
@@ -131,22 +114,25 @@ export const BulkBar = <T extends Row, S extends ListShape>(props: Props<T, S>) 
     </>
   );
   if (count === 0) return notices;
+  // the rows on screen are those of the view before
+  const isBusy = change.isPending || query.isPlaceholderData;
   const canSelectAll = !bulk.isWhole && !selection.isAll && selection.ids.size === rows.length && total > rows.length;
   return (
     <>
       <section className="selection-bar" aria-label={`Selected ${records.nouns}`}>
         <strong role="status">{counted} selected</strong>
         {canSelectAll && (
-          <button type="button" className="btn btn-quiet" onClick={selection.selectAll}>
+          <button type="button" className="btn btn-quiet" disabled={query.isPlaceholderData} onClick={selection.selectAll}>
             Select all {total.toLocaleString('en-US')} that match
           </button>
         )}
-        <BulkControls bulk={bulk} nouns={records.nouns} isBusy={change.isPending} onApply={apply} />
+        <BulkControls bulk={bulk} nouns={records.nouns} isBusy={isBusy} onApply={apply} />
         {bulk.canDelete && (
           <button
             type="button"
             className="btn btn-quiet btn-danger-quiet btn-icon-s"
             aria-label={`Delete selected ${records.nouns}`}
+            disabled={query.isPlaceholderData}
             onClick={() => setIsAsking(true)}
           >
             <AdminIcon name="delete" />

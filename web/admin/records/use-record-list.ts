@@ -55,7 +55,7 @@ export const useRecordList = <T extends Row, S extends ListShape>(
   const rows = query.data?.data;
   const rowIds = rows?.map(({ id }) => id) ?? [];
   const open = useOpenRecord(openKey);
-  const selection = useSelection(rowIds);
+  const selection = useSelection(rowIds, JSON.stringify(address.applied));
   const focusRow = useRowFocus();
   const [asked, setAsked] = useState<{ record: T; onDeleted?: () => void } | null>(null);
   useExistingPage(query, address);

@@ -1,6 +1,7 @@
 import type { Administrator } from '#contract/administrators.ts';
 import { type Role, roles } from '#contract/rules/policy.ts';
 import { roleName, roleTexts } from '#web/admin/lib/rights.ts';
+import { ApplySelect } from '#web/admin/ui/apply-select.tsx';
 import { type Formats, useFormats } from '#web/shared/lib/formats.ts';
 
 interface Props {
@@ -16,6 +17,7 @@ interface Props {
 }
 
 const badges = { active: 'badge green', disabled: 'badge off', invited: 'badge yellow' } as const;
+const roleOptions = roles.map((role) => ({ value: role, label: roleName(role) }));
 const words = { active: 'Active', disabled: 'Disabled', invited: 'Invited' } as const;
 
 const fact = ({ status, last_used_at, invitation_expires_at }: Administrator, { date }: Formats): string => {
@@ -47,20 +49,14 @@ export const AdministratorRow = (props: Props) => {
       </div>
       {!is_you && (
         <div className="row wrap">
-          <select
-            className="select"
-            aria-label={`Role of ${name}`}
+          <ApplySelect
+            label={`Role of ${name}`}
             title={roleTexts[role]}
-            disabled={isBusy}
+            isBusy={isBusy}
             value={role}
-            onChange={({ target: { value } }) => onSetRole(value as Role)}
-          >
-            {roles.map((one) => (
-              <option key={one} value={one}>
-                {roleName(one)}
-              </option>
-            ))}
-          </select>
+            options={roleOptions}
+            onApply={(value) => onSetRole(value as Role)}
+          />
           {status === 'invited' && (
             <button type="button" className="btn btn-s" disabled={isBusy} aria-label={`New link for ${name}`} onClick={onRenew}>
               New link

@@ -182,6 +182,28 @@ test('sets the status of selected messages, or deletes them after a question (AM
   await waitFor(() => expect(screen.queryByRole('region', { name: 'Selected messages' })).toBeNull());
 });
 
+test('ends the selection of all that match with another filter, also when the same rows are shown (BULK-15)', async () => {
+  const server = api({ [list]: paged([bima, contact(2)], { total: 40, last_page: 3 }) });
+  const { router, address } = showAdmin('/admin/contacts?status=new', server);
+  await userEvent.click(await screen.findByRole('checkbox', { name: 'Select all messages on this page' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Select all 40 that match' }));
+  const bar = screen.getByRole('region', { name: 'Selected messages' });
+  expect(within(bar).getByRole('status').textContent).toBe('40 messages selected');
+  const { promise, resolve } = Promise.withResolvers<void>();
+  server.answer(list, async () => {
+    await promise;
+    return paged([bima, contact(2)], { total: 1240, last_page: 83 });
+  });
+  await act(() => router.navigate('/admin/contacts'));
+  expect(screen.queryByRole('region', { name: 'Selected messages' })).toBeNull();
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Select message from Bima Santosa' }));
+  expect(screen.getByRole('button', { name: 'Delete selected messages' })).toHaveProperty('disabled', true);
+  await act(async () => resolve());
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Delete selected messages' })).toHaveProperty('disabled', false));
+  expect(within(screen.getByRole('region', { name: 'Selected messages' })).getByRole('status').textContent).toBe('1 message selected');
+  expect(address()).toBe('/admin/contacts');
+});
+
 test('filters by days and by colleague, in the address (AMSG-25)', async () => {
   const server = api();
   const { address } = showAdmin('/admin/contacts?from=2026-11-01&to=nonsense', server);

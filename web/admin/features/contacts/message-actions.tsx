@@ -3,6 +3,7 @@ import { useState } from 'react';
 import type { ContactMessage } from '#contract/contacts.ts';
 import { type ContactStatus, contactStatuses } from '#contract/rules/contacts.ts';
 import { AdminIcon } from '#web/admin/ui/admin-icon.tsx';
+import { ApplySelect } from '#web/admin/ui/apply-select.tsx';
 import { useFormats } from '#web/shared/lib/formats.ts';
 import { useUpdateContactStatus } from './contacts.queries.ts';
 import { NotSpamButton, SpamButton } from './message-spam.tsx';
@@ -31,21 +32,23 @@ const ReplyLink = ({ message }: { message: ContactMessage }) => {
   );
 };
 
+const statusOptions = contactStatuses.map((status) => ({ value: status, label: status }));
+
 const StatusSelect = ({ message: { id, status } }: { message: ContactMessage }) => {
   const update = useUpdateContactStatus();
   return (
-    <label className="row status-choice">
-      <span className="sub">Status</span>
-      <select
-        className="select"
+    <span className="row status-choice">
+      <span className="sub" aria-hidden="true">
+        Status
+      </span>
+      <ApplySelect
+        label="Status"
+        isBusy={update.isPending}
         value={update.isPending ? update.variables.status : status}
-        onChange={(event) => update.mutate({ id, status: event.target.value as ContactStatus })}
-      >
-        {contactStatuses.map((one) => (
-          <option key={one}>{one}</option>
-        ))}
-      </select>
-    </label>
+        options={statusOptions}
+        onApply={(chosen) => update.mutate({ id, status: chosen as ContactStatus })}
+      />
+    </span>
   );
 };
 

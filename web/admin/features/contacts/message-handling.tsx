@@ -3,8 +3,11 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import type { ContactMessage } from '#contract/contacts.ts';
 import { contactLimits } from '#contract/rules/contacts.ts';
 import { AdminIcon } from '#web/admin/ui/admin-icon.tsx';
+import { ApplySelect } from '#web/admin/ui/apply-select.tsx';
 import { BusyButton } from '#web/admin/ui/busy-button.tsx';
 import { useColleagues, useHandleContact } from './contacts.queries.ts';
+
+const nobody = '';
 
 const Assignee = ({ message: { id, assigned_to } }: { message: ContactMessage }) => {
   const colleagues = useColleagues();
@@ -12,21 +15,18 @@ const Assignee = ({ message: { id, assigned_to } }: { message: ContactMessage })
   // one who can no longer sign in stays shown until somebody else is chosen
   const choices = assigned_to && !colleagues.some((one) => one.id === assigned_to.id) ? [...colleagues, assigned_to] : colleagues;
   return (
-    <label className="row">
-      <span className="sub">Assigned to</span>
-      <select
-        className="select"
-        value={handle.isPending ? (handle.variables.assigned_to ?? '') : (assigned_to?.id ?? '')}
-        onChange={(event) => handle.mutate({ id, assigned_to: event.target.value === '' ? null : Number(event.target.value) })}
-      >
-        <option value="">Nobody</option>
-        {choices.map((one) => (
-          <option key={one.id} value={one.id}>
-            {one.name}
-          </option>
-        ))}
-      </select>
-    </label>
+    <span className="row">
+      <span className="sub" aria-hidden="true">
+        Assigned to
+      </span>
+      <ApplySelect
+        label="Assigned to"
+        isBusy={handle.isPending}
+        value={String((handle.isPending ? handle.variables.assigned_to : assigned_to?.id) ?? nobody)}
+        options={[{ value: nobody, label: 'Nobody' }, ...choices.map(({ id: value, name }) => ({ value: String(value), label: name }))]}
+        onApply={(chosen) => handle.mutate({ id, assigned_to: chosen === nobody ? null : Number(chosen) })}
+      />
+    </span>
   );
 };
 

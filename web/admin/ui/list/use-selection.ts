@@ -12,14 +12,19 @@ export interface Selection {
   clear: () => void;
 }
 
-/** @param rowIds of the page; rows that have left it are no longer selected */
-export const useSelection = (rowIds: readonly number[]): Selection => {
-  const [chosen, setChosen] = useState<ReadonlySet<number>>(new Set());
+/**
+ * @param rowIds of the page; rows that have left it are no longer selected
+ * @param view filters, order and page of the list: another view starts without a selection, also while its rows are loading
+ */
+export const useSelection = (rowIds: readonly number[], view: string): Selection => {
+  const [state, setState] = useState<{ view: string; chosen: ReadonlySet<number> }>({ view, chosen: new Set() });
   const [last, setLast] = useState<number | null>(null);
-  // the rows of the page on which all were selected: another page or filter ends the selection
+  // the view and the rows for which all were selected
   const [allOf, setAllOf] = useState<string | null>(null);
-  const page = rowIds.join();
-  const isAll = allOf !== null && allOf === page;
+  const shown = `${view} ${rowIds.join()}`;
+  const isAll = allOf === shown;
+  const chosen = state.view === view ? state.chosen : new Set<number>();
+  const setChosen = (next: ReadonlySet<number>) => setState({ view, chosen: next });
   const between = (id: number, isRange: boolean): readonly number[] => {
     const [from, to] = [rowIds.indexOf(last ?? id), rowIds.indexOf(id)].toSorted((a, b) => a - b);
     return isRange && from !== undefined && to !== undefined && from >= 0 ? rowIds.slice(from, to + 1) : [id];
@@ -30,20 +35,18 @@ export const useSelection = (rowIds: readonly number[]): Selection => {
     set: (id, isSelected, isRange = false) => {
       setAllOf(null);
       setLast(id);
-      setChosen((before) => {
-        const next = new Set(isAll ? rowIds : before);
-        for (const one of between(id, isRange)) {
-          if (isSelected) next.add(one);
-          else next.delete(one);
-        }
-        return next;
-      });
+      const next = new Set(isAll ? rowIds : chosen);
+      for (const one of between(id, isRange)) {
+        if (isSelected) next.add(one);
+        else next.delete(one);
+      }
+      setChosen(next);
     },
     setAll: (isSelected) => {
       setAllOf(null);
       setChosen(new Set(isSelected ? rowIds : []));
     },
-    selectAll: () => setAllOf(page),
+    selectAll: () => setAllOf(shown),
     clear: () => {
       setAllOf(null);
       setChosen(new Set());

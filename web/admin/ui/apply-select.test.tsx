@@ -1,0 +1,41 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test, vi } from 'vitest';
+import { ApplySelect } from './apply-select.tsx';
+
+const options = ['new', 'read', 'closed'].map((value) => ({ value, label: value }));
+const show = (onApply: (value: string) => void, isBusy = false) => {
+  render(<ApplySelect label="Status" value="new" options={options} isBusy={isBusy} onApply={onApply} />);
+  return screen.getByRole('combobox', { name: 'Status' });
+};
+/** What a browser does on an arrow key in a closed select. */
+const press = (select: HTMLElement, value: string) => {
+  fireEvent.keyDown(select, { key: 'ArrowDown' });
+  fireEvent.change(select, { target: { value } });
+};
+
+test('applies a choice from the list at once (BULK-14)', async () => {
+  const onApply = vi.fn();
+  await userEvent.selectOptions(show(onApply), 'read');
+  expect(onApply.mock.calls).toEqual([['read']]);
+});
+
+test('applies a choice that was made with arrow keys by the button, and keeps the focus (BULK-14)', async () => {
+  const onApply = vi.fn();
+  const select = show(onApply);
+  press(select, 'read');
+  press(select, 'closed');
+  expect(onApply).not.toHaveBeenCalled();
+  await userEvent.click(screen.getByRole('button', { name: 'Apply: Status' }));
+  expect(onApply.mock.calls).toEqual([['closed']]);
+  expect(document.activeElement).toBe(select);
+  expect(screen.queryByRole('button')).toBeNull();
+});
+
+test('applies nothing while a choice is being saved', async () => {
+  const onApply = vi.fn();
+  const select = show(onApply, true);
+  press(select, 'read');
+  await userEvent.click(screen.getByRole('button', { name: 'Apply: Status' }));
+  expect(onApply).not.toHaveBeenCalled();
+});
