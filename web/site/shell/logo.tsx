@@ -3,6 +3,7 @@
 import { storageUrl } from '#contract/rules/storage-address.ts';
 import type { PublicSettings } from '#contract/settings.ts';
 import { paths } from '#web/shared/lib/paths.ts';
+import { LogoImage } from '#web/shared/ui/logo-image.tsx';
 import { Link } from '#web/site/ui/link.tsx';
 
 interface Props {
@@ -28,15 +29,7 @@ export const LogoMark = ({ settings }: Props) => {
   const picture = storageUrl(settings?.company_logo);
   return (
     <>
-      {picture && (
-        <img
-          src={picture.startsWith('/storage/') ? `${picture}?w=320` : picture}
-          width={36}
-          height={36}
-          alt=""
-          onError={(event) => event.currentTarget.remove()}
-        />
-      )}
+      {picture && <LogoImage src={picture.startsWith('/storage/') ? `${picture}?w=320` : picture} width={36} height={36} />}
       <LogoName name={settings?.company_name?.trim() || 'Company'} />
     </>
   );

@@ -3,6 +3,7 @@
 import { completeCurrency, formatPrice } from '#contract/rules/price.ts';
 import { storageUrl } from '#contract/rules/storage-address.ts';
 import { themeProperties } from '#web/shared/theme/theme.ts';
+import { LogoImage } from '#web/shared/ui/logo-image.tsx';
 import type { BrandValues } from './brand-values.ts';
 
 const sampleAmount = 184_500_000;
@@ -22,7 +23,7 @@ export const BrandPreview = ({ values, isSaved }: { values: BrandValues; isSaved
           <span>{values.company_location}</span>
         </div>
         <div className="bp-bar">
-          {logo && <img key={logo} src={logo} alt="" onError={(event) => event.currentTarget.remove()} />}
+          {logo && <LogoImage src={logo} />}
           <b>{values.company_name.trim() || 'Company'}</b>
           <span className="bp-here">PRODUCTS</span>
           <span className="bp-btn">GET QUOTE</span>
