@@ -155,7 +155,7 @@ test('devices are named and signed out', async () => {
   expect(server.requestsTo('DELETE', '/api/admin/account/sessions/2')).toHaveLength(1);
 });
 
-test('shows the link of an invitation once, for copying', async () => {
+test('shows the link of an invitation once, for copying, until it is closed by a button (AACC-03)', async () => {
   const { server } = await show();
   await userEvent.click(await screen.findByRole('button', { name: 'Invite' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Invite administrator' }));
@@ -171,6 +171,11 @@ test('shows the link of an invitation once, for copying', async () => {
     email: 'rina@lintara.example',
     role: 'sales',
   });
+  // shown only now: neither Escape nor a click beside it closes the dialog
+  const shown = screen.getByRole('dialog', { name: 'Invitation link' });
+  await userEvent.keyboard('{Escape}');
+  await userEvent.click(shown);
+  expect(shown.contains(screen.getByRole('textbox', { name: 'Invitation link' }))).toBe(true);
   await userEvent.click(screen.getByRole('button', { name: 'Done' }));
   await waitFor(() => expect(screen.queryByRole('textbox', { name: 'Invitation link' })).toBeNull());
 });
@@ -242,6 +247,20 @@ test('asks for a code beside the password with two-step sign-in (AFACT-08)', asy
   await userEvent.type(dialog.getByLabelText(/^Code/), '{Enter}');
   expect(await screen.findByText('Two-step sign-in is off')).toBeTruthy();
   expect(server.requestsTo('POST', '/api/admin/account/confirmation')[0]?.body).toEqual({ password: 'right', code: '123456' });
+});
+
+test('shows new recovery codes until they are said to be stored (AFACT-05)', async () => {
+  await show({
+    'GET /api/admin/account/sign-in-methods': { body: { totp_enabled_at: timestamp, recovery_codes: 9, passkeys: [] } },
+    'POST /api/admin/account/recovery-codes': { body: { message: 'ok', recovery_codes: ['abcd-efgh'] } },
+  });
+  await userEvent.click(await screen.findByRole('button', { name: 'New recovery codes' }));
+  const codes = await screen.findByRole('dialog', { name: 'Recovery codes' });
+  await userEvent.keyboard('{Escape}');
+  await userEvent.click(codes);
+  expect(within(codes).getByText('abcd-efgh')).toBeTruthy();
+  await userEvent.click(within(codes).getByRole('button', { name: 'I have stored them' }));
+  await waitFor(() => expect(screen.queryByText('abcd-efgh')).toBeNull());
 });
 
 test('keeps the form when the password is not entered (AACC-12)', async () => {

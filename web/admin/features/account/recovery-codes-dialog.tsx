@@ -16,10 +16,13 @@ const copy = async (text: string) => {
   }
 };
 
+/** Escape and a click on the backdrop: the codes cannot be shown again. */
+const ignore = () => {};
+
 export const RecoveryCodesDialog = ({ codes, onClose }: Props) => {
   const text = `${codes.join('\n')}\n`;
   return (
-    <Dialog isOpen onClose={onClose} title="Recovery codes" className="dlg-m">
+    <Dialog isOpen onClose={onClose} onDismiss={ignore} title="Recovery codes" className="dlg-m">
       {(titleId) => (
         <>
           <header className="dlg-head">

@@ -5,7 +5,7 @@ import { copyLink } from '#web/shared/ui/copy-link.ts';
 import { Dialog } from '#web/shared/ui/dialog.tsx';
 
 export interface ShownLink {
-  /** Of the invited administrator. */
+  /** Name of the invited administrator. */
   name: string;
   path: string;
   expires_at: string;
@@ -18,10 +18,13 @@ interface Props {
   onClose: () => void;
 }
 
+/** Escape and a click on the backdrop: the link cannot be shown again. */
+const ignore = () => {};
+
 export const LinkDialog = ({ link: { name, path, expires_at, is_mailed }, onClose }: Props) => {
   const formats = useFormats();
   return (
-    <Dialog isOpen onClose={onClose} title="Invitation link" className="dlg-m">
+    <Dialog isOpen onClose={onClose} onDismiss={ignore} title="Invitation link" className="dlg-m">
       {(titleId) => (
         <>
           <DialogHead titleId={titleId} title="Invitation link" onClose={onClose} />
