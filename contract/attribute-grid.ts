@@ -1,7 +1,7 @@
 // The attributes of all products of a category, edited in a grid.
 import { z } from 'zod';
 import { adminAttribute, attributeProblem } from './attributes.ts';
-import { id, lookupText, rowId, slug, version } from './fields.ts';
+import { id, idParams, lookupText, rowId, slug, version } from './fields.ts';
 import { begunVersion, rowNumber } from './form-fields.ts';
 import { paged, pageNumber, perPage, searchText } from './paging.ts';
 import { attributeValue } from './product-attributes.ts';
@@ -48,6 +48,18 @@ export const getAttributeGrid = route({
   }),
   status: 200,
   answer: z.object({ attributes: z.array(adminAttribute), products: paged(gridRow) }),
+});
+
+export const getAttributeGridRow = route({
+  method: 'GET',
+  path: '/api/admin/attributes/grid/:id',
+  summary: 'One product of the grid, with its category',
+  tag: 'Catalogue',
+  access: 'admin',
+  permission: 'content.read',
+  params: idParams,
+  status: 200,
+  answer: z.object({ category_id: id, product: gridRow }),
 });
 
 const longest = specificationLimits.value;

@@ -83,6 +83,7 @@ const lists: Record<string, string[]> = {
 };
 const records = [
   '/api/admin/products/7',
+  '/api/admin/attributes/grid/7',
   '/api/public/products?search=conveyro',
   '/api/public/news?search=hydraulci',
   '/api/admin/contacts/7',

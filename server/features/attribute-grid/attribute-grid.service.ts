@@ -46,6 +46,12 @@ export const getGrid = async (db: Database, { categoryId, search, page, perPage 
   return { attributes, products: { ...products, data: products.data.map((product) => toRow(product, attributes)) } };
 };
 
+/** @throws AppError 'not-found' */
+export const getGridRow = async (db: Database, id: number) => {
+  const product = await productRecords.get(db, id);
+  return { category_id: product.category_id, product: toRow(product, await listDefinitions(db, product.category_id)) };
+};
+
 type Cells = z.output<typeof saveContract.body>['cells'];
 type NumberedCell = Cells[number] & { at: number };
 
@@ -88,7 +94,7 @@ export const saveGrid = (context: ActingContext, cells: Cells): Promise<GridRow[
     for (const [id, changed] of byProduct(cells)) {
       const before = await findProduct(transaction, id);
       if (!before) {
-        errors.add(changed, 'The product does not exist any more.');
+        errors.add(changed, 'The product does not exist any more.', true);
         continue;
       }
       const stale = changed.filter(({ version }) => version !== undefined && version !== before.version);

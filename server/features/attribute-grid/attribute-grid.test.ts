@@ -49,6 +49,8 @@ describe('the grid', () => {
       { product_id: two, cells: {} },
     ]);
     expect((await test.get('/api/admin/attributes/grid?category_id=999')).status).toBe(422);
+    expect((await test.get(`/api/admin/attributes/grid/${one}`)).body).toEqual({ category_id, product: products.data[0] });
+    expect((await test.get('/api/admin/attributes/grid/99999')).status).toBe(404);
   });
 
   it('saves cells of several products: rows are changed, added and removed (ATTR-31)', async () => {

@@ -58,7 +58,13 @@ export const ApplySelect = ({ label, value, placeholder, options, title, isBusy,
         ))}
       </select>
       {chosen !== value && (
-        <button type="button" className="btn btn-s" aria-label={`Apply: ${label}`} aria-disabled={isBusy || undefined} onClick={() => apply(chosen)}>
+        <button
+          type="button"
+          className="btn btn-s"
+          aria-label={`Apply: ${label}`}
+          aria-disabled={isBusy || undefined}
+          onClick={() => apply(chosen)}
+        >
           Apply
         </button>
       )}

@@ -1,10 +1,13 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
+import type { GridRow } from '#contract/attribute-grid.ts';
 import { resetBrowser, showAdmin, signInForTest } from '#web/test/admin-screen.tsx';
+import { drives, robots } from '#web/test/catalogue.ts';
 import { api, aRow, gridCall, gridOf, lr20, lr30, noAttributes, saveCall } from './attribute-grid.fixture.ts';
 
 const path = '/admin/attributes/grid?category=1';
+const storedIn = (category_id: number, product: GridRow) => ({ body: { category_id, product } });
 const saved = (rows: object[]) => ({ body: { message: 'ok', products: rows } });
 
 /** Cells of a row, without the name. */
@@ -125,7 +128,7 @@ test('keeps what was typed when somebody else has saved a product, names it, and
   const { user } = await show(server);
   await start(user);
   await user.keyboard('25 kg{Enter}');
-  server.answer(gridCall, gridOf([aRow(7, 'LR20', { payload: '22 kg' }, 4), lr30]));
+  server.answer('GET /api/admin/attributes/grid/7', storedIn(robots.id, aRow(7, 'LR20', { payload: '22 kg' }, 4)));
   await user.click(screen.getByRole('button', { name: 'Save 1 change' }));
   expect(await screen.findByText(/Nothing was saved: a product was changed by somebody else/)).toBeTruthy();
   expect(textOf('LR20', 0)).toBe('25 kg');
@@ -137,6 +140,27 @@ test('keeps what was typed when somebody else has saved a product, names it, and
     cells: [{ product_id: 7, version: 4, key: 'payload', text: '25 kg' }],
   });
   expect(screen.queryByText(/changed by somebody else/)).toBeNull();
+});
+
+test.each([
+  ['moved', () => storedIn(drives.id, aRow(7, 'LR20', {}, 4))],
+  ['deleted', () => ({ status: 404 })],
+])('shows what was typed for a product that somebody else has %s, and saves the others (ATTR-56)', async (_, stored) => {
+  const conflict = { status: 409, body: { code: 'version-conflict', message: 'Changed', errors: { 'cells.0': ['Changed'] } } };
+  const server = api({ [saveCall]: conflict });
+  const { user } = await show(server);
+  await start(user);
+  await user.keyboard('25 kg{Enter}35 kg{Enter}');
+  server.answer('GET /api/admin/attributes/grid/7', stored());
+  server.answer(gridCall, gridOf([lr30]));
+  await user.click(screen.getByRole('button', { name: 'Save 2 changes' }));
+  expect(await screen.findByText(/LR20 was deleted or moved to another category.*25 kg/)).toBeTruthy();
+  server.answer(saveCall, saved([aRow(8, 'LR30', { payload: '35 kg' }, 2)]));
+  await user.click(screen.getByRole('button', { name: 'Save 1 change' }));
+  expect(await screen.findByText('1 change saved successfully')).toBeTruthy();
+  expect(server.requestsTo('PUT', '/api/admin/attributes/grid').at(-1)?.body).toEqual({
+    cells: [{ product_id: 8, version: 1, key: 'payload', text: '35 kg' }],
+  });
 });
 
 test('keeps changes over filters and pages, and asks before another screen or category (ATTR-57)', async () => {

@@ -17,6 +17,7 @@ import { OutdatedNotice } from '#web/admin/ui/list-state.tsx';
 import { Pager } from '#web/admin/ui/pager.tsx';
 import { ScreenHead } from '#web/admin/ui/screen-head.tsx';
 import { gridQuery } from './attribute-grid.queries.ts';
+import type { LostRow } from './changes/grid-changes.ts';
 import { type GridEditing, useGridChanges } from './changes/use-grid-changes.ts';
 import { FailedGrid, LoadingGrid, NoAttributes, NoCategory, NoProducts } from './table/grid-states.tsx';
 import { GridTable } from './table/grid-table.tsx';
@@ -46,15 +47,31 @@ const useCategories = (categoryId: number | null) => {
 };
 type Categories = ReturnType<typeof useCategories>;
 
-const Conflicts = ({ rows, onDismiss }: { rows: readonly GridRow[]; onDismiss: () => void }) => (
+interface ConflictsProps {
+  rows: readonly GridRow[];
+  lost: readonly LostRow[];
+  onDismiss: () => void;
+}
+
+const Conflicts = ({ rows, lost, onDismiss }: ConflictsProps) => (
   <div className="notice yellow grid-conflicts" role="alert">
     <AdminIcon name="alert" />
     <div className="grow">
-      <b>Nothing was saved: {rows.length === 1 ? 'a product was' : `${rows.length} products were`} changed by somebody else meanwhile.</b>
-      <span>
-        {rows.map(({ name }) => name).join(', ')}. Your values are kept, and cells that differ show what is stored now. Save again to
-        replace it.
-      </span>
+      <b>
+        Nothing was saved: {rows.length + lost.length === 1 ? 'a product was' : `${rows.length + lost.length} products were`} changed by
+        somebody else meanwhile.
+      </b>
+      {rows.length > 0 && (
+        <span>
+          {rows.map(({ name }) => name).join(', ')}. Your values are kept, and cells that differ show what is stored now. Save again to
+          replace it.
+        </span>
+      )}
+      {lost.map(({ id, name, texts }) => (
+        <span key={id}>
+          {name} was deleted or moved to another category. What you typed for it cannot be saved here: {texts.join(', ') || 'no value'}.
+        </span>
+      ))}
     </div>
     <button type="button" className="icon-btn" aria-label="Dismiss" onClick={onDismiss}>
       <AdminIcon name="close" />
@@ -94,7 +111,7 @@ const CategoryGrid = ({ categoryId, categories }: { categoryId: number; categori
   const { search, page } = address.applied;
   const view = { categoryId, page, search: search.trim() };
   const { data, isError, isPlaceholderData, refetch } = useQuery(gridQuery(view));
-  const grid = useGridChanges(view);
+  const grid = useGridChanges(categoryId);
   const guard = useUnsavedGuard(grid.hasChanges, isSameGrid);
   const [refusals, setRefusals] = useState(0);
   const form = useRef<HTMLFormElement>(null);
@@ -130,7 +147,9 @@ const CategoryGrid = ({ categoryId, categories }: { categoryId: number; categori
         <SearchBox label="Search products" value={address.shown.search} onChange={(text) => address.change({ search: text })} />
         <HistoryButtons grid={grid} />
       </div>
-      {grid.conflicts.length > 0 && <Conflicts rows={grid.conflicts} onDismiss={grid.dismissConflicts} />}
+      {grid.conflicts.length + grid.lost.length > 0 && (
+        <Conflicts rows={grid.conflicts} lost={grid.lost} onDismiss={grid.dismissConflicts} />
+      )}
       {rows && isError && <OutdatedNotice title="Failed to load the grid" onRetry={() => void refetch()} />}
       {!rows && isError && <FailedGrid onRetry={() => void refetch()} />}
       {!rows && !isError && <LoadingGrid />}

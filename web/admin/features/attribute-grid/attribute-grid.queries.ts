@@ -1,12 +1,14 @@
 // The products of a category with their attributes, and the call that saves changed cells.
 import { keepPreviousData, type QueryClient, queryOptions } from '@tanstack/react-query';
-import type { GridRow, getAttributeGrid, saveAttributeGrid } from '#contract/attribute-grid.ts';
+import type { GridRow, getAttributeGrid, getAttributeGridRow, saveAttributeGrid } from '#contract/attribute-grid.ts';
 import type { AnswerOf } from '#contract/route.ts';
 import { endpoint } from '#web/admin/records/endpoint.ts';
+import { missingAsNull } from '#web/shared/lib/not-found.ts';
 import { transportOf } from '#web/shared/lib/transport.ts';
 
 const calls = {
   get: endpoint<typeof getAttributeGrid>('GET', '/api/admin/attributes/grid'),
+  one: endpoint<typeof getAttributeGridRow>('GET', '/api/admin/attributes/grid/:id'),
   save: endpoint<typeof saveAttributeGrid>('PUT', '/api/admin/attributes/grid'),
 };
 
@@ -40,6 +42,9 @@ export const gridQuery = ({ categoryId, page, search }: GridView) =>
     staleTime: 0,
     meta: { failure: 'Failed to load the grid' },
   });
+
+/** @returns the product as it is stored now; null if it does not exist any more */
+export const loadGridRow = (client: QueryClient, id: number) => missingAsNull(calls.one(transportOf(client), { id }));
 
 /** @returns the saved products */
 export const saveCells = async (client: QueryClient, cells: CellToSave[]): Promise<readonly GridRow[]> => {

@@ -2,15 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { aRow, lr20, lr30 } from '#web/admin/features/attribute-grid/attribute-grid.fixture.ts';
 import { afterSave, cellsToSave, changeCells, countChanges, noChanges, onTopOf, redo, undo, withErrors } from './grid-changes.ts';
 
-const view = { categoryId: 1, page: 1, search: '' };
-const changed = changeCells(
-  noChanges,
-  [
-    { row: lr20, key: 'payload', text: '25 kg' },
-    { row: lr30, key: 'protection', text: 'IP54' },
-  ],
-  view,
-);
+const changed = changeCells(noChanges, [
+  { row: lr20, key: 'payload', text: '25 kg' },
+  { row: lr30, key: 'protection', text: 'IP54' },
+]);
 
 describe('the changes of a grid', () => {
   it('are cells with the version of their product; what is stored again is no change (ATTR-51, ATTR-54)', () => {
@@ -18,9 +13,9 @@ describe('the changes of a grid', () => {
       { product_id: 7, version: 1, key: 'payload', text: '25 kg' },
       { product_id: 8, version: 1, key: 'protection', text: 'IP54' },
     ]);
-    const back = changeCells(changed, [{ row: lr20, key: 'payload', text: '20 kg' }], view);
+    const back = changeCells(changed, [{ row: lr20, key: 'payload', text: '20 kg' }]);
     expect([countChanges(changed), countChanges(back)]).toEqual([2, 1]);
-    expect(changeCells(changed, [{ row: lr20, key: 'payload', text: '25 kg' }], view)).toBe(changed);
+    expect(changeCells(changed, [{ row: lr20, key: 'payload', text: '25 kg' }])).toBe(changed);
   });
 
   it('are undone and done again step by step, also after they were saved (ATTR-52)', () => {
@@ -34,7 +29,7 @@ describe('the changes of a grid', () => {
   });
 
   it('forget what was undone when something else is typed (ATTR-52)', () => {
-    const other = changeCells(undo(changed), [{ row: lr20, key: 'payload', text: '1 kg' }], view);
+    const other = changeCells(undo(changed), [{ row: lr20, key: 'payload', text: '1 kg' }]);
     expect(other.future).toEqual([]);
   });
 
@@ -48,7 +43,7 @@ describe('the changes of a grid', () => {
       'Too long.',
       'No such attribute.',
     ]);
-    const corrected = changeCells(wrong, [{ row: lr20, key: 'payload', text: '26 kg' }], view);
+    const corrected = changeCells(wrong, [{ row: lr20, key: 'payload', text: '26 kg' }]);
     expect([corrected.rows.get(7)?.errors.size, corrected.rows.get(8)?.errors.size]).toEqual([0, 1]);
   });
 

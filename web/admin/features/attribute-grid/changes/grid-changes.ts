@@ -1,13 +1,11 @@
 // The changed cells of a grid with their history. Pure: each change answers a new state and leaves the old as it was.
 import type { GridRow } from '#contract/attribute-grid.ts';
-import type { CellToSave, GridView } from '#web/admin/features/attribute-grid/attribute-grid.queries.ts';
+import type { CellToSave } from '#web/admin/features/attribute-grid/attribute-grid.queries.ts';
 
-/** What is known of a product that was changed, also when another page is on the screen. */
+/** A product that was changed, also when another page is on the screen. */
 export interface ChangedRow {
   /** As it was stored when its first cell was changed, or when it was last saved. */
   base: GridRow;
-  /** The page that shows it. */
-  view: GridView;
   /** Changed texts by key of the attribute. */
   texts: ReadonlyMap<string, string>;
   /** Reasons why cells were not saved, by key of the attribute. */
@@ -64,7 +62,7 @@ const apply = (rows: ReadonlyMap<number, ChangedRow>, steps: readonly Step[], en
 };
 
 /** Several cells are one step of the history. @returns the same state if nothing differs */
-export const changeCells = (changes: GridChanges, edits: readonly CellEdit[], view: GridView): GridChanges => {
+export const changeCells = (changes: GridChanges, edits: readonly CellEdit[]): GridChanges => {
   const rows = new Map(changes.rows);
   const steps: Step[] = [];
   for (const { row, key, text } of edits) {
@@ -72,7 +70,7 @@ export const changeCells = (changes: GridChanges, edits: readonly CellEdit[], vi
     const before = textOf(row, known, key);
     if (before === text) continue;
     // the latest row counts until something is typed into it
-    if (!known || known.texts.size === 0) rows.set(row.product_id, { base: row, view, texts: new Map(), errors: new Map() });
+    if (!known || known.texts.size === 0) rows.set(row.product_id, { base: row, texts: new Map(), errors: new Map() });
     steps.push({ productId: row.product_id, key, before, after: text });
   }
   if (steps.length === 0) return changes;
@@ -89,6 +87,26 @@ export const undo = ({ rows, past, future }: GridChanges): GridChanges => {
 export const redo = ({ rows, past, future }: GridChanges): GridChanges => {
   const next = future.at(-1);
   return next ? { rows: apply(rows, next, 'after'), past: [...past, next], future: future.slice(0, -1) } : { rows, past, future };
+};
+
+/** The changes of a product that the grid cannot save any more, because it was deleted or moved to another category. */
+export interface LostRow {
+  id: number;
+  name: string;
+  /** What was typed. */
+  texts: readonly string[];
+}
+
+/** @returns also what was typed for these products */
+export const withoutRows = (changes: GridChanges, ids: readonly number[]): { changes: GridChanges; lost: LostRow[] } => {
+  const rows = new Map(changes.rows);
+  const lost: LostRow[] = [];
+  for (const id of ids) {
+    const row = rows.get(id);
+    if (row) lost.push({ id, name: row.base.name, texts: [...row.texts.values()] });
+    rows.delete(id);
+  }
+  return { changes: { ...changes, rows }, lost };
 };
 
 export const countedCells = (count: number): string => (count === 1 ? '1 cell' : `${count} cells`);

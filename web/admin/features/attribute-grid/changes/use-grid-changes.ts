@@ -1,10 +1,9 @@
 // The changes of a grid while it is on the screen, with their history.
 import { useRef, useState } from 'react';
-import type { GridView } from '#web/admin/features/attribute-grid/attribute-grid.queries.ts';
 import { type CellEdit, changeCells, countChanges, countedCells, type GridChanges, noChanges, redo, undo } from './grid-changes.ts';
 import { useGridSave } from './use-grid-save.ts';
 
-export const useGridChanges = (view: GridView) => {
+export const useGridChanges = (categoryId: number) => {
   const [changes, setChanges] = useState(noChanges);
   const [announcement, announce] = useState('');
   // up to date between two renders
@@ -14,7 +13,7 @@ export const useGridChanges = (view: GridView) => {
     latest.current = next;
     setChanges(next);
   };
-  const saving = useGridSave(latest, set);
+  const saving = useGridSave({ categoryId, latest, set });
 
   const step = (next: GridChanges, verb: string, cells: readonly unknown[] | undefined) => {
     if (!cells) return;
@@ -32,7 +31,7 @@ export const useGridChanges = (view: GridView) => {
     },
     announcement,
     announce,
-    change: (edits: readonly CellEdit[]) => set(changeCells(latest.current, edits, view)),
+    change: (edits: readonly CellEdit[]) => set(changeCells(latest.current, edits)),
     undo: () => step(undo(latest.current), 'undone', latest.current.past.at(-1)),
     redo: () => step(redo(latest.current), 'redone', latest.current.future.at(-1)),
   };

@@ -2,43 +2,66 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { type RefObject, useState } from 'react';
 import type { GridRow } from '#contract/attribute-grid.ts';
-import { type GridView, gridQuery, saveCells } from '#web/admin/features/attribute-grid/attribute-grid.queries.ts';
+import { type CellToSave, loadGridRow, saveCells } from '#web/admin/features/attribute-grid/attribute-grid.queries.ts';
 import { saveErrors, saveErrorText } from '#web/admin/lib/save-errors.ts';
 import { ApiError } from '#web/shared/lib/api.ts';
 import { toast } from '#web/shared/ui/toast-store.ts';
-import { afterSave, cellsToSave, countedCells, type GridChanges, onTopOf, withErrors } from './grid-changes.ts';
+import { afterSave, cellsToSave, countedCells, type GridChanges, type LostRow, onTopOf, withErrors, withoutRows } from './grid-changes.ts';
 
 const countedChanges = (count: number): string => (count === 1 ? '1 change' : `${count} changes`);
 
 const isConflict = (error: unknown): boolean => error instanceof ApiError && error.answer?.code === 'version-conflict';
 
-/** The pages of the changed products, each once. */
-const viewsOf = ({ rows }: GridChanges): GridView[] => [
-  ...new Map([...rows.values()].filter(({ texts }) => texts.size > 0).map(({ view }) => [`${view.page} ${view.search}`, view])).values(),
+type CellErrors = Readonly<Record<string, string[]>>;
+
+/** The products whose cells were refused. */
+const refusedIds = (sent: readonly CellToSave[], errors: CellErrors): number[] => [
+  ...new Set(Object.keys(errors).flatMap((name) => sent[Number(/^cells\.(\d+)/.exec(name)?.[1] ?? Number.NaN)]?.product_id ?? [])),
 ];
 
-/** @param latest the changes, up to date between two renders @param set replaces them */
-export const useGridSave = (latest: Readonly<RefObject<GridChanges>>, set: (next: GridChanges) => void) => {
+interface Changes {
+  categoryId: number;
+  /** Up to date between two renders. */
+  latest: Readonly<RefObject<GridChanges>>;
+  set: (next: GridChanges) => void;
+}
+
+/** Products that somebody else has saved, moved to another category or deleted. */
+const useConflicts = ({ categoryId, latest, set }: Changes) => {
+  const client = useQueryClient();
+  const [conflicts, setConflicts] = useState<readonly GridRow[]>([]);
+  const [lost, setLost] = useState<readonly LostRow[]>([]);
+  const dismissConflicts = () => {
+    setConflicts([]);
+    setLost([]);
+  };
+  /** By id: the changed product may be on another page now. */
+  const loadConflicts = async (ids: readonly number[]) => {
+    const found = await Promise.all(ids.map((id) => loadGridRow(client, id)));
+    const rows = found.flatMap((row) => (row?.category_id === categoryId ? row.product : []));
+    const kept = onTopOf(latest.current, rows);
+    const gone = ids.filter((id) => !rows.some(({ product_id }) => product_id === id));
+    const rest = withoutRows(kept.changes, gone);
+    set(rest.changes);
+    setConflicts(kept.conflicts);
+    setLost(rest.lost);
+    void client.invalidateQueries({ queryKey: ['attributes', 'grid'] });
+  };
+  return { conflicts, lost, dismissConflicts, loadConflicts };
+};
+
+export const useGridSave = (changes: Changes) => {
+  const { latest, set } = changes;
   const client = useQueryClient();
   const [isSaving, setIsSaving] = useState(false);
-  /** Products that somebody else has saved. */
-  const [conflicts, setConflicts] = useState<readonly GridRow[]>([]);
+  const { loadConflicts, ...shown } = useConflicts(changes);
 
-  const loadConflicts = async () => {
-    const pages = await Promise.all(viewsOf(latest.current).map((one) => client.fetchQuery(gridQuery(one))));
-    const result = onTopOf(
-      latest.current,
-      pages.flatMap(({ products }) => products.data),
-    );
-    set(result.changes);
-    setConflicts(result.conflicts);
-  };
-
-  const refused = async (error: unknown, sent: ReturnType<typeof cellsToSave>) => {
-    const errors = error instanceof ApiError ? error.answer?.errors : undefined;
-    if (errors) set(withErrors(latest.current, sent, errors));
-    const count = Object.keys(errors ?? {}).filter((name) => name.startsWith('cells.')).length;
-    if (isConflict(error)) await loadConflicts().catch(() => toast.error('The products that changed could not be loaded.'));
+  const refused = async (error: unknown, sent: readonly CellToSave[]) => {
+    const errors = error instanceof ApiError ? (error.answer?.errors ?? {}) : {};
+    set(withErrors(latest.current, sent, errors));
+    const count = Object.keys(errors).filter((name) => name.startsWith('cells.')).length;
+    if (isConflict(error))
+      await loadConflicts(refusedIds(sent, errors)).catch(() => toast.error('The products that changed could not be loaded.'));
     else if (count > 0) toast.error(`Nothing was saved: ${countedCells(count)} ${count === 1 ? 'has' : 'have'} an error.`);
     else toast.error(saveErrorText(error, saveErrors.grid));
   };
@@ -50,7 +73,7 @@ export const useGridSave = (latest: Readonly<RefObject<GridChanges>>, set: (next
     setIsSaving(true);
     try {
       set(afterSave(latest.current, await saveCells(client, sent)));
-      setConflicts([]);
+      shown.dismissConflicts();
       toast.success(`${countedChanges(sent.length)} saved successfully`);
       return true;
     } catch (error) {
@@ -61,5 +84,5 @@ export const useGridSave = (latest: Readonly<RefObject<GridChanges>>, set: (next
     }
   };
 
-  return { isSaving, save, conflicts, dismissConflicts: () => setConflicts([]) };
+  return { isSaving, save, ...shown };
 };
