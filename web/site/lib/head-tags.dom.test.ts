@@ -58,8 +58,12 @@ describe('head', () => {
   });
 
   it('marks not-found pages as noindex, without an address for link previews', () => {
-    applyHead(tagsOf({ title: 'Page Not Found', isHidden: true }));
+    applyHead(tagsOf({ title: 'Page Not Found', isMissing: true }));
     expect(content('robots')).toBe('noindex');
+    expect(document.head.querySelector('meta[data-missing]')).not.toBeNull();
+    applyHead(tagsOf({ title: 'Compare Products', isHidden: true }));
+    expect(content('robots')).toBe('noindex');
+    expect(document.head.querySelector('meta[data-missing]')).toBeNull();
     expect(document.querySelector('link[rel="canonical"]')).toBeNull();
     expect(content('og:url')).toBeUndefined();
   });

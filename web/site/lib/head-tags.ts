@@ -40,6 +40,12 @@ const organization = (settings: PublicSettings | undefined, absolute: HeadInput[
 const meta = (key: 'name' | 'property', name: string, content: string | null | undefined): Tag[] =>
   content ? [{ name: 'meta', attributes: { [key]: name, content } }] : [];
 
+/** `data-missing`: the statistics do not count the page. */
+const robots = ({ isMissing }: PageHead): Tag => ({
+  name: 'meta',
+  attributes: { name: 'robots', content: 'noindex', ...(isMissing && { 'data-missing': '' }) },
+});
+
 /** Picture of pages without one. */
 const socialCard = '/social-card.jpg';
 /** Of all pictures that the server generates (server/features/social-card), in pixels. */
@@ -79,8 +85,8 @@ export const headTags = (
     title,
     tags: [
       ...meta('name', 'description', description),
-      ...(page?.isHidden
-        ? meta('name', 'robots', 'noindex')
+      ...(page?.isHidden || page?.isMissing
+        ? [robots(page)]
         : [{ name: 'link', attributes: { rel: 'canonical', href: canonical } } as Tag, ...meta('property', 'og:url', canonical)]),
       ...(page?.feeds ?? [feeds.news]).map(feedLink),
       ...meta('property', 'og:type', page?.type ?? 'website'),

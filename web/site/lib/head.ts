@@ -31,8 +31,10 @@ export interface PageHead {
   jsonLd?: JsonLd[];
   /** Feeds that the page announces; default: the news. */
   feeds?: readonly Feed[];
-  /** Adds robots noindex. */
+  /** A page that search engines should not list: robots noindex. */
   isHidden?: boolean;
+  /** There is no such page: robots noindex, and its views are not counted. */
+  isMissing?: boolean;
 }
 
 /** Input of a `head` function. */
@@ -59,4 +61,4 @@ export const breadcrumbLd = (absolute: HeadInput['absolute'], trail: [name: stri
 export const seoOf = ({ seo_title, seo_description }: SeoTexts): SeoTexts => ({ seo_title, seo_description });
 
 /** Head of all not-found screens. */
-export const notFoundHead: HeadOf = () => ({ title: 'Page Not Found', isHidden: true });
+export const notFoundHead: HeadOf = () => ({ title: 'Page Not Found', isMissing: true });

@@ -16,7 +16,7 @@ export const loader = async ({ context }: LoaderFunctionArgs): Promise<null> => 
 
 export const head: HeadOf = ({ client, settings, absolute }) => {
   const about = client.getQueryData(aboutQuery);
-  if (isMissing(about)) return { title: 'About page not found', isHidden: true };
+  if (isMissing(about)) return { title: 'About page not found', isMissing: true };
   return {
     title: 'About Us',
     description: about?.content || settings?.company_description,

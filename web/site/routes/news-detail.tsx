@@ -42,7 +42,7 @@ const articleLd = (article: NewsArticle, absolute: HeadInput['absolute']): JsonL
 
 export const head: HeadOf = ({ client, params: { slug = '' }, absolute }) => {
   const found = client.getQueryData(articleQuery(slug));
-  if (isMissing(found)) return { title: 'Article Not Found', isHidden: true };
+  if (isMissing(found)) return { title: 'Article Not Found', isMissing: true };
   if (!found) return { title: 'News' };
   const { article } = found;
   return {

@@ -9,6 +9,8 @@ const { origin } = window.location;
 
 const define = (target: object, name: string, value: unknown) => Object.defineProperty(target, name, { value, configurable: true });
 
+const missing = '<meta name="robots" content="noindex" data-missing="">';
+
 beforeEach(() => {
   vi.useFakeTimers();
   sendBeacon.mockClear();
@@ -54,7 +56,7 @@ it('waits the whole delay on each page, even after one that was left before it h
   vi.advanceTimersByTime(90);
   show('/nowhere');
   vi.advanceTimersByTime(90);
-  document.head.innerHTML = '<meta name="robots" content="noindex">';
+  document.head.innerHTML = missing;
   vi.advanceTimersByTime(200);
   expect(await urls()).toEqual([`${origin}/products`, `${origin}/contact`]);
 });
@@ -83,13 +85,19 @@ it.each([
 });
 
 it('does not report administrators and pages that do not exist', () => {
-  document.head.innerHTML = '<meta name="robots" content="noindex">';
+  document.head.innerHTML = missing;
   const show = reportVisits();
   document.head.replaceChildren();
   localStorage.setItem('admin_token', 'x');
   show('/contact');
   vi.advanceTimersByTime(200);
   expect(sendBeacon).not.toHaveBeenCalled();
+});
+
+it('reports pages that only search engines leave out, such as a filtered list (AANA-04)', async () => {
+  document.head.innerHTML = '<meta name="robots" content="noindex">';
+  reportVisits();
+  expect(await urls()).toEqual([`${origin}/products`]);
 });
 
 it('uses fetch if the beacon is rejected', () => {

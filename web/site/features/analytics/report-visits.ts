@@ -4,7 +4,7 @@ import type { VisitInput } from '#contract/analytics.ts';
 import { readToken } from '#web/shared/lib/session-token.ts';
 
 const address = '/api/public/visits';
-/** Delay after a navigation, so that a not-found screen has set its robots tag and is not reported. */
+/** Delay after a navigation, so that a not-found screen has set its tag and is not reported. */
 const settleMs = 100;
 
 interface Privacy {
@@ -34,8 +34,7 @@ export const reportVisits = (): ((path: string) => void) => {
 
   const report = () => {
     if (!waiting || isOptedOut()) return;
-    // only not-found screens have a robots tag
-    if (!document.head.querySelector('meta[name="robots"]')) send(waiting);
+    if (!document.head.querySelector('meta[data-missing]')) send(waiting);
     waiting = undefined;
   };
   const reportIfShown = () => {

@@ -11,7 +11,7 @@ import { productQuery } from './products.queries.ts';
 export const productHead: HeadOf = (input) => {
   const { client, params, url, absolute } = input;
   const data = client.getQueryData(productQuery(params.slug ?? '', chosenUnits(url.searchParams)));
-  if (isMissing(data)) return { title: 'Product Not Found', isHidden: true };
+  if (isMissing(data)) return { title: 'Product Not Found', isMissing: true };
   if (!data) return { title: 'Products' };
   const { product, related } = data;
   const { category } = product;

@@ -7,7 +7,7 @@ import { isCategoryRemoved } from './removed-category.tsx';
 
 /** Head of the product list; the canonical URL omits the search. */
 export const productListHead: HeadOf = ({ client, url, absolute }) => {
-  if (isCategoryRemoved(client, url.searchParams)) return { title: 'Category Not Found', isHidden: true };
+  if (isCategoryRemoved(client, url.searchParams)) return { title: 'Category Not Found', isMissing: true };
   const categories = client.getQueryData(categoriesQuery);
   const address = readProductListAddress(url.searchParams, categories);
   const { category: slug, search, page, filters } = address;
