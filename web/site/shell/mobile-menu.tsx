@@ -5,6 +5,7 @@ import { paths } from '#web/shared/lib/paths.ts';
 import { Icon } from '#web/shared/ui/icon.tsx';
 import type { MenuCategory } from '#web/site/features/categories/categories.queries.ts';
 import { Link } from '#web/site/ui/link.tsx';
+import { isPlainClick } from '#web/site/ui/plain-click.ts';
 import { Count } from './main-nav.tsx';
 
 interface Props {
@@ -79,7 +80,7 @@ export const MobileMenu = ({ id, top, categories, settings, onLinkClick }: Props
     id={id}
     style={{ top }}
     onClick={(event) => {
-      if ((event.target as Element).closest('a')) onLinkClick();
+      if (isPlainClick(event) && (event.target as Element).closest('a')) onLinkClick();
     }}
   >
     <div className="wrap">

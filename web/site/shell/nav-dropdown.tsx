@@ -1,5 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import { Icon } from '#web/shared/ui/icon.tsx';
+import { isPlainClick } from '#web/site/ui/plain-click.ts';
 import { useDisclosure } from './use-disclosure.ts';
 
 interface Props {
@@ -25,7 +26,7 @@ export const NavDropdown = ({ label, isCurrent, className, children }: Props) =>
         id={id}
         className={['drop', className, isOpen && 'open'].filter(Boolean).join(' ')}
         onClick={(event) => {
-          if ((event.target as Element).closest('a')) close();
+          if (isPlainClick(event) && (event.target as Element).closest('a')) close();
         }}
       >
         {children(wasOpened)}

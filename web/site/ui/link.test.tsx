@@ -24,10 +24,16 @@ it.each([
   ['Shift', { shiftKey: true }],
   ['Alt', { altKey: true }],
   ['the middle button', { button: 1 }],
-])('leaves a click with %s to the browser', async (_name, init) => {
-  const { router } = renderSite(<Link to="/products">Products</Link>);
+])('leaves a click with %s to the browser alone', (_name, init) => {
+  const onFollow = vi.fn();
+  const { router } = renderSite(
+    <Link to="/products" onFollow={onFollow}>
+      Products
+    </Link>,
+  );
   keepHere();
   click(init);
+  expect(onFollow).not.toHaveBeenCalled();
   expect(router.state).toMatchObject({ isLoading: false, location: { pathname: '/' } });
 });
 
@@ -44,7 +50,7 @@ it.each([
 
 it('does not navigate if the click is handled', () => {
   const handle = vi.fn((event: React.MouseEvent) => event.preventDefault());
-  const { router } = renderSite(<Link to="/products" onClick={handle} />);
+  const { router } = renderSite(<Link to="/products" onFollow={handle} />);
   click();
   expect(handle).toHaveBeenCalledOnce();
   expect(router.state.isLoading).toBe(false);

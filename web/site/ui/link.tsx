@@ -3,20 +3,25 @@ import { type ComponentProps, type MouseEvent, useContext } from 'react';
 import { NavigateContext, type NavigateOptions, useLocation } from '#web/site/lib/navigation.ts';
 import { isPlainClick } from './plain-click.ts';
 
-interface Props extends Omit<ComponentProps<'a'>, 'href'>, NavigateOptions {
+interface Props extends Omit<ComponentProps<'a'>, 'href' | 'onClick'>, NavigateOptions {
   /** Path, query and fragment. */
   to: string;
+  /** Called before the router opens the screen, not for clicks that open a tab or save a file. `preventDefault` stays here. */
+  onFollow?: (event: MouseEvent<HTMLAnchorElement>) => void;
+  /** Use `onFollow`. */
+  onClick?: never;
 }
 
 /** Whether the router opens a link, because it leads to this site in the same tab. */
 const isForRouter = (link: HTMLAnchorElement): boolean =>
   (!link.target || link.target === '_self') && !link.hasAttribute('download') && link.origin === window.location.origin;
 
-export const Link = ({ to, replace, preventScrollReset, onClick, ...rest }: Props) => {
+export const Link = ({ to, replace, preventScrollReset, onFollow, ...rest }: Props) => {
   const navigate = useContext(NavigateContext);
   const follow = (event: MouseEvent<HTMLAnchorElement>) => {
-    onClick?.(event);
     if (!navigate || event.defaultPrevented || !isPlainClick(event) || !isForRouter(event.currentTarget)) return;
+    onFollow?.(event);
+    if (event.defaultPrevented) return;
     event.preventDefault();
     void navigate(to, { replace, preventScrollReset });
   };

@@ -16,7 +16,7 @@ interface Props {
 }
 
 export const Pagination = ({ current, last, hrefOf, onPick, keepsScroll }: Props) => {
-  const link = (page: number) => ({ to: hrefOf(page), preventScrollReset: keepsScroll, onClick: onPick && (() => onPick(page)) });
+  const link = (page: number) => ({ to: hrefOf(page), preventScrollReset: keepsScroll, onFollow: onPick && (() => onPick(page)) });
   const previous = (
     <>
       <Icon name="prev" />

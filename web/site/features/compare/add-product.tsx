@@ -85,7 +85,7 @@ export const AddProduct = ({ address, chosen, hrefWith, onAdd }: Props) => {
               <Link
                 to={hrefWith(hit.slug)}
                 preventScrollReset
-                onClick={() => {
+                onFollow={() => {
                   setTyped('');
                   onAdd(hit);
                 }}

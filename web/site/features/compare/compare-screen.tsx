@@ -24,11 +24,22 @@ const differing = (groups: readonly ComparisonGroup[]): ComparisonGroup[] =>
 /** After a product was added or removed, its control does not exist any more: the focus moves to the heading, and the change is announced. */
 const useChange = () => {
   const heading = useRef<HTMLHeadingElement>(null);
-  const [change, setChange] = useState('');
+  const [change, setChange] = useState({ text: '', number: 0 });
   useEffect(() => {
-    if (change !== '') heading.current?.focus({ preventScroll: true });
+    if (change.number > 0) heading.current?.focus({ preventScroll: true });
   }, [change]);
-  return { heading, change, setChange };
+  const announce = (text: string) => setChange(({ number }) => ({ text, number: number + 1 }));
+  return { heading, change, announce };
+};
+
+/** The products of the address, or those that were chosen last while their comparison loads. */
+const useWanted = (products: readonly string[]) => {
+  const [wanted, want] = useState<{ from: string; products: readonly string[] } | null>(null);
+  const from = products.join();
+  return {
+    wanted: wanted?.from === from ? wanted.products : products,
+    want: (next: readonly string[]) => want({ from, products: next }),
+  };
 };
 
 interface NoticesProps {
@@ -88,11 +99,13 @@ export const CompareScreen = () => {
   const [query] = useSearchParams();
   const address = readCompareAddress(query);
   const { data, isError, isPlaceholderData, refetch } = useQuery({ ...comparisonQuery(address), placeholderData: keepPreviousData });
-  const { heading, change, setChange } = useChange();
+  const { heading, change, announce } = useChange();
+  const { wanted, want } = useWanted(address.products);
   const isEmpty = address.products.length === 0;
   const shown = isEmpty ? undefined : data;
   const products = shown?.products ?? [];
-  const slugs = products.map(({ slug }) => slug);
+  const missing = shown?.missing ?? [];
+  const slugs = wanted.filter((slug) => !missing.includes(slug));
   const hrefOf = (compared: readonly string[]) =>
     paths.compare({ products: compared, units: address.units, differences: address.differences });
   const groups = shown && (address.differences && products.length > 1 ? differing(shown.groups) : shown.groups);
@@ -104,10 +117,11 @@ export const CompareScreen = () => {
       key={address.search}
       address={address}
       chosen={slugs}
-      hrefWith={(slug) => hrefOf([...(shown ? slugs : address.products), slug])}
+      hrefWith={(slug) => hrefOf([...slugs, slug])}
       onAdd={({ slug, name, main_image }) => {
         if (hasChosen) chooseProduct({ slug, name, picture: main_image });
-        setChange(`${name} added`);
+        want([...slugs, slug]);
+        announce(`${name} added`);
       }}
     />
   );
@@ -123,12 +137,12 @@ export const CompareScreen = () => {
           </h1>
           <p className="lead">Up to {most} products side by side, in the same units.</p>
         </div>
-        {products.length < most ? adding : <p className="full">{most} products are compared. Remove one to add another.</p>}
+        {slugs.length < most ? adding : <p className="full">{most} products are compared. Remove one to add another.</p>}
       </div>
       <p className="vh" role="status">
-        {change}
+        <span key={change.number}>{change.text}</span>
       </p>
-      <Notices ignored={address.ignored} missing={shown?.missing ?? []} />
+      <Notices ignored={address.ignored} missing={missing} />
       {!isEmpty && !data && isError && <ErrorState title="Failed to load the comparison" onRetry={refetch} />}
       {!isEmpty && !data && !isError && <LoadingSpinner text="Loading comparison..." />}
       {(isEmpty || (shown && products.length === 0)) && nothing}
@@ -143,7 +157,8 @@ export const CompareScreen = () => {
             hrefWithout={(slug) => hrefOf(slugs.filter((one) => one !== slug))}
             onRemove={({ slug, name }) => {
               dropProducts([slug]);
-              setChange(`${name} removed`);
+              want(slugs.filter((one) => one !== slug));
+              announce(`${name} removed`);
             }}
           />
           {groups.length === 0 && (

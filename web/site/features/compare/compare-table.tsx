@@ -61,7 +61,7 @@ const Head = ({ product: { name, slug, model }, href, onRemove }: { product: Com
       {name}
     </Link>
     {model && <span className="model">{model}</span>}
-    <Link className="remove" to={href} onClick={onRemove} preventScrollReset>
+    <Link className="remove" to={href} onFollow={onRemove} preventScrollReset>
       <Icon name="close" />
       <span>
         Remove <span className="vh">{name}</span>

@@ -39,13 +39,15 @@ const comparisonOf = (slugs: string[]) => {
   };
 };
 
-const open = (address: string) =>
+/** @param until comparisons are answered when it resolves */
+const open = (address: string, until?: (slugs: string) => Promise<void> | undefined) =>
   renderScreen({
     path: '/compare',
     address,
     screen: route,
-    answer: ({ method, path }: ApiRequest): Answer => {
+    answer: async ({ method, path }: ApiRequest): Promise<Answer> => {
       const { pathname, searchParams } = new URL(path, 'http://api.test');
+      if (pathname === '/api/public/compare') await until?.(searchParams.get('products') ?? '');
       if (pathname === '/api/public/compare') return { body: comparisonOf((searchParams.get('products') ?? '').split(',')) };
       if (pathname === '/api/public/products') {
         const typed = searchParams.get('search') ?? '';
@@ -96,8 +98,20 @@ describe('the comparison', () => {
     const { addressNow } = open('/compare?products=one,two,three&differences=1');
     await userEvent.click(within(await table()).getByRole('link', { name: 'Remove Arm two' }));
     await waitFor(() => expect(addressNow()).toBe('/compare?products=one,three&differences=1'));
-    expect(screen.getByText('Arm two removed').getAttribute('role')).toBe('status');
+    expect(screen.getByText('Arm two removed').closest('[role="status"]')).toBeTruthy();
     expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1, name: 'Compare Products' }));
+  });
+
+  it('removes a second product before the comparison without the first has loaded (ATTR-63)', async () => {
+    const answer = Promise.withResolvers<void>();
+    const { addressNow } = open('/compare?products=one,two,three', (slugs) => (slugs === 'one,two,three' ? undefined : answer.promise));
+    const shown = within(await table());
+    await userEvent.click(shown.getByRole('link', { name: 'Remove Arm two' }));
+    await userEvent.click(shown.getByRole('link', { name: 'Remove Arm three' }));
+    await waitFor(() => expect(addressNow()).toBe('/compare?products=one'));
+    answer.resolve();
+    await screen.findByRole('table', { name: 'Comparison of Arm one' });
+    expect(addressNow()).toBe('/compare?products=one');
   });
 
   it('adds a product that was found while typing (ATTR-63)', async () => {

@@ -22,7 +22,7 @@ export const SearchIntro = ({ onOpen }: Props) => {
           <ul>
             {categories.map(({ id, name, slug, products_count }) => (
               <li key={id}>
-                <Link className="pill" to={paths.products({ category: slug })} onClick={onOpen}>
+                <Link className="pill" to={paths.products({ category: slug })} onFollow={onOpen}>
                   {name}
                   <span className="n" aria-hidden="true">
                     {products_count}

@@ -99,10 +99,7 @@ export const SearchOptionRow = ({ option, id, isActive, terms, onPoint, onOpen }
     onPointerMove={(event) => {
       if (event.pointerType === 'mouse' && !isActive) onPoint();
     }}
-    onClick={(event) => {
-      // keep the dialog open if the link opens in a new tab
-      if (!event.ctrlKey && !event.metaKey && !event.shiftKey) onOpen();
-    }}
+    onFollow={onOpen}
   >
     {partsOf(option, terms)}
   </Link>

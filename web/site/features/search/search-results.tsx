@@ -119,13 +119,13 @@ interface NothingProps {
 export const NothingFound = ({ text, onOpen }: NothingProps) => (
   <EmptyState title={`Nothing found for “${text}”`} text="Try a model number, a different word or fewer words.">
     <div className="row">
-      <Link className="btn btn-line btn-sm" to={paths.products()} onClick={onOpen}>
+      <Link className="btn btn-line btn-sm" to={paths.products()} onFollow={onOpen}>
         All Products
       </Link>
-      <Link className="btn btn-line btn-sm" to={paths.news()} onClick={onOpen}>
+      <Link className="btn btn-line btn-sm" to={paths.news()} onFollow={onOpen}>
         All News
       </Link>
-      <Link className="btn btn-line btn-sm" to={paths.contact} onClick={onOpen}>
+      <Link className="btn btn-line btn-sm" to={paths.contact} onFollow={onOpen}>
         Ask Us
       </Link>
     </div>
