@@ -32,12 +32,20 @@ export interface NavigateOptions {
 /** @param to path, query or fragment, relative to what is shown. @returns when the screen is shown, or another navigation has begun */
 export type Navigate = (to: string, options?: NavigateOptions) => Promise<void>;
 
+const nowhere: Location = { pathname: '', search: '', hash: '', key: '' };
+
 /** Outside of the router, in the previews of the admin area, no address is current. */
-export const NavigationContext = createContext<NavigationState>({
-  location: { pathname: '', search: '', hash: '', key: '' },
-  params: {},
-  type: 'POP',
-});
+export const NavigationContext = createContext<NavigationState>({ location: nowhere, params: {}, type: 'POP' });
+
+/** What the router is doing; `NavigationContext` has what is shown meanwhile. */
+export interface Pending {
+  location: Location;
+  isLoading: boolean;
+  /** Number of the navigation that began last. */
+  attempt: number;
+}
+
+export const PendingContext = createContext<() => Pending>(() => ({ location: nowhere, isLoading: false, attempt: 0 }));
 
 /** Null outside of the router: links load documents. */
 export const NavigateContext = createContext<Navigate | null>(null);

@@ -1,7 +1,7 @@
 // Keeps a search box and the search in the URL in sync: typed text is applied to the URL after a pause, and changes of the URL
 // (back, forward, a link) update the box.
 import { useEffect, useRef, useState } from 'react';
-import { useLatest } from '#web/shared/lib/use-latest.ts';
+import { useAfterPause } from './use-after-pause.ts';
 
 const pauseMs = 500;
 
@@ -16,34 +16,29 @@ interface Options {
 export const useSearchText = ({ search, onSettled }: Options) => {
   const [text, setText] = useState(search);
   const known = useRef(search);
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  // the callback may have changed during the pause
-  const latest = useLatest(onSettled);
-
-  useEffect(() => {
-    if (search === known.current) return;
-    known.current = search;
-    clearTimeout(timer.current);
-    setText(search);
-  }, [search]);
-  useEffect(() => () => clearTimeout(timer.current), []);
-
-  const settle = (typed: string) => {
-    clearTimeout(timer.current);
+  const settle = useAfterPause((typed) => {
     const next = typed.trim();
     if (next === known.current) return;
     known.current = next;
-    latest.current(next);
-  };
+    onSettled(next);
+  });
+
+  const { cancel } = settle;
+  useEffect(() => {
+    if (search === known.current) return;
+    known.current = search;
+    cancel();
+    setText(search);
+  }, [search, cancel]);
+
   const type = (typed: string) => {
     setText(typed);
-    clearTimeout(timer.current);
-    timer.current = setTimeout(settle, pauseMs, typed);
+    settle.schedule(typed, pauseMs);
   };
   /** Applies a text immediately, on Enter or when the box is cleared. */
   const submit = (typed: string) => {
     setText(typed);
-    settle(typed);
+    settle.run(typed);
   };
   return { text, type, submit };
 };

@@ -1,6 +1,16 @@
 // Renders what the router shows.
-import { Component, createContext, type ReactNode, startTransition, useContext, useLayoutEffect, useMemo, useState } from 'react';
-import { type Location, NavigateContext, NavigationContext } from '#web/site/lib/navigation.ts';
+import {
+  Component,
+  createContext,
+  type ReactNode,
+  startTransition,
+  useCallback,
+  useContext,
+  useLayoutEffect,
+  useMemo,
+  useState,
+} from 'react';
+import { type Location, NavigateContext, NavigationContext, PendingContext } from '#web/site/lib/navigation.ts';
 import { RouteError } from '#web/site/routes/route-error.tsx';
 import type { Router, RouterState } from './router.ts';
 
@@ -53,13 +63,16 @@ export const RouterProvider = ({ router, children }: Props) => {
   const { location, params, type, screen, failure } = state;
   // the same object while the next screen loads, so that nothing is rendered in the meantime
   const navigation = useMemo(() => ({ location, params, type }), [location, params, type]);
+  const pending = useCallback(() => router.state, [router]);
   return (
     <NavigateContext value={router.navigate}>
-      <NavigationContext value={navigation}>
-        <RouterContext value={{ router, state }}>
-          {(screen || failure) && <ErrorBoundary location={location}>{children}</ErrorBoundary>}
-        </RouterContext>
-      </NavigationContext>
+      <PendingContext value={pending}>
+        <NavigationContext value={navigation}>
+          <RouterContext value={{ router, state }}>
+            {(screen || failure) && <ErrorBoundary location={location}>{children}</ErrorBoundary>}
+          </RouterContext>
+        </NavigationContext>
+      </PendingContext>
     </NavigateContext>
   );
 };

@@ -1,6 +1,6 @@
 // Navigation: loads the screen of an address, then changes the history and what is shown. The last navigation wins.
 import type { Loader, LoaderContext } from '#web/site/lib/loader.ts';
-import type { Location, Navigate, NavigateOptions, NavigationState, NavigationType, Params } from '#web/site/lib/navigation.ts';
+import type { Location, Navigate, NavigateOptions, NavigationState, NavigationType, Params, Pending } from '#web/site/lib/navigation.ts';
 import { createKey, pathOf, type RouterHistory } from './browser-history.ts';
 import { loadScreen } from './load-screen.ts';
 import { matchRoute, type Route, type Screen } from './match-route.ts';
@@ -8,9 +8,7 @@ import { matchRoute, type Route, type Screen } from './match-route.ts';
 /** Writes titles and tags. */
 type HeadWriter = typeof import('./page-head.ts');
 
-export interface RouterState extends NavigationState {
-  /** True while the next screen loads. */
-  isLoading: boolean;
+export interface RouterState extends NavigationState, Pending {
   /** Null before the first screen is loaded, or if it could not be loaded. */
   screen: Screen | null;
   /** Why the screen could not be loaded. */
@@ -47,6 +45,7 @@ const firstState = (location: Location, params: Params, screen: Screen | undefin
   params,
   type: 'POP',
   isLoading: !screen,
+  attempt: 0,
   screen: screen ?? null,
   failure: null,
   preventScrollReset: false,
@@ -89,7 +88,6 @@ export const createRouter = ({
   const listeners = new Set<() => void>();
   const first = history.current();
   let state = firstState(first, matchRoute(routes, first.pathname).params, screen);
-  let started = 0;
 
   const update = (changes: Partial<RouterState>) => {
     state = { ...state, ...changes };
@@ -105,15 +103,15 @@ export const createRouter = ({
   const resolve = (to: string) => resolveLink(to, { origin: history.origin, from: state.location });
 
   const go = async (location: Location, type: NavigationType, options: NavigateOptions = {}): Promise<void> => {
-    started += 1;
-    const attempt = started;
+    const attempt = state.attempt + 1;
+    state = { ...state, attempt };
     const { preventScrollReset = false } = options;
     if (state.screen && isSamePage(location, state.location)) return show(location, type, { preventScrollReset });
     update({ isLoading: true });
     const match = matchRoute(routes, location.pathname);
     const url = new URL(pathOf({ ...location, hash: '' }), history.origin);
     const [loaded, headWriter] = await Promise.all([loadScreen({ match, url, context: getContext(), loadLayout }), readWriter()]);
-    if (attempt !== started) return;
+    if (attempt !== state.attempt) return;
     if ('redirect' in loaded) return go(resolve(loaded.redirect.location), type === 'PUSH' ? 'PUSH' : 'REPLACE', options);
     // after an update of the site, files that this document names are gone. The first screen would load the same document again
     if ('error' in loaded && loaded.isCode && state.screen && navigator.onLine) {

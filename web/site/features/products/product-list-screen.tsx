@@ -84,9 +84,11 @@ export const ProductListScreen = () => {
   const { data: settings } = useQuery(settingsQuery);
   const address = readProductListAddress(query, categories);
   const { filters = '' } = address;
-  const form = useFilterFields(filters, (next) =>
-    navigate(productListPath({ ...address, page: 1, filters: next }), { preventScrollReset: true }),
-  );
+  const form = useFilterFields({
+    applied: filters,
+    list: address.category,
+    onApply: (next) => navigate(productListPath({ ...address, page: 1, filters: next }), { preventScrollReset: true }),
+  });
   const list = productListQuery(address);
   const { data, isError, isFetching, isPlaceholderData, refetch } = useQuery({ ...list, placeholderData: keepPreviousData });
   const heading = useTopOnPageChange(address.page, filters);

@@ -138,6 +138,25 @@ describe('the product list', () => {
     expect(listCalls(requests)).toEqual(['/api/public/products?page=2', '/api/public/products?search=servo&page=1']);
   });
 
+  it('opens a category that is clicked while typing, and searches in it (PLIST-02, PLIST-04)', async () => {
+    const answer = Promise.withResolvers<Answer>();
+    const { addressNow } = open('/products', (query) => (query.has('category') ? answer.promise : listOf('Arm')));
+    const box = await screen.findByRole('searchbox');
+    const pill = await screen.findByRole('link', { name: /^Drives/ });
+    vi.useFakeTimers();
+    fireEvent.change(box, { target: { value: 'servo' } });
+    await pause(400);
+    fireEvent.click(pill);
+    // the pause of the search ends while the category loads
+    await pause(120);
+    expect(addressNow()).toBe('/products');
+    await pause(30);
+    expect(addressNow()).toBe('/products?category=drives');
+    await pause(300);
+    expect(addressNow()).toBe('/products?category=drives&search=servo');
+    answer.resolve(listOf('Arm'));
+  });
+
   it('updates the search box when a link or Back changes the URL (PLIST-11)', async () => {
     const { router } = open('/products', () => listOf('Arm'));
     const box = await screen.findByRole<HTMLInputElement>('searchbox');

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { ApiRequest } from '#web/shared/lib/api.ts';
 import * as route from '#web/site/routes/product-list.tsx';
-import { aProduct, robots } from '#web/test/catalogue.ts';
+import { aProduct, drives, robots } from '#web/test/catalogue.ts';
 import { aPage } from '#web/test/paged.ts';
 import { renderScreen } from '#web/test/site-screen.tsx';
 
@@ -82,7 +82,7 @@ const openList = (query = '') => {
     answer: ({ path }: ApiRequest) => {
       const url = new URL(path, 'http://api.test');
       const others: Record<string, unknown> = {
-        '/api/public/categories': [robots],
+        '/api/public/categories': [robots, drives],
         '/api/public/settings': {},
         '/api/public/currency-settings': { currency_code: 'IDR', currency_symbol: 'Rp', currency_locale: 'id-ID' },
       };
@@ -92,7 +92,7 @@ const openList = (query = '') => {
         body: {
           products: aPage(hasLimit ? [] : [aProduct({ name: 'Arm' })]),
           categories: [robots],
-          category: 'robots',
+          category: url.searchParams.get('category'),
           category_counts: { 1: 1 },
           attributes: [protection, payload],
           facets: {
@@ -145,6 +145,17 @@ describe('the filters of a list', () => {
     expect(input.value).toBe('12.');
     expect(requests.map(({ path }) => path)).toContain('/api/public/products?category=robots&page=1&f.payload.min=12');
     await act(() => vi.advanceTimersByTimeAsync(1000));
+  });
+
+  it('forget a limit that is typed when another category is opened (ATTR-74, PLIST-02)', async () => {
+    const { addressNow, panel, router } = openList();
+    const filters = await panel();
+    vi.useFakeTimers();
+    fireEvent.change(filters.getByRole('textbox', { name: 'Payload, at least, in kg' }), { target: { value: '12' } });
+    await act(() => vi.advanceTimersByTimeAsync(200));
+    act(() => void router.navigate('/products?category=drives'));
+    await act(() => vi.advanceTimersByTimeAsync(2000));
+    expect(addressNow()).toBe('/products?category=drives');
   });
 
   it('apply typed input with Enter (ATTR-74)', async () => {
