@@ -1,6 +1,7 @@
-import { act } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { act, render } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { renderSite } from '#web/test/site-screen.tsx';
+import { RouterProvider } from './router-provider.tsx';
 import { ScrollRestoration } from './scroll-restoration.tsx';
 
 const scrolled = vi.fn();
@@ -44,6 +45,77 @@ it('opens a screen at the top, and restores positions on Back and Forward (ROUTE
   scrollTo(700);
   await act(() => router.navigate(1));
   expect(positions()).toEqual([0, 700, 300]);
+});
+
+describe('a screen that is too short while its data loads', () => {
+  let grow = () => {};
+  const setHeight = (height: number) =>
+    Object.defineProperty(document.documentElement, 'scrollHeight', { value: height, configurable: true });
+  beforeEach(() => {
+    vi.stubGlobal(
+      'ResizeObserver',
+      class {
+        constructor(callback: () => void) {
+          grow = callback;
+        }
+        observe() {}
+        disconnect() {
+          grow = () => {};
+        }
+      },
+    );
+  });
+  afterEach(() => Reflect.deleteProperty(document.documentElement, 'scrollHeight'));
+
+  const goBack = async () => {
+    const { router } = show();
+    scrollTo(3000);
+    await act(() => router.navigate('/about'));
+    scrollTo(0);
+    setHeight(900);
+    await act(() => router.navigate(-1));
+    return router;
+  };
+
+  it('is scrolled again when it grows, until the position is reached (ROUTE-17)', async () => {
+    await goBack();
+    setHeight(1200);
+    grow();
+    setHeight(5000);
+    grow();
+    grow();
+    expect(positions()).toEqual([0, 3000, 3000, 3000]);
+  });
+
+  it('is left to a visitor who scrolls', async () => {
+    await goBack();
+    window.dispatchEvent(new Event('wheel'));
+    setHeight(5000);
+    grow();
+    expect(positions()).toEqual([0, 3000]);
+  });
+
+  it('keeps its position if it is left before it has grown', async () => {
+    const router = await goBack();
+    scrollTo(100);
+    await act(() => router.navigate('/about'));
+    await act(() => router.navigate(-1));
+    expect(positions().at(-1)).toBe(3000);
+  });
+});
+
+it('leaves a reloaded screen where the visitor has scrolled it', () => {
+  const { router, unmount } = show();
+  const { key } = router.state.location;
+  unmount();
+  sessionStorage.setItem('scroll-positions', JSON.stringify({ [key]: 700 }));
+  vi.mocked(window.scrollTo).mockReset();
+  render(
+    <RouterProvider router={router}>
+      <ScrollRestoration />
+    </RouterProvider>,
+  );
+  expect(positions()).toEqual([]);
 });
 
 it('restores a position that was reached while the next screen was loading', async () => {

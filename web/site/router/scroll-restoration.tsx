@@ -32,17 +32,48 @@ const targetOf = (hash: string): HTMLElement | null => {
   }
 };
 
+const canReach = (position: number): boolean => document.documentElement.scrollHeight - window.innerHeight >= position;
+
+/** Inputs by which a visitor scrolls. */
+const inputs = ['wheel', 'touchmove', 'pointerdown', 'keydown'] as const;
+
+/**
+ * Scrolls to a position, and again while the screen is too short for it because its data is loading, until the visitor scrolls.
+ * @param onEnd called when the position was reached, or is no longer wanted
+ * @returns a function that stops it
+ */
+const restore = (position: number, onEnd: () => void): (() => void) => {
+  const growth = new ResizeObserver(() => {
+    window.scrollTo(0, position);
+    if (canReach(position)) stop();
+  });
+  const stop = () => {
+    growth.disconnect();
+    for (const input of inputs) window.removeEventListener(input, stop);
+    onEnd();
+  };
+  window.scrollTo(0, position);
+  if (canReach(position)) {
+    stop();
+    return stop;
+  }
+  growth.observe(document.body);
+  for (const input of inputs) window.addEventListener(input, stop, { passive: true });
+  return stop;
+};
+
 export const ScrollRestoration = () => {
   const { router, state } = useRouter();
   const { location, preventScrollReset, isFromDocument } = state;
   // by key of the history entry
   const positions = useRef<Positions>({});
   const shownKey = useRef(location.key);
+  const restoring = useRef<number>(undefined);
 
   useLayoutEffect(() => {
     positions.current = readPositions();
     const save = () => {
-      positions.current[shownKey.current] = window.scrollY;
+      positions.current[shownKey.current] = restoring.current ?? window.scrollY;
     };
     const takeOver = () => {
       window.history.scrollRestoration = 'manual';
@@ -68,12 +99,14 @@ export const ScrollRestoration = () => {
 
   useLayoutEffect(() => {
     shownKey.current = location.key;
+    if (isFromDocument) return;
     const position = positions.current[location.key];
     if (position !== undefined) {
-      window.scrollTo(0, position);
-      return;
+      restoring.current = position;
+      return restore(position, () => {
+        restoring.current = undefined;
+      });
     }
-    if (isFromDocument) return;
     const target = targetOf(location.hash);
     if (target) target.scrollIntoView();
     else if (!preventScrollReset) window.scrollTo(0, 0);
