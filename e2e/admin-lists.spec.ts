@@ -22,7 +22,7 @@ for (const [path, action] of [
     await page.goto(path);
     const status = page.getByRole('switch').first();
     const state = await status.textContent();
-    const message = page.getByRole('region', { name: 'Notifications' }).getByRole('status').first();
+    const message = page.getByRole('region', { name: 'Notifications' }).locator('.toast').first();
     const button = page.getByRole('button', { name: action });
     for (const width of widths) {
       await resize(page, width);

@@ -3,6 +3,7 @@
 import { type MouseEvent, type ReactNode, type SyntheticEvent, useId, useLayoutEffect, useRef } from 'react';
 import { Icon } from './icon.tsx';
 import { registerOpenDialog } from './open-dialogs.ts';
+import { Toasts } from './toasts.tsx';
 
 interface Props {
   isOpen: boolean;
@@ -91,6 +92,7 @@ export const Dialog = ({ isOpen, onClose, onDismiss, title, subtitle, children, 
           {children}
         </>
       )}
+      {isOpen && <Toasts dialog={dialog} />}
     </dialog>
   );
 };

@@ -1,4 +1,4 @@
-// Stack of open modal dialogs, the topmost last. Toasts are rendered inside the topmost one, because everything else is inert.
+// Stack of open modal dialogs, the topmost last.
 import { useSyncExternalStore } from 'react';
 
 let open: readonly HTMLElement[] = [];

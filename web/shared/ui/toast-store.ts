@@ -1,5 +1,6 @@
 // Store of the toasts, newest first. `toast` adds one, <Toasts> renders them.
 import { type ReactNode, useSyncExternalStore } from 'react';
+import { uppermostDialog } from './open-dialogs.ts';
 
 export type ToastKind = 'success' | 'error' | 'info';
 
@@ -7,6 +8,8 @@ export interface ToastMessage {
   id: number;
   kind: ToastKind;
   text: ReactNode;
+  /** The dialog in which it appeared, which may be closed by now; null for the document. */
+  place: HTMLElement | null;
 }
 
 const lifeMs = 5000;
@@ -53,7 +56,7 @@ const show = (kind: ToastKind, text: ReactNode): void => {
   const timer: Timer = { handle: null, startedAt: 0, remainingMs: lifeMs };
   timers.set(lastId, timer);
   if (!isPaused) run(lastId, timer);
-  const next = [{ id: lastId, kind, text }, ...toasts];
+  const next = [{ id: lastId, kind, text, place: uppermostDialog() }, ...toasts];
   for (const { id } of next.slice(mostAtOnce)) clearTimer(id);
   change(next.slice(0, mostAtOnce));
 };

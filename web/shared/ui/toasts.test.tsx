@@ -47,16 +47,56 @@ describe('toasts', () => {
     expect(texts()).toEqual([]);
   });
 
-  it('announces errors as alerts and other messages as status, and closes with the button', () => {
+  it('announces errors as alerts, other messages in a region that exists before them, and closes with the button', () => {
     render(<Toasts />);
     act(() => {
       toast.error('Failed');
       toast.info('Known');
     });
     expect(screen.getByRole('alert').textContent).toBe('Failed');
-    expect(screen.getByRole('status').textContent).toBe('Known');
+    expect(screen.getByText('Known').closest('[aria-live="polite"]')).toBe(screen.getByRole('region', { name: 'Notifications' }));
     fireEvent.click(screen.getAllByRole('button', { name: 'Close' })[0] as HTMLElement);
     expect(texts()).toEqual(['Failed']);
+  });
+
+  it('counts on when the last but one is closed by keyboard, and moves the focus to the next (TOAST-02)', async () => {
+    render(<Toasts />);
+    act(() => {
+      toast.info('First');
+      toast.info('Second');
+    });
+    const close = () => screen.getAllByRole('button', { name: 'Close' })[0] as HTMLElement;
+    act(() => close().focus());
+    fireEvent.click(close());
+    expect(document.activeElement).toBe(close());
+    act(() => close().blur());
+    await pass(5000);
+    expect(texts()).toEqual([]);
+    act(() => toast.info('Third'));
+    await pass(5000);
+    expect(texts()).toEqual([]);
+  });
+
+  it('announces a message again neither in a dialog that is opened nor after it', () => {
+    const view = (isOpen: boolean) => (
+      <>
+        <Dialog isOpen={isOpen} onClose={() => {}} title="Request Quote">
+          <p>Form</p>
+        </Dialog>
+        <Toasts />
+      </>
+    );
+    const { rerender } = render(view(false));
+    act(() => toast.error('Failed'));
+    screen.getByRole('alert');
+    rerender(view(true));
+    expect(screen.queryByRole('alert')).toBeNull();
+    expect(screen.getByText('Failed').closest('.toast')?.getAttribute('aria-live')).toBe('off');
+    act(() => toast.error('Refused'));
+    expect(screen.getByRole('alert').textContent).toBe('Refused');
+    rerender(view(false));
+    expect(texts()).toEqual(['Refused', 'Failed']);
+    expect(screen.getByText('Refused').closest('.toast')?.getAttribute('aria-live')).toBe('off');
   });
 
   it('shows messages inside an open dialog, because everything outside is inert', () => {

@@ -1,39 +1,68 @@
-import { createPortal } from 'react-dom';
+// The toasts, in live regions that exist before them: screen readers often miss a region that is inserted with its text. Everything
+// outside an open modal dialog is inert, so each dialog has a region of its own, and the uppermost one shows the toasts.
+import { type RefObject, useEffect, useRef } from 'react';
 import { Icon, type IconName } from './icon.tsx';
 import { useUppermostDialog } from './open-dialogs.ts';
-import { dismissToast, pauseToasts, resumeToasts, type ToastKind, useToasts } from './toast-store.ts';
+import { dismissToast, pauseToasts, resumeToasts, type ToastKind, type ToastMessage, useToasts } from './toast-store.ts';
 
-const looks: Record<ToastKind, { className: string; icon: IconName; role: 'status' | 'alert' }> = {
-  success: { className: 'toast', icon: 'check', role: 'status' },
-  info: { className: 'toast note', icon: 'info', role: 'status' },
+const looks: Record<ToastKind, { className: string; icon: IconName; role?: 'alert' }> = {
+  success: { className: 'toast', icon: 'check' },
+  info: { className: 'toast note', icon: 'info' },
   error: { className: 'toast bad', icon: 'alert', role: 'alert' },
 };
 
-export const Toasts = () => {
-  const toasts = useToasts();
-  const dialog = useUppermostDialog();
-  const list = (
+/** @param isMoved it was read where it appeared first */
+const Toast = ({ toast: { id, kind, text }, isMoved }: { toast: ToastMessage; isMoved: boolean }) => {
+  const { className, icon, role } = looks[kind];
+  return (
+    <div className={className} role={isMoved ? undefined : role} aria-live={isMoved ? 'off' : undefined}>
+      <Icon name={icon} />
+      <span>{text}</span>
+      <button type="button" className="x" aria-label="Close" onClick={() => dismissToast(id)}>
+        <Icon name="close" />
+      </button>
+    </div>
+  );
+};
+
+/** @param dialog the one that contains the region; the document without it */
+export const Toasts = ({ dialog }: { dialog?: RefObject<HTMLElement | null> }) => {
+  const all = useToasts();
+  const uppermost = useUppermostDialog();
+  const region = useRef<HTMLElement>(null);
+  const hadFocus = useRef(false);
+  const isShown = dialog ? uppermost !== null && uppermost === dialog.current : uppermost === null;
+  const toasts = isShown ? all : [];
+
+  // browsers report no loss of focus when the focused element is removed
+  useEffect(() => {
+    if (!hadFocus.current || region.current?.contains(document.activeElement)) return;
+    hadFocus.current = false;
+    resumeToasts();
+    region.current?.querySelector('button')?.focus();
+  });
+  return (
     <section
+      ref={region}
       className="toasts"
-      aria-label="Notifications"
+      aria-label={isShown ? 'Notifications' : undefined}
+      aria-live="polite"
+      aria-relevant="additions"
       onPointerEnter={pauseToasts}
       onPointerLeave={resumeToasts}
-      onFocus={pauseToasts}
+      onFocus={() => {
+        hadFocus.current = true;
+        pauseToasts();
+      }}
       onBlur={(event) => {
-        if (!event.currentTarget.contains(event.relatedTarget)) resumeToasts();
+        if (event.currentTarget.contains(event.relatedTarget)) return;
+        hadFocus.current = false;
+        resumeToasts();
       }}
     >
-      {toasts.map(({ id, kind, text }) => (
-        <div key={id} className={looks[kind].className} role={looks[kind].role}>
-          <Icon name={looks[kind].icon} />
-          <span>{text}</span>
-          <button type="button" className="x" aria-label="Close" onClick={() => dismissToast(id)}>
-            <Icon name="close" />
-          </button>
-        </div>
+      {toasts.map((toast) => (
+        <Toast key={toast.id} toast={toast} isMoved={toast.place !== uppermost} />
       ))}
     </section>
   );
-  // everything outside an open modal dialog is inert
-  return dialog ? createPortal(list, dialog) : list;
 };
