@@ -2,12 +2,15 @@
 import { useCallback, useId } from 'react';
 import { useActiveOption } from '#web/shared/ui/use-active-option.ts';
 
-/** @returns `current`, the key of the option that Enter chooses: the active one, otherwise the first */
-export const useOptionField = (options: readonly { key: string }[]) => {
+/**
+ * @param first key of the option that Enter chooses while none is active
+ * @returns `current`, the key of the option that Enter chooses
+ */
+export const useOptionField = (options: readonly { key: string }[], first = options[0]?.key) => {
   const id = useId();
   const idOf = useCallback((key: string) => `${id}-${key}`, [id]);
   const { active, choose, onKeyDown } = useActiveOption({ options, idOf });
-  const current = active ?? options[0]?.key;
+  const current = active ?? first;
   const listId = `${id}-list`;
   const field = {
     role: 'combobox',

@@ -1,6 +1,6 @@
 // Search or go to: one field that finds records, screens and actions.
 import { useQuery } from '@tanstack/react-query';
-import { type KeyboardEvent, type MouseEvent, useRef, useState } from 'react';
+import { type KeyboardEvent, type MouseEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useMay, useScreenRights } from '#web/admin/lib/rights.ts';
 import { AdminIcon } from '#web/admin/ui/admin-icon.tsx';
@@ -41,14 +41,15 @@ const usePaletteSearch = (typed: string) => {
   const screenRights = useScreenRights();
   const text = useDebouncedText(typed);
   const { data: found, isFetching, refetch } = useQuery(paletteQuery(text, may('messages.read')));
-  const groups: PaletteGroup[] = [...(text === '' ? [] : (found?.groups ?? [])), ...fixedGroups(typed.trim(), screenRights)].filter(
-    ({ options }) => options.length > 0,
-  );
+  const fixed = fixedGroups(typed.trim(), screenRights);
+  const groups: PaletteGroup[] = [...(text === '' ? [] : (found?.groups ?? [])), ...fixed].filter(({ options }) => options.length > 0);
   const options = groups.flatMap((group) => group.options);
   const isBusy = isFetching || text !== typed.trim();
   const isIncomplete = !isBusy && text !== '' && found?.isIncomplete === true;
   const status = searchStatus({ text, isBusy, isIncomplete, count: options.length });
-  return { groups, options, isIncomplete, status, refetch };
+  // the records still belong to an earlier text
+  const first = isBusy ? fixed.flatMap((group) => group.options)[0] : options[0];
+  return { groups, options, first, isBusy, isIncomplete, status, refetch };
 };
 
 interface ResultsProps {
@@ -107,8 +108,10 @@ const Palette = ({ onClose }: { onClose: () => void }) => {
   const [typed, setTyped] = useState('');
   const navigate = useNavigate();
   const input = useRef<HTMLInputElement>(null);
-  const { groups, options, isIncomplete, status, refetch } = usePaletteSearch(typed);
-  const { field, listId, idOf, current, choose, onKeyDown } = useOptionField(options);
+  const { groups, options, first, isBusy, isIncomplete, status, refetch } = usePaletteSearch(typed);
+  const { field, listId, idOf, current, choose, onKeyDown } = useOptionField(options, first?.key ?? '');
+  /** Enter was pressed before the results of the typed text had arrived. */
+  const [awaited, setAwaited] = useState<{ isNewTab: boolean } | null>(null);
 
   const open = ({ to, isNewTab }: PaletteOption, wantsNewTab: boolean) => {
     onClose();
@@ -116,12 +119,20 @@ const Palette = ({ onClose }: { onClose: () => void }) => {
     else void navigate(to);
   };
   const press = (event: KeyboardEvent<HTMLInputElement>) => {
+    if (event.key !== 'Enter' || event.nativeEvent.isComposing) return onKeyDown(event);
+    event.preventDefault();
     const option = options.find(({ key }) => key === current);
-    if (event.key === 'Enter' && !event.nativeEvent.isComposing && option) {
-      event.preventDefault();
-      open(option, event.ctrlKey || event.metaKey);
-    } else onKeyDown(event);
+    const isNewTab = event.ctrlKey || event.metaKey;
+    if (option) open(option, isNewTab);
+    else if (isBusy) setAwaited({ isNewTab });
   };
+  const openAwaited = useEffectEvent(() => {
+    setAwaited(null);
+    if (awaited && first) open(first, awaited.isNewTab);
+  });
+  useEffect(() => {
+    if (awaited && !isBusy) openAwaited();
+  }, [awaited, isBusy]);
   const retry = () => {
     // the button disappears
     input.current?.focus();
@@ -140,6 +151,7 @@ const Palette = ({ onClose }: { onClose: () => void }) => {
           onChange={(event) => {
             setTyped(event.target.value);
             choose(null);
+            setAwaited(null);
           }}
           onKeyDown={press}
         />

@@ -6,7 +6,7 @@ import { resetBrowser, showAdmin, signInForTest } from '#web/test/admin-screen.t
 import { aPage } from '#web/test/paged.ts';
 
 const answers = {
-  'GET /api/admin/products': { body: aPage([{ id: 7, name: 'Six-Axis Robot LR-20', main_image: null }]) },
+  'GET /api/admin/products': { body: aPage([{ id: 7, name: 'Six-Axis Robot LR-20', main_image: null, category: { name: 'Robots' } }]) },
   'GET /api/admin/news': { status: 500 },
 };
 
@@ -62,6 +62,31 @@ test('records are found; a kind whose search fails is reported, and Retry loads 
   expect(option.getAttribute('aria-selected')).toBe('true');
   await user.keyboard('{Enter}');
   await waitFor(() => expect(address()).toBe('/admin/products?edit=7'));
+});
+
+test('opens what matches the whole text when Enter is pressed before the results (ALAY-08)', async () => {
+  const none = { body: aPage([]) };
+  const found = Promise.withResolvers<void>();
+  const server = api({
+    ...answers,
+    'GET /api/admin/news': none,
+    'GET /api/admin/categories': none,
+    'GET /api/admin/pages': { body: { data: [] } },
+    'GET /api/admin/contacts': none,
+  });
+  const { address } = showAdmin('/admin/contacts', server);
+  const { user, dialog } = await openPalette();
+  await user.keyboard('robot');
+  await within(dialog).findByRole('option', { name: /LR-20/ });
+  server.answer('GET /api/admin/products', async ({ path }) => {
+    if (!path.includes('search=')) return none;
+    await found.promise;
+    return { body: aPage([{ id: 8, name: 'Robot gripper', main_image: null, category: { name: 'Robots' } }]) };
+  });
+  await user.keyboard(' gripper{Enter}');
+  expect(address()).toBe('/admin/contacts');
+  found.resolve();
+  await waitFor(() => expect(address()).toBe('/admin/products?edit=8'));
 });
 
 test('categories and pages are found by their names', async () => {
