@@ -12,6 +12,7 @@ import { useUnsavedGuard } from '#web/admin/ui/form/use-unsaved-guard.ts';
 import { anyText, listShape, readId } from '#web/admin/ui/list/list-address.ts';
 import { SearchBox } from '#web/admin/ui/list/search-box.tsx';
 import { SelectFilter } from '#web/admin/ui/list/select-filter.tsx';
+import { useKeptFocus } from '#web/admin/ui/list/use-kept-focus.ts';
 import { useListAddress } from '#web/admin/ui/list/use-list-address.ts';
 import { OutdatedNotice } from '#web/admin/ui/list-state.tsx';
 import { Pager } from '#web/admin/ui/pager.tsx';
@@ -32,15 +33,20 @@ const isSameGrid = (current: Location, next: Location) => current.pathname === n
 const useCategories = (categoryId: number | null) => {
   const [, setParams] = useSearchParams();
   const { data = [] } = useQuery(categoryChoicesQuery);
+  const { ref, mark } = useKeptFocus<HTMLSelectElement>(categoryId);
   return {
     name: data.find(({ id }) => id === categoryId)?.name ?? null,
     select: (
       <SelectFilter
+        ref={ref}
         label="Category"
         all="Choose a category"
         options={data.map(({ id, name, is_active }) => ({ value: String(id), label: is_active ? name : `${name} (inactive)` }))}
         value={categoryId === null ? '' : String(categoryId)}
-        onChange={(chosen) => setParams(chosen === '' ? {} : { category: chosen })}
+        onChange={(chosen) => {
+          mark();
+          setParams(chosen === '' ? {} : { category: chosen });
+        }}
       />
     ),
   };

@@ -22,12 +22,13 @@ test('lists the attributes of a category with kind, unit, use and the numbers of
   expect(await screen.findByText(/Also read with the attributes of all categories: Protection/)).toBeTruthy();
 });
 
-test('shows another category, or the general set (ATTR-37)', async () => {
+test('shows another category, or the general set, and keeps the focus on the choice (ATTR-37)', async () => {
   const server = api();
   const { address } = showAdmin('/admin/attributes', server);
   await rowOf('Payload');
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Category' }), 'Robots');
   expect(address()).toBe(ofRobots);
+  expect(document.activeElement).toBe(screen.getByRole('combobox', { name: 'Category' }));
   await waitFor(() => expect(server.queriesTo('/api/admin/attributes')).toContain('category_id=1'));
 });
 

@@ -1,6 +1,6 @@
 // The definitions of attributes of one category, or of the general set: their order, what they read, and what nothing reads yet.
 import { useQuery } from '@tanstack/react-query';
-import { useMemo, useState } from 'react';
+import { createContext, type ReactNode, useContext, useMemo, useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import type { AdminAttribute, listAttributes } from '#contract/attributes.ts';
 import type { AnswerOf } from '#contract/route.ts';
@@ -15,6 +15,7 @@ import { readId } from '#web/admin/ui/list/list-address.ts';
 import type { RowAction } from '#web/admin/ui/list/row-menu.tsx';
 import { SelectFilter } from '#web/admin/ui/list/select-filter.tsx';
 import { SkeletonCell, SkeletonMain } from '#web/admin/ui/list/skeleton-cell.tsx';
+import { useKeptFocus } from '#web/admin/ui/list/use-kept-focus.ts';
 import { useReorder } from '#web/admin/ui/reorder/use-reorder.ts';
 import { type AttributeName, attributesOf, type CategoryId, definitionsQuery, useSaveOrder } from './admin-attributes.queries.ts';
 import { attributeBulk, lostByDeletion } from './attribute-bulk.ts';
@@ -82,22 +83,30 @@ const columnsOf = (counts: Counts | undefined): readonly RecordColumn<AdminAttri
   },
 ];
 
+const FilterContext = createContext<ReactNode>(null);
+const CategoryFilter = () => useContext(FilterContext);
+
 /** The category in the address; it is no filter: each one has a list of its own. */
 const useCategory = () => {
   const [params, setParams] = useSearchParams();
   const categoryId: CategoryId = readId(params, 'category_id');
   const { data: categories = [] } = useQuery(categoryChoicesQuery);
+  const { ref, mark } = useKeptFocus<HTMLSelectElement>(categoryId);
   const options = categories.map(({ id, name, is_active }) => ({ value: String(id), label: is_active ? name : `${name} (inactive)` }));
   return {
     categoryId,
     name: categories.find(({ id }) => id === categoryId)?.name ?? null,
     select: (
       <SelectFilter
+        ref={ref}
         label="Category"
         all="All categories"
         options={options}
         value={categoryId === null ? '' : String(categoryId)}
-        onChange={(chosen) => setParams(chosen === '' ? {} : { category_id: chosen })}
+        onChange={(chosen) => {
+          mark();
+          setParams(chosen === '' ? {} : { category_id: chosen });
+        }}
       />
     ),
   };
@@ -187,7 +196,7 @@ const useMerging = (records: Records, categoryId: CategoryId, onClosed: () => vo
 };
 
 const AttributeList = ({ category }: { category: ReturnType<typeof useCategory> }) => {
-  const { categoryId, name, select } = category;
+  const { categoryId, name } = category;
   const { mayOpen } = useScreenRights();
   const records = useMemo(() => attributesOf(categoryId), [categoryId]);
   const list = useRecordList(records);
@@ -197,7 +206,6 @@ const AttributeList = ({ category }: { category: ReturnType<typeof useCategory> 
   const reorder = useOrder(records, list.rows, categoryId);
   const defining = useDefining(category, records, list.open);
   const merging = useMerging(records, categoryId, () => list.focusRow([]));
-  const Filters = useMemo(() => () => select, [select]);
   const actionsOf = ({ id }: AdminAttribute): RowAction[] => [
     { label: 'Move up', icon: 'up', onSelect: () => reorder.move(String(id), -1) },
     { label: 'Move down', icon: 'down', onSelect: () => reorder.move(String(id), 1) },
@@ -219,7 +227,7 @@ const AttributeList = ({ category }: { category: ReturnType<typeof useCategory> 
           </Link>
         )
       }
-      Filters={Filters}
+      Filters={CategoryFilter}
       caption={`Attributes of ${name ?? 'all categories'} in order`}
       tableClass="attributes-table"
       emptyText={
@@ -251,5 +259,9 @@ const AttributeList = ({ category }: { category: ReturnType<typeof useCategory> 
 
 export const AttributesScreen = () => {
   const category = useCategory();
-  return <AttributeList key={category.categoryId} category={category} />;
+  return (
+    <FilterContext value={category.select}>
+      <AttributeList key={category.categoryId} category={category} />
+    </FilterContext>
+  );
 };

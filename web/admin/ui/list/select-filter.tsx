@@ -1,4 +1,6 @@
 // A choice that filters a list; the first option shows everything.
+import type { Ref } from 'react';
+
 interface Option<T extends string> {
   value: T;
   label: string;
@@ -17,10 +19,12 @@ interface Props<T extends string> {
 interface SelectProps<T extends string> extends Props<T> {
   /** On phones it shares its line with the segments that follow it. */
   isBesideSegments?: boolean;
+  ref?: Ref<HTMLSelectElement>;
 }
 
-export const SelectFilter = <T extends string>({ label, all, options, value, onChange, isBesideSegments = false }: SelectProps<T>) => (
+export const SelectFilter = <T extends string>({ label, all, options, value, onChange, isBesideSegments = false, ref }: SelectProps<T>) => (
   <select
+    ref={ref}
     className={isBesideSegments ? 'select wide' : 'select'}
     aria-label={label}
     value={value}
