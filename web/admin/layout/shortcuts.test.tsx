@@ -34,6 +34,19 @@ test('lists the keyboard shortcuts after the key ?, except in text fields (ALAY-
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 
+test('switches off the shortcuts of a single key (ALAY-09)', async () => {
+  showAdmin('/admin/contacts', api());
+  await ready();
+  await userEvent.keyboard('?');
+  const dialog = await shortcuts();
+  await userEvent.click(within(dialog).getByRole('checkbox', { name: /single key/ }));
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Close' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await userEvent.keyboard('?/');
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(document.activeElement).not.toBe(screen.getByRole('searchbox'));
+});
+
 test('the account menu lists the keyboard shortcuts as well (ALAY-09)', async () => {
   showAdmin('/admin/contacts', api());
   await ready();

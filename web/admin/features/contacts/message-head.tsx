@@ -1,7 +1,7 @@
 // Head of the message dialog: subject, buttons for the neighbouring messages, close.
 import { type RefObject, useEffect } from 'react';
 import { AdminIcon } from '#web/admin/ui/admin-icon.tsx';
-import { isTyping } from '#web/shared/ui/is-typing.ts';
+import { isSingleKey } from '#web/shared/lib/single-keys.ts';
 
 /** Absent at the end of the list. */
 export interface Neighbours {
@@ -13,12 +13,10 @@ export interface Neighbours {
 const useNeighbourKeys = ({ onNewer, onOlder }: Neighbours): void => {
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
-      if (event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return;
       // the confirmation of a deletion is open above this dialog
       if (document.querySelector('dialog[open][role="alertdialog"]')) return;
-      const key = event.key.toLowerCase();
-      if (key === 'j') onOlder?.();
-      if (key === 'k') onNewer?.();
+      if (isSingleKey(event, 'j')) onOlder?.();
+      if (isSingleKey(event, 'k')) onNewer?.();
     };
     document.addEventListener('keydown', onKeyDown);
     return () => document.removeEventListener('keydown', onKeyDown);

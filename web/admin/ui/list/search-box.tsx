@@ -2,7 +2,7 @@
 
 import { useEffect, useRef } from 'react';
 import { searchMaxLength } from '#contract/rules/text-lengths.ts';
-import { isTyping } from '#web/shared/ui/is-typing.ts';
+import { hasSingleKeys, isSingleKey } from '#web/shared/lib/single-keys.ts';
 import { AdminIcon } from '../admin-icon.tsx';
 
 interface Props {
@@ -17,8 +17,7 @@ export const SearchBox = ({ label, placeholder = label, value, onChange }: Props
   const input = useRef<HTMLInputElement>(null);
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
-      if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return;
-      if (document.querySelector('dialog[open]')) return;
+      if (!isSingleKey(event, '/') || document.querySelector('dialog[open]')) return;
       event.preventDefault();
       input.current?.focus();
     };
@@ -34,14 +33,16 @@ export const SearchBox = ({ label, placeholder = label, value, onChange }: Props
         type="search"
         placeholder={placeholder}
         aria-label={label}
-        aria-keyshortcuts="/"
+        aria-keyshortcuts={hasSingleKeys() ? '/' : undefined}
         maxLength={searchMaxLength}
         value={value}
         onChange={(event) => onChange(event.target.value)}
       />
-      <span className="kbd" aria-hidden="true">
-        /
-      </span>
+      {hasSingleKeys() && (
+        <span className="kbd" aria-hidden="true">
+          /
+        </span>
+      )}
     </search>
   );
 };

@@ -1,6 +1,8 @@
 // Content of the search dialog before anything is typed: a hint and the categories.
 
+import { useState } from 'react';
 import { paths } from '#web/shared/lib/paths.ts';
+import { hasSingleKeys, setSingleKeys } from '#web/shared/lib/single-keys.ts';
 import { categoriesQuery } from '#web/site/features/categories/categories.queries.ts';
 import { useQuery } from '#web/site/query/use-query.ts';
 import { Link } from '#web/site/ui/link.tsx';
@@ -11,6 +13,7 @@ interface Props {
 
 export const SearchIntro = ({ onOpen }: Props) => {
   const { data: categories = [] } = useQuery(categoriesQuery);
+  const [isOn, setIsOn] = useState(hasSingleKeys);
   return (
     <div className="beginnings">
       <p>Search products by name or model number, and articles by topic.</p>
@@ -33,6 +36,19 @@ export const SearchIntro = ({ onOpen }: Props) => {
           </ul>
         </nav>
       )}
+      <label className="single-key">
+        <input
+          type="checkbox"
+          checked={isOn}
+          onChange={({ target: { checked } }) => {
+            setIsOn(checked);
+            setSingleKeys(checked);
+          }}
+        />
+        <span>
+          The key <kbd>/</kbd> opens the search
+        </span>
+      </label>
     </div>
   );
 };

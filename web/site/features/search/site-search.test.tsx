@@ -88,6 +88,18 @@ describe('opening the search', () => {
     }
   });
 
+  it('does not work with / after it was switched off, but with Ctrl+K (SEARCH-10)', async () => {
+    show();
+    await openByButton();
+    await userEvent.click(screen.getByRole('checkbox', { name: 'The key / opens the search' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+    fireEvent.keyDown(document.body, { key: '/' });
+    expect(screen.queryByRole('dialog')).toBeNull();
+    fireEvent.keyDown(document.body, { key: 'k', ctrlKey: true });
+    await userEvent.click(await screen.findByRole('checkbox', { name: 'The key / opens the search' }));
+    expect(localStorage.getItem('single_keys')).toBeNull();
+  });
+
   it('keeps the text typed before the field is ready', async () => {
     show();
     fireEvent.keyDown(document.body, { key: '/' });

@@ -1,6 +1,7 @@
 // Opens the search with its button or a shortcut. The code is loaded on demand; keys typed in the meantime are kept.
 import { type ComponentType, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { paths } from '#web/shared/lib/paths.ts';
+import { isSingleKey } from '#web/shared/lib/single-keys.ts';
 import { isTyping } from '#web/shared/ui/is-typing.ts';
 import { useNavigate } from '#web/site/lib/navigation.ts';
 import type { SearchDialogProps } from './search-dialog.tsx';
@@ -13,9 +14,9 @@ export const prepareSearch = (): void => {
   loadDialog().catch(() => {});
 };
 
-const isShortcut = ({ key, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean => {
-  const isCommand = ctrlKey || metaKey;
-  return !altKey && (isCommand ? key.toLowerCase() === 'k' : key === '/');
+const isShortcut = (event: KeyboardEvent): boolean => {
+  const { key, ctrlKey, metaKey, altKey } = event;
+  return !altKey && (ctrlKey || metaKey ? key.toLowerCase() === 'k' : isSingleKey(event, '/'));
 };
 
 const useShortcut = (onShortcut: () => void) => {

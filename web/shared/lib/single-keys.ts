@@ -1,0 +1,26 @@
+// Shortcuts of a single key, such as / for the search. They can be switched off, because speech input types them (WCAG 2.1.4).
+import { isTyping } from '#web/shared/ui/is-typing.ts';
+
+const storageKey = 'single_keys';
+
+export const hasSingleKeys = (): boolean => {
+  try {
+    return localStorage.getItem(storageKey) !== 'off';
+  } catch {
+    // storage can be blocked
+    return true;
+  }
+};
+
+export const setSingleKeys = (isOn: boolean): void => {
+  try {
+    if (isOn) localStorage.removeItem(storageKey);
+    else localStorage.setItem(storageKey, 'off');
+  } catch {
+    // they stay on
+  }
+};
+
+/** Whether a key was pressed alone, outside of a text field, and such shortcuts are on. */
+export const isSingleKey = ({ key, ctrlKey, metaKey, altKey, target }: KeyboardEvent, wanted: string): boolean =>
+  key.toLowerCase() === wanted && !ctrlKey && !metaKey && !altKey && !isTyping(target) && hasSingleKeys();
