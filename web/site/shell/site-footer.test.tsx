@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { SiteFormats } from '#web/site/features/settings/site-formats.tsx';
@@ -7,11 +7,12 @@ import { renderSite } from '#web/test/site-screen.tsx';
 import { SiteFooter } from './site-footer.tsx';
 
 const show = async (settings = settingsAnswer()) => {
-  renderSite(<SiteFooter />, {
+  const view = renderSite(<SiteFooter />, {
     api: { '/api/public/settings': settings, '/api/public/categories': [1, 2, 3, 4, 5, 6, 7].map((id) => categoryAnswer(id)) },
   });
   await screen.findByText('At work everywhere.');
   await screen.findByText('Category 1');
+  return view;
 };
 const names = (list: string) =>
   within(screen.getByRole('navigation', { name: list }))
@@ -74,6 +75,14 @@ describe('footer', () => {
     expect(screen.getByRole('button', { name: 'Sitemap', description: 'Our Location' })).toBeTruthy();
     await userEvent.click(screen.getByRole('button', { name: 'Our Location' }));
     expect(within(screen.getByRole('dialog', { name: 'Our Location' })).getByTitle('Map of our location')).toBeTruthy();
+  });
+
+  it('closes the map when another page is shown (FOOT-08)', async () => {
+    const { router } = await show(settingsAnswer({ maps_embed_url: 'https://maps.example/embed' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Sitemap' }));
+    screen.getByRole('dialog', { name: 'Our Location' });
+    await act(() => router.navigate('/news'));
+    expect(screen.queryByTitle('Map of our location')).toBeNull();
   });
 
   it('shows a text if there is no map (FOOT-09)', async () => {

@@ -7,6 +7,7 @@ import { useFormats } from '#web/shared/lib/formats.ts';
 import { paths, telephoneUrl } from '#web/shared/lib/paths.ts';
 import { Icon } from '#web/shared/ui/icon.tsx';
 import { categoriesQuery, type MenuCategory } from '#web/site/features/categories/categories.queries.ts';
+import { type Location, useLocation } from '#web/site/lib/navigation.ts';
 import { useQuery } from '#web/site/query/use-query.ts';
 import { Link } from '#web/site/ui/link.tsx';
 import { LocationDialog } from './location-dialog.tsx';
@@ -95,7 +96,9 @@ export const SiteFooter = () => {
   const { data: settings } = useQuery(settingsQuery);
   const { data: categories = [] } = useQuery(categoriesQuery);
   const formats = useFormats();
-  const [isLocationOpen, setIsLocationOpen] = useState(false);
+  const shown = useLocation();
+  /** The page on which the map was opened: another page closes it. */
+  const [mapOn, setMapOn] = useState<Location | null>(null);
   return (
     <>
       <footer className="footer dark">
@@ -115,14 +118,14 @@ export const SiteFooter = () => {
               </div>
             )}
           </div>
-          <Facts settings={settings} onShowLocation={() => setIsLocationOpen(true)} />
+          <Facts settings={settings} onShowLocation={() => setMapOn(shown)} />
           <div className="legal">
             <span>
               © {formats.year(new Date().toISOString())} {settings?.company_name || 'Company'}. All rights reserved.
             </span>
             <Link to={paths.page('privacy-policy')}>Privacy Policy</Link>
             <Link to={paths.page('terms-of-service')}>Terms of Service</Link>
-            <button type="button" aria-haspopup="dialog" title="Our Location" onClick={() => setIsLocationOpen(true)}>
+            <button type="button" aria-haspopup="dialog" title="Our Location" onClick={() => setMapOn(shown)}>
               <Icon name="pin" />
               Sitemap
             </button>
@@ -130,8 +133,8 @@ export const SiteFooter = () => {
         </div>
       </footer>
       <LocationDialog
-        isOpen={isLocationOpen}
-        onClose={() => setIsLocationOpen(false)}
+        isOpen={mapOn === shown}
+        onClose={() => setMapOn(null)}
         mapsUrl={settings?.maps_embed_url}
         address={settings?.company_address}
       />
