@@ -97,7 +97,7 @@ describe('the contact form', () => {
     ['500', async () => ({ status: 500, body: { message: 'Server Error' } })],
     ['429', async () => ({ status: 429, body: { message: 'Too many' } })],
     ['no response', async () => Promise.reject(new TypeError('network'))],
-  ])('reports any other failure and keeps the entered values: %s (CONT-12)', async (_name, failing) => {
+  ])('reports any other failure and keeps the entered values and the focus: %s (CONT-12)', async (_name, failing) => {
     const user = userEvent.setup();
     answer.mockImplementation(failing);
     open();
@@ -106,9 +106,10 @@ describe('the contact form', () => {
     await user.click(send());
     expect((await screen.findByRole('alert')).textContent).toBe('Failed to send message. Please try again.');
     expect(field(/^Message \*/).value).toBe('Please call.');
+    expect(document.activeElement).toBe(send());
   });
 
-  it('opens the success dialog, resets the form and restores the focus (CONT-13, CONT-14)', async () => {
+  it('opens the success dialog and resets the form (CONT-13, CONT-14)', async () => {
     const user = userEvent.setup();
     open();
     await screen.findByRole('form');
@@ -133,7 +134,7 @@ describe('the contact form', () => {
     });
     expect([field(/^Name/).value, field(/^Message \*/).value]).toEqual(['', '']);
     await user.click(within(dialog).getByRole('button', { name: 'Close' }));
-    await waitFor(() => expect(document.activeElement).toBe(send()));
+    await waitFor(() => expect(screen.queryByText('Message Sent Successfully!')).toBeNull());
   });
 
   it('sends once, even if it is submitted repeatedly (CONT-13)', async () => {
@@ -150,7 +151,7 @@ describe('the contact form', () => {
     await fill(user);
     fireEvent.submit(screen.getByRole('form'));
     fireEvent.submit(screen.getByRole('form'));
-    await waitFor(() => expect(send()).toHaveProperty('disabled', true));
+    await waitFor(() => expect(send().getAttribute('aria-disabled')).toBe('true'));
     expect(send().textContent).toContain('Sending...');
     expect(answer).toHaveBeenCalledTimes(1);
     finish();

@@ -1,4 +1,4 @@
-// Submit button of a form. Both texts overlap, so that the width does not change while it is busy.
+// Submit button of a form. Both texts overlap, so that the width does not change while it is busy. It keeps the focus.
 import type { ReactNode } from 'react';
 import { Spinner } from '#web/shared/ui/spinner.tsx';
 
@@ -10,7 +10,15 @@ interface Props {
 }
 
 export const SubmitButton = ({ isBusy, busyText, children }: Props) => (
-  <button type="submit" className="btn btn-main stacked" disabled={isBusy} aria-busy={isBusy || undefined}>
+  <button
+    type="submit"
+    className="btn btn-main stacked"
+    aria-busy={isBusy || undefined}
+    aria-disabled={isBusy || undefined}
+    onClick={(event) => {
+      if (isBusy) event.preventDefault();
+    }}
+  >
     <span aria-hidden={isBusy || undefined}>{children}</span>
     <span aria-hidden={!isBusy || undefined}>
       <Spinner />

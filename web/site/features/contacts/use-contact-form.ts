@@ -55,8 +55,6 @@ export const useContactForm = () => {
   const show = useEffectEvent(() => void submission.begin(isHydrated ? undefined : 0));
   useEffect(() => show(), []);
 
-  const focusButton = () => form.current?.querySelector<HTMLElement>('button[type="submit"]')?.focus();
-
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const element = event.currentTarget;
@@ -82,11 +80,7 @@ export const useContactForm = () => {
     }
   };
 
-  const closeSuccess = () => {
-    setIsSent(false);
-    // the button lost the focus when it was disabled during sending
-    setTimeout(focusButton);
-  };
+  const closeSuccess = () => setIsSent(false);
 
   return { form, errors, isPending, isSent, submit, clearError, closeSuccess };
 };

@@ -150,7 +150,7 @@ describe('the quote request', () => {
     await fill();
     await send();
     const button = await screen.findByRole('button', { name: 'Sending...' });
-    expect(button).toHaveProperty('disabled', true);
+    expect(button.getAttribute('aria-disabled')).toBe('true');
     await userEvent.type(screen.getByLabelText(/Name/), '{Enter}');
     expect(requests).toHaveLength(1);
     finish({ status: 201, body: null });
