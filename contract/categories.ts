@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { html, id, idParams, orAbsent, seoTexts, slug, storedPath, version } from './fields.ts';
+import { html, id, idParams, orAbsent, removedElements, seoTexts, slug, storedPath, version } from './fields.ts';
 import { optionalFlag } from './form-fields.ts';
 import { paged, pageNumber, perPage, searchText } from './paging.ts';
 import { createBody, filesOf, updateForm } from './records/bodies.ts';
@@ -94,7 +94,7 @@ export const createCategory = route({
   body: createBody(definition),
   files: filesOf(definition),
   status: 201,
-  answer: z.object({ message: z.string(), category: adminCategory }),
+  answer: z.object({ message: z.string(), category: adminCategory, ...removedElements }),
 });
 
 export const updateCategory = route({
@@ -109,7 +109,7 @@ export const updateCategory = route({
   files: filesOf(definition),
   errors: ['version-conflict'],
   status: 200,
-  answer: z.object({ message: z.string(), category: adminCategory }),
+  answer: z.object({ message: z.string(), category: adminCategory, ...removedElements }),
 });
 
 export const removeCategory = route({

@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { adminCategory, updateCategory } from './categories.ts';
 import { messageAnswer } from './errors.ts';
-import { id, idParams, timestamp, wholeNumber } from './fields.ts';
+import { id, idParams, removedElements, timestamp, wholeNumber } from './fields.ts';
 import { begunVersion, optionalFlag } from './form-fields.ts';
 import { adminArticle, updateArticle } from './news.ts';
 import { adminPage, updatePage } from './pages.ts';
@@ -103,7 +103,7 @@ const saved = {
   errors: ['version-conflict'],
   params: idParams,
   status: 200,
-  answer: z.object({ message: z.string(), draft: draft.nullable() }),
+  answer: z.object({ message: z.string(), draft: draft.nullable(), ...removedElements }),
 } as const;
 
 const summary = 'Save changes as a draft: only the fields that are sent change';

@@ -86,6 +86,19 @@ export const version = z.number().int().positive().meta({ description: 'Starts a
 /** Sanitised HTML. */
 export const html = z.string().meta({ description: 'Sanitised HTML.' });
 
+const removedElement = z.object({
+  field: z.string(),
+  element: z.string().meta({ description: 'Name of the element; * for all elements of a text that is nested too deeply.' }),
+  address: z.string().optional().meta({ description: 'Of a picture, frame, link or medium.' }),
+});
+/** In the answer of a save. */
+export const removedElements = {
+  removed: z
+    .array(removedElement)
+    .optional()
+    .meta({ description: 'Elements of the sent HTML that the stored text does not have, the first 100. Absent if there are none.' }),
+};
+
 const seoText = z.string().nullable();
 /** Texts for search engines and link previews that an administrator entered; null if they are derived from the record. */
 export const seoTexts = {

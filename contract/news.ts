@@ -5,6 +5,7 @@ import {
   idParams,
   orAbsent,
   pictureTexts,
+  removedElements,
   seoTexts,
   shareImage,
   slug,
@@ -110,7 +111,7 @@ export const getAdminArticle = route({
   answer: z.object({ news: adminArticle }),
 });
 
-const articleAnswer = z.object({ message: z.string(), news: adminArticle });
+const articleAnswer = z.object({ message: z.string(), news: adminArticle, ...removedElements });
 
 export const createArticle = route({
   method: 'POST',

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { html, id, idParams, seoTexts, slug, slugParams, timestamp, version } from './fields.ts';
+import { html, id, idParams, removedElements, seoTexts, slug, slugParams, timestamp, version } from './fields.ts';
 import { createBody, updateBody } from './records/bodies.ts';
 import { pages as definition } from './records/pages.ts';
 import { jsonBytes, route } from './route.ts';
@@ -55,7 +55,7 @@ export const listAdminPages = route({
 // the other texts are short compared with these
 const maxBodyBytes = jsonBytes(definition.fields.content.max + definition.fields.short_content.max + 2000);
 
-const pageAnswer = z.object({ message: z.string(), page: adminPage });
+const pageAnswer = z.object({ message: z.string(), page: adminPage, ...removedElements });
 
 export const createPage = route({
   method: 'POST',

@@ -7,6 +7,7 @@ import {
   idParams,
   orAbsent,
   pictureTexts,
+  removedElements,
   seoTexts,
   shareImage,
   slug,
@@ -155,7 +156,7 @@ export const getAdminProduct = route({
   answer: z.object({ product: adminProduct }),
 });
 
-const productAnswer = z.object({ message: z.string(), product: adminProduct });
+const productAnswer = z.object({ message: z.string(), product: adminProduct, ...removedElements });
 
 export const createProduct = route({
   method: 'POST',

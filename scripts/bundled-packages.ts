@@ -8,6 +8,6 @@ export const bundledPackages = [
   'isbot',
   'kysely',
   'lru-cache',
-  'sanitize-html',
+  'parse5',
   'zod',
 ];

@@ -3,7 +3,7 @@
 import { type Clock, timestamp } from '#server/platform/clock.ts';
 import type { Database } from './schema.ts';
 
-export type OneTimeTask = 'demonstration' | 'pages';
+export type OneTimeTask = 'demonstration' | 'pages' | 'texts';
 
 export const isDone = async (db: Database, name: OneTimeTask): Promise<boolean> =>
   (await db.selectFrom('milestones').select('name').where('name', '=', name).executeTakeFirst()) !== undefined;

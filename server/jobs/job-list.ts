@@ -19,6 +19,7 @@ import type { UploadsContext } from '#server/features/uploads/uploads.service.ts
 import { restorers } from '#server/kinds.ts';
 import type { FileStore } from '#server/platform/file-store/file-store.ts';
 import { createFiles, removeAbandonedFiles } from '#server/platform/files.ts';
+import { updateStoredTexts } from '#server/records/stored-texts.ts';
 import { backupJobs } from './backup-jobs.ts';
 import { mailJobs } from './mail-job.ts';
 import type { Job } from './run-jobs.ts';
@@ -80,6 +81,7 @@ const cleanupJobs = (options: JobOptions): Job[] => {
     shared('attributes', 10 * secondMs, () => readOutdated(connection.db)),
     // rows that a process of an older version has saved during an update
     shared('search', minuteMs, () => rebuildSearchColumns(connection.db), { isDueAtStart: false }),
+    shared('texts', hourMs, (closing) => updateStoredTexts(context, closing)),
     shared('salts', minuteMs, () => removeOldSalts(context)),
     ...(connection.kind === 'postgres' ? [shared('limits', minuteMs, () => removeOldCounts(context), { isDueAtStart: false })] : []),
   ];

@@ -9,7 +9,7 @@ import { parseJson, parseList } from '#server/database/json.ts';
 import type { ColumnsOf } from '#server/database/tables/rows.ts';
 import { invalid } from '#server/http/errors.ts';
 import { roundToCents } from '#server/platform/money.ts';
-import { optionalRichText, sanitiseRichText } from '#server/platform/rich-text.ts';
+import { optionalRichText, sanitiseRichText } from '#server/platform/rich-text/rich-text.ts';
 
 type Values = Record<string, unknown>;
 type Column = string | number | null;

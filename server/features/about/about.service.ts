@@ -7,7 +7,7 @@ import { requireAboutPage } from '#server/features/pages/pages.service.ts';
 import { followTextLinks } from '#server/features/redirects/text-links.service.ts';
 import { getSettingValue } from '#server/features/settings/settings.values.ts';
 import { describePictures } from '#server/features/uploads/text-pictures.ts';
-import { sanitiseRichText } from '#server/platform/rich-text.ts';
+import { sanitiseRichText } from '#server/platform/rich-text/rich-text.ts';
 
 /** The answer for an about page. */
 export const presentAbout = async (

@@ -3,6 +3,7 @@ import * as contract from '#contract/categories.ts';
 import { actingAs } from '#server/database/context.ts';
 import type { UploadsContext } from '#server/features/uploads/uploads.service.ts';
 import { mount } from '#server/http/mount.ts';
+import { removedElements } from '#server/records/removed-elements.ts';
 import * as service from './categories.service.ts';
 
 export const registerCategoriesRoutes = (app: FastifyInstance, context: UploadsContext): void => {
@@ -14,10 +15,12 @@ export const registerCategoriesRoutes = (app: FastifyInstance, context: UploadsC
   mount(app, contract.createCategory, async ({ administrator, body, files }) => ({
     message: 'Category created successfully',
     category: await service.categoryRecords.createFromForm(actingAs(context, administrator), body, files),
+    ...removedElements(service.categoryRecords.definition, body),
   }));
   mount(app, contract.updateCategory, async ({ administrator, params, body, files }) => ({
     message: 'Category updated successfully',
     category: await service.categoryRecords.update(actingAs(context, administrator), params.id, body, files),
+    ...removedElements(service.categoryRecords.definition, body),
   }));
   mount(app, contract.removeCategory, async ({ administrator, params }) => {
     const trash_id = await service.categoryRecords.remove(actingAs(context, administrator), params.id);

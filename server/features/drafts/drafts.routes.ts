@@ -6,7 +6,8 @@ import type { UploadsContext } from '#server/features/uploads/uploads.service.ts
 import type { Administrator } from '#server/http/authentication.ts';
 import { mount } from '#server/http/mount.ts';
 import type { ReceivedFile } from '#server/http/received-form.ts';
-import type { DraftForm } from './drafted.ts';
+import { removedElements } from '#server/records/removed-elements.ts';
+import { type DraftForm, draftedKinds } from './drafted.ts';
 import * as service from './drafts.service.ts';
 import * as previews from './previews.service.ts';
 import * as schedule from './schedule.service.ts';
@@ -28,6 +29,7 @@ export const registerDraftsRoutes = (app: FastifyInstance, context: UploadsConte
     async ({ administrator, params, body, files }: SaveCall<K>) => ({
       message: body.publish ? 'Published successfully' : 'Draft saved successfully',
       draft: await service.saveDraft(actingAs(context, administrator), { kind, id: params.id, form: body, files }),
+      ...removedElements(draftedKinds[kind].definition, body),
     });
   mount(app, contract.saveDraft.product, save('product'));
   mount(app, contract.saveDraft.category, save('category'));

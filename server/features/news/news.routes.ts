@@ -3,6 +3,7 @@ import * as contract from '#contract/news.ts';
 import { actingAs } from '#server/database/context.ts';
 import type { UploadsContext } from '#server/features/uploads/uploads.service.ts';
 import { mount } from '#server/http/mount.ts';
+import { removedElements } from '#server/records/removed-elements.ts';
 import * as service from './news.service.ts';
 
 export const registerNewsRoutes = (app: FastifyInstance, context: UploadsContext): void => {
@@ -17,10 +18,12 @@ export const registerNewsRoutes = (app: FastifyInstance, context: UploadsContext
       { ...body, author_name: body.author_name ?? administrator.name },
       files,
     ),
+    ...removedElements(service.articleRecords.definition, body),
   }));
   mount(app, contract.updateArticle, async ({ administrator, params, body, files }) => ({
     message: 'Article updated successfully',
     news: await service.articleRecords.update(actingAs(context, administrator), params.id, body, files),
+    ...removedElements(service.articleRecords.definition, body),
   }));
   mount(app, contract.removeArticle, async ({ administrator, params }) => {
     const trash_id = await service.articleRecords.remove(actingAs(context, administrator), params.id);

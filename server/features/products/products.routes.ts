@@ -4,6 +4,7 @@ import * as contract from '#contract/products.ts';
 import { actingAs } from '#server/database/context.ts';
 import type { UploadsContext } from '#server/features/uploads/uploads.service.ts';
 import { mount } from '#server/http/mount.ts';
+import { removedElements } from '#server/records/removed-elements.ts';
 import { listProducts } from './products.list.service.ts';
 import * as service from './products.service.ts';
 import * as vocabulary from './products.vocabulary.ts';
@@ -18,10 +19,12 @@ export const registerProductsRoutes = (app: FastifyInstance, context: UploadsCon
   mount(app, contract.createProduct, async ({ administrator, body, files }) => ({
     message: 'Product created successfully',
     product: await service.productRecords.createFromForm(actingAs(context, administrator), body, files),
+    ...removedElements(service.productRecords.definition, body),
   }));
   mount(app, contract.updateProduct, async ({ administrator, params, body, files }) => ({
     message: 'Product updated successfully',
     product: await service.productRecords.update(actingAs(context, administrator), params.id, body, files),
+    ...removedElements(service.productRecords.definition, body),
   }));
   mount(app, contract.duplicateProduct, async ({ administrator, params }) => ({
     message: 'Product created successfully',

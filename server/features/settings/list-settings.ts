@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { isFileAddress } from '#contract/rules/setting-values.ts';
 import { listEntryLengths as lengths, settingLimits } from '#contract/rules/settings.ts';
-import { sanitiseRichText } from '#server/platform/rich-text.ts';
+import { sanitiseRichText } from '#server/platform/rich-text/rich-text.ts';
 import { mostSynonyms } from '#server/platform/search/synonyms.ts';
 import { words } from '#server/platform/search-text.ts';
 import { type Check, fail, fileAddressError, jsonError, ok } from './value-types.ts';

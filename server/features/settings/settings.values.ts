@@ -8,7 +8,7 @@ import { type HeroSettings, heroSettings, type PublicSettings, publicSettings, s
 import { parseList } from '#server/database/json.ts';
 import type { Database } from '#server/database/schema.ts';
 import { memoize } from '#server/platform/memoize.ts';
-import { sanitiseRichText } from '#server/platform/rich-text.ts';
+import { sanitiseRichText } from '#server/platform/rich-text/rich-text.ts';
 import { readSynonyms, type Synonyms } from '#server/platform/search/synonyms.ts';
 import { defaultOf } from './builtin-settings.ts';
 import { checkSetting } from './check-setting.ts';

@@ -2,7 +2,7 @@
 import { emailMaxLength } from '#contract/rules/email.ts';
 import { hasFormat } from '#contract/rules/setting-values.ts';
 import { settingLimits as limits, type SettingType } from '#contract/rules/settings.ts';
-import { optionalRichText } from '#server/platform/rich-text.ts';
+import { optionalRichText } from '#server/platform/rich-text/rich-text.ts';
 
 /** The value to store, or its errors. */
 export type Checked = { value: string | null } | { errors: string[] };

@@ -1,16 +1,17 @@
 // Generates columns of restored records, by the rules of search that are in use now.
-import { isPublishedKind } from '#contract/records/kinds.ts';
+import { isPublishedKind, published } from '#contract/records/kinds.ts';
 import { normaliseSpecifications } from '#contract/rules/specifications.ts';
 import type { TrashKind } from '#contract/rules/trash.ts';
 import { parseJson } from '#server/database/json.ts';
 import { type ReturnedFile, returnedColumns } from '#server/features/uploads/media.repository.ts';
 import { kinds } from '#server/kinds.ts';
+import { currentTexts } from '#server/records/stored-texts.ts';
 import type { StoredRow } from '#server/records/trash/trash.rows.ts';
 
 export const specificationsOf = (row: StoredRow) => normaliseSpecifications(parseJson(String(row.specifications)));
 
 /** The columns that are generated from others. */
 export const generatedColumns = (kind: TrashKind, row: StoredRow): object => {
-  if (isPublishedKind(kind)) return kinds[kind].generatedColumns(row);
+  if (isPublishedKind(kind)) return { ...currentTexts(published[kind], row), ...kinds[kind].generatedColumns(row) };
   return kind === 'media' ? returnedColumns(row as unknown as ReturnedFile) : {};
 };

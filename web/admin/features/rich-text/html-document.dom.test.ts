@@ -1,7 +1,7 @@
 import { getSchema } from '@tiptap/core';
 import { describe, expect, it } from 'vitest';
 import { articles } from '#demo/content/articles.ts';
-import { sanitiseRichText } from '#server/platform/rich-text.ts';
+import { sanitiseRichText } from '#server/platform/rich-text/rich-text.ts';
 import { readHtml, writeHtml } from './html-document.ts';
 import { textExtensions } from './schema/extensions.ts';
 

@@ -14,6 +14,7 @@ export const jobTexts: Record<string, string> = {
   'sign-ins': 'Remove old sign-ins',
   salts: 'Remove expired salts',
   'mail-sending': 'Send email',
+  texts: 'Correct the HTML of texts that an earlier version has stored',
   search: 'Prepare texts for searches that a process of an older version has saved',
   backups: 'Make backups that were asked for',
   'daily backup': 'Make the daily backup',

@@ -4,13 +4,13 @@ import { optionalRichText, sanitiseRichText } from './rich-text.ts';
 
 describe('sanitiseRichText keeps', () => {
   it.each([
-    '<h2>A</h2><h3>B</h3><h4>C</h4><p><strong>a</strong><em>b</em><u>c</u><s>d</s><br />e</p>',
-    '<ul><li>a</li></ul><ol start="3"><li>b</li></ol><blockquote><p>c</p></blockquote><hr />',
+    '<h2>A</h2><h3>B</h3><h4>C</h4><p><strong>a</strong><em>b</em><u>c</u><s>d</s><br>e</p>',
+    '<ul><li>a</li></ul><ol start="3"><li>b</li></ol><blockquote><p>c</p></blockquote><hr>',
     '<pre><code>x &lt; y</code></pre>',
     '<p style="text-align:center">a</p>',
     '<table><thead><tr><th scope="col">a</th></tr></thead><tbody><tr><td colspan="2">b</td></tr></tbody></table>',
-    '<img src="/storage/uploads/2026/11/a.webp" alt="An arm" width="800" height="600" />',
-    '<img src="https://cdn.example/a.webp" alt="" />',
+    '<img src="/storage/uploads/2026/11/a.webp" alt="An arm" width="800" height="600">',
+    '<img src="https://cdn.example/a.webp" alt="">',
     '<a href="/products/lr20">a</a><a href="#top">b</a><a href="mailto:a@b.example">c</a><a href="tel:+6221">d</a>',
   ])('%s', (html) => {
     expect(sanitiseRichText(html)).toBe(html);
@@ -22,7 +22,7 @@ describe('sanitiseRichText changes', () => {
   it.each([
     ['<b>a</b><i>b</i><h1>c</h1><h6>d</h6>', '<strong>a</strong><em>b</em><h2>c</h2><h4>d</h4>'],
     ['<p style="color:red;text-align:right;position:fixed" class="x" id="y">a</p>', '<p style="text-align:right">a</p>'],
-    ['<div><section>a</section></div>', 'a'],
+    ['<div><section>a</section></div>', '<p>a</p>'],
     [
       '<a href="https://x.example" target="_blank">a</a>',
       '<a href="https://x.example" target="_blank" rel="noopener noreferrer nofollow">a</a>',
@@ -83,14 +83,14 @@ describe('sanitiseRichText removes', () => {
     '<a href="//evil.example">a</a>',
     '<a href="vbscript:x" onclick="y">a</a>',
   ])('the address in %s', (html) => {
-    expect(sanitiseRichText(html)).toBe('<a>a</a>');
+    expect(sanitiseRichText(html)).toBe('a');
   });
 });
 
 describe('a nested text', () => {
   const nested = (tag: string, depth: number) => `${`<${tag}>`.repeat(depth)}word${`</${tag}>`.repeat(depth)}`;
 
-  it.each(['div', 'ul', 'blockquote', 'strong', 'svg'])('keeps its text at the depth of a pasted page: %s', (tag) => {
+  it.each(['div', 'ul', 'blockquote', 'strong', 'math'])('keeps its text at the depth of a pasted page: %s', (tag) => {
     expect(sanitiseRichText(nested(tag, 60))).toContain('word');
   });
 

@@ -1,0 +1,162 @@
+import { parseFragment, serialize } from 'parse5';
+import { describe, expect, it } from 'vitest';
+import { htmlToText } from '#contract/rules/html-text.ts';
+import { cleanRichText, sanitiseRichText } from './rich-text.ts';
+
+describe('sanitiseRichText converts', () => {
+  it.each([
+    ['a div to a paragraph', '<div>One</div><p>Two</p><p>Three</p>', '<p>One</p><p>Two</p><p>Three</p>'],
+    ['divs around blocks', '<div><div>a<p>b</p>c</div></div>', '<p>a</p><p>b</p><p>c</p>'],
+    ['a description list', '<dl><dt>Weight</dt><dd>20 kg</dd></dl>', '<p><strong>Weight</strong></p><p>20 kg</p>'],
+    ['details', '<details><summary>More</summary>Text</details>', '<p><strong>More</strong></p><p>Text</p>'],
+    ['addresses', '<address>Street 1<br>City</address><address>Second</address>', '<p>Street 1<br>City</p><p>Second</p>'],
+    [
+      'a figure',
+      '<figure><img src="/storage/a.webp"><figcaption>An <b>arm</b></figcaption></figure>',
+      '<p><img src="/storage/a.webp" title="An arm"></p>',
+    ],
+    ['quotation marks', '<p>He said <q>yes</q>.</p>', '<p>He said “yes”.</p>'],
+    ['marks written as styles', '<p><span style="font-weight: 700; font-style: italic">a</span></p>', '<p><em><strong>a</strong></em></p>'],
+    ['the enclosing element of Google Docs', '<b style="font-weight:normal"><p>a</p></b>', '<p>a</p>'],
+    ['other names of marks', '<p><ins>a</ins><kbd>b</kbd><cite>c</cite></p>', '<p><u>a</u><code>b</code><em>c</em></p>'],
+    ['marks around blocks', '<b><p>a</p><ul><li>b</li></ul></b>', '<p><strong>a</strong></p><ul><li><strong>b</strong></li></ul>'],
+    ['links around blocks', '<a href="/x"><h3>a</h3><p>b</p></a>', '<h3><a href="/x">a</a></h3><p><a href="/x">b</a></p>'],
+    ['blocks in a heading', '<h2><div>a</div><div>b</div><ul><li>c</li></ul></h2>', '<h2>a<br>b</h2><ul><li>c</li></ul>'],
+    ['a list beside items', '<ul><li>a</li><ul><li>b</li></ul></ul>', '<ul><li>a<ul><li>b</li></ul></li></ul>'],
+    ['a list that begins with a list', '<ul><ul><li>a</li></ul><li>b</li></ul>', '<ul><li>a</li><li>b</li></ul>'],
+    ['several levels at once', '<ol><li>a</li><ol><ol><li>b</li></ol></ol></ol>', '<ol><li>a<ol><li>b</li></ol></li></ol>'],
+    ['items without a list', '<li>a</li><li>b</li><p>c</p>', '<ul><li>a</li><li>b</li></ul><p>c</p>'],
+    [
+      'check boxes',
+      '<ul><li><input type="checkbox" checked>a</li><li><input type="checkbox">b</li></ul>',
+      '<ul><li>☑ a</li><li>☐ b</li></ul>',
+    ],
+    [
+      'alignments',
+      '<p align="center">a</p><center>b</center><div style="text-align: right">c</div>',
+      '<p style="text-align:center">a</p><p style="text-align:center">b</p><p style="text-align:right">c</p>',
+    ],
+    [
+      'rows without a body',
+      '<table><tr><td align="right">1<td>2</table>',
+      '<table><tbody><tr><td style="text-align:right">1</td><td>2</td></tr></tbody></table>',
+    ],
+    ['a text of lines', 'One\ntwo\n\nThree <b>four</b>\n\n\nFive', '<p>One\ntwo</p><p>Three <strong>four</strong></p><p>Five</p>'],
+    ['empty divs', '<div><br></div><div> </div><p>a</p>', '<p>a</p>'],
+    ['a preformatted text', '<pre>\n\n a\n<div>b</div></pre>', '<pre> a\n\nb</pre>'],
+  ])('%s (EDIT-24)', (_what, html, stored) => {
+    expect(sanitiseRichText(html)).toBe(stored);
+  });
+
+  it.each([
+    '<ol start="3" type="a" reversed=""><li value="7">a</li></ol>',
+    '<p><a href="mailto:a@x.example,b@x.example?subject=Hi&amp;cc=c@x.example">a</a> <a href="?page=2">b</a> <a href="#">c</a></p>',
+    '<p><a href="tel:1-800-555;ext=12">a</a> <a href="tel:*123#">b</a> <a href="products/x">c</a></p>',
+    'A text without <strong>blocks</strong>.',
+  ])('nothing of %s (EDIT-24)', (html) => {
+    expect(sanitiseRichText(html)).toBe(html);
+  });
+
+  it('encodes spaces in the address of a link (EDIT-24)', () => {
+    expect(sanitiseRichText('<a href=" /storage/My File.pdf ">a</a>')).toBe('<a href="/storage/My%20File.pdf">a</a>');
+  });
+});
+
+describe('cleanRichText', () => {
+  it('names what the text has no more, with addresses (EDIT-25)', () => {
+    const html =
+      '<p>a<audio src="a.mp3"></audio><a href="javascript:x()">b</a></p><img src="images/c.png"><iframe src="https://maps.example/d"></iframe>';
+    expect(cleanRichText(html).removed).toEqual([
+      { element: 'audio', address: 'a.mp3' },
+      { element: 'a', address: 'javascript:x()' },
+      { element: 'img', address: 'images/c.png' },
+      { element: 'iframe', address: 'https://maps.example/d' },
+    ]);
+  });
+
+  it('names nothing for what is written in another way (EDIT-25)', () => {
+    expect(cleanRichText('<style>p{}</style><div class="x"><b>a</b></div><!-- b -->').removed).toEqual([]);
+  });
+});
+
+/** A sequence of numbers from 0 to 1 that is the same in each run (mulberry32). */
+const randomOf = (seed: number) => () => {
+  seed = (seed + 0x6d2b79f5) | 0;
+  let mixed = Math.imul(seed ^ (seed >>> 15), 1 | seed);
+  mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+  return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
+};
+
+const blockTags = (
+  'p div section h1 h2 h3 ul ol li dl dt dd blockquote pre table thead tbody tr td th caption figure figcaption address details ' +
+  'summary form fieldset center article menu'
+).split(' ');
+const inlineTags = 'b i u s a span font sub code em strong q svg math label button'.split(' ');
+const voidTags = ['br', 'hr', 'img src="/storage/a.webp"', 'input type=checkbox', 'iframe src="https://vimeo.com/1"></iframe', 'col'];
+const attributes = [
+  '',
+  ' style="font-weight:bold"',
+  ' align=right',
+  ' href="/x"',
+  ' data-youtube-video',
+  ' class="a<b" title=\'"\'',
+  ' start=4',
+];
+
+const documentOf = (seed: number): string => {
+  const random = randomOf(seed);
+  const pick = <T>(all: readonly T[]): T => all[Math.floor(random() * all.length)] as T;
+  const parts: string[] = [];
+  const open: string[] = [];
+  for (let at = 0; at < 60; at++) {
+    const chance = random();
+    if (chance < 0.3) {
+      const tag = pick(random() < 0.6 ? blockTags : inlineTags);
+      open.push(tag);
+      parts.push(`<${tag}${pick(attributes)}>`);
+    } else if (chance < 0.5 && open.length > 0) parts.push(`</${random() < 0.8 ? open.pop() : pick([...blockTags, ...inlineTags])}>`);
+    else if (chance < 0.6) parts.push(`<${pick(voidTags)}>`);
+    else parts.push(pick([` w${at} `, '\n', '&nbsp;', '&lt;p&gt;', ' < ', '\n\n', '<!-- x -->', '&amp;amp;', '\u0000', ' “ä” ']));
+  }
+  return parts.join('');
+};
+
+/** Blocks in blocks, each with words of its own. */
+const wordsOf = (seed: number): { html: string; words: string[] } => {
+  const random = randomOf(seed);
+  const words: string[] = [];
+  const block = (depth: number): string => {
+    const tag = 'div section p ul ol dl blockquote td figure figcaption address details summary center'.split(' ')[
+      Math.floor(random() * 14)
+    ];
+    const word = `w${words.length}`;
+    words.push(word);
+    const inner = depth > 3 ? '' : Array.from({ length: Math.floor(random() * 3) }, () => block(depth + 1)).join('');
+    const content = random() < 0.5 ? `${word}${inner}` : `${inner}<b>${word}</b>`;
+    return tag === 'td' ? `<table><tr><td>${content}</td><td></td></tr></table>` : `<${tag}>${content}</${tag}>`;
+  };
+  return { html: block(0) + block(0) + block(0), words };
+};
+
+const seeds = Array.from({ length: 1000 }, (_, seed) => seed);
+
+describe('a stored text', () => {
+  it('is read by a parser as it was written, whatever was sent (EDIT-24)', () => {
+    for (const seed of seeds) {
+      const stored = sanitiseRichText(documentOf(seed));
+      expect(serialize(parseFragment(stored)), `seed ${seed}`).toBe(stored);
+      expect(sanitiseRichText(stored), `seed ${seed}`).toBe(stored);
+    }
+  });
+
+  it('has the words of different blocks as different words (EDIT-24)', () => {
+    for (const seed of seeds) {
+      const { html, words } = wordsOf(seed);
+      const found = new Set(htmlToText(sanitiseRichText(html)).split(' '));
+      expect(
+        words.filter((word) => !found.has(word)),
+        html,
+      ).toEqual([]);
+    }
+  });
+});

@@ -1,0 +1,14 @@
+import { fieldsOf, type RecordDefinition } from '#contract/records/kind.ts';
+import { cleanRichText } from '#server/platform/rich-text/rich-text.ts';
+
+/** How many elements an answer names. */
+const mostNamed = 100;
+
+/** @returns what the answer of a save says of the elements that the sent texts have no more */
+export const removedElements = (definition: RecordDefinition, body: object) => {
+  const removed = fieldsOf(definition).flatMap(([field, { type }]) => {
+    const sent = (body as Readonly<Record<string, unknown>>)[field];
+    return type === 'rich-text' && typeof sent === 'string' ? cleanRichText(sent).removed.map((one) => ({ field, ...one })) : [];
+  });
+  return removed.length === 0 ? {} : { removed: removed.slice(0, mostNamed) };
+};
