@@ -3,6 +3,8 @@ declare class URL {
   static canParse(address: string, base?: string): boolean;
   constructor(address: string, base?: string);
   readonly hostname: string;
+  readonly origin: string;
+  readonly hash: string;
   readonly host: string;
   readonly pathname: string;
   readonly port: string;

@@ -4,37 +4,85 @@
 export const videoOrigins = ['https://www.youtube-nocookie.com', 'https://player.vimeo.com'] as const;
 const [youtubeOrigin, vimeoOrigin] = videoOrigins;
 
-const youtubeHosts = new Set(['youtube.com', 'www.youtube.com', 'm.youtube.com', 'www.youtube-nocookie.com', 'youtube-nocookie.com']);
+const youtubeHost = /^(?:(?:www\.|m\.|music\.|gaming\.)?youtube\.com|(?:www\.)?youtube-nocookie\.com|youtu\.be)$/;
+const vimeoHost = /^(?:(?:www\.|player\.)?vimeo\.com)$/;
+const withoutScheme = /^(?:[a-z]+\.)?(?:youtube\.com|youtu\.be|vimeo\.com)\//i;
 
-const youtubeId = (url: URL): string | null => {
-  if (url.hostname === 'youtu.be') return url.pathname.slice(1);
-  if (!youtubeHosts.has(url.hostname)) return null;
-  if (url.pathname === '/watch') return url.searchParams.get('v');
-  return /^\/(?:embed|shorts|live)\/([^/]+)$/.exec(url.pathname)?.[1] ?? null;
+const partsOf = (url: URL): string[] => url.pathname.split('/').filter((part) => part !== '');
+
+/** @returns '90' for `90`, `90s` and `1m30s`; null for anything else */
+const secondsOf = (time: string | null): string | null => {
+  const [, hours = '0', minutes = '0', seconds = '0'] = /^(?:(\d{1,2})h)?(?:(\d{1,4})m)?(?:(\d{1,6})s?)?$/.exec(time ?? '') ?? [];
+  const total = Number(hours) * 3600 + Number(minutes) * 60 + Number(seconds);
+  return total > 0 ? String(total) : null;
 };
 
-const vimeoId = (url: URL): string | null => {
-  if (url.hostname === 'player.vimeo.com') return /^\/video\/(\d+)$/.exec(url.pathname)?.[1] ?? null;
-  if (url.hostname === 'vimeo.com' || url.hostname === 'www.vimeo.com') return /^\/(\d+)$/.exec(url.pathname)?.[1] ?? null;
-  return null;
+/** The time at which a video begins, in the query or after the number sign. */
+const startOf = ({ searchParams, hash }: URL): string | null =>
+  secondsOf(searchParams.get('start') ?? searchParams.get('t') ?? searchParams.get('time_continue') ?? /^#t=(\w+)/.exec(hash)?.[1] ?? null);
+
+const queryOf = (parameters: Readonly<Record<string, string | null>>): string => {
+  const given = Object.entries(parameters).flatMap(([name, value]) => (value === null ? [] : [`${name}=${value}`]));
+  return given.length === 0 ? '' : `?${given.join('&')}`;
 };
 
-const startOf = (url: URL): string => {
-  const start = url.searchParams.get('start') ?? url.searchParams.get('t')?.replace(/s$/, '') ?? '';
-  return /^\d{1,6}$/.test(start) ? `?start=${start}` : '';
+const youtubeVideo = (url: URL): string | null => {
+  const [first, second] = partsOf(url);
+  if (url.hostname === 'youtu.be') return first ?? null;
+  if (first === 'watch') return url.searchParams.get('v') ?? second ?? null;
+  return first !== undefined && /^(?:embed|shorts|live|v|e)$/.test(first) ? (second ?? null) : null;
+};
+
+const youtubeEmbed = (url: URL): string | null => {
+  const listed = url.searchParams.get('list');
+  const list = listed !== null && /^[\w-]{2,64}$/.test(listed) ? listed : null;
+  const video = youtubeVideo(url);
+  const isList = video === 'videoseries' || partsOf(url)[0] === 'playlist';
+  if (isList) return list && `${youtubeOrigin}/embed/videoseries${queryOf({ list })}`;
+  if (video === null || !/^[\w-]{6,20}$/.test(video) || video === 'live_stream') return null;
+  return `${youtubeOrigin}/embed/${video}${queryOf({ list, start: startOf(url) })}`;
+};
+
+/** An unlisted video has a key, which is the last part of its page's address, or `h`. */
+const vimeoEmbed = (url: URL): string | null => {
+  const parts = /^\/(?:(?:video|channels\/[^/]+|groups\/[^/]+\/videos|(?:album|showcase)\/\d+\/video|ondemand\/[^/]+)\/)?(\d+)(?:\/(\w{6,20}))?\/?$/;
+  const [, video, key] = parts.exec(url.pathname) ?? [];
+  if (video === undefined) return null;
+  const given = key ?? url.searchParams.get('h');
+  const start = startOf(url);
+  return `${vimeoOrigin}/video/${video}${queryOf({ h: given !== null && /^\w{6,20}$/.test(given) ? given : null })}${start ? `#t=${start}s` : ''}`;
 };
 
 /**
- * @param address a video's page or embed address
+ * @param address a video's page or embed address, as the share buttons of YouTube and Vimeo write it
  * @returns the embed address, YouTube without cookies; null if it is not a YouTube or Vimeo video
  */
 export const toEmbedAddress = (address: string): string | null => {
-  const full = address.trim().replace(/^\/\//, 'https://');
+  const typed = address.trim();
+  const full = withoutScheme.test(typed) ? `https://${typed}` : typed.replace(/^\/\//, 'https://');
   if (!URL.canParse(full)) return null;
   const url = new URL(full);
   if (!/^https?:$/.test(url.protocol) || url.username || url.port) return null;
-  const youtube = youtubeId(url);
-  if (youtube && /^[\w-]{6,20}$/.test(youtube)) return `${youtubeOrigin}/embed/${youtube}${startOf(url)}`;
-  const vimeo = vimeoId(url);
-  return vimeo ? `${vimeoOrigin}/video/${vimeo}` : null;
+  if (youtubeHost.test(url.hostname)) return youtubeEmbed(url);
+  return vimeoHost.test(url.hostname) ? vimeoEmbed(url) : null;
+};
+
+export interface VideoPage {
+  host: 'YouTube' | 'Vimeo';
+  /** Of the page on which the video can be watched. */
+  address: string;
+}
+
+/** @param embed as `toEmbedAddress` returns it @returns null for another address */
+export const toVideoPage = (embed: string): VideoPage | null => {
+  if (toEmbedAddress(embed) !== embed) return null;
+  const { origin, pathname, searchParams, hash } = new URL(embed);
+  const video = pathname.split('/')[2] ?? '';
+  if (origin === vimeoOrigin) {
+    const key = searchParams.get('h');
+    return { host: 'Vimeo', address: `https://vimeo.com/${video}${key === null ? '' : `/${key}`}${hash}` };
+  }
+  const [list, start] = [searchParams.get('list'), searchParams.get('start')];
+  if (video === 'videoseries') return { host: 'YouTube', address: `https://www.youtube.com/playlist${queryOf({ list })}` };
+  return { host: 'YouTube', address: `https://www.youtube.com/watch${queryOf({ v: video, list, t: start && `${start}s` })}` };
 };

@@ -2,15 +2,19 @@ import { describe, expect, it } from 'vitest';
 import { withoutVideos } from '#web/shared/lib/without-videos.ts';
 import { prepareProse, takeLeadPicture } from './prose-html.ts';
 
-it('adds unique ids to headings, even if two have the same text', () => {
-  const { html, sections } = prepareProse('<h2>Über <em>Ring</em></h2><p>a</p><h2 style="text-align:center">Über Ring</h2><h2>—</h2>');
+it('gives headings ids of their words, which stay when a heading is added above (NDET-15)', () => {
+  const text = '<h2>Über <em>Ring</em></h2><p>a</p><h2 style="text-align:center">Über Ring</h2><h3>Specs</h3><h2>—</h2><h2>Gallery</h2>';
+  const { html, sections } = prepareProse(text);
   expect(sections).toEqual([
-    { id: 's1-uber-ring', title: 'Über Ring' },
-    { id: 's2-uber-ring', title: 'Über Ring' },
-    { id: 's3', title: '—' },
+    { id: 'uber-ring', title: 'Über Ring' },
+    { id: 'uber-ring-2', title: 'Über Ring' },
+    { id: 'section', title: '—' },
+    { id: 'gallery-2', title: 'Gallery' },
   ]);
-  expect(html).toContain('<h2 id="s1-uber-ring">Über <em>Ring</em></h2>');
-  expect(html).toContain('<h2 id="s2-uber-ring" style="text-align:center">');
+  expect(html).toContain('<h2 id="uber-ring">Über <em>Ring</em></h2>');
+  expect(html).toContain('<h2 id="uber-ring-2" style="text-align:center">');
+  expect(html).toContain('<h3 id="specs">');
+  expect(prepareProse(`<h2>First</h2>${text}`).sections.slice(1)).toEqual(sections);
 });
 
 it('adds a srcset to stored images only', () => {

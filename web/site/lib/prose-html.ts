@@ -1,6 +1,7 @@
 // Prepares stored rich text for a page: heading ids, tables in scroll containers, responsive and enlargeable images, and
 // videos that load on play.
 
+import { fold } from '#contract/rules/fold.ts';
 import { htmlToText } from '#contract/rules/html-text.ts';
 import { figureCells } from './figure-columns.ts';
 import { findEnds, isBlank, isEnd, isStart, readHtml, type StartTag, type Token, withAttributes, writeHtml } from './html-tokens.ts';
@@ -13,13 +14,23 @@ export interface ProseSection {
   title: string;
 }
 
-const slugOf = (title: string): string =>
-  title
-    .toLowerCase()
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .replace(/[^\p{L}\p{N}]+/gu, '-')
-    .replace(/^-|-$/g, '');
+/** Ids of the pages around the text. */
+const takenIds = ['main', 'gallery', 'related-articles', 'our-solutions', 'quick-links'];
+
+/** @returns an id for each heading: its words, so that links to it stay when other headings are added */
+const headingIds = () => {
+  const taken = new Set(takenIds);
+  return (title: string): string => {
+    const words = fold(title)
+      .replace(/[^\p{L}\p{N}]+/gu, '-')
+      .replace(/^-|-$/g, '');
+    const id = words || 'section';
+    let free = id;
+    for (let number = 2; taken.has(free); number++) free = `${id}-${number}`;
+    taken.add(free);
+    return free;
+  };
+};
 
 const scaled = [480, 800, 1200];
 /** True for URLs of uploaded files. They contain no characters with a meaning in srcset. */
@@ -58,6 +69,7 @@ export const prepareProse = (stored: string): { html: string; sections: ProseSec
   const tokens = readHtml(stored);
   const ends = findEnds(tokens);
   const sections: ProseSection[] = [];
+  const idOf = headingIds();
   /** HTML to insert after the end tag with this index. */
   const closing = new Map<number, string>();
   /** Indexes of the start tags of cells in numeric columns. */
@@ -67,9 +79,8 @@ export const prepareProse = (stored: string): { html: string; sections: ProseSec
 
   const heading = (tag: StartTag, index: number, end: number): string => {
     const title = textBetween(tokens, index, end);
-    // the number makes ids unique for equal headings and for headings without letters
-    const id = `s${sections.length + 1}-${slugOf(title)}`.replace(/-$/, '');
-    sections.push({ id, title });
+    const id = idOf(title);
+    if (tag.name === 'h2') sections.push({ id, title });
     const others = [...tag.attributes].filter(([name]) => name !== 'id');
     return writeHtml([{ ...tag, attributes: new Map([['id', id], ...others]) }]);
   };
@@ -85,7 +96,7 @@ export const prepareProse = (stored: string): { html: string; sections: ProseSec
 
   const start = (tag: StartTag, index: number): string => {
     const end = ends.get(index);
-    if (tag.name === 'h2' && end !== undefined) return heading(tag, index, end);
+    if (/^h[2-4]$/.test(tag.name) && end !== undefined) return heading(tag, index, end);
     if (tag.name === 'table' && end !== undefined) return table(tag, index, end);
     if (figures.has(index)) return writeHtml([withAttributes(tag, { class: 'figure-cell' })]);
     if (tag.name === 'pre' || tag.name === 'code') codeEnd = Math.max(codeEnd, end ?? codeEnd);

@@ -1,5 +1,7 @@
 // Placeholder for an embedded video: no request is sent to the video host until the visitor plays it.
 
+import { toVideoPage } from '#contract/rules/video-address.ts';
+
 /** Placeholder HTML. It uses only phrasing content, so that it is valid inside a paragraph. */
 const panel = (embed: string, watch: string, host: string, title: string): string => {
   const name = title === 'Video' ? '' : title;
@@ -13,18 +15,13 @@ const panel = (embed: string, watch: string, host: string, title: string): strin
 };
 
 /**
- * @param embed embed URL as written by the server's sanitiser
+ * @param embed embed URL as written by the server's sanitiser, HTML-escaped
  * @param title title of the frame, HTML-escaped
  * @returns the placeholder HTML; null if the URL is not a supported video
  */
 export const videoPanel = (embed: string, title: string): string | null => {
-  const youtube = /^https:\/\/www\.youtube-nocookie\.com\/embed\/([\w-]+)(?:\?start=(\d+))?$/.exec(embed);
-  if (youtube) {
-    const start = youtube[2] ? `&amp;t=${youtube[2]}s` : '';
-    return panel(embed, `https://www.youtube.com/watch?v=${youtube[1]}${start}`, 'YouTube', title);
-  }
-  const vimeo = /^https:\/\/player\.vimeo\.com\/video\/(\d+)$/.exec(embed);
-  return vimeo ? panel(embed, `https://vimeo.com/${vimeo[1]}`, 'Vimeo', title) : null;
+  const page = toVideoPage(embed.replaceAll('&amp;', '&'));
+  return page && panel(embed, page.address.replaceAll('&', '&amp;'), page.host, title);
 };
 
 /** Replaces the placeholder button by the player and focuses it. */
@@ -32,7 +29,9 @@ export const playVideo = (poster: HTMLElement): void => {
   const { video, title } = poster.dataset;
   if (!video) return;
   const frame = document.createElement('iframe');
-  frame.src = `${video}${video.includes('?') ? '&' : '?'}autoplay=1`;
+  const address = new URL(video);
+  address.searchParams.set('autoplay', '1');
+  frame.src = address.href;
   frame.title = title || 'Video';
   frame.allow = 'autoplay; fullscreen; picture-in-picture; encrypted-media';
   frame.referrerPolicy = 'strict-origin-when-cross-origin';

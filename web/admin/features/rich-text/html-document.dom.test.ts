@@ -33,6 +33,11 @@ describe('a stored text in the editor', () => {
       '<p><a href="/products" title="All">a</a> <a href="https://example.com" target="_blank" rel="noopener noreferrer nofollow">b</a> <a href="mailto:a@b.example">c</a> <a href="tel:+62215550100">d</a> <a href="#s1">e</a></p>',
     ],
     [
+      'links to every address that browsers follow',
+      '<p><a href="tel:+62215550100">a</a> <a href="mailto:a@x.example,b@x.example?subject=Hi&amp;cc=c@x.example">b</a> <a href="products/x">c</a> <a href="tel:1-800-555;ext=12">d</a> <a href="?page=2">e</a> <a href="tel:*123#">f</a> <a href="#">g</a> <a href="mailto:?subject=Look">h</a> <a href="http://[::1]/x" rel="noopener noreferrer nofollow">i</a></p>',
+    ],
+    ['numbers of lists', '<ol start="3" type="a"><li>a</li></ol><ol reversed=""><li value="7">b</li><li>c</li></ol>'],
+    [
       'a table with all its parts',
       '<table><caption>Masses <em>in kg</em></caption><colgroup><col span="2" /><col /></colgroup><thead><tr><th scope="col">a</th><th colspan="2">b</th></tr></thead><tbody><tr><th rowspan="2" scope="row">c</th><td>1</td><td></td></tr><tr><td>2</td><td><p>3</p><p>4</p></td></tr></tbody><tfoot><tr><td colspan="3">sum</td></tr></tfoot></table>',
     ],

@@ -22,7 +22,7 @@ export const LinkPanel = ({ editor, onClose }: Props) => {
     onClose();
   };
   const setLink = (typed: string) => {
-    const href = readLinkAddress(typed);
+    const href = typed === current ? current : readLinkAddress(typed);
     if (!href) return 'Please enter a web address, an email address, a phone number or a path such as /products.';
     link(href, href.replace(/^(mailto|tel):/, ''));
   };

@@ -4,11 +4,12 @@ import { Subscript } from '@tiptap/extension-subscript';
 import { Superscript } from '@tiptap/extension-superscript';
 import { StarterKit } from '@tiptap/starter-kit';
 import { FindAndReplace } from '../find/find-commands.ts';
-import { readLinkAddress } from '../links/link-address.ts';
 import { PendingUploads } from '../pictures/pending-uploads.ts';
 import { SlashTrigger } from '../slash/slash-trigger.ts';
 import { TableKeys } from '../tables/table-parts.ts';
 import { AlignmentKeeping } from './alignment.ts';
+import { linkParts } from './link.ts';
+import { NumberKeeping } from './numbers.ts';
 import { pictureNodes } from './picture.ts';
 import { codeParts } from './preformatted.ts';
 import { tableNodes } from './table.ts';
@@ -22,20 +23,16 @@ export const textExtensions: Extensions = [
     code: false,
     codeBlock: false,
     undoRedo: { depth: undoSteps },
-    link: {
-      openOnClick: false,
-      // the server decides on rel; nothing is added here that the writer did not choose
-      HTMLAttributes: { target: null, rel: null, class: null },
-      isAllowedUri: (address) => readLinkAddress(address) !== null,
-      shouldAutoLink: (address) => /^https?:\/\//i.test(address),
-    },
+    link: false,
     // an empty line only after what cannot be written out of: after a list it would be selected along with it
     trailingNode: { notAfter: ['paragraph', 'heading', 'bulletList', 'orderedList', 'blockquote'] },
     dropcursor: { class: 'rte-drop', color: false, width: 2 },
   }),
   Subscript,
   Superscript,
+  ...linkParts,
   AlignmentKeeping,
+  NumberKeeping,
   ...codeParts,
   ...tableNodes,
   ...pictureNodes,

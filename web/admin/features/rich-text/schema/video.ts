@@ -1,8 +1,6 @@
 // An embedded video. In the editor a panel represents it, so that no request is sent to its host while somebody writes.
 import { mergeAttributes, Node } from '@tiptap/core';
-import { toEmbedAddress } from '#contract/rules/video-address.ts';
-
-const hostOf = (src: string) => (src.includes('vimeo.com') ? 'Vimeo' : 'YouTube');
+import { toEmbedAddress, toVideoPage } from '#contract/rules/video-address.ts';
 
 export const Video = Node.create({
   name: 'video',
@@ -28,7 +26,7 @@ export const Video = Node.create({
       const dom = document.createElement('div');
       dom.className = 'rte-video';
       const name = document.createElement('b');
-      name.textContent = `${hostOf(node.attrs.src)} video`;
+      name.textContent = `${toVideoPage(node.attrs.src)?.host ?? ''} video`;
       const address = document.createElement('span');
       address.textContent = node.attrs.title === 'Video' ? node.attrs.src : `${node.attrs.title} · ${node.attrs.src}`;
       dom.append(name, address);
