@@ -137,7 +137,7 @@ export const createApp = async (options: AppOptions): Promise<FastifyInstance> =
   const { jobRuns = createJobRuns(clock), onUndeclaredError } = options;
   const { db } = connection;
   const store = await openFileStore(config.files);
-  const editing = { db, clock, files: createFiles({ dataDir: config.dataDir, clock, store }) };
+  const editing = { db, clock, siteUrl: config.siteUrl, files: createFiles({ dataDir: config.dataDir, clock, store }) };
   const slowStatements = createSlowStatements(clock);
   connection.onSlowStatement(slowStatements.report);
   const state = { startedAt: timestamp(clock), jobRuns, slowStatements };

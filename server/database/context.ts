@@ -7,6 +7,8 @@ export interface Context {
   db: Database;
   /** Source of all stored timestamps. */
   clock: Clock;
+  /** Address of the site; links of saved texts to it become relative. */
+  siteUrl?: string;
 }
 
 /** The person who changes something. */

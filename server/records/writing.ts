@@ -6,6 +6,7 @@ import { insertWithSlug } from '#server/database/slugs.ts';
 import { changeSlug, forgetRemovals } from '#server/features/redirects/redirects.service.ts';
 import { orNotFound } from '#server/http/errors.ts';
 import { timestamp } from '#server/platform/clock.ts';
+import { withOwnLinks } from '#server/platform/rich-text/own-links.ts';
 import type { Kind, Stored } from './kind.ts';
 import { insertRow, updateRow } from './rows.repository.ts';
 import { initialValues, toColumns } from './values.ts';
@@ -32,6 +33,18 @@ const columnsOf = <D extends RecordDefinition, R extends Stored<D>>(
   ...searchColumns?.(values),
 });
 
+const withRelativeLinks = <D extends RecordDefinition>(
+  { siteUrl }: Context,
+  { fields }: D,
+  changes: RecordChanges<D>,
+): RecordChanges<D> => {
+  if (siteUrl === undefined) return changes;
+  const entries = Object.entries(changes).map(([name, value]) =>
+    fields[name]?.type === 'rich-text' && typeof value === 'string' ? [name, withOwnLinks(value, siteUrl)] : [name, value],
+  );
+  return Object.fromEntries(entries) as RecordChanges<D>;
+};
+
 /** Call it inside a transaction; the caller records the change. @throws AppError 'invalid' when the entered slug is taken */
 export const insertRecord = async <D extends RecordDefinition, R extends Stored<D>>(
   kind: Kind<D, R>,
@@ -42,7 +55,8 @@ export const insertRecord = async <D extends RecordDefinition, R extends Stored<
   const { definition } = kind;
   const at = timestamp(context.clock);
   const initial = initialValues(definition);
-  const changes = (await kind.beforeSave?.(context, given, initial)) ?? given;
+  const linked = withRelativeLinks(context, definition, given);
+  const changes = (await kind.beforeSave?.(context, linked, initial)) ?? linked;
   const values = { ...initial, ...changes };
   const id = await insertWithSlug(db, definition, {
     name: String((values as Record<string, unknown>)[definition.title]),
@@ -67,7 +81,8 @@ export const writeRecord = async <D extends RecordDefinition, R extends Stored<D
   const { table, kind: name } = kind.definition;
   const { id } = before;
   const at = timestamp(context.clock);
-  const changes = (await kind.beforeSave?.(context, given, before)) ?? given;
+  const linked = withRelativeLinks(context, kind.definition, given);
+  const changes = (await kind.beforeSave?.(context, linked, before)) ?? linked;
   const slug = await changeSlug(db, name, { id, from: before.slug, to: changes.slug as string | undefined, at });
   await updateRow(db, table, id, { ...columnsOf(kind, { ...before, ...changes, slug }), updated_at: at });
   return written(kind, db, id);

@@ -61,6 +61,19 @@ describe('links of texts to records', () => {
     expect(hrefs(stored.body.data.find(({ slug }: { slug: string }) => slug === 'links').content)).toEqual(hrefs(text));
   });
 
+  it('become relative when they name the site itself (EDIT-19)', async () => {
+    const { siteUrl } = test.config;
+    const { category } = (await test.post('/api/admin/categories', { fields: { name: 'Arms' } })).body;
+    const description =
+      `<p><a href="${siteUrl}/products/lr7?a=1&amp;b=2#specs">a</a> <a href="${siteUrl}" target="_blank">b</a> ` +
+      `<a href="${siteUrl}.example/products/lr7" title="T">c</a></p>`;
+    const { body } = await test.post('/api/admin/products', { fields: { name: 'Links', category_id: String(category.id), description } });
+    expect(body.product.description).toBe(
+      '<p><a href="/products/lr7?a=1&amp;b=2#specs">a</a> <a href="/" target="_blank" rel="noopener noreferrer nofollow">b</a> ' +
+        `<a href="${siteUrl}.example/products/lr7" title="T" rel="noopener noreferrer nofollow">c</a></p>`,
+    );
+  });
+
   it('are unchanged if another record has the old slug, or if the record is hidden (EDIT-19)', async () => {
     const { context } = test;
     const page = await aPage(context, { title: 'Terms' });
