@@ -29,8 +29,83 @@ it('reads lines of text with a separator', () => {
   expect(readTable({ text: 'Ratio | 1:50\nReach | 1450' })[0]).toEqual(['Ratio', '1:50']);
 });
 
+it('separates the lines of a cell (APROD-31)', () => {
+  const html = '<table><tr><td>Power<br>supply</td><td><p>20 kg</p><p>44 lb</p></td></tr><tr><td>Reach</td><td>1717 mm</td></tr></table>';
+  expect(readTable({ text: '', html })).toEqual([
+    ['Power supply', '20 kg 44 lb'],
+    ['Reach', '1717 mm'],
+  ]);
+});
+
+it.each([
+  [
+    'a value with a semicolon',
+    'Operating voltage: 10...30 V DC\nSignal output: 1 PNP; short-circuit protected\nDegree of protection: IP67',
+    [
+      ['Operating voltage', '10...30 V DC'],
+      ['Signal output', '1 PNP; short-circuit protected'],
+      ['Degree of protection', 'IP67'],
+    ],
+  ],
+  [
+    'a value with strokes',
+    'Supply voltage: 10 – 30 VDC\nOutput: A | B | Z\nLength: 56,7 mm',
+    [
+      ['Supply voltage', '10 – 30 VDC'],
+      ['Output', 'A | B | Z'],
+      ['Length', '56,7 mm'],
+    ],
+  ],
+  [
+    'values with colons',
+    'Ratio; 1:50\nNote; see: manual',
+    [
+      ['Ratio', '1:50'],
+      ['Note', 'see: manual'],
+    ],
+  ],
+  ['no space after the colon', 'Power supply:24VDC (18-30VDC)', [['Power supply', '24VDC (18-30VDC)']]],
+  ['an address', 'Manual: https://example.com/lr7', [['Manual', 'https://example.com/lr7']]],
+  [
+    'lines that end with a semicolon',
+    'Payload: 12 kg;\nAxes: 6;',
+    [
+      ['Payload', '12 kg'],
+      ['Axes', '6'],
+    ],
+  ],
+  [
+    'dots up to the value',
+    'Payload ........ 12 kg\nAxes ........... 6',
+    [
+      ['Payload', '12 kg'],
+      ['Axes', '6'],
+    ],
+  ],
+  [
+    'a table of Markdown',
+    '| Parameter    | Value          |\n|--------------|:--------------:|\n| Coil Current | **DC** 2.8A / phase |\n| Mode | a \\| b |',
+    [
+      ['Parameter', 'Value'],
+      ['Coil Current', 'DC 2.8A / phase'],
+      ['Mode', 'a | b'],
+    ],
+  ],
+  [
+    'columns of limits and units',
+    'Parameter\tMin\tTyp.\tMax\tUnits\nSupply Voltage\t3.7\t5\t9\tV\nCurrent\t\t\t20\tmA\nMass\t\t12\t\tg',
+    [
+      ['Supply Voltage', '3.7 … 9 V (typ. 5)'],
+      ['Current', 'max. 20 mA'],
+      ['Mass', '12 g'],
+    ],
+  ],
+])('reads rows with %s (APROD-31)', (_what, text, rows) => {
+  expect(readTable({ text })).toEqual(rows);
+});
+
 it('takes a text without columns for what it is', () => {
-  expect(isTable(readTable({ text: '1 450 mm' }))).toBe(false);
+  for (const text of ['1 450 mm', 'Ratio 1:50', '10:30', 'https://example.com/a']) expect(isTable(readTable({ text }))).toBe(false);
   expect(isTable(readTable({ text: 'a\tb' }))).toBe(true);
 });
 

@@ -1,33 +1,76 @@
 // What was copied from a spreadsheet, a document or a text, as rows of a specification. Pure but for reading HTML.
+import { htmlToText } from '#contract/rules/html-text.ts';
 import { parseHtml } from '#web/admin/lib/parse-html.ts';
 import { readTabs } from '#web/admin/lib/tab-separated.ts';
 import { type DraftEntry, type DraftItem, newGroup, newItem, type newSingle } from './specification-draft.ts';
 
 const clean = (cell: string | null | undefined) => (cell ?? '').replace(/\s+/g, ' ').trim();
 
-// without tabs: "Payload: 12 kg", "Payload | 12 kg", "Payload    12 kg"
-const separators = [/\|/, /;/, /:\s/, / {2,}/];
+// without tabs: "Payload: 12 kg", "Payload | 12 kg", "Payload; 12 kg", "Payload    12 kg", "Payload .... 12 kg"
+const separators = [/\|/, /;/, /(?<=[\p{L}\p{M})\]°%]\s?):(?!\/\/)|:(?=\s)/u, / {2,}/, /\.{4,}/];
 
-const splitLines = (text: string): string[][] => {
-  const lines = text.split(/\r\n|\r|\n/).map((line) => line.trim());
-  const separator = separators.find((one) => lines.some((line) => one.test(line)));
-  return lines.map((line) => {
-    const found = separator?.exec(line);
-    return found
-      ? [line.slice(0, found.index), line.slice(found.index + found[0].length)].map((cell) => cell.trim())
-      : [line.replace(/:$/, '')];
-  });
+const splitAt = (line: string, separator: RegExp): string[] | null => {
+  const found = separator.exec(line);
+  if (!found) return null;
+  const cells = [line.slice(0, found.index), line.slice(found.index + found[0].length)].map((cell) => cell.trim());
+  return cells.every(Boolean) ? cells : null;
+};
+
+/** A value may contain the separator of other notations: the one that divides most lines is meant. */
+const splitLines = (lines: readonly string[]): string[][] => {
+  const counts = separators.map((separator) => lines.filter((line) => splitAt(line, separator)).length);
+  const separator = separators[counts.indexOf(Math.max(...counts))] ?? /:/;
+  return lines.map((line) => splitAt(line, separator) ?? [line.replace(/[:|]$/, '')]);
+};
+
+const isRule = (line: string): boolean => line.includes('|') && line.includes('--') && /^[\s|:-]+$/.test(line);
+
+/** A table of Markdown: `| Payload | **12** kg |` with a line of dashes below its head. */
+const splitMarkdown = (lines: readonly string[]): string[][] =>
+  lines
+    .filter((line) => !isRule(line))
+    .map((line) =>
+      line
+        .replace(/^\||(?<!\\)\|$/g, '')
+        .split(/(?<!\\)\|/)
+        .map((cell) => cell.replaceAll('\\|', '|').replaceAll(/\*\*|`/g, '')),
+    );
+
+const readText = (text: string): string[][] => {
+  if (text.includes('\t')) return readTabs(text);
+  const lines = text.split(/\r\n|\r|\n/).map((line) => line.trim().replace(/;$/, ''));
+  return lines.some(isRule) ? splitMarkdown(lines) : splitLines(lines);
 };
 
 const readHtml = (html: string): string[][] => {
   const rows = parseHtml(html).querySelectorAll('tr');
-  return [...rows].map((row) => [...row.querySelectorAll('td, th')].map((cell) => cell.textContent));
+  return [...rows].map((row) => [...row.querySelectorAll('td, th')].map((cell) => htmlToText(cell.innerHTML)));
+};
+
+const limitNames = { min: /^min(?:\.|imum)?$/i, typical: /^(?:typ|nom)(?:\.|ical|inal)?$/i, max: /^max(?:\.|imum)?$/i };
+
+/** Columns of lower and upper limits become one value: `3.7 … 9`. */
+const joinLimits = (rows: readonly string[][]): string[][] => {
+  const [head = [], ...others] = rows;
+  const [min, typical, max] = Object.values(limitNames).map((name) => head.findIndex((cell) => name.test(cell)));
+  if (min === undefined || max === undefined || typical === undefined || min < 1 || max < 1) return [...rows];
+  const first = Math.min(...[min, typical, max].filter((column) => column > 0));
+  return others.map((row) => {
+    const [from, usual, to] = [row[min], row[typical], row[max]];
+    const limits = from && to ? `${from} … ${to}` : from ? `min. ${from}` : to ? `max. ${to}` : '';
+    const value = limits === '' ? (usual ?? '') : limits;
+    const units = row.filter((_cell, column) => column > 0 && ![min, typical, max].includes(column) && column > first);
+    const between = row.slice(1, first);
+    return [row[0] ?? '', [...between, value, ...units, limits && usual ? `(typ. ${usual})` : ''].filter(Boolean).join(' ')];
+  });
 };
 
 /** @returns cells without empty ones, rows without empty ones */
 export const readTable = ({ text, html = '' }: { text: string; html?: string }): string[][] => {
-  const rows = /<tr[\s>]/i.test(html) ? readHtml(html) : text.includes('\t') ? readTabs(text) : splitLines(text);
-  return rows.map((row) => row.map(clean).filter(Boolean)).filter((row) => row.length > 0);
+  const rows = /<tr[\s>]/i.test(html) ? readHtml(html) : readText(text);
+  return joinLimits(rows.map((row) => row.map(clean)).filter((row) => row.some(Boolean)))
+    .map((row) => row.filter(Boolean))
+    .filter((row) => row.length > 0);
 };
 
 /** True when pasting it means rows and not a piece of text for one field. */
