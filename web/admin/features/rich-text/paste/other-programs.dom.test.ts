@@ -28,19 +28,48 @@ const wordComment = `<html xmlns:o="urn:schemas-microsoft-com:office:office"><bo
 describe('text of other programs (EDIT-11)', () => {
   it('comes from Excel as a table with its links and spans', () => {
     expect(pasted(fromExcel)).toBe(
-      '<table><tbody><tr><td>Model</td><td>Payload</td></tr><tr><td><a href="https://example.com/lr7">LR7</a></td><td>6.5</td></tr>' +
+      '<table><thead><tr><th scope="col">Model</th><th scope="col">Payload</th></tr></thead><tbody><tr><td><a href="https://example.com/lr7">LR7</a></td><td style="text-align: right;">6.5</td></tr>' +
         '<tr><td colspan="2">in kg</td></tr></tbody></table>',
     );
   });
 
   it('comes from Google Sheets as a table', () => {
-    expect(pasted(fromSheets)).toBe('<table><tbody><tr><td>Axis</td><td>6</td></tr></tbody></table>');
+    expect(pasted(fromSheets)).toBe(
+      '<table><tbody><tr><td><strong>Axis</strong></td><td style="text-align: right;">6</td></tr></tbody></table>',
+    );
   });
 
   it('comes from Google Docs with tables and lists in lists', () => {
     expect(pasted(docsTable)).toBe(
-      '<table><tbody><tr><td><strong>Reach</strong></td><td>900 mm</td></tr></tbody></table><ol><li>Unpack<ol><li>Lift</li></ol></li></ol>',
+      '<table><tbody><tr><td><strong>Reach</strong></td><td>900 mm</td></tr></tbody></table><ol><li>Unpack<ol type="a"><li>Lift</li></ol></li></ol>',
     );
+  });
+
+  it('has the head, bold words and alignments of a spreadsheet', () => {
+    const table = pasted(
+      '<style>.xl65 {font-weight:700;text-align:right;}</style><table><tr><td class=xl65>Model</td><td class=xl65>Price</td></tr>' +
+        '<tr><td>LR7</td><td align=right>6.5</td></tr><tr><td style="font-weight:bold">Sum</td><td>7</td></tr></table>',
+    );
+    expect(table).toBe(
+      '<table><thead><tr><th style="text-align: right;" scope="col">Model</th><th style="text-align: right;" scope="col">Price</th></tr></thead>' +
+        '<tbody><tr><td>LR7</td><td style="text-align: right;">6.5</td></tr><tr><td><strong>Sum</strong></td><td>7</td></tr></tbody></table>',
+    );
+  });
+
+  it.each([
+    ['a list that begins with a list', '<ul><ul><li>Hello</li></ul><li>world!</li></ul>', '<ul><li>Hello</li><li>world!</li></ul>'],
+    [
+      'levels that are left out',
+      '<ol><li>A</li><ol><ol><li>B</li></ol></ol><li>C</li></ol>',
+      '<ol><li>A<ol><li>B</li></ol></li><li>C</li></ol>',
+    ],
+    [
+      'numbers of a web page',
+      '<ol start="3" type="a"><li>a</li><li value="7">b</li></ol>',
+      '<ol start="3" type="a"><li>a</li><li value="7">b</li></ol>',
+    ],
+  ])('has the structure of %s', (_what, html, written) => {
+    expect(pasted(html)).toBe(written);
   });
 
   it('comes from Word without its comments and the links within its document', () => {

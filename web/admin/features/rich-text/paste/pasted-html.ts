@@ -2,6 +2,8 @@
 import { parseHtml } from '#web/admin/lib/parse-html.ts';
 import { isPictureData } from '../pictures/data-pictures.ts';
 import { cleanAttributes } from './clean-attributes.ts';
+import { nestLists } from './nested-lists.ts';
+import { applySheetClasses, readSheetStyles } from './sheet-cells.ts';
 import { buildWordLists } from './word-lists.ts';
 
 const unwrap = (element: Element) => element.replaceWith(...element.childNodes);
@@ -76,10 +78,13 @@ export const cleanPasted = (html: string, hasPictures: boolean, onLeftOut: (coun
   // an editor of ours wrote it
   if (body.querySelector('[data-pm-slice]')) return body.innerHTML;
 
+  applySheetClasses(body);
+  readSheetStyles(body);
   for (const element of body.querySelectorAll('style, script, meta, link, title, xml, colgroup, .Apple-interchange-newline'))
     element.remove();
   removeWordNotes(body);
   buildWordLists(body);
+  nestLists(body);
   removeComments(body);
   for (const [from, to] of [
     ['h1', 'h2'],

@@ -1,63 +1,123 @@
 // Word writes lists as paragraphs with a sign in front and a level in their style. Here they become lists.
+import { type ItemNumber, readItemNumber } from './list-numbers.ts';
 
 interface Item {
   paragraph: HTMLElement;
+  /** Of the Word document. */
+  listId: string;
   /** From 1. */
   level: number;
-  isOrdered: boolean;
+  sign: string;
+}
+
+/** A list with its last item, to which deeper items and paragraphs are added. */
+interface OpenList {
+  list: HTMLElement;
+  level: number;
+  last: HTMLElement;
+  number: ItemNumber | null;
 }
 
 const markerOf = (paragraph: HTMLElement): HTMLElement | null =>
   [...paragraph.querySelectorAll<HTMLElement>('span')].find((span) => /mso-list:\s*ignore/i.test(span.getAttribute('style') ?? '')) ?? null;
 
 const readItem = (element: Element | null): Item | null => {
-  const level = /mso-list:[^;:]*\blevel(\d)/i.exec(element?.getAttribute('style') ?? '');
+  const [, place = ''] = /mso-list:([^;]*)/i.exec(element?.getAttribute('style') ?? '') ?? [];
+  const [, level] = /\blevel(\d)/i.exec(place) ?? [];
+  const [listId = ''] = place.trim().split(/\s/);
   if (element?.tagName !== 'P' || !level) return null;
   const paragraph = element as HTMLElement;
-  const marker = markerOf(paragraph)?.textContent?.replaceAll('\u00a0', ' ').trim() ?? '';
-  return { paragraph, level: Number(level[1]), isOrdered: /^\(?[\da-z]{1,4}[.)]/i.test(marker) };
+  const sign = markerOf(paragraph)?.textContent?.replaceAll('\u00a0', ' ').trim() ?? '';
+  return { paragraph, listId, level: Number(level), sign };
 };
 
-const nextItem = (item: Item): Item | null => readItem(item.paragraph.nextElementSibling);
+const isParagraph = (element: Element): boolean => element.tagName === 'P' && !readItem(element);
 
-const listFor = ({ isOrdered, paragraph }: Item) => paragraph.ownerDocument.createElement(isOrdered ? 'ol' : 'ul');
+/** Paragraphs between an item and the next one of its list, if that one is on a deeper level: they are part of the item. */
+const paragraphsWithin = (item: Item): HTMLElement[] => {
+  const between: HTMLElement[] = [];
+  let next = item.paragraph.nextElementSibling;
+  while (next && isParagraph(next)) {
+    between.push(next as HTMLElement);
+    next = next.nextElementSibling;
+  }
+  const after = readItem(next);
+  return after && after.listId === item.listId && after.level > 1 ? between : [];
+};
 
-const itemElement = ({ paragraph }: Item) => {
+const newList = ({ paragraph }: Item, number: ItemNumber | null): HTMLElement => {
+  const list = paragraph.ownerDocument.createElement(number ? 'ol' : 'ul');
+  if (number?.type) list.setAttribute('type', number.type);
+  if (number && number.value !== 1) list.setAttribute('start', String(number.value));
+  return list;
+};
+
+const itemElement = ({ paragraph }: Item): HTMLElement => {
   const element = paragraph.ownerDocument.createElement('li');
   markerOf(paragraph)?.remove();
   element.append(...paragraph.childNodes);
   return element;
 };
 
-const buildList = (items: Item[]) => {
-  const [first] = items;
-  if (!first) return;
-  const open: { list: HTMLElement; level: number }[] = [{ list: listFor(first), level: first.level }];
-  first.paragraph.before(open[0]?.list as HTMLElement);
-  for (const item of items) {
-    while (open.length > 1 && (open.at(-1)?.level ?? 0) > item.level) open.pop();
-    const current = open.at(-1);
-    const lastItem = current?.list.lastElementChild;
-    if (current && lastItem && item.level > current.level) {
-      const inner = listFor(item);
-      lastItem.append(inner);
-      open.push({ list: inner, level: item.level });
+/** Numbers that begin again are another list. */
+const isContinued = ({ number: before }: OpenList, number: ItemNumber | null): boolean =>
+  before === null || number === null ? before === number : before.type === number.type && number.value > before.value;
+
+/** Adds an item to the open lists. @param open the lists around the item before, outermost first */
+const addItem = (open: OpenList[], item: Item): void => {
+  while ((open.at(-1)?.level ?? 0) > item.level && open.length > 1) open.pop();
+  let current = open.at(-1);
+  const number = readItemNumber(item.sign, current && current.level === item.level ? current.number : null);
+  const isDeeper = current !== undefined && item.level > current.level;
+  if (current && !isDeeper && !isContinued(current, number)) {
+    open.pop();
+    current = open.at(-1);
+  }
+  const element = itemElement(item);
+  const isNew = current === undefined || item.level > current.level;
+  if (isNew) {
+    const list = newList(item, number);
+    if (current) current.last.append(list);
+    else item.paragraph.before(list);
+    list.append(element);
+    open.push({ list, level: item.level, last: element, number });
+  } else if (current) {
+    if (number && current.number && number.value !== current.number.value + 1) element.setAttribute('value', String(number.value));
+    current.list.append(element);
+    Object.assign(current, { last: element, number, level: item.level });
+  }
+  item.paragraph.remove();
+};
+
+/** @param first of a sequence of items */
+const buildList = (first: Item): void => {
+  const open: OpenList[] = [];
+  let item: Item | null = first;
+  while (item) {
+    const within = paragraphsWithin(item);
+    const next: Element | null = (within.at(-1) ?? item.paragraph).nextElementSibling;
+    addItem(open, item);
+    if (within.length > 0) {
+      const last = open.at(-1)?.last;
+      const text = last?.ownerDocument.createElement('p');
+      text?.append(...(last?.childNodes ?? []));
+      last?.append(...(text ? [text] : []), ...within);
     }
-    open.at(-1)?.list.append(itemElement(item));
-    item.paragraph.remove();
+    item = readItem(next);
   }
 };
 
+/** A numbered heading stays a heading; its number becomes text. */
+const numberHeading = (heading: HTMLElement): void => {
+  const marker = markerOf(heading);
+  const sign = marker?.textContent?.replaceAll('\u00a0', ' ').trim() ?? '';
+  marker?.replaceWith(...(readItemNumber(sign, null) ? [`${sign} `] : []));
+};
+
 export const buildWordLists = (body: HTMLElement): void => {
+  for (const heading of body.querySelectorAll<HTMLElement>('h1, h2, h3, h4, h5, h6')) numberHeading(heading);
   for (const paragraph of body.querySelectorAll<HTMLElement>('p[style*="mso-list"]')) {
-    let item = paragraph.isConnected || body.contains(paragraph) ? readItem(paragraph) : null;
-    const items: Item[] = [];
-    while (item) {
-      items.push(item);
-      const next = nextItem(item);
-      // another kind of list at the first level is another list
-      item = next && next.level === items[0]?.level && next.isOrdered !== items[0].isOrdered ? null : next;
-    }
-    buildList(items);
+    const item = body.contains(paragraph) ? readItem(paragraph) : null;
+    if (item) buildList(item);
   }
 };
