@@ -1,8 +1,8 @@
 // Rows of a generated catalogue, as the services would store them.
 import { contactStatuses, contactTypes } from '#contract/rules/contacts.ts';
 import { toFlag } from '#server/database/flags.ts';
-import { categorySearchColumns } from '#server/features/categories/categories.repository.ts';
-import { articleSearchColumns } from '#server/features/news/news.repository.ts';
+import { categorySearchColumns } from '#server/features/categories/categories.service.ts';
+import { articleSearchColumns } from '#server/features/news/news.service.ts';
 import { productSearchColumns } from '#server/features/products/products.search-columns.ts';
 import { slugify } from '#server/platform/slugs.ts';
 import {

@@ -12,9 +12,9 @@ export const categories = recordKind({
   shownBy: 'is_active',
   address: '/products?category=',
   fields: {
-    name: text({ label: 'Name', max: textLengths.name, isRequired: true }),
+    name: text({ label: 'Name', max: textLengths.name, isRequired: true, isAdminSearched: true, isTranslated: true }),
     slug: slug(),
-    description: richText({ label: 'Description', max: textLengths.richText }),
+    description: richText({ label: 'Description', max: textLengths.richText, isAdminSearched: true, isTranslated: true }),
     image: picture({ label: 'Image', tooLarge: uploadTexts.mainImageTooLarge }),
     sort_order: sortOrder(),
     is_active: flag({ label: 'Active', initial: true }),

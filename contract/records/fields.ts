@@ -6,6 +6,12 @@ interface Named {
   label: string;
   /** Name of the field in messages: "The name field is required". Without it, the label in lower case. */
   noun?: string;
+  /** Visitors find records by its words, or by any part of a model number; they always find them by their title. */
+  search?: 'text' | 'code';
+  /** Administrators find records by it, in their list. */
+  isAdminSearched?: true;
+  /** Another language has another value. */
+  isTranslated?: true;
 }
 
 /** Plain text. */
@@ -158,7 +164,12 @@ export const choice = <C extends string>(options: Omit<ChoiceField<C>, 'type' | 
 export const time = (options: Options<TimeField>): TimeField => ({ type: 'time', ...options });
 export const person = (options: Options<PersonField>): PersonField => ({ type: 'person', ...options });
 export const reference = (options: Options<ReferenceField>): ReferenceField => ({ type: 'reference', ...options });
-export const specifications = (): SpecificationsField => ({ type: 'specifications', label: 'Specifications' });
+export const specifications = (): SpecificationsField => ({
+  type: 'specifications',
+  label: 'Specifications',
+  search: 'text',
+  isTranslated: true,
+});
 export const picture = (options: Options<PictureField>): PictureField => ({ type: 'picture', ...options });
 export const pictures = (options: Options<PicturesField>): PicturesField => ({ type: 'pictures', ...options });
 export const document = (options: Options<DocumentField>): DocumentField => ({ type: 'document', ...options });

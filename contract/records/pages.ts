@@ -12,10 +12,10 @@ export const pages = recordKind({
   shownBy: 'is_published',
   address: '/page/',
   fields: {
-    title: text({ label: 'Title', max: textLengths.title, isRequired: true }),
+    title: text({ label: 'Title', max: textLengths.title, isRequired: true, isTranslated: true }),
     slug: slug(),
-    content: richText({ label: 'Content', max: textLengths.richText, isRequired: true }),
-    short_content: richText({ label: 'Short content', max: 20_000 }),
+    content: richText({ label: 'Content', max: textLengths.richText, isRequired: true, isTranslated: true }),
+    short_content: richText({ label: 'Short content', max: 20_000, isTranslated: true }),
     template: choice({
       label: 'Template',
       choices: pageTemplates,

@@ -4,9 +4,8 @@ import { CompiledQuery, type KyselyPlugin, type RootOperationNode, sql } from 'k
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { productSorts } from '#contract/products.ts';
-import { rebuildNewsSearch } from '#server/features/news/news.rebuild.repository.ts';
-import { rebuildProductSearch } from '#server/features/products/products.rebuild.repository.ts';
 import { mountedRoutes } from '#server/http/mount.ts';
+import { rebuildSearchColumns } from '#server/jobs/search-columns-job.ts';
 import { createDatabase, databaseName } from '#server/testing/database.ts';
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts';
 import { fillCatalogue } from '../../bench/catalogue/fill.ts';
@@ -182,7 +181,7 @@ describe('lists', () => {
 
   it('a start reads no large table from beginning to end to find rows of older rules of search', () =>
     requireNoScanBy('start', async () => {
-      for (const rebuild of [rebuildProductSearch, rebuildNewsSearch]) await rebuild(test.context.db);
+      await rebuildSearchColumns(test.context.db);
     }));
 
   it.runIf(databaseName === 'PostgreSQL').each(searches)(

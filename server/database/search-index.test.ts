@@ -1,8 +1,7 @@
 import { DatabaseSync } from 'node:sqlite';
 import { CompiledQuery, sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { rebuildNewsSearch } from '#server/features/news/news.rebuild.repository.ts';
-import { rebuildProductSearch } from '#server/features/products/products.rebuild.repository.ts';
+import { rebuildSearchColumns } from '#server/jobs/search-columns-job.ts';
 import { aCategory, anArticle, aProduct } from '#server/testing/builders.ts';
 import { databaseName } from '#server/testing/database.ts';
 import { createEditingApp, type EditingApp } from '#server/testing/editing-app.ts';
@@ -98,8 +97,7 @@ describe('the full-text indices', () => {
     for (const table of ['products', 'news'] as const) {
       await sql`update ${sql.table(table)} set search_rules = 1`.execute(db);
     }
-    await rebuildProductSearch(db);
-    await rebuildNewsSearch(db);
+    await rebuildSearchColumns(db);
     expect([await products('gripper'), await articles('fair')]).toEqual([1, 1]);
     expect([await size('product_index'), await size('news_index')]).toEqual([1, 1]);
   });

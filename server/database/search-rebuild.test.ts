@@ -1,7 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { rebuildCategorySearch } from '#server/features/categories/categories.rebuild.repository.ts';
-import { rebuildNewsSearch } from '#server/features/news/news.rebuild.repository.ts';
-import { rebuildProductSearch } from '#server/features/products/products.rebuild.repository.ts';
+import { rebuildSearchColumns } from '#server/jobs/search-columns-job.ts';
 import { aCategory, anArticle, aProduct } from '#server/testing/builders.ts';
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts';
 import { rebuildBatch, rebuildSearch } from './search-rebuild.ts';
@@ -46,7 +44,7 @@ describe('outdated search columns (SEARCH-12)', () => {
     const before = await rows();
     await makeOld();
     expect(await totals('20kg')).toEqual([0, 0]);
-    for (const rebuild of [rebuildCategorySearch, rebuildProductSearch, rebuildNewsSearch]) await rebuild(db);
+    await rebuildSearchColumns(db);
     expect(await rows()).toEqual(before);
     expect([await totals('20kg gripper'), await totals('vc8'), await totals('battery')]).toEqual([
       [1, 1],
@@ -93,7 +91,7 @@ describe('outdated search columns (SEARCH-12)', () => {
     });
     await expect(crashing).rejects.toThrow('killed');
     expect(await old.execute()).toHaveLength(50);
-    await rebuildCategorySearch(db);
+    await rebuildSearchColumns(db);
     expect(await old.execute()).toEqual([]);
     expect(
       await db

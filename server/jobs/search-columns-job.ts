@@ -2,17 +2,16 @@
 // saved during an update.
 import { compactIndex } from '#server/database/full-text.ts';
 import type { Database } from '#server/database/schema.ts';
-import { rebuildCategorySearch } from '#server/features/categories/categories.rebuild.repository.ts';
-import { rebuildNewsSearch } from '#server/features/news/news.rebuild.repository.ts';
-import { rebuildProductSearch } from '#server/features/products/products.rebuild.repository.ts';
+import { kinds } from '#server/kinds.ts';
+import { rebuildSearchOf } from '#server/records/search-rebuild.repository.ts';
 
 export const rebuildSearchColumns = async (db: Database): Promise<void> => {
-  for (const rebuild of [rebuildCategorySearch, rebuildProductSearch, rebuildNewsSearch]) await rebuild(db);
+  for (const kind of Object.values(kinds)) await rebuildSearchOf(db, kind);
 };
 
 /** Before the first request: rows with older columns would be missing from results, and the indices are compacted. */
 export const prepareSearch = async (db: Database): Promise<void> => {
-  await rebuildCategorySearch(db);
-  if (await rebuildProductSearch(db)) await compactIndex(db, 'product_index');
-  if (await rebuildNewsSearch(db)) await compactIndex(db, 'news_index');
+  await rebuildSearchOf(db, kinds.category);
+  if (await rebuildSearchOf(db, kinds.product)) await compactIndex(db, 'product_index');
+  if (await rebuildSearchOf(db, kinds.article)) await compactIndex(db, 'news_index');
 };

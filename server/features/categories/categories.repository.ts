@@ -7,8 +7,6 @@ import { idList } from '#server/database/id-list.ts';
 import { countRows, type PageRequest, toLimitOffset, toPaged } from '#server/database/paging.ts';
 import type { Database } from '#server/database/schema.ts';
 import { contains } from '#server/database/text-match.ts';
-import { headColumn, searchRules, wordColumn } from '#server/platform/search/columns.ts';
-import { plainColumn } from '#server/platform/search-text.ts';
 import { columnNames, fromColumns } from '#server/records/values.ts';
 
 /** @param countsAll `products_count` counts inactive products too */
@@ -61,13 +59,6 @@ export const getActiveCategorySlug = async (db: Database, id: number): Promise<s
   const row = await db.selectFrom('categories').select('slug').where('id', '=', id).where('is_active', '=', 1).executeTakeFirst();
   return row?.slug ?? null;
 };
-
-export const categorySearchColumns = ({ name, description }: Pick<Category, 'name' | 'description'>) => ({
-  search_name: wordColumn(name),
-  search_head: headColumn(name),
-  search_rules: searchRules,
-  admin_search: plainColumn([name], [description]),
-});
 
 export interface CategoryFilter extends PageRequest {
   search?: string;

@@ -5,7 +5,9 @@ import { categories } from '#contract/records/categories.ts';
 import type { Database } from '#server/database/schema.ts';
 import { followTextLinks } from '#server/features/redirects/text-links.service.ts';
 import { AppError } from '#server/http/errors.ts';
+import { headColumn, searchRules, wordColumn } from '#server/platform/search/columns.ts';
 import { recordsOf } from '#server/records/life.ts';
+import { searchTextsOf } from '#server/records/search-texts.ts';
 import * as repository from './categories.repository.ts';
 
 /** In sort order, then by name. */
@@ -28,12 +30,18 @@ export const listCategoryIds: typeof repository.listCategoryIds = repository.lis
 /** All categories, for select boxes. */
 export const listCategoryChoices = (db: Database) => repository.listCategoryChoices(db);
 
+/** @param category with the values of the fields that are searched */
+export const categorySearchColumns = (category: object) => {
+  const { title, admin_search } = searchTextsOf(categories, category);
+  return { search_name: wordColumn(title), search_head: headColumn(title), search_rules: searchRules, admin_search };
+};
+
 /** Creates, changes and removes categories. */
 export const categoryRecords = recordsOf({
   definition: categories,
   find: repository.getCategory,
   list: repository.listCategoriesOf,
-  searchColumns: repository.categorySearchColumns,
+  searchColumns: categorySearchColumns,
   refuseRemoval: async (db, id) => {
     if (await repository.hasProducts(db, id)) throw new AppError('conflict', { message: 'Cannot delete category with products' });
   },

@@ -5,8 +5,6 @@ import { idList } from '#server/database/id-list.ts';
 import { countRows, inOrderOf, type PageRequest, toLimitOffset, toPaged } from '#server/database/paging.ts';
 import type { Database } from '#server/database/schema.ts';
 import { containsAnywhere } from '#server/database/substring-index.ts';
-import { searchRules, textColumn, wordColumn } from '#server/platform/search/columns.ts';
-import { plainColumn } from '#server/platform/search-text.ts';
 import { articleColumns as columns, selectArticles, toArticle, toWholeArticle, visibleArticles as visible } from './news.rows.ts';
 
 export interface ArticleFilter extends PageRequest {
@@ -71,14 +69,6 @@ export const getArticle = async (db: Database, id: number): Promise<AdminArticle
 /** As `getArticle`, for many. */
 export const listArticlesOf = async (db: Database, ids: readonly number[]): Promise<AdminArticle[]> =>
   (await selectArticles(db).where('id', 'in', idList(db, ids)).execute()).map(toWholeArticle);
-
-/** The search columns, generated from title and texts. */
-export const articleSearchColumns = ({ title, excerpt, content }: Pick<NewsArticle, 'title' | 'excerpt' | 'content'>) => ({
-  search_title: wordColumn(title),
-  admin_search: plainColumn([title, excerpt], [content]),
-  search_text: textColumn({ rich: [content], plain: [title, excerpt] }),
-  search_rules: searchRules,
-});
 
 export interface AdminArticleFilter extends PageRequest {
   /** Plain text anywhere in title, excerpt or content, any case. */

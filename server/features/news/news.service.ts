@@ -13,8 +13,10 @@ import { findPictureTexts } from '#server/features/uploads/media.repository.ts';
 import { withDescribedPictures } from '#server/features/uploads/text-pictures.ts';
 import { invalid } from '#server/http/errors.ts';
 import { timestamp } from '#server/platform/clock.ts';
+import { searchRules, textColumn, wordColumn } from '#server/platform/search/columns.ts';
 import { toUtc } from '#server/platform/timestamps.ts';
 import { recordsOf } from '#server/records/life.ts';
+import { searchTextsOf } from '#server/records/search-texts.ts';
 import * as repository from './news.repository.ts';
 import { searchArticles } from './news.search.ts';
 
@@ -87,12 +89,19 @@ const publishedAt = async (
   return published;
 };
 
+/** @param article with the values of the fields that are searched */
+export const articleSearchColumns = (article: object) => {
+  const { title, plain, rich, admin_search } = searchTextsOf(articles, article);
+  const search_text = textColumn({ rich, plain: [title, ...plain] });
+  return { search_title: wordColumn(title), search_text, search_rules: searchRules, admin_search };
+};
+
 /** Creates, changes and removes articles. */
 export const articleRecords = recordsOf({
   definition: articles,
   find: repository.getArticle,
   list: repository.listArticlesOf,
-  searchColumns: repository.articleSearchColumns,
+  searchColumns: articleSearchColumns,
   beforeSave: async (context, changes, before) => ({ ...changes, published_at: await publishedAt(context, changes, before) }),
   afterRemoval: ({ files }, id) => files.removeCached(cardFolder('news', id)),
 });

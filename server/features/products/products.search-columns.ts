@@ -1,26 +1,16 @@
-// The search columns, generated from names and texts.
-import type { Product } from '#contract/products.ts';
+// The search columns of products.
+import { products } from '#contract/records/products.ts';
 import { headColumn, modelColumn, searchRules, textColumn, tokenColumn, wordColumn } from '#server/platform/search/columns.ts';
-import { measureOfRow } from '#server/platform/search/measures.ts';
-import { plainColumn } from '#server/platform/search-text.ts';
+import { searchTextsOf } from '#server/records/search-texts.ts';
 
-type Searchable = Pick<Product, 'name' | 'model' | 'short_description' | 'description' | 'specifications'>;
-
-export const productSearchColumns = (product: Searchable) => {
-  const { name, model, short_description, description, specifications } = product;
-  const rows = specifications.flatMap((entry) => (entry.type === 'group' ? entry.items : [entry]));
-  const names = { search_name: wordColumn(name), search_head: headColumn(name, model), search_model: modelColumn(model, name) };
+export const productSearchColumns = (product: object) => {
+  const { title, code, plain, rich, measures, admin_search } = searchTextsOf(products, product);
+  const names = { search_name: wordColumn(title), search_head: headColumn(title, code), search_model: modelColumn(code, title) };
   return {
     ...names,
     search_tokens: tokenColumn(names),
-    search_text: textColumn({
-      rich: [short_description, description],
-      plain: specifications.flatMap((entry) =>
-        entry.type === 'group' ? [entry.title, ...entry.items.flatMap(({ key, value }) => [key, value])] : [entry.key, entry.value],
-      ),
-      measures: [name, ...rows.flatMap(({ key, value }) => measureOfRow(key, value) ?? [])],
-    }),
+    search_text: textColumn({ rich, plain, measures: [title, ...measures] }),
     search_rules: searchRules,
-    admin_search: plainColumn([name, model]),
+    admin_search,
   };
 };
