@@ -1,7 +1,7 @@
 // For tests of released files: the files of a revision are kept as long as the revision.
 import type { Context } from '#server/database/context.ts';
 import { removeUnusedFiles } from '#server/features/uploads/unused-files.ts';
-import { addPossibleOrphan } from '#server/features/uploads/uploads.repository.ts';
+import { addPossiblyUnclaimed } from '#server/features/uploads/uploads.repository.ts';
 import { createFiles } from '#server/platform/files.ts';
 
 interface Options {
@@ -15,7 +15,7 @@ export const endHistory = async ({ context, dataDir }: Options): Promise<string[
   const files = (await db.selectFrom('revision_files').select('path').distinct().execute()).map(({ path }) => path);
   await db.deleteFrom('revision_files').execute();
   await db.deleteFrom('revisions').execute();
-  for (const path of files) await addPossibleOrphan(db, path, clock().toISOString());
+  for (const path of files) await addPossiblyUnclaimed(db, path, clock().toISOString());
   // as after a save
   await removeUnusedFiles({ ...context, files: createFiles({ dataDir, clock }) }).catch(() => {});
   return files;

@@ -12,7 +12,7 @@ import type { ActingContext, Context } from '#server/database/context.ts';
 import { toFlag } from '#server/database/flags.ts';
 import { parseJson } from '#server/database/json.ts';
 import { type Action, recordActions } from '#server/features/audit/record-actions.ts';
-import { addPossibleOrphan } from '#server/features/uploads/uploads.repository.ts';
+import { addPossiblyUnclaimed } from '#server/features/uploads/uploads.repository.ts';
 import { timestamp } from '#server/platform/clock.ts';
 import * as repository from './history.repository.ts';
 import { changedFields, isShown, nameOf, type Snapshot, snapshotOf } from './snapshots.ts';
@@ -30,7 +30,7 @@ export interface RecordChange {
 
 /** Perhaps no record uses the files any more: the next cleanup checks. */
 const release = async ({ db, clock }: Context, paths: readonly string[]): Promise<void> => {
-  for (const path of paths.toSorted()) await addPossibleOrphan(db, path, timestamp(clock));
+  for (const path of paths.toSorted()) await addPossiblyUnclaimed(db, path, timestamp(clock));
 };
 
 /** Publishing and unpublishing are actions of their own. */

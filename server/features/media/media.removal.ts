@@ -12,7 +12,7 @@ export const listFilesInUse = async ({ db, clock }: Context, ids: readonly numbe
   const at = timestamp(clock);
   const paths = (await media.listPaths(db, ids)).map(({ path }) => path).toSorted();
   for (const some of batchesOf(paths))
-    await unclaimed.touchOrphans(
+    await unclaimed.touchUnclaimed(
       db,
       some.map((path) => ({ path, expiresAt: at })),
       at,

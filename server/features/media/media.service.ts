@@ -49,7 +49,7 @@ export const createMedia = async (context: SavingContext, files: readonly Receiv
   return saveWithFiles(context, [file], async (saving, stored) => {
     const { db } = saving;
     const path = stored.one(file.field) ?? '';
-    await unclaimed.removeOrphans(db, [path]);
+    await unclaimed.removeUnclaimed(db, [path]);
     await repository.keepFile(db, path, context.actor?.name ?? null);
     const media = orNotFound(await repository.findByPath(db, path));
     await recordAction(saving, { action: 'create', kind: 'media', id: media.id, name: media.name });
@@ -94,11 +94,11 @@ const takeUpload = async (saving: SavingContext, id: number, field: string, path
   const added = orNotFound(await repository.findByPath(db, path));
   if (added.kind !== before.kind) throw invalid({ [field]: [otherKind[before.kind]] });
   // makes saves that attach the old path wait, as in syncFileReferences
-  await unclaimed.touchOrphans(db, [{ path: before.path, expiresAt: at }], at);
+  await unclaimed.touchUnclaimed(db, [{ path: before.path, expiresAt: at }], at);
   await repository.removeMediaOf(db, [path]);
   const { name, bytes, width, height } = added;
   await repository.updateMedia(db, { ...before, path, name, bytes, width, height }, at);
-  await unclaimed.removeOrphans(db, [path]);
+  await unclaimed.removeUnclaimed(db, [path]);
   await unclaimed.noteReplaced(db, before.path, id);
   const details = { fields: ['file'], records: before.uses_count };
   await recordAction(saving, { action: 'update', kind: 'media', id, name, details });
@@ -139,7 +139,7 @@ export const removeMedia = (context: SavingContext, id: number): Promise<number>
     await lockRows(db, 'media', [id]);
     const { path } = await find(db, id);
     // makes saves that attach the file wait, as in syncFileReferences
-    await unclaimed.touchOrphans(db, [{ path, expiresAt: at }], at);
+    await unclaimed.touchUnclaimed(db, [{ path, expiresAt: at }], at);
     const { media, uses } = await getMedia(db, id);
     if (uses.length > 0) throw new AppError('conflict', { message: refusalText(media, uses) });
     return orNotFound((await removeRecords({ ...context, db }, 'media', [id]))[0] ?? null).trashId;

@@ -1,4 +1,6 @@
 // Saves the records that use a replaced file with the present one: each by its ordinary save, with a revision.
+import { published } from '#contract/records/kinds.ts';
+import { type RevisionKind, revisionKinds } from '#contract/rules/history.ts';
 import { lockRows } from '#server/database/lock.ts';
 import type { Database } from '#server/database/schema.ts';
 import { inTransaction } from '#server/database/transaction.ts';
@@ -14,14 +16,12 @@ import { timestamp } from '#server/platform/clock.ts';
 import { replaceStoredPaths } from '#server/platform/files.ts';
 import * as trash from '#server/records/trash/trash.repository.ts';
 
-const kinds = { products: 'product', categories: 'category', news: 'article', pages: 'page', settings: 'setting' } as const;
-type RecordTable = keyof typeof kinds;
+const tableOf = (kind: RevisionKind) => (kind === 'setting' ? 'settings' : published[kind].table);
 
 /** Call it in a transaction. */
-const saveRecord = async (saving: SavingContext, restorers: Restorers, table: RecordTable, id: number): Promise<void> => {
+const saveRecord = async (saving: SavingContext, restorers: Restorers, kind: RevisionKind, id: number): Promise<void> => {
   const { db } = saving;
-  const kind = kinds[table];
-  await lockRows(db, table, [id]);
+  await lockRows(db, tableOf(kind), [id]);
   const record = await restorers[kind].find(db, id);
   if (!record) return;
   const before = snapshotOf(kind, record);
@@ -35,7 +35,7 @@ const saveRecord = async (saving: SavingContext, restorers: Restorers, table: Re
 /** Drafts, the trash and unsaved changes: JSON texts without a history. Call it in a transaction. */
 const rewriteTexts = async (db: Database, from: string, to: string, at: string): Promise<void> => {
   const replace = (text: string) => replaceStoredPaths(text, (path) => (path === from ? to : path));
-  await repository.touchOrphans(db, [{ path: from, expiresAt: at }], at);
+  await repository.touchUnclaimed(db, [{ path: from, expiresAt: at }], at);
   await drafts.rewriteDrafts(db, await uses.listUsers(db, 'drafts', [from]), { replace, at });
   await trash.rewriteTrash(db, await uses.listUsers(db, 'trash', [from]), replace);
   await unsaved.rewriteChanges(db, from, replace);
@@ -49,9 +49,9 @@ const rewriteTexts = async (db: Database, from: string, to: string, at: string):
 export const useReplacements = async (context: SavingContext, restorers: Restorers): Promise<void> => {
   const { db, clock } = context;
   for (const { from, to } of await repository.listUnfinishedReplacements(db)) {
-    for (const table of Object.keys(kinds) as RecordTable[])
-      for (const id of await uses.listUsers(db, table, [from]))
-        await inTransaction(db, (transaction) => saveRecord({ ...context, db: transaction }, restorers, table, id)).catch(
+    for (const kind of revisionKinds)
+      for (const id of await uses.listUsers(db, tableOf(kind), [from]))
+        await inTransaction(db, (transaction) => saveRecord({ ...context, db: transaction }, restorers, kind, id)).catch(
           (error: unknown) => {
             if (!(error instanceof AppError)) throw error;
           },

@@ -45,12 +45,12 @@ export const keepFiles = async ({ db, clock }: Context, moved: readonly MovedRec
   // in one order, as everywhere
   const paths = storedPathsIn(moved.map(({ record }) => record)).toSorted();
   for (const some of batchesOf(paths, keptAtOnce)) {
-    await repository.touchOrphans(
+    await repository.touchUnclaimed(
       db,
       some.map((path) => ({ path, expiresAt: at })),
       at,
     );
-    await repository.removeOrphans(db, some);
+    await repository.removeUnclaimed(db, some);
   }
   await moveUses(db, moved);
 };

@@ -31,12 +31,12 @@ const giveUp = ({ db, clock }: Context, paths: readonly string[]): Promise<strin
       )),
     ];
     const expiresAt = new Date(clock().getTime() + typedMs).toISOString();
-    await repository.touchOrphans(
+    await repository.touchUnclaimed(
       transaction,
       typed.map((path) => ({ path, expiresAt })),
       at,
     );
-    await repository.removeOrphans(transaction, [...kept]);
+    await repository.removeUnclaimed(transaction, [...kept]);
     const unused = expired.filter((path) => !kept.has(path) && !typed.includes(path));
     await repository.removeNames(transaction, unused);
     await media.removeMediaOf(transaction, unused);
@@ -50,7 +50,7 @@ const removeExpired = async (context: UploadsContext, paths: readonly string[]):
   // after the decision: a copy of the database that is made from now on does not name the files, and one that does has begun a hold
   if (unused.length === 0 || (await files.isRemovalHeld())) return [];
   const results = await Promise.allSettled(unused.map((path) => files.removeFile(path)));
-  await repository.removeOrphans(
+  await repository.removeUnclaimed(
     db,
     unused.filter((_path, index) => results[index]?.status === 'fulfilled'),
   );

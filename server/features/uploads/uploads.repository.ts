@@ -10,7 +10,7 @@ interface Unclaimed {
   expiresAt: string;
 }
 
-export const addOrphans = async (db: Database, { paths, isSaving, at, expiresAt }: Unclaimed): Promise<void> => {
+export const addUnclaimed = async (db: Database, { paths, isSaving, at, expiresAt }: Unclaimed): Promise<void> => {
   if (paths.length === 0) return;
   const row = (path: string): UnclaimedFilesTable => ({ path, is_saving: toFlag(isSaving), created_at: at, expires_at: expiresAt });
   await db
@@ -21,7 +21,7 @@ export const addOrphans = async (db: Database, { paths, isSaving, at, expiresAt 
 };
 
 /** Lists a file that may have lost its record; the next cleanup checks it. An existing entry is not changed. */
-export const addPossibleOrphan = async (db: Database, path: string, at: string): Promise<void> => {
+export const addPossiblyUnclaimed = async (db: Database, path: string, at: string): Promise<void> => {
   await db
     .insertInto('unclaimed_files')
     .values({ path, is_saving: 0, created_at: at, expires_at: at })
@@ -38,7 +38,7 @@ interface Touched {
  * Adds paths to the list or updates them. Other transactions that write or remove one of them wait until this one ends, which is the
  * only way to lock rows that may not exist yet. The order is always the same, which rules out deadlocks.
  */
-export const touchOrphans = async (db: Database, touched: readonly Touched[], at: string): Promise<void> => {
+export const touchUnclaimed = async (db: Database, touched: readonly Touched[], at: string): Promise<void> => {
   if (touched.length === 0) return;
   const rows = touched.toSorted((a, b) => (a.path < b.path ? -1 : 1));
   await db
@@ -74,7 +74,7 @@ export const removeNames = async (db: Database, paths: readonly string[]): Promi
   if (paths.length > 0) await db.deleteFrom('file_names').where('path', 'in', paths).execute();
 };
 
-export const removeOrphans = async (db: Database, paths: readonly string[]): Promise<void> => {
+export const removeUnclaimed = async (db: Database, paths: readonly string[]): Promise<void> => {
   if (paths.length > 0) await db.deleteFrom('unclaimed_files').where('path', 'in', paths).execute();
 };
 

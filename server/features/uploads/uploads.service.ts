@@ -99,7 +99,7 @@ const store = async (
 ): Promise<PathOf> => {
   const { db, clock, files } = context;
   const paths = new Map(received.map((file) => [file, files.newPath(file.extension)]));
-  await repository.addOrphans(db, { paths: [...paths.values()], isSaving, at: timestamp(clock), expiresAt: later(context, lifetimeMs) });
+  await repository.addUnclaimed(db, { paths: [...paths.values()], isSaving, at: timestamp(clock), expiresAt: later(context, lifetimeMs) });
   try {
     await nameFiles(
       db,
@@ -120,7 +120,7 @@ const expireLater = async (context: UploadsContext, paths: readonly string[]): P
   const at = timestamp(context.clock);
   const expiresAt = later(context, savingMs);
   const touched = paths.map((path) => ({ path, expiresAt }));
-  await repository.touchOrphans(context.db, touched, at);
+  await repository.touchUnclaimed(context.db, touched, at);
 };
 
 const rollback = async (context: UploadsContext, paths: readonly string[]): Promise<void> => {
@@ -133,7 +133,7 @@ const rollback = async (context: UploadsContext, paths: readonly string[]): Prom
   }
   await repository.removeNames(db, paths);
   await media.removeMediaOf(db, paths);
-  await repository.removeOrphans(db, paths);
+  await repository.removeUnclaimed(db, paths);
 };
 
 /**
@@ -218,9 +218,9 @@ export const syncFileReferences = async (context: UploadsContext, before: unknow
     ...claimed.map((path) => ({ path, expiresAt: soon })),
     ...released.map((path) => ({ path, expiresAt: own.includes(path) ? at : soon })),
   ];
-  await repository.touchOrphans(db, touched, at);
+  await repository.touchUnclaimed(db, touched, at);
   await requireFiles(context, newReferences(before, after));
-  await repository.removeOrphans(db, claimed);
+  await repository.removeUnclaimed(db, claimed);
   await repository.forgetReplaced(db, claimed);
   await media.setStatus(db, claimed, 'attached', ['pending']);
   await returnFiles({ db, clock }, claimed);
