@@ -10,7 +10,9 @@ export const articles = recordKind({
   noun: ['article', 'articles'],
   table: 'news',
   title: 'title',
+  view: 'visible_news',
   shownBy: 'is_published',
+  shownFrom: 'published_at',
   address: '/news/',
   fields: {
     type: choice({ label: 'Type', choices: newsTypes, initial: 'news', error: 'The type must be news or knowledge.' }),

@@ -9,6 +9,7 @@ export const categories = recordKind({
   noun: ['category', 'categories'],
   table: 'categories',
   title: 'name',
+  view: 'visible_categories',
   shownBy: 'is_active',
   address: '/products?category=',
   fields: {

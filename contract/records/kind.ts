@@ -13,7 +13,11 @@ export interface RecordDefinition<F extends Fields = Fields> {
   /** The field with the name of the record. */
   title: string;
   /** The flag with which visitors can see it. */
-  shownBy: string;
+  shownBy: 'is_active' | 'is_published';
+  /** The view of those that visitors can see. */
+  view: 'visible_products' | 'visible_categories' | 'visible_news' | 'visible_pages';
+  /** The time from which on visitors can see it, which the view does not compare. */
+  shownFrom?: 'published_at';
   /** Address of its page, up to the slug. */
   address: string;
   /** In the order of schemas, differences and answers. */

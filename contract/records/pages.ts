@@ -9,6 +9,7 @@ export const pages = recordKind({
   noun: ['page', 'pages'],
   table: 'pages',
   title: 'title',
+  view: 'visible_pages',
   shownBy: 'is_published',
   address: '/page/',
   fields: {

@@ -9,6 +9,7 @@ export const products = recordKind({
   noun: ['product', 'products'],
   table: 'products',
   title: 'name',
+  view: 'visible_products',
   shownBy: 'is_active',
   address: '/products/',
   fields: {

@@ -1,5 +1,26 @@
-// The part of "visible to visitors" that depends on the time; the views of the schema define the rest.
+// What visitors can see: the views of the schema define it up to the time, which a view does not know.
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
+import type { RecordDefinition } from '#contract/records/kind.ts';
+import { idList } from './id-list.ts';
+import type { Database } from './schema.ts';
 
 /** @param now ISO 8601 @returns the condition on rows of `visible_news` that their time has come */
 export const isPublished = (now: string): RawBuilder<SqlBool> => sql`published_at <= ${now}`;
+
+const timeHasCome = ({ shownFrom }: RecordDefinition, now: string): RawBuilder<SqlBool> =>
+  shownFrom ? sql`${sql.ref(shownFrom)} <= ${now}` : sql`1 = 1`;
+
+/** @param id SQL of the id @returns the condition that visitors can see the record */
+export const isVisible = (definition: RecordDefinition, id: string, now: string): RawBuilder<SqlBool> =>
+  sql`exists (select 1 from ${sql.table(definition.view)} where id = ${sql.ref(id)} and ${timeHasCome(definition, now)})`;
+
+/** @returns the slugs of those of the records that visitors can see, by id */
+export const listVisibleSlugs = async (
+  db: Database,
+  definition: RecordDefinition,
+  ids: readonly number[],
+  now: string,
+): Promise<Map<number, string>> => {
+  const rows = db.selectFrom(definition.view).select(['id', 'slug']).where('id', 'in', idList(db, ids));
+  return new Map((await rows.where(timeHasCome(definition, now)).execute()).map(({ id, slug }) => [id, slug]));
+};

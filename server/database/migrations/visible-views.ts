@@ -28,6 +28,7 @@ export const createVisibleViews = ({ kind }: ColumnTypes, { products, news, page
       from products as product
       inner join categories as category on category.id = product.category_id
       where product.is_active = 1 and category.is_active = 1`,
+    visible_categories: 'select id, slug from categories where is_active = 1',
     // published articles; queries also compare published_at with the clock, which a view does not know
     visible_news: `select id, type, title, slug, excerpt, content, published_at, is_featured, is_published, featured_image, images,
         author_name, created_at, updated_at, version, search_title, search_text${listOf('', news)}

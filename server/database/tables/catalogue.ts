@@ -95,4 +95,5 @@ export interface CatalogueTables {
   products: ProductsTable;
   product_counts: ProductCountsTable;
   visible_products: VisibleProductsView;
+  visible_categories: ViewRow<Pick<CategoriesTable, 'slug'>>;
 }

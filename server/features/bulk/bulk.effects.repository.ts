@@ -1,5 +1,6 @@
-import { publishedOf } from '#contract/records/kinds.ts';
 // Consequences of a change of one column of many records: addresses, dates of publication, values of attributes.
+import { sql } from 'kysely';
+import { publishedOf } from '#contract/records/kinds.ts';
 import { normaliseSpecifications } from '#contract/rules/specifications.ts';
 import { idList } from '#server/database/id-list.ts';
 import { parseJson } from '#server/database/json.ts';
@@ -41,6 +42,14 @@ const forgetAddresses = async (db: Database, { kind }: BulkRequest, ids: readonl
   await forgetRemovals(db, address.kind, [...rows.map(({ slug }) => slug), ...(kind === 'page' ? [aboutSlug] : [])]);
 };
 
+/** Of kinds that have a date of publication. */
+const replaceDates = async (db: Database, kind: string, ids: readonly number[], from: string | null, to: string | null): Promise<void> => {
+  const { table, shownFrom } = publishedOf(kind) ?? {};
+  if (!table || !shownFrom) return;
+  await sql`update ${sql.table(table)} set ${sql.ref(shownFrom)} = ${to}
+    where id in ${idList(db, ids)} and ${sql.ref(shownFrom)} is not distinct from ${from}`.execute(db);
+};
+
 /** @param isUndone the action was undone, which is the opposite action */
 export const afterChange = async (
   db: Database,
@@ -54,17 +63,10 @@ export const afterChange = async (
   if (action === 'move') await readValues(db, ids);
   if (action !== (isUndone ? 'unpublish' : 'publish')) return;
   await forgetAddresses(db, request, ids);
-  if (kind !== 'article') return;
-  // an article that is published for the first time without a date is published now
-  await db.updateTable('news').set({ published_at: at }).where('id', 'in', idList(db, ids)).where('published_at', 'is', null).execute();
+  // what is published for the first time without a date is published now
+  await replaceDates(db, kind, ids, null, at);
 };
 
-/** Articles that had no date before the change have none again. */
-export const undoPublication = async (db: Database, ids: readonly number[], publishedAt: string): Promise<void> => {
-  await db
-    .updateTable('news')
-    .set({ published_at: null })
-    .where('id', 'in', idList(db, ids))
-    .where('published_at', '=', publishedAt)
-    .execute();
-};
+/** Records that had no date before the change have none again. */
+export const undoPublication = (db: Database, kind: string, ids: readonly number[], publishedAt: string): Promise<void> =>
+  replaceDates(db, kind, ids, publishedAt, null);

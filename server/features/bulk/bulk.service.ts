@@ -1,7 +1,7 @@
 // Changes and deletes many records, in batches, and undoes it.
 
 import type { BulkResult } from '#contract/bulk.ts';
-import { isPublishedKind, recordKinds } from '#contract/records/kinds.ts';
+import { isPublishedKind, publishedOf, recordKinds } from '#contract/records/kinds.ts';
 import { type BulkAction, type BulkKind, undoMinutes } from '#contract/rules/bulk.ts';
 import type { RevisionKind } from '#contract/rules/history.ts';
 import type { TrashKind } from '#contract/rules/trash.ts';
@@ -32,9 +32,6 @@ export interface BulkRequest {
   value?: string | number | null | undefined;
 }
 
-const isPublic = (kind: BulkKind): 'is_active' | 'is_published' =>
-  kind === 'product' || kind === 'category' ? 'is_active' : 'is_published';
-
 const flagChanges: Partial<Record<BulkAction, repository.ColumnChange>> = {
   feature: { column: 'is_featured', value: 1 },
   unfeature: { column: 'is_featured', value: 0 },
@@ -49,7 +46,8 @@ const flagChanges: Partial<Record<BulkAction, repository.ColumnChange>> = {
 };
 
 const columnChange = ({ kind, action, value }: BulkRequest): repository.ColumnChange | null => {
-  if (action === 'publish' || action === 'unpublish') return { column: isPublic(kind), value: action === 'publish' ? 1 : 0 };
+  const shownBy = publishedOf(kind)?.shownBy;
+  if (shownBy && (action === 'publish' || action === 'unpublish')) return { column: shownBy, value: action === 'publish' ? 1 : 0 };
   if (action === 'move' && typeof value === 'number') return { column: 'category_id', value };
   if (action === 'status' && typeof value === 'string') return { column: 'status', value };
   if (action === 'group') return { column: 'group_title', value: value ?? null };
@@ -219,7 +217,7 @@ const undoBatch = async (context: ActingContext, { id, kind, action, created_at 
   const reverted = await recordingRevisions(context, kind, ids, async () => {
     const some = await repository.revertChange(db, kind, { changeId: id, ids, column: change.column, at });
     await afterChange(db, request, some, at, true);
-    if (action === 'publish' && kind === 'article') await undoPublication(db, some, created_at);
+    if (action === 'publish') await undoPublication(db, kind, some, created_at);
     return some;
   });
   return reverted.length;

@@ -191,7 +191,7 @@ export const discardDraft = (context: SavingContext, record: OfRecord): Promise<
  */
 export const publish = async (saving: SavingContext, record: OfRecord, scheduledAt?: string): Promise<boolean> => {
   const { kind, id } = record;
-  const { table, noun } = draftedKind(kind).definition;
+  const { table, noun, shownFrom } = draftedKind(kind).definition;
   await lockRows(saving.db, table, [id]);
   const current = await find(saving.db, record);
   const draft = await readDraft(saving.db, record, current);
@@ -201,7 +201,7 @@ export const publish = async (saving: SavingContext, record: OfRecord, scheduled
     const message = `This ${noun[0]} was changed after its draft was saved (${conflicts.join(', ').replaceAll('_', ' ')}). Open the draft and save it again.`;
     throw new AppError('version-conflict', { message });
   }
-  const dated = kind === 'article' && current.published_at === null && scheduledAt !== undefined ? { published_at: scheduledAt } : {};
+  const dated = shownFrom && current[shownFrom] === null && scheduledAt !== undefined ? { [shownFrom]: scheduledAt } : {};
   await publishFields(saving, record, current, { ...dated, ...(draft && pick(draft.values, draft.fields)) });
   return true;
 };

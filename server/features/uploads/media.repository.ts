@@ -2,6 +2,7 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { PictureTexts } from '#contract/fields.ts';
 import type { MediaFile, MediaUse } from '#contract/media.ts';
+import { published } from '#contract/records/kinds.ts';
 import { storageUrl } from '#contract/rules/storage-address.ts';
 import { toFlag } from '#server/database/flags.ts';
 import { idList } from '#server/database/id-list.ts';
@@ -94,9 +95,10 @@ export const findListedKind = async (db: Database, path: string): Promise<MediaT
 const isUsed = sql<SqlBool>`exists (select 1 from media_uses where media_uses.path = media.path)`;
 /** A draft uses a file in the name of its record, which may be in the trash. */
 const usingRecord = {
-  kind: sql<MediaUse['kind']>`case when deleted.id is not null then 'trash' when draft.kind = 'product' then 'products'
-    when draft.kind = 'category' then 'categories' when draft.kind = 'article' then 'news'
-    when draft.kind = 'page' then 'pages' else used.kind end`,
+  kind: sql<MediaUse['kind']>`case when deleted.id is not null then 'trash' ${sql.join(
+    Object.values(published).map(({ kind, table }) => sql`when draft.kind = ${sql.lit(kind)} then ${sql.lit(table)}`),
+    sql` `,
+  )} else used.kind end`,
   id: sql<number>`coalesce(deleted.id, draft.record_id, used.record_id)`,
 };
 const usedFrom = sql`media_uses as used

@@ -1,7 +1,8 @@
 // The rows of records that the trash contains.
+import { publishedOf } from '#contract/records/kinds.ts';
 import type { TrashKind } from '#contract/rules/trash.ts';
 import type { Database } from '#server/database/schema.ts';
-import { isPublished } from '#server/database/visible.ts';
+import { listVisibleSlugs } from '#server/database/visible.ts';
 
 /** A row as it is stored, without the columns that are generated from others. */
 export type StoredRow = Record<string, string | number | null> & { id: number };
@@ -12,8 +13,6 @@ export const aboutSlug = 'about';
 export const isAboutPage = ({ slug, template }: { slug: unknown; template: unknown }): boolean =>
   slug === aboutSlug || template === 'about';
 
-const byId = (rows: readonly { id: number; slug: string }[]) => new Map(rows.map(({ id, slug }) => [id, [slug]]));
-
 /** @returns the slugs of the rows that visitors can see, by id */
 export const listShownSlugs = async (
   db: Database,
@@ -21,14 +20,10 @@ export const listShownSlugs = async (
   rows: readonly StoredRow[],
   at: string,
 ): Promise<Map<number, string[]>> => {
+  const definition = publishedOf(kind);
+  if (!definition) return new Map();
   const ids = rows.map(({ id }) => id);
-  const withSlug = (shown: (row: StoredRow) => boolean) => byId(rows.filter(shown).map(({ id, slug }) => ({ id, slug: String(slug) })));
-  if (kind === 'product') return byId(await db.selectFrom('visible_products').select(['id', 'slug']).where('id', 'in', ids).execute());
-  if (kind === 'article')
-    return byId(await db.selectFrom('visible_news').where(isPublished(at)).select(['id', 'slug']).where('id', 'in', ids).execute());
-  if (kind === 'category') return withSlug(({ is_active }) => is_active === 1);
-  if (kind !== 'page') return new Map();
-  const shown = withSlug(({ is_published }) => is_published === 1);
-  for (const row of rows) if (isAboutPage({ slug: row.slug, template: row.template })) shown.get(row.id)?.push(aboutSlug);
+  const shown = new Map([...(await listVisibleSlugs(db, definition, ids, at))].map(([id, slug]) => [id, [slug]]));
+  if (kind === 'page') for (const { id, slug, template } of rows) if (isAboutPage({ slug, template })) shown.get(id)?.push(aboutSlug);
   return shown;
 };
