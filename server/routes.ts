@@ -5,7 +5,6 @@ import { registerMediaRoutes } from '#server/features/media/media.routes.ts';
 import type { Config } from './config/config.ts';
 import type { Connection } from './database/connect.ts';
 import type { Context } from './database/context.ts';
-import { registerAboutRoutes } from './features/about/about.routes.ts';
 import { registerAccountRoutes } from './features/account/account.routes.ts';
 import { registerSignInMethodsRoutes } from './features/account/sign-in-methods.routes.ts';
 import { registerAdministratorsRoutes } from './features/administrators/administrators.routes.ts';
@@ -127,7 +126,6 @@ const registerContent = (app: FastifyInstance, { editing }: Parts): void => {
   registerTextLinksRoutes(app, editing);
   registerHistoryRoutes(app, editing, restorers);
   registerAuditRoutes(app, editing);
-  registerAboutRoutes(app, editing);
   registerHomepageRoutes(app, editing);
 };
 

@@ -1,5 +1,6 @@
 // What a kind adds to the life of its records.
 import type { RecordChanges, RecordDefinition, RecordValues } from '#contract/records/kind.ts';
+import type { Preview } from '#contract/rendering.ts';
 import type { Context } from '#server/database/context.ts';
 import type { Database } from '#server/database/schema.ts';
 import type { SavingContext } from '#server/features/uploads/uploads.service.ts';
@@ -13,6 +14,8 @@ export interface Kind<D extends RecordDefinition, R extends Stored<D>> {
   find: (db: Database, id: number) => Promise<R | null>;
   /** As `find`, for many, in any order. */
   list: (db: Database, ids: readonly number[]) => Promise<R[]>;
+  /** The page that shows the record, with a draft applied, in place of the stored one. */
+  preview: (context: Context, record: R) => Promise<Preview>;
   /** Columns that are generated from the values. */
   searchColumns?: (values: RecordValues<D>) => object;
   /** Completes what a save changes. @param before the stored values, or the defaults of a new record @throws AppError 'invalid' */

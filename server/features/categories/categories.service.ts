@@ -8,6 +8,7 @@ import { AppError } from '#server/http/errors.ts';
 import { headColumn, searchRules, wordColumn } from '#server/platform/search/columns.ts';
 import { recordsOf } from '#server/records/life.ts';
 import { searchTextsOf } from '#server/records/search-texts.ts';
+import { previewCategory } from './categories.preview.ts';
 import * as repository from './categories.repository.ts';
 
 /** In sort order, then by name. */
@@ -41,6 +42,7 @@ export const categoryRecords = recordsOf({
   definition: categories,
   find: repository.getCategory,
   list: repository.listCategoriesOf,
+  preview: previewCategory,
   searchColumns: categorySearchColumns,
   refuseRemoval: async (db, id) => {
     if (await repository.hasProducts(db, id)) throw new AppError('conflict', { message: 'Cannot delete category with products' });

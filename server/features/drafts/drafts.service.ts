@@ -15,7 +15,7 @@ import { removeUses, type SavingContext, saveWithFiles, syncFileReferences, sync
 import { AppError, orNotFound } from '#server/http/errors.ts';
 import type { ReceivedFile } from '#server/http/received-form.ts';
 import { timestamp } from '#server/platform/clock.ts';
-import { type Drafted, type DraftForm, draftedKind, draftedKinds } from './drafted.ts';
+import { type Drafted, type DraftForm, draftedKind } from './drafted.ts';
 import * as repository from './drafts.repository.ts';
 
 type OfRecord = repository.OfRecord;
@@ -141,7 +141,7 @@ export const saveDraft = <K extends DraftKind>(context: SavingContext, { kind, i
   saveWithFiles(context, files, async (saving, stored) => {
     const { db, clock, actor } = saving;
     const record = { kind, id };
-    const { definition, restore } = draftedKinds[kind];
+    const { definition, restore } = draftedKind(kind);
     await lockRows(db, definition.table, [id]);
     const current = await find(db, record);
     requireVersion(current.version, form.version, definition.noun[0]);
@@ -151,7 +151,7 @@ export const saveDraft = <K extends DraftKind>(context: SavingContext, { kind, i
       // a field that the form replaces may no longer be valid, such as a slug that was taken
       const kept = draft?.fields.filter((field) => (form as Values)[field] === undefined) ?? [];
       if (draft && kept.length > 0) await restore(saving, id, { fields: pick(draft.values, kept) });
-      await draftedKind(kind).change(saving, stored, id, { ...form, version: undefined } as never);
+      await draftedKind(kind).change(saving, stored, id, { ...form, version: undefined });
       return find(db, record);
     });
     const names = differing(current, after, Object.keys(after)).filter((name) => !ofSaves.includes(name));

@@ -16,6 +16,7 @@ import { timestamp } from '#server/platform/clock.ts';
 import { searchRules, textColumn, wordColumn } from '#server/platform/search/columns.ts';
 import { toUtc } from '#server/platform/timestamps.ts';
 import { recordsOf } from '#server/records/life.ts';
+import { previewOf } from '#server/records/preview.ts';
 import { searchTextsOf } from '#server/records/search-texts.ts';
 import * as repository from './news.repository.ts';
 import { searchArticles } from './news.search.ts';
@@ -101,6 +102,7 @@ export const articleRecords = recordsOf({
   definition: articles,
   find: repository.getArticle,
   list: repository.listArticlesOf,
+  preview: async (context, article) => previewOf(articles, article.slug, getContract, await presentArticle(context, article)),
   searchColumns: articleSearchColumns,
   beforeSave: async (context, changes, before) => ({ ...changes, published_at: await publishedAt(context, changes, before) }),
   afterRemoval: ({ files }, id) => files.removeCached(cardFolder('news', id)),

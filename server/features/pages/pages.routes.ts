@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { getAbout } from '#contract/about.ts';
 import * as contract from '#contract/pages.ts';
 import { actingAs } from '#server/database/context.ts';
 import type { UploadsContext } from '#server/features/uploads/uploads.service.ts';
@@ -8,6 +9,7 @@ import * as service from './pages.service.ts';
 
 export const registerPagesRoutes = (app: FastifyInstance, context: UploadsContext): void => {
   mount(app, contract.getPage, ({ params }) => service.getPage(context.db, params.slug));
+  mount(app, getAbout, () => service.getAbout(context.db));
   mount(app, contract.listAdminPages, async () => ({ data: await service.listPages(context.db) }));
   mount(app, contract.createPage, async ({ administrator, body }) => ({
     message: 'Page created successfully',

@@ -1,4 +1,5 @@
 // Static pages, including the about page: public reading and administration.
+import { type About, getAbout as getAboutContract } from '#contract/about.ts';
 import { type AdminPage, getPage as getContract, type PublicPage } from '#contract/pages.ts';
 import { pages } from '#contract/records/pages.ts';
 import type { Context } from '#server/database/context.ts';
@@ -9,9 +10,11 @@ import { missing, redirectOrNotFound } from '#server/features/redirects/redirect
 import { withCurrentLinks } from '#server/features/redirects/text-links.service.ts';
 import { withDescribedPictures } from '#server/features/uploads/text-pictures.ts';
 import { recordsOf } from '#server/records/life.ts';
+import { previewOf } from '#server/records/preview.ts';
 import { aboutSlug, isAboutPage } from '#server/records/trash/trash.rows.ts';
 import { pageDefaults } from './default-pages.ts';
 import * as repository from './pages.repository.ts';
+import { presentAbout } from './present-about.ts';
 
 /** The published page with slug about, otherwise with template about; null without one. */
 export const getPublishedAboutPage = (db: Database) => repository.getPublishedAboutPage(db);
@@ -21,11 +24,14 @@ const presentText = async <T extends { content: string }>(db: Database, page: T)
   withDescribedPictures(db, await withCurrentLinks(db, page, ['content']), ['content']);
 
 /** @throws AppError 'removed', 'not-found' when no about page is published */
-export const requireAboutPage = async (db: Database): Promise<repository.AboutTexts> => {
+const requireAboutPage = async (db: Database): Promise<repository.AboutTexts> => {
   const page = await repository.getPublishedAboutPage(db);
   if (!page) throw await missing(db, 'page', aboutSlug);
   return presentText(db, page);
 };
+
+/** @throws AppError 'removed', 'not-found' when no about page is published */
+export const getAbout = async (db: Database): Promise<About> => presentAbout(db, await requireAboutPage(db));
 
 /** All pages in sort order, then in the order of creation. */
 export const listPages = (db: Database): Promise<AdminPage[]> => repository.listPages(db);
@@ -43,6 +49,10 @@ export const pageRecords = recordsOf({
   definition: pages,
   find: repository.getPage,
   list: repository.listPagesOf,
+  preview: async ({ db }, page) =>
+    isAboutPage(page)
+      ? { page: '/about', answers: { [getAboutContract.path]: getAboutContract.answer.parse(await presentAbout(db, page)) } }
+      : previewOf(pages, page.slug, getContract, page),
   slugsOf: (page) => (isAboutPage(page) ? [page.slug, aboutSlug] : [page.slug]),
 });
 

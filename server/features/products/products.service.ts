@@ -16,6 +16,7 @@ import { withDescribedPictures } from '#server/features/uploads/text-pictures.ts
 import type { SavingContext } from '#server/features/uploads/uploads.service.ts';
 import { invalid } from '#server/http/errors.ts';
 import { recordsOf } from '#server/records/life.ts';
+import { previewOf } from '#server/records/preview.ts';
 import * as adminList from './products.admin-list.repository.ts';
 import { attributesAndSimilar } from './products.attributes.ts';
 import * as repository from './products.repository.ts';
@@ -84,6 +85,7 @@ export const productRecords = recordsOf({
   definition: products,
   find: repository.getProduct,
   list: repository.listProductsOf,
+  preview: async ({ db }, product) => previewOf(products, product.slug, getContract, await presentProduct(db, product)),
   searchColumns: productSearchColumns,
   beforeSave: async ({ db }, changes) => {
     if (changes.category_id !== undefined) await requireCategory(db, changes.category_id);

@@ -1,15 +1,13 @@
-// The public about page: the texts of the page and the sections, which are stored as a setting.
+// The answer for an about page: the texts of the page and the sections, which are stored as a setting.
 import { type About, aboutSections } from '#contract/about.ts';
 import type { SeoTexts } from '#contract/fields.ts';
 import { parseList } from '#server/database/json.ts';
 import type { Database } from '#server/database/schema.ts';
-import { requireAboutPage } from '#server/features/pages/pages.service.ts';
 import { followTextLinks } from '#server/features/redirects/text-links.service.ts';
 import { getSettingValue } from '#server/features/settings/settings.values.ts';
 import { describePictures } from '#server/features/uploads/text-pictures.ts';
 import { sanitiseRichText } from '#server/platform/rich-text/rich-text.ts';
 
-/** The answer for an about page. */
 export const presentAbout = async (
   db: Database,
   { title, content, seo_title, seo_description }: Pick<About, 'title' | 'content' | keyof SeoTexts>,
@@ -29,6 +27,3 @@ export const presentAbout = async (
     sections: await describePictures(db, withLinks, ['content']),
   };
 };
-
-/** @throws AppError 'removed', 'not-found' when no about page is published */
-export const getAbout = async (db: Database): Promise<About> => presentAbout(db, await requireAboutPage(db));
