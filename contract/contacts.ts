@@ -34,7 +34,7 @@ export const contactInput = z
     subject: requiredText({ label: 'subject', max: limits.subject }),
     message: z.preprocess(
       (message) => message ?? '',
-      optionalText({ label: 'message', max: limits.message }).transform((message) => message ?? ''),
+      optionalText({ label: 'message', max: limits.message, isBody: true }).transform((message) => message ?? ''),
     ),
     product_slug: typedSlug
       .max(255)

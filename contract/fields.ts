@@ -1,6 +1,7 @@
 // Building blocks of the schemas: texts with limits counted in characters, flags, timestamps, choices.
 import { z } from 'zod';
 import { emailMaxLength, emailText, isEmail } from './rules/email.ts';
+import { composed, plainLetters } from './rules/letters.ts';
 
 const characters = (value: string) => [...value].length;
 
@@ -9,15 +10,17 @@ interface TextOptions {
   label: string;
   /** Limit in characters (code points), not in UTF-16 units. */
   max: number;
+  /** A text of many lines, which keeps signs that nobody sees. */
+  isBody?: boolean;
 }
 
-// PostgreSQL cannot store NUL
-const clean = (value: string) => value.replaceAll('\u0000', '').trim();
+/** A text of invisible signs alone is empty. */
+const withoutOuterSpaces = (value: string) => (plainLetters(value).trim() === '' ? '' : value.trim());
 
-const bounded = ({ label, max }: TextOptions) =>
+const bounded = ({ label, max, isBody = false }: TextOptions) =>
   z
     .string(`The ${label} must be text.`)
-    .transform(clean)
+    .transform((value) => withoutOuterSpaces((isBody ? composed : plainLetters)(value)))
     .refine((value) => characters(value) <= max, `The ${label} must not be longer than ${max} characters.`)
     .meta({ description: `At most ${max} characters.` });
 

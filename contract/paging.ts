@@ -1,6 +1,7 @@
 // Paged lists: query parameters and response envelope.
 import { z } from 'zod';
 import { wholeNumber } from './fields.ts';
+import { plainLetters } from './rules/letters.ts';
 import { searchMaxLength } from './rules/text-lengths.ts';
 
 export const adminPerPage = 15;
@@ -22,8 +23,7 @@ export const perPage = wholeFrom1('per_page', 100)
 export const searchText = z
   .string('The search must be text.')
   .max(searchMaxLength, `The search must not be longer than ${searchMaxLength} characters.`)
-  // PostgreSQL does not accept NUL
-  .transform((typed) => typed.replaceAll('\u0000', ''))
+  .transform(plainLetters)
   .optional();
 
 /** @param item schema of the entries of `data` */

@@ -24,6 +24,19 @@ it('reads back every hour of a year that occurs once', () => {
   expect(wrong).toEqual([]);
 });
 
+it.each([
+  ['2026-10-25T02:30', 'Europe/Berlin', '2026-10-25T00:30:00.000Z'],
+  ['2026-11-01T01:30', 'America/New_York', '2026-11-01T05:30:00.000Z'],
+  ['2027-03-14T02:15', 'America/New_York', '2027-03-14T07:15:00.000Z'],
+  ['2027-03-28T02:30', 'Europe/Berlin', '2027-03-28T01:30:00.000Z'],
+  ['2026-10-04T02:30', 'Australia/Sydney', '2026-10-03T16:30:00.000Z'],
+  ['2026-09-06T00:00', 'America/Santiago', '2026-09-06T04:00:00.000Z'],
+  ['2026-04-05T01:45', 'Australia/Lord_Howe', '2026-04-04T14:45:00.000Z'],
+  ['2026-07-01T12:00', 'Europe/Berlin', '2026-07-01T10:00:00.000Z'],
+])('reads %s in %s as the first of two times, and as before the change if it is skipped', (wall, zone, at) => {
+  expect(new Date(timestampOf(Date.parse(`${wall}Z`), zone)).toISOString()).toBe(at);
+});
+
 it('finds the beginning of the next day of a time zone, also around a change of clocks', () => {
   const nextDay = (at: string, timeZone: string) => new Date(nextDayAfter(Date.parse(at), timeZone)).toISOString();
   expect(nextDay('2026-12-31T16:59:59.999Z', 'Asia/Jakarta')).toBe('2026-12-31T17:00:00.000Z');

@@ -23,9 +23,14 @@ const clockOf = (timeZone: string): Intl.DateTimeFormat => {
 export const offsetAt = (at: number, timeZone: string): number => {
   const parts = clockOf(timeZone).formatToParts(at);
   const part = (type: string) => Number(parts.find((entry) => entry.type === type)?.value);
-  const wall = Date.UTC(part('year'), part('month') - 1, part('day'), part('hour'), part('minute'), part('second'));
-  return wall - Math.floor(at / 1000) * 1000;
+  const wall = new Date(0);
+  // unlike Date.UTC, this does not read the year 26 as 1926
+  wall.setUTCFullYear(part('year'), part('month') - 1, part('day'));
+  wall.setUTCHours(part('hour'), part('minute'), part('second'));
+  return wall.getTime() - Math.floor(at / 1000) * 1000;
 };
+
+const dayMs = 24 * 60 * 60 * 1000;
 
 /**
  * Converts a local time of the time zone to a timestamp. A time that a clock change skips is read with the offset before
@@ -34,12 +39,13 @@ export const offsetAt = (at: number, timeZone: string): number => {
  * @returns milliseconds since 1970
  */
 export const timestampOf = (wall: number, timeZone: string): number => {
-  // the offset is asked twice: around a change of clocks the first guess may be on the other side
-  const guess = wall - offsetAt(wall, timeZone);
-  return wall - offsetAt(guess, timeZone);
+  const [before, after] = [wall - dayMs, wall + dayMs].map((at) => wall - offsetAt(at, timeZone));
+  if (before === undefined || after === undefined) return wall;
+  const isTime = (at: number) => at + offsetAt(at, timeZone) === wall;
+  const times = [before, after].filter(isTime);
+  return times.length === 0 ? before : Math.min(...times);
 };
 
-const dayMs = 24 * 60 * 60 * 1000;
 const hourMs = 60 * 60 * 1000;
 
 /** @param at milliseconds since 1970 @returns when the next day of the time zone begins, later than `at` */

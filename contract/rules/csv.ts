@@ -12,5 +12,9 @@ const write = (cell: Cell): string => {
   return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 };
 
+// without it, Excel reads the file in the character set of the computer
+const byteOrderMark = '\ufeff';
+
 /** @returns lines that end with CR and LF */
-export const toCsv = (rows: readonly (readonly Cell[])[]): string => rows.map((row) => `${row.map(write).join(',')}\r\n`).join('');
+export const toCsv = (rows: readonly (readonly Cell[])[]): string =>
+  byteOrderMark + rows.map((row) => `${row.map(write).join(',')}\r\n`).join('');

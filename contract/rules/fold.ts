@@ -1,15 +1,33 @@
 // Folding for comparisons that ignore case and accents. Search folds stored and typed texts; screens fold texts to find the
 // parts to highlight.
 
-/** Lower case without accents; other letters are unchanged: "Élan Größe" becomes "elan grosse". */
+/** Letters that have no decomposition. */
+const letters: Readonly<Record<string, string>> = {
+  ß: 'ss',
+  æ: 'ae',
+  œ: 'oe',
+  ø: 'o',
+  ł: 'l',
+  đ: 'd',
+  ð: 'd',
+  þ: 'th',
+  ħ: 'h',
+  ŧ: 't',
+  ı: 'i',
+  ŋ: 'n',
+  ĸ: 'k',
+  ə: 'e',
+};
+
+/** Signs that nobody sees or reads: of trade marks, soft hyphens, and spaces and joiners without a width. */
+const silent = /[®™©℠\u00ad\u200b-\u200f\u2060\ufeff]/g;
+
+/** Lower case without accents and silent signs; other letters are unchanged: "Élan Größe" becomes "elan grosse". */
 export const fold = (text: string): string =>
   text
-    .toLowerCase()
-    .replaceAll('ß', 'ss')
-    .replaceAll('æ', 'ae')
-    .replaceAll('œ', 'oe')
-    .replaceAll('ø', 'o')
-    .replaceAll('ł', 'l')
-    .replaceAll('đ', 'd')
+    .replaceAll(silent, '')
     .normalize('NFKD')
+    // signs such as ℃ and № contain capitals
+    .toLowerCase()
+    .replaceAll(/[ßæœøłđðþħŧıŋĸə]/g, (letter) => letters[letter] ?? letter)
     .replaceAll(/\p{M}+/gu, '');

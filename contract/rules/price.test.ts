@@ -30,8 +30,12 @@ it('writes no price as Price on request', () => {
 
 it('completes a currency with the default (CURR-03)', () => {
   expect(defaultCurrency).toEqual(rupiah);
+  expect(completeCurrency({})).toEqual(rupiah);
   expect(completeCurrency({ currency_code: 'EUR', currency_symbol: '', currency_locale: null })).toEqual({
-    ...rupiah,
     currency_code: 'EUR',
+    currency_symbol: '€',
+    currency_locale: 'id-ID',
   });
+  expect(completeCurrency({ currency_code: 'USD', currency_locale: 'en-US' }).currency_symbol).toBe('$');
+  expect(completeCurrency({ currency_code: 'XTS', currency_locale: 'no such locale' }).currency_symbol).toBe('XTS');
 });

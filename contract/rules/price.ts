@@ -9,12 +9,22 @@ export interface Currency {
 /** Used if the site has no currency settings. */
 export const defaultCurrency: Currency = { currency_code: 'IDR', currency_symbol: 'Rp', currency_locale: 'id-ID' };
 
-/** @returns the currency, with defaults for missing or empty fields */
-export const completeCurrency = (given: { [Key in keyof Currency]?: string | null }): Currency => ({
-  currency_code: given.currency_code || defaultCurrency.currency_code,
-  currency_symbol: given.currency_symbol || defaultCurrency.currency_symbol,
-  currency_locale: given.currency_locale || defaultCurrency.currency_locale,
-});
+const symbolOf = (code: string, locale: string): string => {
+  try {
+    const parts = new Intl.NumberFormat(locale, { style: 'currency', currency: code }).formatToParts(0);
+    return parts.find(({ type }) => type === 'currency')?.value ?? code;
+  } catch {
+    return code;
+  }
+};
+
+/** @returns the currency, with defaults for missing or empty fields; the symbol is that of the code */
+export const completeCurrency = (given: { [Key in keyof Currency]?: string | null }): Currency => {
+  const code = given.currency_code || defaultCurrency.currency_code;
+  const locale = given.currency_locale || defaultCurrency.currency_locale;
+  const symbol = code === defaultCurrency.currency_code ? defaultCurrency.currency_symbol : symbolOf(code, locale);
+  return { currency_code: code, currency_symbol: given.currency_symbol || symbol, currency_locale: locale };
+};
 
 const digitsOf = (price: number, code: string) => (code === 'IDR' || Number.isInteger(price) ? 0 : 2);
 

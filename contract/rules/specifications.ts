@@ -1,4 +1,5 @@
 // Reads specifications from all stored formats, and checks them.
+import { plainLetters } from './letters.ts';
 
 export interface SpecificationItem {
   key: string;
@@ -8,13 +9,8 @@ export type Specification = { type: 'single'; key: string; value: string } | { t
 
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value);
 
-// PostgreSQL cannot store NUL
 const text = (value: unknown): string =>
-  typeof value === 'string'
-    ? value.replaceAll('\u0000', '').trim()
-    : typeof value === 'number' || typeof value === 'boolean'
-      ? String(value)
-      : '';
+  typeof value === 'string' ? plainLetters(value).trim() : typeof value === 'number' || typeof value === 'boolean' ? String(value) : '';
 
 const toItem = (entry: unknown): SpecificationItem =>
   isRecord(entry) ? { key: text(entry.key) || text(entry.name), value: text(entry.value) } : { key: '', value: '' };

@@ -45,7 +45,8 @@ const youtubeEmbed = (url: URL): string | null => {
 
 /** An unlisted video has a key, which is the last part of its page's address, or `h`. */
 const vimeoEmbed = (url: URL): string | null => {
-  const parts = /^\/(?:(?:video|channels\/[^/]+|groups\/[^/]+\/videos|(?:album|showcase)\/\d+\/video|ondemand\/[^/]+)\/)?(\d+)(?:\/(\w{6,20}))?\/?$/;
+  const parts =
+    /^\/(?:(?:video|channels\/[^/]+|groups\/[^/]+\/videos|(?:album|showcase)\/\d+\/video|ondemand\/[^/]+)\/)?(\d+)(?:\/(\w{6,20}))?\/?$/;
   const [, video, key] = parts.exec(url.pathname) ?? [];
   if (video === undefined) return null;
   const given = key ?? url.searchParams.get('h');

@@ -5,7 +5,7 @@ const maxCharacters = 200;
 /** @returns the name without folders and invisible characters, the last 200 characters of it; null if nothing remains */
 export const cleanFileName = (name: string): string | null => {
   const last = name.slice(Math.max(name.lastIndexOf('/'), name.lastIndexOf('\\')) + 1);
-  const visible = last.replaceAll(/\p{C}/gu, '').replaceAll(/\s+/g, ' ').trim();
+  const visible = last.normalize('NFC').replaceAll(/\p{C}/gu, '').replaceAll(/\s+/g, ' ').trim();
   return [...visible].slice(-maxCharacters).join('') || null;
 };
 

@@ -1,6 +1,7 @@
 // Extracts words from texts; case, accents, spaces and hyphens are ignored.
 import { fold } from '#contract/rules/fold.ts';
 import { htmlToText } from '#contract/rules/html-text.ts';
+import { plainLetters } from '#contract/rules/letters.ts';
 
 /** The folded words of a text: sequences of letters and digits. */
 export const words = (text: string): string[] => fold(text).match(/[\p{L}\p{N}]+/gu) ?? [];
@@ -10,4 +11,4 @@ export const compact = (text: string): string => words(text).join('');
 
 /** The texts in lower case, one per line, for the admin searches, which match the typed text literally and at any position. */
 export const plainColumn = (texts: (string | null)[], richTexts: (string | null)[] = []): string =>
-  [...texts, ...richTexts.map((html) => htmlToText(html))].map((text) => (text ?? '').toLowerCase()).join('\n');
+  [...texts, ...richTexts.map((html) => htmlToText(html))].map((text) => plainLetters(text ?? '').toLowerCase()).join('\n');

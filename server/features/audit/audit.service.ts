@@ -40,8 +40,6 @@ export const listEntries = async (
   return toPaged(rows.map(toEntry), total, { page, perPage }) satisfies Paged<AuditEntry>;
 };
 
-/** The byte order mark, without which spreadsheets do not read UTF-8. */
-const byteOrderMark = '\ufeff';
 const columns = ['Number', 'Time', 'Person', 'Action', 'Kind', 'Record', 'Name', 'Details', 'Hash'];
 
 /** The export is logged too. */
@@ -62,7 +60,7 @@ export const exportEntries = async (context: ActingContext, given: Filter): Prom
     row.details,
     row.hash,
   ]);
-  return byteOrderMark + toCsv([columns, ...lines]);
+  return toCsv([columns, ...lines]);
 };
 
 const checkedAtOnce = 500;

@@ -6,9 +6,6 @@ import { toCsv } from '#contract/rules/csv.ts';
 
 type Comparison = Pick<AnswerOf<typeof compareProducts>, 'products' | 'groups'>;
 
-/** Spreadsheets read UTF-8 only with it. */
-const byteOrderMark = '\ufeff';
-
 /** @param onlyDifferences leaves out rows whose values are all the same */
 export const comparisonCsv = ({ products, groups }: Comparison, onlyDifferences: boolean): string => {
   const rows = groups.flatMap(({ title, rows: all }) =>
@@ -20,5 +17,5 @@ export const comparisonCsv = ({ products, groups }: Comparison, onlyDifferences:
     ['Group', 'Attribute', ...products.map(({ name }) => name)],
     ['', 'Model', ...products.map(({ model }) => model)],
   ];
-  return byteOrderMark + toCsv([...head, ...rows]);
+  return toCsv([...head, ...rows]);
 };

@@ -1,6 +1,7 @@
 // Mail about a contact message: to the company with all data, and the acknowledgement to its sender.
 import type { ContactMessage } from '#contract/contacts.ts';
 import { quoteSubjectPrefix } from '#contract/rules/contacts.ts';
+import { isAsciiMailbox } from '#contract/rules/email.ts';
 import type { Database } from '#server/database/schema.ts';
 import { getCompanyName, getRecipients } from '#server/features/mail/mail.settings.ts';
 import { type Compose, type ComposeContext, oneLine } from '#server/features/mail/mail.ts';
@@ -48,7 +49,9 @@ const companyText = async (context: ComposeContext, contact: ContactMessage): Pr
     contact.message || 'No message was written.',
     '',
     '-- ',
-    'Reply to this email to answer the visitor, or open the message in the CMS:',
+    isAsciiMailbox(contact.email)
+      ? 'Reply to this email to answer the visitor, or open the message in the CMS:'
+      : `The visitor got no acknowledgement, and a reply to this email does not reach the visitor, because not every mail server can send to ${contact.email}. Write to this address, or open the message in the CMS:`,
     `${siteUrl}/admin/contacts?message=${contact.id}`,
     ...(await limitLines(context, contact)),
     '',
@@ -67,7 +70,8 @@ export const composeCompanyMail: Compose = async (context, { contact_id, recipie
     to: recipients?.split(', ') ?? (await getRecipients(context.db)),
     subject: kind + oneLine(contact.subject),
     text: await companyText(context, contact),
-    replyTo: { name: oneLine(contact.name), address: contact.email },
+    // a header cannot contain other letters, and many servers refuse a mail that has them there
+    ...(isAsciiMailbox(contact.email) && { replyTo: { name: oneLine(contact.name), address: contact.email } }),
     autoSubmitted: 'auto-generated',
   };
 };
@@ -78,7 +82,7 @@ export const composeCompanyMail: Compose = async (context, { contact_id, recipie
  */
 export const composeAcknowledgement: Compose = async ({ db, siteUrl }, { contact_id }) => {
   const contact = await readContact(db, contact_id);
-  if (!contact) return null;
+  if (!contact || !isAsciiMailbox(contact.email)) return null;
   const company = oneLine(await getCompanyName(db));
   const [replyAddress] = await getRecipients(db);
   const product = productLines(contact, siteUrl);

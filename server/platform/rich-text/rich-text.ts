@@ -1,5 +1,6 @@
 // Sanitises rich text when it is saved, so that stored text is safe to display and well-formed.
 import { defaultTreeAdapter as adapter, type DefaultTreeAdapterTypes, html as names, serialize } from 'parse5';
+import { composed } from '#contract/rules/letters.ts';
 import { isEmptyHtml } from '#contract/rules/rich-text.ts';
 import { memoize } from '#server/platform/memoize.ts';
 import { convert, type Removed } from './convert.ts';
@@ -49,7 +50,7 @@ const convertLimited = (html: string) => {
 /** @param html untrusted input */
 export const cleanRichText = memoize(
   (html: string): CleanText => {
-    const { pieces, removed } = convertLimited(html.replaceAll('\u0000', ''));
+    const { pieces, removed } = convertLimited(composed(html));
     return { html: write(pieces), removed };
   },
   // a save reads the texts of a record several times

@@ -39,6 +39,3 @@ export const webUrl = (address: string | null | undefined): string | null => {
   const url = address?.trim() ?? '';
   return /^https?:\/\/\S+$/i.test(url) ? url : null;
 };
-
-/** @param phone number in any notation, e.g. "+62 21 5550 0180" @returns a `tel:` link */
-export const telephoneUrl = (phone: string): string => `tel:${phone.replace(/[^\d+]/g, '')}`;

@@ -4,11 +4,12 @@ import { useState } from 'react';
 import type { PublicSettings } from '#contract/settings.ts';
 import { settingsQuery } from '#web/shared/features/settings/settings.queries.ts';
 import { useFormats } from '#web/shared/lib/formats.ts';
-import { paths, telephoneUrl } from '#web/shared/lib/paths.ts';
+import { paths } from '#web/shared/lib/paths.ts';
 import { Icon } from '#web/shared/ui/icon.tsx';
 import { categoriesQuery, type MenuCategory } from '#web/site/features/categories/categories.queries.ts';
 import { type Location, useLocation } from '#web/site/lib/navigation.ts';
 import { useQuery } from '#web/site/query/use-query.ts';
+import { EmailLink, PhoneLink } from '#web/site/ui/contact-links.tsx';
 import { Link } from '#web/site/ui/link.tsx';
 import { LocationDialog } from './location-dialog.tsx';
 import { Logo } from './logo.tsx';
@@ -74,9 +75,9 @@ const Facts = ({ settings, onShowLocation }: FactsProps) => {
         </>
       ),
     ],
-    ['Phone', phone && <a href={telephoneUrl(phone)}>{phone}</a>],
+    ['Phone', phone && <PhoneLink phone={phone} />],
     ['Fax', fax],
-    ['Email', email && <a href={`mailto:${email}`}>{email}</a>],
+    ['Email', email && <EmailLink email={email} />],
   ] as const;
   const known = facts.filter(([, value]) => value);
   if (known.length === 0) return null;

@@ -336,6 +336,17 @@ describe('mail', () => {
     expect(server.accepted).toHaveLength(2);
   });
 
+  it('writes no address into headers that not every server can read, and says who gets no answer (MAIL-19)', async () => {
+    await setSetting('mail_acknowledgement', 'true');
+    await visit({ email: 'jörg@münchen.example' });
+    await send();
+    expect(server.accepted).toHaveLength(1);
+    expect(server.accepted[0]?.headers).not.toHaveProperty('reply-to');
+    const [head = ''] = server.accepted[0]?.source.split('\r\n\r\n') ?? [];
+    expect(head).toMatch(/^[\t\r\n -~]+$/);
+    expect(await rows()).toHaveLength(1);
+  });
+
   it('removes the waiting mail of a message that is deleted (MAIL-06)', async () => {
     await visit();
     const { body } = await test.get('/api/admin/contacts');

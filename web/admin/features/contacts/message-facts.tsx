@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import type { ContactMessage } from '#contract/contacts.ts';
+import { mailUrl } from '#web/shared/lib/contact-urls.ts';
 import { useFormats } from '#web/shared/lib/formats.ts';
 import { paths } from '#web/shared/lib/paths.ts';
-import { mailAddress } from './reply-link.ts';
 
 const Fact = ({ name, children }: { name: string; children: ReactNode }) => (
   <div>
@@ -23,7 +23,7 @@ export const MessageFacts = ({ message }: { message: ContactMessage }) => {
       </Fact>
       {company && <Fact name="Company">{company}</Fact>}
       <Fact name="Email">
-        <a href={`mailto:${mailAddress(email)}`}>{email}</a>
+        <a href={mailUrl(email)}>{email}</a>
       </Fact>
       {phone && (
         <Fact name="Phone">

@@ -1,10 +1,9 @@
 // The answer to a message, written in the administrator's own mail program.
 import type { ContactMessage } from '#contract/contacts.ts';
+import { mailUrl } from '#web/shared/lib/contact-urls.ts';
 
 /** Mail programs and browsers cut longer addresses; in characters of the encoded text. */
 const maxBody = 1500;
-
-export const mailAddress = (email: string): string => encodeURIComponent(email).replace('%40', '@');
 
 /** @returns as much of the quoted text as fits, whole lines */
 const quote = (text: string, room: number): string => {
@@ -22,5 +21,5 @@ export const replyLink = ({ name, email, subject, message }: ContactMessage, dat
   const head = `\r\n\r\nOn ${date}, ${name} wrote:\r\n`;
   const body = message ? `${head}${quote(message, maxBody - encodeURIComponent(head).length)}` : '';
   const query = [`subject=${encodeURIComponent(`Re: ${subject}`)}`, body && `body=${encodeURIComponent(body)}`].filter(Boolean).join('&');
-  return `mailto:${mailAddress(email)}?${query}`;
+  return `${mailUrl(email)}?${query}`;
 };

@@ -76,6 +76,15 @@ describe('the form of an article', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 
+  it('sends no date that nobody touched: the server has the right time (AMOD-02)', async () => {
+    const { api, save } = await openNew({ 'POST /api/admin/news': answer(201) });
+    await userEvent.type(inForm(/^Title/), 'Opening');
+    await writeRichText('Content', '<p>Six robots</p>');
+    await save();
+    expect(await screen.findByText('Article created successfully')).toBeTruthy();
+    expect(formSent(api, '/api/admin/news').published_at ?? '').toBe('');
+  });
+
   it('is filled from the article, and sends what was changed, and no unchanged date (ANEWS-09, AMOD-02)', async () => {
     const { api, save } = await openEdit({ 'POST /api/admin/news/11': answer(200) });
     expect(textOf(/^Title/)).toBe('Test centre opens');

@@ -18,11 +18,19 @@ export const isScheduled = ({ is_published, published_at }: Publication, now: nu
 /** Visitors can open its page. */
 export const isPublic = (article: Publication, now: number): boolean => article.is_published && !isScheduled(article, now);
 
+/** The present, as forms of new articles have offered it. */
+const offered = new Set<string>();
+
 /** The moment of publication, typed in the time zone of the site; a new article begins with the present. */
 const publication = (timeZone: string): FieldForm<string, string | null, string> => ({
-  read: (stored) => toLocalDateTime(stored === undefined ? new Date() : stored, timeZone),
-  // sent only if changed: the field has no seconds
-  write: (typed) => withOffset(typed, timeZone),
+  read: (stored) => {
+    if (stored !== undefined) return toLocalDateTime(stored, timeZone);
+    const now = toLocalDateTime(new Date(), timeZone);
+    offered.add(now);
+    return now;
+  },
+  // an untouched date is the time of the server, because the clock of this computer may be ahead
+  write: (typed) => (offered.has(typed) ? '' : withOffset(typed, timeZone)),
 });
 
 export const articleForm = (timeZone: string) => recordForm(articles, { published_at: publication(timeZone) });

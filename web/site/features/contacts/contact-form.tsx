@@ -2,6 +2,7 @@ import type { ContactType } from '#contract/rules/contacts.ts';
 import { Field } from '#web/shared/ui/field.tsx';
 import { Icon } from '#web/shared/ui/icon.tsx';
 import { useHydrated } from '#web/site/lib/use-hydrated.ts';
+import { EmailLink } from '#web/site/ui/contact-links.tsx';
 import { SubmitButton } from '#web/site/ui/submit-button.tsx';
 import { SuccessDialog } from '#web/site/ui/success-dialog.tsx';
 import { useContactForm } from './use-contact-form.ts';
@@ -78,7 +79,7 @@ export const ContactForm = ({ subject, email }: Props) => {
             This form needs JavaScript.{' '}
             {email && (
               <>
-                You can also write to <a href={`mailto:${email}`}>{email}</a>.
+                You can also write to <EmailLink email={email} />.
               </>
             )}
           </p>
