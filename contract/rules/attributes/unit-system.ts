@@ -16,6 +16,12 @@ const counterparts: Record<string, string> = {
   'mm/s': 'in/s',
   'ft/s': 'm/s',
   'in/s': 'mm/s',
+  N: 'lbf',
+  lbf: 'N',
+  lbf·in: 'Nm',
+  MPa: 'psi',
+  inHg: 'kPa',
+  'l/min': 'gal/min',
 };
 
 const belongsTo = (unit: Unit, system: UnitSystem): boolean => unit.system === undefined || unit.system === system;

@@ -54,7 +54,15 @@ it('has no symbol twice in a quantity, and a base unit with the factor 1 (ATTR-0
 
 test.each([
   ['KG', 'mass', 'kg'],
-  ['Mm', 'length', 'mm'],
+  ['MM', 'length', 'mm'],
+  ['Mm', 'length', undefined],
+  ['Mg', 'mass', 't'],
+  ['mPa', 'pressure', undefined],
+  ['mOhm', 'resistance', 'mΩ'],
+  ['MOhms', 'resistance', 'MΩ'],
+  ['MBps', 'data-rate', 'MB/s'],
+  ['k', 'resistance', 'kΩ'],
+  ['k', 'mass', undefined],
   ['NM', 'torque', 'Nm'],
   ['v', 'voltage', 'V'],
   ['khz', 'frequency', 'kHz'],

@@ -19,28 +19,60 @@ const plain = (text: string): string =>
     .replaceAll(/[′’]/g, "'")
     .replaceAll('º', '°');
 
-const add = (map: Map<string, KnownUnit[]>, key: string, known: KnownUnit) => {
+interface Spelled extends KnownUnit {
+  spelling: string;
+}
+
+const add = (map: Map<string, Spelled[]>, key: string, known: Spelled) => {
   const list = map.get(key);
   if (!list) map.set(key, [known]);
   else if (!list.some(({ unit }) => unit === known.unit)) list.push(known);
 };
 
-const exact = new Map<string, KnownUnit[]>();
-const anyCase = new Map<string, KnownUnit[]>();
+const exact = new Map<string, Spelled[]>();
+const anyCase = new Map<string, Spelled[]>();
 for (const quantity of quantityIds) {
   for (const unit of unitsOf(quantity)) {
     for (const spelling of [unit.symbol, ...unit.spellings].map(plain)) {
       // "PL", "SIL" and a bare 1 are not units that follow a number
       if (/^(?:\d|IP|PL|SIL|Cat)$/.test(spelling)) continue;
-      add(exact, spelling, { quantity, unit });
-      add(anyCase, spelling.toLowerCase(), { quantity, unit });
+      add(exact, spelling, { quantity, unit, spelling });
+      add(anyCase, spelling.toLowerCase(), { quantity, unit, spelling });
     }
   }
 }
 
-const ofQuantity = (found: readonly KnownUnit[] | undefined, quantity: Quantity | null): KnownUnit | undefined => {
+/** Letters that only one quantity uses without its unit: "4.7k" is a resistance, "5k" a power. */
+const shorthand: Partial<Record<Quantity, Record<string, string>>> = {
+  resistance: { k: 'kΩ', K: 'kΩ', M: 'MΩ', m: 'mΩ', R: 'Ω', G: 'GΩ' },
+  power: { k: 'kW' },
+  frequency: { k: 'kHz', M: 'MHz' },
+  'data-rate': { k: 'kbit/s', M: 'Mbit/s' },
+  voltage: { k: 'kV' },
+};
+
+const shortUnit = (written: string, quantity: Quantity | null): KnownUnit | undefined => {
+  const own = quantity === null ? undefined : shorthand[quantity];
+  const symbol = own && Object.hasOwn(own, written) ? own[written] : undefined;
+  const unit = quantity === null ? undefined : unitsOf(quantity).find((one) => one.symbol === symbol);
+  return unit && quantity !== null ? { quantity, unit } : undefined;
+};
+
+const ofQuantity = (found: readonly Spelled[] | undefined, quantity: Quantity | null): Spelled | undefined => {
   const own = quantity === null ? found : found?.filter((one) => one.quantity === quantity);
   return own?.length === 1 || quantity === null ? own?.[0] : undefined;
+};
+
+/** "mPa" is no MPa, and "Mg" no mg: a prefix in another case with the rest in the right case is another unit. */
+const hasOtherPrefix = (written: string, { spelling }: Spelled): boolean =>
+  /^[mM]/.test(written) && written[0] !== spelling[0] && written.length > 1 && written.slice(1) === spelling.slice(1);
+
+const inAnyCase = (written: string, quantity: Quantity | null): Spelled | undefined => {
+  // "5v" is 5 V, but "5G" and "3D" have no unit
+  if (/^\p{Lu}$/u.test(written)) return undefined;
+  const similar = anyCase.get(written.toLowerCase());
+  const found = ofQuantity(similar, quantity) ?? (similar?.length === 1 ? similar[0] : undefined);
+  return found && hasOtherPrefix(written, found) ? undefined : found;
 };
 
 /**
@@ -51,10 +83,7 @@ const ofQuantity = (found: readonly KnownUnit[] | undefined, quantity: Quantity 
 export const findUnit = (text: string, quantity: Quantity | null): KnownUnit | undefined => {
   const written = plain(text);
   const same = exact.get(written);
-  if (same) return ofQuantity(same, quantity) ?? same[0];
-  // "5v" is 5 V, but "5G" and "3D" have no unit
-  const similar = /^\p{Lu}$/u.test(written) ? undefined : anyCase.get(written.toLowerCase());
-  return ofQuantity(similar, quantity) ?? (similar?.length === 1 ? similar[0] : undefined);
+  return ofQuantity(same, quantity) ?? shortUnit(written, quantity) ?? same?.[0] ?? inAnyCase(written, quantity);
 };
 
 /** @returns the unit of the quantity with this symbol or spelling; undefined if it has none */
