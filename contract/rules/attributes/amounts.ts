@@ -1,71 +1,129 @@
 // Reads one amount of a unified text: sign, number, unit, and what continues it ("5 ft 3 in").
+import { isAmbiguous } from './decimal-mark.ts';
 import { readFraction, readMultiplier, readNumber } from './notation.ts';
 import type { Quantity } from './quantities.ts';
 import { findUnit, type KnownUnit } from './units.ts';
+import { roleOf } from './words.ts';
 
 export interface Amount {
   /** In its unit, or without a unit. */
   value: number;
   unit: KnownUnit | null;
-  /** The word that follows a number and is no unit. */
+  /** The word that follows a number, and is neither a unit nor one that says what the number means. */
   word: string | null;
   /** The notation has two meanings. */
   isUnclear: boolean;
+  /** Three decimals, or thousands: "1.250". */
+  isAmbiguous: boolean;
+  /** The value of one in its last digit. */
+  step: number;
   end: number;
 }
 
 const longestUnit = 28;
 const isLetter = (one: string | undefined): boolean => one !== undefined && /[\p{L}\d]/u.test(one);
-// "°C..+85": two points are no part of the unit
+// "°C..+85": two points are no part of the unit, and "oz-in^2" is another unit than "oz-in"
 const isUnitEnd = (text: string, end: number): boolean =>
   !(isLetter(text[end - 1]) && isLetter(text[end])) &&
   !/[\s/·*×^-]/.test(text[end - 1] ?? ' ') &&
   !/[%°"']/.test(text[end] ?? '') &&
+  !/^\^[-23]/.test(text.slice(end, end + 2)) &&
   text.slice(end - 2, end) !== '..' &&
   text.slice(end - 1, end + 1) !== '..';
 const compound = /^(?:[/·*⋅][\p{L}°%]| per )/u;
-const wordPattern = /[\p{L}°%Ω][^\s,;()]{0,20}/uy;
+/** "0.5 A per output" is a current. */
+const share =
+  /(?: ?\/ ?| (?:per|pro|je|par) )(?:channel|output|input|pole|contact|phase|port|relay|core|conductor|Kanal|Ausgang|Eingang|Pol|Kontakt|Leiter|voie|sortie|entrée)s?(?![\p{L}\d])/iuy;
+const wordPattern = /[\p{L}°%Ω][^\s,;()]{0,20}(?: per [\p{L}]{1,20})?/uy;
+
+const shareEnd = (text: string, at: number): number => {
+  share.lastIndex = at;
+  return at + (share.exec(text)?.[0].length ?? 0);
+};
+
+/** "0 a 40 °C" is a range of Romance languages, and not zero years. */
+const rangeWord = /^a [+-]?\d/;
+
+interface UnitReading {
+  unit: KnownUnit;
+  end: number;
+}
 
 /** @returns the longest unit at this index; a unit that is part of a longer one, such as kg in kg/m, is none */
-const readUnit = (text: string, at: number, quantity: Quantity): { unit: KnownUnit; end: number } | undefined => {
+const readUnit = (text: string, at: number, quantity: Quantity): UnitReading | undefined => {
   const start = text[at] === ' ' ? at + 1 : at;
   const last = Math.min(text.length, start + longestUnit);
-  let found: { unit: KnownUnit; end: number } | undefined;
+  if (!/[\p{L}\d%‰°"'/]/u.test(text[start] ?? '') || rangeWord.test(text.slice(start, start + 4))) return undefined;
+  let found: UnitReading | undefined;
   for (let end = start + 1; end <= last && !/[,;|]/.test(text[end - 1] ?? ''); end++) {
-    if (!isUnitEnd(text, end) || compound.test(text.slice(end, end + 6))) continue;
+    if (!isUnitEnd(text, end)) continue;
+    const shared = shareEnd(text, end);
+    if (shared === end && compound.test(text.slice(end, end + 6))) continue;
     const unit = findUnit(text.slice(start, end), quantity);
-    if (unit) found = { unit, end };
+    if (unit) found = { unit, end: shared };
   }
   return found;
 };
 
 const followingWord = (text: string, at: number): string | null => {
   wordPattern.lastIndex = text[at] === ' ' ? at + 1 : at;
-  return wordPattern.exec(text)?.[0] ?? null;
+  const word = wordPattern.exec(text)?.[0] ?? null;
+  return word === null || roleOf(word.replace(/\.$/, '')) !== 'note' ? null : word;
 };
 
 // "5 ft 3 in", "1 h 30 min": the unit that may follow, and its part of the first one
 const continuations: Record<string, string> = { ft: 'in', lb: 'oz', kg: 'g', m: 'cm', h: 'min', min: 's', '°': '′', '′': '″' };
 
-const readUnsigned = (text: string, at: number, quantity: Quantity): Amount | undefined => {
+/** Quantities of which a half or a quarter is usual: "1/4 W", "1/2 kg". */
+const fractional: readonly Quantity[] = ['length', 'mass', 'power', 'volume'];
+const partOfOne = /^(?:1 ?\/ ?2|1 ?\/ ?4|3 ?\/ ?4|1 ?\/ ?8)$/;
+
+/** A fraction is one before imperial units, as one character, or as a usual part of one; "4/20 mA" is none, and "3/8 kg" unclear. */
+const readFractional = (text: string, at: number, quantity: Quantity): Amount | undefined => {
   const fraction = readFraction(text, at);
-  const fractionUnit = fraction && readUnit(text, fraction.end, quantity);
-  if (fraction && fractionUnit?.unit.unit.system === 'imperial') {
-    return { value: fraction.value, unit: fractionUnit.unit, word: null, isUnclear: false, end: fractionUnit.end };
-  }
+  if (!fraction) return undefined;
+  const unit = readUnit(text, fraction.end, quantity);
+  const isOwn = unit?.unit.quantity === quantity;
+  const written = text.slice(at, fraction.end);
+  const isFraction =
+    fraction.isSure ||
+    (unit && unit.unit.unit.system === 'imperial') ||
+    (isOwn && fractional.includes(quantity) && partOfOne.test(written));
+  const isUnclear = !isFraction && isOwn && !written.includes(' ');
+  if (!isFraction && !isUnclear) return undefined;
+  const end = unit?.end ?? fraction.end;
+  const word = unit ? null : followingWord(text, end);
+  return { value: fraction.value, unit: unit?.unit ?? null, word, isUnclear, isAmbiguous: false, step: 0, end };
+};
+
+const stepOf = (written: string): number => {
+  const decimals = /[.,](\d*)$/.exec(written)?.[1] ?? '';
+  return 10 ** -decimals.length;
+};
+
+const readUnsigned = (text: string, at: number, quantity: Quantity): Amount | undefined => {
+  const fraction = readFractional(text, at, quantity);
+  if (fraction) return fraction;
   const number = readNumber(text, at);
   if (!number) return undefined;
   const { value, isUnclear = false } = number;
+  const written = text.slice(at, number.end);
+  const step = stepOf(written);
   const direct = readUnit(text, number.end, quantity);
-  if (direct?.unit.quantity === quantity) return { value, unit: direct.unit, word: null, isUnclear, end: direct.end };
+  const unsure = isAmbiguous(written) && direct?.unit.unit.system !== 'imperial';
+  const common = { isUnclear, isAmbiguous: unsure, step };
+  if (direct?.unit.quantity === quantity) return { ...common, value, unit: direct.unit, word: null, end: direct.end };
   const multiplier = readMultiplier(text, number.end);
-  const end = multiplier?.end ?? number.end;
-  const unit = multiplier ? readUnit(text, end, quantity) : direct;
+  // "5k" without a unit is 5000 of what is counted; of kilograms it says nothing
+  const counts = multiplier?.letter !== true || quantity === 'count' || readUnit(text, multiplier.end, quantity) !== undefined;
+  const factor = multiplier && counts ? multiplier.factor : 1;
+  const end = multiplier && counts ? multiplier.end : number.end;
+  const unit = multiplier && counts ? readUnit(text, end, quantity) : direct;
   return {
-    value: value * (multiplier?.factor ?? 1),
+    ...common,
+    value: value * factor,
     unit: unit?.unit ?? null,
     word: unit ? null : followingWord(text, end),
-    isUnclear,
     end: unit?.end ?? end,
   };
 };
@@ -85,7 +143,15 @@ export const readAmount = (text: string, at: number, quantity: Quantity): Amount
   const first: Amount | undefined =
     endless === undefined
       ? readUnsigned(text, start, quantity)
-      : { value: Number.POSITIVE_INFINITY, unit: null, word: null, isUnclear: false, end: start + endless.length };
+      : {
+          value: Number.POSITIVE_INFINITY,
+          unit: null,
+          word: null,
+          isUnclear: false,
+          isAmbiguous: false,
+          step: 0,
+          end: start + endless.length,
+        };
   if (!first) return undefined;
   const smaller = first.unit?.quantity === quantity ? continuations[first.unit.unit.symbol] : undefined;
   nextNumber.lastIndex = first.end;
@@ -94,5 +160,8 @@ export const readAmount = (text: string, at: number, quantity: Quantity): Amount
   const isContinued = second?.unit?.quantity === quantity && second.unit.unit.symbol === smaller;
   const added = isContinued && second.unit && first.unit ? (second.value * second.unit.unit.factor) / first.unit.unit.factor : 0;
   const value = first.value + added;
-  return { ...first, value: sign.startsWith('-') ? -value : value, end: isContinued ? second.end : first.end };
+  // "0°-40 °C": the degrees are those of the other end
+  const isDegree = quantity === 'temperature' && first.unit?.unit.symbol === '°';
+  const unit = isDegree ? null : first.unit;
+  return { ...first, unit, value: sign.startsWith('-') ? -value : value, end: isContinued ? second.end : first.end };
 };

@@ -2,7 +2,7 @@
 import type { Quantity } from './quantities.ts';
 
 const patterns: Record<string, RegExp> = {
-  IP: /\bIP ?(\d{2})(?!\d)/gi,
+  IP: /\bIP ?(\d)K?(\d)(?!\d)/gi,
   PL: /\b(?:PL|performance level)[ =:]{0,3}([a-e])\b/gi,
   SIL: /\bSIL ?([1-4])(?!\d)/gi,
   'Cat.': /\bcat(?:egory|\.)? ?([b1-4])(?![\d\w])/gi,
@@ -30,7 +30,7 @@ export const readCodes = (text: string, quantity: Quantity, unit: string | null)
   const grade = gradeOf(quantity, unit);
   const pattern = patterns[grade];
   if (!pattern) return [];
-  const codes = bare[grade]?.test(text.trim()) ? [text.trim()] : [...text.matchAll(pattern)].map(([, code = '']) => code);
+  const codes = bare[grade]?.test(text.trim()) ? [text.trim()] : [...text.matchAll(pattern)].map(([, ...parts]) => parts.join(''));
   return codes.map((code) => (grade === 'Cat.' && /b/i.test(code) ? 0 : numberOf(code)));
 };
 

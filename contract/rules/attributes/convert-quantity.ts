@@ -47,7 +47,8 @@ const asRange = (expression: Expression, unit: Unit, quantity: Quantity): ValueR
   if (limit === 'lower') return { value: { minimum: low, maximum: Number.POSITIVE_INFINITY } };
   if (low <= high) return { value: { minimum: low, maximum: high } };
   // "-20 to -80 kPa" counts away from zero; "100 - 15" is probably a typing error
-  return expression.first.value < 0 ? { value: { minimum: high, maximum: low } } : problem('reversed');
+  const isFalling = expression.first.value < 0 || quantity === 'wire-gauge';
+  return isFalling ? { value: { minimum: high, maximum: low } } : problem('reversed');
 };
 
 const asNumber = (expression: Expression, unit: Unit): ValueReading => {
@@ -56,9 +57,26 @@ const asNumber = (expression: Expression, unit: Unit): ValueReading => {
   return { value: { minimum: value, maximum: value } };
 };
 
-/** @param shared unit of a later number, for a number without one */
-export const convert = (expression: Expression, { kind, quantity, unit }: NumericDefinition, shared: Unit | null): ValueReading => {
-  if (expression.first.isUnclear || expression.last?.isUnclear) return problem('unclear');
+const ambiguous = (amounts: readonly (Amount | null)[]): ValueReading | undefined => {
+  const amount = amounts.find((one) => one?.isAmbiguous);
+  if (!amount) return undefined;
+  const [short, long] = [String(Math.abs(amount.value)), Math.abs(Math.round(amount.value * 1000))];
+  return problem('unclear', `The number can mean ${short} or ${long}. Write it without a point, or with another number of decimals.`);
+};
+
+/**
+ * @param shared unit of a later number, for a number without one
+ * @param isConfirmed whether a second notation of the value agrees
+ */
+export const convert = (
+  expression: Expression,
+  { kind, quantity, unit }: NumericDefinition,
+  shared: Unit | null,
+  isConfirmed = false,
+): ValueReading => {
+  if (expression.isUnclear || expression.first.isUnclear || expression.last?.isUnclear) return problem('unclear');
+  const two = isConfirmed ? undefined : ambiguous([expression.first, expression.last]);
+  if (two) return two;
   const found = unitIn(expression);
   const own = found?.quantity === quantity ? found.unit : (shared ?? unitOf(quantity, unit));
   const reading = kind === 'range' ? asRange(expression, own, quantity) : asNumber(expression, own);

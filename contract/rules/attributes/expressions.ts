@@ -1,155 +1,165 @@
-// Finds the quantities of a unified text: single values, ranges, tolerances, limits.
-import { type Amount, readAmount } from './amounts.ts';
+// The grammar of one value: a number or both ends of a range, with its limit and tolerance.
+import type { Amount } from './amounts.ts';
+import { canBe, type End, isOf, readEnd } from './ends.ts';
 import type { Quantity } from './quantities.ts';
+import type { Token } from './tokens.ts';
+import { readTolerance, readTwoSided, type Tolerance } from './tolerances.ts';
 
 /** How the text limits the amount: "max. 5 kg" is an upper limit. */
 export type Limit = 'upper' | 'lower' | null;
 
-export interface Tolerance {
-  /** Positive numbers; percentages of the value, or amounts of the quantity. */
-  below: number;
-  above: number;
-  unit: Amount['unit'];
-}
-
 export interface Expression {
-  start: number;
-  end: number;
+  /** Indices of its tokens, with the words before it that limit it. */
+  from: number;
+  to: number;
   first: Amount;
   /** The other end of a range. */
   last: Amount | null;
   limit: Limit;
   /** ±5: the amount is a deviation to both sides. */
   isDeviation: boolean;
-  /** Written with a plus sign. */
-  hasSign: boolean;
   tolerance: Tolerance | null;
-  /** Words before the amount in its part of the text, without limits and "approx.". */
-  lead: string;
+  /** Two readings are possible. */
+  isUnclear: boolean;
+  /** Number of brackets around it. */
+  depth: number;
 }
 
-const most = 40;
-const match = (pattern: RegExp, text: string, at: number): RegExpExecArray | null => {
-  pattern.lastIndex = at;
-  return pattern.exec(text);
+/** "0 °C (32 °F) to …": the same end in another unit. */
+const skipAlternative = (tokens: readonly Token[], { amount, next }: End, quantity: Quantity): number => {
+  const inner = tokens[next]?.kind === '(' ? readEnd(tokens, next + 1) : undefined;
+  const isAlternative = inner && isOf(amount, quantity) && isOf(inner.amount, quantity) && amount.unit?.unit !== inner.amount.unit?.unit;
+  return isAlternative && tokens[inner.next]?.kind === ')' ? inner.next + 1 : next;
 };
 
-const start = /(?:±|\+ ?\/ ?- ?|\+-) ?(?=[\d.])|[+-] ?(?=\.?\d)|(?<![\d.,])\.?\d/gu;
-const separator = / ?(?:\.{2,3}|~|÷|-|to|through|until|up to|bis|à) ?(?=[+-]? ?(?:\.?\d|∞|infini))/iuy;
-const conjunction = / ?(?:and|-) ?(?=[+-]?\.?\d)/iuy;
-const qualifiers = / ?(?:AC\/DC|DC\/AC|AC|DC|rms|RMS|nominal|typ\.?|\(|,)* ?/uy;
-const symmetric = / ?\(? ?(?:±|\+ ?\/ ?-|\+-) ?(?=\.?\d)/uy;
-const oneSided = / ?\(? ?(?=[+-] ?\.?\d)/uy;
-const otherSide = / ?(?:\/|\.{2,3}|,| ) ?(?=[+-] ?\.?\d)/uy;
-const upperWords =
-  /(?:≤|⩽|<=?|=<|\bmax(?:imum|imal)?\.?|\bup to|\bat most|\b(?:less|no more|not more) than|\bnot exceeding|\bbelow|\bunder|\bto)(?: of)?\s*(?::\s*)?$/iu;
-const lowerWords =
-  /(?:≥|⩾|>=?|=>|\bmin(?:imum|imal)?\.?|\bat least|\b(?:more|not less|no less) than|\babove|\bover|\bfrom)(?: of)?\s*(?::\s*)?$/iu;
-const neutralWords =
-  /(?:[~≈=:(]|\bapprox(?:imately|\.)?|\bapp\.|\babout|\baround|\bcirca|\bca\.?|\bc\.|\btyp(?:ical(?:ly)?|\.)?|\bnom(?:inal|\.)?|\brated|\bbetween|\bof)\s*$/iu;
-const upperAfter = / ?[,(]? ?(?:max(?:imum|\.)?|or less|and below|peak max)(?![\p{L}\d])/iuy;
-const lowerAfter = / ?[,(]? ?(?:min(?:imum|\.)?|or more|and above|and more|upwards)(?![\p{L}\d])/iuy;
+const separators = ['...', '-', '~', 'to'];
 
-/** A tolerance after the amount: ±10 %, +10/-15 %, -15 %…+10 %. */
-const readTolerance = (text: string, at: number, quantity: Quantity): { tolerance: Tolerance; end: number } | undefined => {
-  const from = match(qualifiers, text, at)?.[0].length ?? 0;
-  const plusMinus = match(symmetric, text, at) ?? match(symmetric, text, at + from);
-  if (plusMinus) {
-    const amount = readAmount(text, plusMinus.index + plusMinus[0].length, quantity);
-    if (!amount) return undefined;
-    return { tolerance: { below: amount.value, above: amount.value, unit: amount.unit }, end: amount.end };
-  }
-  const one = match(oneSided, text, at + from);
-  const first = one ? readAmount(text, one.index + one[0].length, quantity) : undefined;
-  if (!first) return undefined;
-  const gap = match(otherSide, text, first.end);
-  const second = gap ? readAmount(text, first.end + gap[0].length, quantity) : undefined;
-  const other = second && Math.sign(second.value) !== Math.sign(first.value) ? second : undefined;
-  const unit = first.unit ?? other?.unit ?? null;
-  if (unit === null || (unit.unit.symbol !== '%' && !other)) return undefined;
-  const values = [first.value, other?.value ?? 0];
-  return {
-    tolerance: { below: Math.max(0, -Math.min(...values)), above: Math.max(0, ...values), unit },
-    end: Math.max(first.end, other?.end ?? 0),
-  };
+/** "3~ 36 V" and "3 ~ 400 V": phases, or the lower end of a range. */
+const mayBePhases = (tilde: Token, after: Token | undefined, first: Amount, last: Amount, quantity: Quantity): boolean => {
+  if (tilde.kind !== '~' || first.unit || ![1, 2, 3].includes(first.value)) return false;
+  return (!tilde.isSpaced && after?.isSpaced === true) || (quantity === 'voltage' && last.value >= 100);
 };
+
+interface Range {
+  last: End;
+  isUnclear: boolean;
+}
 
 /** The other end of a range that begins with this amount. */
-const readLast = (text: string, first: Amount, isBetween: boolean, quantity: Quantity): Amount | null => {
-  const from = first.end + (/^ (?:AC|DC)(?= )/.exec(text.slice(first.end, first.end + 4))?.[0].length ?? 0);
-  const between = match(separator, text, from) ?? (isBetween ? match(conjunction, text, from) : null);
-  const last = between ? readAmount(text, from + between[0].length, quantity) : undefined;
-  // "24 V -10 %", "1 kg - 5 m"
-  if (!last || (first.unit && last.unit && last.unit.quantity !== quantity)) return null;
-  // "3~ 400 V": three phases
-  if (between?.[0].includes('~') && quantity === 'voltage' && (first.value === 1 || first.value === 3)) return null;
-  // -15/+10 % is a tolerance
-  return /^ ?\/ ?[+-]/.test(text.slice(last.end, last.end + 4)) ? null : last;
+const readLast = (tokens: readonly Token[], first: End, isBetween: boolean, quantity: Quantity): Range | undefined => {
+  const from = skipAlternative(tokens, first, quantity);
+  const mark = tokens[from];
+  if (!mark) return undefined;
+  const isUpTo = mark.kind === 'upper' && /\p{L}/u.test(mark.text) && /^(?:up|bis|hasta|fino|jusqu)/i.test(mark.text);
+  if (!separators.includes(mark.kind) && !isUpTo && !(isBetween && mark.kind === 'and')) return undefined;
+  const last = readEnd(tokens, from + 1);
+  if (!last || !canBe(first.amount, quantity) || !canBe(last.amount, quantity)) return undefined;
+  const isReversed = isOf(first.amount, quantity) && last.amount.unit === null;
+  const isUnclear = isReversed || mayBePhases(mark, tokens[from + 1], first.amount, last.amount, quantity);
+  return { last: { ...last, next: skipAlternative(tokens, last, quantity) }, isUnclear: isUnclear && mark.kind === '~' };
 };
 
-/** What is said before an amount in its part of the text. */
-const readLead = (text: string, from: number, at: number): { limit: Limit; lead: string; isBetween: boolean } => {
-  let before = text.slice(Math.max(from, at - 60), at);
-  const part = Math.max(before.lastIndexOf(','), before.lastIndexOf(';'), before.lastIndexOf('|'), before.lastIndexOf(' / '));
-  before = before.slice(part + 1);
-  const isBetween = /\bbetween\s*$/i.test(before);
+/** "-30/+70 °C", "0/+50 °C", "+70/-30 °C": both ends of a range. */
+const readSigned = (tokens: readonly Token[], first: End, quantity: Quantity): [Amount, End] | undefined => {
+  if (tokens[first.next]?.kind !== '/') return undefined;
+  const other = readEnd(tokens, first.next + 1);
+  if (!other || !canBe(first.amount, quantity) || !canBe(other.amount, quantity)) return undefined;
+  const isRising = first.amount.value <= 0 && other.hasPlus;
+  const isFalling = first.hasPlus && other.amount.value < 0;
+  // "-30 … 85 °C / -22 … 185 °F" goes on
+  if ((!isRising && !isFalling) || separators.includes(tokens[other.next]?.kind ?? '')) return undefined;
+  return isRising ? [first.amount, other] : [other.amount, { ...other, amount: first.amount }];
+};
+
+/** "1 … 10 typ. 3 %": the typical value has the unit of the range. */
+const readTypical = (tokens: readonly Token[], last: End, quantity: Quantity): End => {
+  if (last.amount.unit || tokens[last.next]?.kind !== 'typical') return last;
+  const typical = readEnd(tokens, last.next + 1);
+  return typical && isOf(typical.amount, quantity)
+    ? { ...last, amount: { ...last.amount, unit: typical.amount.unit }, next: typical.next }
+    : last;
+};
+
+interface Lead {
+  from: number;
+  limit: Limit;
+  isBetween: boolean;
+}
+
+const introducing = ['upper', 'lower', 'about', 'typical', 'between', 'begin', ':', '=', '~'];
+const mostWords = 3;
+
+const skipBack = (tokens: readonly Token[], after: number, at: number): number => {
+  let from = at;
+  while (from > after && introducing.includes(tokens[from - 1]?.kind ?? '')) from--;
+  return from;
+};
+
+/** The words before an amount that limit it: "max. 5 kg", "max. load 5 kg". */
+const readLead = (tokens: readonly Token[], after: number, at: number): Lead => {
+  let from = at;
   let limit: Limit = null;
-  for (let length = -1; length !== before.length; ) {
-    length = before.length;
-    if (limit === null) limit = upperWords.test(before) ? 'upper' : lowerWords.test(before) ? 'lower' : null;
-    before = before.replace(upperWords, '').replace(lowerWords, '').replace(neutralWords, '').trimEnd();
+  let isBetween = false;
+  for (let words = 0; from > after && words <= mostWords; from--) {
+    const { kind } = tokens[from - 1] ?? {};
+    if (kind === undefined || !(introducing.includes(kind) || kind === 'note')) break;
+    if (kind === 'note') words++;
+    if (kind === 'between') isBetween = true;
+    if (kind === 'upper' || kind === 'lower') limit ??= kind;
   }
-  return { limit, lead: before.replace(/^[\s/|)]+/, '').trim(), isBetween };
+  return { from: limit || isBetween ? from : skipBack(tokens, after, at), limit, isBetween };
 };
 
-const readExpression = (text: string, from: number, at: number, mark: string, quantity: Quantity): Expression | undefined => {
-  const isDeviation = /^[±+]/.test(mark) && mark.trim() !== '+';
-  const first = readAmount(text, isDeviation ? at + mark.length : at, quantity);
+/** "5 kg max.", but "5 A max. 10 V" has the limit of the voltage. */
+const readLimitAfter = (tokens: readonly Token[], at: number): { limit: Limit; next: number } => {
+  const skipped = tokens[at]?.kind === ',' || tokens[at]?.kind === '(' ? at + 1 : at;
+  const token = tokens[skipped];
+  const isLimit = (token?.kind === 'upper' || token?.kind === 'lower') && /^m/i.test(token.text);
+  if (!isLimit || readEnd(tokens, skipped + 1) || tokens[skipped + 1]?.kind === ':') return { limit: null, next: at };
+  const isClosed = tokens[at]?.kind === '(' && tokens[skipped + 1]?.kind === ')';
+  return { limit: token.kind as Limit, next: skipped + (isClosed ? 2 : 1) };
+};
+
+/** @returns the expression that begins with the sign or the number at this index */
+const readExpression = (tokens: readonly Token[], after: number, at: number, quantity: Quantity): Expression | undefined => {
+  const isDeviation = tokens[at]?.kind === '±';
+  const first = readEnd(tokens, isDeviation ? at + 1 : at);
   if (!first) return undefined;
-  const { limit, lead, isBetween } = readLead(text, from, at);
-  const last = isDeviation ? null : readLast(text, first, isBetween, quantity);
-  const amountEnd = last?.end ?? first.end;
-  const tolerance = isDeviation ? undefined : readTolerance(text, amountEnd, quantity);
-  const end = tolerance?.end ?? amountEnd;
-  // "200 V -15 % to 240 V +10 %": one end is missing
-  if (tolerance && match(separator, text, end)) first.isUnclear = true;
-  const hasUnit = (last ?? first).unit !== null;
-  const after = match(upperAfter, text, end) ? 'upper' : hasUnit && match(lowerAfter, text, end) ? 'lower' : null;
+  const lead = readLead(tokens, after, at);
+  const signed = isDeviation ? undefined : readSigned(tokens, first, quantity);
+  const isSingle = isDeviation || signed !== undefined || readTwoSided(tokens, first.next, first.amount, quantity) !== undefined;
+  const range = isSingle ? undefined : readLast(tokens, first, lead.isBetween, quantity);
+  const last = signed?.[1] ?? (range && readTypical(tokens, range.last, quantity));
+  const own = { first: signed?.[0] ?? first.amount, last: last?.amount ?? null };
+  const end = last?.next ?? first.next;
+  const tolerance = isDeviation ? null : readTolerance(tokens, end, own, quantity);
+  const limited = readLimitAfter(tokens, tolerance?.next ?? end);
   return {
-    start: at,
-    end,
-    first,
-    last,
-    limit: last ? null : (limit ?? after),
+    ...own,
+    from: lead.from,
+    to: limited.next,
+    limit: last ? null : (lead.limit ?? limited.limit),
     isDeviation,
     tolerance: tolerance?.tolerance ?? null,
-    lead,
-    hasSign: mark.startsWith('+'),
+    isUnclear: range?.isUnclear === true || tolerance?.isUnclear === true,
+    depth: tokens[at]?.depth ?? 0,
   };
 };
 
-// a number in a designation: M12, RS-485, ISO 9409-1
-const isDesignation = (text: string, at: number): boolean => /[\p{L}_]$|[\p{L}\d]-$|\^$/u.test(text.slice(Math.max(0, at - 2), at));
-const designation = /[\d.,/-]*/y;
+/** A sign with a space on both sides may also join: "Temp. - 20 °C", "7 kg + 3 kg". */
+const isJoining = (tokens: readonly Token[], at: number): boolean => {
+  const before = tokens[at - 1]?.kind ?? '';
+  return tokens[at + 1]?.isSpaced === true && ['note', ':', 'designation', 'amount', 'current', ')'].includes(before);
+};
 
-/**
- * @param text unified text of a value
- * @param quantity prefers its units where a spelling has two meanings
- * @returns at most 40 expressions
- */
-export const findExpressions = (text: string, quantity: Quantity): Expression[] => {
+export const expressionsOf = (tokens: readonly Token[], quantity: Quantity): Expression[] => {
   const found: Expression[] = [];
-  let at = 0;
-  for (let count = 0; count < most; count++) {
-    const next = match(start, text, at);
-    if (!next) break;
-    const mark = /^\.?\d/.test(next[0]) ? '' : next[0];
-    const isPart =
-      isDesignation(text, next.index) || (/^[+-]/.test(mark) && /[\p{L}\d]$/u.test(text.slice(Math.max(0, next.index - 1), next.index)));
-    const expression = isPart ? undefined : readExpression(text, at, next.index, mark, quantity);
+  for (let at = 0; at < tokens.length; ) {
+    const kind = tokens[at]?.kind;
+    const begins = kind === '±' || kind === 'amount' || ((kind === '+' || kind === '-') && !isJoining(tokens, at));
+    const expression = begins ? readExpression(tokens, found.at(-1)?.to ?? 0, at, quantity) : undefined;
     if (expression) found.push(expression);
-    const past = next.index + next[0].length;
-    at = Math.max(expression?.end ?? past + (match(designation, text, past)?.[0].length ?? 0), past);
+    at = expression?.to ?? at + 1;
   }
   return found;
 };

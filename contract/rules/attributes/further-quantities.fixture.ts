@@ -150,7 +150,7 @@ export const furtherQuantities: Group[] = [
       ['1.2 kN-m', 1200],
       ['10 ft-lb', 13.5581794833],
       ['10 lbf·in', 1.12984829028],
-      ['0.81 Nm/A', 'unknown-unit'],
+      ['0.81 Nm/A', 'other-quantity'],
       ['5 mm', 'other-quantity'],
     ],
   },

@@ -3,18 +3,18 @@
 const superscripts = '⁰¹²³⁴⁵⁶⁷⁸⁹⁺⁻';
 const baseline = '0123456789+-';
 const fractions: Record<string, string> = {
-  '½': '1/2',
-  '¼': '1/4',
-  '¾': '3/4',
-  '⅛': '1/8',
-  '⅜': '3/8',
-  '⅝': '5/8',
-  '⅞': '7/8',
-  '⅓': '1/3',
-  '⅔': '2/3',
+  '½': '1⁄2',
+  '¼': '1⁄4',
+  '¾': '3⁄4',
+  '⅛': '1⁄8',
+  '⅜': '3⁄8',
+  '⅝': '5⁄8',
+  '⅞': '7⁄8',
+  '⅓': '1⁄3',
+  '⅔': '2⁄3',
 };
 
-/** One character for each meaning: superscripts become "^2", all dashes "-", all spaces " "; trademarks and invisible characters vanish. */
+/** One character for each meaning: superscripts become "^2", all dashes "-", all spaces " "; trademarks and invisible characters vanish. A fraction of one character keeps its own bar: ½ is 1⁄2, and never "1 and 2". */
 export const unify = (text: string): string =>
   text
     .replaceAll(/[®™©℠\u00ad\u200b-\u200f\u2060\ufeff]/gu, '')
@@ -26,10 +26,14 @@ export const unify = (text: string): string =>
     .normalize('NFKC')
     .replaceAll(/[‐‑‒–—―−﹣]/gu, '-')
     .replaceAll('μ', 'µ')
+    .replaceAll(/[〜∼˜]/gu, '~')
+    .replaceAll(/[\r\n]+/g, '; ')
     .replaceAll(/[\p{Z}\p{C}]+/gu, ' ')
-    .replaceAll(/[Øø⌀∅](?=\d)/gu, '')
+    .replaceAll(/[Øø⌀∅] ?(?=\d)/gu, '')
+    // "10 V0...24 V", "+85°C-20…+60°C": the next range begins without a space
+    .replaceAll(/(?<=\d ?(?:V|A|mA|bar|°[CF]))(?=[+-]?\d+(?:[.,]\d+)? ?\.{2,3} ?[+-]?\d)/gu, ' ')
     .replaceAll(/(?<=\d)[x×](?=\d)/giu, ' × ')
-    .replaceAll(/(?<![\p{L}\d])(AC|DC|max|min|ca)(?=\d)/giu, '$1 ')
+    .replaceAll(/(?<![\p{L}\d])(AC|DC|AWG|max\.?|min\.?|ca\.?|approx\.?|typ\.?|nom\.?|about|circa|etwa|env\.?)(?=\d)/giu, '$1 ')
     .trim();
 
 export interface NumberReading {
@@ -52,8 +56,8 @@ const restPattern = /[.,]\d[\d.,]*/y;
 const powerPattern = / ?[x×·*] ?10\^([+-]?\d{1,2})/y;
 const exponentPattern = /e([+-]?\d{1,3})(?![\p{L}\d])/iuy;
 const superscriptPattern = /\^([+-]?\d{1,3})/y;
-const multiplierPattern = / ?(k|thousand|million|billion|mio\.?)(?![\p{L}\d/·^])/iuy;
-const multipliers: Record<string, number> = { k: 1e3, thousand: 1e3, million: 1e6, mio: 1e6, billion: 1e9 };
+const multiplierPattern = / ?(k|thousand|million|millions|billion|mio\.?|mill\.)(?![\p{L}\d/·^])/iuy;
+const multipliers: Record<string, number> = { k: 1e3, thousand: 1e3, million: 1e6, mio: 1e6, mill: 1e6, millions: 1e6, billion: 1e9 };
 
 /** Thousands are separated by comma, space, apostrophe, or by points if there are two of them or a decimal comma. */
 const readDigits = (text: string, at: number): NumberReading | undefined => {
@@ -93,20 +97,21 @@ export const readNumber = (text: string, at: number): NumberReading | undefined 
 };
 
 /** @returns the factor of "k", "thousand", "million" or "billion" at this index */
-export const readMultiplier = (text: string, at: number): { factor: number; end: number } | undefined => {
+export const readMultiplier = (text: string, at: number): { factor: number; letter: boolean; end: number } | undefined => {
   const found = match(multiplierPattern, text, at);
-  const factor = found ? multipliers[(found[1] ?? '').toLowerCase().replace('.', '')] : undefined;
-  return found && factor !== undefined ? { factor, end: at + found[0].length } : undefined;
+  const factor = found && found[1] !== 'K' ? multipliers[(found[1] ?? '').toLowerCase().replace('.', '')] : undefined;
+  return found && factor !== undefined ? { factor, letter: found[1] === 'k', end: at + found[0].length } : undefined;
 };
 
-const fractionPattern = /(?:(\d{1,3})(?: | ?- ?))?(\d{1,3}) ?\/ ?(\d{1,3})(?![\d.,/])/y;
+const fractionPattern = /(?:(\d{1,3})(?: | ?- ?))?(\d{1,3}) ?([/⁄]) ?(\d{1,3})(?![\d.,/])/y;
 const denominators = [2, 3, 4, 8, 16, 32, 64];
 
-/** @returns the fraction of inches and the like that begins at this index: 1/2, 1 1/2, 1-1/2 */
-export const readFraction = (text: string, at: number): NumberReading | undefined => {
+/** @returns the fraction that begins at this index: 1/2, 1 1/2, 1-1/2; `isSure` if it was written as one character */
+export const readFraction = (text: string, at: number): (NumberReading & { isSure: boolean }) | undefined => {
   const found = match(fractionPattern, text, at);
   if (!found) return undefined;
-  const [whole, added = '0', numerator = '', denominator = ''] = found;
+  const [whole, added = '0', numerator = '', bar, denominator = ''] = found;
   const isFraction = denominators.includes(Number(denominator)) && Number(numerator) < Number(denominator) && Number(numerator) > 0;
-  return isFraction ? { value: Number(added) + Number(numerator) / Number(denominator), end: at + whole.length } : undefined;
+  const value = Number(added) + Number(numerator) / Number(denominator);
+  return isFraction ? { value, end: at + whole.length, isSure: bar === '⁄' } : undefined;
 };

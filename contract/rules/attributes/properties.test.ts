@@ -88,7 +88,7 @@ describe('random values', () => {
     expect(['11', '11.0231', '11.023113109', '11.02312', '11.1'].map(isFound)).toEqual([true, true, true, false, false]);
   });
 
-  it('are displayed so that the display is understood as the same value (ATTR-08)', () => {
+  it('are displayed so that the display is understood as the same value, unless its three decimals can be thousands (ATTR-08)', () => {
     for (let run = 0; run < 5000; run++) {
       const quantity = pick(measured);
       const unit = pick(unitsOf(quantity));
@@ -98,7 +98,9 @@ describe('random values', () => {
       const [minimum = 0, last = 0] = ends;
       const maximum = kind === 'number' ? minimum : last;
       const text = formatValue({ minimum, maximum }, definition);
-      const read = parseValue(text, definition).value as { minimum: number; maximum: number } | undefined;
+      const reading = parseValue(text, definition);
+      if (reading.problem?.reason.includes('can mean')) continue;
+      const read = reading.value as { minimum: number; maximum: number } | undefined;
       const isNear = (one: number, other = Number.NaN) => Math.abs(one - other) <= 1e-4 * Math.max(Math.abs(one), Math.abs(other));
       expect([text, read && isNear(minimum, read.minimum) && isNear(maximum, read.maximum)]).toEqual([text, true]);
     }

@@ -1,0 +1,31 @@
+// "1.250" is 1.25 in one country and 1250 in another. What else the text says decides: another number, or its language.
+
+const decimalPoint = /(?<![\d.,])(?:0\.\d|\d{1,3}\.(?:\d{1,2}|\d{4})(?![\d,]|\.\d)|\d{4}\d{0,9}\.\d)/u;
+const decimalComma = /(?<![\d.,])(?:0,\d|\d{1,3},(?:\d{1,2}|\d{4})(?![\d,]|\.\d)|\d{4}\d{0,9},\d)/u;
+const pointAfterCommas = /\d,\d{3}\.\d/u;
+const commaAfterPoints = /\d\.\d{3},\d/u;
+const languageWithComma = /(?<!\p{L})(?:bis|von|zwischen|höchstens|mindestens|jusqu'à|entre|desde|hasta)(?!\p{L})/iu;
+
+/** The decimal mark of a text; null if nothing says it, "both" for a contradiction. */
+export type DecimalMark = '.' | ',' | 'both' | null;
+
+export const decimalMarkOf = (text: string): DecimalMark => {
+  const hasPoint = pointAfterCommas.test(text) || decimalPoint.test(text);
+  const hasComma = commaAfterPoints.test(text) || decimalComma.test(text);
+  if (hasPoint && hasComma) return 'both';
+  if (hasPoint) return '.';
+  return hasComma || languageWithComma.test(text) ? ',' : null;
+};
+
+const oneGroup = /(?<![\d.,])([1-9]\d{0,2})([.,])(\d{3})(?![\d,]|\.\d)/gu;
+
+/** Writes each number with one group of three digits so that it has one meaning: 1250 or 1.2500. */
+export const withoutThousands = (text: string, mark: DecimalMark): string =>
+  mark === '.' || mark === ','
+    ? text.replaceAll(oneGroup, (_, whole: string, written: string, rest: string) =>
+        written === mark ? `${whole}.${rest}0` : whole + rest,
+      )
+    : text;
+
+/** Whether a number can have three decimals, or thousands. */
+export const isAmbiguous = (written: string): boolean => /^[1-9]\d{0,2}\.\d{3}$/.test(written);

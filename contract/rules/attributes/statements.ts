@@ -1,0 +1,86 @@
+// What stands between the values of a text, and which of it is accounted for.
+import type { Expression } from './expressions.ts';
+import type { Token } from './tokens.ts';
+
+/** Tokens that say nothing about a number beside them. */
+const silent: readonly Token['kind'][] = [
+  'note',
+  'designation',
+  'footnote',
+  'current',
+  'about',
+  'typical',
+  '(',
+  ')',
+  ':',
+  '=',
+  'begin',
+  'between',
+];
+const ends: readonly Token['kind'][] = [',', ';', 'or'];
+
+export interface Statements {
+  tokens: readonly Token[];
+  found: readonly Expression[];
+}
+
+/** The tokens before an expression, after the one before it. */
+export const gapBefore = ({ tokens, found }: Statements, index: number): readonly Token[] =>
+  tokens.slice(found[index - 1]?.to ?? 0, found[index]?.from ?? tokens.length);
+
+/** What the tokens say beyond words: "", "/", "times", ", and". */
+export const joints = (gap: readonly Token[]): string =>
+  gap
+    .filter(({ kind }) => !silent.includes(kind))
+    .map(({ kind }) => kind)
+    .join(' ');
+
+export const hasWords = (gap: readonly Token[]): boolean => gap.some(({ kind }) => kind === 'note' || kind === 'designation');
+
+/** "24 V - for sensors": a dash between words. */
+const isDash = (gap: readonly Token[], at: number): boolean => {
+  const [token, next] = [gap[at], gap[at + 1]];
+  return token?.kind === '-' && token.isSpaced && next?.isSpaced === true && next.kind === 'note';
+};
+
+export const isEnd = (gap: readonly Token[], at: number): boolean => ends.includes(gap[at]?.kind ?? 'note') || isDash(gap, at);
+
+/** Whether an expression says under which circumstances another one holds: "3 kg at 500 mm". */
+export const isCondition = (statements: Statements, index: number): boolean => {
+  const { tokens, found } = statements;
+  const to = found[index]?.from ?? 0;
+  const depth = found[index]?.depth ?? 0;
+  for (let at = to - 1; at >= 0; at--) {
+    const token = tokens[at];
+    if (!token || (isEnd(tokens, at) && token.depth <= depth)) return false;
+    if (token.kind === '(' && token.depth < depth) return false;
+    if (token.kind === 'condition' && token.depth <= depth) return true;
+  }
+  return false;
+};
+
+/** Tokens after a value that leave it as it is; a hyphen or a sign would begin something that was not read. */
+const harmless: readonly Token['kind'][] = [...silent, '/', 'and'];
+
+/** '1/4" NPT' is no length. */
+const isPipeThread = ({ text }: Token) => /^(?:[MF]?NPTF?|BSP[PT]?|UNF|UNC|G|Rp|Rc)$/.test(text);
+
+/**
+ * @param gap tokens after a value, up to the next one
+ * @returns the token that is not accounted for
+ */
+export const unaccounted = (gap: readonly Token[], isLast: boolean): Token | undefined => {
+  const depth = gap[0]?.kind === '(' ? gap[0].depth : Math.min(...gap.map((token) => token.depth));
+  for (const [at, token] of gap.entries()) {
+    if (token.depth > depth) continue;
+    if (isPipeThread(token)) return token;
+    if (isEnd(gap, at) || token.kind === 'condition') return undefined;
+    const isWord = /\p{L}/u.test(token.text) && (token.kind === 'upper' || token.kind === 'lower');
+    const isAlternating = token.kind === '~' && (isLast || at < gap.length - 1);
+    if (!harmless.includes(token.kind) && !isWord && !isAlternating) return token;
+  }
+  return undefined;
+};
+
+/** Whether the expression belongs to another statement than the one before it. */
+export const beginsStatement = (gap: readonly Token[]): boolean => gap.some((_, at) => isEnd(gap, at));
