@@ -3,7 +3,7 @@ import { isAmbiguous } from './decimal-mark.ts';
 import { readFraction, readMultiplier, readNumber } from './notation.ts';
 import type { Quantity } from './quantities.ts';
 import { findUnit, type KnownUnit } from './units.ts';
-import { roleOf } from './words.ts';
+import { readPhrase } from './phrases.ts';
 
 export interface Amount {
   /** In its unit, or without a unit. */
@@ -28,12 +28,11 @@ const isUnitEnd = (text: string, end: number): boolean =>
   !/[\s/·*×^-]/.test(text[end - 1] ?? ' ') &&
   !/[%°"']/.test(text[end] ?? '') &&
   !/^\^[-23]/.test(text.slice(end, end + 2)) &&
-  text.slice(end - 2, end) !== '..' &&
   text.slice(end - 1, end + 1) !== '..';
-const compound = /^(?:[/·*⋅][\p{L}°%]| per )/u;
+const compound = /^(?:[/·*⋅][\p{L}°%]| per | ?\/ ?1(?:0{0,3}|,000) ?(?:K|°C|rpm|min|r\/min|U\/min|h|m|km|years?|a)(?![\p{L}\d]))/u;
 /** "0.5 A per output" is a current. */
 const share =
-  /(?: ?\/ ?| (?:per|pro|je|par) )(?:channel|output|input|pole|contact|phase|port|relay|core|conductor|Kanal|Ausgang|Eingang|Pol|Kontakt|Leiter|voie|sortie|entrée)s?(?![\p{L}\d])/iuy;
+  /(?: ?\/ ?| (?:per|pro|je|par) )(?:channel|output|input|HART|pole|contact|phase|port|relay|core|conductor|Kanal|Ausgang|Eingang|Pol|Kontakt|Leiter|voie|sortie|entrée)s?(?![\p{L}\d])/iuy;
 const wordPattern = /[\p{L}°%Ω][^\s,;()]{0,20}(?: per [\p{L}]{1,20})?/uy;
 
 const shareEnd = (text: string, at: number): number => {
@@ -51,16 +50,18 @@ interface UnitReading {
 
 /** @returns the longest unit at this index; a unit that is part of a longer one, such as kg in kg/m, is none */
 const readUnit = (text: string, at: number, quantity: Quantity): UnitReading | undefined => {
-  const start = text[at] === ' ' ? at + 1 : at;
+  const isHyphenated = /^-\p{L}/u.test(text.slice(at, at + 2));
+  const start = text[at] === ' ' || isHyphenated ? at + 1 : at;
   const last = Math.min(text.length, start + longestUnit);
   if (!/[\p{L}\d%‰°"'/]/u.test(text[start] ?? '') || rangeWord.test(text.slice(start, start + 4))) return undefined;
   let found: UnitReading | undefined;
   for (let end = start + 1; end <= last && !/[,;|]/.test(text[end - 1] ?? ''); end++) {
+    if (text.slice(end - 2, end) === '..') break;
     if (!isUnitEnd(text, end)) continue;
     const shared = shareEnd(text, end);
-    if (shared === end && compound.test(text.slice(end, end + 6))) continue;
+    if (shared === end && compound.test(text.slice(end, end + 16))) continue;
     const unit = findUnit(text.slice(start, end), quantity);
-    if (unit) found = { unit, end: shared };
+    if (unit && (!isHyphenated || unit.quantity === quantity)) found = { unit, end: shared };
   }
   return found;
 };
@@ -68,7 +69,7 @@ const readUnit = (text: string, at: number, quantity: Quantity): UnitReading | u
 const followingWord = (text: string, at: number): string | null => {
   wordPattern.lastIndex = text[at] === ' ' ? at + 1 : at;
   const word = wordPattern.exec(text)?.[0] ?? null;
-  return word === null || roleOf(word.replace(/\.$/, '')) !== 'note' ? null : word;
+  return word === null || readPhrase(text, wordPattern.lastIndex - word.length).role !== 'note' ? null : word;
 };
 
 // "5 ft 3 in", "1 h 30 min": the unit that may follow, and its part of the first one
@@ -101,6 +102,9 @@ const stepOf = (written: string): number => {
   return 10 ** -decimals.length;
 };
 
+/** Parts of an inch have three decimals. */
+const isInch = (unit: KnownUnit | undefined) => unit?.quantity === 'length' && unit.unit.system === 'imperial';
+
 const readUnsigned = (text: string, at: number, quantity: Quantity): Amount | undefined => {
   const fraction = readFractional(text, at, quantity);
   if (fraction) return fraction;
@@ -110,7 +114,7 @@ const readUnsigned = (text: string, at: number, quantity: Quantity): Amount | un
   const written = text.slice(at, number.end);
   const step = stepOf(written);
   const direct = readUnit(text, number.end, quantity);
-  const unsure = isAmbiguous(written) && direct?.unit.unit.system !== 'imperial';
+  const unsure = isAmbiguous(written) && !isInch(direct?.unit);
   const common = { isUnclear, isAmbiguous: unsure, step };
   if (direct?.unit.quantity === quantity) return { ...common, value, unit: direct.unit, word: null, end: direct.end };
   const multiplier = readMultiplier(text, number.end);

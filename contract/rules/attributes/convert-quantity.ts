@@ -47,7 +47,7 @@ const asRange = (expression: Expression, unit: Unit, quantity: Quantity): ValueR
   if (limit === 'lower') return { value: { minimum: low, maximum: Number.POSITIVE_INFINITY } };
   if (low <= high) return { value: { minimum: low, maximum: high } };
   // "-20 to -80 kPa" counts away from zero; "100 - 15" is probably a typing error
-  const isFalling = expression.first.value < 0 || quantity === 'wire-gauge';
+  const isFalling = expression.first.value <= 0 || quantity === 'wire-gauge';
   return isFalling ? { value: { minimum: high, maximum: low } } : problem('reversed');
 };
 

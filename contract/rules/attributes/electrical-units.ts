@@ -103,7 +103,7 @@ export const electricalUnits = {
   'voltage-constant': both(
     ['V/rpm', 1, null, 'V/min-1|V/(1/min)'],
     ['mV/rpm', 0.001, null, 'mV/min-1|mV/(1/min)|mV min'],
-    ['V/krpm', 0.001, null, 'V/1000 rpm|V/1000rpm|V/1000 min-1|V/1000min-1|V/1,000 rpm|Vrms/krpm|V/kmin-1'],
+    ['V/krpm', 0.001, null, 'V/1000 rpm|V/1000rpm|V/1000 min-1|V/1000min-1|Vrms/krpm|V/kmin-1'],
     ['V·s/rad', turn / 60, null, 'Vs/rad|V/(rad/s)'],
   ),
   'temperature-coefficient': both(

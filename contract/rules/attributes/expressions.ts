@@ -53,7 +53,9 @@ const readLast = (tokens: readonly Token[], first: End, isBetween: boolean, quan
   const isUpTo = mark.kind === 'upper' && /\p{L}/u.test(mark.text) && /^(?:up|bis|hasta|fino|jusqu)/i.test(mark.text);
   if (!separators.includes(mark.kind) && !isUpTo && !(isBetween && mark.kind === 'and')) return undefined;
   const last = readEnd(tokens, from + 1);
-  if (!last || !canBe(first.amount, quantity) || !canBe(last.amount, quantity)) return undefined;
+  // "50-60 Hz" beside a voltage is a range of its own quantity
+  const of = last?.amount.unit?.quantity ?? quantity;
+  if (!last || !canBe(first.amount, of) || !canBe(last.amount, of)) return undefined;
   const isReversed = isOf(first.amount, quantity) && last.amount.unit === null;
   const isUnclear = isReversed || mayBePhases(mark, tokens[from + 1], first.amount, last.amount, quantity);
   return { last: { ...last, next: skipAlternative(tokens, last, quantity) }, isUnclear: isUnclear && mark.kind === '~' };
@@ -101,7 +103,8 @@ const readLead = (tokens: readonly Token[], after: number, at: number): Lead => 
   let limit: Limit = null;
   let isBetween = false;
   for (let words = 0; from > after && words <= mostWords; from--) {
-    const { kind } = tokens[from - 1] ?? {};
+    const { kind, text = '' } = tokens[from - 1] ?? {};
+    if (from === 1 && /^(?:bis|hasta)$/i.test(text)) return { from: 0, limit: 'upper', isBetween };
     if (kind === undefined || !(introducing.includes(kind) || kind === 'note')) break;
     if (kind === 'note') words++;
     if (kind === 'between') isBetween = true;
@@ -141,7 +144,8 @@ const readExpression = (tokens: readonly Token[], after: number, at: number, qua
     limit: last ? null : (lead.limit ?? limited.limit),
     isDeviation,
     tolerance: tolerance?.tolerance ?? null,
-    isUnclear: range?.isUnclear === true || tolerance?.isUnclear === true,
+    // "4 290 1/s", "2^12": a number goes on
+    isUnclear: ((tokens[end]?.kind === 'amount' || tokens[end]?.text.startsWith('^')) && (own.last ?? own.first).unit === null) || range?.isUnclear === true || tolerance?.isUnclear === true,
     depth: tokens[at]?.depth ?? 0,
   };
 };
@@ -152,6 +156,20 @@ const isJoining = (tokens: readonly Token[], at: number): boolean => {
   return tokens[at + 1]?.isSpaced === true && ['note', ':', 'designation', 'amount', 'current', ')'].includes(before);
 };
 
+/** "50/60 Hz" beside a voltage: the first number has the unit of the second. */
+const sharesForeign = (tokens: readonly Token[], one: Expression, other: Expression | undefined, quantity: Quantity): boolean => {
+  const unit = other?.last?.unit ?? other?.first.unit;
+  const isBare = one.first.unit === null && one.first.word === null && !one.last && !one.limit && !one.isDeviation;
+  return isBare && !!unit && unit.quantity !== quantity && other?.from === one.to + 1 && tokens[one.to]?.kind === '/';
+};
+
+const withForeignUnits = (tokens: readonly Token[], found: readonly Expression[], quantity: Quantity): Expression[] =>
+  found.reduceRight<Expression[]>((later, one) => {
+    const [next] = later;
+    const unit = next?.last?.unit ?? next?.first.unit ?? null;
+    return [sharesForeign(tokens, one, next, quantity) ? { ...one, first: { ...one.first, unit } } : one, ...later];
+  }, []);
+
 export const expressionsOf = (tokens: readonly Token[], quantity: Quantity): Expression[] => {
   const found: Expression[] = [];
   for (let at = 0; at < tokens.length; ) {
@@ -161,5 +179,5 @@ export const expressionsOf = (tokens: readonly Token[], quantity: Quantity): Exp
     if (expression) found.push(expression);
     at = expression?.to ?? at + 1;
   }
-  return found;
+  return withForeignUnits(tokens, found, quantity);
 };

@@ -66,15 +66,15 @@ export const mechanicalUnits = {
         'lbf·ft',
         poundForce * foot,
         'M92',
-        'ft lb|ft lbf|ft lbs|lb ft|lbs ft|ft-lb|ft-lbf|ft-lbs|lb-ft|lbf-ft|foot pounds|foot-pounds|pound-feet',
+        'ft lb|ft lbf|ft lbs|lb ft|lbs ft|ft-lb|ft-lbf|ft-lbs|lb-ft|lbf-ft|lbf ft|foot pounds|foot-pounds|pound-feet',
       ],
       [
         'lbf·in',
         poundForce * inch,
         'F21',
-        'in lb|in lbf|in lbs|lb in|lbs in|in-lb|in-lbf|in-lbs|lb-in|lbf-in|inch pounds|inch-pounds|inlb|inlbs',
+        'in lb|in lbf|in lbs|lb in|lbs in|in-lb|in-lbf|in-lbs|lb-in|lbf-in|lbf in|inch pounds|inch-pounds|inlb|inlbs',
       ],
-      ['ozf·in', (poundForce / 16) * inch, 'L41', 'oz in|in oz|oz-in|in-oz|ozf-in|oz-inch|ounce-inches'],
+      ['ozf·in', (poundForce / 16) * inch, 'L41', 'oz in|in oz|oz-in|in-oz|ozf-in|ozf in|oz-inch|ounce-inches'],
     ),
   ],
   pressure: [

@@ -93,7 +93,8 @@ export const readNumber = (text: string, at: number): NumberReading | undefined 
     // 10¹ to 10³ may be a footnote
     return /^[123]$/.test(raised[1] ?? '') ? { value: 10, end, isUnclear: true } : { value: power(1, raised[1] ?? '0'), end };
   }
-  return { value: digits.value, end };
+  // a footnote has one digit
+  return { value: digits.value, end, isUnclear: (raised?.[1] ?? '').length > 1 };
 };
 
 /** @returns the factor of "k", "thousand", "million" or "billion" at this index */
@@ -111,7 +112,7 @@ export const readFraction = (text: string, at: number): (NumberReading & { isSur
   const found = match(fractionPattern, text, at);
   if (!found) return undefined;
   const [whole, added = '0', numerator = '', bar, denominator = ''] = found;
-  const isFraction = denominators.includes(Number(denominator)) && Number(numerator) < Number(denominator) && Number(numerator) > 0;
+  const isFraction = denominators.includes(Number(denominator)) && Number(numerator) < Number(denominator) && Number(numerator) > 0 && (Number(numerator) % 2 === 1 || denominator === '3');
   const value = Number(added) + Number(numerator) / Number(denominator);
   return isFraction ? { value, end: at + whole.length, isSure: bar === '⁄' } : undefined;
 };

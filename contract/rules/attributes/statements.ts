@@ -1,6 +1,7 @@
 // What stands between the values of a text, and which of it is accounted for.
 import type { Expression } from './expressions.ts';
 import type { Token } from './tokens.ts';
+import { findUnit } from './units.ts';
 
 /** Tokens that say nothing about a number beside them. */
 const silent: readonly Token['kind'][] = [
@@ -65,6 +66,12 @@ const harmless: readonly Token['kind'][] = [...silent, '/', 'and'];
 /** '1/4" NPT' is no length. */
 const isPipeThread = ({ text }: Token) => /^(?:[MF]?NPTF?|BSP[PT]?|UNF|UNC|G|Rp|Rc)$/.test(text);
 
+/** "1 mm / m" is a slope. */
+const isDivisor = (gap: readonly Token[], at: number): boolean => {
+  const divisor = gap[at]?.kind === '/' ? gap[at + 1] : undefined;
+  return divisor?.kind === 'note' && findUnit(divisor.text, null) !== undefined;
+};
+
 /**
  * @param gap tokens after a value, up to the next one
  * @returns the token that is not accounted for
@@ -73,7 +80,7 @@ export const unaccounted = (gap: readonly Token[], isLast: boolean): Token | und
   const depth = gap[0]?.kind === '(' ? gap[0].depth : Math.min(...gap.map((token) => token.depth));
   for (const [at, token] of gap.entries()) {
     if (token.depth > depth) continue;
-    if (isPipeThread(token)) return token;
+    if (isPipeThread(token) || isDivisor(gap, at)) return token;
     if (isEnd(gap, at) || token.kind === 'condition') return undefined;
     const isWord = /\p{L}/u.test(token.text) && (token.kind === 'upper' || token.kind === 'lower');
     const isAlternating = token.kind === '~' && (isLast || at < gap.length - 1);

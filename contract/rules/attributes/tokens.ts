@@ -1,7 +1,8 @@
 // Splits a unified text into the tokens of the grammar: amounts, signs, words by their role, and marks.
 import { type Amount, readAmount } from './amounts.ts';
+import { readPhrase } from './phrases.ts';
 import type { Quantity } from './quantities.ts';
-import { roleOf, type WordRole } from './words.ts';
+import type { WordRole } from './words.ts';
 
 type Mark = '±' | '+' | '-' | '...' | '~' | '(' | ')' | ',' | ';' | '/' | ':' | '=' | 'footnote' | 'unknown';
 
@@ -53,38 +54,12 @@ const marks: [kind: Token['kind'], pattern: RegExp][] = [
 const numberStart = /\.?\d|∞|infini/iuy;
 /** "3-phase", "2-wire", "3/N/PE" and "3~ 400 V" say how something is connected. */
 const connection =
-  /\d{1,2}(?:[- ]?(?:phase|phases|phasig|ph|wire|wires|pin|pins|pole|poles|polig|way|channel|channels|quadrant|axis|axes|point)(?![\p{L}\d])|(?:\/N)?(?:\/PE)(?![\p{L}\d])|\/N(?= )|(?:st|nd|rd|th) (?=\p{L}))|[123][- ]?AC(?= ?\d)/iuy;
+  /\d{1,2}(?:[- ]?(?:P(?:\+N)?|phase|phases|phasig|ph|wire|wires|pin|pins|pole|poles|polig|way|channel|channels|quadrant|axis|axes|point)(?![\p{L}\d])|(?:\/N)?(?:\/PE)(?![\p{L}\d])|\/N(?= )|(?:st|nd|rd|th) (?=\p{L}))|[123][- ]?AC(?= ?\d)/iuy;
 const phases = /[123]~ ?(?=(?:1[0-46]0|115|127|2[0-4][08]|277|3[38]0|4[014-8]0|415|500|5[27]5|600|690)(?!\d))/y;
-const letters = /[\p{L}_\p{M}]+/uy;
-const word = /[\p{L}_\p{M}](?:[\p{L}\p{M}\p{N}_'$™-]|[./](?=\p{L}))*/uy;
-/** M12, M8 x 1.25, G 1/4", DN 50. */
+/** M12, M8 x 1.25, G 1/4", DN 50, AC-15. */
 const threads =
-  /(?:M ?\d{1,3}(?:[.,]\d)?(?: ?[x×] ?\d{1,3}(?:[.,]\d{1,2})?)?|(?:G|Rp|Rc|R|DN|PN|PG|NPT|BSPP?) ?\d{1,3}(?:[ -]?\d?\/\d{1,2})?(?: ?")?)/uy;
+  /(?:M ?\d{1,3}(?:[.,]\d)?(?: ?[x×] ?\d{1,3}(?:[.,]\d{1,2})?)?|(?:G|Rp|Rc|R|DN|PN|PG|NPT|BSPP?) ?\d{1,3}(?:[ -]?\d?\/\d{1,2})?(?: ?")?|(?:AC-(?:1[2-5]?|[34])|DC-(?:1[2-4]?|[35]))(?![\d.,]| ?(?:V|-|to|\.\.)))/uy;
 const standardNumber = / ?(?:[A-Z]{2,5} ?)?\d[\d./:-]*(?:[A-Za-z](?![\p{L}]))?/uy;
-const nextWord = / ([\p{L}/][\p{L}\p{M}'/-]*)/uy;
-
-/** A word that says what a number means ends before a digit or a hyphen: "bis-10", "max10". */
-const cutWord = (text: string, at: number): string => {
-  const start = match(letters, text, at) ?? '';
-  if (start.length > 1 && /[\d-]/.test(text[at + start.length] ?? '') && !['note', 'designation'].includes(roleOf(start))) return start;
-  return match(word, text, at) ?? text.charAt(at);
-};
-
-/** The longest phrase of up to three words that has a role. */
-const readPhrase = (text: string, at: number): { role: WordRole; end: number } => {
-  const first = cutWord(text, at);
-  const phrases = [first];
-  for (let end = at + first.length; phrases.length < 3; ) {
-    const next = match(nextWord, text, end);
-    if (next === undefined) break;
-    phrases.push(`${phrases.at(-1)}${next}`);
-    end += next.length;
-  }
-  const known = phrases.findLast((phrase) => roleOf(phrase) !== 'note') ?? first;
-  const end = at + known.length;
-  const hasPoint = text[end] === '.' && text[end + 1] !== '.' && known.length < 12;
-  return { role: roleOf(known), end: hasPoint ? end + 1 : end };
-};
 
 type Read = Pick<Token, 'kind' | 'end' | 'amount'>;
 
@@ -95,7 +70,8 @@ const readWord = (text: string, at: number, quantity: Quantity): Read => {
     return { kind: 'designation', end: at + thread.length, amount: null };
   }
   const { role, end } = readPhrase(text, at);
-  const number = role === 'designation' ? match(standardNumber, text, end) : undefined;
+  const isName = role === 'designation' && !(quantity === 'wire-gauge' && text.slice(at, end) === 'AWG');
+  const number = isName ? match(standardNumber, text, end) : undefined;
   const amount = number === undefined ? undefined : readAmount(text, text[end] === ' ' ? end + 1 : end, quantity);
   const isPart = number !== undefined && (amount?.unit ?? null) === null;
   return { kind: role, end: isPart ? end + number.length : end, amount: null };

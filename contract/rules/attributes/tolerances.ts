@@ -51,6 +51,8 @@ export const readTwoSided = (tokens: readonly Token[], at: number, value: Amount
 const readOneSided = (tokens: readonly Token[], at: number, quantity: Quantity): Reading | undefined => {
   const one: End | undefined = isSigned(tokens[at]) ? readEnd(tokens, at) : undefined;
   if (!one || !isPercent(one.amount.unit) || quantity === 'ratio') return undefined;
+  // "1 mm + 1 %" is a sum
+  if (tokens[at]?.isSpaced && tokens[at + 1]?.isSpaced) return undefined;
   const { value, unit } = one.amount;
   return { tolerance: { below: Math.max(0, -value), above: Math.max(0, value), unit }, next: one.next };
 };

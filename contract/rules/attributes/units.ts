@@ -1,6 +1,7 @@
 // Recognition of units in texts, and conversion to and from canonical numbers.
 import { type Quantity, quantityIds, unitsOf } from './quantities.ts';
 import type { Unit } from './unit-rows.ts';
+import { roleOf } from './words.ts';
 
 export interface KnownUnit {
   quantity: Quantity;
@@ -29,11 +30,15 @@ const add = (map: Map<string, Spelled[]>, key: string, known: Spelled) => {
   else if (!list.some(({ unit }) => unit === known.unit)) list.push(known);
 };
 
+/** Spellings of several words. */
+const phrases = new Set<string>();
 const exact = new Map<string, Spelled[]>();
 const anyCase = new Map<string, Spelled[]>();
 for (const quantity of quantityIds) {
   for (const unit of unitsOf(quantity)) {
-    for (const spelling of [unit.symbol, ...unit.spellings].map(plain)) {
+    for (const written of [unit.symbol, ...unit.spellings]) {
+      const spelling = plain(written);
+      if (written.includes(' ')) phrases.add(written).add(written.toLowerCase());
       // "PL", "SIL" and a bare 1 are not units that follow a number
       if (/^(?:\d|IP|PL|SIL|Cat)$/.test(spelling)) continue;
       add(exact, spelling, { quantity, unit, spelling });
@@ -81,6 +86,9 @@ const inAnyCase = (written: string, quantity: Quantity | null): Spelled | undefi
  * @returns undefined for an unknown unit, or one that is ambiguous without the right case
  */
 export const findUnit = (text: string, quantity: Quantity | null): KnownUnit | undefined => {
+  // "hp a 98 hp" is no hPa, and "5 m in 2 s" no minute
+  const lastWord = text.slice(text.lastIndexOf(' ') + 1);
+  if (text.includes(' ') && roleOf(lastWord) !== 'note' && !phrases.has(lastWord.length > 1 ? text.toLowerCase() : text)) return undefined;
   const written = plain(text);
   const same = exact.get(written);
   return ofQuantity(same, quantity) ?? shortUnit(written, quantity) ?? same?.[0] ?? inAnyCase(written, quantity);

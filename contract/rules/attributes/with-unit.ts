@@ -17,11 +17,17 @@ const connecting = /to|\.{3}|[+±~-]|times|plus|per|not|upper|lower|unknown/;
 const isInequality = ({ tokens }: Statements, other: Expression): boolean =>
   tokens.slice(other.from, other.to).filter(({ text }) => /^[<≤⩽]/.test(text)).length === 2;
 
+const size = (expression: Expression): number => {
+  const unit = unitOfExpression(expression);
+  return unit ? expression.first.value * unit.factor + unit.offset : Number.NEGATIVE_INFINITY;
+};
+
 /** Two expressions that are one range: "min. 5 kg, max. 10 kg", "2 ≤ m ≤ 10 kg". */
 export const joined = (statements: Statements, index: number): Expression | null => {
   const [one, other] = [statements.found[index], statements.found[index + 1]];
   if (!isSingle(one) || !isSingle(other)) return null;
   const isLimited = one.limit === 'lower' && other.limit === 'upper';
+  if (size(one) > size(other)) return null;
   const isJoined = isLimited ? /^(?:,|\/|and|;)?$/.test(joints(gapBefore(statements, index + 1))) : isInequality(statements, other);
   return isJoined
     ? { ...one, to: other.to, last: other.first, limit: null, tolerance: null, isUnclear: one.isUnclear || other.isUnclear }
@@ -67,14 +73,17 @@ const readBefore = (statements: Statements, chosen: Chosen, { quantity, kind }: 
     const joint = joints(gap);
     if (joint === 'times' && (isSized(quantity) || !hasWords(gap))) {
       if (isSized(quantity) && previous.first.value !== 1) return problem('size');
+      if (!Number.isInteger(previous.first.value) || previous.last) return problem('unclear');
       break;
     }
-    const isOther = beginsStatement(gap) && (previous.first.word !== null || hasWords(gap) || previous.limit !== null);
-    if (isOther || (previous.depth > expression.depth && previous.first.word !== null)) break;
+const hasNoun = (previous.last ?? previous.first).word !== null;
+    const isOther = beginsStatement(gap) && hasNoun;
+    if (isOther || (previous.depth > expression.depth && hasNoun)) break;
     if (/^(?:,|,? ?or|and|\+|;)$/.test(joint) && !hasWords(gap)) return problem('several');
     if (joint !== '/' || hasWords(gap) || previous.limit !== null || expression.limit !== null) return problem('unclear');
     if (isTight(statements, previous) && unitIn(expression)?.unit.system === 'imperial') return problem('unclear');
-    if (quantity === 'data-rate') return problem('several');
+    // "10/100 Mbit/s", "1/25 s"
+    if (quantity === 'data-rate' || (previous.first.value === 1 && isTight(statements, previous))) return problem('several');
     if (kind === 'range' && !(previous.last && expression.last)) return problem('several');
     expression = previous;
     from -= 1;
@@ -95,7 +104,7 @@ const isPartOfOther = (statements: Statements, from: number): boolean => {
 const unaccountedBefore = (statements: Statements, from: number): boolean => {
   const gap = gapBefore(statements, from);
   const last = gap.findLastIndex((_, at) => beginsStatement(gap.slice(at, at + 2)));
-  return gap.slice(last + 1).some(({ kind }) => ['±', '+', '-', 'not', 'unknown', '...'].includes(kind));
+  return gap.slice(last + 1).some(({ kind }) => ['±', '+', '-', 'not', 'unknown', '...', 'to', 'plus', 'per'].includes(kind));
 };
 
 interface After {
@@ -113,11 +122,13 @@ const readSame = (statements: Statements, index: number, value: Expression, defi
   if (joint === 'times') return { problem: isSized(definition.quantity) ? 'size' : 'unclear', isConfirmed: false };
   if (connecting.test(joint)) return { problem: 'unclear', isConfirmed: false };
   if (unitOfExpression(other) === unitOfExpression(value)) {
-    return other.isDeviation && joint === '' && other.depth === value.depth
-      ? { problem: 'unclear', isConfirmed: false }
-      : { isConfirmed: false };
+    // "-10 °C/50 °C" may be a range
+    const isPlain = !hasWords(gap) && [value, other].every(isSingle) && !value.limit && !other.limit;
+    const isPair = isPlain && ((definition.kind === 'range' && joint === '/') || (definition.quantity === 'data-rate' && /^[,/]$/.test(joint)));
+    return { isConfirmed: false, ...(isPair && { problem: 'several' as const }) };
   }
-  const hasOwnWords = joint === 'or' || hasWords(gap) || (other.depth === 0 && tokens[other.to]?.kind === 'note');
+  const hasOwnLimit = other.limit !== null && other.limit !== value.limit;
+  const hasOwnWords = joint === 'or' || hasOwnLimit || hasWords(gap) || (other.depth === 0 && tokens[other.to]?.kind === 'note');
   if (hasOwnWords || joint.includes(';') || isCondition(statements, index)) return { isConfirmed: false };
   return isSameValue(value, other) ? { isConfirmed: true } : { problem: 'unclear', isConfirmed: false };
 };
@@ -144,6 +155,8 @@ const readAfter = (statements: Statements, { expression, to }: Chosen, definitio
     }
     if (unaccounted(gap, other === undefined)) return { problem: 'unclear', isConfirmed };
     if (!other || gap.some(({ kind }) => kind === 'condition')) break;
+    // "±0.1 % ±1 K" is a sum, and "1.2 Nm (10.6 lb·in) ±10 %" has a tolerance
+    if (other.isDeviation && other.depth === expression.depth && !beginsStatement(gap)) return { problem: 'unclear', isConfirmed };
     const isBare = unitIn(other) === null;
     if (beginsStatement(gap)) {
       if (isBare && joints(gap) === ',' && isAlone(statements, other) && !hasWords(gap)) return { problem: 'several', isConfirmed };

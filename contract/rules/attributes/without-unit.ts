@@ -2,7 +2,8 @@
 import { convert, type NumericDefinition, unitIn } from './convert-quantity.ts';
 import type { Expression } from './expressions.ts';
 import { problem } from './problems.ts';
-import { beginsStatement, gapBefore, hasWords, joints, type Statements, unaccounted } from './statements.ts';
+import { beginsStatement, gapBefore, hasWords, isEnd, joints, type Statements, unaccounted } from './statements.ts';
+import type { Token } from './tokens.ts';
 import type { ValueReading } from './types.ts';
 import type { Unit } from './unit-rows.ts';
 import { findUnit, toCanonical, unitOf } from './units.ts';
@@ -58,6 +59,13 @@ const readNext = (statements: Statements, expression: Expression, definition: Nu
   return isOther || (definition.quantity === 'count' && hasWords(gap)) ? undefined : problem('unclear');
 };
 
+/** "24 (18...30) V": a word behind a bracket may be the unit. */
+const noteAfter = ({ tokens }: Statements, { to }: Expression): Token | undefined => {
+  const rest = tokens.slice(to);
+  const end = rest.findIndex((token, at) => token.depth === 0 && isEnd(rest, at));
+  return rest.slice(0, end < 0 ? undefined : end).find(({ kind, depth }) => depth === 0 && kind === 'note');
+};
+
 export const readWithoutUnit = (statements: Statements, definition: NumericDefinition): ValueReading => {
   const { found, tokens } = statements;
   const [expression, next] = found;
@@ -79,5 +87,7 @@ export const readWithoutUnit = (statements: Statements, definition: NumericDefin
   const gap = gapBefore(statements, 1);
   const isComplete = isSized(quantity) || !isCounted(joints(gap), quantity);
   if (isComplete && unaccounted(gap, next === undefined)) return problem('unclear');
+  const unknown = quantity === 'count' ? undefined : noteAfter(statements, expression);
+  if (unknown) return problem('unknown-unit', `“${unknown.text}” is not a known unit.`);
   return convert(expression, definition, introduction.unit);
 };
