@@ -1,9 +1,9 @@
 // Reads one amount of a unified text: sign, number, unit, and what continues it ("5 ft 3 in").
 import { isAmbiguous } from './decimal-mark.ts';
 import { readFraction, readMultiplier, readNumber } from './notation.ts';
+import { readPhrase } from './phrases.ts';
 import type { Quantity } from './quantities.ts';
 import { findUnit, type KnownUnit } from './units.ts';
-import { readPhrase } from './phrases.ts';
 
 export interface Amount {
   /** In its unit, or without a unit. */

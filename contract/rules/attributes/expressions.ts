@@ -145,7 +145,10 @@ const readExpression = (tokens: readonly Token[], after: number, at: number, qua
     isDeviation,
     tolerance: tolerance?.tolerance ?? null,
     // "4 290 1/s", "2^12": a number goes on
-    isUnclear: ((tokens[end]?.kind === 'amount' || tokens[end]?.text.startsWith('^')) && (own.last ?? own.first).unit === null) || range?.isUnclear === true || tolerance?.isUnclear === true,
+    isUnclear:
+      ((tokens[end]?.kind === 'amount' || tokens[end]?.text.startsWith('^')) && (own.last ?? own.first).unit === null) ||
+      range?.isUnclear === true ||
+      tolerance?.isUnclear === true,
     depth: tokens[at]?.depth ?? 0,
   };
 };
@@ -163,12 +166,15 @@ const sharesForeign = (tokens: readonly Token[], one: Expression, other: Express
   return isBare && !!unit && unit.quantity !== quantity && other?.from === one.to + 1 && tokens[one.to]?.kind === '/';
 };
 
-const withForeignUnits = (tokens: readonly Token[], found: readonly Expression[], quantity: Quantity): Expression[] =>
-  found.reduceRight<Expression[]>((later, one) => {
-    const [next] = later;
-    const unit = next?.last?.unit ?? next?.first.unit ?? null;
-    return [sharesForeign(tokens, one, next, quantity) ? { ...one, first: { ...one.first, unit } } : one, ...later];
-  }, []);
+const withForeignUnits = (tokens: readonly Token[], found: readonly Expression[], quantity: Quantity): Expression[] => {
+  const shared = [...found];
+  for (let index = shared.length - 2; index >= 0; index--) {
+    const [one, next] = [shared[index], shared[index + 1]];
+    if (!one || !next || !sharesForeign(tokens, one, next, quantity)) continue;
+    shared[index] = { ...one, first: { ...one.first, unit: next.last?.unit ?? next.first.unit } };
+  }
+  return shared;
+};
 
 export const expressionsOf = (tokens: readonly Token[], quantity: Quantity): Expression[] => {
   const found: Expression[] = [];

@@ -112,7 +112,11 @@ export const readFraction = (text: string, at: number): (NumberReading & { isSur
   const found = match(fractionPattern, text, at);
   if (!found) return undefined;
   const [whole, added = '0', numerator = '', bar, denominator = ''] = found;
-  const isFraction = denominators.includes(Number(denominator)) && Number(numerator) < Number(denominator) && Number(numerator) > 0 && (Number(numerator) % 2 === 1 || denominator === '3');
+  const isFraction =
+    denominators.includes(Number(denominator)) &&
+    Number(numerator) < Number(denominator) &&
+    Number(numerator) > 0 &&
+    (Number(numerator) % 2 === 1 || denominator === '3');
   const value = Number(added) + Number(numerator) / Number(denominator);
   return isFraction ? { value, end: at + whole.length, isSure: bar === '⁄' } : undefined;
 };

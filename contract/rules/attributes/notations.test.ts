@@ -39,7 +39,21 @@ const written = (value: number, unit: Unit) => {
 };
 
 const before = ['', '', '', 'approx. ', 'ca. ', '~', 'Value: ', 'Rated value ', 'typ. ', 'X = '];
-const after = ['', '', '', ' (typical)', ', optional', ' with accessories', ' at 25 °C', ' @ 400 V', ', 3-pole', ' (IEC 60068-2-27)', ' nominal', '*', ' ¹'];
+const after = [
+  '',
+  '',
+  '',
+  ' (typical)',
+  ', optional',
+  ' with accessories',
+  ' at 25 °C',
+  ' @ 400 V',
+  ', 3-pole',
+  ' (IEC 60068-2-27)',
+  ' nominal',
+  '*',
+  ' ¹',
+];
 
 const digits = () => Number(`${1 + random(9999)}e${random(5) - 3}`);
 
@@ -61,7 +75,11 @@ const forms: ((unit: Unit) => Pick<Case, 'text' | 'kind' | 'expected'>)[] = [
   (unit) => {
     const [minimum = 0, maximum = 0] = [digits() * pick([1, 1, -1]), digits()].toSorted((one, other) => one - other);
     const first = pick([writeNumber(minimum, unit.system === 'imperial'), written(minimum, unit)]);
-    return { text: `${pick(before)}${first}${pick(style.to)}${written(maximum, unit)}${pick(after)}`, kind: 'range', expected: { minimum, maximum } };
+    return {
+      text: `${pick(before)}${first}${pick(style.to)}${written(maximum, unit)}${pick(after)}`,
+      kind: 'range',
+      expected: { minimum, maximum },
+    };
   },
   (unit) => {
     const value = digits();
@@ -99,7 +117,9 @@ const withAlternative = ({ text, quantity, unit, expected }: Case): string => {
   const value = (toCanonical(minimum, unit) - other.offset) / other.factor;
   const rounded = Number(value.toPrecision(4));
   if (!/^-?\d{1,9}(?:\.\d{1,6})?$/.test(String(rounded))) return text;
-  return `${text} ${pick(['(', '[', '/ '])}${String(rounded).replace('.', style.decimal)} ${other.symbol}`.replace(/\(([^(]*)$/, '($1)').replace(/\[([^[]*)$/, '[$1]');
+  return `${text} ${pick(['(', '[', '/ '])}${String(rounded).replace('.', style.decimal)} ${other.symbol}`
+    .replace(/\(([^(]*)$/, '($1)')
+    .replace(/\[([^[]*)$/, '[$1]');
 };
 
 const isNear = (one: number, other: number) => one === other || Math.abs(one - other) <= 1e-8 * Math.max(Math.abs(one), Math.abs(other));

@@ -47,6 +47,7 @@ const mounting = {
   ...protection,
   choices: [choice('Floor', 'ground'), choice('Ceiling', 'hanging'), choice('Wall'), choice('Any direction')],
 };
+const fitting = { ...protection, choices: [choice('1/4 Dia'), choice('3/8 Dia'), choice('650V/µs')] };
 const level = { ...protection, kind: 'choice' as const, choices: [choice('PL d'), choice('PL e')] };
 
 test.each<
@@ -75,6 +76,9 @@ test.each<
   ['Any direction', mounting, ['any-direction']],
   ['PL d, Cat. 3, ISO 13849-1', level, ['pl-d']],
   ['SIL 3, PL e', level, ['pl-e']],
+  ['1/4 Dia, 3/8 Dia', fitting, ['1/4-dia', '3/8-dia']],
+  ['3/8 Dia / 650V/µs', fitting, ['3/8-dia', '650v/µs']],
+  ['650V/µs', fitting, ['650v/µs']],
   ['constructor', mounting, 'unknown-choice'],
   ['__proto__', protection, 'unknown-choice'],
 ])('%j is read as choices (ATTR-04)', (text, definition, expected) => {

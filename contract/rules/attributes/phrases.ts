@@ -13,7 +13,12 @@ const nextWord = / ([\p{L}/][\p{L}\p{M}'/-]*)/uy;
 /** A word that says what a number means ends before a digit or a hyphen: "bis-10", "max10". */
 const cutWord = (text: string, at: number): string => {
   const start = match(letters, text, at) ?? '';
-  if (start.length > 1 && /^(?:\d|-[\d ])/.test(text.slice(at + start.length, at + start.length + 2)) && !['note', 'designation'].includes(roleOf(start))) return start;
+  if (
+    start.length > 1 &&
+    /^(?:\d|-[\d ])/.test(text.slice(at + start.length, at + start.length + 2)) &&
+    !['note', 'designation'].includes(roleOf(start))
+  )
+    return start;
   return match(word, text, at) ?? text.charAt(at);
 };
 

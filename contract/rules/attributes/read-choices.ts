@@ -9,11 +9,13 @@ const plain = (text: string): string =>
     .replaceAll(/[\s\u00a0_-]+/g, ' ')
     .trim();
 
-/** Parts that are choices of their own; a comma in a number is no separator. */
-const partsOf = (text: string): string[] =>
-  plain(text)
-    .split(/[;|\n\u2022]|, | ?\/ ?| \+ | & | or | and /)
-    .map((part) => part.trim());
+const trimmed = (parts: readonly string[]) => parts.map((part) => part.trim());
+
+/** Parts that are choices of their own; a comma in a number is no separator, nor is the slash of a choice: "1/4 Dia", "V/µs". */
+const partsOf = (text: string, choices: readonly AttributeChoice[]): string[] =>
+  trimmed(plain(text).split(/[;|\n\u2022]|, | \/ | \+ | & | or | and /)).flatMap((part) =>
+    exactChoice(part, choices) ? [part] : trimmed(part.split('/')),
+  );
 
 /** "IP65 with bellows" and "wall on request" are not what the product has as it is. */
 const reservation = /^(?:\(?(?:on request|option|as an option|variant|with|in|if|when|without|not|by|available|accessory|prepared)\b)/;
@@ -80,7 +82,7 @@ const mostParts = 50;
 export const readChoices = (text: string, { kind, choices }: Pick<AttributeDefinition, 'kind' | 'choices'>): ValueReading => {
   const whole = exactChoice(text, choices);
   if (whole) return { value: { choices: [whole.key] } };
-  const found = partsOf(text)
+  const found = partsOf(text, choices)
     .slice(0, mostParts)
     .flatMap((part) => choiceOf(part, choices) ?? []);
   const sure = found.filter(({ rest }, index) => index === 0 || !reservation.test(rest));

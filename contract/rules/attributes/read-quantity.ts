@@ -31,7 +31,7 @@ export const readQuantity = (typed: string, definition: NumericDefinition): Valu
   if (!tokens) return problem('unclear', 'The text has too many parts to be one value.');
   const found = expressionsOf(tokens, quantity);
   if (found.length === 0) {
-    const hasDesignation = tokens.some(({ kind, text: one }) => kind === 'designation' && /[ x].*\d/.test(one));
+    const hasDesignation = tokens.some(({ kind, text: one }) => kind === 'designation' && /[ x]/.test(one));
     return problem(hasDesignation ? 'unclear' : 'no-number');
   }
   const statements = { tokens, found };

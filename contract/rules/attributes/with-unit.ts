@@ -76,7 +76,7 @@ const readBefore = (statements: Statements, chosen: Chosen, { quantity, kind }: 
       if (!Number.isInteger(previous.first.value) || previous.last) return problem('unclear');
       break;
     }
-const hasNoun = (previous.last ?? previous.first).word !== null;
+    const hasNoun = (previous.last ?? previous.first).word !== null;
     const isOther = beginsStatement(gap) && hasNoun;
     if (isOther || (previous.depth > expression.depth && hasNoun)) break;
     if (/^(?:,|,? ?or|and|\+|;)$/.test(joint) && !hasWords(gap)) return problem('several');
@@ -124,7 +124,8 @@ const readSame = (statements: Statements, index: number, value: Expression, defi
   if (unitOfExpression(other) === unitOfExpression(value)) {
     // "-10 °C/50 °C" may be a range
     const isPlain = !hasWords(gap) && [value, other].every(isSingle) && !value.limit && !other.limit;
-    const isPair = isPlain && ((definition.kind === 'range' && joint === '/') || (definition.quantity === 'data-rate' && /^[,/]$/.test(joint)));
+    const isPair =
+      isPlain && ((definition.kind === 'range' && joint === '/') || (definition.quantity === 'data-rate' && /^[,/]$/.test(joint)));
     return { isConfirmed: false, ...(isPair && { problem: 'several' as const }) };
   }
   const hasOwnLimit = other.limit !== null && other.limit !== value.limit;

@@ -1,7 +1,9 @@
 // Guesses what rows without a definition mean, from their name and examples of their values.
+import { isCoded, readCodes } from '#contract/rules/attributes/codes.ts';
 import { parseValue } from '#contract/rules/attributes/parse-value.ts';
 import { type Quantity, quantityIds } from '#contract/rules/attributes/quantities.ts';
 import { findUnit } from '#contract/rules/attributes/units.ts';
+import { fold } from '#contract/rules/fold.ts';
 import type { Kind } from './attribute-words.ts';
 
 export interface Guess {
@@ -44,27 +46,71 @@ const understood = (examples: readonly string[], kind: Kind, quantity: Quantity 
 
 type Numeric = Pick<Guess, 'kind' | 'quantity' | 'unit'>;
 
-/** The first quantity that reads most examples; plain numbers are a count. */
-const numericGuess = (examples: readonly string[]): Numeric | null => {
-  const plain = understood(examples, 'range', 'count');
-  let best: { quantity: Quantity; read: number } = { quantity: 'count', read: plain };
-  for (const quantity of quantityIds) {
-    const read = understood(examples, 'range', quantity);
-    if (read > best.read) best = { quantity, read };
-  }
-  if (best.read < Math.max(1, examples.length * enough)) return null;
+/** The first word that is a unit: what stands before the circumstances and second values of a text. */
+const firstUnit = (text: string): string | undefined => wordsOf(text).find((word) => findUnit(word, null));
+const isFirst = (unit: string, quantity: Quantity) => findUnit(unit, quantity)?.quantity === quantity;
+
+/** Names that say which quantity a unit of two quantities means: "g" is a mass, but an acceleration in "Shock". */
+const named: Partial<Record<Quantity, RegExp>> = {
+  acceleration: /shock|vibration|accelerat/i,
+  'temperature-difference': /hysteresis|differen/i,
+  level: /gain|attenuation|isolation|loss/i,
+};
+
+/** The quantity that reads most examples, then the one of their first units, then the one that the name says; plain numbers are a count. */
+const numericGuess = (name: string, examples: readonly string[]): Numeric | null => {
+  const units = examples.flatMap((text) => firstUnit(text) ?? []);
+  const ranked = quantityIds
+    .filter((quantity) => quantity !== 'count' || units.length === 0)
+    .map((quantity) => ({
+      quantity,
+      read: understood(examples, 'range', quantity),
+      first: units.filter((unit) => isFirst(unit, quantity)).length,
+      isNamed: named[quantity]?.test(name) === true,
+      isCount: quantity === 'count',
+    }))
+    .toSorted(
+      (one, other) =>
+        other.read - one.read ||
+        other.first - one.first ||
+        Number(other.isNamed) - Number(one.isNamed) ||
+        Number(other.isCount) - Number(one.isCount),
+    );
+  const [best] = ranked;
+  if (!best || best.read < Math.max(1, examples.length * enough)) return null;
   const { quantity, read } = best;
+  // "IP65/IP67": a number would be one of them
+  if (isCoded(quantity) && examples.some((text) => readCodes(text, quantity, null).length > 1)) return null;
   return { kind: understood(examples, 'number', quantity) >= read ? 'number' : 'range', quantity, unit: unitOf(examples, quantity) };
+};
+
+/** A slash separates choices, but not the numbers and units of one: "NPN/PNP", "1/4 Dia", "650V/µs". */
+const splitSlashes = (part: string): string[] => {
+  const parts = part.split('/').map((one) => one.trim());
+  return parts.every((one) => /^\p{L}[\p{L}\d]/u.test(one)) ? parts : [part];
+};
+
+const partsOf = (text: string): string[] => {
+  const parts = text.split(/[;|]|,(?!\d)| and /u);
+  // a comma in brackets separates nothing
+  return parts.every((part) => part.includes('(') === part.includes(')')) ? parts : [text];
 };
 
 const choiceGuess = (examples: readonly string[]): Pick<Guess, 'kind' | 'choices'> | null => {
   const parts = examples.map((text) =>
-    text
-      .split(/(?<!\s)(?:\s*[,;/|]\s*|\s+and\s+)/u)
+    partsOf(text)
       .map((part) => part.trim())
-      .filter(Boolean),
+      .filter(Boolean)
+      .flatMap(splitSlashes),
   );
-  const choices = [...new Set(parts.flat())];
+  const choices = [
+    ...new Map(
+      parts
+        .flat()
+        .map((part) => [fold(part), part] as const)
+        .toReversed(),
+    ).values(),
+  ].toReversed();
   const isList = choices.length > 0 && choices.length <= mostChoices && choices.every((choice) => choice.length <= longestChoice);
   return isList ? { kind: parts.some(({ length }) => length > 1) ? 'choices' : 'choice', choices } : null;
 };
@@ -82,7 +128,7 @@ export const guessDefinition = (name: string, examples: readonly string[]): Gues
     return { ...nothing, kind, quantity, unit: unit.symbol };
   }
   if (examples.length === 0) return nothing;
-  const numeric = numericGuess(examples);
+  const numeric = numericGuess(name, examples);
   if (numeric) return { ...nothing, ...numeric };
   if (understood(examples, 'flag', null) === examples.length) return { ...nothing, kind: 'flag' };
   return { ...nothing, ...choiceGuess(examples) };
