@@ -16,6 +16,7 @@ const filterAttribute = attributeDefinition
       .object({ metric: z.string(), imperial: z.string() })
       .nullable()
       .meta({ description: 'The unit of each system; null without scales.' }),
+    products: z.number().int().meta({ description: 'Products of the list without any condition that have the attribute.' }),
   })
   .meta({ id: 'FilterAttribute' });
 export type FilterAttribute = z.output<typeof filterAttribute>;
@@ -108,7 +109,7 @@ export const attributeListFields = {
   attributes: z
     .array(filterAttribute)
     .optional()
-    .meta({ description: 'Attributes for filters that products of the list have; absent if the category has none.' }),
+    .meta({ description: 'Attributes for filters that products of the list have, without those that are the same for all of them; absent if the category has none.' }),
   facets: z.record(z.string(), facet).optional().meta({ description: 'By key; each ignores its own condition.' }),
   conditions: z.array(condition).optional().meta({ description: 'The applied conditions, those of the search first.' }),
   searched: z.string().optional().meta({ description: 'The search without its conditions.' }),

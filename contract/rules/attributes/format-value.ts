@@ -15,6 +15,9 @@ const superscripts = '⁰¹²³⁴⁵⁶⁷⁸⁹';
 const raise = (exponent: number) =>
   `${exponent < 0 ? '⁻' : ''}${[...String(Math.abs(exponent))].map((digit) => superscripts[Number(digit)]).join('')}`;
 
+/** A number that was converted when it was read, such as 62.2222222222, has more digits than anybody writes. */
+const digitsInOwnUnit = (value: number): number => (Number(value.toPrecision(7)) === value || Number.isInteger(value) ? 6 : 4);
+
 /** Six digits, or four after a conversion; whole numbers keep all digits. */
 const roundTo = (value: number, digits: number): string => {
   const decimals = Math.max(0, digits - 1 - Math.floor(Math.log10(Math.abs(value))));
@@ -30,7 +33,7 @@ const digitsOf = (canonical: number, { quantity, unit, decimals }: Numeric, chos
   const other = chosen ? unitOf(quantity ?? 'count', chosen) : own;
   const value = fromCanonical(canonical, other);
   if (decimals !== null) return value.toFixed(own === other ? decimals : decimalsIn(decimals, own, other));
-  return roundTo(value, own === other ? 6 : 4);
+  return roundTo(value, own === other ? digitsInOwnUnit(value) : 4);
 };
 
 /** Plain notation for inputs and addresses, "1720.5": all digits that distinguish values. */

@@ -62,6 +62,27 @@ const hasAny = (column: Column, base: Rows): boolean =>
     ? base.some((row) => !Number.isNaN(column.minimum[row]))
     : base.some((row) => column.low[row] !== 0 || (column.high !== null && column.high[row] !== 0));
 
+/** What the listed products have of an attribute, whatever the conditions. */
+export interface Spread {
+  /** Products with a value. */
+  products: number;
+  /** All products have the same value: no condition narrows the list. */
+  isUniform: boolean;
+}
+
+const spreadOf = (column: Column, base: Rows): Spread => {
+  const [first = 0] = base;
+  const has = (row: number) =>
+    'minimum' in column ? !Number.isNaN(column.minimum[row]) : column.low[row] !== 0 || (column.high?.[row] ?? 0) !== 0;
+  const isSame = (row: number) =>
+    'minimum' in column
+      ? column.minimum[row] === column.minimum[first] && column.maximum[row] === column.maximum[first]
+      : column.low[row] === column.low[first] && column.high?.[row] === column.high?.[first];
+  let products = 0;
+  for (const row of base) if (has(row)) products++;
+  return { products, isUniform: products === base.length && base.every(isSame) };
+};
+
 /** By row: 0 if the product meets all conditions, the number of the only one that it fails, counted from 1, or `failsSeveral`. */
 type Outcomes = Uint8Array;
 const failsSeveral = 255;
@@ -119,6 +140,8 @@ export interface Filtered {
   rows: Rows;
   /** By key; each ignores the condition on its own attribute. Attributes that no listed product has are left out. */
   facets: Record<string, Facet>;
+  /** By key, of the same attributes. */
+  spreads: Record<string, Spread>;
 }
 
 const listedRows = ({ ids }: AttributeTable, isListed: (id: number) => boolean): Rows => {
@@ -156,15 +179,17 @@ export const filterTable = (
   });
   const outcomes = outcomesOf(base, table.ids.length, tests);
   const facets: Record<string, Facet> = {};
+  const spreads: Record<string, Spread> = {};
   for (const definition of definitions) {
     const column = table.columns.get(definition.id);
     if (!column) continue;
     const own = conditions.findIndex(({ key }) => key === definition.key) + 1;
     if (own === 0 && !hasAny(column, base)) continue;
+    spreads[definition.key] = spreadOf(column, base);
     const counting = { base, outcomes, own };
     facets[definition.key] = 'minimum' in column ? numberFacet(column, counting) : maskFacet(column, definition, counting);
   }
-  return { rows: base.filter((row) => outcomes[row] === 0), facets };
+  return { rows: base.filter((row) => outcomes[row] === 0), facets, spreads };
 };
 
 /** A number by which a product is sorted; NaN without a value. */

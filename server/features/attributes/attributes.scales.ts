@@ -5,7 +5,7 @@ import { unitIn } from '#contract/rules/attributes/unit-system.ts';
 import { unitOf } from '#contract/rules/attributes/units.ts';
 import type { Definition } from './attributes.definitions.repository.ts';
 
-export const withScales = (definition: Definition): FilterAttribute => {
+export const withScales = (definition: Definition): Omit<FilterAttribute, 'products'> => {
   const { kind, quantity } = definition;
   if ((kind !== 'number' && kind !== 'range') || isCoded(quantity)) return { ...definition, scales: [], systems: null };
   const ofQuantity = (symbol: string | null) => unitOf(quantity ?? 'count', symbol);

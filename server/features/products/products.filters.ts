@@ -8,7 +8,7 @@ import type { Condition } from '#contract/rules/attributes/types.ts';
 import type { Database } from '#server/database/schema.ts';
 import type { AttributeTable } from '#server/features/attributes/attributes.columns.ts';
 import { type Definition, listAllDefinitions, listDefinitions } from '#server/features/attributes/attributes.definitions.repository.ts';
-import { filterTable, groupsByValue, withUsedChoices } from '#server/features/attributes/attributes.filter.ts';
+import { filterTable, groupsByValue, type Spread, withUsedChoices } from '#server/features/attributes/attributes.filter.ts';
 import { withScales } from '#server/features/attributes/attributes.scales.ts';
 import { type Catalogue, idsAt, openCatalogue, placesOfCategory, productsOf } from './products.catalogue.repository.ts';
 import { meetShared, type SharedAttribute, shareAttributes } from './products.category-conditions.ts';
@@ -151,12 +151,13 @@ export const readListFilters = async (db: Database, request: FilterRequest): Pro
   const sort = sortOf(request, definitions);
   const sortedBy = definitions.find(({ key }) => key === sort?.key);
   let facets: Record<string, Facet> = {};
+  let spreads: Record<string, Spread> = {};
   const narrow: Narrow = async (catalogue, whole) => {
     const listed = wide.length > 0 ? await meetShared(db, catalogue, whole, sharedConditions(wide, shared)) : whole;
     if (attributes.length === 0) return { places: listed, sorted: null };
     const table = await openValues(db, catalogue, definitions, request.categoryId);
     const filtered = filterTable(table, attributes, conditions, productsOf(catalogue, idsAt(catalogue, listed)).hasId);
-    facets = filtered.facets;
+    ({ facets, spreads } = filtered);
     if (conditions.length === 0 && !sort) return { places: listed, sorted: null };
     return {
       places: productsOf(
@@ -175,7 +176,11 @@ export const readListFilters = async (db: Database, request: FilterRequest): Pro
       await narrow(catalogue, placesOfCategory(catalogue, request.categoryId));
     },
     answer: () => ({
-      attributes: attributes.filter(({ key }) => Object.hasOwn(facets, key)).map(withScales),
+      attributes: attributes.flatMap((attribute) => {
+        const spread = spreads[attribute.key];
+        const isAsked = conditions.some(({ key }) => key === attribute.key);
+        return spread && (isAsked || !spread.isUniform) ? [{ ...withScales(attribute), products: spread.products }] : [];
+      }),
       facets,
       conditions,
       searched: searched.length > 0 ? rest : request.search,

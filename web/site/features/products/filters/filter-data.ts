@@ -19,6 +19,10 @@ export interface FilterItem {
   key: string;
   label: string;
   group: string;
+  /** Products of the list without conditions that have it. */
+  products: number;
+  /** One of the tiles of a product. */
+  isHeadline: boolean;
   kind: 'numeric' | 'choices';
   /** Of a number: unit of display. */
   unit: string | null;
@@ -63,6 +67,8 @@ const toItem = (attribute: FilterAttribute, facet: Facet | undefined): FilterIte
   key: attribute.key,
   label: attribute.label,
   group: attribute.group_title ?? '',
+  products: attribute.products,
+  isHeadline: attribute.is_headline,
   kind: attribute.kind === 'number' || attribute.kind === 'range' ? 'numeric' : 'choices',
   unit: attribute.unit,
   scales: attribute.scales,

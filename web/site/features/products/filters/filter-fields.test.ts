@@ -28,6 +28,8 @@ describe('the fields of filters', () => {
 });
 
 const item: FilterItem = {
+  products: 3,
+  isHeadline: false,
   key: 'payload',
   label: 'Payload',
   group: '',

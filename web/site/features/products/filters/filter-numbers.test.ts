@@ -1,11 +1,13 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, test } from 'vitest';
 import type { FilterItem } from './filter-data.ts';
-import { changeUnit, readTyped, trackOf, writeNumber } from './filter-numbers.ts';
+import { changeUnit, extremeOf, readTyped, trackOf, writeNumber } from './filter-numbers.ts';
 import { scaleOf } from './filter-units.ts';
 
 const kg = { symbol: 'kg', factor: 1, offset: 0 };
 const lb = { symbol: 'lb', factor: 0.45359237, offset: 0 };
 const payload: FilterItem = {
+  products: 3,
+  isHeadline: false,
   key: 'payload',
   label: 'Payload',
   group: '',
@@ -84,4 +86,13 @@ describe('numbers of filters', () => {
     expect(trackOf({ ...payload, lowest: 5, highest: 5 }, kg)).toBeNull();
     expect(trackOf({ ...payload, lowest: null }, kg)).toBeNull();
   });
+});
+
+test.each([
+  [210, 'minimum', '210'],
+  [1.2345, 'minimum', '1.2345'],
+  [-62.2222222222, 'minimum', '-62.23'],
+  [177.777777778, 'maximum', '177.8'],
+] as const)('the extreme %d of a filter is rounded outwards as the %s: %s (ATTR-74)', (canonical, end, expected) => {
+  expect(extremeOf(canonical, { symbol: 'x', factor: 1, offset: 0 }, end)).toBe(expected);
 });

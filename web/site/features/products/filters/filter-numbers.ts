@@ -27,9 +27,9 @@ export const writeNumber = (value: number, symbol: string): string => {
 /** As in a field, without separators of thousands. */
 const plainDigits = (value: number): string => String(Number(value.toPrecision(5)));
 
-/** Rounded outwards to five digits, so that no product is lost by the conversion. */
-const roundOut = (value: number, end: 'minimum' | 'maximum'): string => {
-  const unit = 10 ** (Math.floor(Math.log10(Math.abs(value) || 1)) - 4);
+/** Rounded outwards, so that no product is lost by the conversion. */
+const roundOut = (value: number, end: 'minimum' | 'maximum', digits = 5): string => {
+  const unit = 10 ** (Math.floor(Math.log10(Math.abs(value) || 1)) + 1 - digits);
   const round = end === 'minimum' ? Math.floor : Math.ceil;
   // a hair of tolerance: 5 kg are not 5.0001 kg after two conversions
   const steps = value / unit;
@@ -84,6 +84,9 @@ export const trackOf = ({ lowest, highest }: FilterItem, scale: Scale | undefine
   };
 };
 
-/** @returns the lowest or highest number of all products, as in a field */
-export const extremeOf = (canonical: number | null, scale: Scale | undefined): string =>
-  canonical === null || !scale ? '' : plainDigits(toScale(canonical, scale));
+/** @returns the lowest or highest number of all products, as in a field; a converted one is rounded */
+export const extremeOf = (canonical: number | null, scale: Scale | undefined, end: 'minimum' | 'maximum'): string => {
+  if (canonical === null || !scale) return '';
+  const value = toScale(canonical, scale);
+  return Number(value.toPrecision(5)) === value ? plainDigits(value) : roundOut(value, end, 4);
+};

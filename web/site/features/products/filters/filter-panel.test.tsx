@@ -36,6 +36,7 @@ const definition = {
   systems: null,
   choices: [],
   is_headline: false,
+  products: 2,
 };
 const payload = {
   ...definition,
@@ -74,19 +75,19 @@ const conditionsOf = (query: URLSearchParams) => [
   ...(query.has('f.protection') ? [{ key: 'protection', choices: query.getAll('f.protection'), text: null, label: 'Protection' }] : []),
 ];
 
-const openList = (query = '') => {
+const openList = (query = '', others: object[] = []) => {
   const opened = renderScreen({
     path: '/products',
     address: `/products?category=robots${query}`,
     screen: route,
     answer: ({ path }: ApiRequest) => {
       const url = new URL(path, 'http://api.test');
-      const others: Record<string, unknown> = {
+      const answers: Record<string, unknown> = {
         '/api/public/categories': [robots, drives],
         '/api/public/settings': {},
         '/api/public/currency-settings': { currency_code: 'IDR', currency_symbol: 'Rp', currency_locale: 'id-ID' },
       };
-      if (url.pathname !== '/api/public/products') return { body: others[url.pathname] ?? {} };
+      if (url.pathname !== '/api/public/products') return { body: answers[url.pathname] ?? {} };
       const hasLimit = url.searchParams.has('f.payload.min');
       return {
         body: {
@@ -94,7 +95,7 @@ const openList = (query = '') => {
           categories: [robots],
           category: url.searchParams.get('category'),
           category_counts: { 1: 1 },
-          attributes: [protection, payload],
+          attributes: [protection, payload, ...others],
           facets: {
             payload: { count: 2, lowest: 2, highest: 210 },
             protection: { count: 2, choices: { ip50: hasLimit ? 0 : 1, ip51: 2, ip54: 1 } },
@@ -240,6 +241,21 @@ describe('the filters of a list', () => {
     await screen.findByRole('heading', { name: 'No products found' });
     expect((filters.getByRole('checkbox', { name: /^IP50/ }) as HTMLInputElement).disabled).toBe(true);
     expect(places()).toEqual(before);
+  });
+
+  it('fold those that few products have, when there are many (ATTR-93)', async () => {
+    const many = Array.from({ length: 14 }, (_, index) => ({ ...payload, key: `n${index}`, label: `Number ${index}`, is_headline: false, products: index }));
+    const filters = await openList('', many).panel();
+    const fold = filters.getByText(/^More filters/);
+    expect(fold.textContent).toBe('More filters 4 of Performance');
+    const folded = [...(fold.closest('details')?.querySelectorAll('legend') ?? [])].map((legend) => legend.textContent);
+    expect(folded).toEqual(['Protection', 'Number 0', 'Number 1', 'Number 2']);
+  });
+
+  it('show one that is used in the address, however few products have it (ATTR-93)', async () => {
+    const many = Array.from({ length: 14 }, (_, index) => ({ ...payload, key: `n${index}`, label: `Number ${index}`, is_headline: false, products: index }));
+    const filters = await openList('&f.n0.min=5', many).panel();
+    expect(filters.getByText(/^More filters/).textContent).toBe('More filters 3 of Performance');
   });
 
   it('convert typed limits with the unit (ATTR-78)', async () => {

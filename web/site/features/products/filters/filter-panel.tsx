@@ -10,6 +10,8 @@ import type { FilterForm } from './use-filter-fields.ts';
 interface GroupProps {
   title: string;
   items: readonly FilterItem[];
+  /** Keys of those that few products have. */
+  rare: ReadonlySet<string>;
   form: FilterForm;
   isFirst: boolean;
 }
@@ -17,21 +19,37 @@ interface GroupProps {
 const isUsed = (fields: URLSearchParams, { key }: FilterItem): boolean =>
   [...fields.keys()].some((name) => name === `f.${key}` || name.startsWith(`f.${key}.m`));
 
-const Group = ({ title, items, form, isFirst }: GroupProps) => {
+const filterOf = (item: FilterItem, form: FilterForm) =>
+  item.kind === 'numeric' ? <NumericFilter key={item.key} item={item} form={form} /> : <ChoiceFilter key={item.key} item={item} form={form} />;
+
+const Group = ({ title, items, rare, form, isFirst }: GroupProps) => {
   // afterwards only the visitor opens and closes it
   const [isOpen] = useState(isFirst || items.some((item) => isUsed(form.fields, item)));
+  const [first] = useState(() => new Set(items.filter((item) => !rare.has(item.key) || isUsed(form.fields, item)).map(({ key }) => key)));
+  const folded = items.filter(({ key }) => !first.has(key));
   return (
     <details className="group" open={isOpen}>
       <summary>{title}</summary>
-      {items.map((item) =>
-        item.kind === 'numeric' ? (
-          <NumericFilter key={item.key} item={item} form={form} />
-        ) : (
-          <ChoiceFilter key={item.key} item={item} form={form} />
-        ),
+      {items.filter(({ key }) => first.has(key)).map((item) => filterOf(item, form))}
+      {folded.length > 0 && (
+        <details className="rest">
+          <summary>
+            More filters <span className="n">{folded.length}</span>
+            <span className="vh"> of {title}</span>
+          </summary>
+          {folded.map((item) => filterOf(item, form))}
+        </details>
       )}
     </details>
   );
+};
+
+/** Filters that are shown at first; of more, those that most products have. */
+const mostShown = 12;
+
+const rareOf = (items: readonly FilterItem[]): Set<string> => {
+  const frequent = items.toSorted((one, other) => Number(other.isHeadline) - Number(one.isHeadline) || other.products - one.products);
+  return new Set(frequent.slice(mostShown).map(({ key }) => key));
 };
 
 /** Groups that are open at first. */
@@ -55,6 +73,7 @@ export interface FilterPanelProps {
 
 export const FilterPanel = ({ id, items, form, address: { category, search }, children }: FilterPanelProps) => {
   const units = form.fields.get('units');
+  const rare = rareOf(items);
   return (
     <form
       id={id}
@@ -70,7 +89,7 @@ export const FilterPanel = ({ id, items, form, address: { category, search }, ch
       {search && <input type="hidden" name="search" value={search} />}
       {units && <input type="hidden" name="units" value={units} />}
       {groupsOf(items).map(([title, members], index) => (
-        <Group key={title} title={title || 'Product data'} items={members} form={form} isFirst={index < openGroups} />
+        <Group key={title} title={title || 'Product data'} items={members} rare={rare} form={form} isFirst={index < openGroups} />
       ))}
       {children}
     </form>

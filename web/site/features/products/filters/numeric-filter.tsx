@@ -88,7 +88,7 @@ export const NumericFilter = ({ item, form }: Props) => {
       autoComplete="off"
       name={names[end]}
       aria-label={`${item.label}, ${end === 'minimum' ? 'at least' : 'at most'}${symbol === '1' ? '' : `, in ${symbol}`}`}
-      placeholder={extremeOf(end === 'minimum' ? item.lowest : item.highest, scale)}
+      placeholder={extremeOf(end === 'minimum' ? item.lowest : item.highest, scale, end)}
       maxLength={60}
       {...(item.refused?.includes(end) && { 'aria-invalid': true, 'aria-describedby': `${id}problem` })}
       value={typed[end]}
