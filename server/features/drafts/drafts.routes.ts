@@ -7,7 +7,7 @@ import type { Administrator } from '#server/http/authentication.ts';
 import { mount } from '#server/http/mount.ts';
 import type { ReceivedFile } from '#server/http/received-form.ts';
 import { removedElements } from '#server/records/removed-elements.ts';
-import { type DraftForm, draftedKinds } from './drafted.ts';
+import { type DraftForm, draftedKind } from './drafted.ts';
 import * as service from './drafts.service.ts';
 import * as previews from './previews.service.ts';
 import * as schedule from './schedule.service.ts';
@@ -29,7 +29,7 @@ export const registerDraftsRoutes = (app: FastifyInstance, context: UploadsConte
     async ({ administrator, params, body, files }: SaveCall<K>) => ({
       message: body.publish ? 'Published successfully' : 'Draft saved successfully',
       draft: await service.saveDraft(actingAs(context, administrator), { kind, id: params.id, form: body, files }),
-      ...removedElements(draftedKinds[kind].definition, body),
+      ...removedElements(draftedKind(kind).definition, body),
     });
   mount(app, contract.saveDraft.product, save('product'));
   mount(app, contract.saveDraft.category, save('category'));
