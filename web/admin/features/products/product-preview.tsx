@@ -6,7 +6,7 @@ import { useFileAddresses } from '#web/admin/features/preview/use-file-addresses
 import { currencyQuery } from '#web/shared/features/settings/currency.queries.ts';
 import { ProductView } from '#web/site/features/products/product-view.tsx';
 import type { ProductDetail } from '#web/site/features/products/products.queries.ts';
-import { type CategoryChoice, type ProductValues, readPrice } from './product-values.ts';
+import { type CategoryChoice, type ProductValues, productForm, readPrice } from './product-values.ts';
 import { writeDraft } from './specifications/specification-draft.ts';
 
 interface Props {
@@ -21,15 +21,14 @@ export const ProductPreview = ({ values, product, categories, onClose }: Props) 
   const { data: currency } = useQuery(currencyQuery);
   const { main_image, images, brochure } = values;
   const addressOf = useFileAddresses([main_image, brochure, ...images]);
+  const texts = productForm().texts(values);
 
   const detail: ProductDetail = {
-    name: values.name.trim() || 'Product without a name',
+    ...texts,
+    name: texts.name ?? 'Product without a name',
     slug: values.slug || 'preview',
     category: categories.find(({ id }) => String(id) === values.category_id) ?? product?.category ?? { name: 'Category', slug: '' },
-    model: values.model.trim() || null,
     price: readPrice(values.price, currency?.currency_locale),
-    short_description: values.short_description || null,
-    description: values.description || null,
     main_image: addressOf(main_image),
     images: images.flatMap((picture) => addressOf(picture) ?? []),
     brochure_url: addressOf(brochure),

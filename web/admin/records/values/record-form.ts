@@ -7,6 +7,8 @@ import { FormBody } from '#web/shared/lib/form-body.ts';
 import { type FieldForm, inputOf, partOf, type StoredFields } from './field-forms.ts';
 import type { CreateBody, FieldInputs, FormValues, OwnForms, UpdateBody } from './form-values.ts';
 
+type TextNames<F extends Fields> = { [N in keyof F]: F[N] extends { type: 'text' | 'line' | 'rich-text' } ? N : never }[keyof F];
+
 type StoredRecord<F extends Fields> = { [N in keyof F]: ValueOf<F[N]> } & { version?: number };
 
 /** The values of a form, e.g. `ValuesOf<typeof pageForm>`. */
@@ -37,6 +39,15 @@ export const recordForm = <const D extends RecordDefinition, O extends OwnForms<
       const fields: StoredFields = record ?? {};
       return toObject(({ stored, read }) => read(fields[stored], fields)) as Values;
     },
+    /** The texts as a save stores them, for previews. */
+    texts: (values: Values) =>
+      Object.fromEntries(
+        fieldsOf(definition).flatMap(([name, { type }]) => {
+          if (type !== 'text' && type !== 'line' && type !== 'rich-text') return [];
+          const typed = String((values as StoredFields)[name]);
+          return [[name, (type === 'rich-text' ? typed : typed.trim()) || null]];
+        }),
+      ) as { [N in TextNames<F>]: ValueOf<F[N]> | null },
     /** The server's rules and texts, checked before anything is sent. */
     check: (values: Values): FieldErrors => toObject(({ name, check }) => check?.((values as StoredFields)[name])) as FieldErrors,
     comparable: (values: Values): object =>

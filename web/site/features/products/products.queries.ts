@@ -1,8 +1,8 @@
 import type { PictureTexts } from '#contract/fields.ts';
 import type { SimilarProduct } from '#contract/product-attributes.ts';
-import type { getProduct, Product } from '#contract/products.ts';
+import type { getProduct, ProductDetail as Product } from '#contract/products.ts';
 import type { AttributeUnits } from '#contract/rules/attributes/limits.ts';
-import { normaliseSpecifications, type Specification } from '#contract/rules/specifications.ts';
+import { normaliseSpecifications } from '#contract/rules/specifications.ts';
 import { call } from '#web/shared/lib/api.ts';
 import { orMissing } from '#web/shared/lib/not-found.ts';
 import { transportOf } from '#web/shared/lib/transport.ts';
@@ -11,22 +11,28 @@ import { queryOptions } from '#web/site/query/query-client.ts';
 import { type AttributeRow, attributeRows } from './attribute-rows.ts';
 import { summariseProduct } from './product-card.tsx';
 
+/** A product without what its page does not show. */
+const shownOf = ({
+  id: _id,
+  category_id: _category,
+  sort_order: _order,
+  main_image_url: _picture,
+  brochure: _brochure,
+  is_featured: _isFeatured,
+  is_active: _isActive,
+  created_at: _created,
+  updated_at: _updated,
+  attributes: _tiles,
+  seo_title: _title,
+  seo_description: _description,
+  share_image: _shareImage,
+  picture_texts: _texts,
+  specifications,
+  ...shown
+}: Product) => ({ ...shown, specifications: normaliseSpecifications(specifications) });
+
 /** The fields of a product that its page needs. */
-export type ProductDetail = Pick<
-  Product,
-  | 'name'
-  | 'slug'
-  | 'category'
-  | 'model'
-  | 'price'
-  | 'short_description'
-  | 'description'
-  | 'main_image'
-  | 'images'
-  | 'brochure_url'
-  | 'brochure_name'
-> & {
-  specifications: Specification[];
+export type ProductDetail = ReturnType<typeof shownOf> & {
   /** Of the media library; absent if it says nothing, and in previews. */
   pictureTexts?: PictureTexts;
   /** What is understood of the specifications; absent in previews. */
@@ -44,21 +50,6 @@ const similarSummary = ({ name, slug, model, main_image, difference }: SimilarPr
   difference,
 });
 
-const detail = (product: Product): ProductDetail => ({
-  name: product.name,
-  slug: product.slug,
-  category: product.category,
-  model: product.model,
-  price: product.price,
-  short_description: product.short_description,
-  description: product.description,
-  main_image: product.main_image,
-  images: product.images,
-  brochure_url: product.brochure_url,
-  brochure_name: product.brochure_name,
-  specifications: normaliseSpecifications(product.specifications),
-});
-
 /** Data is null if the product does not exist, 'removed' if it was deleted. */
 export const productQuery = (slug: string, units?: AttributeUnits) =>
   queryOptions({
@@ -70,7 +61,7 @@ export const productQuery = (slug: string, units?: AttributeUnits) =>
           signal,
           expects: { product: 'object', related_products: 'list' },
         }).then((answer) => ({
-          product: { ...detail(answer.product), pictureTexts: answer.product.picture_texts, attributes: attributeRows(answer) },
+          product: { ...shownOf(answer.product), pictureTexts: answer.product.picture_texts, attributes: attributeRows(answer) },
           seo: seoOf(answer.product),
           shareImage: answer.product.share_image,
           related: answer.related_products.map(summariseProduct),
