@@ -30,6 +30,31 @@ describe('readUserAgent', () => {
     ],
     ['Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/131.0.0.0 Safari/537.36', 'Chrome', 'Linux', 'desktop'],
     [
+      'Mozilla/5.0 (Linux; arm_64; Android 13; SM-A525F) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/122.0.0.0 YaSearchBrowser/24.40 Mobile Safari/537.36',
+      'Yandex Browser',
+      'Android',
+      'mobile',
+    ],
+    [
+      'Mozilla/5.0 (Linux; Android 10; ELS-AN00) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/99.0.4844.88 HuaweiBrowser/14.0.2.300 Mobile Safari/537.36',
+      'Huawei Browser',
+      'Android',
+      'mobile',
+    ],
+    [
+      'Mozilla/5.0 (Linux; Android 11; SM-T510) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/120.0.0.0 Mobile Safari/537.36',
+      'Chrome',
+      'Android',
+      'tablet',
+    ],
+    [
+      'Mozilla/5.0 (Linux; Android 9; BRAVIA 4K UR2) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/120.0.0.0 Safari/537.36',
+      'Chrome',
+      'Android',
+      'desktop',
+    ],
+    ['Dalvik/2.1.0 (Linux; U; Android 12; SM-G991B Build/SP1A)', 'Android Browser', 'Android', 'mobile'],
+    [
       'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/17.6 Safari/605.1.15',
       'Safari',
       'macOS',

@@ -20,14 +20,37 @@ const kinds: ReadonlyMap<string, Device['kind']> = new Map([
   ['tablet', 'tablet'],
 ]);
 
+/** Browsers that name another one before themselves. */
+const ownNames: readonly (readonly [sign: RegExp, name: string])[] = [
+  [/\bYa(?:Browser|SearchBrowser|App)/, 'Yandex Browser'],
+  [/\bHuaweiBrowser\//, 'Huawei Browser'],
+  [/\bQuark\//, 'Quark'],
+  [/\bMiuiBrowser\//, 'Mi Browser'],
+];
+
+const television = /\b(?:Smart-?TV|TV|GoogleTV|AppleTV|HbbTV|BRAVIA|AFT[A-Z]+|Web0S|NetCast|Viera|AQUOS|CrKey|Roku)\b/i;
+const tabletModel =
+  /\b(?:SM-[TPX]\d|(?:Lenovo )?TB-?[A-Z]?\d|KF[A-Z]{3,}|Nexus (?:7|9|10)|MediaPad|MatePad|Pixel (?:C|Tablet)|(?:AGS|BAH|SCM|MRX)\d?-|Tablet\b|Tab \w)/i;
+
+const kindOf = (userAgent: string, parsed: string): Device['kind'] => {
+  // a television is watched like the screen of a computer, not held in a hand
+  if (television.test(userAgent)) return 'desktop';
+  if (/\bAndroid\b/.test(userAgent)) {
+    if (tabletModel.test(userAgent)) return 'tablet';
+    if (/^Dalvik\//.test(userAgent)) return 'mobile';
+  }
+  return kinds.get(parsed) ?? 'desktop';
+};
+
 /** @param userAgent the header of the request, which is untrusted input */
 export const readUserAgent = (userAgent: string | null | undefined): Device => {
   if (!userAgent?.trim()) return { browser: null, system: null, kind: 'desktop' };
-  const parser = Bowser.getParser(userAgent.slice(0, maxUserAgentLength));
+  const text = userAgent.slice(0, maxUserAgentLength);
+  const parser = Bowser.getParser(text);
   const browser = parser.getBrowserName();
   return {
-    browser: (plainNames.get(browser) ?? browser) || null,
+    browser: (ownNames.find(([sign]) => sign.test(text))?.[1] ?? plainNames.get(browser) ?? browser) || null,
     system: parser.getOSName() || null,
-    kind: kinds.get(parser.getPlatformType()) ?? 'desktop',
+    kind: kindOf(text, parser.getPlatformType()),
   };
 };

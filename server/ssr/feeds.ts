@@ -27,7 +27,8 @@ const item = (siteUrl: string, article: FeedArticle): string => {
     '<item>',
     element('title', article.title),
     element('link', address),
-    `<guid isPermaLink="true">${address}</guid>`,
+    // an article keeps it when its slug changes
+    `<guid isPermaLink="false">${new URL(siteUrl).host}/article/${article.id}</guid>`,
     element('description', article.excerpt ?? ''),
     element('pubDate', dateOf(publishedAt(article))),
     element('category', categories[article.type]),

@@ -14,6 +14,42 @@ describe('files that programs read', () => {
     expect(body).toContain('Sitemap: https://www.example.com/sitemap.xml');
   });
 
+  it.each([
+    ['/products', true],
+    ['/products?category=robot-arms&page=2', true],
+    ['/products?category=search-heads', true],
+    ['/news?type=knowledge&page=3', true],
+    ['/compare', true],
+    ['/products?f.payload=5..', false],
+    ['/products?category=robot-arms&f.reach=..900', false],
+    ['/products?search=arm', false],
+    ['/news?type=knowledge&search=arm', false],
+    ['/products?category=robot-arms&sort=price', false],
+    ['/products/lr20?units=imperial', false],
+    ['/compare?products=lr20,lr30', false],
+    ['/api/public/products', false],
+  ])('robots.txt says of %s that robots may read it: %s (DOC-06)', async (address, isAllowed) => {
+    const { body } = await test.send('GET', '/robots.txt');
+    const rules = [...String(body).matchAll(/^Disallow: (.+)$/gm)].map(([, rule = '']) => rule);
+    const pattern = (rule: string) =>
+      new RegExp(
+        `^${rule
+          .split('*')
+          .map((part) => part.replaceAll(/[.?]/g, '\\$&'))
+          .join('.*')}`,
+      );
+    expect(!rules.some((rule) => pattern(rule).test(address))).toBe(isAllowed);
+  });
+
+  it.each([
+    ['/Products?category=Arms&page=2', '/products?category=Arms&page=2'],
+    ['/News', '/news'],
+    ['/products/LR20', '/products/lr20'],
+    ['/CONTACT/', '/contact'],
+  ])('redirects the page %s to its address in lower case (ROUTE-22)', async (path, location) => {
+    expect(await test.send('GET', path)).toMatchObject({ status: 301, headers: { location } });
+  });
+
   it('lists in the sitemap what visitors can see and nothing else (DOC-04)', async () => {
     const at = '2026-01-01T00:00:00.000Z';
     const article = {

@@ -1,5 +1,6 @@
 // Small files that programs read: robots, the feeds, the web manifest.
 import type { FastifyInstance } from 'fastify';
+import { filterPrefix } from '#contract/rules/attributes/limits.ts';
 import { feeds } from '#contract/rules/feeds.ts';
 import type { PublicSettings } from '#contract/settings.ts';
 import { AppError } from '#server/http/errors.ts';
@@ -14,7 +15,17 @@ interface Options {
 const hidden = { schema: { hide: true } };
 const cached = { ...hidden, config: { cachedParameters: () => [] } };
 
-const robots = (siteUrl: string) => `User-agent: *\nDisallow: /admin\nDisallow: /api/\n\nSitemap: ${siteUrl}/sitemap.xml\n`;
+/** Views of lists that have no end: crawlers would ask for each combination. Lists of a category and their pages stay. */
+const endless = ['search', 'sort', 'order', 'units', 'differences', filterPrefix];
+const disallowed = [
+  '/admin',
+  '/api/',
+  '/compare?',
+  ...endless.flatMap((name) => ['?', '&'].map((sign) => `/*${sign}${name}${name === filterPrefix ? '' : '='}`)),
+];
+
+const robots = (siteUrl: string) =>
+  ['User-agent: *', ...disallowed.map((path) => `Disallow: ${path}`), '', `Sitemap: ${siteUrl}/sitemap.xml`, ''].join('\n');
 
 const icon = (size: number) => ({ src: `/icons/icon-${size}.png`, sizes: `${size}x${size}`, type: 'image/png', purpose: 'any' });
 

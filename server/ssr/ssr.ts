@@ -9,7 +9,7 @@ import { AppError, retryAfter } from '#server/http/errors.ts';
 import { adminPolicy, sitePolicy } from '#server/http/headers.ts';
 import { refuseUnknownPath } from '#server/http/unknown-paths.ts';
 import { type Document, shellDocument, siteDocument } from './document.ts';
-import { addressOf, canonicalPath } from './page-address.ts';
+import { addressOf, canonicalPath, pagePath } from './page-address.ts';
 import { pageParameters } from './page-parameters.ts';
 import { type FindPreview, registerPreview } from './preview.ts';
 import type { Renderer } from './renderer.ts';
@@ -129,7 +129,7 @@ export const registerSsr = async (app: FastifyInstance, options: Options): Promi
   app.get('/*', { schema: { hide: true }, config }, async (request, reply) => {
     const [path = '/', query] = request.url.split(/\?(.*)/s);
     if (isUnderApi(path)) return refuseUnknownPath(app, request);
-    const canonical = canonicalPath(path);
+    const canonical = pagePath(canonicalPath(path));
     if (canonical !== path) return reply.redirect(query ? `${canonical}?${query}` : canonical, 301);
     return path === '/admin' || path.startsWith('/admin/')
       ? answerAdmin(request, reply)

@@ -106,6 +106,14 @@ const product = async (company: Company, hasPrice: boolean): Promise<Expected> =
   const { body } = await company.test.send('GET', `/api/public${path}`);
   const { related_products: related, product: shown } = body as AnswerOf<typeof getProduct>;
   const { attributes = [] } = shown;
+  const priced = related.filter(({ price }) => price !== null);
+  const offerOf = (page: string, price: number | null) => ({
+    '@type': 'Offer',
+    url: site + page,
+    price,
+    priceCurrency: company.setting('currency_code'),
+    seller: { '@id': organizationId },
+  });
   const specifications = normaliseSpecifications(JSON.parse(row.specifications)).flatMap((entry) =>
     entry.type === 'group' ? entry.items : [entry],
   );
@@ -129,21 +137,16 @@ const product = async (company: Company, hasPrice: boolean): Promise<Expected> =
         brand: { '@type': 'Brand', name: company.setting('company_name') },
         additionalProperty: specifications.map((row) => measured(row, attributes) ?? propertyOf(row)),
         subjectOf: { '@type': 'DigitalDocument', url: stored(row.brochure)[0], encodingFormat: 'application/pdf' },
-        isRelatedTo: related.map(({ name, slug, main_image }) => ({
-          '@type': 'Product',
-          name,
-          url: `${site}/products/${slug}`,
-          image: stored(main_image),
-        })),
-        ...(row.price !== null && {
-          offers: {
-            '@type': 'Offer',
-            url: site + path,
-            price: row.price,
-            priceCurrency: company.setting('currency_code'),
-            seller: { '@id': organizationId },
-          },
+        ...(priced.length > 0 && {
+          isRelatedTo: priced.map(({ name, slug, main_image, price }) => ({
+            '@type': 'Product',
+            name,
+            url: `${site}/products/${slug}`,
+            image: stored(main_image),
+            offers: offerOf(`/products/${slug}`, price),
+          })),
         }),
+        ...(row.price !== null && { offers: offerOf(path, row.price) }),
       },
       trail(['Products', '/products'], [row.category_name, `/products?category=${row.category_slug}`], [row.name, path]),
     ],

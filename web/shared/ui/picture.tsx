@@ -94,7 +94,7 @@ export const Picture = ({
   const box = boxes[ratio];
   const sources = url ? scaledSources(url, hasOriginal) : undefined;
   return (
-    <div className={className ? `${box.className} ${className}` : box.className}>
+    <span className={className ? `${box.className} ${className}` : box.className}>
       {url ? (
         <img
           key={url}
@@ -116,6 +116,6 @@ export const Picture = ({
           {tileTexts[fallback]} {alt && <span className="vh">{alt}</span>}
         </span>
       )}
-    </div>
+    </span>
   );
 };

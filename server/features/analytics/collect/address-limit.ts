@@ -7,8 +7,8 @@ const minuteMs = 60 * 1000;
 const hourMs = 60 * minuteMs;
 
 /** More than a whole office behind one address reads. */
-const mostViewsAMinute = 120;
-const mostBrowsersAnHour = 100;
+const mostViewsAMinute = 300;
+const mostBrowsersAnHour = 300;
 /** More networks replace the least recently used ones, so that a flood of addresses cannot fill the memory. */
 const mostNetworks = 5000;
 

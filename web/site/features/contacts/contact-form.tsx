@@ -44,7 +44,7 @@ export const ContactForm = ({ subject, email }: Props) => {
         <Field label="Inquiry Type" isRequired error={errors.type}>
           {(control) => (
             <span className="select">
-              <select {...control} name="type" defaultValue="general">
+              <select {...control} required={false} name="type" defaultValue="general">
                 {Object.entries(inquiryTypes).map(([type, label]) => (
                   <option key={type} value={type}>
                     {label}

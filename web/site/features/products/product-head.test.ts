@@ -49,12 +49,13 @@ it('lists the specifications, with a unit only if the value is a number with one
   );
 });
 
-it('names the brochure and the related products that the page shows, or nothing (LD-02)', async () => {
+it('names the brochure and the related products with a price, or nothing (LD-02)', async () => {
   const related = [
-    aProduct({ name: 'LR30', slug: 'lr30', main_image: 'uploads/lr30.webp' }),
-    aProduct({ name: 'LR40', slug: 'lr40', main_image: null }),
+    aProduct({ name: 'LR30', slug: 'lr30', price: 5, main_image: 'uploads/lr30.webp' }),
+    aProduct({ name: 'LR40', slug: 'lr40', price: null, main_image: null }),
   ];
-  const node = await nodeOf({ brochure_url: '/storage/uploads/lr20.pdf' }, related);
+  const euro = { currency_code: 'EUR', currency_symbol: '€', currency_locale: 'de-DE' };
+  const node = await nodeOf({ brochure_url: '/storage/uploads/lr20.pdf' }, related, euro);
   expect(node?.subjectOf).toEqual({
     '@type': 'DigitalDocument',
     url: 'https://site.example/storage/uploads/lr20.pdf',
@@ -66,8 +67,8 @@ it('names the brochure and the related products that the page shows, or nothing 
       name: 'LR30',
       url: 'https://site.example/products/lr30',
       image: ['https://site.example/storage/uploads/lr30.webp'],
+      offers: expect.objectContaining({ '@type': 'Offer', price: 5, priceCurrency: 'EUR', url: 'https://site.example/products/lr30' }),
     },
-    { '@type': 'Product', name: 'LR40', url: 'https://site.example/products/lr40', image: undefined },
   ]);
   const bare = await nodeOf({ brochure_url: null, specifications: [] });
   expect([bare?.subjectOf, bare?.isRelatedTo, bare?.additionalProperty]).toEqual([undefined, undefined, undefined]);

@@ -39,6 +39,18 @@ const listed = <T>(list: T[]): T[] | undefined => (list.length > 0 ? list : unde
 const picturesOf = (pictures: (string | null)[], absolute: HeadInput['absolute']) =>
   listed([...new Set(pictures.map((picture) => absolute(storageUrl(picture))).filter(Boolean))]);
 
+/** A price without a currency is ambiguous. */
+const offerOf = ({ slug, price }: Pick<ProductSummary, 'slug' | 'price'>, currency: string | undefined, absolute: HeadInput['absolute']) =>
+  price === null || !currency
+    ? undefined
+    : {
+        '@type': 'Offer',
+        url: absolute(paths.product(slug)),
+        price,
+        priceCurrency: currency,
+        seller: { '@id': `${absolute('/')}#organization` },
+      };
+
 export const productLd = (
   product: ProductDetail,
   related: readonly ProductSummary[],
@@ -63,23 +75,14 @@ export const productLd = (
     // brochures are PDF files
     subjectOf: brochure ? { '@type': 'DigitalDocument', url: brochure, encodingFormat: 'application/pdf' } : undefined,
     isRelatedTo: listed(
-      related.map(({ name, slug, main_image }) => ({
-        '@type': 'Product',
-        name,
-        url: absolute(paths.product(slug)),
-        image: picturesOf([main_image], absolute),
-      })),
+      related.flatMap((other) => {
+        const offers = offerOf(other, currency, absolute);
+        // search engines report a product here that has no offer
+        if (!offers) return [];
+        const { name, slug, main_image } = other;
+        return [{ '@type': 'Product', name, url: absolute(paths.product(slug)), image: picturesOf([main_image], absolute), offers }];
+      }),
     ),
-    offers:
-      // a price without a currency is ambiguous
-      product.price === null || !currency
-        ? undefined
-        : {
-            '@type': 'Offer',
-            url,
-            price: product.price,
-            priceCurrency: currency,
-            seller: { '@id': `${absolute('/')}#organization` },
-          },
+    offers: offerOf(product, currency, absolute),
   };
 };
