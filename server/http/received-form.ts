@@ -7,6 +7,7 @@ import { finished, pipeline } from 'node:stream/promises';
 import { Busboy } from '@fastify/busboy';
 import type { FileField } from '#contract/route.ts';
 import { uploadTexts } from '#contract/rules/uploads.ts';
+import { readSentName } from '#server/platform/file-names.ts';
 import { extensionOf } from '#server/platform/files.ts';
 import { cleanPictureFile, UnfitPictureError } from '#server/platform/pictures/clean.ts';
 import { AppError } from './errors.ts';
@@ -224,7 +225,7 @@ const createParser = (reception: Reception) => {
     streams.push(stream);
     // a truncated body also emits an error on the file stream, possibly before the stream is read
     stream.on('error', () => {});
-    const received = receiveFile(reception, name, stream, (fileName ?? '').slice(0, 255));
+    const received = receiveFile(reception, name, stream, readSentName(fileName ?? '').slice(0, 255));
     // a write error, e.g. on a full disk, ends the whole request; the parser may have ended before it
     const end = (error: unknown) => {
       reception.broken ??= new Broken(error);

@@ -2,7 +2,7 @@
 // to them or the media library names; administrators get all, and a preview has those of its record.
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { previewPath } from '#contract/rules/drafts.ts';
-import { inlineDisposition } from '#server/platform/file-names.ts';
+import { inlineDisposition, pdfName } from '#server/platform/file-names.ts';
 import { type FileStore, FileStoreError } from '#server/platform/file-store/file-store.ts';
 import { isStoredPath } from '#server/platform/files.ts';
 import { createLogLimit } from '#server/platform/log-limit.ts';
@@ -111,7 +111,7 @@ export const registerStorage = (app: FastifyInstance, options: Options): void =>
     if (store.dir !== null && !(await store.stat(path))) throw notFound();
     reply.headers({ 'cache-control': isPublic ? publicCaching : privateCaching, 'content-security-policy': filePolicy });
     if (!isBrochure) removeDocumentHeaders(reply);
-    else if (name !== null) reply.header('content-disposition', inlineDisposition(name));
+    else if (name !== null) reply.header('content-disposition', inlineDisposition(pdfName(name)));
     const scaled = await readScaled();
     if (!variant || !scaled) return sendFromStore(store, path, request, reply);
     return reply.type(`image/${variant.format}`).send(scaled);

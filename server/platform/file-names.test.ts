@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { cleanFileName, inlineDisposition } from './file-names.ts';
+import { cleanFileName, inlineDisposition, pdfName, readSentName } from './file-names.ts';
 
 describe('cleanFileName', () => {
   it.each([
@@ -26,4 +26,13 @@ describe('inlineDisposition', () => {
   ])('formats the header for %j', (name, header) => {
     expect(inlineDisposition(name)).toBe(header);
   });
+});
+
+it('reads names as browsers send them (FILE-07)', () => {
+  expect(readSentName('a%22b%22 50%25.pdf')).toBe('a"b" 50%25.pdf');
+  expect(readSentName('two%0D%0Alines.pdf')).toBe('two lines.pdf');
+});
+
+it('ends the name of a PDF so that it opens (FILE-07)', () => {
+  expect(['sheet', 'fdp.exe', 'A.PDF'].map(pdfName)).toEqual(['sheet.pdf', 'fdp.exe.pdf', 'A.PDF']);
 });

@@ -9,6 +9,12 @@ export const cleanFileName = (name: string): string | null => {
   return [...visible].slice(-maxCharacters).join('') || null;
 };
 
+/** @param sent in a form: browsers encode quotation marks and line breaks there, and nothing else */
+export const readSentName = (sent: string): string => sent.replaceAll('%22', '"').replaceAll(/%0D%0A|%0D|%0A/gi, ' ');
+
+/** @returns the name of a PDF with its ending, without which some systems do not open it */
+export const pdfName = (name: string): string => (/\.pdf$/i.test(name) ? name : `${name}.pdf`);
+
 /** Characters that need no escaping in a quoted header parameter. */
 const isPlain = /^[\w .()-]+$/;
 

@@ -26,6 +26,17 @@ afterEach(() => rmSync(dataDir, { recursive: true }));
 
 describe('storeFile', () => {
   it.each([
+    ['a line break', '\r\n'],
+    ['a mail header', 'Content-Type: application/pdf\r\n\r\n'],
+  ])('stores a PDF with %s before its header (FILE-10)', async (_what, before) => {
+    expect(await files.storeFile(Buffer.concat([Buffer.from(before), pdf]), 'pdf')).toMatch(/\.pdf$/);
+  });
+
+  it('refuses a text that mentions the header far from its start (FILE-10)', async () => {
+    await expect(files.storeFile(Buffer.concat([Buffer.alloc(1100, 'a'), pdf]), 'pdf')).rejects.toThrow(RefusedFileError);
+  });
+
+  it.each([
     ['jpeg', 'jpg'],
     ['png', 'png'],
     ['gif', 'gif'],

@@ -77,11 +77,17 @@ export const removeAbandonedFiles = async (options: { dataDir: string; clock: Cl
   }
 };
 
+/** How far from the start viewers look for the header of a PDF: some programs write a line break or a mail header before it. */
+const pdfHeaderBytes = 1024;
+
+const hasPdfHeader = (bytes: Uint8Array): boolean => Buffer.from(bytes.subarray(0, pdfHeaderBytes)).includes('%PDF-');
+
 /** @returns the extension for the bytes (the first ones are enough); null if they are not of that kind */
 export const extensionOf = async (bytes: Uint8Array, kind: FileKind): Promise<string | null> => {
   const found = await fileTypeFromBuffer(bytes).catch(() => undefined);
   // the image library would reduce it to one frame
   if (found?.mime === 'image/avif' && isAvifAnimation(bytes)) return null;
+  if (found === undefined && kind === 'pdf' && hasPdfHeader(bytes)) return 'pdf';
   return (found && extensions[kind][found.mime]) ?? null;
 };
 

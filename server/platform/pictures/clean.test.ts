@@ -110,6 +110,15 @@ describe('an uploaded picture (FILE-04)', () => {
     expect(await sharp(stored, { animated: true }).metadata()).toMatchObject({ pages: 3, delay: [100, 200, 300], loop: 0 });
   });
 
+  it('may be a JPEG with stray bytes before a marker, which are left out', async () => {
+    const whole = await sharp(await twoColours())
+      .jpeg()
+      .toBuffer();
+    const at = 4 + whole.readUInt16BE(4);
+    const sent = Buffer.concat([whole.subarray(0, at), Buffer.from([0, 0, 1]), whole.subarray(at)]);
+    expect(await cleanPicture(sent, 'jpg')).toEqual(whole);
+  });
+
   it.each(formats)('is rejected if a %s is truncated', async (format, extension) => {
     const whole = await sharp(await twoColours())
       .toFormat(format)

@@ -40,7 +40,11 @@ export const stripJpeg = (bytes: Buffer): Buffer | null => {
   const parts: Buffer[] = [bytes.subarray(0, 2)];
   let at = 2;
   while (at + 4 <= bytes.length || bytes[at + 1] === endOfImage) {
-    if (bytes[at] !== 0xff) return null;
+    // decoders skip bytes before a marker
+    if (bytes[at] !== 0xff) {
+      at++;
+      continue;
+    }
     const marker = bytes[at + 1] ?? 0;
     if (marker === 0xff) {
       at++;
