@@ -19,6 +19,7 @@ export const searchReport = z
     is_split: z.boolean().meta({
       description: 'Nothing has several words that count as one, such as "25 kg", together: they were searched for one by one.',
     }),
+    ignored: z.array(z.string()).meta({ description: 'Typed words that nothing contains: the results are for the other words.' }),
     terms: z.array(z.array(searchMark)).meta({ description: 'For each term, what matches it in the texts of the results.' }),
   })
   .meta({ id: 'SearchReport' });

@@ -75,6 +75,13 @@ const general: Definition[] = [
   choices('Protection', ['IP20', 'IP30', 'IP40', 'IP41', 'IP42', 'IP54', 'IP55', 'IP65', 'IP66', 'IP67', 'IP68', 'IP69', 'IP69K'], shown, {
     group_title: 'Environment',
     aliases: [
+      'Degree of protection',
+      'Protection class',
+      'Protection rating',
+      'Ingress protection',
+      'IP rating',
+      'IP code',
+      'Enclosure rating',
       'Protection, arm / wrist',
       'Protection, front',
       'Protection, front / back',

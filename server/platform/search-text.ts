@@ -7,7 +7,7 @@ import { plainLetters } from '#contract/rules/letters.ts';
 export const words = (text: string): string[] => fold(text).match(/[\p{L}\p{N}]+/gu) ?? [];
 
 /** Letters and digits only, for model numbers: "LR-20" and "lr 20" both become "lr20". */
-export const compact = (text: string): string => words(text).join('');
+export const compact = (text: string): string => words(text.replaceAll(/(?<=\d)×(?=\d)/g, 'x')).join('');
 
 /** The texts in lower case, one per line, for the admin searches, which match the typed text literally and at any position. */
 export const plainColumn = (texts: (string | null)[], richTexts: (string | null)[] = []): string =>

@@ -163,19 +163,23 @@ const outcomesOf = (base: Rows, size: number, tests: readonly (Test | null)[]): 
 /**
  * @param definitions those that visitors can filter by
  * @param isListed whether the list without conditions contains the product
+ * @param meetsOtherwise by key of an attribute: products that meet its condition whatever their value is
  */
 export const filterTable = (
   table: AttributeTable,
   definitions: readonly Definition[],
   given: readonly Condition[],
   isListed: (id: number) => boolean,
+  meetsOtherwise: ReadonlyMap<string, (id: number) => boolean> = new Map(),
 ): Filtered => {
   const base = listedRows(table, isListed);
   const conditions = mergeConditions(given);
   const tests = conditions.map((condition) => {
     const definition = definitions.find(({ key }) => key === condition.key);
     const column = definition && table.columns.get(definition.id);
-    return column ? testOf(column, condition, definition) : null;
+    const isMet = column ? testOf(column, condition, definition) : null;
+    const otherwise = meetsOtherwise.get(condition.key);
+    return isMet && otherwise ? (row: number) => isMet(row) || otherwise(table.ids[row] ?? 0) : isMet;
   });
   const outcomes = outcomesOf(base, table.ids.length, tests);
   const facets: Record<string, Facet> = {};

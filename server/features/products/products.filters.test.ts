@@ -238,3 +238,29 @@ describe('filters', () => {
     expect((await test.visit('GET', `/api/public/products?category=robots&${'f.protection=x&'.repeat(300)}`)).status).toBe(200);
   });
 });
+
+describe('a code without a name', () => {
+  it('is met by the attribute, or by the word in any row (ATTR-89)', async () => {
+    const test = await createEditingApp();
+    await test.call('POST', '/api/admin/attributes', {
+      category_id: null,
+      is_filter: true,
+      label: 'Protection',
+      kind: 'choices',
+      choices: ['IP54', 'IP67'].map(choice),
+    });
+    const category_id = (await aCategory(test.context, { name: 'Sensors', slug: 'sensors' })).id;
+    const add = (name: string, values: Record<string, string>) =>
+      aProduct(test.context, { name, category_id, specifications: rows(values) });
+    await add('Inductive One', { Protection: 'IP67' });
+    await add('Inductive Two', { 'Degree of sealing': 'IP67' });
+    await add('Inductive Three', { Protection: 'IP54' });
+    const names = async (query: string) =>
+      ((await test.visit('GET', `/api/public/products?${query}`)).body as List).products.data.map(({ name }) => name);
+    expect((await names('search=inductive%20IP67')).toSorted()).toEqual(['Inductive One', 'Inductive Two']);
+    expect((await names('search=IP67&category=sensors')).toSorted()).toEqual(['Inductive One', 'Inductive Two']);
+    expect(await names('search=inductive&f.protection=ip67')).toEqual(['Inductive One']);
+    expect(await names('search=inductive%20protection%3DIP67')).toEqual(['Inductive One']);
+    await test.close();
+  });
+});

@@ -1,6 +1,6 @@
 // Conditions on attributes in the product list: from the address and from the search, with the counts of each facet.
 import type { AppliedCondition, Facet, FilterAttribute } from '#contract/product-attributes.ts';
-import { hasOperator, mergeConditions, parseConditions } from '#contract/rules/attributes/conditions.ts';
+import { hasOperator, mergeConditions, parseConditions, type UnderstoodPart } from '#contract/rules/attributes/conditions.ts';
 import { describeCondition } from '#contract/rules/attributes/describe-condition.ts';
 import { readFilters } from '#contract/rules/attributes/filters.ts';
 import { attributeLimits, filterPrefix } from '#contract/rules/attributes/limits.ts';
@@ -12,7 +12,7 @@ import { filterTable, groupsByValue, type Spread, withUsedChoices } from '#serve
 import { withScales } from '#server/features/attributes/attributes.scales.ts';
 import { type Catalogue, idsAt, openCatalogue, placesOfCategory, productsOf } from './products.catalogue.repository.ts';
 import { meetShared, type SharedAttribute, shareAttributes } from './products.category-conditions.ts';
-import type { Narrow } from './products.search.repository.ts';
+import { lookUpText, type Narrow } from './products.search.repository.ts';
 import { isKept, openValues } from './products.values.ts';
 
 export interface FilterRequest {
@@ -84,8 +84,30 @@ interface SearchConditions {
   conditions: AppliedCondition[];
   /** Conditions on attributes of single categories; their keys are those of the shared attributes. */
   shared: Condition[];
+  /** By key: texts that are a condition although no name of an attribute stands before them, such as IP67. */
+  bare: Map<string, string[]>;
   rest: string;
 }
+
+/** Without those that are also asked for by name. */
+const bareTexts = (parts: readonly UnderstoodPart[]): Map<string, string[]> => {
+  const named = new Set(parts.filter(({ isBare }) => !isBare).map(({ condition }) => condition.key));
+  const texts = Map.groupBy(
+    parts.filter(({ condition }) => !named.has(condition.key)),
+    ({ condition }) => condition.key,
+  );
+  return new Map([...texts].map(([key, of]) => [key, of.map(({ text }) => text)]));
+};
+
+/** A code without a name is met by the attribute, or by the word: other rows of a product may say it. */
+const meetsByWord = async (db: Database, catalogue: Catalogue, bare: ReadonlyMap<string, string[]>) => {
+  const met = new Map<string, (id: number) => boolean>();
+  for (const [key, texts] of bare) {
+    const found = await Promise.all(texts.map((text) => lookUpText(db, catalogue, text)));
+    met.set(key, (id) => found.some(({ hasId }) => hasId(id)));
+  }
+  return met;
+};
 
 const readSearch = async (
   db: Database,
@@ -93,7 +115,7 @@ const readSearch = async (
   definitions: readonly Definition[],
   shared: readonly SharedAttribute[],
 ): Promise<SearchConditions> => {
-  if (search.trim() === '') return { conditions: [], shared: [], rest: '' };
+  if (search.trim() === '') return { conditions: [], shared: [], bare: new Map(), rest: '' };
   const filters = definitions.filter(({ is_filter }) => is_filter);
   // a text like IP67 is a condition only if a product has it as a choice: others may contain it in their texts
   const used = async () => withUsedChoices(await openValues(db, await openCatalogue(db), definitions, categoryId), filters);
@@ -105,6 +127,7 @@ const readSearch = async (
       const one = sharedOf(condition.key);
       return one ? toAnswer({ ...condition, key: one.key }, text, [{ ...one.asked, key: one.key }]) : toAnswer(condition, text, filters);
     }),
+    bare: bareTexts(parts),
     shared: parts.flatMap(({ condition }) => (sharedOf(condition.key) ? [condition] : [])),
     rest,
   };
@@ -142,7 +165,7 @@ export const readListFilters = async (db: Database, request: FilterRequest): Pro
   const definitions = all.filter(({ category_id }) => !isWide || category_id === null);
   const attributes = definitions.filter(({ is_filter }) => is_filter);
   const shared = isWide ? shareAttributes(all.filter(({ is_filter }) => is_filter)) : [];
-  const { conditions: searched, shared: wide, rest } = await readSearch(db, request, definitions, shared);
+  const { conditions: searched, shared: wide, bare, rest } = await readSearch(db, request, definitions, shared);
   if (attributes.length === 0 && wide.length === 0) return null;
   const chosen = filtersOf(request.parameters, attributes).map((condition) =>
     toAnswer(condition, null, attributes, typedLimit(request.parameters, condition.key)),
@@ -156,7 +179,10 @@ export const readListFilters = async (db: Database, request: FilterRequest): Pro
     const listed = wide.length > 0 ? await meetShared(db, catalogue, whole, sharedConditions(wide, shared)) : whole;
     if (attributes.length === 0) return { places: listed, sorted: null };
     const table = await openValues(db, catalogue, definitions, request.categoryId);
-    const filtered = filterTable(table, attributes, conditions, productsOf(catalogue, idsAt(catalogue, listed)).hasId);
+    // a filter of the same attribute is meant as it is
+    const codes = new Map([...bare].filter(([key]) => !chosen.some((one) => one.key === key)));
+    const byWord = await meetsByWord(db, catalogue, codes);
+    const filtered = filterTable(table, attributes, conditions, productsOf(catalogue, idsAt(catalogue, listed)).hasId, byWord);
     ({ facets, spreads } = filtered);
     if (conditions.length === 0 && !sort) return { places: listed, sorted: null };
     return {

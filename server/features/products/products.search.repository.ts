@@ -6,7 +6,7 @@ import { listNearWords } from '#server/database/near-words.ts';
 import { inOrderOf, type PageRequest, toLimitOffset, toPaged } from '#server/database/paging.ts';
 import type { Database } from '#server/database/schema.ts';
 import type { Vocabulary } from '#server/platform/search/corrections.ts';
-import type { SearchTerm } from '#server/platform/search/terms.ts';
+import { type SearchTerm, searchTerms } from '#server/platform/search/terms.ts';
 import {
   type Catalogue,
   countByCategory,
@@ -84,6 +84,12 @@ export const listNarrowed = async (db: Database, request: MatchRequest & { narro
 const lookUp = async (db: Database, catalogue: Catalogue, conditions: readonly FieldCondition[]): Promise<ProductSet> => {
   const { query } = searchFor(conditions, catalogue.categories);
   return parseProducts(catalogue, await listMatchingIds(db, 'product_index', { query }));
+};
+
+/** @returns the visible products that contain a text, whatever else is searched for */
+export const lookUpText = (db: Database, catalogue: Catalogue, text: string): Promise<ProductSet> => {
+  const conditions = searchTerms(text).map(({ condition }) => ({ field: everything, condition }));
+  return withIndex(db, (database) => lookUp(database, catalogue, conditions));
 };
 
 /** The groups that differ: unless the text is in the name of a category, the last two are the same. */

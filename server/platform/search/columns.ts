@@ -33,6 +33,22 @@ const codesIn = (text: string): string[] =>
     .filter((word) => /\d/.test(word) && words(word).length > 1)
     .map(compact);
 
+/** Short compounds that are also written in one word: "Wi-Fi" as "wifi". */
+const compoundsIn = (text: string): string[] =>
+  [...fold(text).matchAll(/(?<![\p{L}\p{N}-])(\p{L}{1,6})-(\p{L}{1,6})(?![\p{L}\p{N}-])/gu)].map(([, one, other]) => `${one}${other}`);
+
+const endsOf = (code: string): string[] => {
+  const characters = [...code];
+  return characters.map((_, start) => characters.slice(start).join(''));
+};
+
+const withoutSpaces = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}]/u;
+const longestRun = 40;
+
+/** Scripts without spaces: a word can begin at each character of a run. */
+const innerWords = (written: readonly string[]): string[] =>
+  written.filter((word) => withoutSpaces.test(word)).flatMap((word) => endsOf(word.slice(0, longestRun)).slice(1));
+
 /** Performance levels, which are written both "PL e" and "PLe". */
 const levelsIn = (text: string): string[] =>
   [...fold(text).matchAll(/(?<![\p{L}\p{N}])pl\s([a-e])(?![\p{L}\p{N}])/gu)].map(([, level]) => `pl${level}`);
@@ -48,7 +64,8 @@ interface Texts {
 export const textColumn = ({ rich = [], plain = [], measures = [] }: Texts): string => {
   const texts = [...rich.map((html) => htmlToText(html)), ...plain.map((text) => text ?? '')];
   const written = texts.flatMap(words);
-  const codes = new Set(texts.flatMap(codesIn));
+  const named = [...texts, ...measures];
+  const codes = new Set([...texts.flatMap(codesIn), ...named.flatMap(compoundsIn), ...innerWords(named.flatMap(words))]);
   return column(
     written,
     codes,
@@ -98,11 +115,6 @@ interface NameColumns {
 }
 
 const marked = (mark: string, column: string): string[] => column.split(' ').map((word) => mark + word);
-
-const endsOf = (code: string): string[] => {
-  const characters = [...code];
-  return characters.map((_, start) => characters.slice(start).join(''));
-};
 
 /** The tokens by which the full-text index finds a name, a head noun or a part of a model number. */
 export const tokenColumn = ({ search_name, search_head, search_model }: NameColumns): string => {

@@ -32,8 +32,12 @@ describe('quantities (SEARCH-05)', () => {
   });
 
   it('are recognised in a search with and without a space', () => {
-    expect([typedMeasure('20kg'), typedMeasure('20', 'KG'), typedMeasure('≥20', 'kilos')]).toEqual([['20kg'], ['20kg'], ['20kg']]);
-    expect([typedMeasure('1,720mm'), typedMeasure('5', 'metres')]).toEqual([['1720mm', '1.72mm'], ['5m']]);
+    expect([typedMeasure('20kg'), typedMeasure('20', 'KG'), typedMeasure('≥20', 'kilos')]).toEqual([[['20kg']], [['20kg']], [['20kg']]]);
+    expect([typedMeasure('1,720mm'), typedMeasure('5', 'metres')]).toEqual([[['1720mm', '1.72mm']], [['5m']]]);
+    expect([typedMeasure('4-20mA'), typedMeasure('10…30', 'V')]).toEqual([
+      [['4ma'], ['20ma']],
+      [['10v'], ['30v']],
+    ]);
     expect([typedMeasure('lr20'), typedMeasure('20', 'robot'), typedMeasure('kg')]).toEqual([[], [], []]);
   });
 

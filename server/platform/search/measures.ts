@@ -99,12 +99,10 @@ const anyUnit = [...storedUnits.keys()]
 const number = '\\d{1,12}(?:[.,]\\d{1,12}){0,3}';
 const between = '\\s?(?:-|–|—|\\.\\.\\.?|/|x|×|to|or|and)\\s?[-+±]?';
 const numbersPattern = new RegExp(number, 'g');
-const numberPattern = new RegExp(`^[~<>=≤≥±+-]*(${number})$`, 'u');
-const gluedPattern = new RegExp(`^[~<>=≤≥±+-]*(${number})(${anyUnit})$`, 'u');
-const storedPattern = new RegExp(
-  `(?<![\\p{L}\\p{N}]|\\d[.,])(${number}(?:${between}${number}){0,3})\\s{0,2}(${anyUnit})(?![\\p{L}\\p{N}])`,
-  'gu',
-);
+const numbers = `(${number}(?:${between}${number}){0,3})`;
+const numberPattern = new RegExp(`^[~<>=≤≥±+-]*${numbers}$`, 'u');
+const gluedPattern = new RegExp(`^[~<>=≤≥±+-]*${numbers}\\s?(${anyUnit})$`, 'u');
+const storedPattern = new RegExp(`(?<![\\p{L}\\p{N}]|\\d[.,])${numbers}\\s{0,2}(${anyUnit})(?![\\p{L}\\p{N}])`, 'gu');
 
 const plain = (whole: string, fraction = ''): string => {
   const digits = whole.replace(/^0+(?=\d)/, '');
@@ -126,21 +124,25 @@ export const numberForms = (written: string): string[] => {
   return rest.length === 1 ? [...grouped, plain(first, last)] : grouped;
 };
 
-const measures = (numbers: string, unit: string): string[] => {
+/** @returns for each number its possible words */
+const measures = (written: string, unit: string): string[][] => {
   const stored = unitOf(unit);
-  const written = numbers.match(numbersPattern) ?? [];
-  return stored === undefined ? [] : written.flatMap((one) => numberForms(one).map((form) => `${form}${stored}`));
+  return stored === undefined ? [] : (written.match(numbersPattern) ?? []).map((one) => numberForms(one).map((form) => `${form}${stored}`));
 };
 
 /** The quantities in a text, each as one word: "10–20 kg" gives "10kg" and "20kg". */
 export const measuresIn = (text: string): string[] =>
-  [...fold(text).matchAll(storedPattern)].flatMap(([, numbers = '', unit = '']) => measures(numbers, unit));
+  [...fold(text).matchAll(storedPattern)].flatMap(([, written = '', unit = '']) => measures(written, unit).flat());
 
-/** @returns the alternative words of a typed quantity, one of which a text must contain; empty if it is not a quantity */
-export const typedMeasure = (typed: string, unit?: string): string[] => {
+/**
+ * @returns for each number of a typed quantity ("20kg", "4-20mA") the alternative words, one of which a text must contain; empty if it
+ * is not a quantity
+ */
+export const typedMeasure = (typed: string, unit?: string): string[][] => {
   const folded = fold(typed);
-  const [, numbers = '', glued = ''] = (unit === undefined ? gluedPattern : numberPattern).exec(folded) ?? [];
-  return numbers === '' ? [] : measures(numbers, unit === undefined ? glued : fold(unit));
+  const [, written = '', glued = ''] = (unit === undefined ? gluedPattern : numberPattern).exec(folded) ?? [];
+  const found = written === '' ? [] : measures(written, unit === undefined ? glued : fold(unit));
+  return found.every((forms) => forms.length > 0) ? found : [];
 };
 
 const unitAtEnd = /(?:\(([^()]{1,12})\)|\[([^[\]]{1,12})\]|,\s*(\S{1,12})|\sin\s(\S{1,12}))\s*$/u;

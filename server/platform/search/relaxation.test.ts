@@ -23,9 +23,16 @@ describe('a search without results', () => {
     expect(asked).toEqual(['gripper', 'robto', 'gripper', 'robot']);
   });
 
-  it('checks no further term after one that cannot be replaced', async () => {
-    const { found, asked } = await relaxed('robto gripper x99 palletisng', ['gripper', 'robot']);
-    expect([found, asked]).toEqual([null, ['x99']]);
+  it('ignores words that nothing contains, and says so (SEARCH-14)', async () => {
+    const { found } = await relaxed('robto gripper x99 palletisng', ['gripper', 'robot']);
+    expect(found).toMatchObject({ corrected: 'robot gripper', ignored: ['x99', 'palletisng'] });
+    const { found: other } = await relaxed('lr20 datasheet', ['lr20']);
+    expect(other).toMatchObject({ corrected: null, isSplit: false, ignored: ['datasheet'] });
+    expect(other?.terms.map(({ typed }) => typed)).toEqual(['lr20']);
+  });
+
+  it('finds nothing if nothing contains one of the words (SEARCH-14)', async () => {
+    expect((await relaxed('x99 datasheet', ['gripper'])).found).toBeNull();
   });
 
   it('splits a term of several words, in the typed order', async () => {
@@ -34,8 +41,8 @@ describe('a search without results', () => {
     expect(found?.terms.map(({ typed }) => typed)).toEqual(['robot', '20', 'kg', 'arm']);
   });
 
-  it('ends if a part of a split term is not found either', async () => {
-    expect((await relaxed('20 kg robto', ['robot', 'kg'])).found).toBeNull();
+  it('does not search for a part of a quantity alone', async () => {
+    expect((await relaxed('20 kg robto', ['robot', 'kg'])).found).toMatchObject({ corrected: 'robot', ignored: ['20 kg'] });
     // a quantity inside a designation has its own parts; single-letter synonyms are not used as corrections of them
     expect((await relaxed('ip 0,02mm', ['ip'], '[["a","b"]]')).found).toBeNull();
   });

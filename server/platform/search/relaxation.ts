@@ -1,5 +1,5 @@
 // Fallback search when no row matches all typed terms: a term without any match is replaced by its parts or by the closest
-// word. Terms with matches stay unchanged, so that an additional word never widens the result.
+// word, and otherwise ignored. Terms with matches stay unchanged, and the answer says which ones are ignored.
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { closestWord, type Vocabulary } from './corrections.ts';
 import type { Synonyms } from './synonyms.ts';
@@ -23,42 +23,37 @@ export interface Relaxed {
   corrected: string | null;
   /** A term of several words was replaced by its single words. */
   isSplit: boolean;
+  /** Typed terms that no row has, and that nothing can replace. */
+  ignored: readonly string[];
 }
 
-export const asTyped = (terms: readonly SearchTerm[]): Relaxed => ({ terms, corrected: null, isSplit: false });
+export const asTyped = (terms: readonly SearchTerm[]): Relaxed => ({ terms, corrected: null, isSplit: false, ignored: [] });
 
 interface Checked {
   term: SearchTerm;
   isFound: boolean;
 }
 
-/** No row matches the term, and neither parts nor a corrected word can replace it. */
-const isFinal = ({ term, isFound }: Checked) => !isFound && term.parts.length === 0 && term.word === null;
-
-/**
- * Terms that cannot be corrected are checked first, and the check ends at the first term that cannot be replaced.
- */
 const check = async (terms: readonly SearchTerm[], { isFound }: Catalogue): Promise<Checked[]> => {
   const checked: Checked[] = [];
-  for (const term of terms.toSorted((one, other) => Number(one.word !== null) - Number(other.word !== null))) {
-    const one = { term, isFound: await isFound(term) };
+  for (const term of terms) {
+    checked.push({ term, isFound: await isFound(term) });
     // SQLite blocks the process during a query: other requests are served between two queries
     await nextTurn();
-    if (isFinal(one)) return [one];
-    checked.push(one);
   }
-  return checked.toSorted((one, other) => terms.indexOf(one.term) - terms.indexOf(other.term));
+  return checked;
 };
 
-/** Replaces each term of several words that has no match by its single words. */
-const takeApart = async (checked: readonly Checked[], catalogue: Catalogue): Promise<readonly Checked[]> => {
-  const isWhole = ({ term, isFound }: Checked) => isFound || term.parts.length === 0;
-  if (checked.every(isWhole)) return checked;
-  const parts = await check(
-    checked.flatMap((one) => (isWhole(one) ? [] : one.term.parts)),
-    catalogue,
-  );
-  return checked.flatMap((one) => (isWhole(one) ? [one] : parts.filter(({ term }) => one.term.parts.includes(term))));
+const canStay = ({ term, isFound }: Checked) => isFound || term.word !== null;
+
+/** Replaces each term of several words that has no match by its single words, if each of them can be found: "20 kg" is not "kg". */
+const takeApart = async (checked: readonly Checked[], catalogue: Catalogue): Promise<Checked[]> => {
+  const taken: Checked[] = [];
+  for (const one of checked) {
+    const parts = one.isFound ? [] : await check(one.term.parts, catalogue);
+    taken.push(...(parts.length > 0 && parts.every(canStay) ? parts : [one]));
+  }
+  return taken;
 };
 
 /** @returns the closest word of the first vocabulary that has one; null without one */
@@ -75,6 +70,27 @@ const correct = ({ term, isFound }: Checked, vocabularies: readonly Vocabulary[]
 const isDifferent = (terms: readonly SearchTerm[], others: readonly SearchTerm[]) =>
   terms.length !== others.length || terms.some((term, index) => term !== others[index]);
 
+const termsOf = (checked: readonly Checked[]) => checked.map(({ term }) => term);
+
+interface Corrected {
+  kept: Checked[];
+  /** The words of the kept terms; null if nothing was corrected. */
+  text: string | null;
+}
+
+/** Replaces misspelt words; terms that nothing can replace are left out. */
+const correctAll = async (checked: readonly Checked[], catalogue: Catalogue): Promise<Corrected> => {
+  const misspelt = checked.flatMap(({ term, isFound }) => (isFound || term.word === null ? [] : [term.word, singular(term.word)]));
+  if (misspelt.length === 0) return { kept: checked.filter(({ isFound }) => isFound), text: null };
+  const vocabularies = [await catalogue.vocabulary([...new Set(misspelt)]), new Map(catalogue.synonyms.words.map((word) => [word, 1]))];
+  const words = checked.map((one) => (canStay(one) ? correct(one, vocabularies) : null));
+  const isCorrected = checked.some(({ isFound }, index) => !isFound && words[index] !== null);
+  return {
+    kept: checked.filter((_, index) => words[index] !== null),
+    text: isCorrected ? words.filter((word) => word !== null).join(' ') : null,
+  };
+};
+
 /**
  * @param typed terms that no single row matches
  * @returns null if no fallback search can find anything
@@ -83,20 +99,17 @@ export const relax = async (typed: readonly SearchTerm[], catalogue: Catalogue):
   await nextTurn();
   const found = catalogue.isWhole && typed.length === 1 ? typed.map((term) => ({ term, isFound: false })) : await check(typed, catalogue);
   const checked = await takeApart(found, catalogue);
-  if (checked.every(({ isFound }) => isFound)) {
-    const terms = checked.map(({ term }) => term);
-    return isDifferent(terms, typed) ? { terms, corrected: null, isSplit: true } : null;
+  const { kept, text } = await correctAll(checked, catalogue);
+  const ignored = checked.filter((one) => !kept.includes(one)).map(({ term }) => term.typed);
+  if (kept.length === 0) return null;
+  if (text === null) {
+    const terms = termsOf(kept);
+    if (!isDifferent(terms, typed)) return null;
+    return { terms, corrected: null, isSplit: isDifferent(termsOf(checked), typed), ignored };
   }
-  // no words are looked up if a term cannot be corrected
-  if (checked.some(({ term, isFound }) => !isFound && term.word === null)) return null;
-  const misspelt = checked.flatMap(({ term, isFound }) => (isFound || term.word === null ? [] : [term.word, singular(term.word)]));
-  const vocabularies = [await catalogue.vocabulary([...new Set(misspelt)]), new Map(catalogue.synonyms.words.map((word) => [word, 1]))];
-  const words = checked.map((one) => correct(one, vocabularies));
-  if (words.includes(null)) return null;
-  const corrected = words.join(' ');
   // the corrected text is parsed again, because a corrected word may have synonyms
-  const read = searchTerms(corrected, catalogue.synonyms);
+  const read = searchTerms(text, catalogue.synonyms);
   const again = await takeApart(await check(read, catalogue), catalogue);
-  const terms = again.map(({ term }) => term);
-  return again.every(({ isFound }) => isFound) ? { terms, corrected, isSplit: isDifferent(terms, read) } : null;
+  const terms = termsOf(again);
+  return again.every(({ isFound }) => isFound) ? { terms, corrected: text, isSplit: isDifferent(terms, read), ignored } : null;
 };

@@ -1,5 +1,6 @@
 // Parses a typed search into terms; a result must match every term. A term is a word, or several words that are searched for
 // together: a number and its unit, a designation such as "IP 67", words that have a synonym.
+import { fold } from '#contract/rules/fold.ts';
 import { compact, words } from '../search-text.ts';
 import { allOf, anyOf, begins, type Condition, inModel, whole } from './conditions.ts';
 import { typedMeasure } from './measures.ts';
@@ -75,11 +76,22 @@ const asOne = (parts: readonly SearchTerm[], exact: Condition): SearchTerm => ({
   word: null,
 });
 
+/** All numbers of a quantity, each in one of its forms. */
+const measured = (forms: readonly string[][]): Condition[] =>
+  forms.length > 0 ? [allOf(...forms.map((one) => anyOf(...one.map(whole))))] : [];
+
+/** "M12x1" also as "M12 x 1" and "M12 × 1". */
+const sizeForms = (typed: string): Condition[] => {
+  const parts = fold(typed).split(/(?<=\d)x(?=\d)/);
+  const isSize = parts.length > 1 && parts.every((part) => /^[\p{L}\p{N}]+$/u.test(part));
+  return isSize ? [begins(parts.join(' x ')), begins(parts.join(' '))] : [];
+};
+
 const chunkTerm = (typed: string, parts: readonly string[]): SearchTerm => {
   const [only = ''] = parts;
-  const measures = typedMeasure(typed).map(whole);
+  const measures = measured(typedMeasure(typed));
   // "0,02mm"
-  if (measures.length > 0 && !isJoined(typed)) return { ...asOne(parts.map(pieceTerm), anyOf(...measures)), typed };
+  if (measures.length > 0 && !isJoined(typed)) return { ...asOne(parts.map(pieceTerm), allOf(...measures)), typed };
   const code = compact(typed);
   // texts contain "LR-20" as two consecutive words or as lr20
   const exact = anyOf(begins(parts.join(' ')), begins(code), inModel(code));
@@ -87,11 +99,13 @@ const chunkTerm = (typed: string, parts: readonly string[]): SearchTerm => {
   const forms = parts.length === 1 ? wordForms(only) : phraseForms(parts);
   const split = apart && apart !== parts.join(' ') ? [begins(apart), ...phraseForms(apart.split(' ')), ...standardParts(code)] : [];
   const word = parts.length === 1 && isCorrected(only) ? only : null;
-  return { typed, exact, condition: widened(exact, [...forms, ...split, ...measures]), parts: [], word };
+  return { typed, exact, condition: widened(exact, [...forms, ...split, ...sizeForms(typed), ...measures]), parts: [], word };
 };
 
-const measureOf = (first: SearchTerm, second: SearchTerm): string[] =>
-  typedMeasure(first.typed.replace(/(?<![^\p{L}\p{N}])[^\p{L}\p{N}]+$/u, ''), second.typed.replace(/(?<![.,;:!?])[.,;:!?]+$/, ''));
+const measureOf = (first: SearchTerm, second: SearchTerm): Condition[] =>
+  measured(
+    typedMeasure(first.typed.replace(/(?<![^\p{L}\p{N}])[^\p{L}\p{N}]+$/u, ''), second.typed.replace(/(?<![.,;:!?])[.,;:!?]+$/, '')),
+  );
 
 // "IP 67" is one term; other letters before a number are also searched for separately
 const designations: ReadonlySet<string> = new Set(['ip', 'sil', 'cat', 'm', 'dn', 'nema', 'ral', 'rs', 'awg']);
@@ -117,7 +131,7 @@ const pairAt = (terms: readonly SearchTerm[], at: number): SearchTerm | null => 
   const [first, second, third] = terms.slice(at, at + 3);
   if (!first || !second) return null;
   const measure = measureOf(first, second);
-  if (measure.length > 0) return asOne([first, second], anyOf(...measure.map(whole)));
+  if (measure.length > 0) return asOne([first, second], allOf(...measure));
   // in "arm 20 kg" the number belongs to its unit
   return third && measureOf(second, third).length > 0 ? null : designationOf(first, second);
 };
@@ -164,9 +178,13 @@ const chunkTerms = (typed: string): SearchTerm[] => {
   });
 };
 
+/** "M8 × 20" is one word, and "5,5" the number 5.5. */
+const unified = (typed: string): string =>
+  typed.replaceAll(/(?<=\d)\s?[x×]\s?(?=\d)/giu, 'x').replaceAll(/(?<=\d),(?=\d{1,2}(?![\d.,]))/g, '.');
+
 /** @returns the distinct terms of a typed search; empty if it contains no letter or digit */
 export const searchTerms = (typed: string, synonyms: Synonyms = noSynonyms): SearchTerm[] => {
-  const single = chunkTerms(typed);
+  const single = chunkTerms(unified(typed));
   const found = new Map<string, SearchTerm>();
   for (let at = 0; at < single.length && found.size < mostTerms; ) {
     const { terms, length } = termsAt(single, at, synonyms);

@@ -198,7 +198,13 @@ describe('the news list', () => {
     expect(screen.queryByRole('heading', { name: 'Slow' })).toBeNull();
   });
 
-  const report = (values: object) => ({ corrected: null, is_split: false, terms: [[{ text: 'robot', place: 'begins' }]], ...values });
+  const report = (values: object) => ({
+    corrected: null,
+    is_split: false,
+    ignored: [],
+    terms: [[{ text: 'robot', place: 'begins' }]],
+    ...values,
+  });
 
   it('highlights search matches, and shows the matching passage if title and excerpt do not match', async () => {
     const articles = [

@@ -185,6 +185,7 @@ describe('the product list', () => {
   const reportOf = (marks: string[], values: object = {}) => ({
     corrected: null,
     is_split: false,
+    ignored: [],
     terms: marks.map((text) => [{ text, place: /^\d/.test(text) ? 'whole' : 'begins' }]),
     ...values,
   });

@@ -325,6 +325,7 @@ describe('corrected searches', () => {
   const report = (marks: string[], corrected: string | null = null) => ({
     corrected,
     is_split: false,
+    ignored: [],
     terms: [marks.map((text) => ({ text, place: 'begins' }))],
   });
   const notice = 'No results for “robto”. Showing results for “robot”.';
@@ -374,7 +375,12 @@ describe('conditions', () => {
       ...Object(found(robots, 14).body),
       conditions: understood.filter(({ text }) => search.includes(text)),
       searched: 'robot',
-      search: { corrected: search.startsWith('robto') ? 'robot' : null, is_split: false, terms: [[{ text: 'robot', place: 'begins' }]] },
+      search: {
+        corrected: search.startsWith('robto') ? 'robot' : null,
+        is_split: false,
+        ignored: [],
+        terms: [[{ text: 'robot', place: 'begins' }]],
+      },
     });
   const suggestions = () => within(screen.getByRole('group', { name: 'Suggestions' })).getAllByRole('option');
 

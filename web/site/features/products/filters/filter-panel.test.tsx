@@ -244,7 +244,13 @@ describe('the filters of a list', () => {
   });
 
   it('fold those that few products have, when there are many (ATTR-93)', async () => {
-    const many = Array.from({ length: 14 }, (_, index) => ({ ...payload, key: `n${index}`, label: `Number ${index}`, is_headline: false, products: index }));
+    const many = Array.from({ length: 14 }, (_, index) => ({
+      ...payload,
+      key: `n${index}`,
+      label: `Number ${index}`,
+      is_headline: false,
+      products: index,
+    }));
     const filters = await openList('', many).panel();
     const fold = filters.getByText(/^More filters/);
     expect(fold.textContent).toBe('More filters 4 of Performance');
@@ -253,7 +259,13 @@ describe('the filters of a list', () => {
   });
 
   it('show one that is used in the address, however few products have it (ATTR-93)', async () => {
-    const many = Array.from({ length: 14 }, (_, index) => ({ ...payload, key: `n${index}`, label: `Number ${index}`, is_headline: false, products: index }));
+    const many = Array.from({ length: 14 }, (_, index) => ({
+      ...payload,
+      key: `n${index}`,
+      label: `Number ${index}`,
+      is_headline: false,
+      products: index,
+    }));
     const filters = await openList('&f.n0.min=5', many).panel();
     expect(filters.getByText(/^More filters/).textContent).toBe('More filters 3 of Performance');
   });

@@ -20,7 +20,11 @@ const isUsed = (fields: URLSearchParams, { key }: FilterItem): boolean =>
   [...fields.keys()].some((name) => name === `f.${key}` || name.startsWith(`f.${key}.m`));
 
 const filterOf = (item: FilterItem, form: FilterForm) =>
-  item.kind === 'numeric' ? <NumericFilter key={item.key} item={item} form={form} /> : <ChoiceFilter key={item.key} item={item} form={form} />;
+  item.kind === 'numeric' ? (
+    <NumericFilter key={item.key} item={item} form={form} />
+  ) : (
+    <ChoiceFilter key={item.key} item={item} form={form} />
+  );
 
 const Group = ({ title, items, rare, form, isFirst }: GroupProps) => {
   // afterwards only the visitor opens and closes it
