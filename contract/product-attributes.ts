@@ -106,13 +106,10 @@ export const attributeQuery = {
 
 /** Fields of a list whose category, or the general set, has attributes for filters. */
 export const attributeListFields = {
-  attributes: z
-    .array(filterAttribute)
-    .optional()
-    .meta({
-      description:
-        'Attributes for filters that products of the list have, without those that are the same for all of them; absent if the category has none.',
-    }),
+  attributes: z.array(filterAttribute).optional().meta({
+    description:
+      'Attributes for filters that products of the list have, without those that are the same for all of them; absent if the category has none.',
+  }),
   facets: z.record(z.string(), facet).optional().meta({ description: 'By key; each ignores its own condition.' }),
   conditions: z.array(condition).optional().meta({ description: 'The applied conditions, those of the search first.' }),
   searched: z.string().optional().meta({ description: 'The search without its conditions.' }),

@@ -7,7 +7,7 @@ import { measuresIn } from './measures.ts';
 import { baseForm, storedForms } from './word-forms.ts';
 
 /** Version of the folding rules. Increase it with every change: rows with another version are rebuilt at the start. */
-export const searchRules = 3;
+export const searchRules = 4;
 
 const column = (...parts: Iterable<string>[]): string => {
   const filled = parts.map((part) => [...part].join(' ')).filter(Boolean);
