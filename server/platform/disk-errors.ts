@@ -1,7 +1,7 @@
-// Recognises errors of a disk that does not take writes.
+// Recognises errors of a disk that refuses writes.
 
 const outOfSpace = ['ENOSPC', 'EDQUOT'];
-/** A read-only disk, or a folder that the account of the server may not write. */
+/** A read-only disk, or a folder in which the account of the server may not write. */
 const readOnly = ['EROFS', 'EACCES', 'EPERM'];
 
 const hasCode = (error: unknown, codes: readonly string[]): boolean =>
@@ -10,5 +10,5 @@ const hasCode = (error: unknown, codes: readonly string[]): boolean =>
 /** @returns whether the disk is full, or its quota exhausted */
 export const isOutOfSpace = (error: unknown): boolean => hasCode(error, outOfSpace);
 
-/** @returns whether the disk takes no writes at the moment: it is full or read-only */
+/** @returns whether the disk refuses writes at the moment: it is full or read-only */
 export const isUnwritable = (error: unknown): boolean => isOutOfSpace(error) || hasCode(error, readOnly);

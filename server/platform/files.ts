@@ -53,9 +53,9 @@ export interface Files {
   hasFile: (path: string) => Promise<boolean>;
   /** Removes a stored file. Does nothing if the file is missing or the path is not a stored path. */
   removeFile: (path: string) => Promise<void>;
-  /** Removes what was generated for a record. A failure is ignored: nothing asks for these files any more. @param folder below `cache` */
+  /** Removes the generated files of a record. A failure is ignored: nothing reads these files any more. @param folder below `cache` */
   removeCached: (folder: string) => Promise<void>;
-  /** @returns whether a backup is being made, during which no file that a record had may be removed */
+  /** @returns whether a backup suspends the removal of files */
   isRemovalHeld: () => Promise<boolean>;
 }
 
@@ -122,7 +122,7 @@ export const createFiles = ({ dataDir, clock, store = createFolderStore(dataDir)
     // the scaled copies first: if this is interrupted, the picture is still listed for removal
     await removeVariants(store, path);
     await store.remove(path);
-    // a copy that was finished between the two; one that is finished later is removed by the request that generates it
+    // a copy may have been finished in the meantime; one that is finished later is removed by the request that generates it
     await removeVariants(store, path);
   },
 });

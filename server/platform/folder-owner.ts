@@ -1,4 +1,5 @@
-// Commands can run as root, the server should not: what they create in its folders is given to the account that owns DATA_DIR.
+// Commands can run as root, the server should not: files that commands create in its folders are given to the account that owns
+// DATA_DIR.
 import { constants } from 'node:fs';
 import { lchown, lstat, open, readdir } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
@@ -14,12 +15,12 @@ const ownName = /^(uploads|cache|backups|\.restore|\.download|\.lock|site\.sqlit
 const isRoots = ({ uid }: Owner) => uid === 0;
 
 /**
- * Files of other accounts stay theirs. The owner can exchange parts of a path meanwhile, so no link is followed and a folder is read
- * through its handle.
+ * Files of other accounts are not changed. The owner could replace parts of a path in the meantime, so no link is followed and a
+ * folder is read through its handle.
  */
 const give = async (path: string, owner: Owner): Promise<void> => {
   const stats = await lstat(path);
-  // another name of such a file may be outside
+  // a hard link to such a file may be outside of the folder
   if (stats.isFile() && isRoots(stats) && stats.nlink === 1) await lchown(path, owner.uid, owner.gid);
   if (!stats.isDirectory()) return;
   const folder = await open(path, constants.O_RDONLY | constants.O_DIRECTORY | constants.O_NOFOLLOW);

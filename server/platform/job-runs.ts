@@ -1,4 +1,4 @@
-// What the scheduled jobs of this process did last, for administrators and monitoring.
+// The last run of each scheduled job of this process, for administrators and monitoring.
 import { type Clock, timestamp } from './clock.ts';
 
 export interface JobRun {
@@ -6,7 +6,7 @@ export interface JobRun {
   /** The last run, or the one in progress; `scheduled` if there was none since the start. */
   state: 'scheduled' | 'running' | 'succeeded' | 'failed';
   startedAt: string | null;
-  /** Of the last finished run. */
+  /** Duration of the last finished run. */
   durationMs: number | null;
   /** Since the start. */
   runs: number;

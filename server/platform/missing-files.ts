@@ -1,4 +1,4 @@
-// A file that does not exist is an answer; a file that cannot be read, e.g. because of its permissions or a failing disk, is an error.
+// Distinguishes a missing file, which is a result, from one that cannot be read, e.g. because of its permissions or a failing disk.
 
 export const isMissing = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && (error.code === 'ENOENT' || error.code === 'ENOTDIR');

@@ -10,7 +10,7 @@ const groupsOf = (address: string): string[] => {
   return [...groups(head), ...Array<string>(Math.max(0, missing)).fill('0'), ...groups(tail)];
 };
 
-/** Without the prefix of an IPv4 address that is written as IPv6. */
+/** Removes the prefix of an IPv4 address that is written as IPv6. */
 const plain = (address: string): string => address.replace(/^::ffff:(?=\d+\.)/i, '');
 
 /**
@@ -25,7 +25,7 @@ export const networksOf = (address: string): string[] => {
   return [`${prefix}:${fourth}`, `${prefix}:${fourth.padStart(4, '0').slice(0, 2)}/56`, `${prefix}/48`];
 };
 
-/** @returns the smallest of `networksOf`, which every customer has */
+/** @returns the smallest of `networksOf` */
 export const customerNetworkOf = (address: string): string => networksOf(address)[0] ?? address;
 
 /** A network may send this many times as much as the next smaller one of `networksOf`, because several customers can share it. */

@@ -1,5 +1,5 @@
 // Password hashes: scrypt, with the parameters stored in the hash, so that they can be raised later. A hash takes a quarter of a
-// second of processor time, so that only a few are computed at a time: many attempts to sign in must not stop the site.
+// second of processor time, so only a few are computed at a time: many attempts to sign in must not stop the site.
 import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto';
 import { type PasswordCost, passwordCost } from '#server/platform/password-cost.ts';
 import { networksOf } from './network-addresses.ts';
@@ -15,7 +15,10 @@ const hourMs = 60 * 60 * 1000;
 export const passwordSlots = createSlots({ count: 2, maxWaiting: 10 });
 const countAttempts = createRequestCounts();
 
-/** Strangers come last, and among them those whose network has tried most: attempts from many networks must not keep out an owner. */
+/**
+ * Unknown clients come last, and among them those whose network has tried most: attempts from many networks must not lock out an
+ * owner.
+ */
 const rankOf = (stranger: string): number => countAttempts(networksOf(stranger).at(-1) ?? stranger, hourMs).current;
 
 interface Derivation {
@@ -49,7 +52,7 @@ export const createDecoyHash = (): string => {
 };
 
 /**
- * @param stranger address of somebody who is not known to have signed in before
+ * @param stranger address of a client that is not known to have signed in before
  * @returns whether the password matches the hash; false for a malformed hash
  */
 export const verifyPassword = async (password: string, hash: string, stranger?: string): Promise<boolean> => {

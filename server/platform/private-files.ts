@@ -28,7 +28,8 @@ const restrict = async (path: string): Promise<void> => {
 };
 
 /**
- * Restricts the data folder and what the product creates in it, which closes all that is below. A data folder with other content, for example a home folder, keeps its permissions.
+ * Restricts the data folder and the folders and files that the product creates in it, and so everything below them. A data folder
+ * with other content, for example a home folder, keeps its permissions.
  * @param databasePath of the embedded database; null with PostgreSQL
  */
 export const restrictDataFolder = async (dataDir: string, databasePath: string | null): Promise<void> => {

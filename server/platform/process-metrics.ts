@@ -1,4 +1,5 @@
-// Metrics of this process: memory, processor time and the delay of the event loop. Their names are those of other Node programs.
+// Metrics of this process: memory, processor time and the delay of the event loop. They have the names that are usual for Node
+// programs.
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { gauge, type Metric } from './metrics.ts';
 
@@ -7,7 +8,7 @@ const sampleMs = 20;
 /** @param nanoseconds between two samples @returns the delay of the later one in seconds */
 const delayOf = (nanoseconds: number): number => Math.max(0, nanoseconds / 1e9 - sampleMs / 1000);
 
-/** Begins to measure. @returns a function that reads the metrics; the delay of the event loop is that since the last read */
+/** Begins to measure. @returns a function that reads the metrics; the delay of the event loop is measured since the last read */
 export const createProcessMetrics = (): (() => Metric[]) => {
   const delay = monitorEventLoopDelay({ resolution: sampleMs });
   delay.enable();

@@ -13,7 +13,7 @@ interface Options<T> {
   forMs: number;
 }
 
-/** @returns a function that returns soon the last result, or a new one */
+/** @returns a function that quickly returns a new result, or the last one if that takes too long */
 export const createRecent = <T>({ read, initial, forMs }: Options<T>): (() => Promise<T>) => {
   let last = initial;
   let validUntil = 0;

@@ -34,7 +34,7 @@ describe('requests of a client', () => {
     expect(await count('2001:db8:1:204::7')).toBeLessThan(5);
   });
 
-  it('are counted anew when the window has ended', async () => {
+  it('are counted from 1 again when the window has ended', async () => {
     const count = start();
     await count('203.0.113.7');
     now += minuteMs;

@@ -28,11 +28,11 @@ export const createRequestCounts = (now: () => number = Date.now): ((key: string
 };
 
 interface Client {
-  /** Of what is counted. */
+  /** Name of what is counted, e.g. of a rate limit. */
   name: string;
   address: string;
   windowMs: number;
-  /** Above it, larger networks do not count: a client that is refused must not use up the limit of its neighbours. */
+  /** Requests above it are not counted for larger networks: a client that is refused must not use up the limit of its neighbours. */
   limit: number;
 }
 

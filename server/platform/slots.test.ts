@@ -12,7 +12,7 @@ const controlled = () => {
   return { ends, started, work };
 };
 
-it('runs so many at a time, work with a lower rank first', async () => {
+it('runs a limited number at a time, work with a lower rank first', async () => {
   const { ends, started, work } = controlled();
   const run = createSlots({ count: 2 });
   const results = Promise.all([run(work('a')), run(work('b')), run(work('c'), { rank: 1 }), run(work('d'))]);
@@ -53,7 +53,7 @@ it('refuses work if too much waits, and continues after failures', async () => {
   expect(await run(async () => 'c')).toBe('c');
 });
 
-it('does no work that was aborted while it waited, and frees its place', async () => {
+it('does not start work that was aborted while it waited, and frees its position', async () => {
   const { ends, started, work } = controlled();
   const run = createSlots({ count: 1, maxWaiting: 1 });
   const first = run(work('a'));

@@ -1,4 +1,4 @@
-// Bounds work that needs a lot of processor time or memory: so many at a time, and so many waiting.
+// Limits work that needs a lot of processor time or memory: how much runs at a time, and how much waits.
 
 /** Thrown if too much work waits already; answered with 503. */
 export class BusyError extends Error {
@@ -13,11 +13,11 @@ interface Options {
 }
 
 export interface RunOptions {
-  /** Work with a lower rank starts first. If too much waits, that with the highest rank is refused. Default: 0. */
+  /** Work with a lower rank starts first. If too much waits, the work with the highest rank is refused. Default: 0. */
   rank?: number;
-  /** How many may wait, this one included; default: that of the slots. */
+  /** How many may wait, this one included; default: the limit of the slots. */
   maxWaiting?: number;
-  /** Work that still waits when it is aborted is not done: the promise is rejected with the reason. */
+  /** Work that is aborted while it waits is not started: the promise is rejected with the reason. */
   signal?: AbortSignal;
 }
 

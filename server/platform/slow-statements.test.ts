@@ -15,7 +15,7 @@ it('counts the executions of a statement, and lists the slowest first (WATCH-06)
   ]);
 });
 
-it('keeps the 20 slowest statements, and 1,000 characters of each (WATCH-06)', () => {
+it('stores the 20 slowest statements, and 1,000 characters of each (WATCH-06)', () => {
   const statements = createSlowStatements(now);
   for (let ms = 200; ms < 300; ms++) statements.report({ sql: `select ${ms} ${'x'.repeat(2000)}`, ms });
   expect(statements.list().map(({ longestMs }) => longestMs)).toEqual(Array.from({ length: 20 }, (_, index) => 299 - index));

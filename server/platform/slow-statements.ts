@@ -1,5 +1,5 @@
-// The database statements that took longest since the start, for administrators and monitoring. Statements have placeholders in place
-// of values, so no data of visitors is kept.
+// The database statements that took longest since the start, for administrators and monitoring. Statements have placeholders in
+// place of values, so they contain no data of visitors.
 import { type Clock, timestamp } from './clock.ts';
 
 /** In milliseconds. Usual statements take less than 10; on SQLite, everything else of the process waits for one. */
@@ -24,7 +24,7 @@ export interface SlowStatements {
   report: (statement: SlowStatement) => void;
   /** The slowest first. */
   list: () => SlowStatementCount[];
-  /** Of all statements, also those that are not listed. */
+  /** Number of all slow statements, including those that are not listed. */
   total: () => number;
 }
 

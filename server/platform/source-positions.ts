@@ -1,5 +1,5 @@
-// Stack traces with the positions of the sources. Node's own option reads every source map at the start and keeps it; here a map is
-// read when the first stack of its file is formatted, which only happens for errors that are logged.
+// Stack traces with the positions of the sources. Node's own option reads every source map at the start and keeps it in memory;
+// here a map is read when the first stack of its file is formatted, which only happens for errors that are logged.
 import { existsSync, readFileSync } from 'node:fs';
 import { SourceMap } from 'node:module';
 import { dirname, relative, resolve } from 'node:path';

@@ -1,7 +1,7 @@
 import { orIfMissing } from '#server/platform/missing-files.ts';
 import { FileStoreError } from './file-store.ts';
 
-/** For `catch`. @throws FileStoreError */
+/** Converts an error, for `catch`. @throws FileStoreError */
 export const refuse = (error: Error): never => {
   throw new FileStoreError(error.message);
 };

@@ -79,7 +79,7 @@ describe.each(['folder', 's3'] as const)('the file store on %s', (kind) => {
     expect(await store.list()).toEqual([]);
   });
 
-  it('holds removals for all that use it (FILES-01)', async () => {
+  it('suspends removals for every process that uses it (FILES-01)', async () => {
     await store.write(first, Buffer.from('x'));
     expect(await store.isRemovalHeld()).toBe(false);
     const end = await store.holdRemoval();
@@ -104,7 +104,7 @@ describe('the file store on a folder that cannot be read', () => {
     expect([await store.stat(second), await store.open(second), await store.read(second)]).toEqual([null, null, null]);
   });
 
-  it('cannot be listed, checked or asked for holds (FILES-10)', async () => {
+  it('cannot be listed or checked, and does not tell whether removals are suspended (FILES-10)', async () => {
     expect(await store.isReachable()).toBe(true);
     rmSync(join(folder, 'uploads'), { recursive: true });
     expect(await store.isReachable()).toBe(false);

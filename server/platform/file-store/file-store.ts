@@ -8,16 +8,16 @@ export type FilesConfig = { kind: 'folder'; dir: string } | S3Config;
 export interface S3Config {
   kind: 's3';
   bucket: string;
-  /** In front of all names, without slashes at its ends; empty for none. */
+  /** Prefix of all names, without a slash at either end; empty for none. */
   prefix: string;
   /** Null for Amazon S3. */
   endpoint: string | null;
   region: string;
-  /** The bucket is part of the path of an address, not of its host. */
+  /** Addresses contain the bucket in their path, not in their host. */
   usesPathStyle: boolean;
-  /** How long a response is waited for, and how long the next bytes of one. */
+  /** Time limit for a response, and for the next bytes of one. */
   patienceMs: number;
-  /** Null for the usual sources of the AWS SDK, e.g. the role of the machine. */
+  /** Null for the default credential chain of the AWS SDK, e.g. an instance role. */
   credentials: { accessKeyId: string; secretAccessKey: string; sessionToken?: string } | null;
 }
 
@@ -36,7 +36,7 @@ export interface FileFacts {
   /** In bytes. */
   size: number;
   modifiedAt: Date;
-  /** As in the header of that name, a strong one; null if it is unknown. */
+  /** A strong ETag, with its quotation marks; null if it is unknown. */
   etag: string | null;
 }
 
@@ -58,14 +58,14 @@ export interface FileStore {
   dir: string | null;
   /** @returns null if there is no such file */
   stat: (path: string) => Promise<FileFacts | null>;
-  /** @returns null if there is no such file; its size is that of the whole file */
+  /** @returns null if there is no such file; its size is the size of the whole file */
   open: (path: string, range?: ByteRange) => Promise<OpenFile | null>;
   /** @returns the whole file; null if there is no such file. For small files */
   read: (path: string) => Promise<Buffer | null>;
-  /** @returns what the image library reads: a path on the disk or the content; null if there is no such file */
+  /** @returns the input of the image library: a path on the disk or the content; null if there is no such file */
   pictureSource: (path: string) => Promise<string | Buffer | null>;
   /**
-   * Stores a file atomically and durably: nobody sees a part of it, and once this resolves it survives a power failure.
+   * Stores a file atomically and durably: no reader sees a part of it, and once this resolves it survives a power failure.
    * @param content bytes, or a file in the temp folder, which may be moved
    */
   write: (path: string, content: Uint8Array | { file: string }) => Promise<void>;
@@ -73,23 +73,26 @@ export interface FileStore {
   remove: (path: string) => Promise<void>;
   /** Removes all files below a folder. */
   removeBelow: (folder: string) => Promise<void>;
-  /** @returns the stored files, without those that are being received */
+  /** @returns the stored files, except those that are being received */
   list: () => Promise<(FileFacts & { path: string })[]>;
-  /** Prevents the removal of files while a backup copies them. @returns a function that ends the hold */
+  /** Suspends the removal of files while a backup copies them. @returns a function that ends the suspension */
   holdRemoval: () => Promise<() => Promise<void>>;
-  /** @returns whether a backup in any process or instance needs all files */
+  /** @returns whether a backup in any process or instance suspends the removal of files */
   isRemovalHeld: () => Promise<boolean>;
-  /** @throws FileStoreError if the folder has gone, because its disk is no longer mounted: nothing is written beneath the mount point */
+  /**
+   * @throws FileStoreError if the folder no longer exists because its disk is not mounted: nothing must be written beneath the
+   * mount point
+   */
   requireMounted: () => Promise<void>;
   /** @throws FileStoreError if the store cannot be used */
   check: () => Promise<void>;
-  /** @returns soon whether the store could be used at the last check */
+  /** @returns quickly whether the store could be used at the last check */
   isReachable: () => Promise<boolean>;
 }
 
 /** Files of any kind in object storage. All calls throw FileStoreError. */
 export interface Bucket extends Pick<FileStore, 'open' | 'remove'> {
-  /** @returns also what was stored with the file; null if there is no such file */
+  /** @returns the properties of the file and its metadata; null if there is no such file */
   stat: (path: string) => Promise<(FileFacts & { metadata: Record<string, string> }) | null>;
   /** Stores a file completely or not at all. @param metadata stored with it */
   write: (path: string, content: Uint8Array | { file: string }, metadata?: Record<string, string>) => Promise<void>;

@@ -1,17 +1,17 @@
-// While a backup copies the uploads, no stored file is removed. A hold is a file that is touched regularly, so that it also applies to
-// other processes and instances, and ends soon after a process is killed.
+// Suspends the removal of stored files while a backup copies the uploads. A marker file is touched regularly, so the suspension
+// also applies to other processes and instances, and ends soon after a process is killed.
 import { randomBytes } from 'node:crypto';
 import { lchown, mkdir, readdir, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { readOr } from './disk-reads.ts';
 
 const touchMs = 15_000;
-/** A hold that was not touched for this time belongs to a process that was killed. */
+/** A marker that was not touched for this time belongs to a process that was killed. */
 const expiryMs = 3 * 60_000;
 
 const holdsDir = (dir: string) => join(dir, 'uploads', '.holds');
 
-/** @returns a function that ends the hold */
+/** @returns a function that ends the suspension */
 export const holdRemoval = async (dir: string): Promise<() => Promise<void>> => {
   // without the folder of the uploads there is nothing to remove
   const uploads = await readOr(stat(join(dir, 'uploads')), null);
@@ -19,7 +19,7 @@ export const holdRemoval = async (dir: string): Promise<() => Promise<void>> => 
   const path = join(holdsDir(dir), randomBytes(8).toString('hex'));
   await mkdir(holdsDir(dir), { recursive: true });
   await writeFile(path, '', { flag: 'wx' });
-  // made by root, while the server looks for holds
+  // a command may run as root, but the server must be able to read and remove the marker
   if (process.getuid?.() === 0) for (const made of [holdsDir(dir), path]) await lchown(made, uploads.uid, uploads.gid);
   const timer = setInterval(() => {
     const now = new Date();
@@ -31,12 +31,12 @@ export const holdRemoval = async (dir: string): Promise<() => Promise<void>> => 
   };
 };
 
-/** @returns whether a backup in any process needs all stored files; removes expired holds */
+/** @returns whether a backup in any process suspends the removal of files; removes expired markers */
 export const isRemovalHeld = async (dir: string): Promise<boolean> => {
   let isHeld = false;
   for (const name of await readOr(readdir(holdsDir(dir)), [])) {
     const path = join(holdsDir(dir), name);
-    // the clock of the file, not of the caller
+    // the time by the clock of the disk, which may differ from the clock of this machine
     const touchedAt = (await readOr(stat(path), null))?.mtimeMs;
     if (touchedAt === undefined) continue;
     if (Date.now() - touchedAt < expiryMs) isHeld = true;

@@ -13,7 +13,7 @@ const readBytes = 256 * 1024;
 
 /** Temp folder for uploads that are not stored yet; on the same disk as the stored files, so that a rename moves them. */
 export const incomingDir = (dir: string) => join(dir, 'uploads', '.incoming');
-/** Scaled pictures that are being written, in a folder of their own so that a start can remove what a killed process left. */
+/** Scaled pictures that are being written, in a folder of their own so that a start can remove the files of a killed process. */
 export const unfinishedDir = (dir: string) => join(dir, 'cache', 'unfinished');
 
 const temporaryPath = (dir: string, path: string): string => {

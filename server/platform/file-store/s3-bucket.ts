@@ -40,7 +40,7 @@ const createClient = ({ endpoint, region, usesPathStyle, credentials }: S3Config
 
 interface Described {
   ContentLength?: number;
-  /** Of a part, e.g. `bytes 0-3/10`. */
+  /** The range of a partial response, e.g. `bytes 0-3/10`. */
   ContentRange?: string;
   ETag?: string;
   LastModified?: Date;

@@ -1,4 +1,4 @@
-// Calls of object storage: a time limit, errors without secrets, and a pause while the storage does not respond.
+// Calls of object storage: a time limit, errors without secrets, and a circuit breaker while the storage does not respond.
 import { FileStoreError } from './file-store.ts';
 
 /** After a call without a response, others fail at once for this time, so that requests do not queue up. */
@@ -22,18 +22,18 @@ const reasonOf = (error: unknown): string => {
   const status = statusOf(error);
   if (name === 'AbortError') return 'no response in time';
   if (status === undefined || name === 'TimeoutError') return typeof code === 'string' ? code : name;
-  // responses to HEAD have no content, and so no name of an error
+  // responses to HEAD have no body, and so name no error
   return /^[A-Z][A-Za-z]{1,60}$/.test(name) && !name.startsWith('Unknown') ? `${name} (status ${status})` : `status ${status}`;
 };
 
 export type Call = <T>(work: (signal: AbortSignal) => Promise<T>, sentBytes?: number) => Promise<T>;
 
-/** The slowest upload that is waited for: 100 kB a second. */
+/** The slowest upload that does not time out: 100 kB a second. */
 const sentBytesPerMs = 100;
 
 /**
- * @param patienceMs how long a response is waited for, repetitions by the library included, besides the time for what is sent
- * @returns a function that runs one call. It throws FileStoreError
+ * @param timeoutMs time limit for a response, including retries of the library, in addition to the time for sending
+ * @returns a function that runs one call and throws FileStoreError
  */
 export const createCall = (patienceMs: number): Call => {
   let away: { reason: string; until: number } | null = null;

@@ -1,11 +1,11 @@
-// The content of a response of object storage, as a stream that notices when it breaks off or stops.
+// The content of a response of object storage, as a stream that fails when the response is cut off or stalls.
 import { Readable } from 'node:stream';
 import { FileStoreError } from './file-store.ts';
 
 /**
- * Destroying the stream ends the connection at once; a generator would wait for the next bytes. A reader that is slow itself is
- * waited for.
- * @param patienceMs how long the next bytes are waited for
+ * Destroying the stream ends the connection at once; a generator would wait for the next bytes. A slow reader is not a stalled
+ * response.
+ * @param timeoutMs time limit for the next bytes
  */
 export const contentOf = (body: unknown, patienceMs: number): Readable => {
   if (!(body instanceof Readable)) throw new FileStoreError('a response without content');
@@ -30,12 +30,12 @@ export const contentOf = (body: unknown, patienceMs: number): Readable => {
     clearTimeout(timer);
     content.push(null);
   });
-  // the closing follows
+  // `close` follows each error
   body.on('error', () => {});
   body.on('close', () => {
     if (!body.readableEnded) content.destroy(new FileStoreError('the connection was closed'));
   });
-  // until the first read
+  // resumed by the first read
   body.pause();
   return content;
 };

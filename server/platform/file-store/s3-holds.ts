@@ -1,10 +1,11 @@
-// While a backup copies the uploads, no stored file is removed. A hold is an empty object that is written again regularly.
+// Suspends the removal of stored files while a backup copies the uploads. The marker is an empty object that is written again
+// regularly.
 import { randomBytes } from 'node:crypto';
 import type { FileFacts, FileStore } from './file-store.ts';
 
 const folder = 'uploads/.holds';
 const renewMs = 15_000;
-/** A hold that was not renewed for this time belongs to a process that was killed. The clock of the storage may differ by minutes. */
+/** A marker that was not renewed for this time belongs to a process that was killed. The clock of the storage may differ by minutes. */
 const expiryMs = 20 * 60_000;
 
 interface Objects extends Pick<FileStore, 'write' | 'remove'> {
@@ -22,7 +23,7 @@ export const createHolds = ({ list, write, remove }: Objects): Pick<FileStore, '
     return async () => {
       clearInterval(timer);
       await writing;
-      // without a response the hold expires
+      // without a response the marker expires
       await remove(path).catch(() => {});
     };
   },

@@ -15,11 +15,11 @@ import { mediaTypeOf } from './media-types.ts';
 import type { Call } from './s3-calls.ts';
 
 const partBytes = 16 * 1024 * 1024;
-/** Of the protocol. */
+/** Limit of the protocol. */
 const mostParts = 10_000;
 const immutable = 'public, max-age=31536000, immutable';
 
-/** What the storage sends with files that visitors may read from it. */
+/** Headers that the storage sends when visitors read a file from it. */
 const headersOf = (path: string) => ({
   ContentType: mediaTypeOf(extname(path)),
   ...(/^(uploads|cache)\//.test(path) && { CacheControl: immutable }),
@@ -61,10 +61,10 @@ const putInParts = async (target: Target, path: string, file: { path: string; si
       Parts.push({ PartNumber, ETag });
     }
     const complete = new CompleteMultipartUploadCommand({ ...upload, MultipartUpload: { Parts } });
-    // the storage may take minutes to put a large file together
+    // the storage may take minutes to assemble a large file
     await call((abortSignal) => client.send(complete, { abortSignal }), file.size);
   } catch (error) {
-    // while the storage is away the parts stay there
+    // while the storage is unavailable the parts remain
     await call((abortSignal) => client.send(new AbortMultipartUploadCommand(upload), { abortSignal })).catch(() => {});
     throw error;
   }
@@ -75,6 +75,6 @@ export const put = async (target: Target, path: string, content: Uint8Array | { 
   if (content instanceof Uint8Array) return putAtOnce(target, path, content, metadata);
   const { size } = await stat(content.file);
   if (size > partBytes) return putInParts(target, path, { path: content.file, size }, metadata);
-  // read completely: the library cannot repeat a call with a stream
+  // read completely: the library cannot retry a call with a stream
   return putAtOnce(target, path, await buffer(createReadStream(content.file)), metadata);
 };

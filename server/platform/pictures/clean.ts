@@ -26,7 +26,7 @@ const strips: Record<string, (bytes: Buffer) => Buffer | null> = {
 
 /** No visible difference from the original. */
 const quality = 92;
-/** More effort takes several times as long, and saves bytes of a picture that visitors see in scaled copies. */
+/** A higher effort takes several times as long, and only makes the original smaller, whereas visitors see scaled copies. */
 const avifOptions = { quality: 90, effort: 0 } as const;
 
 /** Applies the orientation to the pixels and encodes the picture in its own format, without metadata. */

@@ -6,7 +6,7 @@ const jfifBytes = 14;
 
 const startsWith = (payload: Buffer, text: string) => payload.subarray(0, text.length).equals(Buffer.from(text, 'latin1'));
 
-/** Keeps only those application segments that a decoder needs for correct colours. */
+/** Copies only those application segments that a decoder needs for correct colours. */
 const keptSegment = (marker: number, payload: Buffer): boolean => {
   if (marker === 0xfe) return false;
   if (marker < 0xe0 || marker > 0xef) return true;

@@ -1,4 +1,4 @@
-// Removes metadata from PNG: only the chunks that affect the appearance are kept.
+// Removes metadata from PNG: only the chunks that affect the appearance are copied.
 
 const kept = new Set(
   [

@@ -50,7 +50,7 @@ afterEach(async () => {
 const copy = { width: 320, format: 'webp' } as const;
 const stays = new AbortController().signal;
 
-it('makes no copy that nobody waits for any more (FILE-09)', async () => {
+it('makes no copy after all clients have left (FILE-09)', async () => {
   const scaled = openPictureVariants(store);
   const leaving = [new AbortController(), new AbortController()];
   const left = leaving.map(({ signal }) => scaled(path, copy, signal));
@@ -65,7 +65,7 @@ it('makes no copy that nobody waits for any more (FILE-09)', async () => {
   expect(read).toEqual([path]);
 });
 
-it('makes a copy for those who still wait for it (FILE-09)', async () => {
+it('makes a copy for the clients that still wait for it (FILE-09)', async () => {
   const scaled = openPictureVariants(store);
   const leaving = new AbortController();
   const copies = [scaled(path, copy, leaving.signal), scaled(path, copy, stays)];

@@ -1,4 +1,5 @@
-// Scaled copies of stored pictures: generated on the first request, kept below `cache` in the file store, generated again if missing.
+// Scaled copies of stored pictures: generated on the first request, stored below `cache` in the file store, generated again if
+// missing.
 import { readFile, rm } from 'node:fs/promises';
 import type { FileStore } from '#server/platform/file-store/file-store.ts';
 import { unfinishedDir } from '#server/platform/file-store/folder.ts';
@@ -54,7 +55,7 @@ const readWhole = async (store: FileStore, path: string, format: VariantFormat):
   return bytes && isWhole(bytes) ? bytes : null;
 };
 
-/** Jobs that may wait when a copy is asked for: about ten seconds of work. */
+/** Maximum number of waiting jobs when a copy is requested: about ten seconds of work. */
 export const maxWaitingCopies = 100;
 
 /** @returns null for an animation, which scaling would reduce to one frame, and for a missing file of object storage */

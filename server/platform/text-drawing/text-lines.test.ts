@@ -40,7 +40,7 @@ describe('lines', () => {
   });
 
   it.each(['W'.repeat(255), 'word '.repeat(51), 'Hochgeschwindigkeits-Palettierroboter '.repeat(7)])(
-    'end with an ellipsis where the text goes on (SEO-09)',
+    'end with an ellipsis if the text is cut off (SEO-09)',
     (text) => {
       const { lines, isCut } = broken(text);
       expect([isCut, lines.length]).toEqual([true, 3]);

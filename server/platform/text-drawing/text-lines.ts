@@ -7,7 +7,7 @@ export interface TextStyle {
   fonts: readonly Font[];
   /** In pixels. */
   size: number;
-  /** Space between letters, as a part of the size; negative is tighter. */
+  /** Space between letters, as a fraction of the size; negative is tighter. */
   tracking?: number;
 }
 
@@ -107,7 +107,7 @@ interface Room {
 
 interface Lines {
   lines: string[];
-  /** Something is missing at the end. */
+  /** The end of the text was cut off. */
   isCut: boolean;
 }
 
