@@ -55,13 +55,16 @@ export interface AppOptions {
   lifecycle?: Lifecycle;
   /** Default: no mail is sent. */
   mail?: MailQueue;
-  /** Of the scheduled jobs in this process. Default: none. */
+  /** Runs of the scheduled jobs in this process. Default: none. */
   jobRuns?: JobRuns;
   /** Called when a route answers an error that its contract does not declare. Default: a warning in the log. */
   onUndeclaredError?: (text: string) => void;
 }
 
-/** Responses that are computed at a time. The embedded database works in this process, PostgreSQL is waited for. */
+/**
+ * Maximum number of responses that are computed at a time. The embedded database uses the processor time of this process;
+ * PostgreSQL does not.
+ */
 const slots = { sqlite: 2, postgres: 16 };
 
 /** Counts for limits: on PostgreSQL for all instances together. */

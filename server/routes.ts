@@ -58,7 +58,7 @@ import type { Renderer } from './ssr/renderer.ts';
 import { registerSsr } from './ssr/ssr.ts';
 import { embeddedDatabasePath } from './start/data-folder.ts';
 
-/** What the product consists of, created once. */
+/** The parts of the product, created once. */
 export interface Parts {
   config: Config;
   connection: Connection;
@@ -72,14 +72,14 @@ export interface Parts {
   state: ServerState;
 }
 
-/** What routes need that sign in, or limit how often they are called. */
+/** For routes that sign in, or that limit how often they are called. */
 export interface SignIn extends SignInRouteOptions {
   context: SignInContext & { siteUrl: string };
   isSignedIn: (request: FastifyRequest) => Promise<boolean>;
   countRequest: CountRequest;
 }
 
-/** What the checks of every request leave to routes. */
+/** Results of the checks of every request that routes use. */
 export interface Checks {
   signIn: SignIn;
   currentEpoch: Cache['currentEpoch'];

@@ -19,7 +19,7 @@ const names = (header: string, etag: string): boolean =>
 
 export const isReading = ({ method }: FastifyRequest): boolean => method === 'GET' || method === 'HEAD';
 
-/** @returns whether a client may keep the response */
+/** @returns whether a client may store the response */
 export const isKept = (reply: FastifyReply): boolean => !String(reply.getHeader('cache-control') ?? '').includes('no-store');
 
 /** @returns whether the client has the content with this ETag */

@@ -31,7 +31,7 @@ const refuseLate = (code: string) => async () => {
   throw errorOf(code);
 };
 
-/** Also for code that has imported the functions by name. */
+/** Replaces the functions also for modules that have imported them by name. */
 const repair = () => {
   vi.restoreAllMocks();
   syncBuiltinESMExports();
@@ -107,7 +107,7 @@ it('stores nothing beneath the mount point when the disk of the uploads is unmou
   expect(test.stored()).toHaveLength(3);
 });
 
-it('stores files completely when the disk takes a part of each write (OUT-03)', async () => {
+it('stores files completely when each write is partial (OUT-03)', async () => {
   const write: (bytes: Buffer, offset: number, length: number) => Promise<unknown> = fileHandle.write;
   const writePart = function (this: FileHandle, bytes: Buffer, offset = 0) {
     return write.call(this, bytes, offset, Math.ceil((bytes.length - offset) / 2));

@@ -121,10 +121,10 @@ const isFull = (error: unknown): boolean => isOutOfSpace(error) || isDatabaseFul
 
 const toAppError = (error: FastifyError | AppError, { method, raw }: FastifyRequest): AppError => {
   if (error instanceof AppError) return error;
-  // the client closed the connection, whose error has the codes of one to the database
+  // the client closed the connection: the error has the same code as one of a database connection
   if (error === raw.errored) return new AppError('malformed', { cause: error });
   if (hasZodFastifySchemaValidationErrors(error)) return fromValidation(error);
-  // browsers and crawlers, which read, understand 503 only
+  // reads come from browsers and crawlers, which only understand 503
   if (isFull(error) && method !== 'GET' && method !== 'HEAD') return new AppError('out-of-space', { cause: error });
   if (isPassing(error) || error instanceof BusyError) return new AppError('unavailable', { cause: error });
   const code = codeOfStatus(error.statusCode) ?? (error.statusCode && error.statusCode < 500 ? 'malformed' : 'unexpected');

@@ -15,7 +15,7 @@ const forDocuments = {
 const common = { 'x-content-type-options': 'nosniff', ...forDocuments } as const;
 
 interface Sources {
-  /** Of scripts, and targets of forms. Default: this site. */
+  /** Sources of scripts, and targets of forms. Default: this site. */
   active?: "'self'" | "'none'";
   style: string;
   pictures: string;

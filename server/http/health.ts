@@ -16,7 +16,7 @@ interface Options {
   dataDir: string;
   store: FileStore;
   lifecycle: Lifecycle;
-  /** @returns soon what is wrong with the backups; empty texts are ignored */
+  /** @returns quickly the problems of the backups; empty texts are ignored */
   backupWarnings: () => Promise<string[]>;
 }
 
@@ -25,7 +25,7 @@ const isDiskFull = async (dataDir: string): Promise<boolean> => {
   return found !== null && found.bavail * found.bsize < littleSpace;
 };
 
-/** What should be repaired, although the site can be read; null without such a problem. */
+/** A problem that does not prevent reading the site; null if there is none. */
 const warningOf = async ({ dataDir, store, backupWarnings }: Options): Promise<string | null> => {
   const [isFull, hasFiles, backups] = await Promise.all([isDiskFull(dataDir), store.isReachable(), backupWarnings()]);
   const texts = [isFull ? 'disk full' : '', hasFiles ? '' : 'file storage unreachable', ...backups];

@@ -114,7 +114,7 @@ describe('documents', () => {
 });
 
 describe('readiness', () => {
-  // that of PostgreSQL opens a connection of its own
+  // the readiness check of PostgreSQL opens a connection of its own
   it.runIf(databaseName === 'SQLite')('is 503 when the database does not respond, while liveness stays 200 (OUT-04)', async () => {
     const broken = await createTestApp();
     await broken.connection.db.destroy();

@@ -1,8 +1,8 @@
-// No call of a visitor may cost much without a limit.
+// Every expensive route of visitors has a limit.
 import { expect, it } from 'vitest';
 import { createTestApp } from '#server/testing/test-app.ts';
 
-/** Routes of visitors that are neither stored, nor computed in a slot, nor limited for each client: they cost little. */
+/** Cheap routes of visitors, which are neither cached, nor computed in a slot, nor limited for each client. */
 const cheap: Record<string, string> = {
   'GET /api/admin/auth/options': 'reads nothing',
   'GET /api/admin/backups/download/:token': 'refused without a small file of the token',
@@ -17,7 +17,7 @@ const cheap: Record<string, string> = {
   'POST /api/public/visits': 'counted in memory, and limited for each address',
 };
 
-it('stores, limits or computes in a slot whatever a visitor can ask for, unless it costs little (LOAD-08)', async () => {
+it('caches, limits or computes in a slot each route of visitors, unless it is cheap (LOAD-08)', async () => {
   const { app, close } = await createTestApp({ CONTACT_RATE_LIMIT: '5', LOGIN_RATE_LIMIT: '5', METRICS_TOKEN: 'x'.repeat(40) });
   const unlimited = app.allRoutes.flatMap(({ method, url, config }) => {
     const { declared, cachedParameters, limit } = config ?? {};

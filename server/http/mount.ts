@@ -87,7 +87,7 @@ const guardsOf = ({ permission }: Route, app: FastifyInstance) => {
 /**
  * Mounts one route of the contract with its guard, validation, body limit, OpenAPI entry and cache headers (`no-store` for admin
  * calls and changes, `no-cache` for public GET).
- * @param options what the declaration does not contain: rate limits (`limitedTo`) and `config.skipCsrfCheck`
+ * @param options additions to the declaration: rate limits (`limitedTo`) and `config.skipCsrfCheck`
  */
 export const mount = <R extends Route>(
   app: FastifyInstance,

@@ -77,7 +77,7 @@ describe.runIf(isOnSqlite)('during an overload', () => {
     return all;
   };
 
-  it('refuses what no slot and no place in the queue is left for, and answers the rest in turn (LOAD-01)', async () => {
+  it('refuses requests when all slots and positions in the queue are taken, and answers the others in turn (LOAD-01)', async () => {
     const waiting = await fill();
     const page = await fetch(`${origin}/slow-more`, { headers: { accept: 'text/html' } });
     expect([page.status, page.headers.get('retry-after'), page.headers.get('cache-control')]).toEqual([503, '5', 'no-store']);
@@ -129,10 +129,10 @@ describe.runIf(isOnSqlite)('during an overload', () => {
   });
 });
 
-describe('requests of one client', () => {
+describe('one client', () => {
   beforeEach(() => start({ SEARCH_RATE_LIMIT: '3' }));
 
-  it('searches a limited number of times in a minute, and reads as often as before (LOAD-03)', async () => {
+  it('can search a limited number of times a minute, and read as often as before (LOAD-03)', async () => {
     const statuses = [];
     for (let index = 0; index < 5; index++) statuses.push(await statusOf(`/api/public/products?search=word${index}`));
     expect(statuses).toEqual([200, 200, 200, 429, 429]);
@@ -145,7 +145,7 @@ describe('requests of one client', () => {
       expect([path, await statusOf(path)]).toEqual([path, 200]);
   });
 
-  it('waits for the end of the minute after many unknown addresses (LOAD-03)', async () => {
+  it('has to wait for the end of the minute after many unknown addresses (LOAD-03)', async () => {
     const statuses = [];
     for (let index = 0; index < 6; index++) statuses.push(await statusOf(`/unknown-${index}`));
     expect(statuses).toEqual([404, 404, 404, 404, 429, 429]);
@@ -171,7 +171,7 @@ describe('pages and calls', () => {
   });
 });
 
-describe('a page whose first reader leaves', () => {
+describe('a page whose first client leaves', () => {
   beforeEach(() => start());
 
   it('is computed once for all others (SPEED-05)', async () => {
@@ -260,7 +260,7 @@ describe.runIf(isOnSqlite)('work that does not end', () => {
     expect(warn).not.toHaveBeenCalled();
   });
 
-  // a lock of the embedded database is not waited for
+  // reads of the embedded database do not wait for locks
   it.runIf(databaseName === 'PostgreSQL')('is not sent either when it is a small file (LOAD-07)', async () => {
     const { db, pool } = test.connection;
     const warn = vi.spyOn(test.app.log, 'warn');

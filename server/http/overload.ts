@@ -30,7 +30,7 @@ declare module 'fastify' {
     allRoutes: RouteOptions[];
   }
   interface FastifyRequest {
-    /** Of this request; null if it is not limited, or does not compute. */
+    /** The computation of this request; null if it is not limited, or does not compute. */
     computation: Computation | null;
     /** Refused because of overload or an outage; counted in the log instead of listed. */
     isRefused: boolean;
@@ -48,7 +48,7 @@ interface Options {
   metrics: RequestMetrics | null;
 }
 
-/** More clients replace the one that asked least recently. */
+/** Further clients replace the least recent one. */
 const maxClients = 10_000;
 
 const busyNotice = {
@@ -73,7 +73,7 @@ const isSearch = ({ query }: FastifyRequest): boolean => {
   return (search !== undefined && String(search).trim() !== '') || Object.keys(others).some((name) => name.startsWith(filterPrefix));
 };
 
-/** Limits what one client can ask for that is expensive and in no cache. */
+/** Limits the expensive requests of one client that are not in the cache. */
 const createClientLimit = ({ perMinute, countRequest }: Options) => {
   const blocked = new LRUCache<string, true>({ max: maxClients });
   return {
@@ -93,7 +93,7 @@ const createClientLimit = ({ perMinute, countRequest }: Options) => {
   };
 };
 
-/** Answers 503 past Fastify's hooks: at little cost during an overload, and in place of what a handler may still send. */
+/** Answers 503 past Fastify's hooks: at little cost during an overload, and instead of a later response of the handler. */
 const writeBusy = (request: IncomingMessage, response: ServerResponse, id: string, { siteUrl, lifecycle }: Options): void => {
   if (response.destroyed) return;
   const isPage = !isUnderApi(request.url ?? '') && acceptsPages(request);
@@ -180,7 +180,7 @@ export const registerOverload = (app: FastifyInstance, options: Options): void =
     metrics?.countRefusal('timeout');
     request.log.error({ route: routeOf(request), limitMs }, 'the response was not computed in time');
     writeBusy(request.raw, reply.hijack().raw, request.id, options);
-    // what the handler sends afterwards is ignored
+    // a later response of the handler is ignored
     reply.send = () => reply;
   };
 

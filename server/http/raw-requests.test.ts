@@ -132,7 +132,7 @@ describe('a compressed body (OUT-05)', () => {
   });
 
   it.each(['gzip', 'br', 'deflate', 'zstd', 'unknown', 'gzip, br'])(
-    '%s with a POST is refused, and holds up no later request',
+    '%s with a POST is refused, and does not delay later requests',
     async (encoding) => {
       const answer = await send(head('POST', '/api/public/contact', encoding), body, next);
       expect(statuses(answer)).toEqual([415, 200]);

@@ -18,7 +18,7 @@ afterEach(() => rmSync(dir, { recursive: true }));
 
 const bytesOnDisk = () => readdirSync(dir).reduce((sum, name) => sum + statSync(join(dir, name)).size, 0);
 
-it('writes a file while it arrives, discards what is above the limit, and holds no more than its buffers', async () => {
+it('writes a file while it arrives, discards what is above the limit, and uses no more memory than its buffers', async () => {
   const block = Buffer.alloc(64 * 1024);
   const wholeBytes = 2 * maxFormBytes(files);
   let sent = 0;

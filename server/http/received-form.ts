@@ -80,7 +80,7 @@ const write = async (stream: Readable, path: string, maxBytes: number): Promise<
       bytes += chunk.length;
       if (bytes > maxBytes) continue;
       if (beginning.length < beginningBytes) beginning = Buffer.concat([beginning, chunk]).subarray(0, beginningBytes);
-      // an almost full disk takes a part of it, and reports the error with the next call only
+      // an almost full disk writes only a part, and reports the error with the next call
       for (let done = 0; done < chunk.length; ) done += (await handle.write(chunk, done)).bytesWritten;
     }
   } finally {

@@ -36,7 +36,7 @@ const routePatterns = (): string[] => {
     });
 };
 
-/** @returns the patterns of screens that have a secret, which are one route of the server */
+/** @returns the patterns of screens with a secret in the address; the server has one route for all screens */
 const screenPatterns = (): string[] =>
   [...readFileSync(join(projectRoot, 'web/admin/routes/admin-routes.tsx'), 'utf8').matchAll(/path: '([^']*:token)'/g)].map(
     ([, pattern]) => pattern ?? '',

@@ -5,8 +5,8 @@ import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { type RequestMetrics, routeOf } from './request-metrics.ts';
 
 /**
- * What comes before a secret in an address. A test compares it with the routes that have the parameter `:token`. It also covers addresses
- * that match no route, such as a link with a slash at its end.
+ * The part of an address before a secret. A test compares it with the routes that have the parameter `:token`. It also covers
+ * addresses that match no route, such as a link with a slash at its end.
  */
 const secretPart = /((?:[/\\]|%2f)(?:preview|invitations?|password-reset|download)(?:[/\\]|%2f)+)[^/\\?]+/gi;
 

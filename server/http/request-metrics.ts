@@ -23,7 +23,7 @@ export interface RequestMetrics {
   read: () => Metric[];
 }
 
-/** Upper bounds in seconds. */
+/** Upper bounds of the histogram, in seconds. */
 const bounds = [0.001, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10] as const;
 const methods = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']);
 

@@ -1,4 +1,5 @@
-// Who gets a stored file: visitors what something visible or the media library names, administrators all, a preview its own.
+// Access to stored files: visitors get those that a visible record or the media library names, administrators get all, and a
+// preview has those of its record.
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { countQueries } from '#server/testing/count-queries.ts';
 import { createDatabase } from '#server/testing/database.ts';
@@ -58,7 +59,7 @@ describe('visitors', () => {
     });
     const next = changed.body.product.main_image;
     expect(await Promise.all([main_image, brochure, next].map((path) => statusOf(path)))).toEqual([404, 404, 200]);
-    // the bytes are kept for the history
+    // the file remains for the history
     expect(test.stored()).toEqual(expect.arrayContaining([main_image, brochure]));
     const { trash_id } = (await test.call('DELETE', `/api/admin/products/${id}`)).body;
     expect(await statusOf(next)).toBe(404);
@@ -81,7 +82,7 @@ describe('visitors', () => {
     expect(await statusOf(drafted)).toBe(200);
   });
 
-  it('get the logo, slides and photos of the team, and not what they replaced (FILES-12)', async () => {
+  it('get the logo, slides and photos of the team, and not the files that they replaced (FILES-12)', async () => {
     const [logo, slide, photo] = [await upload(), await upload(), await upload()];
     expect(await Promise.all([logo, slide, photo].map((path) => statusOf(path)))).toEqual([404, 404, 404]);
     await setting('company_logo', logo);
@@ -99,7 +100,7 @@ describe('visitors', () => {
     expect([await statusOf(photo), test.stored().includes(photo)]).toEqual([404, false]);
   });
 
-  it('may keep a file in a browser, while shared caches ask each time whether it is still there (FILES-13)', async () => {
+  it('may cache a file in a browser, while shared caches check each time whether it still exists (FILES-13)', async () => {
     const { image } = await addCategory();
     const { headers } = await test.app.inject({ url: `/storage/${image}` });
     expect(headers['cache-control']).toBe('public, max-age=31536000, s-maxage=0, immutable');
@@ -123,7 +124,7 @@ describe('administrators', () => {
       const answer = await test.app.inject({ url: `/storage/${path}?w=320`, headers: sent });
       expect([answer.statusCode, answer.headers['cache-control']]).toEqual([200, 'private, no-cache']);
     }
-    // it opens nothing else
+    // the cookie gives access to files only
     const call = await test.app.inject({ url: '/api/admin/products', headers: { authorization: `Bearer ${pair.split('=')[1]}` } });
     expect(call.statusCode).toBe(401);
     await test.call('POST', '/api/admin/auth/logout');

@@ -1,4 +1,5 @@
-// Object storage that refuses, does not respond, breaks off or is away: nothing half is stored, pages stay, and all recovers by itself.
+// Object storage that refuses calls, does not respond, cuts off responses or cannot be reached: nothing is stored partially, pages
+// remain available, and everything recovers by itself.
 import { once } from 'node:events';
 import { get as httpGet } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -31,13 +32,13 @@ afterEach(async () => {
   await test.close();
 });
 
-/** Longer than the product waits for a response to the largest upload of these tests. */
+/** Longer than the time limit for the largest upload of these tests. */
 const beyondPatienceMs = 120_000;
-/** Longer than the product makes no call after one without a response. */
+/** Longer than calls fail at once after one without a response. */
 const beyondRestMs = 3000;
 /** Longer than the product relies on the last check of the storage. */
 const beyondCheckMs = 11_000;
-/** The library waits before it repeats a call. */
+/** The library waits for this time before it retries a call. */
 const repetitionMs = 100;
 
 /** Time passes only while the storage is not working. */
@@ -101,14 +102,14 @@ describe.each(failures)('storage that %s', (_, failure) => {
     expect((await rows()).products).toBe(0);
     expect((await upload()).status).toBe(201);
     expect((await saveProduct(category)).status).toBe(201);
-    // what the storage may have stored later is removed
+    // files that the storage may have stored later are removed
     test.setTime('2026-11-25T03:20:00.000Z');
     await clean();
     expect(await rows()).toMatchObject({ products: 1, unclaimed: [], names: [expect.anything()] });
     expect(s3.names(prefix)).toHaveLength(2);
   });
 
-  it('is a 503 for pictures only, with a warning in /readyz (FILES-06)', async () => {
+  it('causes a 503 for pictures only, and a warning in /readyz (FILES-06)', async () => {
     const { body } = await saveProduct(await addCategory());
     const picture = body.product.main_image;
     await ask(`${picture}?w=320`);
@@ -132,7 +133,7 @@ describe.each(failures)('storage that %s', (_, failure) => {
 });
 
 it.each([403, 'silent'] as const)(
-  'keeps the files of a record that is deleted while it fails (%s), and removes them later (FILES-05)',
+  'does not lose the files of a record that is deleted while it fails (%s), and removes them later (FILES-05)',
   async (failure) => {
     await open();
     const { body } = await saveProduct(await addCategory());
@@ -147,7 +148,7 @@ it.each([403, 'silent'] as const)(
   },
 );
 
-it('is away and comes back (FILES-06)', async () => {
+it('cannot be reached and recovers (FILES-06)', async () => {
   await open();
   const { body } = await saveProduct(await addCategory());
   await s3.stop();
@@ -186,7 +187,7 @@ it('is reported unreachable on the System screen and in the metrics (FILES-07)',
 });
 
 describe('a brochure that is being sent', () => {
-  /** Reads the response until it ends or breaks off. */
+  /** Reads the response until it ends or is cut off. */
   const read = async (path: string) => {
     await test.app.listen({ host: '127.0.0.1', port: 0 });
     const { port } = test.app.server.address() as AddressInfo;
@@ -196,7 +197,7 @@ describe('a brochure that is being sent', () => {
   };
   const save = async () => (await saveProduct(await addCategory())).body.product.brochure as string;
 
-  it.each(['cut', 'stalled'] as const)('breaks off if the storage is %s, and never looks complete (FILES-06)', async (failure) => {
+  it.each(['cut', 'stalled'] as const)('is cut off if the storage is %s, and never looks complete (FILES-06)', async (failure) => {
     await open();
     const path = await save();
     s3.fail(failure);
@@ -210,7 +211,7 @@ describe('a brochure that is being sent', () => {
     expect(bytes).toBeLessThan(pdf.length);
   });
 
-  it('is not read on when the client has left (FILES-02)', async () => {
+  it('is not read further when the client has left (FILES-02)', async () => {
     await open();
     const path = await save();
     s3.fail('stalled');

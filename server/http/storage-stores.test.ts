@@ -1,4 +1,4 @@
-// Uploads through the API on both file stores: what is stored, and how it is served.
+// Uploads through the API on both file stores: the stored files, and how they are served.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -81,7 +81,7 @@ describe.each(['folder', 's3'] as const)('uploads on %s', (kind) => {
     expect((await ask('uploads/2026/11/00000000000000aa.jpg', {}, 'HEAD')).statusCode).toBe(404);
   });
 
-  it('answer conditions and ranges as RFC 9110 has them, with the headers of a whole answer (FILES-02)', async () => {
+  it('answer conditional and range requests as RFC 9110 defines, with the headers of a complete response (FILES-02)', async () => {
     await open(kind);
     const { brochure: path } = await saveProduct();
     const whole = await ask(path);
@@ -205,7 +205,7 @@ describe.each(['folder', 's3'] as const)('uploads on %s', (kind) => {
     const shared = kind === 'folder' ? { FILES_URL: folder } : s3.environment(`site-${prefixes}`);
     const second = await createEditingApp(shared);
     try {
-      // the second has another database, whose visitors do not get the file; on PostgreSQL it has emptied that of the first
+      // the second instance has another database, whose visitors do not get the file; on PostgreSQL it has emptied the first one's
       const signedInAt = (site: EditingApp) => (databaseName === 'PostgreSQL' ? second : site).signedIn;
       const get = (site: EditingApp) => site.app.inject({ url: `/storage/${path}?w=320`, headers: signedInAt(site) });
       const answers = await Promise.all([first, second, first, second].map(get));

@@ -113,7 +113,7 @@ it('sends the scaled picture if the cache cannot be written', async () => {
   expect(await get(`${image_url}?w=320`)).toMatchObject({ status: 200, type: 'image/webp' });
 });
 
-it('removes at the next start what a killed process left of a scaled copy (OUT-08)', async () => {
+it('removes the unfinished scaled copy of a killed process at the next start (OUT-08)', async () => {
   const left = join(test.dataDir, 'cache/unfinished/0123456789abcdef.webp');
   mkdirSync(dirname(left), { recursive: true });
   writeFileSync(left, 'half');
@@ -133,7 +133,7 @@ it('generates scaled copies again after the cache folder was deleted (OUT-09)', 
   expect(readFileSync(scaled(image))).toEqual(bytes);
 });
 
-/** Takes all slots for pictures, and places in the queue. @returns frees them */
+/** Takes all slots for pictures and all positions in the queue. @returns a function that frees them */
 const holdSlots = (waiting: number) => {
   const gate = Promise.withResolvers<void>();
   const jobs = Array.from({ length: 2 + waiting }, () => runPictureJob(() => gate.promise));
@@ -143,7 +143,7 @@ const holdSlots = (waiting: number) => {
   };
 };
 
-/** Asks for a place in the queue, and leaves it at once. */
+/** Takes a position in the queue, and leaves it at once. */
 const isQueueFull = () => {
   const leaving = new AbortController();
   const probe = runPictureJob(async () => {}, { maxWaiting: maxWaitingCopies, signal: leaving.signal });

@@ -1,5 +1,5 @@
-// Serves uploaded files at /storage/…, and scaled pictures: /storage/uploads/….webp?w=800. Visitors get only files that something visible
-// to them or the media library names; administrators get all, and a preview has those of its record.
+// Serves uploaded files at /storage/…, and scaled pictures: /storage/uploads/….webp?w=800. Visitors get only files that a visible
+// record or the media library names; administrators get all files, and a preview has the files of its record.
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { previewPath } from '#contract/rules/drafts.ts';
 import { inlineDisposition, pdfName } from '#server/platform/file-names.ts';
@@ -14,14 +14,14 @@ import { sendFromStore } from './stored-file.ts';
 
 /** For browsers a year, because the content of a stored file never changes; shared caches ask each time, because the file may be gone. */
 const publicCaching = 'public, max-age=31536000, s-maxage=0, immutable';
-/** Of a picture that could not be scaled. */
+/** For a picture that could not be scaled. */
 const retryCaching = 'public, max-age=60, s-maxage=0';
-/** Of a redirect: FILES_PUBLIC_URL may change. */
+/** For a redirect: FILES_PUBLIC_URL may change. */
 const redirectCaching = 'public, max-age=3600, s-maxage=0';
-/** Of what visitors do not get. */
+/** For files that visitors do not get. */
 const privateCaching = 'private, no-cache';
 
-/** @returns the copy that a request asks for: its width by `?w=`, its format by what the browser accepts; null for the original */
+/** @returns the requested copy: its width by `?w=`, its format by the header Accept; null for the original */
 const variantOf = (request: FastifyRequest, reply: FastifyReply, path: string): Variant | null => {
   const { w } = request.query as StorageRequest['Querystring'];
   const width = variantWidths.find((one) => String(one) === w);
@@ -35,14 +35,14 @@ interface Options {
   /** Where visitors can read the files of the store; null if they are served here. */
   publicUrl: string | null;
   findFile: (path: string) => Promise<FoundFile>;
-  /** Whether an administrator asks, by the token or by the cookie for files. */
+  /** Whether the request comes from an administrator, by the token or the cookie for files. */
   isAdministrator: (request: FastifyRequest) => Promise<boolean>;
   /** Whether the preview of a link shows the file. */
   isInPreview: (token: string, path: string) => Promise<boolean>;
 }
 
 interface FoundFile {
-  /** Whether visitors get it. */
+  /** Visitors get the file. */
   isPublic: boolean;
   /** Original name; null if unknown. */
   name: string | null;

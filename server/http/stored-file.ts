@@ -33,7 +33,7 @@ const isUnchanged = ({ headers }: FastifyRequest, facts: FileFacts): boolean => 
   return !Number.isNaN(since) && modifiedMs(facts) <= since;
 };
 
-/** The client has another version of which it wants a part. */
+/** The client asks for a part of another version. */
 const isOtherVersion = ({ headers }: FastifyRequest, facts: FileFacts): boolean => {
   const condition = headers['if-range'];
   if (condition === undefined) return false;
@@ -41,7 +41,7 @@ const isOtherVersion = ({ headers }: FastifyRequest, facts: FileFacts): boolean 
   return text.includes('"') ? !strongTags(text).some((tag) => tag === facts.etag) : modifiedMs(facts) !== Date.parse(text);
 };
 
-/** @returns null for the whole file: other units, several ranges and those that are not valid @throws AppError 'wrong-range' */
+/** @returns null for the whole file: for other units, several ranges and invalid ranges @throws AppError 'wrong-range' */
 const rangeOf = (request: FastifyRequest, facts: FileFacts): ByteRange | null => {
   const [, from = '', to = ''] = /^bytes=\s*(\d*)-(\d*)\s*$/i.exec(request.headers.range ?? '') ?? [];
   const isValid = from === '' ? to !== '' : to === '' || Number(from) <= Number(to);

@@ -144,7 +144,7 @@ describe('a form (LOAD-04)', () => {
     return answer;
   };
 
-  it('is answered 408 if it trickles (LOAD-04)', async () => {
+  it('is answered 408 if it arrives too slowly (LOAD-04)', async () => {
     expect(await send(1)).toMatch(/^HTTP\/1\.1 408 /);
   });
 

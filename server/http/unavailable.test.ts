@@ -31,7 +31,7 @@ afterEach(async () => {
 
 const message = { name: 'A', email: 'a@example.com', subject: 'Test', message: 'Text' };
 const sendMessage = () => test.send('POST', '/api/public/contact', { body: message });
-/** Waits until the lock is waited for, and lets the time pass that one write waits. */
+/** Lets the time limit of one write pass, once the write waits for the lock. */
 const passPatience = async () => {
   await time.awaited();
   await time.pass(lockPatienceMs + longestPauseMs);

@@ -31,7 +31,7 @@ interface Chunk {
 }
 type Manifest = Record<string, Chunk>;
 
-/** A file that has more than one source is listed by its name, which is that of the source (vite.config.ts). */
+/** Vite lists a chunk with several sources by its name, which vite.config.ts derives from the source. */
 const keyOf = (manifest: Manifest, source: string): string =>
   source in manifest ? source : (Object.keys(manifest).find((key) => manifest[key]?.name === parse(source).name) ?? source);
 
@@ -77,13 +77,13 @@ const registerFiles = async (app: FastifyInstance): Promise<void> => {
     // compressed files have no addresses of their own: they are sent to clients that accept the encoding
     globIgnore: ['**/*.br', '**/*.gz'],
     decorateReply: false,
-    // files of the build are small: nobody asks for parts of them
+    // files of the build are small, so ranges are not supported
     acceptRanges: false,
     index: false,
     setHeaders: (reply, path) => {
       const isHashed = path.includes('/assets/');
       removeDocumentHeaders(reply);
-      // the tag is enough
+      // the ETag is enough
       if (isHashed) reply.removeHeader('last-modified');
       reply.header('cache-control', isHashed ? `public, max-age=${yearSeconds}, immutable` : `public, max-age=${hourSeconds}`);
     },

@@ -50,7 +50,7 @@ const readNews = async () => {
 const open = async (path: string) => {
   const answer = await test.app.inject({ method: 'GET', url: path });
   expect(`${path} ${answer.statusCode}`).toBe(`${path} 200`);
-  // inject asks as localhost: neither that nor a folder may be in what it is told
+  // `inject` sends the host localhost: the response must contain neither it nor a folder of this machine
   expect(answer.body).not.toMatch(/localhost|127\.0\.0\.1|\/tmp\/|node_modules/);
   expect(answer.body).not.toContain(process.cwd());
   expect(answer.headers['x-content-type-options']).toBe('nosniff');
@@ -70,7 +70,7 @@ afterAll(async () => {
   rmSync(dataDir, { recursive: true });
 });
 
-/** @returns what each page has wrong */
+/** @returns the pages that do not pass the check */
 const faults = (check: (page: ReadDocument, path: string) => boolean) =>
   [...pages].filter(([path, page]) => !check(page, path)).map(([path]) => path);
 const only = <T>(list: T[]): T | undefined => (list.length === 1 ? list[0] : undefined);
@@ -206,8 +206,8 @@ describe('the graph of every public page (DOC-03)', () => {
   });
 });
 
-describe('what programs read', () => {
-  it('lists in the sitemap exactly what the API shows visitors', async () => {
+describe('files that programs read', () => {
+  it('lists in the sitemap exactly the addresses that the API shows visitors', async () => {
     const body = await ask<string>('/sitemap.xml');
     const addresses = [...body.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, loc = '']) => loc.replaceAll('&amp;', '&'));
     expect(addresses.toSorted()).toEqual(shown.map((path) => site + path).toSorted());

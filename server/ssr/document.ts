@@ -42,13 +42,13 @@ export const siteDocument = (tags: EntryTags, rendered: Rendered, styles = ''): 
   });
 
 const note = 'Preview: visitors do not see this version yet.';
-// inline, to keep rules that only previews need out of the style sheet of the site
+// inline, so that the style sheet of the site has no rules that only previews need
 const noteStyle =
   'position:sticky;top:0;z-index:1000;padding:8px 16px;background:#111827;color:#fff;font:500 15px/1.4 system-ui,sans-serif;text-align:center';
 
 const ownLink = /<a (?=[^>]*href="#)/g;
 
-/** A rendered page without scripts, with a note above it. Its links to other pages open them in another tab. */
+/** A rendered page without scripts, with a notice above it. Its links to other pages open them in another tab. */
 export const previewDocument = (tags: EntryTags, rendered: Rendered): Document =>
   toDocument({
     head: `<base target="_blank"><meta name="robots" content="noindex, nofollow">${rendered.head}${tags.head}`,

@@ -1,4 +1,4 @@
-// The RSS feeds, from what the API shows visitors.
+// The RSS feeds, from the public API.
 import type { z } from 'zod';
 import type { newsArticle } from '#contract/news.ts';
 import type { Feed } from '#contract/rules/feeds.ts';

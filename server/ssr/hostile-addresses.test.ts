@@ -20,7 +20,7 @@ afterAll(() => test.close());
 
 describe('NUL', () => {
   it.each(['/products?search=%00csrf%00', '/news?search=%00csrf%00x', '/products/robot', '/products?category=%00csrf%00'])(
-    'cuts no page: %s',
+    'does not cut off the page %s',
     async (url) => {
       const { statusCode, body } = await open(url);
       expect(statusCode).toBe(200);
@@ -31,7 +31,7 @@ describe('NUL', () => {
   );
 });
 
-describe('an address that no page has', () => {
+describe('an address without a page', () => {
   it.each([
     '/%0a',
     '/%0d',
@@ -44,7 +44,7 @@ describe('an address that no page has', () => {
     '/page/a%09b',
     '/%EF%BF%BD',
     '/a\u2028'.replace('\u2028', '%E2%80%A8'),
-  ])('%s is the page for what does not exist', async (url) => {
+  ])('%s is answered with the page for unknown addresses', async (url) => {
     const { statusCode, body } = await open(url);
     expect(statusCode).toBe(404);
     const page = readDocument(body);

@@ -1,4 +1,4 @@
-// Addresses that redirect, and those that do not exist, as documents of the real renderer. Old slugs: see record-addresses.test.ts.
+// Addresses that redirect or do not exist, as documents of the real renderer. Old slugs: see record-addresses.test.ts.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { PublishedKind } from '#contract/records/kind.ts';
 import { createRedirect } from '#server/features/redirects/redirects.repository.ts';
@@ -47,18 +47,18 @@ describe('documents that have moved', () => {
   });
 });
 
-describe('a page behind the last one', () => {
+describe('a page number after the last one', () => {
   it.each([
     ['/news?page=999', '/news'],
     ['/news?page=2&search=plan&utm_source=mail', '/news?search=plan&utm_source=mail'],
     ['/products?page=999', '/products'],
     ['/products?page=2&category=robots-arms&utm_source=mail', '/products?category=robots-arms&utm_source=mail'],
-  ])('%s leads to %s', async (from, to) => {
+  ])('%s redirects to %s', async (from, to) => {
     const { statusCode, headers } = await open(from);
     expect([statusCode, headers.location]).toEqual([302, to]);
   });
 
-  it('of an empty list is that list, empty', async () => {
+  it('of an empty list shows the empty list', async () => {
     expect((await open('/news?type=knowledge&page=2')).statusCode).toBe(200);
     expect((await open('/news?search=nothing&page=2')).statusCode).toBe(200);
   });
@@ -85,7 +85,7 @@ describe('documents of a company that has written nothing about itself', () => {
 
 describe('documents that do not exist', () => {
   it.each(['/nothing', '/products/nothing', '/products/unborn', '/news/nothing', '/news/draft', '/page/nothing'])(
-    '%s is answered with 404, a way on and no place in an index (ROUTE-20)',
+    '%s is answered with 404, links to other pages and noindex (ROUTE-20)',
     async (path) => {
       const answer = await open(path);
       expect(answer.statusCode).toBe(404);

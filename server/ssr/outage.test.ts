@@ -1,4 +1,4 @@
-// What visitors, crawlers and monitors get while the database is away.
+// Responses to visitors, crawlers and monitors during an outage of the database.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readDocument } from '#server/testing/read-document.ts';
 import { createTestApp, noPages, type TestApp } from '#server/testing/test-app.ts';
@@ -26,7 +26,7 @@ const expectUnavailable = ({ statusCode, headers }: Awaited<ReturnType<typeof ge
   expect(headers.etag).toBeUndefined();
 };
 
-describe('pages while the database is away', () => {
+describe('pages during an outage of the database', () => {
   it.each(['/', '/products', '/products/robot', '/news', '/about', '/contact', '/page/privacy-policy', '/nothing'])(
     '%s is answered with 503 and still renders (OUT-01)',
     async (path) => {
@@ -52,7 +52,7 @@ describe('pages while the database is away', () => {
   });
 });
 
-describe('files for programs while the database is away (OUT-02)', () => {
+describe('files for programs during an outage of the database (OUT-02)', () => {
   it.each([
     '/sitemap.xml',
     '/sitemap-products-1.xml',
@@ -68,13 +68,13 @@ describe('files for programs while the database is away (OUT-02)', () => {
   });
 
   // Google reads a 503 as "crawl nothing": the rules are known without the database
-  it('/robots.txt is there', async () => {
+  it('/robots.txt is served', async () => {
     expect((await get('/robots.txt')).statusCode).toBe(200);
   });
 });
 
 describe('a page that cannot be rendered', () => {
-  it('is the empty shell, as unavailable (SHELL-07)', async () => {
+  it('is answered 503 with the empty shell (SHELL-07)', async () => {
     const broken = await createTestApp({}, undefined, () => Promise.reject(new Error('broken screen')));
     const answer = await broken.app.inject({ method: 'GET', url: '/', headers: { 'if-none-match': '*' } });
     expectUnavailable(answer);

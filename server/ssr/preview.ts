@@ -31,7 +31,7 @@ const answerFrom = async ({ answers, changes = {} }: Preview, ask: Options['ask'
   return change ? { ...answer, body: change(answer.body) } : answer;
 };
 
-/** Visitors do not get the files of a draft at their own addresses: those of the document are below the address of the preview. */
+/** Visitors do not get the files of a draft at their own addresses: the preview serves them below its own address. */
 const withFiles = (html: string, token: string): string => html.replaceAll('/storage/uploads/', `${previewPath(token)}/storage/uploads/`);
 
 /** A document without scripts: no navigation in the page, and no view is counted. It takes a slot (http/overload.ts), and is never stored. */

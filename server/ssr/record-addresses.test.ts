@@ -109,7 +109,7 @@ describe('addresses of records', () => {
   const show = async (kind: Kind, id: number, isVisible: boolean) =>
     expect((await save(kind, id, { [kind.flag]: isVisible ? 1 : 0 })).status).toBe(200);
   const remove = async ({ admin }: Kind, id: number) => expect((await test.call('DELETE', `${admin}/${id}`)).status).toBe(200);
-  /** Expects permanent redirects; that of the document keeps the rest of the query. */
+  /** Expects permanent redirects; the redirect of the document keeps the rest of the query. */
   const expectMoved = async ({ document, api }: Kind, from: string, to: string) => {
     const rest = `${document.includes('?') ? '&' : '?'}utm_source=mail`;
     for (const [address, location] of [
@@ -122,7 +122,7 @@ describe('addresses of records', () => {
     }
   };
 
-  it.each(kinds)('lead from the old slugs of a $noun to its present one; a new name keeps the slug (DATA-20, ROUTE-19)', async (kind) => {
+  it.each(kinds)('redirect from the old slugs of a $noun to its current one, which a new name keeps (DATA-20, ROUTE-19)', async (kind) => {
     const { id } = await create(kind, 'moved-1');
     expect((await save(kind, id, { [kind.name]: 'Renamed' })).status).toBe(200);
     expect(await statusOf(kind, 'moved-1')).toBe(200);
@@ -137,7 +137,7 @@ describe('addresses of records', () => {
     expect([await statusOf(kind, 'moved-2'), (await test.visit('GET', `${kind.api}moved-2`)).status]).toEqual([200, 200]);
   });
 
-  it.each(kinds)('do not lead to a hidden $noun (ROUTE-19)', async (kind) => {
+  it.each(kinds)('do not redirect to a hidden $noun (ROUTE-19)', async (kind) => {
     const { id } = await create(kind, 'secret-1');
     await rename(kind, id, 'secret-2');
     await show(kind, id, false);
@@ -258,7 +258,7 @@ describe('addresses of records', () => {
     expect(await db.selectFrom('removed_addresses').select('id').where('slug', '=', 'full').execute()).toEqual([]);
   });
 
-  it('are kept as removed for the latest 10,000 (GONE-05)', async () => {
+  it('are stored as removed for the latest 10,000 (GONE-05)', async () => {
     const { db } = test.context;
     const removeNew = async (slug: string) => remove(products, (await create(products, slug)).id);
     for (const slug of ['oldest', 'old', 'new']) await removeNew(slug);

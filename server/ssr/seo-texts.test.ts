@@ -60,7 +60,7 @@ describe('texts for search engines', () => {
 
       expect(await save(`${kind}/${id}`, seo)).toMatchObject({ status: 200, record: { ...seo, version: 2 } });
       expect(await head(path)).toEqual(entered);
-      // a form without the fields leaves them
+      // a form without the fields does not change them
       expect((await save(`${kind}/${id}`, { sort_order: '2', is_featured: '1' })).record).toMatchObject(seo);
       expect(await head(path)).toEqual(entered);
 
@@ -106,7 +106,7 @@ describe('texts for search engines', () => {
     expect((await head('/products?category=robots&search=arm')).titles).toEqual(['Search “arm” in Robots - Your Company']);
   });
 
-  it('stay with the product that is duplicated (SEO-05)', async () => {
+  it('are not copied to a duplicate of the product (SEO-05)', async () => {
     const { id } = await aProduct(test.context, seo);
     const { body } = await test.send('POST', `/api/admin/products/${id}/duplicate`, { headers });
     expect(body).toMatchObject({ product: { seo_title: null, seo_description: null } });

@@ -8,7 +8,7 @@ beforeAll(async () => {
 afterAll(() => test.close());
 
 describe('files that programs read', () => {
-  it('robots.txt keeps robots out of the admin area and names the sitemap (DOC-06)', async () => {
+  it('robots.txt excludes robots from the admin area and names the sitemap (DOC-06)', async () => {
     const { body } = await test.send('GET', '/robots.txt');
     expect(body).toContain('Disallow: /admin');
     expect(body).toContain('Sitemap: https://www.example.com/sitemap.xml');
@@ -50,7 +50,7 @@ describe('files that programs read', () => {
     expect(await test.send('GET', path)).toMatchObject({ status: 301, headers: { location } });
   });
 
-  it('lists in the sitemap what visitors can see and nothing else (DOC-04)', async () => {
+  it('lists in the sitemap the pages that visitors can see and nothing else (DOC-04)', async () => {
     const at = '2026-01-01T00:00:00.000Z';
     const article = {
       content: '',

@@ -1,6 +1,6 @@
 // Which addresses are stored, and under which key.
 
-/** Longer keys are texts that somebody typed, which nobody else asks for. */
+/** Longer keys contain texts that somebody typed, which nobody else requests. */
 const maxKeyLength = 300;
 
 // encoded or unusual notations of a path would be further keys for the same answer

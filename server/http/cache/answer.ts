@@ -16,16 +16,16 @@ export interface Variant {
 }
 
 export interface Answer {
-  /** Without the headers of an encoding; those of a 304. */
+  /** Headers of every encoding, which are also sent with a 304. */
   headers: OutgoingHttpHeaders;
   etag: string;
   /** Pattern of the route that computed it. */
   route: string;
   /** The response sets the CSRF cookie for visitors without one. */
   setsCsrfCookie: boolean;
-  /** Whether it is long enough to be compressed. */
+  /** The body is long enough to be compressed. */
   isPackable: boolean;
-  /** At least one. */
+  /** The encodings that exist, at least one. */
   variants: Map<Encoding, Variant>;
   making: Map<Encoding, Promise<Variant>>;
 }
@@ -58,7 +58,7 @@ const variantWith = (headers: OutgoingHttpHeaders, encoding: Encoding, body: Buf
 
 type Origin = Partial<Pick<Answer, 'route' | 'setsCsrfCookie'>>;
 
-/** @param headers of the response, without those of a visitor, a connection or an encoding */
+/** @param headers of the response, except those that depend on the visitor, the connection or the encoding */
 export const createAnswer = (
   headers: OutgoingHttpHeaders,
   etag: string,
@@ -95,7 +95,7 @@ const make = async (answer: Answer, encoding: Encoding): Promise<Variant> => {
     const plain = await plainBytes(answer);
     const body = encoding === 'identity' ? plain : ownBytes(await compress[encoding](plain));
     const variant = variantWith(headers, encoding, body);
-    // nearly all clients accept compression; for the others, the bytes are made again, and then kept
+    // nearly all clients accept compression; for the others, the body is decompressed once
     if (variants.size === 1) variants.delete('identity');
     variants.set(encoding, variant);
     return variant;
@@ -111,7 +111,7 @@ const usedEncoding = ({ isPackable }: Answer, accepted: Encoding): Encoding => (
 export const readyVariant = (answer: Answer, accepted: Encoding): Variant | undefined =>
   answer.variants.get(usedEncoding(answer, accepted));
 
-/** @returns the response in an encoding, which is made once for all that ask for it */
+/** @returns the response in an encoding, which is made once for all clients */
 export const makeVariant = (answer: Answer, accepted: Encoding): Promise<Variant> => {
   const encoding = usedEncoding(answer, accepted);
   const making = answer.making.get(encoding) ?? make(answer, encoding);

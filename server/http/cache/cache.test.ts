@@ -129,13 +129,13 @@ describe('visitors', () => {
   });
 });
 
-describe('not stored', () => {
+describe('a response', () => {
   it.each([
     ['/nothing', 404],
     ['/products/%72obot', 200],
     ['/products?page=9', 302],
     [`/news?search=${'x'.repeat(300)}`, 200],
-  ])('is the page %s', async (url, status) => {
+  ])('is not stored for the page %s', async (url, status) => {
     let renders = 0;
     const { test, get } = await start({}, (request) => {
       renders += 1;
@@ -145,21 +145,21 @@ describe('not stored', () => {
     for (const expected of [1, 2]) expect([(await get(url)).statusCode, renders]).toEqual([status, expected]);
   });
 
-  it.each(['/api/public/products/nothing', `${list}?search=${'x'.repeat(300)}`])('is the call %s', async (url) => {
+  it.each(['/api/public/products/nothing', `${list}?search=${'x'.repeat(300)}`])('is not stored for the call %s', async (url) => {
     const { get, during } = await start();
     await get(url);
     expect((await during(() => get(url)))[1]).toBeGreaterThan(0);
   });
 
-  it('is anything with a size of 0 megabytes', async () => {
+  it('is not stored with a cache size of 0 megabytes', async () => {
     const { get, during } = await start({ RESPONSE_CACHE_MB: '0' });
     await get(list);
     expect((await during(() => get(list)))[1]).toBeGreaterThan(0);
   });
 });
 
-describe('a burst on one address', () => {
-  it('computes once (SPEED-05)', async () => {
+describe('a burst of requests for one address', () => {
+  it('computes the response once (SPEED-05)', async () => {
     let renders = 0;
     const { get } = await start({}, (request) => {
       renders += 1;
@@ -170,7 +170,7 @@ describe('a burst on one address', () => {
     expect(new Set(answers.map(({ rawPayload }) => rawPayload.toString('base64'))).size).toBe(1);
   });
 
-  it('answers each request with an error when the computation fails, and computes again afterwards (SPEED-05)', async () => {
+  it('gets an error for each request when the computation fails, and a new computation afterwards (SPEED-05)', async () => {
     let isBroken = true;
     const { get } = await start({}, async (request) => {
       if (isBroken) throw new Error('broken screen');
@@ -205,7 +205,7 @@ describe('a burst on one address', () => {
 });
 
 describe('the clock', () => {
-  it('makes a scheduled article visible at its moment (SPEED-06)', async () => {
+  it('makes a scheduled article visible at its time (SPEED-06)', async () => {
     const { test, get, during } = await start();
     await anArticle(test.context, { title: 'Scheduled', published_at: '2026-11-21T03:07:00.000Z', is_published: true });
     const isVisible = async () => [(await get('/news')).body.includes('Scheduled'), (await get('/feed.xml')).body.includes('Scheduled')];
@@ -221,7 +221,7 @@ describe('the clock', () => {
     expect(await isVisible()).toEqual([false, false]);
   });
 
-  it('keeps stored answers until the end of the day in the time zone of the site, because pages contain the year', async () => {
+  it('expires stored responses at the end of the day in the time zone of the site, because pages contain the year', async () => {
     const { test, get, during } = await start();
     // midnight in Jakarta
     test.setTime('2026-12-30T17:00:00.000Z');
@@ -233,7 +233,7 @@ describe('the clock', () => {
   });
 });
 
-it('a process that shares the database sees a change with its next request (SPEED-02)', async () => {
+it('shows a change of another process on the same database with the next request (SPEED-02)', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'shared-'));
   const open = () => connect(`file:${folder}/site.sqlite`);
   const one = await start({}, render, open());
@@ -247,7 +247,7 @@ it('a process that shares the database sees a change with its next request (SPEE
   rmSync(folder, { recursive: true });
 });
 
-it('while the database is away, nothing is answered from the store (OUT-01)', async () => {
+it('answers nothing from the cache during an outage of the database (OUT-01)', async () => {
   const { test, get } = await start();
   for (const url of ['/', list]) expect((await get(url)).statusCode).toBe(200);
   await test.connection.db.destroy();

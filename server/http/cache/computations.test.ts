@@ -12,20 +12,20 @@ afterEach(() => void vi.useRealTimers());
 
 const anAnswer = (): Answer => createAnswer({}, '"1"', 'text');
 
-/** Everything that can go on without the clock has done so. */
+/** Resolves once everything that does not wait for the clock has run. */
 const settle = async () => {
   for (let turn = 0; turn < 4; turn++) await nextTurn();
 };
 
 interface Request {
   outcome: 'waiting' | 'computing' | 'answered' | 'busy' | 'overdue' | 'left';
-  /** Of this request, once it has its turn. */
+  /** The computation of this request; null before its turn. */
   computation: Computation | null;
   leave: () => void;
 }
 
 interface Watch {
-  /** The client left before the request enters. */
+  /** The client has left before the request enters the queue. */
   hasLeft?: boolean;
   onTurn?: (computation: Computation) => void;
   onOverdue?: () => void;
@@ -105,7 +105,7 @@ it('lets requests for one address compute one after the other when the answer is
   }
 });
 
-it('goes on computing after the client has left, and frees the slot only at the end (LOAD-01, SPEED-05)', async () => {
+it('continues to compute after the client has left, and frees the slot only at the end (LOAD-01, SPEED-05)', async () => {
   const { request } = createAddresses(createComputations(1));
   const first = await request('/page');
   const [second, other] = [await request('/page'), await request('/other')];
@@ -117,7 +117,7 @@ it('goes on computing after the client has left, and frees the slot only at the 
   expect([second.outcome, other.outcome]).toEqual(['answered', 'computing']);
 });
 
-it('lets a call of a page compute what waits for a slot, and answers those that wait (LOAD-07)', async () => {
+it('lets an API call by a page compute an address that waits for a slot, and answers the waiting requests (LOAD-07)', async () => {
   const computations = createComputations(1);
   const { request, entries } = createAddresses(computations);
   const [page, call] = [await request('/page'), await request('/call')];
@@ -130,7 +130,7 @@ it('lets a call of a page compute what waits for a slot, and answers those that 
   expect([page.outcome, call.outcome]).toEqual(['computing', 'answered']);
 });
 
-it('ends a computation after the limit, refuses those that wait, and is stuck until one ends (LOAD-07, OUT-04)', async () => {
+it('ends a computation after the limit, refuses those that wait, and reports that it is stuck until one ends (LOAD-07, OUT-04)', async () => {
   const computations = createComputations(2);
   const { request } = createAddresses(computations);
   const requests = [await request('/a'), await request('/b'), await request('/a')];
@@ -142,7 +142,7 @@ it('ends a computation after the limit, refuses those that wait, and is stuck un
   await settle();
   expect([outcomes(), computations.isStuck()]).toEqual([['overdue', 'overdue', 'busy'], true]);
   expect((await request('/c')).outcome).toBe('computing');
-  // the work that was given up ends
+  // the abandoned work ends
   requests[0]?.computation?.endWork();
   expect(computations.isStuck()).toBe(false);
 });
@@ -150,14 +150,14 @@ it('ends a computation after the limit, refuses those that wait, and is stuck un
 const calls = ['/api/settings', '/api/products', '/api/news'];
 const pages = ['/', '/products', '/news', '/about', null];
 
-/** A site with random pages, calls, saves and leaving clients. Some work never ends. */
+/** A site with random pages, calls, saves and leaving clients. Some computations never end. */
 const createSite = (count: number, seed: number) => {
   const below = randomBelow(seed);
   const pick = <T>(list: readonly T[]): T | undefined => list[below(list.length || 1)];
   const computations = createComputations(count, 5);
   const requests: { request: Request; until: number }[] = [];
   const gates: (() => void)[] = [];
-  /** What clients compute at the moment. */
+  /** The computations in progress. */
   const computing = new Set<string>();
   let entries: Entries = new Map();
   let version = 0;
@@ -228,10 +228,10 @@ it.each([
   [2, 13],
   [16, 14],
   [16, 15],
-])('answers every request within the limits with %i slots, whatever happens in which order (seed %i) (LOAD-07)', async (count, seed) => {
+])('answers every request within the limits with %i slots, whatever the order of events (seed %i) (LOAD-07)', async (count, seed) => {
   const site = createSite(count, seed);
   for (let number = 0; number < 1000; number++) await site.step();
-  // what never ends is given up
+  // computations that never end are abandoned
   vi.advanceTimersByTime(limitMs);
   await settle();
   vi.advanceTimersByTime(limitMs);

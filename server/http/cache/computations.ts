@@ -29,7 +29,7 @@ interface Entry {
   waiting: Set<Waiter>;
   /** Set while it is computed; null if the answer is not stored. */
   result: Promise<Answer | null> | null;
-  /** Lets the next request for the address begin anew. */
+  /** Removes the entry, so that the next request for the address begins a new one. */
   forget: () => void;
 }
 
@@ -49,11 +49,11 @@ interface Client {
 
 export interface Computations {
   /**
-   * For a request of a client. Never resolves if the client leaves.
+   * Waits for the turn of a request. Never resolves if the client leaves.
    * @param place null if the answer is not stored @throws BusyError if too many wait, or after the limit
    */
   enter: (place: Place | null, client: Client) => Promise<Turn>;
-  /** For a call of a page, which has a slot: waits only for what is being computed, never for a slot. */
+  /** For an API call by a page that has a slot: waits for a computation in progress, but never for a slot. */
   share: (place: Place) => Promise<Turn>;
   /** Whether a further address would be refused. */
   isFull: () => boolean;
@@ -117,7 +117,7 @@ interface Progress {
   overdue: number;
 }
 
-/** @param runner the request that computes and has a slot; null for a call of a page */
+/** @param runner the request that computes and has a slot; null for an API call by a page */
 const begin = (queue: Queue, progress: Progress, entry: Entry, runner: Waiter | null): Computation => {
   const { promise, resolve } = Promise.withResolvers<Answer | null>();
   entry.result = promise;
@@ -174,7 +174,7 @@ const waitIn = (queue: Queue, entry: Entry, { response, giveUp }: Client): Promi
     entry.waiting.add(waiter);
   });
 
-/** @param count of slots @param maxWaiting addresses that may wait for one */
+/** @param count number of slots @param maxWaiting addresses that may wait for one */
 export const createComputations = (count: number, maxWaiting = 100): Computations => {
   const progress: Progress = { overdue: 0 };
 
@@ -183,13 +183,13 @@ export const createComputations = (count: number, maxWaiting = 100): Computation
     await nextTurn();
     const [waiter] = entry.waiting;
     if (waiter && !entry.result) waiter.resolve({ computation: begin(queue, progress, entry, waiter) });
-    // everybody has left, or a call of a page computes it
+    // all clients have left, or an API call by a page computes it
     else queue.freeSlot();
   };
   const queue = createQueue(count, maxWaiting, start);
 
   const enter: Computations['enter'] = async (place, client) => {
-    // while the content version was read: `close` will not be emitted again
+    // the client left while the content version was read: `close` will not be emitted again
     if (client.response.destroyed) return new Promise(() => {});
     let entry = place?.entries.get(place.key);
     if (!entry) {
@@ -207,7 +207,7 @@ export const createComputations = (count: number, maxWaiting = 100): Computation
       return { computation: begin(queue, progress, entry, null) };
     }
     const answer = await entry.result;
-    // what is not stored is computed for each call
+    // a response that is not stored is computed for each call
     return answer ? { answer } : { computation: begin(queue, progress, createEntry(null), null) };
   };
 

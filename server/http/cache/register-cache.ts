@@ -43,7 +43,7 @@ interface Options {
   applyDue: (now: number) => Promise<string | null>;
   lifecycle: Lifecycle;
   siteUrl: string;
-  /** 0 switches the cache off. */
+  /** 0 disables the cache. */
   maxBytes: number;
   metrics: RequestMetrics | null;
 }
@@ -82,7 +82,7 @@ const createEpochFinder = ({ connection, clock, nextDayOf, applyDue }: Options):
     return Math.min(due, nextDay, timeOf(publication));
   });
 
-/** Stores what was computed, and ends the computation. @returns the body to send */
+/** Stores the response, and ends the computation. @returns the body to send */
 const storeAnswer = async (store: Store, request: FastifyRequest, reply: FastifyReply, payload: unknown): Promise<unknown> => {
   const { storedAs, computation } = request;
   if (!storedAs) return payload;
@@ -106,7 +106,7 @@ export interface Cache {
   send: (request: FastifyRequest, reply: FastifyReply, answer: Answer) => Promise<void>;
   /** The span of time in which no public answer changes, after the changes that are due were applied. */
   currentEpoch: () => Promise<Epoch>;
-  /** Whether the address may be stored, as far as can be said without its parameters and the content version. */
+  /** Whether the cache may have a response for the address; neither its parameters nor the content version are checked. */
   mayHave: (url: string) => boolean;
 }
 

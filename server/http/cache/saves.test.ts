@@ -35,7 +35,7 @@ const category = ({ category: id }: Ids) => `/api/admin/categories/${id}`;
 const article = ({ article: id }: Ids) => `/api/admin/news/${id}`;
 const page = ({ page: id }: Ids) => `/api/admin/pages/${id}`;
 
-// in this order: each line begins with the state that the line before it has left
+// the order matters: each case begins with the state that the previous one left
 const changes: [kind: string, url: string, change: Change, expected: string | number | { without: string }][] = [
   ['a new product', '/api/public/products', created('/api/admin/products', { name: 'New arm', category_id: '1' }), 'New arm'],
   ['a changed product', '/api/public/products/arm', form(product, { name: 'Arm LR20' }), 'Arm LR20'],

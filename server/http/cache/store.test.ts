@@ -43,7 +43,7 @@ describe('the store (SPEED-07)', () => {
     expect(store.find(epoch, '/')).toBe(answer);
   });
 
-  it('keeps a compressed answer without its plain bytes, which are made again for clients without compression', async () => {
+  it('stores a compressed response without its plain bytes, and decompresses it for clients without compression', async () => {
     const store = createStore(megabyte);
     const text = 'The quick brown fox jumps over the lazy dog. '.repeat(1000);
     const answer = createAnswer({}, 'W/"1"', text);
@@ -64,7 +64,7 @@ describe('the store (SPEED-07)', () => {
     expect(store.variantOf('/', answer, 'identity')).toBe(made[0]);
   });
 
-  it('keeps pages however many queries are asked, and the pages that are read', () => {
+  it('never evicts pages for queries, nor frequently requested pages for others', () => {
     const store = createStore(megabyte);
     const epoch = anEpoch();
     store.find(epoch, '/');
@@ -86,7 +86,7 @@ describe('the store (SPEED-07)', () => {
     expect([store.find(epoch, '/'), store.size()]).toEqual([undefined, 0]);
   });
 
-  it('is empty when another epoch begins, and takes nothing of an earlier one', () => {
+  it('is empty when another epoch begins, and does not store responses of an earlier one', () => {
     const store = createStore(megabyte);
     const [first, second] = [anEpoch(), anEpoch()];
     store.find(first, '/');
