@@ -1,13 +1,13 @@
-// Changes of many records in batches, each in a transaction of its own: others save between two of them.
+// Changes of many records in batches, each in a transaction of its own, so that other saves run between two batches.
 import { setTimeout as pause } from 'node:timers/promises';
 import { isPostgres } from './full-text.ts';
 import type { Database } from './schema.ts';
 import { longestPauseMs } from './sqlite-driver.ts';
 import { inTransaction } from './transaction.ts';
 
-/** On SQLite, everybody else who saves waits for a batch. */
+/** On SQLite, all other saves wait for a batch. */
 const recordsOfBatch = 50;
-/** Length of a pause, as a share of the batch before it. */
+/** Length of the pause after a batch, as a fraction of the time of the batch. */
 const shareOfPauses = 0.5;
 
 export const batchesOf = <T>(all: readonly T[], size = recordsOfBatch): T[][] =>
@@ -23,7 +23,7 @@ export const inBatches = async <T>(
   const results: T[] = [];
   let tookMs = 0;
   for (const [index, batch] of batchesOf(ids, size).entries()) {
-    // for visitors, and for other processes that wait for the lock of SQLite: they try again meanwhile
+    // lets visitors' requests run, and other processes get the lock of SQLite, for which they poll
     if (index > 0 && !isPostgres(db)) await pause(Math.max(longestPauseMs + 1, tookMs * shareOfPauses));
     const start = performance.now();
     results.push(await inTransaction(db, (transaction) => work(transaction, batch)));

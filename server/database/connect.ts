@@ -21,9 +21,9 @@ export interface Connection {
   prepare: <T>(work: (connection: Connection) => Promise<T>) => Promise<T>;
   /** Connections for requests, on PostgreSQL. */
   pool?: () => { used: number; idle: number; waiting: number };
-  /** Sets what is called for each slow statement; by default nothing. */
+  /** Sets a listener for each slow statement. */
   onSlowStatement: SlowStatementWatch['listen'];
-  /** Sets what is called once for each outage of PostgreSQL; by default nothing. */
+  /** Sets a listener that is called once for each outage of PostgreSQL. */
   onLost: (listener: (error: Error) => void) => void;
   close: () => Promise<void>;
 }

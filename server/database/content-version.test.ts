@@ -1,4 +1,4 @@
-// The content version changes with every committed change of what visitors can see, and with nothing else.
+// The content version changes with every committed change that visitors can see, and with nothing else.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -87,7 +87,7 @@ describe('the content version', () => {
     });
   });
 
-  describe('does not grow, nor does that of the catalogue,', () => {
+  describe('does not grow, like the version of the catalogue,', () => {
     interface Case {
       when: string;
       prepare?: () => Promise<unknown>;

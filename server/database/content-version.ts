@@ -1,4 +1,4 @@
-// The content version: a number that grows with every change of what visitors can see (migrations/initial/content-version.ts).
+// The content version: a number that grows with every change that visitors can see (migrations/initial/content-version.ts).
 import type { Database } from './schema.ts';
 
 /**

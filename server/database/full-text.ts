@@ -104,8 +104,8 @@ export const matchingRows = (db: Database, index: SearchIndex, search: IndexSear
 };
 
 /**
- * Runs a query of an index. PostgreSQL would read the whole table for frequent words or for a limit, because it ignores that the
- * tokens of each row must be read and decompressed, which takes many times as long.
+ * Runs a query of an index. PostgreSQL would scan the table for frequent words or for a limit, which takes many times as long: it
+ * ignores that the tokens of each row must be read and decompressed.
  */
 export const withIndex = <T>(db: Database, query: (database: Database) => Promise<T>): Promise<T> => {
   if (!isPostgres(db)) return query(db);

@@ -14,7 +14,7 @@ describe('scheduled jobs of several instances on one PostgreSQL (START-13)', () 
   });
   afterEach(() => connection.close());
   const instance = () => createJobClaims(connection.db);
-  /** As if the time had passed. */
+  /** Moves the claims into the past, as if the time had passed. */
   const pass = (seconds: number) => sql`update job_claims set free_at = free_at - ${seconds} * interval '1 second'`.execute(connection.db);
 
   it('are run by one of them', async () => {

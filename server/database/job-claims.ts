@@ -6,7 +6,7 @@ import { isUnavailable } from './unavailable.ts';
 
 /** Decides which of several instances runs a job. */
 export interface JobClaims {
-  /** How often an instance asks for a job, at least. */
+  /** Longest time between two attempts of an instance to claim a job. */
   checkMs: number;
   /** @returns a function that is called after the run; null if the job is not due, or another instance runs it */
   take: (job: { name: string; everyMs: number }) => Promise<(() => Promise<void>) | null>;

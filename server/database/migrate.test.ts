@@ -18,7 +18,7 @@ afterEach(() => connection.close());
 
 const context = () => ({ db: connection.db, actor: null, clock: () => new Date('2026-11-26T12:00:00.000Z') });
 
-it('migrates a database with content, and adds a column to what visitors see (START-17)', async () => {
+it('migrates a database with content, and adds a column that visitors see (START-17)', async () => {
   const { db } = connection;
   await aProduct(context(), { name: 'Arm' });
   const readAsBefore = () => db.selectFrom('visible_products').select('name').execute();
@@ -62,7 +62,7 @@ it('refuses a database of 0.1.0, and changes nothing in it (START-23)', async ()
       .execute(transaction)
       .then(() => {});
   await expect(asNextVersion(addTable, () => migrate(connection))).rejects.toThrow(
-    'The database was made by version 0.1.0, which was never released. Set DATA_DIR or DATABASE_URL to an empty place.',
+    'The database was made by version 0.1.0, which was never released. Set DATA_DIR or DATABASE_URL to an empty location.',
   );
   expect(await tables()).toEqual(before);
 });

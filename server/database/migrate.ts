@@ -28,8 +28,8 @@ const unreleasedMigration = '0002-uploads';
 /** @param names of all migrations of a database */
 export const isUnreleased = (names: readonly string[]): boolean => names.includes(unreleasedMigration);
 
-/** Continues a sentence about a database. */
-export const unreleasedText = 'was made by version 0.1.0, which was never released. Set DATA_DIR or DATABASE_URL to an empty place.';
+/** Completes a sentence that begins with the name of a database. */
+export const unreleasedText = 'was made by version 0.1.0, which was never released. Set DATA_DIR or DATABASE_URL to an empty location.';
 
 export class UnreleasedDatabaseError extends Error {
   override name = 'UnreleasedDatabaseError';

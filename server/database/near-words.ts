@@ -13,7 +13,7 @@ import {
 import { countMatchingRows, hasMatchingRow, type IndexSearch, type SearchIndex } from './full-text.ts';
 import type { Database } from './schema.ts';
 
-/** After every character that a word can begin with. */
+/** Sorts after every character of a word. */
 const lastCharacter = '\u{10ffff}';
 
 /** Reads one range of each index of the table. */
@@ -30,9 +30,9 @@ const listSimilarWords = async (db: Database, { start, tails, shortest, longest 
 
 export interface NearWordsSearch {
   index: SearchIndex;
-  /** How rows with a condition are found. */
+  /** The search for rows that match a condition. */
   searchFor: (condition: Condition) => IndexSearch;
-  /** Words that rows are found by although the index does not contain them. */
+  /** Words by which rows are found although the index does not contain them. */
   others?: readonly string[];
 }
 

@@ -26,7 +26,7 @@ export const fromNearerEnd = ({ limit, offset }: Slice, count: number): Slice & 
   return following < offset ? { limit: length, offset: following, isReversed: true } : { limit: length, offset, isReversed: false };
 };
 
-/** @returns how many rows a query matches, whatever it selects; the query must not be grouped or limited */
+/** @returns the number of rows that a query matches; the query must not be grouped or limited */
 export const countRows = async <DB, TB extends keyof DB, O>(query: SelectQueryBuilder<DB, TB, O>): Promise<number> => {
   const { count } = await query
     .clearSelect()

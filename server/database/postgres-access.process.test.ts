@@ -1,4 +1,4 @@
-// A running server whose access to PostgreSQL is taken away and given back.
+// A running server whose access to PostgreSQL is revoked and granted again.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -39,7 +39,7 @@ const sendMessage = () => call('/api/public/contact', { name: 'A', email: 'a@exa
 interface Fault {
   break: (database: string) => Promise<unknown>;
   repair: (database: string) => Promise<unknown>;
-  /** Of PostgreSQL, for a new connection. */
+  /** Why PostgreSQL refuses a new connection. */
   reason: string;
 }
 
@@ -55,7 +55,7 @@ const change = async (database: string, text: string) => {
   await postgres.query(text);
   await cut(database);
 };
-/** Fails while the server is connected. */
+/** PostgreSQL cannot copy a database that has other connections. */
 const copy = async (from: string, to: string) => {
   await cut(from);
   await postgres.query(`create database ${to} template ${from} owner site`);

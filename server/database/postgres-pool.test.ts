@@ -1,4 +1,4 @@
-// The connections to PostgreSQL while nobody asks for anything.
+// The connections to PostgreSQL while the server is idle.
 import { sql } from 'kysely';
 import { afterEach, expect, it, vi } from 'vitest';
 import { createEmptyPostgres, createPostgres } from '#server/testing/postgres.ts';
@@ -24,7 +24,7 @@ it('gives up reading the content version of a server that does not respond, and 
   await close();
 });
 
-it('keeps a few connections open, and closes others', async () => {
+it('leaves a few connections open, and closes others', async () => {
   const { db, pool, close } = await createEmptyPostgres();
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   await Promise.all(Array.from({ length: 7 }, () => sql`select pg_sleep(0.1)`.execute(db)));

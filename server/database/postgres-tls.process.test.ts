@@ -91,7 +91,7 @@ it('connects with TLS to a server whose certificate it can verify (START-15)', a
   await expectConnected({ sslmode: 'verify-full', sslrootcert: authority });
 });
 
-it('refuses a certificate of an unknown authority, or for another address, in one line without the password (START-15)', async () => {
+it('refuses a certificate of an unknown authority, or for another host, in one line without the password (START-15)', async () => {
   await expectRefused({ sslmode: 'verify-full' }, 'PostgreSQL at 127.0.0.1', 'self-signed certificate', 'sslrootcert');
   await expectRefused({ sslmode: 'verify-full', sslrootcert: unknownAuthority }, 'self-signed certificate', 'sslrootcert');
   address.hostname = 'localhost';

@@ -57,7 +57,7 @@ const database = () => new URL(url).pathname.slice(1);
 const cutConnections = () =>
   postgres.query(`select pg_terminate_backend(pid) from pg_stat_activity where datname = '${database()}' and pid <> pg_backend_pid()`);
 
-/** As if another instance prepared the database. */
+/** Locks the database like another instance that prepares it. */
 const lockPreparation = async () => {
   const other = new pg.Client({ connectionString: url });
   other.on('error', () => {});
@@ -86,7 +86,7 @@ it('answers while it prepares: alive, not ready, everything else 503 (START-05)'
   expect((await get('/readyz')).status).toBe(200);
 });
 
-it('ends the start with one line when PostgreSQL goes away while the database is prepared (START-02)', async () => {
+it('ends the start with one line when PostgreSQL stops while the database is prepared (START-02)', async () => {
   const preparation = await lockPreparation();
   const failing = failToStart({ DATA_DIR: folder, DATABASE_URL: url });
   await preparation.awaited();
@@ -107,7 +107,7 @@ it('reconnects when its connections are dropped, with one line in the log', asyn
   expect((await cutConnections()).length).toBeGreaterThan(1);
   await server.written('connection lost');
   const statuses = [];
-  // 503 as long as the pool has a dropped connection that it has not heard of
+  // 503 as long as the pool has a dropped connection that it has not noticed
   do statuses.push(await statusOf(server, '/api/public/settings'));
   while (statuses.at(-1) === 503 && statuses.length <= connections);
   expect(statuses.at(-1)).toBe(200);

@@ -9,7 +9,7 @@ import { preparing } from './prepared-statements.ts';
 import type { Tables } from './schema.ts';
 import { watchSlowStatements } from './slow-statement-watch.ts';
 
-/** Of programs that have no configuration of a server. */
+/** The limits of programs without the configuration of a server. */
 const usualLimits: PostgresLimits = { poolSize: 10, connectMs: 5000, statementMs: 15_000 };
 const lockMs = 3000;
 const idleInTransactionMs = 30_000;
@@ -18,7 +18,7 @@ const readinessMs = 2000;
 /** Every request for a page waits for the content version. A network that loses everything gives no error for minutes. */
 export const versionMs = 5000;
 
-/** Connections that stay open while nothing is asked: opening one takes 5 to 15 ms. */
+/** Number of idle connections that stay open: opening one takes 5 to 15 ms. */
 export const openConnections = 4;
 
 /** Key of the advisory lock; arbitrary, but not used by other programs on the same database. */

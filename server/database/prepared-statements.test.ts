@@ -9,7 +9,7 @@ import { inTransaction } from './transaction.ts';
 let connection: Connection;
 let db: Database;
 beforeEach(async () => {
-  // of a single connection, so that each statement is prepared on the one that is looked at
+  // a single connection, so that each statement is prepared on the one that the test inspects
   connection = await createPostgres({ poolSize: 1 });
   ({ db } = connection);
   await sql`create table letters (letter text)`.execute(db);
@@ -24,7 +24,7 @@ const letters = async (database = db) => (await sql`select * from letters`.execu
 const repeat = async (work: () => Promise<unknown>) => {
   for (let count = 0; count < 6; count++) await work();
 };
-/** As another process does that migrates the database. */
+/** Changes the columns, like another process that migrates the database. */
 const addColumn = () => sql`alter table letters add column number int default 1`.execute(db);
 
 it('prepares statements that are sent often, and no others (OUT-13)', async () => {

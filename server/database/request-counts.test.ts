@@ -47,7 +47,7 @@ describe('counts of several instances on one PostgreSQL (LOAD-06)', () => {
     expect(JSON.stringify(rows)).not.toContain('203.0.113.7');
   });
 
-  it('go on in the memory of each instance while the database is unavailable', async () => {
+  it('continue in the memory of each instance while the database is unavailable', async () => {
     const away = await connect('postgres://user@127.0.0.1:1/site');
     const count = createDatabaseCounts({ ...instance(), db: away.db });
     expect([await count('contact a', minuteMs), await count('contact a', minuteMs)].map(({ current }) => current)).toEqual([1, 2]);

@@ -2,7 +2,7 @@
 // loses its connection: what waits for it fails, and the pool opens another one.
 import type { Client, PoolClient } from 'pg';
 
-/** For the network, after PostgreSQL has ended a statement. */
+/** Time for the network, in addition to the limit of PostgreSQL for a statement. */
 export const responseMarginMs = 5000;
 
 /**

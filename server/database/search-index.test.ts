@@ -72,7 +72,7 @@ describe('the full-text indices', () => {
     expect([await articles('gripper'), await size('news_index')]).toEqual([0, 0]);
   });
 
-  it('keep the index when a save is rolled back', async () => {
+  it('are not changed by a save that is rolled back', async () => {
     const { id } = await aProduct(test.context, { name: 'Gripper' });
     const failing = test.context.db.transaction().execute(async (transaction) => {
       await transaction

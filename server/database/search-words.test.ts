@@ -27,7 +27,7 @@ describe('the words of search', () => {
     expect((await wordsOf(test.context.db)).map(([word]) => word)).toContain('gripper');
   });
 
-  it('contain those of a product once it is active', async () => {
+  it('contain the words of a product once it is active', async () => {
     const { id } = await aProduct(test.context, { name: 'Gripper', is_active: false });
     expect(await wordsOf(test.context.db)).toEqual([]);
     await test.post(`/api/admin/products/${id}`, { fields: { _method: 'PUT', is_active: 1 } });

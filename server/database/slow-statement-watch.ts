@@ -3,7 +3,7 @@ import type { Logger } from 'kysely';
 import { type SlowStatement, slowMs } from '#server/platform/slow-statements.ts';
 
 export interface SlowStatementWatch {
-  /** For Kysely. */
+  /** Called by Kysely for each statement. */
   log: Logger;
   listen: (listener: (statement: SlowStatement) => void) => void;
 }

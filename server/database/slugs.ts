@@ -11,7 +11,7 @@ export type SluggedTable = RecordDefinition['table'];
 const firstBatch = 16;
 const largestBatch = 1024;
 
-/** @returns those of the slugs that rows have; each is looked up in the index, also where the database sorts by a language */
+/** @returns the slugs that rows have; each is looked up in the index, also if the database sorts by the rules of a language */
 const listTaken = async (db: Database, table: SluggedTable, slugs: readonly string[], exceptId: number): Promise<Set<string>> => {
   const rows = await db.selectFrom(table).select('slug').where('slug', 'in', slugs).where('id', '!=', exceptId).execute();
   return new Set(rows.map(({ slug }) => slug));

@@ -69,7 +69,7 @@ export const isUnavailable = (error: unknown): boolean => {
   return postgresMessages.some((message) => error.message.startsWith(message));
 };
 
-/** @returns whether the connection to PostgreSQL was lost: what was being committed may be stored */
+/** @returns whether the connection to PostgreSQL was lost: a transaction that was being committed may be stored */
 export const isOutcomeUnknown = (error: unknown): boolean =>
   isUnavailable(error) &&
   sqliteCode(error as Error) === null &&

@@ -16,7 +16,7 @@ interface Fault {
 }
 
 const faults: Fault[] = [
-  // the smallest allowed value is the present size
+  // the smallest allowed value is the current size
   {
     name: 'a full disk',
     database: 'SQLite',

@@ -18,7 +18,7 @@ export interface UnsavedChangesTable extends EditedRecord {
   updated_at: string;
 }
 
-/** A stored file that unsaved changes name. The row ends with them. */
+/** A stored file that unsaved changes name. The row is deleted with them. */
 export interface UnsavedFilesTable extends EditedRecord {
   path: string;
 }

@@ -43,7 +43,7 @@ export interface ContactMessagesTable extends EditedRow {
 
 export type MailKind = 'message' | 'acknowledgement' | 'test' | 'invitation' | 'password-reset';
 
-/** A mail and its state. It refers to what it is about; subject and text are composed when it is sent. */
+/** A mail and its state. It refers to its message, invitation or account; subject and text are composed when it is sent. */
 export interface MailOutboxTable extends EditedRow {
   kind: MailKind;
   contact_id: number | null;

@@ -1,4 +1,4 @@
-// What the product needs to run: stored files, versions, words of the search, and what several instances share.
+// Tables for the operation: stored files, versions, words of the search, and state that several instances share.
 import type { Generated } from 'kysely';
 import type { Flag } from '../flags.ts';
 import type { VersionedRow } from './rows.ts';
@@ -66,7 +66,7 @@ export interface MilestonesTable {
   reached_at: string;
 }
 
-/** One row. Triggers increment the version with every change of what visitors can see (content-version.ts). */
+/** One row. Triggers increment the version with every change that visitors can see (content-version.ts). */
 export interface ContentVersionTable {
   id: number;
   version: number;

@@ -1,4 +1,4 @@
-// What the types of several tables have in common.
+// Columns that several tables have.
 import type { Generated } from 'kysely';
 import type { SeoTexts } from '#contract/fields.ts';
 import type { Field, ValueOf } from '#contract/records/fields.ts';
