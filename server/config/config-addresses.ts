@@ -54,7 +54,7 @@ const isEncoded = (text: string) => !/%[\da-f]{2}/i.test(text) || decoded(text) 
 /** Characters of a password that are not percent-encoded make it an invalid address, or one of another server. */
 export const isPostgresUrl = (value: string): boolean => {
   const [, authority = '', rest = ''] = /^postgres(?:ql)?:\/\/([^/?#]*)([/?#].*)?$/.exec(value) ?? [];
-  // of a Unix socket there is no host
+  // a Unix socket has no host
   const url = toUrl(value.replace('@/', '@socket/'));
   if (authority + rest === '' || url === null || url.hash !== '') return false;
   const endsInPassword = !authority.includes('@') && /^[^=]*@/.test(rest);
@@ -68,7 +68,7 @@ const bucketName = /^[a-z\d][a-z\d.-]{1,61}[a-z\d]$/;
 const folderNames = /^(?:[\w-][\w.-]*(?:\/[\w-][\w.-]*)*)?$/;
 export const isHttp = (url: URL | null): url is URL => url !== null && /^https?:$/.test(url.protocol) && url.username + url.password === '';
 
-/** Without credentials, which the start adds. */
+/** Without credentials, which config.ts adds. */
 const readBucket = (value: string): Omit<S3Config, 'credentials'> | null => {
   const url = toUrl(value);
   if (url?.protocol !== 's3:' || url.username + url.password + url.port + url.hash !== '') return null;

@@ -5,7 +5,7 @@ import type { FilesConfig, S3Config } from '#server/platform/file-store/file-sto
 import type { Smtp } from './config-addresses.ts';
 import { type Variable, variables, withoutEffect } from './config-variables.ts';
 
-/** Of the connections for requests. */
+/** Limits of the connections for requests. */
 export interface PostgresLimits {
   poolSize: number;
   /** How long a request waits for a connection. */
@@ -38,13 +38,13 @@ export interface Config {
   /** Null if no mail is sent. */
   mail: { smtp: Smtp; from: string } | null;
   backup: {
-    /** Of the archives, or only of records and unfinished files if there is a bucket. */
+    /** Folder of the archives; with a bucket, of records and unfinished files only. */
     dir: string;
-    /** Of the archives. */
+    /** Bucket of the archives; null if they are stored in the folder. */
     bucket: S3Config | null;
     /** Hour of the daily backup; null without one. */
     hour: number | null;
-    /** How many are kept. */
+    /** Number of backups that are kept. */
     keep: number;
     /** Null if they are not encrypted. */
     key: string | null;
@@ -52,7 +52,7 @@ export interface Config {
   /** Null without metrics. */
   metricsToken: string | null;
   logLevel: 'silent' | 'error' | 'warn' | 'info' | 'debug';
-  /** For the log of the start. */
+  /** Written to the log at the start. */
   warnings: string[];
 }
 

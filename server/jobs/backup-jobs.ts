@@ -1,4 +1,4 @@
-// The jobs that make backups: those that administrators ask for, and the daily one.
+// The jobs that make backups: requested backups, and the daily one.
 
 import { makeDueBackups, type RunTask, runInProcess } from '#server/features/backups/backup-runner.ts';
 import { createBackupsContext } from '#server/features/backups/backups-context.ts';
@@ -6,7 +6,7 @@ import { openDailyBackups } from '#server/features/backups/daily-backups.ts';
 import type { JobOptions } from './job-list.ts';
 import type { Job } from './run-jobs.ts';
 
-/** How soon a backup begins that an administrator asks for. */
+/** How soon a backup begins that an administrator has requested. */
 const pollMs = 2000;
 /** How often the daily backup is checked: so often that another instance takes it over within a minute (database/job-claims.ts). */
 const dailyMs = 15_000;

@@ -32,7 +32,7 @@ it('has a name of its own for each job, by which they are claimed, recorded and 
   expect(new Set(names).size).toBe(names.length);
 });
 
-it('has jobs with a text on the screen System only (ASYS-02)', () => {
+it('contains only jobs that have a text on the System screen (ASYS-02)', () => {
   expect(jobs().filter(({ name }) => !(name in jobTexts))).toEqual([]);
 });
 

@@ -50,11 +50,11 @@ const contextOf = ({ config: { dataDir }, connection: { db }, clock, store }: Jo
 });
 
 const removeFiles = async ({ config, clock, store }: JobOptions, context: UploadsContext): Promise<void> => {
-  // like a shared folder, because this process may be receiving files
+  // as for a shared folder: this process may be receiving files
   await removeAbandonedFiles({ dataDir: store.dir ?? config.dataDir, clock, isShared: true });
   await removeExpiredChanges(context);
   await removeExpired(context);
-  // of a replacement that was interrupted
+  // completes replacements that were interrupted
   await useReplacements({ ...context, actor: null }, restorers);
   await removeUnusedFiles(context);
 };
@@ -73,11 +73,11 @@ const cleanupJobs = (options: JobOptions): Job[] => {
       await removeOldCounters(context);
       await removeOldSignIns(context);
     }),
-    // the first answer after its time applies it, too; nobody may ask for one
+    // the first request after its time applies a change too, but there may be none
     shared('schedule', 10 * secondMs, async () => {
       await applyDue(context, clock().getTime());
     }),
-    // what a change of an attribute has left: a large category is read in batches
+    // after a change of an attribute, the products of a large category are read in batches
     shared('attributes', 10 * secondMs, () => readOutdated(connection.db)),
     // rows that a process of an older version has saved during an update
     shared('search', minuteMs, () => rebuildSearchColumns(connection.db), { isDueAtStart: false }),

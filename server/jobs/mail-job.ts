@@ -24,7 +24,7 @@ const composers: SenderContext['composers'] = {
 
 type Options = Pick<AppOptions, 'config' | 'connection' | 'clock'> & Pick<SmtpOptions, 'limitsMs'>;
 
-/** @returns what the sender needs; null without a mail server */
+/** @returns the context of the sender; null without a mail server */
 export const createSenderContext = (log: SenderContext['log'], { config, connection, clock, limitsMs }: Options): SenderContext | null => {
   const { mail, siteUrl } = config;
   if (mail === null) return null;

@@ -85,7 +85,7 @@ it('runs a job again after it has failed, with one line for the failures of a mi
   expect(runs.list()[0]).toMatchObject({ state: 'failed', failures: 3 });
 });
 
-it('leaves an outage of the database to the log of the requests', async () => {
+it('does not log an outage of the database, which the requests report', async () => {
   start([{ run: () => Promise.reject(Object.assign(new Error('terminated'), { code: '57P01' })) }]);
   await time.pass(minuteMs);
   expect(errors).toEqual([]);
@@ -128,7 +128,7 @@ it('interrupts the running job when the app is closed, and waits for its end', a
 });
 
 describe('of several instances (START-13)', () => {
-  it('asks for a claim before each run, more often than the job is due, and gives it back after a failure too', async () => {
+  it('claims a job before each run, polls more often than it is due, and releases the claim after a failure too', async () => {
     const [taken, released]: [string[], string[]] = [[], []];
     let isFree = false;
     const claims: JobClaims = {

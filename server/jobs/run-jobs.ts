@@ -17,7 +17,7 @@ export interface Job {
   everyMs: number;
   /** Before the first run. Default: `everyMs`. */
   firstAfterMs?: number;
-  /** Of several instances on one PostgreSQL: each runs the job, or one at a time for all of them. */
+  /** With several instances on one PostgreSQL, each runs the job, or one at a time runs it for all. */
   runsOn: 'each instance' | 'one instance';
   /** May take longer than ten minutes. */
   isLong?: boolean;
@@ -121,7 +121,7 @@ export const registerJobs = (app: FastifyInstance, jobs: readonly Job[], { runs,
     start: () => {
       for (const job of jobs) {
         runs.add(job.name);
-        // a claim is asked for more often, so that another instance takes the job over soon
+        // polled more often than it is due, so that another instance takes the job over soon
         const everyMs =
           claims && job.everyMs !== null && job.runsOn === 'one instance' ? Math.min(job.everyMs, claims.checkMs) : job.everyMs;
         loops.set(job.name, startLoop(everyMs, job.firstAfterMs ?? everyMs ?? 0, wait, attemptOf(job)));

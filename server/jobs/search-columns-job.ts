@@ -1,5 +1,5 @@
-// Folds texts again that were stored under older rules of search: at the start, and later those that a process of an older version has
-// saved during an update.
+// Folds texts again that were stored under older rules of search: at the start, and later after saves of a process of an older
+// version during an update.
 import { compactIndex } from '#server/database/full-text.ts';
 import type { Database } from '#server/database/schema.ts';
 import { kinds } from '#server/kinds.ts';

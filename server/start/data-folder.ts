@@ -31,7 +31,7 @@ export const checkDataFolder = ({ dataDir, files }: Pick<Config, 'dataDir' | 'fi
   if (files.kind === 'folder') requireFolder(files.dir, 'FILES_URL');
 };
 
-/** @throws StartError if a restore was interrupted: what it restored may not be complete */
+/** @throws StartError if a restore was interrupted, which may have left incomplete data */
 export const requireNoUnfinishedRestore = (config: Pick<Config, 'dataDir'>): void => {
   const folder = stagingFolderOf(config);
   if (!existsSync(folder)) return;

@@ -32,8 +32,8 @@ export interface Prepared {
 }
 
 /**
- * Creates the folder of the uploads of a new site. Of an existing one it is missing when its disk is not mounted, and new uploads would
- * be stored beneath the mount point.
+ * Creates the folder of the uploads of a new site. If the folder of an existing site is missing, its disk is not mounted, and new
+ * uploads would be stored beneath the mount point.
  */
 const prepareUploads = async (db: Connection['db'], dir: string): Promise<void> => {
   const folder = join(dir, 'uploads');

@@ -48,7 +48,7 @@ const closerOf = (app: FastifyInstance, lifecycle: Lifecycle): (() => Promise<vo
   const endSilent = async () => {
     await pause(farewellMs);
     await acceptWaiting();
-    // what the last ones have sent is read in the next turns
+    // the requests of the last connections are read in the next turns
     for (let turn = 0; turn < quietTurns; turn++) await nextTurn();
     for (const socket of sockets) if (socket.bytesRead === 0) socket.destroy();
   };

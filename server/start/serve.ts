@@ -38,7 +38,7 @@ interface Server {
   app: FastifyInstance;
   /** Prepares the database and serves. */
   begin: () => Promise<void>;
-  /** Releases what the server uses, once the app is closed. */
+  /** Releases the resources of the server, once the app is closed. */
   release: () => Promise<void>;
 }
 

@@ -79,7 +79,7 @@ const postgresRights: Record<string, Reason> = {
     error.message.includes('extension')
       ? extension(config, error)
       : `The account of DATABASE_URL is not allowed to prepare ${serverOf(config)}: ${error.message}. Make it the owner of the database, or grant it create on the schema.`,
-  // not available, in the words of different versions
+  // the extension is not available, in the wording of different versions
   '0A000': extension,
   '58P01': extension,
   '3F000': postgresSchema,

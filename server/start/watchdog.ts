@@ -1,8 +1,8 @@
-// Ends a process that answers health checks but computes no pages any more, so that what supervises it starts it again.
+// Ends a process that answers health checks but no longer computes pages, so that its supervisor restarts it.
 import type { FastifyInstance } from 'fastify';
 
 const checkMs = 5000;
-/** How long all slots have been given up before the process ends. */
+/** The process ends when all slots have been stuck for this time. */
 export const patienceMs = 60_000;
 
 /** @param end shuts the process down with an exit code */
