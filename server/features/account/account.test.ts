@@ -33,7 +33,7 @@ const sessions = async () => ((await test.send('GET', `${path}/sessions`, { head
 describe('the account', () => {
   useApp();
 
-  it('is read, and takes another name without the password (AACC-01)', async () => {
+  it('is read, and accepts another name without the password (AACC-01)', async () => {
     expect((await test.send('GET', path, { headers })).body).toEqual({
       account: { id: 1, name: 'Administrator', email, ...rightsOf('owner') },
     });
@@ -44,7 +44,7 @@ describe('the account', () => {
     expect((await put(path, { email: email.toUpperCase() })).status).toBe(200);
   });
 
-  it('asks for the current password before it takes another email (AACC-01)', async () => {
+  it('requires the current password for another email (AACC-01)', async () => {
     const change = (rest: object) => put(path, { name: 'Rina', email: 'New@Example.com', ...rest });
     expect(await change({})).toMatchObject({
       status: 422,
@@ -64,7 +64,7 @@ describe('the account', () => {
     ['name', { name: 'n'.repeat(256) }, 'The name must not be longer than 255 characters.'],
     ['email', { email: 'nobody' }, 'The email must be a valid email address.'],
     ['email', { email: null }, 'The email field is required.'],
-  ])('refuses a bad %s %#', async (field, body, text) => {
+  ])('refuses an invalid %s %#', async (field, body, text) => {
     expect(await put(path, body)).toMatchObject({ status: 422, body: { errors: { [field]: [text] } } });
   });
 
@@ -107,7 +107,7 @@ describe('the password', () => {
     ['password', { password }, 'The new password must differ from the current one.'],
     ['current_password', { password: 'ten characters', current_password: 'wrong' }, 'The current password is incorrect.'],
     ['current_password', { password: 'ten characters', current_password: '' }, 'The current password field is required.'],
-  ])('refuses a bad %s %# (AACC-01, AACC-11)', async (field, body, text) => {
+  ])('refuses an invalid %s %# (AACC-01, AACC-11)', async (field, body, text) => {
     await upsertSettings(test.context, [{ key: 'company_name', value: 'Lintara Automation', type: 'text', group: 'company' }]);
     expect(await change(body)).toMatchObject({ status: 422, body: { errors: { [field]: [text] } } });
     expect((await login({ email, password })).status).toBe(200);
@@ -147,7 +147,7 @@ describe('the sessions', () => {
     expect(await lastUsed('2026-11-21T03:09:59.000Z')).toBe('2026-11-21T03:05:00.000Z');
   });
 
-  it('end one by one or all but this one, and only the own (AACC-02)', async () => {
+  it('end one by one, or all but the current one, and only those of the own account (AACC-02)', async () => {
     const [second, third] = [await bearer(), await bearer()];
     const remove = (url: string, by = headers) => test.send('DELETE', url, { headers: by });
     expect(await remove(`${path}/sessions/2`)).toMatchObject({ status: 200, body: { message: 'Session ended successfully' } });

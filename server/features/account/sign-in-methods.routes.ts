@@ -15,7 +15,7 @@ type MethodsContext = SignInContext & { siteUrl: string };
 
 const getCompany = async ({ db }: MethodsContext): Promise<string> => (await getSettingValue(db, 'company_name')) || 'CMS';
 
-/** Of the administrator who changes their own sign-in methods. */
+/** The context of administrators who change their own sign-in methods. */
 const ownContext = (context: MethodsContext, { id, name }: Actor) => ({ ...context, actor: { id, name } });
 
 const mountTotp = (app: FastifyInstance, context: MethodsContext, passwordLimit: RouteShorthandOptions): void => {

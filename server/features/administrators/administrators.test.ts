@@ -93,7 +93,7 @@ describe('administrators', () => {
     ['role', { ...rina, role: undefined }, 'The role field is required.'],
     ['email', { ...rina, email: 'x' }, 'The email must be a valid email address.'],
     ['email', { ...rina, email: 'OWNER@example.com' }, 'The email has already been taken.'],
-  ])('refuses an invitation with a bad %s %#', async (field, body, text) => {
+  ])('refuses an invitation with an invalid %s %#', async (field, body, text) => {
     expect(await invite(body)).toMatchObject({ status: 422, body: { errors: { [field]: [text] } } });
   });
 
@@ -122,7 +122,7 @@ describe('administrators', () => {
     expect((await accept(next)).status).toBe(404);
   });
 
-  it('are not renewed once they have joined', async () => {
+  it('get no new invitation once they have joined', async () => {
     const { id } = await join();
     const renew = (of: number) => test.send('POST', `${path}/${of}/invitation`, { headers });
     expect(await renew(id)).toMatchObject({ status: 409, body: { message: 'Rina has already joined.' } });
@@ -156,7 +156,7 @@ describe('administrators', () => {
     expect(await update(1, null as unknown as boolean)).toMatchObject({ status: 422 });
   });
 
-  it('always include one active account, and nobody can disable the own (AACC-04)', async () => {
+  it('always include an active account, and nobody can disable their own (AACC-04)', async () => {
     expect(await update(1, false)).toMatchObject({ status: 409, body: { message: 'The last active owner cannot be disabled.' } });
     expect(await remove(1)).toMatchObject({ status: 409, body: { message: 'The last active owner cannot be removed.' } });
     const { id, headers: hers } = await join();

@@ -97,7 +97,7 @@ describe('calls', () => {
     expect((await save('editor', 'company_name')).status).toBe(403);
   });
 
-  it('show the history of slideshow and about page to those who may read them, that of other settings only to owners (HIST-07, HIST-10)', async () => {
+  it('show the history of slideshow and about page to the roles that may read them, and the history of other settings only to owners (HIST-07, HIST-10)', async () => {
     const read = async (role: Role, query: string) => (await send(role, 'GET', `/api/admin/revisions?kind=setting${query}`)).status;
     for (const group of ['hero', 'about_team']) expect(await read('viewer', `&group=${group}`)).toBe(200);
     for (const query of ['', '&group=company', '&group=']) expect(await read('editor', query)).toBe(403);

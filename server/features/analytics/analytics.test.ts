@@ -17,7 +17,7 @@ describe('visitor statistics', () => {
     test = await createTestApp({ SITE_URL: origin, TRUST_PROXY: 'loopback' });
   });
   beforeEach(() => test.reset());
-  // stores what was reported
+  // stores the reported views
   afterEach(() => read());
   afterAll(() => test.close());
 
@@ -31,7 +31,7 @@ describe('visitor statistics', () => {
   const setSetting = (key: string, value: string) => upsertSettings(test.context, [{ key, value, type: 'text', group: 'general' }]);
   const none = { total_visitors: 0, total_page_views: 0, avg_pages_per_visitor: 0, bounce_rate: 0 };
 
-  it.each(['7', '30', '90', '365'])('answers %s days of nothing (APIADM-32, APIADM-33, APIADM-34, AANA-07)', async (days) => {
+  it.each(['7', '30', '90', '365'])('returns %s days without visits (APIADM-32, APIADM-33, APIADM-34, AANA-07)', async (days) => {
     const answer = await read(days);
     expect(answer).toMatchObject({ overview: none, device_stats: [], most_visited_pages: [], recent_visitors: [], dropped: [] });
     expect(answer.visitors_by_date).toHaveLength(Number(days));
@@ -46,7 +46,7 @@ describe('visitor statistics', () => {
     expect([status, Object.keys((body as { errors: object }).errors)]).toEqual([422, ['days']]);
   });
 
-  it('answers a period between two days, and the same number of days before it (AANA-15)', async () => {
+  it('returns a period between two days, and the same number of days before it (AANA-15)', async () => {
     test.setTime('2026-11-10T03:00:00.000Z');
     await report('/');
     test.setTime('2026-11-12T03:00:00.000Z');
@@ -147,7 +147,7 @@ describe('visitor statistics', () => {
     expect(dropped).toEqual([{ reason: 'unknown_page', count: 15 }]);
   });
 
-  it('drops what is no visit of a person, by reason (STAT-05)', async () => {
+  it('drops reports that are no views of people, and counts them by reason (STAT-05)', async () => {
     const drop: [string, Record<string, string>, string?][] = [
       ['prefetch', { 'sec-purpose': 'prefetch;prerender' }],
       ['prefetch', { purpose: 'prefetch' }],
@@ -169,7 +169,7 @@ describe('visitor statistics', () => {
     );
   });
 
-  it('does not count at all who asks for it (STAT-02)', async () => {
+  it('does not count visitors who ask not to be counted (STAT-02)', async () => {
     for (const headers of [{ dnt: '1' }, { 'sec-gpc': '1' }] as Record<string, string>[])
       expect((await report('/', headers)).status).toBe(204);
     expect(await read()).toMatchObject({ overview: none, dropped: [] });
@@ -190,7 +190,7 @@ describe('visitor statistics', () => {
     ['whole', '203.0.113.77'],
     ['shortened', '203.0.113.0'],
     ['none', null],
-  ])('keeps addresses as the setting says: %s (STAT-07)', async (mode, kept) => {
+  ])('stores addresses as the setting says: %s (STAT-07)', async (mode, kept) => {
     await setSetting('analytics_addresses', mode);
     await report('/', { 'x-forwarded-for': '203.0.113.77' });
     const answer = await read();
@@ -202,7 +202,7 @@ describe('visitor statistics', () => {
     expect(await test.context.db.selectFrom('analytics_addresses').selectAll().execute()).toEqual([]);
   });
 
-  it('forgets addresses after 30 days and single visits after 90, and keeps the sums (STAT-07)', async () => {
+  it('removes addresses after 30 days and single visits after 90, but not the sums (STAT-07)', async () => {
     await report('/');
     await read();
     const { db } = test.context;
@@ -223,7 +223,7 @@ describe('visitor statistics', () => {
   });
 });
 
-it('stores what was reported when the server stops', async () => {
+it('stores the reported views when the server stops', async () => {
   const test = await createTestApp();
   await test.send('POST', '/api/public/visits', { body: { url: '/', referrer: '' }, headers: { 'user-agent': firefox } });
   await test.app.close();

@@ -8,7 +8,7 @@ it.each([
   ['2026-11-20T16:59:59Z', 'Asia/Jakarta', 20261120],
   ['2026-03-28T18:15:00Z', 'Asia/Kathmandu', 20260329],
   ['2026-01-01T07:59:00Z', 'America/Los_Angeles', 20251231],
-])('the day of %s in %s', (at, zone, day) => {
+])('finds the day of %s in %s', (at, zone, day) => {
   expect(dayOf(Date.parse(at), zone)).toBe(day);
 });
 
@@ -32,7 +32,7 @@ it.each([
   ['::1', '::1', '::'],
   ['fe80::1%eth0', 'fe80::1%eth0', 'fe80::'],
   ['unknown', null, null],
-])('keeps of %s what is allowed', (address, whole, shortened) => {
+])('shortens or removes the address %s by the setting', (address, whole, shortened) => {
   expect(keptAddress(address, 'whole')).toBe(whole);
   expect(keptAddress(address, 'shortened')).toBe(shortened);
   expect(keptAddress(address, 'none')).toBeNull();
@@ -45,7 +45,7 @@ it.each([
   ['http://localhost/', ''],
   ['nonsense', ''],
   ['', ''],
-])('keeps the domain of %s', (referrer, domain) => {
+])('reads the domain of %s', (referrer, domain) => {
   expect(referrerDomain(referrer, ['www.example.com'])).toBe(domain);
 });
 

@@ -10,7 +10,7 @@ export type NewEntry = Omit<AuditLogTable, 'id' | 'previous_hash' | 'hash'>;
 /** Maximum number of rows of one statement. */
 const appendedAtOnce = 500;
 
-/** Appends entries inside a transaction, at its end: others wait with their entries until it is committed. */
+/** Appends entries at the end of a transaction: other transactions cannot append until it is committed. */
 export const appendEntries = async (db: Database, entries: readonly NewEntry[]): Promise<void> => {
   if (entries.length === 0) return;
   await lockAuditLog(db);
@@ -59,7 +59,7 @@ export const listEntries = async (db: Database, filter: EntryFilter, page: PageR
   if (limit === 0) return [];
   const rows = await matching(db, filter)
     .selectAll()
-    // the order of the indices, also for a range of days
+    // the order of the indices, so that a range of days needs no sorting
     .orderBy('created_at', isReversed ? 'asc' : 'desc')
     .orderBy('id', isReversed ? 'asc' : 'desc')
     .limit(limit)
@@ -68,7 +68,7 @@ export const listEntries = async (db: Database, filter: EntryFilter, page: PageR
   return isReversed ? rows.reverse() : rows;
 };
 
-/** In the order of the log. */
+/** Lists entries in the order of the log. */
 export const listAfter = (db: Database, id: number, limit: number): Promise<AuditLogTable[]> =>
   db.selectFrom('audit_log').selectAll().where('id', '>', id).orderBy('id').limit(limit).execute();
 

@@ -163,7 +163,7 @@ export const authenticate = async (context: SignInContext, token: string): Promi
   return { ...administrator, hasConfirmedPassword: isRecent(passwordConfirmedAt, context) };
 };
 
-/** @returns whether the password is that of the signed-in administrator @throws AppError 'too-many' after many wrong passwords */
+/** @returns whether the signed-in administrator has this password @throws AppError 'too-many' after many wrong passwords */
 export const isOwnPassword = (context: SignInContext, { id, sessionId }: Administrator, password: string): Promise<boolean> =>
   checkInSession(context, sessionId, async () => verifyPassword(password, (await repository.getPasswordHash(context.db, id)) ?? decoyHash));
 

@@ -14,7 +14,7 @@ afterAll(() => test.close());
 const stats = (headers?: Record<string, string>) => test.send('GET', '/api/admin/contacts-stats', { headers });
 
 describe('sign-in', () => {
-  it('answers token, user, remember and expires_at (APIADM-02)', async () => {
+  it('returns token, user, remember and expires_at (APIADM-02)', async () => {
     const { status, body } = await test.send('POST', loginPath, { body: testAdministrator });
     expect(status).toBe(200);
     expect(body).toEqual({
@@ -25,7 +25,7 @@ describe('sign-in', () => {
     });
   });
 
-  it('takes the address in any case', async () => {
+  it('accepts the address in any case of its letters', async () => {
     const { status } = await test.send('POST', loginPath, { body: { ...testAdministrator, email: 'Owner@Example.COM' } });
     expect(status).toBe(200);
   });
@@ -51,14 +51,14 @@ describe('sign-in', () => {
     expect(status).toBe(422);
   });
 
-  /** Two passwords that are being checked. @returns a function that ends it */
+  /** Starts two checks of passwords. @returns a function that ends them */
   const occupySlots = (): (() => void) => {
     const { promise, resolve } = Promise.withResolvers<void>();
     onTestFinished(() => resolve());
     for (let slot = 0; slot < 2; slot++) void passwordSlots(() => promise);
     return resolve;
   };
-  /** Ten that wait. */
+  /** Starts ten checks, which wait. */
   const fillQueue = () => Promise.all(Array.from({ length: 10 }, () => hashPassword('another password')));
 
   it('answers 503 with Retry-After if too many passwords are being checked (AACC-06)', async () => {
@@ -74,7 +74,7 @@ describe('sign-in', () => {
 
   const signInFrom = async (address: string) =>
     (await test.send('POST', loginPath, { body: testAdministrator, headers: { 'x-forwarded-for': address } })).status;
-  /** Signs in while twelve strangers try, of whom ten can wait: the sign-in takes the place of one of them. */
+  /** Signs in during twelve attempts of strangers, of which ten can wait: the sign-in replaces one of them. */
   const signInAmongStrangers = async (address: string, strangerOf: (index: number) => string): Promise<number> => {
     const hash = await hashPassword('right');
     const freeSlots = occupySlots();
@@ -130,7 +130,7 @@ describe('sign-in', () => {
 });
 
 describe('session', () => {
-  it('demands a valid token, before it looks at the request (APIADM-01)', async () => {
+  it('requires a valid token before the request is checked (APIADM-01)', async () => {
     expect(await stats()).toMatchObject({ status: 401, body: { message: 'Unauthenticated.' } });
     expect((await stats({ authorization: 'Bearer nonsense' })).status).toBe(401);
     expect((await test.send('GET', '/api/admin/contacts?page=x')).status).toBe(401);
@@ -152,7 +152,7 @@ describe('session', () => {
     expect((await stats({ authorization: `Bearer ${token}` })).status).toBe(200);
   });
 
-  it('is dead on the server after logout (ASESS-10, APIADM-03)', async () => {
+  it('is invalid on the server after logout (ASESS-10, APIADM-03)', async () => {
     const headers = await test.signIn();
     const { status, body } = await test.send('POST', '/api/admin/auth/logout', {
       headers: { ...headers, 'content-type': 'application/json' },
@@ -163,7 +163,7 @@ describe('session', () => {
 });
 
 describe('limits', () => {
-  it('answers 429 with Retry-After after too many tries from one address (ALOGIN-14)', async () => {
+  it('answers 429 with Retry-After after too many attempts from one address (ALOGIN-14)', async () => {
     const limited = await createTestApp({ LOGIN_RATE_LIMIT: '2' });
     const attempt = () => limited.send('POST', loginPath, { body: { ...testAdministrator, password: 'wrong' } });
     await attempt();

@@ -31,7 +31,7 @@ it('runs the same statements for known and unknown accounts (AACC-15)', async ()
     return steps.slice(0, steps.indexOf(answered));
   };
   const known = await refuse(testAdministrator.email);
-  // the first refusal is stored meanwhile
+  // the first refusal is stored in the meantime
   await expect.poll(() => steps.filter((step) => step.includes('audit_log')).length).toBeGreaterThan(0);
   const rows = async () => (await connection.db.selectFrom('sign_ins').select('result').execute()).length;
   await expect.poll(rows).toBe(1);

@@ -19,7 +19,7 @@ export interface Origin extends SignInClient {
   afterResponse: (work: () => Promise<void>) => void;
 }
 
-/** Of a script that signs in without a request. */
+/** The origin of a script that signs in without a request. */
 export const noOrigin: Origin = { address: '', device: null, afterResponse: (work) => void work() };
 
 declare module 'fastify' {
@@ -45,9 +45,9 @@ export const originOf = (request: FastifyRequest): Origin => ({
 });
 
 export interface SignInRouteOptions {
-  /** Of a route that checks a password or a token. */
+  /** The origin for a route that checks a password or a token. */
   passwordLimit: RouteShorthandOptions;
-  /** Of a route that also starts a session. */
+  /** The origin for a route that also starts a session. */
   signInOptions: RouteShorthandOptions;
 }
 

@@ -52,7 +52,7 @@ export const getPausedUntil = async (db: Database, key: string): Promise<string 
   return row?.paused_until ?? null;
 };
 
-/** Takes back one failure, and its pause if no other failure has been counted since. @param failures the result of `countFailure` */
+/** Removes one failure, and its pause if no other failure has been counted since. @param failures the result of `countFailure` */
 export const uncountFailure = async (db: Database, key: string, failures: number): Promise<void> => {
   await db
     .updateTable('sign_in_counters')
@@ -106,7 +106,7 @@ export const listPaused = async (db: Database, accountKeys: string[], since: str
   }));
 };
 
-/** @returns those of the given places from which the account has signed in since a time */
+/** @returns the given places from which the account has signed in since a time */
 export const listKnownPlaces = async (db: Database, placeKeys: string[], since: string): Promise<string[]> => {
   const rows = await db
     .selectFrom('sign_in_places')

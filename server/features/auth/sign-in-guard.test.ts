@@ -90,7 +90,7 @@ describe('pauses of sign-in', () => {
     await fail(3, attacker);
   });
 
-  it('slow down an attack from many addresses, but not an address or browser that signed in lately (AACC-08)', async () => {
+  it('slow down an attack from many addresses, but not an address or browser that signed in recently (AACC-08)', async () => {
     const owner = from('198.51.100.1', 'd'.repeat(43));
     await rememberPlaces(test.context, email, owner);
     for (let count = 0; count < 15; count++) await fail(1, from(`203.0.113.${count}`));
@@ -132,7 +132,7 @@ describe('pauses of sign-in', () => {
     expect(answers).toEqual([expected, expected]);
   });
 
-  it('of a session are its own (AACC-07)', async () => {
+  it('of a session do not affect other sessions (AACC-07)', async () => {
     const check = (session: number) => checkInSession(context(), session, async () => false);
     for (let count = 0; count < 3; count++) expect(await check(1)).toBe(false);
     await expect(check(1)).rejects.toThrow('Too many wrong passwords');
@@ -163,7 +163,7 @@ describe('the cookie of a browser', () => {
   const login = (password: string, cookie?: string) =>
     test.send('POST', '/api/admin/auth/login', { body: { email, password }, ...(cookie && { headers: { cookie } }) });
 
-  it('is set by a sign-in alone, and kept (AACC-08)', async () => {
+  it('is set by successful sign-ins only, and stays the same (AACC-08)', async () => {
     expect((await login('wrong')).headers['set-cookie']).toBeUndefined();
     const { headers } = await login(testAdministrator.password);
     expect(headers['set-cookie']).toMatch(/^admin_device=[\w-]{43}; Path=\/api\/admin; Max-Age=7776000; HttpOnly; SameSite=Strict$/);

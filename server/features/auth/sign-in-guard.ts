@@ -145,7 +145,7 @@ const placeOf = async (context: Context, email: string, origin: SignInClient): P
 };
 
 /**
- * Checks the password of a sign-in. A browser or network from which the account has signed in lately has a counter of its own.
+ * Checks the password of a sign-in. A browser or network from which the account has signed in recently has a counter of its own.
  * @param email in lower case
  * @param check gets whether the request comes from such a place
  * @throws AppError 'too-many' during a pause
@@ -205,7 +205,7 @@ export interface SignInPause {
   addresses: number;
 }
 
-/** @param emails in lower case @returns the pauses of those that are paused */
+/** @param emails in lower case @returns the accounts that are paused, with their pauses */
 export const listPauses = async (context: Context, emails: string[]): Promise<Map<string, SignInPause>> => {
   const byKey = new Map(emails.map((email) => [accountKeyOf(email), email]));
   const rows = await repository.listPaused(context.db, [...byKey.keys()], ago(context, countedMs), timestamp(context.clock));

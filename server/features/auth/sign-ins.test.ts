@@ -36,13 +36,13 @@ describe('the sign-in history', () => {
     expect(await history('/api/admin/administrators/1/sign-ins')).toEqual(expected);
   });
 
-  it('is read of accounts that exist (AACC-10)', async () => {
+  it('can be read for existing accounts only (AACC-10)', async () => {
     const headers = await test.signIn();
     const read = async (id: number) => (await test.send('GET', `/api/admin/administrators/${id}/sign-ins`, { headers })).status;
     expect([await read(1), await read(987_654)]).toEqual([200, 404]);
   });
 
-  it('keeps 90 days, and the last 100 of each kind (AACC-10)', async () => {
+  it('contains 90 days, and the last 100 of each kind (AACC-10)', async () => {
     const origin = { address: '203.0.113.77' };
     await recordSignIn(test.context, { email, origin, result: 'signed-in' });
     test.setTime('2026-11-22T03:00:00.000Z');

@@ -77,7 +77,7 @@ describe('categories as administrators edit them', () => {
     expect((await test.post(url, { fields: { name: 'x'.repeat(256) } })).body.errors).toHaveProperty('name');
   });
 
-  it('refuses a picture above 5 MB, and what is none (ACAT-13)', async () => {
+  it('refuses a picture above 5 MB, and files that are no pictures (ACAT-13)', async () => {
     const send = (bytes: Buffer) => test.post(url, { fields: { name: 'A' }, files: [['image', 'a.png', bytes]] });
     expect((await send(padded(await aPicture(), 5 * 1024 * 1024 + 1))).body.errors).toEqual({
       image: ['Image file size must be less than 5MB'],
@@ -86,7 +86,7 @@ describe('categories as administrators edit them', () => {
     await vi.waitFor(() => expect(stored()).toEqual([]), 60_000);
   });
 
-  it('changes only what a form carries; the picture stays until it is replaced or removed (APIADM-12, APIADM-13)', async () => {
+  it('changes only the fields of the form; the picture stays until it is replaced or removed (APIADM-12, APIADM-13)', async () => {
     const before = await create({ description: '<p>D</p>', is_popular: '1' }, await image());
     const { status, body } = await update(before.id, { name: 'Arms' });
     expect([status, body]).toEqual([200, { message: 'Category updated successfully', category: { ...before, name: 'Arms', version: 2 } }]);

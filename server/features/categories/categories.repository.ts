@@ -50,7 +50,7 @@ export const getCategory = async (db: Database, id: number): Promise<AdminCatego
   return row ? toCategory(row) : null;
 };
 
-/** As `getCategory`, for many. */
+/** Like `getCategory`, for many. */
 export const listCategoriesOf = async (db: Database, ids: readonly number[]): Promise<AdminCategory[]> =>
   (await selectCategories(db, true).where('category.id', 'in', idList(db, ids)).execute()).map(toCategory);
 

@@ -11,7 +11,7 @@ describe('categories', () => {
   });
   afterAll(() => test.close());
 
-  it('answers active categories in sort order with the count of their active products (APIPUB-04, DATA-04)', async () => {
+  it('returns active categories in sort order with the count of their active products (APIPUB-04, DATA-04)', async () => {
     const { context } = test;
     const robots = await aCategory(context, { name: 'Robots', sort_order: 2, is_new: true, image: 'uploads/2026/11/r.webp' });
     await aCategory(context, { name: 'drives', sort_order: 1, description: '<p>Motion<script>x</script></p>', is_popular: true });
@@ -32,7 +32,7 @@ describe('categories', () => {
     expect(categories[0]?.description).toBeNull();
   });
 
-  it('gives slugs from names: unique, folded, transliterated, or kind and id (DATA-20)', async () => {
+  it('generates slugs from names: unique, folded, transliterated, or kind and id (DATA-20)', async () => {
     const { context } = test;
     const slugs: string[] = [];
     for (const name of ['Élan & Größe', 'elan grosse', 'Elan  Grosse!', 'Роботы', '机器人'])

@@ -11,7 +11,7 @@ import { definitionOf, type ReadRow, readSpecifications } from '#server/features
 
 export interface Compared {
   product: Product;
-  /** What its category sees. */
+  /** The attributes of its category. */
   definitions: Definition[];
 }
 
@@ -83,7 +83,10 @@ const readAll = (compared: readonly Compared[]): Reading => {
   return { definitions, rows, unread };
 };
 
-/** Orders the attributes as in the datasheet of the first product; attributes of other products have the place that they have in theirs. */
+/**
+ * Orders the attributes as in the datasheet of the first product; attributes of other products keep the position that they have in
+ * their own datasheet.
+ */
 const inOrderOfRows = ({ definitions, rows }: Reading): [string, Definition][] => {
   const place = new Map<string, number>();
   for (const product of rows) for (const [at, key] of [...product.keys()].entries()) if (!place.has(key)) place.set(key, at);

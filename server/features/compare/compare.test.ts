@@ -92,7 +92,7 @@ describe('a comparison', () => {
     ]);
   });
 
-  it('names slugs without a visible product, and takes up to six (ATTR-29)', async () => {
+  it('names slugs without a visible product, and accepts up to six (ATTR-29)', async () => {
     expect(await compare('products=one,hidden,none,one')).toMatchObject({ products: [{ slug: 'one' }], missing: ['hidden', 'none'] });
     expect(await compare('')).toEqual({ products: [], missing: [], groups: [] });
     expect((await compare('products=a,b,c,d,e,f,g')).missing).toHaveLength(6);

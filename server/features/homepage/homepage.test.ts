@@ -13,7 +13,7 @@ describe('homepage', () => {
   });
   afterAll(() => test.close());
 
-  it('answers an empty site (APIPUB-06)', async () => {
+  it('returns empty lists for an empty site (APIPUB-06)', async () => {
     expect(await homepage()).toMatchObject({
       featured_products: [],
       latest_news: [],
@@ -25,7 +25,7 @@ describe('homepage', () => {
     });
   });
 
-  it('answers 8 featured products in catalogue order, the 10 latest articles and the active categories (APIPUB-06)', async () => {
+  it('returns 8 featured products in catalogue order, the 10 latest articles and the active categories (APIPUB-06)', async () => {
     const { context } = test;
     await ensurePages(context);
     const { id } = await aCategory(context);

@@ -100,7 +100,7 @@ describe('articles as administrators edit them', () => {
     },
   );
 
-  it('refuses a featured image above 5 MB or that is none (ANEWS-11, ANEWS-12)', async () => {
+  it('refuses a featured image above 5 MB, and files that are no pictures (ANEWS-11, ANEWS-12)', async () => {
     const big = padded(await aPicture(), 5 * 1024 * 1024 + 1);
     expect((await send({}, { files: [['featured_image', 'a.png', big]] })).body.errors).toEqual({
       featured_image: ['Image size must be less than 5MB'],
@@ -147,7 +147,7 @@ describe('articles as administrators edit them', () => {
     expect((await update(draft.id, { is_published: '1', title: 'B' })).body.news.published_at).toBe('2026-11-21T06:00:00.000Z');
   });
 
-  it('changes only what a form carries, pictures and files included (APIADM-16)', async () => {
+  it('changes only the fields of the form, including pictures and files (APIADM-16)', async () => {
     const before = await create(
       { excerpt: 'E', is_featured: '1' },
       { files: [await picture(), await picture('images[0]'), await picture('images[1]')] },
@@ -188,7 +188,7 @@ describe('articles as administrators edit them', () => {
     expect(clean).toMatch(/<iframe[^>]*src="https:\/\/www\.youtube(-nocookie)?\.com\/embed\/dQw4w9WgXcQ/);
   });
 
-  it('leads from an old slug to the new one', async () => {
+  it('redirects from an old slug to the new one', async () => {
     const { id } = await create();
     await update(id, { slug: 'plant' });
     expect(await visit('new-plant')).toMatchObject({ status: 301, headers: { location: '/api/public/news/plant' } });

@@ -27,7 +27,7 @@ export const listVisibleArticles = async (db: Database, filter: ArticleFilter): 
   return toPaged(inOrderOf(ids, rows).map(toArticle), count, filter);
 };
 
-/** Of both types, newest first. @param at current time, ISO 8601 */
+/** Articles of both types, newest first. @param at current time, ISO 8601 */
 export const listLatestArticles = async (db: Database, at: string, limit: number): Promise<NewsArticle[]> => {
   const rows = await visible(db, at).select(columns).orderBy('published_at', 'desc').orderBy('id', 'desc').limit(limit).execute();
   return rows.map(toArticle);
@@ -66,7 +66,7 @@ export const getArticle = async (db: Database, id: number): Promise<AdminArticle
   return row ? toWholeArticle(row) : null;
 };
 
-/** As `getArticle`, for many. */
+/** Like `getArticle`, for many. */
 export const listArticlesOf = async (db: Database, ids: readonly number[]): Promise<AdminArticle[]> =>
   (await selectArticles(db).where('id', 'in', idList(db, ids)).execute()).map(toWholeArticle);
 

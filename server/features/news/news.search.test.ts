@@ -48,18 +48,18 @@ describe('search in news', () => {
     expect((await search(typed)).search).toMatchObject({ corrected: null });
   });
 
-  it('stays newest first (SEARCH-08)', async () => {
+  it('returns the newest first (SEARCH-08)', async () => {
     expect(await titles('cobot')).toEqual(['Cobots']);
     expect(await titles('e')).toEqual(['Plant', 'Colours']);
   });
 
-  it('corrects one typing error by words that can be seen', async () => {
+  it('corrects one typing error by words of visible articles', async () => {
     expect(await search('grippre')).toMatchObject({ total: 1, search: { corrected: 'gripper' } });
     expect(await search('xylohpones')).toMatchObject({ total: 0, search: { corrected: null } });
     expect(await search('marimbsa')).toMatchObject({ total: 0, search: { corrected: null } });
   });
 
-  it('does not correct what the other kind of article has', async () => {
+  it('does not correct a word to one of the other type of article', async () => {
     await anArticle(test.context, { title: 'Robotx', content: '<p>x</p>', type: 'knowledge', published_at: '2026-01-01T00:00:00Z' });
     expect(await search('robotx', '&type=news')).toMatchObject({ total: 0, search: { corrected: null } });
     expect(await search('robots', '&type=knowledge')).toMatchObject({ total: 0, search: { corrected: null } });

@@ -41,14 +41,14 @@ describe('news', () => {
   });
   afterAll(() => test.close());
 
-  it('answers published articles of both types, newest first (APIPUB-11)', async () => {
+  it('returns published articles of both types, newest first (APIPUB-11)', async () => {
     expect(await titles()).toEqual(['How to choose a gripper', 'New fleet', 'Note 3', 'Note 2', 'Note 1', 'Old plant']);
     expect(await list()).toMatchObject({ current_page: 1, last_page: 1, per_page: 9, total: 6, from: 1, to: 6 });
     expect(await titles('?type=knowledge')).toEqual(['How to choose a gripper']);
     expect(await titles('?type=')).toHaveLength(6);
   });
 
-  it('gives an article with its author, address and timestamps in UTC (DATA-07)', async () => {
+  it('returns an article with its author, address and timestamps in UTC (DATA-07)', async () => {
     const { body } = await test.send('GET', '/api/public/news/how-to-choose-a-gripper');
     const { news } = getArticle.answer.parse(body) as z.output<typeof getArticle.answer>;
     // typed without an offset: read in the site's time zone
@@ -57,7 +57,7 @@ describe('news', () => {
     expect(fleet).toMatchObject({ author: { name: 'Dewi Ananda' }, images: ['uploads/2026/11/x.webp'], is_published: true });
   });
 
-  it('relates up to three of the same type, newest first (APIPUB-12)', async () => {
+  it('returns up to three related articles of the same type, newest first (APIPUB-12)', async () => {
     const { body } = await test.send('GET', '/api/public/news/note-2');
     const { related_news } = getArticle.answer.parse(body) as z.output<typeof getArticle.answer>;
     expect(related_news.map(({ title }) => title)).toEqual(['New fleet', 'Note 3', 'Note 1']);

@@ -96,7 +96,7 @@ describe('pages as administrators edit them', () => {
     expect([updated.status, Object.keys(updated.body.errors ?? {})]).toEqual([422, [field]]);
   });
 
-  it('changes only what it is sent (APIADM-20)', async () => {
+  it('changes only the fields that are sent (APIADM-20)', async () => {
     const before = await create({ short_content: '<p>S</p>', sort_order: 3 });
     test.setTime('2026-11-21T05:00:00.000Z');
     const { status, body } = await update(before.id, { title: 'Delivery' });
@@ -109,7 +109,7 @@ describe('pages as administrators edit them', () => {
     expect((await update(before.id, {})).status).toBe(200);
   });
 
-  it('takes long texts, and pictures pasted into them go', async () => {
+  it('accepts long texts, and removes pictures pasted into them', async () => {
     expect((await create({ content: `<p>${'x'.repeat(450_000)}</p>` })).content).toHaveLength(450_007);
     const pasted = `<p>Text<img src="data:image/png;base64,${'A'.repeat(400_000)}"></p>`;
     expect((await create({ content: pasted })).content).toBe('<p>Text</p>');
@@ -117,7 +117,7 @@ describe('pages as administrators edit them', () => {
     expect((await create({ content: '<'.repeat(400_000) })).content).toMatch(/^(&lt;)+$/);
   });
 
-  it('leads from an old slug to the new one and refuses one that is taken', async () => {
+  it('redirects from an old slug to the new one, and refuses a slug that is taken', async () => {
     const { id } = await create();
     expect((await create()).slug).toBe('shipping-2');
     expect((await update(id, { slug: 'shipping-2' })).body.errors).toEqual({ slug: ['The slug has already been taken.'] });

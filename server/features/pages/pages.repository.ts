@@ -46,7 +46,7 @@ export const getPage = async (db: Database, id: number): Promise<AdminPage | nul
   return row ? toPage(row) : null;
 };
 
-/** As `getPage`, for many. */
+/** Like `getPage`, for many. */
 export const listPagesOf = async (db: Database, ids: readonly number[]): Promise<AdminPage[]> =>
   (await selectPages(db).where('id', 'in', idList(db, ids)).execute()).map(toPage);
 

@@ -13,7 +13,7 @@ describe('pages', () => {
   });
   afterEach(() => test.close());
 
-  it('answers title, slug, content and template of a published page (APIPUB-13)', async () => {
+  it('returns title, slug, content and template of a published page (APIPUB-13)', async () => {
     await aPage(test.context, { title: 'Delivery Terms', content: '<p>Ex works</p><script>x</script>' });
     const { status, body } = await get('delivery-terms');
     expect(status).toBe(200);
@@ -53,7 +53,7 @@ describe('pages', () => {
     expect((await get('about')).body).toMatchObject({ title: 'About Us', template: 'about' });
   });
 
-  it('does not bring a deleted page back', async () => {
+  it('does not create a deleted page again', async () => {
     await ensurePages(test.context);
     await test.context.db.deleteFrom('pages').where('slug', '=', 'privacy-policy').execute();
     await ensurePages(test.context);
@@ -62,7 +62,7 @@ describe('pages', () => {
 });
 
 describe('about', () => {
-  it('answers title, content and sections; 404 while it is not published (APIPUB-07, ABOUT-03)', async () => {
+  it('returns title, content and sections, and answers 404 while it is not published (APIPUB-07, ABOUT-03)', async () => {
     const test = await createTestApp();
     const { context } = test;
     const about = () => test.send('GET', '/api/public/about');

@@ -4,7 +4,7 @@ import type { PublishedKind } from '#contract/records/kind.ts';
 import { idList } from '#server/database/id-list.ts';
 import type { Database } from '#server/database/schema.ts';
 
-/** Finds rows by slugs that they were the last to have: not by that of a later row, if visitors could see it until it was deleted. */
+/** Finds rows by slugs that they were the last to have. A deleted row that visitors could see counts as the last one too. */
 export const listRedirects = (db: Database, kind: PublishedKind, oldSlugs: readonly string[]) =>
   db
     .selectFrom('redirects')

@@ -1,4 +1,4 @@
-// What happens to addresses that records no longer have: old slugs redirect, those of deleted records are noted as removed.
+// Addresses that records no longer have: old slugs redirect; the slugs of deleted records are stored as removed.
 
 import type { PublishedKind } from '#contract/records/kind.ts';
 import { published } from '#contract/records/kinds.ts';
@@ -89,8 +89,8 @@ export const restoreRedirects = (
 ): Promise<void> => repository.restoreRedirects(db, kind, redirects);
 
 /**
- * Deletes the marks of removed addresses. Call it when rows with the slugs are saved as visible, inside the transaction of the save.
- * @param until for slugs that redirect to the rows: later removals are those of other rows
+ * Deletes the marks of removed addresses. Call it when rows with the slugs are saved as visible, inside the transaction of the
+ * save. @param until for slugs that redirect to the rows: later removals belong to other rows
  */
 export const forgetRemovals = (db: Database, kind: PublishedKind, slugs: readonly string[], until?: string): Promise<void> =>
   removeAddressNotes(db, kind, slugs, until);

@@ -34,7 +34,7 @@ export const addRemovedAddresses = async (db: Database, kind: PublishedKind, slu
     .execute();
 };
 
-/** @returns those of the slugs that no record has */
+/** @returns the slugs that no record has */
 export const withoutUsedSlugs = async (db: Database, kind: PublishedKind, slugs: readonly string[]): Promise<string[]> => {
   if (slugs.length === 0) return [];
   const rows = await db.selectFrom(published[kind].table).select('slug').where('slug', 'in', slugs).execute();

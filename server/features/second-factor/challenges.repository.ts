@@ -36,8 +36,8 @@ export const redeemChallenge = async ({ db, clock }: Context, challenge: string,
 };
 
 /**
- * The administrator whose sign-in waits for its second step. The challenge is kept: another code may follow a wrong one. It is
- * no longer valid if the account was changed after it, for example its password.
+ * The administrator whose sign-in waits for its second step. The challenge remains: another code may follow a wrong one. It is no
+ * longer valid if the account was changed after it, for example its password.
  */
 export const findSecondStep = ({ db, clock }: Context, token: string) =>
   db

@@ -9,7 +9,7 @@ export const listPasskeys = (db: Database, administratorId: number) =>
 export const listCredentials = (db: Database, administratorId: number) =>
   db.selectFrom('passkeys').select(['credential_id', 'transports']).where('administrator_id', '=', administratorId).execute();
 
-/** With its administrator. */
+/** Finds a passkey with its administrator. */
 export const findPasskey = (db: Database, credentialId: string) =>
   db
     .selectFrom('passkeys as passkey')

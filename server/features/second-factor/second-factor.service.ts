@@ -92,7 +92,7 @@ export const renewRecoveryCodes = (context: OwnContext): Promise<string[]> =>
 
 const recoveryCode = /^[A-Z2-7]{16}$/;
 
-/** Each code is accepted once. @returns what the code was; null if it is wrong */
+/** Each code is accepted once. @returns the kind of the code; null if it is wrong */
 export const redeemCode = async ({ db, clock }: Context, administratorId: number, typed: string): Promise<SignInMethod | null> => {
   const code = typed.replaceAll(/[\s-]/g, '').toUpperCase();
   const totp = await repository.getTotp(db, administratorId);

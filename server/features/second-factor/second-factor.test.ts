@@ -46,7 +46,7 @@ describe('second factor', () => {
     const { status, body } = await test.visit('POST', '/api/admin/auth/passkey', { body: { response } });
     return { status, body: body as Loose };
   };
-  it('answers a token for the second step instead of a session, and the session after a code (AFACT-02)', async () => {
+  it('returns a token for the second step instead of a session, and the session after a code (AFACT-02)', async () => {
     const { secret } = await turnOn();
     wait(60);
     const answer = await login();
@@ -119,7 +119,7 @@ describe('second factor', () => {
     expect((await finish(token, codeAt(secret, 302))).status).toBe(401);
   });
 
-  it('pauses after wrong codes, whose count correct passwords do not reset (AFACT-04)', async () => {
+  it('pauses sign-in after wrong codes, whose count correct passwords do not reset (AFACT-04)', async () => {
     const { secret } = await turnOn();
     wait(60);
     for (let count = 0; count < 20; count++) expect((await finish((await login()).second_factor.token, '000000')).status).toBe(401);

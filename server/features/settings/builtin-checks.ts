@@ -1,4 +1,4 @@
-// Checks of built-in settings beyond those of their type.
+// Checks of built-in settings in addition to the checks of their type.
 import { addressModes } from '#contract/rules/analytics.ts';
 import { keptRevisions } from '#contract/rules/history.ts';
 import { hasMailRecipients, mailRecipientsText } from '#contract/rules/mail.ts';

@@ -23,7 +23,10 @@ const texts = (...keys: SiteTextKey[]): Entry[] => keys.map((key) => [key, 'text
 
 const heroPoints: Entry[] = Array.from({ length: 7 }, (_, index) => [`point_${index + 1}`, 'text']);
 
-/** The public settings (DATA-01 to DATA-03), those of the hero (DATA-11 to DATA-13, SLIDE-08), and those that the server reads. */
+/**
+ * The public settings (DATA-01 to DATA-03), the settings of the hero (DATA-11 to DATA-13, SLIDE-08), and settings that the server
+ * reads.
+ */
 export const settingDefaults: readonly SettingDefault[] = [
   ...grouped('company', [
     ['company_name', 'text', 'Your Company'],
@@ -62,7 +65,7 @@ export const settingDefaults: readonly SettingDefault[] = [
     ...texts('news_subtitle', 'knowledge_subtitle'),
     // synonym groups of the search
     ['search_synonyms', 'json', JSON.stringify(defaultSynonyms)],
-    // revisions of a record, besides those that visitors could see
+    // revisions of a record, in addition to revisions that visitors could see
     ['kept_revisions', 'number', String(keptRevisions.default)],
   ]),
   ...grouped('mail', [

@@ -64,7 +64,7 @@ describe('the administrators’ settings', () => {
     ['about_stats', 1],
     ['about_team', 1],
     ['about_sections', 1],
-  ])('gives the group %s when it is named, whole and in one page (APIADM-27, DATA-11)', async (group, total) => {
+  ])('returns the group %s completely, in one page, when it is requested by name (APIADM-27, DATA-11)', async (group, total) => {
     const answered = await list(`?group=${group}&per_page=2&page=1`);
     expect(answered).toMatchObject({ current_page: 1, last_page: 1, total });
     expect(answered.data).toHaveLength(total);
@@ -93,7 +93,7 @@ describe('the administrators’ settings', () => {
     expect(answer).toMatchObject({ status: 404, body: { message: 'Not found.' } });
   });
 
-  it('adds a setting with any new key, which may then change in everything (APIADM-30)', async () => {
+  it('adds a setting with any new key, all of whose fields can be changed afterwards (APIADM-30)', async () => {
     const created = await post({ group: 'texts', key: 'slogan', value: 'One line', type: 'text' });
     expect(created).toMatchObject({ status: 201, body: { setting: { id: expect.any(Number), key: 'slogan', value: 'One line' } } });
     expect(errorsOf(await post({ group: 'texts', key: 'slogan', value: '', type: 'text' }))).toEqual({
@@ -104,7 +104,7 @@ describe('the administrators’ settings', () => {
     expect(errorsOf(await put('claim', { key: 'main_color' }))).toEqual({ key: ['The key has already been taken.'] });
   });
 
-  it('type and group of a listed setting can be changed; what the site reads still has to fit (ASET-09, ASET-10)', async () => {
+  it('changes type and group of a listed setting, whose value must still be valid for the site (ASET-09, ASET-10)', async () => {
     const moved = { type: 'text', group: 'links', value: 'https://x.example/lintara' };
     expect(await put('social_facebook', moved)).toMatchObject({ status: 200, body: { setting: moved } });
     expect(errorsOf(await put('social_facebook', { value: 'javascript:alert(1)' }))).toEqual({
@@ -113,7 +113,7 @@ describe('the administrators’ settings', () => {
     expect(Object.keys(errorsOf(await put('social_facebook', { key: 'facebook' })) ?? {})).toEqual(['key']);
   });
 
-  it('keeps the key of a built-in setting (ASET-24)', async () => {
+  it('does not change the key of a built-in setting (ASET-24)', async () => {
     const answer = await put('main_color', { key: 'colour', value: '#ffffff' });
     expect(answer).toMatchObject({
       status: 422,
@@ -122,7 +122,7 @@ describe('the administrators’ settings', () => {
     expect(await publicly()).toMatchObject({ main_color: '#4CE482' });
   });
 
-  it('type and group of every setting can be changed; the screens of its first group still find it (ASET-09, ASET-10)', async () => {
+  it('changes type and group of every setting, which the screens of its first group still find (ASET-09, ASET-10)', async () => {
     expect(await put('main_color', { type: 'text', group: 'other' })).toMatchObject({
       status: 200,
       body: { setting: { type: 'text', group: 'other' } },
@@ -142,7 +142,7 @@ describe('the administrators’ settings', () => {
     ['main_color', 'text', 'red;background:url(//evil.example)'],
     ['statistics', 'text', '{"value":1}'],
     ['slide_interval', 'json', '61'],
-  ])('holds %s to its own rule whatever type it is given and whichever call saves it (ASET-24)', async (key, type, value) => {
+  ])('checks %s by its own rule, whatever its type and whichever call saves it (ASET-24)', async (key, type, value) => {
     await test.context.db
       .updateTable('settings')
       .set({ type: type as 'text' })
@@ -169,7 +169,7 @@ describe('the administrators’ settings', () => {
     });
   });
 
-  it.each(['toString', 'valueOf', 'hasOwnProperty', 'constructor'])('takes the key %s like any other', async (key) => {
+  it.each(['toString', 'valueOf', 'hasOwnProperty', 'constructor'])('accepts the key %s like any other', async (key) => {
     expect(await post({ key, value: 'x', type: 'text', group: 'general' })).toMatchObject({ status: 201, body: { setting: { key } } });
     expect(await bulk([{ key, value: 'y' }])).toMatchObject({ status: 200, body: { settings: [{ key, value: 'y' }] } });
     expect(await put(key, { value: 'z' })).toMatchObject({ status: 200, body: { setting: { value: 'z', is_fixed: false } } });
@@ -194,7 +194,7 @@ describe('the administrators’ settings', () => {
     ['group', { group: '  ' }, 'The group field is required.'],
     ['value', { value: { a: 1 } }, 'The value must be text.'],
     ['value', { value: 'x'.repeat(2001) }, 'The value must not be longer than 2000 characters.'],
-  ])('refuses a bad %s %# (ASET-09, ASET-10)', async (field, part, text) => {
+  ])('refuses an invalid %s %# (ASET-09, ASET-10)', async (field, part, text) => {
     const answer = await post({ key: 'new', value: 'x', type: 'text', group: 'general', ...part });
     expect(answer.status).toBe(422);
     expect(errorsOf(answer)).toEqual({ [field]: [text] });
@@ -209,7 +209,7 @@ describe('the administrators’ settings', () => {
     ['json', '{"a":[1]}', '{a:1}', '[1', 'undefined', "'x'"],
     ['image', 'uploads/2026/11/a.webp', 'javascript:alert(1)', '../secret.png', 'a/../../b.png', 'uploads/%2e%2e/x.png'],
     ['file', '/images/map.svg', 'data:text/html,x', '//evil.example/x.png', 'C:\\x.png', '/..'],
-  ])('holds a value of type %s to it (ASET-18)', async (type, good, ...bad) => {
+  ])('checks a value by its type %s (ASET-18)', async (type, good, ...bad) => {
     expect(await post({ key: 'good', value: good, type, group: 'general' })).toMatchObject({
       status: 201,
       body: { setting: { value: good } },
@@ -258,7 +258,7 @@ describe('the administrators’ settings', () => {
       JSON.stringify([0, 1].map((group) => ['a', ...Array.from({ length: 19 }, (_, index) => `b${group} ${index}`)])),
     ],
     ['sections', '[{"id":1,"title":"A","content":""}]', '[{"id":1,"content":""}]', '[[]]', '[{"id":{},"title":"A"}]', 'true'],
-  ])('holds %s to what it may be (AHERO-04, DATA-12, DATA-13, DATA-15, DATA-16)', async (key, good, ...bad) => {
+  ])('checks the value of %s (AHERO-04, DATA-12, DATA-13, DATA-15, DATA-16)', async (key, good, ...bad) => {
     expect((await bulk([{ key, value: good }])).status).toBe(200);
     for (const value of bad) {
       const answer = await bulk([{ key, value }]);
@@ -330,13 +330,13 @@ describe('the administrators’ settings', () => {
     expect(await publicly()).toMatchObject({ company_name: 'Your Company', main_color: '#4CE482' });
   });
 
-  it('takes every value that the limits allow, however many bytes it needs', async () => {
+  it('accepts every value that the limits allow, however many bytes it needs', async () => {
     const sections = (title: string) => JSON.stringify([1, 2].map((id) => ({ id, title, content: `<p>${'щ'.repeat(90_000)}</p>` })));
     expect((await put('sections', { value: sections('A') })).status).toBe(200);
     expect((await bulk([{ key: 'sections', value: sections('B') }])).status).toBe(200);
     const longest = JSON.stringify('😀'.repeat(199_998));
     expect((await post({ key: 'longest', value: longest, type: 'json', group: 'texts' })).status).toBe(201);
-    // more than one value may have, but not more than all together: named at its key
+    // longer than one value may be, but not than all together: reported at its key
     expect(errorsOf(await bulk([{ key: 'longest', value: `${longest}${' '.repeat(10)}x` }]))).toHaveProperty('longest');
     const many = ['company_name', 'company_fax', 'company_phone'].map((key) => ({ key, value: 'x'.repeat(400_000) }));
     expect(errorsOf(await bulk(many))).toEqual({ settings: ['The values must not be longer than 1000000 characters together.'] });

@@ -1,4 +1,4 @@
-// Pictures that settings use: kept while anything names them, removed once nothing does.
+// Pictures that settings use remain while anything names them, and are removed once nothing does.
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -67,7 +67,7 @@ it('keeps a picture that was cut from a list, so that it can be added to another
   expect([slide, member].map(isThere)).toEqual([true, true]);
 });
 
-it('refuses a stored path that is not there, at the setting that names it (FILE-03)', async () => {
+it('refuses a stored path that does not exist, at the setting that names it (FILE-03)', async () => {
   const gone = 'uploads/2026/11/0123456789abcdef.png';
   const text = `The file ${gone} is no longer on the server. Please remove it or upload it again.`;
   const answer = await save([
@@ -80,7 +80,7 @@ it('refuses a stored path that is not there, at the setting that names it (FILE-
   expect(created).toMatchObject({ status: 422, body: { errors: { value: [text] } } });
 });
 
-it('keeps the files when a save is refused', async () => {
+it('removes no file when a save is refused', async () => {
   const [first, second] = [await upload(), await upload()];
   await save([{ key: 'company_logo', value: first }]);
   const refused = [

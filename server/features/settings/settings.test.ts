@@ -23,7 +23,7 @@ describe('settings', () => {
   });
   afterAll(() => test.close());
 
-  it('answers every public setting and nothing else (APIPUB-05, DATA-01, DATA-02)', async () => {
+  it('returns every public setting and nothing else (APIPUB-05, DATA-01, DATA-02)', async () => {
     await upsertSettings(test.context, [{ key: 'smtp_password', value: 'secret', type: 'text', group: 'company' }]);
     const answered = await settings();
     expect(Object.keys(answered).toSorted()).toEqual(Object.keys(publicSettings.shape).toSorted());
@@ -38,7 +38,7 @@ describe('settings', () => {
     });
   });
 
-  it('gives statistics and team members as lists, and broken JSON as an empty one (DATA-03)', async () => {
+  it('returns statistics and team members as lists, and an empty list for malformed JSON (DATA-03)', async () => {
     await store('team_members', '[{"name":"Rina","position":"CEO","photo":null},{"name":1},null]');
     await store('statistics', '{broken');
     expect(await settings()).toMatchObject({ team_members: [{ name: 'Rina', position: 'CEO', photo: null }], statistics: [] });
@@ -46,7 +46,7 @@ describe('settings', () => {
     expect(await settings()).toMatchObject({ statistics: [] });
   });
 
-  it('answers the currency, by default rupiah (APIPUB-08, CURR-02)', async () => {
+  it('returns the currency, by default rupiah (APIPUB-08, CURR-02)', async () => {
     const currency = async () => currencySettings.parse((await test.send('GET', '/api/public/currency-settings')).body);
     expect(await currency()).toEqual({ currency_code: 'IDR', currency_symbol: 'Rp', currency_locale: 'id-ID' });
     await store('currency_code', '');
@@ -54,7 +54,7 @@ describe('settings', () => {
     expect(await currency()).toEqual({ currency_code: 'IDR', currency_symbol: '$', currency_locale: 'id-ID' });
   });
 
-  it('adds only what is missing when it starts again (START-12)', async () => {
+  it('adds only missing settings at another start (START-12)', async () => {
     await store('company_name', 'Lintara');
     await test.context.db.deleteFrom('settings').where('key', '=', 'point_3').execute();
     await ensureDefaults(test.context);
@@ -87,7 +87,7 @@ describe('settings', () => {
     expect(await settings()).toMatchObject({ business_hours: '<p>08:00</p>' });
   });
 
-  it('falls back to the default time zone where the stored one is none (DATA-21)', async () => {
+  it('falls back to the default time zone if the stored one is invalid (DATA-21)', async () => {
     await store('site_timezone', 'Mars/Base');
     expect(await getTimeZone(test.context.db)).toBe('Asia/Jakarta');
     expect(await settings()).toMatchObject({ site_timezone: 'Asia/Jakarta' });

@@ -9,7 +9,7 @@ import { isPublished } from '#server/database/visible.ts';
 
 export interface Address {
   slug: string;
-  /** Timestamps of what the page shows. */
+  /** Timestamps of the content that the page shows. */
   changedAt: (string | null)[];
   /** Stored paths or absolute addresses. */
   pictures: string[];

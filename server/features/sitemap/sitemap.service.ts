@@ -24,7 +24,7 @@ export interface Entry {
 
 export interface File {
   kind: Kind;
-  /** From 1. */
+  /** Number of the file, from 1. */
   number: number;
   count: number;
   updatedAt: string | null;

@@ -66,7 +66,7 @@ describe('the sitemap', () => {
     beforeEach(() => test.setTime(start));
     afterAll(() => test.close());
 
-    it('is one file of what visitors can see and nothing else (DOC-04, SMAP-01)', async () => {
+    it('is one file of the pages that visitors can see and nothing else (DOC-04, SMAP-01)', async () => {
       const entries = await read('/sitemap.xml');
       expect(entries.map(({ address }) => address)).toEqual([
         ...['/', '/products', '/news', '/news?type=knowledge', '/contact', '/about'],
@@ -84,7 +84,7 @@ describe('the sitemap', () => {
       expect(pictures['/products/robot-0']).toEqual([]);
     });
 
-    it('dates a page by the newest of what it shows (SMAP-02)', async () => {
+    it('dates a page by the newest content that it shows (SMAP-02)', async () => {
       expect(new Set(Object.values(await changes()))).toEqual(new Set([start, undefined]));
       // no article of the knowledge base
       expect((await changes())['/news?type=knowledge']).toBeUndefined();

@@ -1,7 +1,7 @@
 // Colours of the pictures of shared links: graphite, and one of the brand as a signal.
 import { isColor } from '#contract/rules/colors.ts';
 
-/** As web/site/styles/tokens.css has them. */
+/** The same colours as in web/site/styles/tokens.css. */
 const graphite = { back: '#0f1417', raised: '#161d21', line: '#37444b', text: '#eef1f2', muted: '#b3bec4' } as const;
 
 const defaultColor = '#4ce482';

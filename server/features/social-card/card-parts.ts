@@ -34,7 +34,7 @@ const oneLine = (style: TextStyle, text: string, at: { x: number; y: number }, w
   return textPaths(style, shown, at);
 };
 
-/** The name of the company behind a square in the brand's colour. @param place of the square's corner; width of both */
+/** The name of the company behind a square in the brand's colour. Its position is the corner of the square; its width includes both. */
 export const companyMark = ({ fonts, card, colors }: Texts, { x, y, width }: { x: number; y: number; width: number }): string => {
   const style: TextStyle = { fonts: fonts.head, size: 27, tracking: -0.005 };
   const name = oneLine(style, card.company, { x: x + 34, y: y + 19 }, width - 34);
@@ -55,7 +55,7 @@ interface Place {
   /** Lower end of the text, or of the line below it. */
   bottom: number;
   width: number;
-  /** Of the title. */
+  /** Maximum height of the title. */
   height: number;
   /** Draws a dimension line below. */
   hasLine: boolean;
@@ -84,7 +84,7 @@ export const textBlock = (texts: Texts, { x, bottom, width, height, hasLine }: P
 
 const gridStep = 45;
 
-/** What is drawn where a picture is missing: a grid with circles, as on the sheet of a drawing. */
+/** Placeholder for a missing picture: a grid with circles, as on the sheet of a drawing. */
 export const emptySheet = ({ brand, raised, line, muted }: CardColors, { width, height }: { width: number; height: number }): string => {
   const steps = (length: number) => Array.from({ length: Math.floor(length / gridStep) }, (_, index) => (index + 1) * gridStep);
   const grid = [...steps(width).map((x) => `M${x} 0v${height}`), ...steps(height).map((y) => `M0 ${y}h${width}`)].join('');

@@ -1,4 +1,4 @@
-// The pictures of shared links to products and articles: drawn with the first request, kept below `cache` in the file store.
+// The pictures of shared links to products and articles: drawn with the first request, stored below `cache` in the file store.
 import type { Database } from '#server/database/schema.ts';
 import { getPublicSettings } from '#server/features/settings/settings.values.ts';
 import { type Clock, timestamp } from '#server/platform/clock.ts';
@@ -42,7 +42,7 @@ export interface DrawnCard {
 
 /**
  * @returns a function that returns the JPEG of a record, or null if visitors cannot see the record. Concurrent requests for one
- * picture share one job; whatever address is asked for, only the current picture is drawn.
+ * picture share one job; only the current picture is drawn, whatever the requested address.
  */
 export const openRecordCards = ({ db, clock, store }: { db: Database; clock: Clock; store: FileStore }) => {
   const underWay = new Map<string, Promise<DrawnCard>>();
@@ -50,7 +50,7 @@ export const openRecordCards = ({ db, clock, store }: { db: Database; clock: Clo
   const make = async (card: RecordCard, folder: string, path: string): Promise<DrawnCard> => {
     const { bytes, isFinal } = await draw(store, card);
     if (!isFinal) return { bytes, fingerprint: null };
-    // the picture is served even if it cannot be kept, e.g. because the disk is full
+    // the picture is served even if it cannot be stored, e.g. because the disk is full
     await store
       .removeBelow(folder)
       .then(() => store.write(path, bytes))

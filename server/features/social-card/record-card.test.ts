@@ -56,7 +56,7 @@ describe('pictures of shared links', () => {
     return test.send('POST', `/api/admin/${path}`, { body: payload, headers: { ...headers, 'content-type': contentType } });
   };
 
-  it('are named in the head of the page with size and text, and may be kept for a year (SEO-06)', async () => {
+  it('are named in the head of the page with size and text, and may be cached for a year (SEO-06)', async () => {
     const product = await aProduct(test.context, { name: 'LR20', model: 'LR20-1720', main_image: await storePicture() });
     const article = await anArticle(test.context, { title: 'A plan', featured_image: await storePicture() });
     for (const [page, api] of [
@@ -98,14 +98,14 @@ describe('pictures of shared links', () => {
       seen.push(await addressOf(path));
     }
     expect(new Set(seen).size).toBe(seen.length);
-    // an old address shows the current picture, which is not kept under it
+    // an old address shows the current picture, which must not be cached under it
     const [old, current] = [await ask(seen[0] ?? ''), await ask(seen.at(-1) ?? '')];
     expect(old.headers['cache-control']).toBe('no-cache');
     expect(old.rawPayload.equals(current.rawPayload)).toBe(true);
     expect((await ask(`/social-card/products/${id}/current.jpg`)).headers['cache-control']).toBe('no-cache');
   });
 
-  it('are kept in the file store, one for each record, and removed with it (SEO-07)', async () => {
+  it('are stored in the file store, one for each record, and removed with it (SEO-07)', async () => {
     const { id, slug } = await aProduct(test.context, { name: 'LR20' });
     const first = await addressOf(`products/${slug}`);
     const drawn = await ask(first);
@@ -128,7 +128,7 @@ describe('pictures of shared links', () => {
     expect(kept()).toEqual([]);
   });
 
-  it('do not exist for what visitors cannot see (SEO-08)', async () => {
+  it('do not exist for records that visitors cannot see (SEO-08)', async () => {
     const hidden = await aCategory(test.context, { name: 'Hidden', is_active: false });
     const ids = [
       ['products', (await aProduct(test.context, { is_active: false })).id],
@@ -163,7 +163,7 @@ describe('pictures of shared links', () => {
     expect(await colorAt(await addressOf(`news/${article.slug}`), 1190, 620)).toEqual(near([255, 0, 0]));
   });
 
-  it('are drawn without a picture that is missing, and with it once it is there (SEO-09)', async () => {
+  it('are drawn without a picture that is missing, and with it once it exists (SEO-09)', async () => {
     const path = await storePicture();
     const { slug } = await aProduct(test.context, { name: '🤖', main_image: path });
     const content = await sharp(join(dataDir, path)).png().toBuffer();

@@ -1,5 +1,5 @@
-// What is drawn on the picture of a shared link to a product or an article, and the address of that picture. The address contains
-// a fingerprint of everything that is drawn: programs that show link previews keep a picture as long as its address.
+// What is drawn on the picture of a shared link to a product or an article, and the address of that picture. The address contains a
+// fingerprint of everything that is drawn: programs that show link previews cache a picture by its address.
 import { createHash } from 'node:crypto';
 import type { NewsArticle } from '#contract/news.ts';
 import type { Product } from '#contract/products.ts';

@@ -1,4 +1,4 @@
-// /social-card.jpg: a permanent address, whatever its picture is. /social-card/products/12/….jpg: the picture of one record.
+// /social-card.jpg: a permanent address, whose picture can change. /social-card/products/12/….jpg: the picture of one record.
 import type { FastifyInstance } from 'fastify';
 import type { Database } from '#server/database/schema.ts';
 import { handleAsOutage, notFound } from '#server/http/errors.ts';
@@ -12,7 +12,7 @@ interface CardRequest {
   Params: { kind: string; id: string; name: string };
 }
 
-/** A fingerprint; `current` for whatever is the picture now. */
+/** A fingerprint, or `current` for the current picture. */
 const namePattern = /^([\da-f]{16}|current)\.jpg$/;
 const idPattern = /^[1-9]\d{0,8}$/;
 
@@ -33,7 +33,7 @@ export const registerSocialCardRoutes = (app: FastifyInstance, context: { db: Da
     if (!kind || !requested || !idPattern.test(id)) throw notFound();
     const drawn = await recordCard(kind, Number(id));
     if (!drawn) throw notFound();
-    // an old address shows the current picture, and must not keep it
+    // an old address shows the current picture, which must not be cached under it
     const lasts = drawn.fingerprint === requested;
     if (drawn.fingerprint !== null) reply.header('etag', `"${drawn.fingerprint}"`);
     return reply

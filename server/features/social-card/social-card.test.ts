@@ -50,7 +50,7 @@ const card = async () => {
 };
 
 describe('the picture of pages without one', () => {
-  it('is the main colour where the site has no picture at all', async () => {
+  it('is the main colour if the site has no picture at all', async () => {
     await set('main_color', colors.blue);
     expect(await card()).toEqual(['1200x630', '00f', '00f']);
   });
@@ -64,7 +64,7 @@ describe('the picture of pages without one', () => {
     expect(await card()).toEqual(['1200x630', '00f', '00f']);
   });
 
-  it('passes over a picture of too many pixels', async () => {
+  it('skips a picture with too many pixels', async () => {
     const path = 'uploads/2026/11/00000000000000ff.png';
     writeFileSync(
       join(dataDir, path),
@@ -81,7 +81,7 @@ describe('the picture of pages without one', () => {
     expect(await card()).toEqual(['1200x630', 'f00', 'fff']);
   });
 
-  it('passes over files that are gone, and never leaves the folder of uploads', async () => {
+  it('skips missing files, and never leaves the folder of uploads', async () => {
     await setUnchecked('share_image', 'uploads/../../../etc/passwd');
     await setUnchecked('slides_data', 'no list');
     await set('background_image', 'uploads/2026/11/0123456789abcdef.png');

@@ -22,7 +22,7 @@ const placedAfter = (previous: Placed | undefined, record: Placed): Placed => {
 };
 
 /**
- * @param list in its present order
+ * @param list in its current order
  * @param index from 0, in the new order
  * @returns the records whose number changes, with the new one: as few as possible
  */

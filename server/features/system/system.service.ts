@@ -11,7 +11,7 @@ import { productVersion } from '#server/platform/project-root.ts';
 import type { SlowStatements } from '#server/platform/slow-statements.ts';
 import * as repository from './system.repository.ts';
 
-/** What this process knows of itself. */
+/** State of this process. */
 export interface ServerState {
   startedAt: string;
   jobRuns: JobRuns;

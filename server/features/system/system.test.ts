@@ -126,7 +126,7 @@ describe('GET /metrics', () => {
     expect(['used', 'idle', 'waiting'].map((state) => found.get(`site_database_pool{state="${state}"}`))).toEqual([3, 2, 1]);
   });
 
-  it('answers while the database is away, and reports that (WATCH-03)', async () => {
+  it('answers during an outage of the database, and reports it (WATCH-03)', async () => {
     await open({ METRICS_TOKEN: token });
     test.connection.isReady = async () => false;
     const found = await values();

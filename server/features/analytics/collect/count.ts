@@ -9,7 +9,7 @@ import type {
 } from '#server/database/tables/analytics.ts';
 import { addDropped, addView, addVisit, addVisitor, newSums, removeBounce, type Sums } from './sums.ts';
 
-/** Longest pause within a visit. */
+/** Longest time between two views of a visit. */
 export const visitGapMs = 30 * 60 * 1000;
 /** Maximum number of views per visitor and minute; more are not counted. */
 export const mostViewsAMinute = 60;
@@ -31,7 +31,7 @@ export interface NumberedView {
 }
 
 export type Visitor = AnalyticsVisitorsTable;
-/** By day and hash. */
+/** Visitors by day and hash. */
 export type Visitors = Map<string, Visitor>;
 /** Key of a visitor in maps. */
 export const visitorKey = (day: Day, hash: Uint8Array): string => `${day} ${Buffer.from(hash).toString('latin1')}`;

@@ -31,7 +31,7 @@ interface Day {
   bounces: number;
 }
 
-/** What people would count, view by view, from who came when. */
+/** A simple model, which counts view by view from visitors and times. */
 const model = (views: readonly ReportedView[], timeZone: string) => {
   const days: Record<number, Day> = {};
   const dayAt = (day: number) => (days[day] ??= { views: 0, visitors: 0, visits: 0, bounces: 0 });
@@ -89,7 +89,7 @@ describe('counting', () => {
       const pick = <T>(list: readonly T[]): T => list[Math.floor(random() * list.length)] as T;
       const all: ReportedView[] = [];
       for (let batch = 0; batch < 40; batch++) {
-        // pauses around the limits: minutes, half hours, nights
+        // intervals around the limits: minutes, half hours, nights
         now += pick([1, 10, 29, 31, 200, 600]) * minute * random();
         const views = Array.from({ length: Math.ceil(random() * 12) }, () =>
           view(Math.floor(now + random() * 25 * minute), {
@@ -101,7 +101,7 @@ describe('counting', () => {
         ).sort((a, b) => a.at - b.at);
         now += 25 * minute;
         all.push(...views);
-        // two processes, each with a part of what came
+        // two processes, each with a part of the views
         await record(views.slice(0, views.length / 2));
         await record(views.slice(views.length / 2));
         await removeOldSalts(context());
@@ -123,7 +123,7 @@ describe('counting', () => {
     expect(await readSums(connection.db)).toEqual(await recount(connection.db));
   });
 
-  it('keeps the sums right while the time zone changes (STAT-08)', async () => {
+  it('computes correct sums while the time zone changes (STAT-08)', async () => {
     const random = randomFrom(77);
     for (let batch = 0; batch < 40; batch++) {
       if (batch % 7 === 0) await setZone(['Pacific/Kiritimati', 'America/Los_Angeles', 'Asia/Kolkata'][batch % 3] ?? 'UTC');
@@ -165,7 +165,7 @@ describe('counting', () => {
     now = midnight + 31 * minute;
     await removeOldSalts(context());
     expect(await kept()).toEqual([[], []]);
-    // who comes back is somebody new
+    // a returning visitor counts as a new one
     await record([view(now)]);
     expect(await kept()).toEqual([[20261031], [20261031]]);
     expect(await connection.db.selectFrom('analytics_visits').selectAll().execute()).toHaveLength(2);
