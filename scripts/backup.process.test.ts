@@ -113,7 +113,7 @@ describe('npm run backup and npm run restore', () => {
   it('store in object storage, and list, check and restore by name without the folder (BACKUP-21, BACKUP-22)', async () => {
     const s3 = await startS3();
     const { FILES_URL: BACKUP_URL = '', ...keys } = s3.environment('site');
-    // beside this process, which answers for the storage
+    // asynchronously, because the storage runs in this process
     const runBeside = async (script: 'backup' | 'restore', args: string[], dir: string) => {
       const command = spawn('node', [`scripts/${script}.ts`, ...args], { env: { ...environment(dir), BACKUP_URL, ...keys } });
       const [output, error] = await Promise.all([text(command.stdout), text(command.stderr)]);
@@ -152,7 +152,7 @@ describe('npm run backup and npm run restore', () => {
       error: `The folder ${dataDir} is in use by another running server. Stop that server, or set DATA_DIR to another location.`,
     });
     expect(run('restore', [file], join(root, 'other')).error).toBe(
-      `${join(root, 'other', 'site.sqlite')} has content. A backup is restored only into an empty place.`,
+      `${join(root, 'other', 'site.sqlite')} has content. A backup is restored only into an empty location.`,
     );
     const bytes = readFileSync(file);
     bytes.writeUInt8(bytes.readUInt8(2000) ^ 1, 2000);
@@ -165,7 +165,7 @@ describe('npm run backup and npm run restore', () => {
     expect(run('backup', ['--to', join(root, 'x.tar')], join(root, 'nothing')).error).toMatch(/^There is no database at/);
   });
 
-  it('create nothing where there is no database, no backup or a damaged one, and name the place (BACKUP-17)', () => {
+  it('create nothing where there is no database, no backup or a damaged one, and name the location (BACKUP-17)', () => {
     const nothing = join(root, 'nothing');
     const missing = `There is no database at ${join(nothing, 'site.sqlite')}. Set DATA_DIR or DATABASE_URL as for the server.`;
     expect(run('backup', [], nothing)).toEqual({ status: 1, output: '', error: missing });
@@ -205,7 +205,7 @@ describe('npm run backup and npm run restore', () => {
     expect(existsSync(unfinished)).toBe(false);
   });
 
-  it('leave a place that no server starts on when the restore is killed, until it is repeated (BACKUP-03)', async () => {
+  it('prevent the start of a server when the restore is killed, until it is repeated (BACKUP-03)', async () => {
     const place = join(root, 'killed');
     await killDuring(spawn('node', ['scripts/restore.ts', file], { env: environment(place), stdio: 'ignore' }), join(place, '.restore'));
     // the same state again if the restore had finished before the signal

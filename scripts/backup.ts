@@ -1,4 +1,4 @@
-// npm run backup: makes and proves one backup, with the configuration of the server, which may be running.
+// npm run backup: makes and verifies one backup, with the configuration of the server, which may be running.
 import { statSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';

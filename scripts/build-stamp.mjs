@@ -17,7 +17,7 @@ const files = [
   'scripts/licences.ts',
   'scripts/build-stamp.mjs',
 ];
-/** Not part of the build: tests, and what the demonstration reads from the sources. */
+/** Files that are not part of the build: tests, and files that the demonstration reads from the sources. */
 const unused = /\.(test|fixture)\.tsx?$|[\\/]testing[\\/]|^demo[\\/](media|brochures|pictures)[\\/]/;
 
 const sourceFiles = () => {

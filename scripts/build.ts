@@ -1,4 +1,5 @@
-// npm run build: builds the web part and the server into dist/, and compresses what browsers load. Skipped if nothing has changed.
+// npm run build: builds the web part and the server into dist/, and compresses the files for browsers. Skipped if nothing has
+// changed.
 import { globSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { fingerprint, isBuilt, markBuilt } from './build-stamp.mjs';

@@ -7,7 +7,7 @@ interface Lock {
   packages: Record<string, { dev?: true }>;
 }
 
-/** @returns the folders of those that are installed on this platform, the ones inside of others as well, e.g. `node_modules/zod` */
+/** @returns the folders of the packages that are installed on this platform, including nested ones, e.g. `node_modules/zod` */
 export const listProductionPackages = (): string[] => {
   const { packages } = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8')) as Lock;
   return Object.entries(packages).flatMap(([path, { dev }]) => (path !== '' && !dev && existsSync(join(root, path)) ? [path] : []));

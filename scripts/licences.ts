@@ -1,9 +1,9 @@
-// dist/licences.txt: the licences of everything that is delivered: packages, what is bundled for browsers and the server, and fonts.
+// dist/licences.txt: the licences of everything that is delivered: packages, bundled code for browsers and the server, and fonts.
 import { globSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { listProductionPackages } from './installed-packages.ts';
 
-/** As Vite lists what it has bundled. */
+/** The bundled modules, as Vite lists them. */
 interface Licence {
   name: string;
   version: string;

@@ -1,4 +1,4 @@
-// npm run move: copies the database and the uploads of this configuration to another place, and compares them.
+// npm run move: copies the database and the uploads of this configuration to another location, and compares them.
 import { mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { parseArgs } from 'node:util';

@@ -1,5 +1,5 @@
-// node scripts/production-folder.ts <folder>: copies from an installed and built checkout what the server and its commands need. The
-// server starts from that folder alone (docs/decisions/0064-production-folder.md).
+// node scripts/production-folder.ts <folder>: copies the files that the server and its commands need from an installed and built
+// checkout. The server starts from that folder alone (docs/decisions/0064-production-folder.md).
 import { spawnSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, readdirSync, realpathSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';

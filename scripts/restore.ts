@@ -1,4 +1,4 @@
-// npm run restore: restores a backup into an empty place, or checks one without changing anything.
+// npm run restore: restores a backup into an empty location, or checks one without changing anything.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

@@ -12,7 +12,7 @@ interface Shot {
   path: string;
   width: number;
   height: number;
-  /** Name of the button that opens what is shown. */
+  /** Name of the button that opens the part that is shown. */
   opener?: string;
 }
 

@@ -23,7 +23,7 @@ const checkFolder = ({ dataDir, backup: { dir, bucket } }: Config): Finding[] =>
   } catch {
     return [problem(`this account cannot write to ${existing}. Give it to the account of the server, or set BACKUP_DIR.`)];
   }
-  // of archives only
+  // the size of archives only
   if (bucket || statSync(existing).dev !== statSync(nearestFolder(dataDir)).dev) return [];
   return [warning(`${dir} is on the disk of DATA_DIR. Set BACKUP_DIR to another disk, or copy the files to another machine.`)];
 };

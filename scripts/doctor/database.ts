@@ -1,4 +1,4 @@
-// Which database is meant, whether it can be read, and whether this version fits it.
+// Which database is configured, whether it can be read, and whether it fits this version.
 import type { Config } from '#server/config/config.ts';
 import { isKnownMigration, isUnreleased, latestMigration, unreleasedText } from '#server/database/migrate.ts';
 import { compareUses } from '#server/features/uploads/compare-uses.repository.ts';

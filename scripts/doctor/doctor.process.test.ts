@@ -161,7 +161,7 @@ describe('the folders', () => {
     expect(summary(checkFolders(configOf()))).toMatch(/^problem: A restore .*did not finish/);
   });
 
-  it.skipIf(process.getuid?.() !== 0)('belong to one account, the upper one of each branch is named (DOCTOR-04)', () => {
+  it.skipIf(process.getuid?.() !== 0)('belong to one account; of nested folders, only the uppermost is reported (DOCTOR-04)', () => {
     for (const path of ['uploads/2026/11', 'backups']) mkdirSync(join(dataDir, path), { recursive: true });
     for (const path of ['', 'uploads', 'uploads/2026', 'uploads/2026/11', 'backups']) chownSync(join(dataDir, path), 10_001, 10_001);
     chmodSync(dataDir, 0o700);
@@ -179,7 +179,7 @@ describe('the folders', () => {
 });
 
 describe('other servers', () => {
-  it('are asked for mail without sending one (DOCTOR-07)', async () => {
+  it('are checked for mail without sending one (DOCTOR-07)', async () => {
     expect(summary(await checkMail(configOf()))).toBe('ok: SMTP_URL is not set: no mail is sent');
     const mail = await startMailServer();
     const config = configOf({ SMTP_URL: mail.url, MAIL_FROM: 'site@example.com' });
@@ -189,7 +189,7 @@ describe('other servers', () => {
     expect(summary(await checkMail(config))).toMatch(/^problem: 127\.0\.0\.1:\d+: The mail server cannot be reached\..*Correct SMTP_URL/);
   });
 
-  it('are asked for files (DOCTOR-07)', async () => {
+  it('are checked for files (DOCTOR-07)', async () => {
     expect(summary(await checkFileStore(configOf()))).toBe(`ok: uploads are in ${join(dataDir, 'uploads')}`);
     const s3 = await startS3();
     try {
@@ -240,7 +240,7 @@ describe('the site', () => {
     expect(await check({ ...environment, SITE_URL: `http://localhost:${await serve(answer)}` })).toContain(expected);
   });
 
-  it('is not reached (DOCTOR-09)', async () => {
+  it('is reported if it cannot be reached (DOCTOR-09)', async () => {
     const port = await serve(seen('127.0.0.1'));
     expect(await check({ PORT: String(port), SITE_URL: 'http://localhost:1' })).toMatch(
       /problem: nothing answers at http:\/\/localhost:1 \(/,

@@ -5,7 +5,7 @@ import { type Finding, messageOf, ok, problem, warning } from './finding.ts';
 
 type Environment = Record<string, string | undefined>;
 
-/** Of names that only this product uses; unknown ones with them are mistakes. */
+/** Prefixes that only this product uses; unknown names that begin with them are mistakes. */
 const ownPrefix = /^(ADMIN|BACKUP|CONTACT_RATE|DATABASE|FILES|LOGIN_RATE|MAIL|METRICS|SEARCH_RATE|SITE|SMTP)_/;
 /** Shorter names are similar to those of other programs: HOST and HOME. */
 const comparedLength = 7;

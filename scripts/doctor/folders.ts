@@ -9,7 +9,7 @@ const others = 0o077;
 
 const statsOf = (path: string) => lstatSync(path, { throwIfNoEntry: false });
 
-/** @returns the folder, what is in it, and what is in the folders of it */
+/** @returns the folder and its content, two levels deep */
 const upperPaths = (folder: string): string[] => {
   const below = (path: string) => (statsOf(path)?.isDirectory() ? readdirSync(path).map((name) => join(path, name)) : []);
   const first = below(folder);
@@ -20,7 +20,7 @@ const checkOwners = ({ dataDir, files, backup }: Config, { uid, gid }: { uid: nu
   const folders = [dataDir, ...(files.kind === 'folder' ? [join(files.dir, 'uploads'), join(files.dir, 'cache')] : []), backup.dir];
   const paths = new Set(folders.filter((path) => statsOf(path)).flatMap(upperPaths));
   const foreign = [...paths].filter((path) => statsOf(path)?.uid !== uid);
-  // what is below is named with its folder
+  // a folder is reported without its content
   const roots = foreign.filter((path) => !foreign.some((other) => other !== path && path.startsWith(join(other, '/'))));
   return roots.map((path) =>
     problem(`${path} belongs to account ${statsOf(path)?.uid}, DATA_DIR to ${uid}. Run: chown -R ${uid}:${gid} ${path}`),

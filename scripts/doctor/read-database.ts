@@ -11,11 +11,11 @@ type Row = Record<string, unknown>;
 
 export interface ReadingDatabase {
   rows: (query: string) => Promise<Row[]>;
-  /** Of a server of its own; null for an embedded database. */
+  /** The time by the clock of the database server; null for an embedded database. */
   now: () => Promise<Date | null>;
 }
 
-/** Without the files of a running server beside it, SQLite would create them, unless the file is declared unchangeable. */
+/** SQLite would create files beside the database, unless those of a running server exist, or the file is declared immutable. */
 const openFile = (path: string): DatabaseSync => {
   if (existsSync(`${path}-shm`)) return new DatabaseSync(path, { readOnly: true });
   const url = pathToFileURL(path);

@@ -1,5 +1,5 @@
-// Backups in object storage. An archive appears there complete or not at all, together with what its record says (as metadata of S3), so
-// none of them is ever there without the other.
+// Backups in object storage. An archive appears there complete or not at all, with the content of its record as S3 metadata, so
+// neither exists without the other.
 import { basename } from 'node:path';
 import { type BackupRecord, backupRecord } from '#contract/backups.ts';
 import { type Clock, timestamp } from '#server/platform/clock.ts';
@@ -30,7 +30,7 @@ export const withBucket = async <T>(config: S3Config, work: (bucket: Bucket) => 
   }
 };
 
-/** What this process knows of the archives, by id: they never change. */
+/** Cached descriptions of the archives, by id: archives never change. */
 const known = new WeakMap<S3Config, ReadonlyMap<string, BackupRecord>>();
 
 /** @returns null if the archive was removed meanwhile */
@@ -66,7 +66,7 @@ export const bucketProblem = (config: S3Config): Promise<string | null> =>
   );
 
 interface Made {
-  /** Of the archive. */
+  /** Name of the archive. */
   name: string;
   file: string;
   missingFiles: number;

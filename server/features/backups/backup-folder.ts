@@ -10,7 +10,7 @@ import { orIfMissing } from '#server/platform/missing-files.ts';
 import { fileNameOf, idOfFile, isBackupId, kindOf, timeOf, workFoldersOf } from './backup-names.ts';
 import { interruption } from './daily.ts';
 
-/** Of an encrypted and of an unencrypted backup. */
+/** Possible paths of a backup: encrypted and unencrypted. */
 const archivePathsOf = (dir: string, id: string): string[] => [true, false].map((isEncrypted) => join(dir, fileNameOf(id, isEncrypted)));
 const recordPathOf = (dir: string, id: string): string => join(dir, `backup-${id}.json`);
 const recordName = /^backup-(.*)\.json$/;
@@ -42,7 +42,7 @@ const readRecord = async (dir: string, id: string): Promise<BackupRecord | null>
   }
 };
 
-/** A backup has its name only after it was proven, so a file is enough, for example one that was copied from another machine. */
+/** A backup gets its name only after it was verified, so a file is enough, for example one that was copied from another machine. */
 export const ofFile = (id: string, size: number): BackupRecord => ({
   id,
   kind: kindOf(id),
@@ -77,8 +77,8 @@ const readBackup = async (dir: string, id: string, stored: Stored): Promise<Back
 };
 
 /**
- * @param stored backups with a file elsewhere; null: records are believed
- * @returns the backups of the folder and those, newest first; none without a folder
+ * @param stored backups with a file elsewhere; null if that is unknown: then the records decide
+ * @returns the backups of the folder and the stored ones, newest first; none without a folder
  * @throws an error of the disk if the folder cannot be read
  */
 export const listFolder = async (dir: string, stored: Stored = new Map()): Promise<BackupRecord[]> => {
@@ -97,7 +97,7 @@ export const removeFromFolder = async (dir: string, id: string): Promise<void> =
   for (const path of [...archivePathsOf(dir, id), recordPathOf(dir, id)]) await rm(path, { force: true });
 };
 
-/** Ends what a killed process left: unfinished files are removed, and its backups have failed. Call it with the lock of the folder. */
+/** Cleans up after a killed process: unfinished files are removed, and its backups have failed. Call it with the lock of the folder. */
 export const endInterrupted = async (dir: string, dataDir: string, at: string): Promise<void> => {
   for (const one of await listFolder(dir)) {
     if (one.state !== 'running') continue;

@@ -1,4 +1,4 @@
-// The backups of an installation: those of the folder and, if one is configured, of the bucket.
+// The backups of an installation: in the folder and, if one is configured, in the bucket.
 import type { BackupRecord } from '#contract/backups.ts';
 import { hasFile } from '#contract/rules/backups.ts';
 import type { S3Config } from '#server/platform/file-store/file-store.ts';
@@ -9,9 +9,9 @@ import { folderProblem, listFolder, removeFromFolder } from './backup-folder.ts'
 /** Failed attempts that stay listed. */
 const keptFailures = 10;
 
-/** As configured. */
+/** Where backups are stored, as configured. */
 export interface BackupPlace {
-  /** Of records and, without a bucket, of archives. */
+  /** Folder of the records and, without a bucket, of the archives. */
   dir: string;
   bucket: S3Config | null;
 }
@@ -19,7 +19,7 @@ export interface BackupPlace {
 export interface BackupList {
   /** Newest first. */
   backups: BackupRecord[];
-  /** Why the bucket could not be read: then the backups are those of the records in the folder. */
+  /** Why the bucket could not be read: then the list contains the backups that have a record in the folder. */
   problem: string | null;
 }
 
@@ -50,7 +50,10 @@ export const oldBackups = (backups: readonly BackupRecord[], keep: number): stri
   return [...old, ...failed].map(({ id }) => id);
 };
 
-/** Call it only after a newer one was made. @throws BackupError if the bucket cannot be read or written; what was not removed stays listed */
+/**
+ * Call it only after a newer one was made.
+ * @throws BackupError if the bucket cannot be read or written; backups that were not removed stay listed
+ */
 export const removeOldBackups = async ({ dir, bucket }: BackupPlace, keep: number): Promise<void> => {
   const { backups, problem } = await listBackups({ dir, bucket });
   if (problem !== null) throw new BackupError(problem);

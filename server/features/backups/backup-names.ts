@@ -25,7 +25,7 @@ export const kindOf = (id: string): BackupKind => (id.endsWith('-daily') ? 'dail
 /** @returns when the backup with this id was begun, ISO 8601 */
 export const timeOf = (id: string): string => id.replace(idPattern, '$1-$2-$3T$4:$5:$6.000Z');
 
-/** @returns the folders of unfinished files: beside a target, and that of unencrypted parts of an encrypted backup */
+/** @returns the folders of unfinished files: one beside the target, one for unencrypted parts of an encrypted backup */
 export const workFoldersOf = (target: string, dataDir: string): [string, string] => {
   const name = `.${basename(target)}.part`;
   return [join(dirname(target), name), join(dataDir, name)];

@@ -56,7 +56,7 @@ export const newBackup = (clock: Clock, kind: BackupKind): BackupRecord => {
   return { id, kind, state: 'waiting', started_at: timeOf(id), finished_at: null, size: null, missing_files: 0, reason: null };
 };
 
-/** @param save tells others about each state; by default nobody */
+/** @param save tells other instances about each state; by default, does nothing */
 const makeOne = async (
   context: BackupContext,
   waiting: BackupRecord,
@@ -108,7 +108,7 @@ const makeDaily = async (context: BackupContext, daily: DailyBackups, signal: Ab
 /**
  * Makes the backups that wait in this folder, and the daily one if it is due. Does nothing while another process makes backups in this
  * folder.
- * @param daily null: only those that wait
+ * @param daily null: makes only backups that wait
  */
 export const makeDueBackups = async (context: BackupContext, daily: DailyBackups | null, signal: AbortSignal): Promise<void> => {
   const { dir, clock, source } = context;

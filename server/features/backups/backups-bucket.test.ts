@@ -188,7 +188,7 @@ describe('a backup in object storage', () => {
   });
 });
 
-describe('while the object storage is away, a backup', () => {
+describe('during an outage of the object storage, a backup', () => {
   it('is not begun, and has failed with the reason (BACKUP-23)', async () => {
     s3.fail(503);
     await makeAt(21);

@@ -1,4 +1,4 @@
-// What the calls and the jobs of backups need.
+// The context of the calls and the jobs of backups.
 import { hostname } from 'node:os';
 import type { Config } from '#server/config/config.ts';
 import type { Connection } from '#server/database/connect.ts';
@@ -7,7 +7,7 @@ import type { BackupPlace } from './backup-list.ts';
 
 export interface BackupsContext extends Context {
   backup: BackupPlace & {
-    /** Of the daily backup; null without one. */
+    /** Hour of the daily backup; null without one. */
     hour: number | null;
     keep: number;
   };

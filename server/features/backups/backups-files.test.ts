@@ -112,7 +112,7 @@ it('leaves nothing in a bucket that fails during a restore, and is restored by t
   expect(await contentOf(place)).toEqual(await contentOf(source));
 });
 
-it('cleans only the place of an interrupted restore (FILES-08)', async () => {
+it('cleans only the location of an interrupted restore (FILES-08)', async () => {
   const source = placeOf('s3');
   await fill(source);
   const target = join(root, 'backup.tar');
@@ -124,7 +124,7 @@ it('cleans only the place of an interrupted restore (FILES-08)', async () => {
   const moved = { ...place, files: source.files };
   await expect(restoreBackup(target, moved)).rejects.toThrow('A restore into s3://uploads-of-tests/elsewhere/uploads did not finish');
   expect(await contentOf(source)).toEqual(before);
-  // what an interrupted restore has written to this place is removed first
+  // files that an interrupted restore has written to this location are removed first
   await (await filesOf(place)).storeFile(await aPicture(), 'image');
   writeFileSync(join(place.dataDir, '.restore', 'files'), `s3://uploads-of-tests/place-${places}/uploads`);
   await restoreBackup(target, place);

@@ -1,4 +1,4 @@
-// Backups of the demonstration on both databases, made while the product is in use, and restored into an empty place.
+// Backups of the demonstration on both databases, made while the product is in use, and restored into an empty location.
 import { createHash, randomUUID } from 'node:crypto';
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -115,7 +115,7 @@ describe.each(['sqlite', 'postgres'] as const)('backup of a database on %s', (ki
   });
   afterAll(() => connection.close());
 
-  it('restores every row and file into an empty place (BACKUP-01, BACKUP-03)', async () => {
+  it('restores every row and file into an empty location (BACKUP-01, BACKUP-03)', async () => {
     expect(made.manifest.missingFiles).toEqual([]);
     expect(statSync(base).mode & 0o777).toBe(0o600);
     expect(readdirSync(join(base, '..'))).toEqual(['base.tar']);
@@ -137,7 +137,7 @@ describe.each(['sqlite', 'postgres'] as const)('backup of a database on %s', (ki
     }
   });
 
-  it('contains what was confirmed before, while messages and pictures are stored and replaced (BACKUP-02)', async () => {
+  it('contains everything that was confirmed before, while messages and pictures are stored and replaced (BACKUP-02)', async () => {
     const files = createFiles({ dataDir: place.dataDir, clock: systemClock });
     const context = { db: connection.db, clock: systemClock, files };
     const picture = await aPicture();
@@ -194,7 +194,7 @@ describe.each(['sqlite', 'postgres'] as const)('backup of a database on %s', (ki
     } finally {
       await restored.close();
     }
-    // what was kept during the backup is removed afterwards
+    // files whose removal was suspended during the backup are removed afterwards
     await removeUnusedFiles(context);
     expect(await connection.db.selectFrom('unclaimed_files').select('path').where('expires_at', '=', at).execute()).toEqual([]);
   });
@@ -207,9 +207,9 @@ describe.each(['sqlite', 'postgres'] as const)('backup of a database on %s', (ki
     expect(readdirSync(scratch)).toEqual([]);
   });
 
-  it('is refused by a place with content, which stays unchanged (BACKUP-03)', async () => {
+  it('is not restored into a location with content, which stays unchanged (BACKUP-03)', async () => {
     const before = await contentOf(connection);
-    await expect(restoreBackup(base, place)).rejects.toThrow('restored only into an empty place');
+    await expect(restoreBackup(base, place)).rejects.toThrow('restored only into an empty location');
     expect(await contentOf(connection)).toEqual(before);
     const withFile = await placeOf(kind);
     await createFiles({ dataDir: withFile.dataDir, clock: systemClock }).storeFile(await aPicture(), 'image');
@@ -227,7 +227,7 @@ describe.each(['sqlite', 'postgres'] as const)('backup of a database on %s', (ki
     writeFileSync(wrong, bytes);
     await expect(restoreBackup(wrong, other)).rejects.toThrow('The backup is damaged');
     expect(readdirSync(other.dataDir)).toEqual([]);
-    // the place is still empty
+    // the location is still empty
     await restoreBackup(base, other);
   });
 
@@ -312,7 +312,9 @@ describe.each(['sqlite', 'postgres'] as const)('backup of a database on %s', (ki
     await expect(restoreBackup(wrong, await placeOf(kind))).rejects.toThrow(never);
     await sql`insert into kysely_migration (name, timestamp) values ('0002-uploads', ${at})`.execute(connection.db);
     try {
-      await expect(make(place, target)).rejects.toThrow('0.1.0, which was never released. Set DATA_DIR or DATABASE_URL to an empty place.');
+      await expect(make(place, target)).rejects.toThrow(
+        '0.1.0, which was never released. Set DATA_DIR or DATABASE_URL to an empty location.',
+      );
     } finally {
       await sql`delete from kysely_migration where name = '0002-uploads'`.execute(connection.db);
     }

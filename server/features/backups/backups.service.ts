@@ -44,7 +44,7 @@ export const countMissingFiles = (backups: readonly BackupRecord[]): number | nu
 
 const warnedForMs = 30_000;
 
-/** @returns a function that returns soon what is wrong with the backups, for readiness checks */
+/** @returns a function that quickly returns the problems of the backups, for readiness checks */
 export const createBackupWarnings = (context: BackupsContext): (() => Promise<string[]>) => {
   const read = async () => {
     const { is_available, daily_hour, folder_problem, backups } = await getBackups(context);

@@ -301,7 +301,7 @@ describe('a backup without files that records name', () => {
     expect((await test.send('POST', `/api/admin/backups/${backups[0]?.id}/link`, { headers })).status).toBe(201);
   });
 
-  it('does not make a complete one old, and is overdue as if it had not been made (BACKUP-11, BACKUP-15)', async () => {
+  it('does not replace a complete one, and is overdue as if it had not been made (BACKUP-11, BACKUP-15)', async () => {
     const made = async (time: string, run?: RunTask) => {
       test.setTime(time);
       headers = await test.signIn();
@@ -339,7 +339,7 @@ describe('the daily backup', () => {
   });
 
   // 3 o'clock in Jakarta is 20:00 in UTC
-  it('is made after its hour in the time zone of the site, once a day, also after a pause (BACKUP-08)', async () => {
+  it('is made after its hour in the time zone of the site, once a day, also after a downtime (BACKUP-08)', async () => {
     expect(await runDaily('2026-11-21T19:59:00.000Z')).toEqual([]);
     expect(await runDaily('2026-11-21T20:01:00.000Z')).toEqual(['20261121T200100Z-daily proven']);
     expect(await runDaily('2026-11-22T19:59:00.000Z')).toHaveLength(1);
@@ -359,7 +359,7 @@ describe('the daily backup', () => {
     ]);
   });
 
-  it('is attempted again after growing pauses of an hour at most, which begin anew after a proven one (BACKUP-08)', async () => {
+  it('is attempted again after growing delays of an hour at most, which start again after a proven one (BACKUP-08)', async () => {
     const failAt = async (time: string, count: number) => {
       const at = new Date(time).getTime();
       // a second before, it is not yet due
@@ -420,7 +420,7 @@ describe('the daily backup', () => {
     expect((await overview()).is_overdue).toBe(true);
   });
 
-  it('is neither made nor reported when it is off (BACKUP-08, BACKUP-11)', async () => {
+  it('is neither made nor reported when it is disabled (BACKUP-08, BACKUP-11)', async () => {
     await test.close();
     rmSync(folder, { recursive: true });
     await start({ BACKUP_AT: 'off' });
@@ -428,7 +428,7 @@ describe('the daily backup', () => {
     expect(await overview()).toMatchObject({ is_overdue: false, daily_hour: null });
   });
 
-  // clocks in Berlin are put forward at 2:00 on 29 March and back at 3:00 on 25 October
+  // clocks in Berlin go forward at 2:00 on 29 March and back at 3:00 on 25 October
   it.each([
     ['2026-03-29', 1, '2026-03-29T00:00:00.000Z'],
     ['2026-03-29', 2, '2026-03-29T01:00:00.000Z'],
@@ -449,7 +449,7 @@ describe('the daily backup', () => {
     expect(isDue(Date.parse(at) + 22 * 3_600_000, at)).toBe(false);
   });
 
-  it('is due once at each of its hours, whatever the hour', () => {
+  it('is due once a day at each possible hour', () => {
     const siteSince = '2026-11-20T12:00:00.000Z';
     for (const hour of [0, 3, 23]) {
       const due = Array.from({ length: 48 }, (_, index) => new Date(Date.parse('2026-11-21T00:00:00.000Z') + index * 3_600_000)).filter(

@@ -52,10 +52,10 @@ interface Overview {
   is_overdue: boolean;
   backups: { id: string; state: string; reason: string | null; instance: string | null }[];
 }
-/** As another instance, without a folder of its own, sees them. */
+/** The backups in the view of another instance, which has an empty folder. */
 const overview = async () => (await test.send('GET', '/api/admin/backups', { headers: await test.signIn() })).body as Overview;
 const seen = async () => (await overview()).backups.map(({ id, state, instance }) => `${id} ${state} ${instance?.split(':')[1]}`);
-/** As if the instance that had the claim had died so long ago. */
+/** Sets the claim as if its instance had died this long ago. */
 const passClaim = (seconds: number) => sql`update job_claims set free_at = free_at - ${seconds} * interval '1 second'`.execute(db);
 /** The instance is killed while it makes the backup. */
 const dies = (port: number) => {
@@ -113,7 +113,7 @@ it('is begun again at once when its instance is shut down (BACKUP-12)', async ()
   expect(await seen()).toEqual(['20261121T200110Z-daily proven 2', '20261121T200100Z-daily failed 1']);
 });
 
-it('is attempted again by any of them after the same pauses (BACKUP-08, BACKUP-12)', async () => {
+it('is attempted again by any of them after the same delays (BACKUP-08, BACKUP-12)', async () => {
   test.setTime('2026-11-21T20:00:00.000Z');
   await check(1, fails);
   test.setTime('2026-11-21T20:02:59.000Z');
@@ -173,7 +173,7 @@ it('disappears from the list when it is old or its file was removed (BACKUP-12)'
   expect(await seen()).toEqual(['20261124T200100Z-daily proven 1', '20261123T200100Z-daily proven 1']);
 });
 
-it('is not forgotten while the bucket is away, also without a record in the folder (BACKUP-12, BACKUP-23)', async () => {
+it('is still listed during an outage of the bucket, also without a record in the folder (BACKUP-12, BACKUP-23)', async () => {
   const s3 = await startS3();
   const { FILES_URL: BACKUP_URL = '', ...keys } = s3.environment();
   const { bucket } = readConfig({ BACKUP_URL, ...keys }).backup;

@@ -1,5 +1,5 @@
-// The daily backup of an installation. With the embedded database, the folder knows all of them. On PostgreSQL, a claim lets one instance
-// at a time make it, and a table lists those of all instances, whose folders may be separate.
+// The daily backup of an installation. With the embedded database, the folder contains all of them. On PostgreSQL, a claim lets one
+// instance at a time make it, and a table lists those of all instances, whose folders may be separate.
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Backup, BackupRecord } from '#contract/backups.ts';
 import { hasFile } from '#contract/rules/backups.ts';
@@ -20,7 +20,7 @@ import { listDailyBackups, removeDailyBackups, saveDailyBackup } from './daily-b
 const saveAgainMs = 1000;
 
 const withOthers = async (db: Database, own: readonly Backup[], instance: string): Promise<Backup[]> => {
-  // the folder and the bucket know better
+  // the folder and the bucket take precedence
   const others = (await listDailyBackups(db)).filter(({ id }) => !own.some((one) => one.id === id));
   const listed = others.filter((one) => one.instance !== instance || !hasFile(one));
   return [...own, ...listed.map((one) => (one.instance === instance ? { ...one, instance: null } : one))].toSorted((a, b) =>
@@ -51,7 +51,7 @@ export interface DailyBackups {
   isDue: () => Promise<boolean>;
   /** @returns a function to call when the backup has been made or has failed; null if another instance makes it */
   claim: () => Promise<(() => Promise<void>) | null>;
-  /** Tells the other instances. The end of a backup is told after an outage of the database, unless the server ends. */
+  /** Tells the other instances; the end of a backup also after an outage of the database, unless the server ends. */
   save: (record: BackupRecord, signal: AbortSignal) => Promise<void>;
 }
 
@@ -59,7 +59,7 @@ const createSharedBackups = (context: BackupsContext): Pick<DailyBackups, 'claim
   const { db, clock, backup, instance } = context;
   const claims = createJobClaims(db);
 
-  /** Corrects what instances left that were killed, and what was removed from the folder. Call it with the claim. */
+  /** Corrects the rows of instances that were killed, and of backups that were removed from the folder. Call it with the claim. */
   const tidy = async (): Promise<void> => {
     const { backups: own, problem } = await listBackups(backup);
     const stored = await listDailyBackups(db);
@@ -69,7 +69,7 @@ const createSharedBackups = (context: BackupsContext): Pick<DailyBackups, 'claim
       const killed = { ...one, state: 'failed', finished_at: timestamp(clock), reason: interruption.killed } as const;
       await saveDailyBackup(db, { ...killed, ...ended, instance: one.instance });
     }
-    // while the bucket is away, nothing is known to be removed
+    // during an outage of the bucket, it is unknown which backups were removed
     if (problem !== null) return;
     const gone = stored.filter((one) => one.instance === instance && hasFile(one) && !own.some(({ id }) => id === one.id));
     await removeDailyBackups(db, [...oldBackups(stored, backup.keep), ...gone.map(({ id }) => id)]);
@@ -111,7 +111,7 @@ export const openDailyBackups = (context: BackupsContext): DailyBackups => {
     if (backup.hour === null) return false;
     const schedule = { hour: backup.hour, timeZone: await getTimeZone(db) };
     const isDueAfter = async (backups: BackupRecord[]) => isDailyDue(await readDailyState(context, backups), schedule);
-    // the bucket is asked only when the records in the folder do not answer
+    // the bucket is read only if the records in the folder do not decide
     if (backup.bucket && !(await isDueAfter(await listFolder(backup.dir, null)))) return false;
     return isDueAfter((await listAllBackups(context)).backups);
   };

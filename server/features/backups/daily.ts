@@ -22,7 +22,7 @@ interface Schedule {
   timeZone: string;
 }
 
-/** @returns the number of the day whose backup covers this moment: before the hour on the clocks of the site, that of the day before */
+/** @returns the number of the day whose backup covers this moment: before the hour by the clock of the site, the day before */
 const slotOf = (at: Date, { hour, timeZone }: Schedule): number => {
   const wall = at.getTime() + offsetAt(at.getTime(), timeZone);
   return Math.floor((wall - hour * hourMs) / dayMs);
@@ -52,7 +52,7 @@ const mustWait = (daily: readonly BackupRecord[], now: Date): boolean => {
 
 export const isDailyDue = ({ now, backups, siteSince }: DailyState, schedule: Schedule): boolean => {
   const daily = backups.filter(({ kind }) => kind === 'daily');
-  // an incomplete one is repeated on the next day: what is missing does not come back by itself
+  // an incomplete one is repeated on the next day: missing files do not come back by themselves
   const made = daily.find(hasFile);
   return !mustWait(daily, now) && slotOf(new Date(made?.started_at ?? siteSince), schedule) < slotOf(now, schedule);
 };

@@ -1,5 +1,5 @@
-// Makes a backup of a product that is running: one file with a consistent copy of the database and all uploads. The file gets its name
-// only after it was proven by restoring it.
+// Makes a backup of the running site: one file with a consistent copy of the database and all uploads. The file gets its name only
+// after it was verified by restoring it.
 import { mkdir, open, rename, rm, stat, statfs } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { isDatabaseFull } from '#server/database/unavailable.ts';
@@ -84,7 +84,7 @@ const addUploads = async (archive: ArchiveWriter, store: FileStore, before: read
 /** @param scratch folder for unencrypted parts @param path of the archive */
 const write = async ({ source, clock, freeBytes }: MakeOptions, scratch: string, path: string): Promise<void> => {
   const store = await fileStoreOf(source);
-  // before the copy of the database: what it names must still exist when the files are read
+  // before the copy of the database: the files that it names must still exist when they are read
   const endHold = await store.holdRemoval();
   try {
     const before = await store.list();
@@ -137,14 +137,14 @@ const deliver = async ({ target, bucket, clock }: MakeOptions, file: string, { m
 };
 
 /**
- * Makes and proves a backup. If it fails or the process is killed, there is no file of the target's name.
+ * Makes and verifies a backup. If it fails or the process is killed, there is no file of the target's name.
  * @throws BackupError with the reason
  */
 export const makeBackup = async (options: MakeOptions): Promise<Proven> => {
   const { target, source } = options;
   const key = source.backup?.key ?? null;
   const [work, inData] = workFoldersOf(target, source.dataDir);
-  // an encrypted backup may be made for a place that must not have its content
+  // the target of an encrypted backup must not get its unencrypted content
   const scratch = key === null ? work : inData;
   const unproven = join(work, 'archive.tar');
   await requireTarget(options);

@@ -1,4 +1,4 @@
-// What backups ask and set on a PostgreSQL database.
+// Queries and settings of backups on a PostgreSQL database.
 import { sql } from 'kysely';
 import type { Database } from '#server/database/schema.ts';
 import { schemaOf } from './backup-error.ts';

@@ -53,7 +53,7 @@ interface ForeignKey {
   definition: string;
 }
 
-/** Without foreign keys, tables can be loaded in any order. @returns those that were dropped */
+/** Without foreign keys, tables can be loaded in any order. @returns the dropped foreign keys */
 const dropForeignKeys = async (db: Database): Promise<ForeignKey[]> => {
   const { rows } = await sql<ForeignKey>`
     select r.relname as table, c.conname as name, pg_get_constraintdef(c.oid) as definition from pg_constraint c
@@ -62,14 +62,14 @@ const dropForeignKeys = async (db: Database): Promise<ForeignKey[]> => {
   return rows;
 };
 
-/** The triggers of the product, not those of constraints. */
+/** Triggers of the product, without triggers of constraints. */
 export const setTriggers = async (db: Database, tables: readonly string[], action: 'enable' | 'disable'): Promise<void> => {
   for (const name of tables) await sql`alter table ${sql.table(name)} ${sql.raw(action)} trigger user`.execute(db);
 };
 
 type PostgresManifest = Manifest & { database: { kind: 'postgres' } };
 
-/** @throws BackupError if the rows in the database are not those of the backup */
+/** @throws BackupError if the rows in the database differ from the backup */
 const compareRows = async (db: Database, { database, rows }: PostgresManifest): Promise<void> => {
   for (const table of database.tables) {
     const digest = createRowDigest();

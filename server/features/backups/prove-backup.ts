@@ -1,4 +1,4 @@
-// Proves a backup: every byte is as it was written, and the database can be restored from it with all rows.
+// Verifies a backup: every byte is as it was written, and the database can be restored from it with all rows.
 import { createHash, randomBytes } from 'node:crypto';
 import { createWriteStream } from 'node:fs';
 import { rm } from 'node:fs/promises';
@@ -104,7 +104,7 @@ interface Proof {
   scratch: string;
   /** Where the rows of a PostgreSQL backup are loaded; without a PostgreSQL server they are not loaded. */
   database: BackupDatabase;
-  /** Of encrypted backups. */
+  /** Key of encrypted backups. */
   key?: string | null;
 }
 
@@ -117,7 +117,7 @@ export interface Proven {
   isLoaded: boolean;
 }
 
-/** @throws BackupError with what is wrong */
+/** @throws BackupError that names the damage */
 export const proveBackup = async (path: string, { scratch, database, key }: Proof): Promise<Proven> => {
   const archive = await openChecked(path, key);
   const { manifest, size } = archive;

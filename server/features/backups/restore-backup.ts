@@ -1,6 +1,7 @@
-// Restores a backup into an empty place. Everything is extracted and checked beside the final places; the last step is one rename, or
-// one commit with PostgreSQL. The folder DATA_DIR/.restore exists from the first step to the last, and the server does not start with it.
-// Uploads outside of DATA_DIR are written to their final place before that step, because no rename moves all of them.
+// Restores a backup into an empty location. Everything is extracted and checked beside the final locations; the last step is one
+// rename, or one commit with PostgreSQL. The folder DATA_DIR/.restore exists from the first step to the last, and the server does
+// not start with it. Uploads outside of DATA_DIR are written to their final location before that step, because no rename moves all
+// of them.
 import { mkdir, rename, rm, stat } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { connect } from '#server/database/connect.ts';
@@ -23,10 +24,10 @@ const exists = (path: string): Promise<boolean> =>
     () => false,
   );
 
-/** What differs between the databases. */
+/** The steps that differ between the databases. */
 interface Target {
   isEmpty: () => Promise<boolean>;
-  /** Removes what an interrupted restore left. */
+  /** Removes the files of an interrupted restore. */
   clean: () => Promise<void>;
   /** Restores the database; calls `beforeEnd` before the step that completes it. */
   restore: (archive: ArchiveReader, beforeEnd: () => Promise<void>) => Promise<void>;
@@ -83,7 +84,7 @@ const requireEmpty = async (target: Target, uploads: UploadsTarget, place: Place
     await rm(stagingFolderOf(place), { recursive: true });
     await target.clean();
   }
-  const remedy = 'A backup is restored only into an empty place.';
+  const remedy = 'A backup is restored only into an empty location.';
   if (!isEmpty) throw new BackupError(`${target.name} has content. ${remedy}`);
   if (!(await uploads.isEmpty())) throw new BackupError(`${uploads.name} has content. ${remedy}`);
 };
@@ -131,7 +132,7 @@ const restoreArchive = async (archive: ArchiveReader, place: Place): Promise<voi
 /**
  * Restores a backup.
  * @param lock creates and locks the data folder once the backup was checked; returns a function that releases it
- * @throws BackupError if the backup is damaged, was made by a newer version, or the place is not empty; nothing is left then
+ * @throws BackupError if the backup is damaged, was made by a newer version, or the location is not empty; nothing is left then
  */
 export const restoreBackup = async (
   path: string,

@@ -16,11 +16,11 @@ type FilesPlace = Pick<Place, 'dataDir' | 'files'>;
 /** Exists while the uploads are not complete. */
 export const stagedUploads = (place: FilesPlace) => join(stagingFolderOf(place), 'uploads');
 
-/** Names where the uploads are restored to, so that another attempt does not clean another place. */
+/** Names where the uploads are restored to, so that another attempt does not clean another location. */
 const markerOf = (place: FilesPlace) => join(stagingFolderOf(place), 'files');
 
 export interface UploadsTarget {
-  /** For messages. */
+  /** Name for messages. */
   name: string;
   isEmpty: () => Promise<boolean>;
   /** Call it before anything is restored. */
@@ -28,7 +28,10 @@ export interface UploadsTarget {
   /** Restores all files or, if it fails, none. */
   restore: (archive: ArchiveReader) => Promise<void>;
   remove: () => Promise<void>;
-  /** Removes what an interrupted restore has written, which had begun without any uploads. @throws BackupError if it was another place */
+  /**
+   * Removes the files of an interrupted restore, which had begun without any uploads.
+   * @throws BackupError if it was another location
+   */
   clean: () => Promise<void>;
 }
 
@@ -91,7 +94,7 @@ export const openUploadsTarget = async (place: FilesPlace): Promise<UploadsTarge
       const marked = (await readFile(markerOf(place), 'utf8').catch(() => null)) || null;
       if (marked === null) return;
       if (marked === name) return remove();
-      throw new BackupError(`A restore into ${marked} did not finish. Run it again with FILES_URL of that place.`);
+      throw new BackupError(`A restore into ${marked} did not finish. Run it again with FILES_URL of that location.`);
     },
   };
 };

@@ -1,4 +1,4 @@
-// A consistent copy of a SQLite database that is in use, and what proves that a copy is intact.
+// A consistent copy of a SQLite database that is in use, and the checks that a copy is intact.
 import { stat } from 'node:fs/promises';
 import { backup, DatabaseSync } from 'node:sqlite';
 import { orIfMissing } from '#server/platform/missing-files.ts';

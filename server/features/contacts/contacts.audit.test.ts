@@ -1,4 +1,4 @@
-// The audit log has what happened to messages, and nothing else.
+// The entries of the audit log about messages.
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { createEditingApp, type EditingApp } from '#server/testing/editing-app.ts';
 
@@ -9,7 +9,7 @@ beforeAll(async () => {
 afterAll(() => test.close());
 
 let last = 0;
-/** Entries since the last look, oldest first. */
+/** Entries since the last call, oldest first. */
 const entries = async (): Promise<unknown[]> => {
   const rows = await test.context.db.selectFrom('audit_log').selectAll().where('id', '>', last).orderBy('id').execute();
   last = rows.at(-1)?.id ?? last;
@@ -45,7 +45,7 @@ it('names the fields that change (AUDIT-01)', async () => {
   expect(await entries()).toEqual([[first, { fields: ['note'] }]]);
 });
 
-it('has an entry for a message that is moved to spam or back, and none for one that is there (AUDIT-01)', async () => {
+it('has an entry for a message that is moved to spam or back, and none for one that is there already (AUDIT-01)', async () => {
   const [first] = ids;
   const move = (is_spam: boolean) => test.call('PATCH', `/api/admin/contacts/${first}/spam`, { is_spam });
   for (const isSpam of [true, true, false, false]) expect((await move(isSpam)).status).toBe(200);

@@ -56,7 +56,7 @@ describe('handling messages', () => {
     expect((await test.get(`${path}/999/neighbours`)).status).toBe(404);
   });
 
-  it('assigns a message to an administrator and keeps a note (AMSG-26)', async () => {
+  it('assigns a message to an administrator and stores a note (AMSG-26)', async () => {
     await receive('A');
     const id = await idOf('A');
     const change = (body: object) => test.call('PATCH', `${path}/${id}`, body);

@@ -23,7 +23,7 @@ afterEach(async () => {
 const senders = 16;
 const enough = 300;
 
-it('keeps every confirmed message when the process is killed', async () => {
+it('loses no confirmed message when the process is killed', async () => {
   const confirmed: string[] = [];
   let isKilled = false;
   const send = async (sender: number) => {

@@ -1,4 +1,4 @@
-// The product that a quote asks for, whatever becomes of it and of its address.
+// The product of a quote request, also after it was changed, renamed or deleted.
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { aCategory, aProduct } from '#server/testing/builders.ts';
 import { createEditingApp, type EditingApp } from '#server/testing/editing-app.ts';
@@ -18,7 +18,7 @@ describe('the product of a quote (QUOTE-11)', () => {
   const last = async () => (await test.get('/api/admin/contacts')).body.data[0];
   const rename = (id: number, slug: string) => test.post(`/api/admin/products/${id}`, { fields: { _method: 'PUT', slug } });
 
-  it('stays when its slug changes and another product takes the slug', async () => {
+  it('remains the same when its slug changes and another product gets the slug', async () => {
     const product = await aProduct(test.context, { name: 'Gripper', slug: 'gripper' });
     await quote('gripper');
     expect(await last()).toMatchObject({ product: { name: 'Gripper', slug: 'gripper' }, product_name: 'Gripper' });
@@ -27,14 +27,14 @@ describe('the product of a quote (QUOTE-11)', () => {
     expect(await last()).toMatchObject({ product: { name: 'Gripper', slug: 'gripper-2' }, product_slug: 'gripper' });
   });
 
-  it('is found by a slug that it had', async () => {
+  it('is found by an earlier slug', async () => {
     const product = await aProduct(test.context, { name: 'Gripper', slug: 'gripper' });
     await rename(product.id, 'gripper-2');
     await quote('gripper');
     expect(await last()).toMatchObject({ product: { name: 'Gripper', slug: 'gripper-2' }, product_slug: 'gripper' });
   });
 
-  it('is none for a slug that was last that of a deleted product (GONE-06)', async () => {
+  it('is not set for a slug whose last product was deleted (GONE-06)', async () => {
     const product = await aProduct(test.context, { name: 'Gripper', slug: 'gripper' });
     await rename(product.id, 'gripper-2');
     const other = await aProduct(test.context, { name: 'Other', slug: 'gripper', category_id: product.category_id });
@@ -43,7 +43,7 @@ describe('the product of a quote (QUOTE-11)', () => {
     expect(await last()).toMatchObject({ product: null, product_slug: 'gripper' });
   });
 
-  it('is known by its name once it is deleted, also when another product takes the slug', async () => {
+  it('is shown by its name once it is deleted, also when another product gets the slug', async () => {
     const product = await aProduct(test.context, { name: 'Gripper', slug: 'gripper' });
     await quote('gripper');
     await test.call('DELETE', `/api/admin/products/${product.id}`);
@@ -51,7 +51,7 @@ describe('the product of a quote (QUOTE-11)', () => {
     expect(await last()).toMatchObject({ product: null, product_name: 'Gripper', product_slug: 'gripper' });
   });
 
-  it('is none for an unknown slug, also once a product takes it', async () => {
+  it('is not set for an unknown slug, also when a product gets it later', async () => {
     await quote('nothing');
     await aProduct(test.context, { slug: 'nothing', category_id: (await aCategory(test.context)).id });
     expect(await last()).toMatchObject({ product: null, product_name: null, product_slug: 'nothing' });

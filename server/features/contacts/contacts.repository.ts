@@ -60,13 +60,13 @@ export interface ContactFilter {
   search?: string;
   type?: ContactType;
   status?: ContactStatus;
-  /** An administrator. */
+  /** Id of an administrator. */
   assigned_to?: number;
   /** Created at this time or later; ISO 8601 in UTC, as stored. */
   since?: string;
   /** Created before this time. */
   before?: string;
-  /** Only messages in quarantine; otherwise only others. */
+  /** Set: only messages in quarantine; otherwise only others. */
   spam?: '1';
 }
 
@@ -160,7 +160,7 @@ export type NewContact = Omit<
   'id' | 'product_id' | 'product_name' | 'assigned_to' | 'note' | 'search_text'
 >;
 
-/** Stores the message with the product of its slug, for an unknown slug without a product; not if its submission is already stored. */
+/** Stores the message unless its submission is already stored; for an unknown slug, without a product. */
 export const createContact = async (db: Database, contact: NewContact): Promise<void> => {
   const product = contact.product_slug ? await findProduct(db, contact.product_slug) : null;
   const search_text = [contact.name, contact.email, contact.company, contact.subject, contact.message].join('\n').toLowerCase();
@@ -187,7 +187,7 @@ export const updateContacts = async (db: Database, ids: readonly number[], chang
   return Number(result.numUpdatedRows);
 };
 
-/** @returns those of the ids that are messages of another status */
+/** @returns the ids of messages with another status */
 export const listWithOtherStatus = async (db: Database, ids: readonly number[], status: ContactStatus): Promise<number[]> => {
   const rows = await db
     .selectFrom('contact_messages')

@@ -72,7 +72,7 @@ describe('spam', () => {
     expect(await subjects('spam=1')).toEqual(['Other links']);
   });
 
-  it('forgets keys after 24 hours (CONT-15)', async () => {
+  it('removes keys after 24 hours (CONT-15)', async () => {
     await send({ ...honest, idempotency_key: key });
     await goTo('2026-11-22T02:59:59.000Z');
     await removeOldSpam(test.context);
@@ -138,7 +138,7 @@ describe('spam', () => {
     expect(await kinds()).toEqual(['acknowledgement', 'message']);
   });
 
-  it('is for administrators, and refuses what is not there or not valid (AMSG-32)', async () => {
+  it('requires an administrator, and refuses unknown messages and invalid values (AMSG-32)', async () => {
     await send(spam);
     expect((await move(99, true)).status).toBe(404);
     expect((await move(1, 'yes')).status).toBe(422);

@@ -70,7 +70,7 @@ describe('POST /api/public/contact', () => {
     expect((await post({ ...message, subject: 'About Quote Request - LR20', message: '' })).status).toBe(422);
   });
 
-  it('answers a filled trap like any message and stores nothing (APIPUB-15)', async () => {
+  it('answers a filled honeypot field like any message and stores nothing (APIPUB-15)', async () => {
     expect((await post({ ...message, website: 'https://spam.example' })).status).toBe(201);
     expect((await list()).total).toBe(0);
   });
@@ -98,7 +98,7 @@ describe('the inbox', () => {
   };
   const subjects = async (query: string) => (await list(query)).data.map(({ subject }) => subject);
 
-  it('lists the newest first and pages (AMSG-07, APIADM-21)', async () => {
+  it('lists the newest first, in pages (AMSG-07, APIADM-21)', async () => {
     await fill();
     expect(await subjects('')).toEqual(['Third', 'Second', 'First']);
     expect(await list('?per_page=2&page=2')).toMatchObject({ data: [{ subject: 'First' }], total: 3, last_page: 2, from: 3, to: 3 });
@@ -123,7 +123,7 @@ describe('the inbox', () => {
     expect(status).toBe(422);
   });
 
-  it('sets any status and counts (AMSG-16, APIADM-22, APIADM-23)', async () => {
+  it('sets any status, and counts messages by status (AMSG-16, APIADM-22, APIADM-23)', async () => {
     await fill();
     const headers = await test.signIn();
     for (const status of ['closed', 'new', 'replied']) {
@@ -135,7 +135,7 @@ describe('the inbox', () => {
     expect((await test.send('PATCH', '/api/admin/contacts/77/status', { headers, body: { status: 'read' } })).status).toBe(404);
   });
 
-  it('gives one message to administrators', async () => {
+  it('returns a single message to administrators', async () => {
     await post(message);
     const headers = await test.signIn();
     expect(await test.send('GET', '/api/admin/contacts/1', { headers })).toMatchObject({
@@ -145,7 +145,7 @@ describe('the inbox', () => {
     expect((await test.send('GET', '/api/admin/contacts/99', { headers })).status).toBe(404);
   });
 
-  it('deletes (APIADM-17, AMSG-22)', async () => {
+  it('deletes a message (APIADM-17, AMSG-22)', async () => {
     await fill();
     const headers = await test.signIn();
     const remove = () => test.send('DELETE', '/api/admin/contacts/2', { headers });

@@ -5,15 +5,15 @@ import { type CountRequest, countClient } from '#server/platform/request-counts.
 import * as repository from './contacts.repository.ts';
 
 const hourMs = 60 * 60 * 1000;
-/** Messages of one client in an hour, more than which make no difference to their score. */
+/** Number of messages of one client in an hour above which further ones do not change the score. */
 const mostOfClient = 100;
-/** Messages of all clients in an hour, above which each can send only one. */
+/** Number of messages of all clients in an hour above which each client can send only one. */
 const mostOfAll = 1000;
 
 /**
  * Counts a message.
  * @param isLimited whether messages of all clients together are limited
- * @returns those of its client in this hour @throws AppError 'too-many'
+ * @returns the number of messages of its client in this hour @throws AppError 'too-many'
  */
 export const countMessages = async (countRequest: CountRequest, address: string, isLimited: boolean): Promise<number> => {
   const client = await countClient(countRequest, { name: 'message', address, windowMs: hourMs, limit: mostOfClient });
@@ -23,7 +23,7 @@ export const countMessages = async (countRequest: CountRequest, address: string,
   return client.current;
 };
 
-/** Messages of an hour that send mail; further ones are in the CMS alone. The last mail says so. */
+/** Number of messages in an hour that send mail; further ones are in the CMS only. The last mail says so. */
 export const mailedAnHour = 60;
 
 /** @param at ISO 8601 @returns the messages that sent mail in the hour until then */

@@ -129,7 +129,7 @@ describe('the score of a message', () => {
   });
 });
 
-it('compares texts by a part that most words in front of them do not change (AMSG-33)', () => {
+it('compares texts by a part that seldom changes with the words before it (AMSG-33)', () => {
   const offer =
     'We help manufacturers to win more customers with our proven marketing, and our experts place your company on the first page of every search engine within thirty days, so write to us today and receive a free analysis of your website and of those of your competitors';
   const letters = 'abcdefghijklmnopqrst';

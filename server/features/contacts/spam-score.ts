@@ -10,9 +10,9 @@ export interface ScoredMessage {
 export interface SpamFacts {
   /** Milliseconds from showing to sending the form; undefined for programs that do not measure it. */
   formAgeMs?: number;
-  /** Other senders of the same text, lately. */
+  /** Number of other recent senders of the same text. */
   sendersOfSameText: number;
-  /** Messages from the same network in the last hour, including this one. */
+  /** Number of messages from the same network in the last hour, including this one. */
   messagesOfNetwork: number;
 }
 
@@ -33,7 +33,7 @@ interface Reason {
 }
 
 const topLevels = 'com|net|org|info|biz|ru|cn|xyz|top|site|online|shop|click|link|icu|store';
-/** They hide where a link leads. */
+/** Services that hide the target of a link. */
 const shorteners = 'bit\\.ly|tinyurl\\.com|cutt\\.ly|rb\\.gy|is\\.gd|goo\\.gl|t\\.ly|ow\\.ly|shorturl\\.at|t\\.me';
 const shortened = new RegExp(`(?<![@\\w.-])(?:${shorteners})/\\w`, 'i');
 /** A link in HTML, BBCode or Markdown. */
@@ -104,7 +104,7 @@ export const scoreSpam = ({ name, subject, message }: ScoredMessage, facts: Spam
     hasAddress(name) ? { points: 4, text: 'The name has a web address.' } : null,
     hasAddress(subject) ? { points: 3, text: 'The subject has a web address.' } : null,
   ].filter((reason) => reason !== null);
-  // one fact with two signs: colleagues who send the same form letter from one office have both
+  // counted as one fact: colleagues who send the same form letter from one office show both signs
   const many = [scoreSameText(facts), scoreNetwork(facts.messagesOfNetwork)].filter((reason) => reason !== null);
   const points = sum(found) + Math.max(0, ...many.map((reason) => reason.points));
   return { points, isSpam: points >= threshold, reasons: [...found, ...many].map((reason) => reason.text) };
@@ -123,7 +123,7 @@ const hash = (text: string): number => {
 };
 
 /**
- * Of all sequences of twelve words, the one with the smallest hash: texts that have most words in common usually have the same one,
+ * Selects the sequence of twelve words with the smallest hash. Texts that have most words in common usually have the same one,
  * whatever precedes or follows them.
  * @returns the part of a text by which it is compared, without case, numbers and marks; null if it is too short to compare
  */

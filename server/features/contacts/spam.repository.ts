@@ -1,4 +1,4 @@
-// Messages in quarantine, and what new messages are compared with.
+// Messages in quarantine, and the texts with which new messages are compared.
 import type { Database } from '#server/database/schema.ts';
 import { inTransaction } from '#server/database/transaction.ts';
 

@@ -1,4 +1,4 @@
-// The quarantine: which messages come into it, how administrators move messages, and what is removed with time.
+// The quarantine: which messages are put into it, how administrators move messages, and when messages are removed.
 import { createHash } from 'node:crypto';
 import type { ContactInput } from '#contract/contacts.ts';
 import type { Context } from '#server/database/context.ts';
@@ -11,7 +11,7 @@ const hourMs = 60 * 60 * 1000;
 const dayMs = 24 * hourMs;
 /** Messages stay in quarantine for this time. */
 const quarantineMs = 30 * dayMs;
-/** Texts are compared with those of messages in this time. */
+/** Texts are compared with messages of this time. */
 const comparedMs = 30 * dayMs;
 const submissionMs = dayMs;
 
@@ -70,7 +70,7 @@ export const release = async (
   return isReleased;
 };
 
-/** Removes messages whose time in quarantine is over, and hashes of submissions. */
+/** Removes messages whose time in quarantine has ended, and hashes of submissions. */
 export const removeOldSpam = async (context: Context): Promise<void> => {
   await repository.removeOldSpam(context.db, ago(context, quarantineMs));
   await repository.forgetSubmissions(context.db, ago(context, submissionMs));

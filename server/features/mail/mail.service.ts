@@ -1,4 +1,4 @@
-// The outbox as administrators see it, and its upkeep.
+// The outbox as administrators see it, and its maintenance.
 import type { OutgoingMail } from '#contract/mail.ts';
 import { mailDelayMs } from '#contract/rules/mail.ts';
 import type { Context } from '#server/database/context.ts';

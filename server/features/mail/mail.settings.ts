@@ -3,7 +3,7 @@ import { mailRecipients } from '#contract/rules/mail.ts';
 import type { Database } from '#server/database/schema.ts';
 import { getSettingValue } from '#server/features/settings/settings.values.ts';
 
-/** @returns the recipients of mail to the company: those of the settings, otherwise its email address; may be empty */
+/** @returns the recipients of mail to the company: from the settings, otherwise its email address; may be empty */
 export const getRecipients = async (db: Database): Promise<string[]> => {
   const chosen = mailRecipients((await getSettingValue(db, 'mail_recipients')) ?? '');
   if (chosen.length > 0) return chosen;

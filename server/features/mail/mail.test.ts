@@ -1,4 +1,4 @@
-// The outbox as administrators see it, and what is added to it.
+// The outbox as administrators see it, and the mail that is added to it.
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createEditingApp, type EditingApp } from '#server/testing/editing-app.ts';
 

@@ -134,7 +134,7 @@ export const removeOldMail = async (db: Database, before: string): Promise<void>
     .execute();
 };
 
-/** Mail that somebody has to do something about; a visitor's wrong address is not among it. */
+/** Mail that needs an action of an administrator, so without mail to a wrong address of a visitor. */
 const important = ['message', 'invitation'] as const;
 /** Problems are counted up to this number. */
 const maxProblems = 1000;

@@ -5,7 +5,7 @@ import { type FileHandle, open } from 'node:fs/promises';
 import { BackupError } from '#server/features/backups/backup-error.ts';
 
 const firstLine = Buffer.from('age-encryption.org/v1\n');
-/** Of a header with hundreds of recipients. */
+/** Longer than a header with hundreds of recipients. */
 const maxHeaderBytes = 64 * 1024;
 const saltBytes = 16;
 const partBytes = 64 * 1024;

@@ -1,5 +1,5 @@
-// Reads the archive of a backup and finds what is damaged: contents are compared with the hashes in the manifest, and the manifest with
-// its own hash. Only regular files under the names of a backup are accepted.
+// Reads the archive of a backup and finds damage: contents are compared with the hashes in the manifest, and the manifest with its
+// own hash. Only regular files under the names of a backup are accepted.
 import { createHash } from 'node:crypto';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
@@ -8,7 +8,7 @@ import { BackupError } from '#server/features/backups/backup-error.ts';
 import { type ArchiveFile, openArchiveFile } from './archive-file.ts';
 import { type Entry, formatOf, formatVersion, isEntryName, type Manifest, manifest, manifestHashName, manifestName } from './manifest.ts';
 
-/** Of the tar format. */
+/** Size of a block in the tar format. */
 const blockBytes = 512;
 const chunkBytes = 256 * 1024;
 /** The manifest of a million files is smaller. */

@@ -22,7 +22,7 @@ export interface ArchiveWriter {
 }
 
 interface Options {
-  /** With which the archive is encrypted; default: it is not. */
+  /** Key for encryption; default: the archive is not encrypted. */
   key?: string | null;
   /** Folder for temporary files, which are not encrypted; default: beside the archive. */
   scratch?: string;

@@ -80,7 +80,7 @@ const entryOf = (name: string, content: Buffer) => ({
 });
 
 describe('archive of a backup', () => {
-  it('returns what was written', async () => {
+  it('returns the written entries', async () => {
     const archive = await openArchive(path);
     const chunks: Buffer[] = [];
     for await (const chunk of archive.read(picture)) chunks.push(chunk);
@@ -105,7 +105,7 @@ describe('archive of a backup', () => {
       bytes.writeUInt8(bytes.readUInt8(at) ^ (1 << (at % 8)), at);
       if ((await refusal(bytes)) === null) accepted.push(at % 512);
     }
-    // leading zeros and the end of the number: they carry nothing
+    // leading zeros and the terminator of the number: they have no meaning
     expect(accepted.filter((at) => at < 148 || at > 155)).toEqual([]);
   });
 
@@ -173,7 +173,7 @@ describe('encrypted archive of a backup', () => {
   let small: Buffer;
   let bytes: Buffer;
 
-  /** Of the content, after the header and its salt. */
+  /** Position of the content, after the header and its salt. */
   const startOf = (archive: Buffer): number => archive.indexOf('\n', archive.indexOf('\n--- ') + 1) + 17;
 
   const write = async (to: string, content: Buffer): Promise<Buffer> => {
@@ -189,7 +189,7 @@ describe('encrypted archive of a backup', () => {
     small = await write(join(folder, 'small.tar.age'), Buffer.alloc(10, 1));
   });
 
-  it('returns what was written, and contains none of it (BACKUP-19)', async () => {
+  it('returns the written entries, and contains no readable part of them (BACKUP-19)', async () => {
     const archive = await openArchive(file, key);
     expect(archive.size).toBe(bytes.length);
     expect(await buffer(archive.read(sqliteEntry))).toEqual(large);

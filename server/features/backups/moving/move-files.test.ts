@@ -32,7 +32,7 @@ const pathOf = (number: number) => `uploads/2026/11/${String(number).padStart(16
 const contentsOf = async (store: FileStore) =>
   Object.fromEntries(await Promise.all((await store.list()).map(async ({ path }) => [path, String(await store.read(path))] as const)));
 
-it('copies every file to object storage and back, and copies only what is missing or different again (MOVE-05)', async () => {
+it('copies every file to object storage and back, and copies only missing or different files again (MOVE-05)', async () => {
   for (let number = 0; number < 10; number++) await folder.write(pathOf(number), Buffer.from(`file ${number}`));
   expect(await moveFiles(folder, bucket)).toEqual({ copied: 10, unchanged: 0, bytes: 60 });
   expect(await contentsOf(bucket)).toEqual(await contentsOf(folder));

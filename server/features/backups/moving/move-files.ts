@@ -1,4 +1,4 @@
-// Copies uploads from one file store to another and compares what was written. Scaled pictures are made again.
+// Copies uploads from one file store to another and compares the written files. Scaled pictures are made again.
 import { createHash } from 'node:crypto';
 import type { FileStore } from '#server/platform/file-store/file-store.ts';
 import { isStoredPath } from '#server/platform/stored-paths.ts';
@@ -8,7 +8,7 @@ export interface MovedFiles {
   copied: number;
   /** Copied before, with the same content. */
   unchanged: number;
-  /** Of all files. */
+  /** Size of all files. */
   bytes: number;
 }
 

@@ -42,7 +42,7 @@ export const insertRows = async (db: Database, table: string, columns: readonly 
   }
 };
 
-/** Continues the ids after those that were ever given, so that none is used twice. */
+/** Continues the ids after the highest one ever given, so that none is used twice. */
 export const continueIds = async (db: Database, kind: Connection['kind'], lastIds: ReadonlyMap<string, number>): Promise<void> => {
   for (const [table, last] of lastIds) {
     if (last < 1) continue;

@@ -3,7 +3,7 @@
 const minuteMs = 60 * 1000;
 const hourMs = 60 * minuteMs;
 
-/** Delay after the first failed attempt, the second and so on. A mail that fails once more has failed for good. */
+/** Delay after the first failed attempt, the second and so on. A mail that fails once more has failed permanently. */
 export const retryDelaysMs: readonly number[] = [minuteMs, 5 * minuteMs, 15 * minuteMs, hourMs, 4 * hourMs, 12 * hourMs, 24 * hourMs];
 
 /** @param attempts number of failed attempts @returns null if there is no further attempt */

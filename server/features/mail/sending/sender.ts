@@ -17,7 +17,7 @@ const batchSize = 50;
 export interface SenderContext extends ComposeContext {
   composers: Record<MailKind, Compose>;
   openSession: () => SmtpSession;
-  /** For tests: another time between renewals of a lease. */
+  /** Time between renewals of a lease; a parameter for tests. */
   renewMs?: number;
   log: { warn: (details: object, message: string) => void; error: (details: object, message: string) => void };
 }
@@ -38,13 +38,13 @@ const failedChange = (context: SenderContext, { attempts }: OutboxRow, text: str
   return { next_attempt_at: later(context, delayMs), last_error: text };
 };
 
-/** What a delivery means for the row. */
+/** @returns the changes of the row after a delivery */
 const changeAfter = (context: SenderContext, row: OutboxRow, delivery: Exclude<Delivery, { kind: 'interrupted' }>): MailChange => {
   if (delivery.kind === 'refused') return failedChange(context, row, delivery.failure.text, delivery.failure.isPermanent);
   const { accepted, refused } = delivery;
   const text = refused.map(({ address, failure }) => `${address}: ${failure.text}`).join(' ') || null;
   const remaining = refused.filter(({ failure }) => !failure.isPermanent).map(({ address }) => address);
-  // only those that may be accepted later get the mail again
+  // only recipients with a temporary failure get the mail again
   if (remaining.length > 0 && text !== null) return { ...failedChange(context, row, text, false), recipients: addresses(remaining) };
   return { state: 'sent', sent_at: timestamp(context.clock), recipients: addresses(accepted), last_error: text };
 };
@@ -83,7 +83,7 @@ const sendOne = async (context: SenderContext, row: OutboxRow, session: SmtpSess
   else {
     const delivery = await session.send({ ...mail, messageId: row.message_id ?? '' }, signal);
     if (delivery.kind === 'interrupted') {
-      // due again; it stays an attempt, as composing may depend on there having been one
+      // due again; the attempt still counts, because composing may depend on an earlier one
       await record({});
       return 'stop';
     }

@@ -1,4 +1,4 @@
-// The whole way of a mail to a real SMTP server, with the clock of the test.
+// Mail from the submitted message to a real SMTP server, with the clock of the test.
 
 import Fastify from 'fastify';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -161,14 +161,14 @@ describe('mail', () => {
     expect(JSON.stringify(warnings)).not.toContain('@');
   });
 
-  it('does not try again after a refusal for good (MAIL-04)', async () => {
+  it('does not try again after a permanent refusal (MAIL-04)', async () => {
     server.rules.recipient = () => ({ code: 550, text: 'No such user' });
     await visit();
     await send();
     expect(await firstRow()).toMatchObject({ state: 'failed', attempts: 1, last_error: expect.stringContaining('No such user') });
   });
 
-  it('sends again only to recipients that were refused for now (MAIL-04)', async () => {
+  it('sends again only to recipients that were refused temporarily (MAIL-04)', async () => {
     await setSetting('mail_recipients', 'a@x.example, b@x.example, c@x.example');
     server.rules.recipient = (address) =>
       address[0] === 'b' ? { code: 450 } : address[0] === 'c' ? { code: 550, text: 'Gone' } : undefined;
@@ -206,7 +206,7 @@ describe('mail', () => {
     expect(new Set(server.arrived.map(({ headers }) => headers['message-id'])).size).toBe(2);
   });
 
-  it('waits for a server that cannot be reached and sends when it is back (MAIL-04)', async () => {
+  it('waits for a server that cannot be reached, and sends when it can be reached again (MAIL-04)', async () => {
     const { port, url } = server;
     await server.close();
     await visit();
@@ -259,7 +259,7 @@ describe('mail', () => {
     expect(await firstRow()).toMatchObject({ state: 'sent', attempts: 2 });
   });
 
-  it('keeps the lease of a mail that takes long (MAIL-05)', async () => {
+  it('renews the lease of a mail that takes long (MAIL-05)', async () => {
     await visit();
     const ended = Promise.withResolvers<Delivery>();
     const openSession = () => ({ send: () => ended.promise, close: () => {} });
@@ -275,7 +275,7 @@ describe('mail', () => {
     expect(await firstRow()).toMatchObject({ state: 'sent', attempts: 1, leased_until: null });
   });
 
-  it('does not record the result of an attempt before "Send again" as that of a later one (MAIL-18)', async () => {
+  it('does not record the result of an attempt before "Send again" for a later attempt (MAIL-18)', async () => {
     await visit();
     const sendUntil = (ended: Promise<Delivery>) => {
       const openSession = () => ({ send: () => ended, close: () => {} });
@@ -285,7 +285,7 @@ describe('mail', () => {
     const [first, second] = [Promise.withResolvers<Delivery>(), Promise.withResolvers<Delivery>()];
     const before = sendUntil(first.promise);
     await untilLeased(laterBy(45_000));
-    // the process stands still for a minute
+    // the process is suspended for a minute
     test.setTime(laterBy(minuteMs));
     expect((await test.call('POST', `/api/admin/mail/${(await firstRow())?.id}/send`)).status).toBe(200);
     const later = sendUntil(second.promise);

@@ -13,7 +13,7 @@ export interface SmtpError extends Error {
 
 export interface Failure {
   text: string;
-  /** The server refused this mail for good. */
+  /** The server refused this mail permanently. */
   isPermanent: boolean;
   /** The server cannot be used: other mails would fail as well. */
   isServerFailure: boolean;

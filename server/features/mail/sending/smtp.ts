@@ -28,9 +28,9 @@ export interface SmtpSession {
 export interface SmtpOptions {
   smtp: Smtp;
   from: string;
-  /** Host of the site, which introduces itself with it. */
+  /** Host name of the site, which it sends with EHLO. */
   siteHost: string;
-  /** For tests: shorter limits. */
+  /** Time limits; a parameter for tests. */
   limitsMs?: { connect: number; silence: number; mail: number };
 }
 
