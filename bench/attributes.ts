@@ -89,7 +89,7 @@ export interface MeasuredFilters {
   medianMs: number;
   p95Ms: number;
   worstMs: number;
-  /** Until the answer. */
+  /** Elapsed time until the response. */
   p95WallMs: number;
 }
 
@@ -169,7 +169,7 @@ const measure = async (db: Database, list: keyof typeof lists, mode: (typeof mod
   return { kind: `filtered list of ${list} with facets, ${mode}`, ...summary(times, walls) };
 };
 
-/** What the screen of attributes and the product editor ask for. */
+/** The calls of the attributes screen and of the product editor. */
 const adminCalls: Record<string, (db: Database, categoryId: number) => Promise<unknown>> = {
   'attributes of a category with counts': (db, id) => listAttributes(db, id),
   'attributes of all categories with counts': (db) => listAttributes(db, null),

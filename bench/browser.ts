@@ -88,7 +88,7 @@ const measureSpecifications = async (page: Page, { origin }: Site) => {
 
 const measureScrolling = async (page: Page, { origin }: Site): Promise<BrowserFigures['scrolling']> => {
   await page.goto(`${origin}/admin/products?per_page=100`);
-  // rows without a link stand for those that are loading
+  // rows without a link are placeholders during loading
   await page.locator('tbody tr a').first().waitFor();
   await page.waitForLoadState('networkidle');
   const frames = await page.evaluate(

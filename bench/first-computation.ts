@@ -14,7 +14,7 @@ import { searchTerms } from './catalogue/terms.ts';
 
 export interface Measured {
   name: string;
-  /** Mean time of the processor in this thread, which other programs on the machine change less than the other times. */
+  /** Mean processor time of this thread, which other programs on the machine affect less than the elapsed times. */
   cpuMs: number;
   medianMs: number;
   p95Ms: number;

@@ -5,7 +5,7 @@ import type { Site } from './site.ts';
 const repetitions = 9;
 /** How much slower than this machine the processor of the phone is. */
 const slowdown = 4;
-/** A short tap of a finger. Playwright's `tap` lasts no time: its events wait for each other, which those of a finger do not. */
+/** A short tap of a finger. Playwright's `tap` has no duration, and its events wait for each other, unlike those of a finger. */
 const tapMs = 60;
 /** The API reports no shorter durations. */
 const leastMs = 16;
@@ -14,7 +14,7 @@ export interface InteractionFigures {
   interaction: string;
   /** Interactions of all repetitions. */
   count: number;
-  /** What a busy machine changes least. */
+  /** The duration that a busy machine affects least. */
   fastestMs: number;
   medianMs: number;
   worstMs: number;
@@ -24,7 +24,7 @@ interface Scenario {
   interaction: string;
   path: string;
   prepare?: (page: Page) => Promise<void>;
-  /** Ends when what it leads to is visible. */
+  /** Ends when the result of the interaction is visible. */
   act: (page: Page) => Promise<void>;
 }
 

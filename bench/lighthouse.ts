@@ -48,7 +48,7 @@ interface Figures {
   image: number;
 }
 
-/** What is printed, and the worst value that passes: the target with what a busy machine adds to times. */
+/** The printed values, and the worst one that passes: the target, with an allowance for a busy machine in times. */
 const columns: { key: keyof Figures; digits?: number; least?: number; most?: number | ((path: string) => number) }[] = [
   { key: 'performance', least: 94 },
   { key: 'accessibility', least: 100 },

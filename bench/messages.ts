@@ -15,10 +15,10 @@ export interface MessageRates {
   commitsPerMessage: number;
 }
 
-/** What the thread with the senders reports. */
+/** The result of the thread with the senders. */
 interface Sent {
   perSecond: number;
-  /** Of each message, in milliseconds. */
+  /** Response time of each message, in milliseconds. */
   times: number[];
 }
 

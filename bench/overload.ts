@@ -1,7 +1,6 @@
-// npm run bench:overload: what the built product answers while more is asked of it than it can compute.
-//   npm run bench:overload                                       500 connections for 20 seconds, the demonstration company
-//   npm run bench:overload -- --connections 100 --seconds 10
-//   npm run bench:overload -- --data-dir /tmp/catalogue          a catalogue that bench/catalogue.ts has generated
+// npm run bench:overload: the responses of the built product to more requests than it can compute.   npm run bench:overload
+// 500 connections for 20 seconds, the demonstration company   npm run bench:overload -- --connections 100 --seconds 10   npm run
+// bench:overload -- --data-dir /tmp/catalogue          a catalogue that bench/catalogue.ts has generated
 import { mkdtempSync, rmSync } from 'node:fs';
 import { Agent, get } from 'node:http';
 import { tmpdir } from 'node:os';
@@ -16,7 +15,7 @@ interface Load {
   connections: number;
   seconds: number;
 }
-/** Of all requests with one status. */
+/** Response times of all requests with one status. */
 interface Group {
   status: number;
   count: number;
@@ -65,7 +64,7 @@ const groupsOf = (times: Times): Group[] =>
       return { status, count: sorted.length, p50: part(sorted, 0.5), p99: part(sorted, 0.99) };
     });
 
-/** In a thread of its own: every connection asks for one page after the other, each of which must be computed. */
+/** The load, in a thread of its own: every connection requests one page after the other, each of which must be computed. */
 const attack = async ({ origin, connections, seconds }: Load): Promise<Group[]> => {
   const agent = new Agent({ keepAlive: true, maxSockets: connections });
   const times: Times = new Map();
@@ -86,7 +85,7 @@ const attack = async ({ origin, connections, seconds }: Load): Promise<Group[]> 
 const print = (cells: (string | number)[]) =>
   process.stdout.write(`${cells.map((cell) => String(typeof cell === 'number' ? Math.round(cell) : cell).padStart(14)).join('')}\n`);
 
-/** A client of its own, which asks again and again with a pause. @param path of the request with this number */
+/** A separate client, which repeats requests with a pause between them. @param path of the request with this number */
 const probe = (origin: string, path: (number: number) => string, signal: AbortSignal, headers: Record<string, string> = {}) => {
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
   const times: Times = new Map();

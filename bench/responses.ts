@@ -21,17 +21,17 @@ interface Weight {
 }
 
 interface Rate {
-  /** Address, or what the addresses are. */
+  /** Address, or a name for several addresses. */
   path: string;
   kind: Kind;
   barePerSecond: number;
   productPerSecond: number;
-  /** Of the rates: product to bare. */
+  /** Ratio of the rates: product to bare server. */
   ratio: number;
   /** Processor time for one response, in microseconds: less affected by other programs than the rates. */
   bareCpu: number;
   productCpu: number;
-  /** Of the processor times: bare to product. */
+  /** Ratio of the processor times: bare server to product. */
   cpuRatio: number;
 }
 
@@ -54,7 +54,7 @@ const measure = async (load: Load, urls: string[], encoding: string, etag?: stri
 };
 
 interface Comparison {
-  /** For the report. */
+  /** Name in the report. */
   name: string;
   /** Requested in turn. */
   paths: readonly string[];

@@ -10,14 +10,14 @@ const timeoutMs = 600_000;
 
 // the requests are the same in each run, the moments of the kills are not; `npm run chaos` uses other ones
 it.each([20_261_122])(
-  `keeps every confirmed write and leaves nothing half when it is killed ${kills} times, with seed %i (OUT-08)`,
+  `loses no confirmed write and stores nothing partially when it is killed ${kills} times, with seed %i (OUT-08)`,
   async (seed) => {
     const dataDir = mkdtempSync(join(tmpdir(), 'chaos-'));
     const report = await runChaos({ seed, kills, dataDir });
     expect(report.violations).toEqual([]);
     expect(report.kills).toBe(kills);
     expect(report.counts.message).toBeGreaterThan(0);
-    // kept after a failure
+    // remains after a failure
     rmSync(dataDir, { recursive: true });
   },
   timeoutMs,

@@ -37,7 +37,7 @@ const sendMessages = async (instances: readonly Instance[], isOver: () => boolea
   return confirmed;
 };
 
-/** Two instances and what they share. */
+/** Two instances with the servers that they share. */
 const createInstances = async () => {
   const folder = mkdtempSync(join(tmpdir(), 'cluster-'));
   chmodSync(folder, 0o711);
@@ -67,7 +67,7 @@ const createInstances = async () => {
 };
 
 it(
-  'returns through all instances what one has confirmed, and keeps it when one is killed (CLUS-01, CLUS-02, CLUS-04)',
+  'returns a confirmed save through all instances, also after one was killed (CLUS-01, CLUS-02, CLUS-04)',
   async () => {
     const { first, instances, postgres, database, close } = await createInstances();
     try {

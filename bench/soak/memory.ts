@@ -6,7 +6,7 @@ import { readFileSync } from 'node:fs';
 export interface Memory {
   /** Resident: everything that follows. */
   resident: number;
-  /** Of the process alone: heaps, buffers, stacks. */
+  /** Memory of the process alone: heaps, buffers, stacks. */
   anonymous: number;
   /** Pages of files, such as programs, libraries and the shared memory of SQLite; the system can drop them. */
   file: number;

@@ -16,7 +16,7 @@ export interface Content {
   articleSlugs: string[];
   categorySlugs: string[];
   productIds: number[];
-  /** Of an administrator. */
+  /** Token of an administrator. */
   token: string;
 }
 
@@ -110,7 +110,7 @@ const editorOf = async (send: Send, { productIds, token }: Content, random: Rand
   };
 };
 
-/** Repeats a task at most once in a time. */
+/** Repeats a task, at most once in the given time. */
 const every = (ms: number, task: () => Promise<unknown>) => {
   let next = performance.now() + ms;
   return async () => {

@@ -10,7 +10,7 @@ import { isStoredPath } from '#server/platform/files.ts';
 import type { Violation } from './check-records.ts';
 
 const database = 'site.sqlite';
-/** Everything that the product keeps in its data folder. */
+/** Everything that the product stores in its data folder. */
 const ownNames = /^(uploads|cache|\.lock|site\.sqlite(-wal|-shm|\.lock)?)$/;
 
 /** Checks a copy of the database of a server that was killed, before the next start repairs anything. */
@@ -58,7 +58,7 @@ export const compareFiles = async (db: Connection['db'], stored: readonly string
   const named = await listNamedFiles(db);
   const listed = new Set((await db.selectFrom('unclaimed_files').select('path').execute()).map(({ path }) => path));
   const existing = new Set(stored);
-  // the list of uses is what keeps files
+  // files remain as long as the list of uses names them
   const difference = await compareUses(db);
   return [
     ...(difference === null ? [] : [half(difference)]),

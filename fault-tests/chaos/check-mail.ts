@@ -6,7 +6,7 @@ import type { Violation } from './check-records.ts';
 
 const mail = (text: string): Violation => ({ kind: 'mail', text });
 
-/** Without those of the demonstration. */
+/** The messages without those of the demonstration. */
 const readMessages = (db: Connection['db']) =>
   db
     .selectFrom('contact_messages as contact')
@@ -25,7 +25,7 @@ const readMessageIds = ({ accepted }: MailServer): Map<string, Set<string>> => {
   return subjects;
 };
 
-/** @returns what is wrong with the outbox, and with the mail that it calls sent */
+/** @returns the faults of the outbox, and of mail that is recorded as sent */
 export const checkMail = async (db: Connection['db'], server: MailServer): Promise<Violation[]> => {
   const rows = await readMessages(db);
   const subjectsById = readMessageIds(server);

@@ -1,4 +1,4 @@
-// Compares stored records with what was confirmed.
+// Compares stored records with the confirmed ones.
 import type { Ledger, Observed, State } from './ledger.ts';
 import { missing } from './stored-records.ts';
 
@@ -8,7 +8,7 @@ export interface Violation {
   text: string;
 }
 
-/** Writes that were not answered can have stored these under keys that only the response names. */
+/** Writes without a response may have stored these under keys that only the response would have named. */
 const namedByResponse = /^(upload|session) /;
 
 const shown = (state: State) => (state === null ? 'nothing' : state.slice(0, 400));

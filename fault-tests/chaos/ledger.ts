@@ -30,7 +30,7 @@ interface Write {
 export interface Ledger {
   /** Sends a write. It is confirmed unless `send` throws. */
   write: (write: Write) => Promise<void>;
-  /** Notes a confirmed record that was unknown before its response. */
+  /** Adds a confirmed record whose key was unknown before the response. */
   add: (kind: Kind, key: string, state: string) => void;
   /** Ends the observation of a record. */
   forget: (key: string) => void;
@@ -38,7 +38,7 @@ export interface Ledger {
   known: (prefix: string) => { key: string; state: string; handle: Handle }[];
   /** The states that each record may have. */
   expected: () => ReadonlyMap<string, readonly State[]>;
-  /** Continues from what is stored. */
+  /** Takes the stored state as the only possible one from now on. */
   settle: (observed: ReadonlyMap<string, Observed>) => void;
   /** Confirmed writes by kind. */
   counts: () => Readonly<Record<Kind, number>>;

@@ -11,7 +11,7 @@ export interface Client {
   number: number;
   /** Number of the next record. */
   next: number;
-  /** Of confirmed sign-ins. */
+  /** Tokens of confirmed sign-ins. */
   tokens: string[];
 }
 
@@ -22,7 +22,7 @@ export interface Work {
   random: Random;
   client: Client;
   categoryId: number;
-  /** As an administrator whose session is of this client. */
+  /** Calls as an administrator, in a session of this client. */
   apiOf: (token: string) => Api;
 }
 

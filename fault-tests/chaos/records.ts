@@ -81,7 +81,7 @@ export const articleForm = (key: string, title: string, featured: SentFile, inTe
 /** @param product the subject of a quote request; null for a message */
 export const messageOf = (key: string, random: Random, product: { name: string; slug: string } | null) => {
   const [client = ''] = key.split('-');
-  // letters of its own: messages that differ in digits only are one text to the check for spam
+  // different letters: the spam check regards texts that differ only in digits as equal
   const text = `Text of ${key.replaceAll(/\d/g, (digit) => 'abcdefghij'.charAt(Number(digit)))} `;
   const body = {
     name: `Visitor ${client}`,

@@ -33,9 +33,9 @@ export interface Report {
   /** Number of kills so far. */
   kills: number;
   counts: ReturnType<Ledger['counts']>;
-  /** Of the first check that found one; the run ends there. */
+  /** Violations found by the first check that failed, which ends the run. */
   violations: Violation[];
-  /** From the start of the process until it serves. */
+  /** Times from the start of the process until it serves. */
   startsMs: number[];
   /** Mail that the mail server has confirmed, and how much of it was a copy. */
   mail: { accepted: number; copies: number };

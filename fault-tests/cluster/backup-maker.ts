@@ -8,7 +8,7 @@ const readOf = (pid: string, name: 'stat' | 'cmdline'): string => {
   try {
     return readFileSync(`/proc/${pid}/${name}`, 'utf8');
   } catch {
-    // it has ended
+    // the process ended before it could be read
     return '';
   }
 };

@@ -68,7 +68,7 @@ export interface Balancer {
 
 interface Options {
   program: string;
-  /** Of its configuration. */
+  /** Folder of its configuration. */
   folder: string;
   port: number;
   instances: readonly number[];

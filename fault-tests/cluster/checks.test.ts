@@ -39,9 +39,13 @@ it.each<[string, Partial<Note>, number]>([
   ['a 502 of the balancer during a kill', { outcome: 502, sentMs: 9900, endMs: 10_100 }, 0],
   ['a 404', { outcome: 404 }, 1],
   ['a 404 for a deletion that was repeated', { outcome: 404, method: 'DELETE', sentMs: 9900, endMs: 10_100 }, 1],
-  ['a page that fails while only the object storage is away', { outcome: 503, hasRetryAfter: true, sentMs: 31_000, endMs: 31_100 }, 1],
+  [
+    'a page that fails during an outage of the object storage only',
+    { outcome: 503, hasRetryAfter: true, sentMs: 31_000, endMs: 31_100 },
+    1,
+  ],
   ['a picture that fails meanwhile', { kind: 'picture', outcome: 503, hasRetryAfter: true, sentMs: 31_000, endMs: 31_100 }, 0],
-])('judges %s', (_, values, expected) => {
+])('decides about %s', (_, values, expected) => {
   expect(countOf(values)).toBe(expected);
 });
 

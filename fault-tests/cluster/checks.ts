@@ -1,4 +1,4 @@
-// What must be true of the requests, and of what is stored when the load has ended.
+// Checks of the requests, and of the stored data when the load has ended.
 
 import type { Connection } from '#server/database/connect.ts';
 import { listNamedFiles } from '#server/features/uploads/uploads.service.ts';
@@ -20,7 +20,7 @@ type Db = Connection['db'];
 
 /** Requests of this time after a recovery may still be affected. */
 const afterMs = 1000;
-/** Until a mail that was sent is recorded. */
+/** Longest time until a sent mail is recorded as sent. */
 const recordingMs = 10_000;
 const mailLimitMs = 240_000;
 
@@ -49,7 +49,7 @@ const problemOf = (note: Note, faults: readonly Fault[]): string | null => {
   const during = faultsOf(note, faults);
   const isOnlyStorage = during.length > 0 && during.every((fault) => fault.kind === 'object storage');
   if (isOnlyStorage && !isSuccess(note) && kind !== 'picture' && kind !== 'write')
-    return `${outcome} while only the object storage was away`;
+    return `${outcome} during an outage of the object storage only`;
   return null;
 };
 

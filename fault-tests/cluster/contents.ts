@@ -3,7 +3,7 @@ import type { Api } from '../chaos/api.ts';
 
 export interface Content {
   name: string;
-  /** Saves the marker; what the response does not confirm may be stored or not. */
+  /** Saves the marker, which may be stored even if the response does not confirm it. */
   save: (api: Api, marker: string) => Promise<unknown>;
   /** Addresses that show it to visitors. */
   reads: readonly string[];

@@ -11,9 +11,9 @@ export interface Fault {
   kind: FaultKind;
   text: string;
   fromMs: number;
-  /** When what was stopped runs again; infinite before. */
+  /** Time at which the stopped process runs again; infinite before. */
   untilMs: number;
-  /** When all instances serve again; infinite before. */
+  /** Time at which all instances serve again; infinite before. */
   recoveredMs: number;
 }
 
@@ -22,7 +22,7 @@ export interface Plan {
   meter: Meter;
   faults: Fault[];
   seconds: number;
-  /** Of an administrator, through the balancer. */
+  /** Calls as an administrator, through the balancer. */
   api: Api;
   /** Called once the object storage is back: a backup that fails without it is made an hour later. */
   makeDailyBackupDue: () => Promise<void>;
@@ -31,7 +31,7 @@ export interface Plan {
 const pollMs = 50;
 const recoveryLimitMs = 90_000;
 const answerLimitMs = 10_000;
-/** How long an instance stays away, or PostgreSQL. */
+/** How long an instance or PostgreSQL stays down. */
 const awayMs = 2000;
 const longestStorageMs = 10_000;
 const makerLimitMs = 20_000;
@@ -107,7 +107,7 @@ const stopStorage: Act = async (plan) => {
 
 /** Asks for a backup and kills the instance whose process makes it. */
 const killBackupMaker: Act = async (plan) => {
-  // refused while the daily one is being made, which does as well
+  // refused while the daily one is being made, which serves the same purpose
   await plan.api.json('POST', backupsPath).catch(() => undefined);
   const { instances } = plan.installation;
   const start = performance.now();

@@ -13,7 +13,7 @@ import { allocatorSettings, compileCache, serverArguments } from '../../scripts/
 import { type Balancer, startBalancer } from './balancer.ts';
 
 export const instanceCount = 3;
-/** Of the files in the bucket. */
+/** Prefix of the files in the bucket. */
 export const prefix = 'site';
 /** The default of the product. */
 const storagePatienceSeconds = 5;
@@ -30,7 +30,7 @@ export interface Instance {
   end: () => Promise<number | null>;
   /** False from a kill to the end of the next start. */
   isUp: () => boolean;
-  /** Of its process; null while there is none. */
+  /** Id of its process; null while there is none. */
   pid: () => number | null;
 }
 
@@ -50,7 +50,7 @@ export interface Installation {
 interface InstanceOptions {
   number: number;
   port: number;
-  /** Has the folder of its own. */
+  /** Parent folder of the folder of each instance. */
   folder: string;
   environment: Record<string, string>;
   /** Default: the server without the web part, in tests. */
@@ -81,7 +81,7 @@ export const createInstance = ({ number, port, folder, environment, nodeArgument
   };
 };
 
-/** What the installation has started so far, for the end after a failure in between. */
+/** Everything that was started so far, so that it can be ended after a failure. */
 const open: { folder: string; closing: (() => Promise<unknown>)[] } = { folder: '', closing: [] };
 
 /** Ends what runs, at any time. */

@@ -23,7 +23,7 @@ export const makeDailyBackupDue = async (db: Db): Promise<void> => {
     .execute();
 };
 
-/** @returns what several first starts at once have created more than once */
+/** @returns the rows that several first starts at once have created more than once */
 export const checkFirstStart = async (db: Db): Promise<string[]> => {
   const names = [
     ...(await db.selectFrom('products').select('name').execute()).map(({ name }) => `product ${name}`),
@@ -37,7 +37,7 @@ export const checkFirstStart = async (db: Db): Promise<string[]> => {
 
 export interface Views {
   counted: number;
-  /** Rows of single views, which must be as many. */
+  /** Number of rows of single views, which must be the same. */
   stored: number;
   dropped: number;
 }

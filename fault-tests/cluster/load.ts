@@ -30,7 +30,7 @@ export interface Load {
 
 const clientOf = (number: number): Client => ({ number, next: 0, tokens: [] });
 
-/** Messages, quote requests, saves, deletions, uploads and sessions, which the ledger notes. */
+/** Messages, quote requests, saves, deletions, uploads and sessions, which the ledger records. */
 const write = async (load: Load, number: number): Promise<void> => {
   const { origin, meter, authorization, ledger, files, categoryId, seed, isOver } = load;
   const random = randomOf(seed + number + 1, 0);
@@ -38,7 +38,7 @@ const write = async (load: Load, number: number): Promise<void> => {
   const api = createApi(origin, authorization, meter.fetch);
   const work = { api, ledger, files, client: clientOf(number), categoryId, apiOf, random };
   while (!isOver()) {
-    // not confirmed: the ledger and the meter have noted it
+    // not confirmed: the ledger and the meter have recorded it
     await sendAny(work).catch(() => undefined);
     await pause(between(random, 0, 2 * writerPauseMs));
   }

@@ -1,4 +1,4 @@
-// Sends the requests of the load and notes what became of each.
+// Sends the requests of the load and records the result of each.
 
 /** A longer wait counts as no answer. */
 export const patienceMs = 10_000;

@@ -1,4 +1,5 @@
-// Saves through one instance and reads through the others: a read that was sent after the confirmation must return what was saved.
+// Saves through one instance and reads through the others: a read that was sent after the confirmation must return the saved
+// content.
 import { setTimeout as pause } from 'node:timers/promises';
 import { type Api, createApi } from '../chaos/api.ts';
 import type { Violation } from '../chaos/check-records.ts';
@@ -34,7 +35,7 @@ const apiOf = ({ meter, authorization }: Probing, { origin }: Instance): Api => 
 
 const upInstances = ({ instances }: Probing): Instance[] => instances.filter((instance) => instance.isUp());
 
-/** @returns the answer; null if the instance gave none, which the meter has noted */
+/** @returns the answer; null if the instance gave none, which the meter has recorded */
 export const ask = async ({ meter }: Pick<Probing, 'meter'>, url: string, headers: Record<string, string> = {}) => {
   try {
     const response = await meter.fetch(url, { headers });
@@ -113,7 +114,7 @@ export const probePictures = async (probing: Probing): Promise<void> => {
   }
 };
 
-/** Compares every content with what was confirmed last, through all instances. */
+/** Compares every content with the last confirmed one, through all instances. */
 export const checkContents = async (probing: Probing): Promise<Violation[]> => {
   const violations: Violation[] = [];
   for (const [content, markers] of probing.allowed) {

@@ -48,7 +48,7 @@ const recoveryOf = (notes: readonly Note[], fault: Fault, kind: RequestKind): nu
 
 const printRecovery = (notes: readonly Note[], faults: readonly Fault[]): void => {
   console.log('\nTime from the fault until requests of a kind were served again, and until all instances were ready:\n');
-  console.log(`| fault | away | ${kinds.join(' | ')} | all ready |\n|---|---|${kinds.map(() => '---|').join('')}---|`);
+  console.log(`| fault | downtime | ${kinds.join(' | ')} | all ready |\n|---|---|${kinds.map(() => '---|').join('')}---|`);
   for (const fault of faults) {
     const times = kinds.map((kind) => recoveryOf(notes, fault, kind)).map((ms) => (ms === null ? 'none failed' : inSeconds(ms)));
     const { text, fromMs, untilMs, recoveredMs } = fault;
@@ -62,7 +62,7 @@ const printList = (title: string, lines: readonly string[]): void => {
   for (const line of lines.slice(0, shown)) console.log(`  ✗ ${line}`);
 };
 
-/** @returns whether all is as it must be */
+/** @returns whether every check passed */
 export const printResult = ({
   notes,
   faults,

@@ -1,5 +1,5 @@
-// What every response must fulfil. Each function returns the problems that it finds, as short sentences that are the same for each
-// request with the same problem.
+// Checks of every response. Each function returns the problems that it finds, as short sentences that are the same for each request
+// with the same problem.
 import { type ErrorCode, errorAnswer, errorCodes } from '#contract/errors.ts';
 import { errorsOf, type Route } from '#contract/route.ts';
 import { dataPolicy, protectiveHeaders } from '#server/http/headers.ts';

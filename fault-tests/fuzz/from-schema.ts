@@ -7,7 +7,7 @@ import { anyOf, between, chance, oneOf, type Random } from './random.ts';
 export interface Source {
   random: Random;
   known: Known;
-  /** Of the signed-in administrator. */
+  /** Account of the signed-in administrator. */
   account: { email: string; password: string };
 }
 

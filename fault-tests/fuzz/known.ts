@@ -8,7 +8,7 @@ export interface Known {
   versions: number[];
   paths: string[];
   tokens: string[];
-  /** Of settings. */
+  /** Keys of settings. */
   keys: string[];
 }
 

@@ -15,7 +15,7 @@ const createCollector = (): (() => void) => {
   return runInNewContext('gc') as () => void;
 };
 
-/** @param requests of the whole run */
+/** @param total number of requests in the run */
 export const createMemoryCheck = (requests: number) => {
   const collect = createCollector();
   const every = Math.max(1, Math.floor(requests / samples));

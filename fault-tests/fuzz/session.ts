@@ -1,4 +1,4 @@
-// The administrator in whose name requests are sent. Generated requests sign him out, rename, disable and delete him.
+// The administrator as whom requests are sent. Generated requests sign this account out, rename, disable and delete it.
 import type { Context } from '#server/database/context.ts';
 import { createAdministrator } from '#server/features/auth/auth.repository.ts';
 import { issueToken } from '#server/features/auth/auth.service.ts';

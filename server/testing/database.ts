@@ -23,19 +23,19 @@ export const createDatabase = async (options: { poolSize?: number } = {}): Promi
   return createPostgres(options);
 };
 
-/** More than a test can reach. */
+/** A test makes fewer changes than this. */
 const versionsOfATest = 100_000;
 
 /**
  * @param connection the last one of `createDatabase`
  * @returns a function that gives the database the content again that it has now. Only the content version grows, so that an app
- * does not answer from its cache what it computed of the earlier content.
+ * does not answer from its cache with the earlier content.
  */
 export const rememberDatabase = async (connection: Connection): Promise<() => Promise<void>> => {
   const restore = databaseName === 'SQLite' ? rememberSqlite(connection) : await (await import('./postgres.ts')).rememberPostgres();
   let version = 0;
   return async () => {
-    // what was answered may still write: after that
+    // requests that were answered may still write: wait for them
     await endOfTurn();
     await connection.db.transaction().execute(async () => {});
     await restore();

@@ -32,7 +32,7 @@ export interface EditingApp extends Omit<TestApp, 'send' | 'signIn'> {
   stored: () => string[];
 }
 
-/** Parameters as those of createTestApp. */
+/** The same parameters as for createTestApp. */
 export const createEditingApp = async (
   environment: Record<string, string> = {},
   database?: Connection,

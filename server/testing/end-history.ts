@@ -1,4 +1,4 @@
-// For tests of released files: the files of a revision are kept as long as the revision.
+// For tests of released files: the files of a revision remain as long as the revision.
 import type { Context } from '#server/database/context.ts';
 import { removeUnusedFiles } from '#server/features/uploads/unused-files.ts';
 import { addPossiblyUnclaimed } from '#server/features/uploads/uploads.repository.ts';
@@ -16,7 +16,7 @@ export const endHistory = async ({ context, dataDir }: Options): Promise<string[
   await db.deleteFrom('revision_files').execute();
   await db.deleteFrom('revisions').execute();
   for (const path of files) await addPossiblyUnclaimed(db, path, clock().toISOString());
-  // as after a save
+  // a save does the same
   await removeUnusedFiles({ ...context, files: createFiles({ dataDir, clock }) }).catch(() => {});
   return files;
 };

@@ -117,7 +117,7 @@ const product = async (company: Company, hasPrice: boolean): Promise<Expected> =
   const specifications = normaliseSpecifications(JSON.parse(row.specifications)).flatMap((entry) =>
     entry.type === 'group' ? entry.items : [entry],
   );
-  if (related.length !== 4 || specifications.length < 6) throw new Error(`${row.slug} is not a sample with every kind of detail`);
+  if (related.length !== 4 || specifications.length < 6) throw new Error(`${row.slug} lacks a detail that the test needs`);
   return {
     path,
     title: titleOf(company, row.name),
@@ -202,7 +202,7 @@ const notFound = (company: Company, path: string, title: string, status = 404): 
   nodes: [],
 });
 
-/** By the name of the kind. */
+/** Expected pages by the name of the kind. */
 export const kinds: Record<string, (company: Company) => Expected | Promise<Expected>> = {
   Home: (company) => ({
     path: '/',

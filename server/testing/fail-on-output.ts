@@ -6,7 +6,7 @@ import { afterEach, beforeEach, vi } from 'vitest';
 const methods = ['debug', 'error', 'info', 'log', 'trace', 'warn'] as const;
 const { fetch: realFetch } = globalThis;
 
-/** Queries of what surrounds the tested part. Most tests have no answer for them, which the fake API says with 404. */
+/** Queries of the components around the tested one. Most tests define no response to them, so the fake API answers 404. */
 const unanswered = [
   "'backups', 'overview'",
   "'contacts', 'stats'",

@@ -1,7 +1,10 @@
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 
-/** Below those that the system gives to outgoing connections: a server finds its port free when it starts, also when it starts again. */
+/**
+ * Below the ports that the system gives to outgoing connections, so that the port is free when a server starts, also when it starts
+ * again.
+ */
 let next = 10_000 + ((process.pid * 997) % 20_000);
 
 /** @returns a port that no program listens on */

@@ -1,4 +1,4 @@
-// A real SMTP server on a free port, which stores what it accepts and refuses what the test wants.
+// A real SMTP server on a free port, which stores accepted mail and refuses mail as the test says.
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';

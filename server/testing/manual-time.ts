@@ -1,4 +1,4 @@
-// Time that passes only when a test says so, for what takes a function that waits.
+// Time that passes only when a test says so, for code that takes a function that waits as a parameter.
 
 export interface ManualTime {
   now: () => number;
@@ -6,7 +6,7 @@ export interface ManualTime {
   wait: (ms: number, signal?: AbortSignal) => Promise<void>;
   /** Resolves once something waits. */
   awaited: () => Promise<void>;
-  /** Lets time pass: everything that waits for a moment until then goes on, in the order of these moments. */
+  /** Lets time pass: everything that waits for a moment until then continues, in the order of these moments. */
   pass: (ms: number) => Promise<void>;
 }
 

@@ -18,7 +18,7 @@ export const settledOrWaiting = async (db: Database, work: Promise<unknown>, tra
   while (!isSettled && (await countWaiting()) < transactions);
 };
 
-/** Runs other work after that of a transaction, and before the transaction is committed. */
+/** Runs other work after the work of a transaction, and before the transaction is committed. */
 export const whileOpen = async <T>(
   db: Database,
   work: (transaction: Database) => Promise<T>,

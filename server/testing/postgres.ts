@@ -12,7 +12,7 @@ const address = await server.createDatabase();
 const owner = new pg.Client({ connectionString: address });
 await owner.connect();
 
-/** For a busy machine. */
+/** Long enough for a busy machine. */
 const patience = { connectMs: 60_000, statementMs: 60_000 };
 
 const namesIn = async (catalogue: string, column: string): Promise<string[]> => {
@@ -101,7 +101,7 @@ const isBusy = async (): Promise<boolean> => {
 export const rememberPostgres = async (): Promise<() => Promise<void>> => {
   const { restore } = await readContent();
   return async () => {
-    // what was answered may still write, with a moment between two statements
+    // requests that were answered may still write, with a moment between two statements
     while ((await isBusy()) || (await isBusy()));
     await owner.query(restore);
   };

@@ -7,16 +7,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import S3rver from '@20minutes/s3rver';
 
-/** Of the package; it knows no other keys. */
+/** The only keys that the package accepts. */
 const keys = { AWS_ACCESS_KEY_ID: 'S3RVER', AWS_SECRET_ACCESS_KEY: 'S3RVER' } as const;
 const bucket = 'uploads-of-tests';
 
 /**
- * - number: every request is answered with this status.
- * - silent: requests are accepted and never answered.
- * - unconfirmed: requests are carried out and never answered.
- * - cut: the connection is closed in the middle of the content.
- * - stalled: the content stops in the middle.
+ * - number: every request is answered with this status. - silent: requests are accepted and never answered. - unconfirmed: requests
+ * are executed and never answered. - cut: the connection is closed in the middle of the content. - stalled: the content stops in
+ * the middle.
  */
 export type Failure = number | 'silent' | 'unconfirmed' | 'cut' | 'stalled';
 
@@ -39,7 +37,7 @@ export interface S3Server {
   requests: string[];
   /** Number of requests whose response has not ended. */
   responding: () => number;
-  /** Number of those of which nothing more will be sent. */
+  /** Number of requests whose response has stopped without an end. */
   unanswered: () => number;
   close: () => Promise<void>;
 }
@@ -52,7 +50,7 @@ const refuse = (response: ServerResponse, status: number): void => {
     .end(`<?xml version="1.0"?><Error><Code>${codes[status] ?? 'InternalError'}</Code><Message>No S3RVER</Message>${secrets}</Error>`);
 };
 
-/** Sends the first half of what is written. */
+/** Sends the first half of the content. */
 const sendHalf = (response: ServerResponse, atHalf: () => void): void => {
   const write = response.write.bind(response);
   const half = (chunk: unknown): boolean => {

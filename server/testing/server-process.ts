@@ -101,7 +101,7 @@ export const startServer = async (
   };
 };
 
-/** Starts a server and kills it after a time, which may be during its start. @returns what it has written */
+/** Starts a server and kills it after a time, which may be during its start. @returns its output */
 export const killStartingServer = async (
   dataDir: string,
   afterMs: number,

@@ -10,7 +10,7 @@ const open = (content: Uint8Array | null): DatabaseSync => {
   return database;
 };
 
-/** A database that another one can replace while it is in use. Has what the driver calls. */
+/** A database that another one can replace while it is in use. Has the methods that the driver calls. */
 class ReplaceableDatabase implements Pick<DatabaseSync, 'prepare' | 'exec' | 'isTransaction' | 'close'> {
   #current: DatabaseSync;
 

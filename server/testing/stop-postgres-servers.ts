@@ -15,7 +15,7 @@ declare module 'vitest' {
 const stop = async (folder: string): Promise<void> => {
   const file = join(folder, 'data', 'postmaster.pid');
   if (!existsSync(file)) return;
-  // immediate shutdown: nothing of it is used again
+  // immediate shutdown: the data is not used again
   process.kill(Number(readFileSync(file, 'utf8').split('\n')[0]), 'SIGQUIT');
   while (existsSync(file)) await pause(20);
 };
