@@ -51,11 +51,11 @@ interface Loop {
 }
 
 const startLoop = (everyMs: number, firstAfterMs: number, wait: Wait, attempt: () => Promise<void>): Loop => {
-  let pausing = new AbortController();
+  let waiting = new AbortController();
   let [isWoken, isEnding] = [false, false];
   const waitFor = async (ms: number) => {
-    pausing = new AbortController();
-    if (!isWoken && !isEnding) await wait(ms, pausing.signal);
+    waiting = new AbortController();
+    if (!isWoken && !isEnding) await wait(ms, waiting.signal);
     isWoken = false;
   };
   const repeat = async () => {
@@ -69,11 +69,11 @@ const startLoop = (everyMs: number, firstAfterMs: number, wait: Wait, attempt: (
   return {
     wake: () => {
       isWoken = true;
-      pausing.abort();
+      waiting.abort();
     },
     end: () => {
       isEnding = true;
-      pausing.abort();
+      waiting.abort();
       return running;
     },
   };
@@ -122,9 +122,8 @@ export const registerJobs = (app: FastifyInstance, jobs: readonly Job[], { runs,
       for (const job of jobs) {
         runs.add(job.name);
         // polled more often than it is due, so that another instance takes the job over soon
-        const everyMs =
-          claims && job.everyMs !== null && job.runsOn === 'one instance' ? Math.min(job.everyMs, claims.checkMs) : job.everyMs;
-        loops.set(job.name, startLoop(everyMs, job.firstAfterMs ?? everyMs ?? 0, wait, attemptOf(job)));
+        const everyMs = claims && job.runsOn === 'one instance' ? Math.min(job.everyMs, claims.checkMs) : job.everyMs;
+        loops.set(job.name, startLoop(everyMs, job.firstAfterMs ?? everyMs, wait, attemptOf(job)));
       }
     },
     wake: (name) => loops.get(name)?.wake(),
