@@ -61,7 +61,7 @@ describe('If-None-Match (DOC-09)', () => {
 });
 
 describe('a static file that the client has', () => {
-  it.each(['picture.png', 'script.js', 'compressed.js'])('%s has the headers of the whole answer (DOC-09)', async (name) => {
+  it.each(['picture.png', 'script.js', 'compressed.js'])('%s has the headers of the whole response (DOC-09)', async (name) => {
     const dir = mkdtempSync(join(tmpdir(), 'static-'));
     for (const file of [name, 'compressed.js.br']) writeFileSync(join(dir, file), 'x'.repeat(2000));
     const app = Fastify();

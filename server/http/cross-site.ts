@@ -19,7 +19,7 @@ const tokensAtOnce = 256;
 let randomPool = Buffer.alloc(0);
 let usedBytes = 0;
 
-/** Random bytes are generated for many tokens at once, because each call takes as long as the rest of a stored answer's headers. */
+/** Random bytes are generated for many tokens at once, because each call takes as long as the rest of a stored response's headers. */
 const newToken = (): string => {
   if (usedBytes === randomPool.length) {
     randomPool = randomBytes(tokenBytes * tokensAtOnce);

@@ -8,7 +8,7 @@ const cookie = /(?:^|;\s*)admin_files=([\da-f]{64})(?:;|$)/;
 /** @returns the token for files of a session */
 export const filesTokenOf = (token: string): string => hashToken(`files ${token}`);
 
-/** @returns the Set-Cookie header; it ends with the browser, and every answer to an administrator sets it again */
+/** @returns the Set-Cookie header; it ends with the browser, and every response to an administrator sets it again */
 export const filesCookieOf = (token: string, secure: boolean): string =>
   `admin_files=${filesTokenOf(token)}; Path=/storage; HttpOnly; SameSite=Strict${secure ? '; Secure' : ''}`;
 

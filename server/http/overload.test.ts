@@ -204,7 +204,7 @@ it.runIf(isOnSqlite)('answers pages that are computed or wait while the server c
   await closed;
 });
 
-it('closes the connections of requests that wait when the shutdown begins with their answers (START-09)', async () => {
+it('closes the connections of requests that wait when the shutdown begins with their responses (START-09)', async () => {
   await start();
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   const received = vi.fn();

@@ -127,7 +127,7 @@ const createEarlyRefusal = (app: FastifyInstance, options: Options): FastifyInst
   };
 };
 
-/** Tells the computation when the handler has ended, also after the limit, when its answer is no longer sent. */
+/** Tells the computation when the handler has ended, also after the limit, when its response is no longer sent. */
 const reportEndOfWork = (route: RouteOptions): void => {
   const { handler } = route;
   route.handler = function (request, reply) {
@@ -150,9 +150,9 @@ const decorate = (app: FastifyInstance, options: Options): void => {
 };
 
 /**
- * Computes anonymous responses that are in no cache in a bounded number of slots; further ones wait in a short queue, and when that is
- * full, or the time limit has passed, they are refused with 503 and Retry-After. Everything else is not limited: health checks, stored
- * answers, files, messages and the calls of administrators. Register it after the cache.
+ * Computes anonymous responses that are in no cache in a bounded number of slots; further ones wait in a short queue, and when that
+ * is full, or the time limit has passed, they are refused with 503 and Retry-After. Everything else is not limited: health checks,
+ * stored responses, files, messages and the calls of administrators. Register it after the cache.
  */
 export const registerOverload = (app: FastifyInstance, options: Options): void => {
   const { computations, cache, metrics } = options;
@@ -185,18 +185,18 @@ export const registerOverload = (app: FastifyInstance, options: Options): void =
   };
 
   const takeTurn = async (request: FastifyRequest, reply: FastifyReply): Promise<Turn | null> => {
-    const place = request.storedAs && { key: request.storedAs.key, entries: request.storedAs.epoch.entries };
+    const target = request.storedAs && { key: request.storedAs.key, entries: request.storedAs.epoch.entries };
     if (isComputed(request)) {
       await limit?.check(request);
-      return computations.enter(place, { response: reply.raw, giveUp: () => giveUp(request, reply) });
+      return computations.enter(target, { response: reply.raw, giveUp: () => giveUp(request, reply) });
     }
-    return place && computations.share(place);
+    return target && computations.share(target);
   };
 
   app.addHook('onRequest', async (request, reply) => {
     try {
       const turn = await takeTurn(request, reply);
-      if (turn && 'answer' in turn) return await cache.send(request, reply, turn.answer);
+      if (turn && 'stored' in turn) return await cache.send(request, reply, turn.stored);
       if (request.storedAs) metrics?.countCache('miss');
       request.computation = turn?.computation ?? null;
     } catch (error) {

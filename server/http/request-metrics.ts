@@ -75,8 +75,8 @@ export const createRequestMetrics = (): RequestMetrics => {
     durations.set(route, times);
     const seconds = ms / 1000;
     const index = bounds.findIndex((bound) => seconds <= bound);
-    const place = index === -1 ? bounds.length : index;
-    times.counts[place] = (times.counts[place] ?? 0) + 1;
+    const bucket = index === -1 ? bounds.length : index;
+    times.counts[bucket] = (times.counts[bucket] ?? 0) + 1;
     times.seconds += seconds;
   };
 

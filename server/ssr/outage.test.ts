@@ -84,7 +84,7 @@ describe('a page that cannot be rendered', () => {
   });
 });
 
-describe('an answer that is no success', () => {
+describe('a response that is no success', () => {
   it('has no ETag and is always sent completely', async () => {
     const missing = await createTestApp({}, undefined, async () => ({ ...(await noPages.render({} as never)), status: 404 }));
     const first = await missing.app.inject({ method: 'GET', url: '/nothing' });

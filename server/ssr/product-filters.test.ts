@@ -102,7 +102,7 @@ describe('the document of a filtered list', () => {
     },
   );
 
-  it('gets the units from the answer of the list (ATTR-81)', async () => {
+  it('gets the units from the response of the list (ATTR-81)', async () => {
     const { body } = await test.send('GET', '/api/public/products?category=robots');
     const [payload, brake] = (body as { attributes: Record<string, unknown>[] }).attributes;
     expect(payload).toMatchObject({

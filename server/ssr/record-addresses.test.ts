@@ -1,4 +1,4 @@
-// Addresses of renamed, hidden and deleted records, as documents of the real renderer and as answers of the API.
+// Addresses of renamed, hidden and deleted records, as documents of the real renderer and as responses of the API.
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { aCategory, anArticle, aPage, aProduct } from '#server/testing/builders.ts';
 import { createEditingApp, type EditingApp } from '#server/testing/editing-app.ts';

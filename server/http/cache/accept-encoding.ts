@@ -1,9 +1,9 @@
-// Content negotiation for stored answers.
+// Content negotiation for stored responses.
 import { memoize } from '#server/platform/memoize.ts';
 
-export const packings = ['br', 'gzip'] as const;
-export type Packing = (typeof packings)[number];
-export type Encoding = Packing | 'identity';
+export const compressions = ['br', 'gzip'] as const;
+export type Compression = (typeof compressions)[number];
+export type Encoding = Compression | 'identity';
 
 const qualityOf = (parameters: string[]): number => {
   const found = parameters.map((part) => /^\s*q\s*=\s*([\d.]+)\s*$/i.exec(part)?.[1]).find((value) => value !== undefined);
@@ -20,7 +20,7 @@ const negotiate = (header: string): Encoding => {
   let best: Encoding = 'identity';
   // without being named, no encoding has the lowest quality
   let bestQuality = qualities.get('identity') ?? 0;
-  for (const packing of packings) {
+  for (const packing of compressions) {
     const quality = qualities.get(packing) ?? qualities.get('*') ?? 0;
     if (quality > 0 && (quality > bestQuality || (quality === bestQuality && best === 'identity'))) {
       best = packing;

@@ -3,7 +3,7 @@
 /** Longer keys contain texts that somebody typed, which nobody else requests. */
 const maxKeyLength = 300;
 
-// encoded or unusual notations of a path would be further keys for the same answer
+// encoded or unusual notations of a path would be further keys for the same response
 const isPlain = (path: string): boolean => /^(?:\/[\w.-]+)+$|^\/$/.test(path);
 
 const isNamed = (name: string, parameters: readonly string[]): boolean =>
@@ -13,7 +13,7 @@ const compare = (one: string, other: string): number => (one < other ? -1 : Numb
 
 /**
  * @param url path and query
- * @param parameters the query parameters that determine the answer; others are not part of the key. `f.*` stands for all that begin
+ * @param parameters the query parameters that determine the response; others are not part of the key. `f.*` stands for all that begin
  * with `f.`, whose values have no order.
  * @returns the address with these parameters only, in a fixed order and notation; null if it is not stored
  */

@@ -28,7 +28,7 @@ const start = async (environment: Record<string, string> = {}, renderer = render
 
 const list = '/api/public/products';
 
-describe('a stored answer', () => {
+describe('a stored response', () => {
   it.each(['/', '/products', '/products/robot', '/news', list, '/api/public/homepage', '/sitemap.xml', '/feed.xml', '/site.webmanifest'])(
     'of %s needs no query and equals the computed one (SPEED-03)',
     async (url) => {
@@ -183,7 +183,7 @@ describe('a burst of requests for one address', () => {
     expect((await get('/')).statusCode).toBe(200);
   });
 
-  it('does not store an answer that was computed while the content changed', async () => {
+  it('does not store a response that was computed while the content changed', async () => {
     const { promise, resolve } = Promise.withResolvers<void>();
     let isFirst = true;
     const { test, get } = await start({}, async (request) => {

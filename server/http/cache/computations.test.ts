@@ -4,13 +4,13 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { BusyError } from '#server/platform/slots.ts';
 import { randomBelow } from '#server/testing/random.ts';
-import { type Answer, createAnswer } from './answer.ts';
 import { type Computation, type Computations, createComputations, type Entries, limitMs } from './computations.ts';
+import { createStoredResponse, type StoredResponse } from './stored-response.ts';
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] }));
 afterEach(() => void vi.useRealTimers());
 
-const anAnswer = (): Answer => createAnswer({}, '"1"', 'text');
+const aStoredResponse = (): StoredResponse => createStoredResponse({}, '"1"', 'text');
 
 /** Resolves once everything that does not wait for the clock has run. */
 const settle = async () => {
@@ -32,7 +32,7 @@ interface Watch {
 }
 
 /** A request of a client. */
-const enter = (computations: Computations, place: { key: string; entries: Entries } | null, watch: Watch = {}): Request => {
+const enter = (computations: Computations, target: { key: string; entries: Entries } | null, watch: Watch = {}): Request => {
   const response = Object.assign(new EventEmitter(), { destroyed: watch.hasLeft ?? false }) as EventEmitter & ServerResponse;
   const leave = () => {
     if (request.outcome === 'waiting') request.outcome = 'left';
@@ -43,9 +43,9 @@ const enter = (computations: Computations, place: { key: string; entries: Entrie
     request.outcome = 'overdue';
     watch.onOverdue?.();
   };
-  void computations.enter(place, { response, giveUp }).then(
+  void computations.enter(target, { response, giveUp }).then(
     (turn) => {
-      if ('answer' in turn) request.outcome = 'answered';
+      if ('stored' in turn) request.outcome = 'answered';
       else {
         Object.assign(request, { outcome: 'computing', computation: turn.computation });
         watch.onTurn?.(turn.computation);
@@ -77,7 +77,7 @@ it('lets the next request compute when the first one leaves before its turn (LOA
   other.computation?.end(null);
   await settle();
   expect([second.outcome, third.outcome]).toEqual(['computing', 'waiting']);
-  second.computation?.end(anAnswer());
+  second.computation?.end(aStoredResponse());
   await settle();
   expect([third.outcome, entries.size]).toEqual(['answered', 0]);
 });
@@ -90,7 +90,7 @@ it('computes nothing for a client that left before its request entered the queue
   expect([left.outcome, entries.size, (await request('/other')).outcome]).toEqual(['waiting', 0, 'computing']);
 });
 
-it('lets requests for one address compute one after the other when the answer is not stored (SPEED-05)', async () => {
+it('lets requests for one address compute one after the other when the response is not stored (SPEED-05)', async () => {
   const { request } = createAddresses(createComputations(2));
   const requests = [await request('/page'), await request('/page'), await request('/page')];
   const outcomes = () => requests.map(({ outcome }) => outcome);
@@ -112,7 +112,7 @@ it('continues to compute after the client has left, and frees the slot only at t
   first.leave();
   await settle();
   expect([second.outcome, other.outcome]).toEqual(['waiting', 'waiting']);
-  first.computation?.end(anAnswer());
+  first.computation?.end(aStoredResponse());
   await settle();
   expect([second.outcome, other.outcome]).toEqual(['answered', 'computing']);
 });
@@ -124,8 +124,8 @@ it('lets an API call by a page compute an address that waits for a slot, and ans
   const turn = await computations.share({ key: '/call', entries });
   const shared = computations.share({ key: '/call', entries });
   expect(turn).toHaveProperty('computation');
-  if ('computation' in turn) turn.computation.end(anAnswer());
-  expect(await shared).toHaveProperty('answer');
+  if ('computation' in turn) turn.computation.end(aStoredResponse());
+  expect(await shared).toHaveProperty('stored');
   await settle();
   expect([page.outcome, call.outcome]).toEqual(['computing', 'answered']);
 });
@@ -163,20 +163,20 @@ const createSite = (count: number, seed: number) => {
   let version = 0;
 
   const work = () => new Promise<void>((resolve) => void (below(20) > 0 && gates.push(resolve)));
-  const result = () => (below(5) > 0 ? anAnswer() : null);
+  const result = () => (below(5) > 0 ? aStoredResponse() : null);
 
-  const callInProcess = async (place: { entries: Entries }) => {
-    const turn = await computations.share({ ...place, key: pick(calls) ?? '' });
-    if ('answer' in turn) return;
+  const callInProcess = async (target: { entries: Entries }) => {
+    const turn = await computations.share({ ...target, key: pick(calls) ?? '' });
+    if ('stored' in turn) return;
     await work();
     turn.computation.end(result());
   };
 
   const ask = (key: string | null, isPage: boolean) => {
     const id = `${version} ${key ?? requests.length}`;
-    const place = { entries };
+    const target = { entries };
     const compute = async (computation: Computation) => {
-      if (isPage) await Promise.all([callInProcess(place), callInProcess(place)]);
+      if (isPage) await Promise.all([callInProcess(target), callInProcess(target)]);
       await work();
       if (request.outcome === 'computing') {
         computing.delete(id);
@@ -185,7 +185,7 @@ const createSite = (count: number, seed: number) => {
       computation.end(result());
       computation.endWork();
     };
-    const request = enter(computations, key === null ? null : { ...place, key }, {
+    const request = enter(computations, key === null ? null : { ...target, key }, {
       onTurn: (computation) => {
         expect(computing).not.toContain(id);
         computing.add(id);

@@ -1,22 +1,22 @@
-// Which request computes an answer, and which ones wait for it. A bounded number is computed at a time; requests for one address
+// Which request computes a response, and which ones wait for it. A bounded number is computed at a time; requests for one address
 // share one computation (docs/decisions/0032-overload.md).
 import type { ServerResponse } from 'node:http';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { BusyError } from '#server/platform/slots.ts';
-import type { Answer } from './answer.ts';
+import type { StoredResponse } from './stored-response.ts';
 
 /** Longest duration of a computation, and of waiting for one. */
 export const limitMs = 10_000;
 
 export interface Computation {
-  /** Frees the slot and answers the requests that wait. @param answer null if it is not stored */
-  end: (answer: Answer | null) => void;
+  /** Frees the slot and answers the requests that wait. @param stored null if it is not stored */
+  end: (stored: StoredResponse | null) => void;
   /** The work has ended, maybe after the limit. */
   endWork: () => void;
 }
 
-/** What a request does: it sends the answer of another request, or it computes. */
-export type Turn = { answer: Answer } | { computation: Computation };
+/** What a request does: it sends the response of another request, or it computes. */
+export type Turn = { stored: StoredResponse } | { computation: Computation };
 
 interface Waiter {
   resolve: (turn: Turn) => void;
@@ -27,8 +27,8 @@ interface Waiter {
 /** An address that is computed or waits for a slot. */
 interface Entry {
   waiting: Set<Waiter>;
-  /** Set while it is computed; null if the answer is not stored. */
-  result: Promise<Answer | null> | null;
+  /** Set while it is computed; null if the response is not stored. */
+  result: Promise<StoredResponse | null> | null;
   /** Removes the entry, so that the next request for the address begins a new one. */
   forget: () => void;
 }
@@ -36,8 +36,8 @@ interface Entry {
 /** The addresses that are computed or wait, by key. */
 export type Entries = Map<string, Entry>;
 
-/** Where an answer will be stored. */
-interface Place {
+/** Where a response will be stored. */
+interface Target {
   key: string;
   entries: Entries;
 }
@@ -50,26 +50,26 @@ interface Client {
 export interface Computations {
   /**
    * Waits for the turn of a request. Never resolves if the client leaves.
-   * @param place null if the answer is not stored @throws BusyError if too many wait, or after the limit
+   * @param target null if the response is not stored @throws BusyError if too many wait, or after the limit
    */
-  enter: (place: Place | null, client: Client) => Promise<Turn>;
+  enter: (target: Target | null, client: Client) => Promise<Turn>;
   /** For an API call by a page that has a slot: waits for a computation in progress, but never for a slot. */
-  share: (place: Place) => Promise<Turn>;
+  share: (target: Target) => Promise<Turn>;
   /** Whether a further address would be refused. */
   isFull: () => boolean;
   /** Whether as many computations as there are slots have exceeded the limit, and none has ended since. */
   isStuck: () => boolean;
 }
 
-const createEntry = (place: Place | null): Entry => {
+const createEntry = (target: Target | null): Entry => {
   const entry: Entry = {
     waiting: new Set(),
     result: null,
     forget: () => {
-      if (place?.entries.get(place.key) === entry) place.entries.delete(place.key);
+      if (target?.entries.get(target.key) === entry) target.entries.delete(target.key);
     },
   };
-  place?.entries.set(place.key, entry);
+  target?.entries.set(target.key, entry);
   return entry;
 };
 
@@ -119,14 +119,14 @@ interface Progress {
 
 /** @param runner the request that computes and has a slot; null for an API call by a page */
 const begin = (queue: Queue, progress: Progress, entry: Entry, runner: Waiter | null): Computation => {
-  const { promise, resolve } = Promise.withResolvers<Answer | null>();
+  const { promise, resolve } = Promise.withResolvers<StoredResponse | null>();
   entry.result = promise;
   let state: 'running' | 'overdue' | 'ended' = 'running';
-  const settle = (answer: Answer | null) => {
+  const settle = (stored: StoredResponse | null) => {
     clearTimeout(timer);
     entry.result = null;
-    resolve(answer);
-    if (answer) for (const waiter of [...entry.waiting]) waiter.resolve({ answer });
+    resolve(stored);
+    if (stored) for (const waiter of [...entry.waiting]) waiter.resolve({ stored });
     else if (entry.waiting.size > 0) queue.add(entry);
     removeUnused(queue, entry);
     if (runner) queue.freeSlot();
@@ -138,11 +138,11 @@ const begin = (queue: Queue, progress: Progress, entry: Entry, runner: Waiter | 
     settle(null);
   }, limitMs);
   return {
-    end: (answer) => {
+    end: (stored) => {
       if (state !== 'running') return;
       state = 'ended';
       if (runner) progress.overdue = 0;
-      settle(answer);
+      settle(stored);
     },
     endWork: () => {
       if (state === 'overdue') progress.overdue = 0;
@@ -188,27 +188,27 @@ export const createComputations = (count: number, maxWaiting = 100): Computation
   };
   const queue = createQueue(count, maxWaiting, start);
 
-  const enter: Computations['enter'] = async (place, client) => {
+  const enter: Computations['enter'] = async (target, client) => {
     // the client left while the content version was read: `close` will not be emitted again
     if (client.response.destroyed) return new Promise(() => {});
-    let entry = place?.entries.get(place.key);
+    let entry = target?.entries.get(target.key);
     if (!entry) {
       if (queue.isFull()) throw new BusyError('Too many addresses wait for a slot.');
-      entry = createEntry(place);
+      entry = createEntry(target);
       queue.add(entry);
     }
     return waitIn(queue, entry, client);
   };
 
-  const share: Computations['share'] = async (place) => {
-    const entry = place.entries.get(place.key) ?? createEntry(place);
+  const share: Computations['share'] = async (target) => {
+    const entry = target.entries.get(target.key) ?? createEntry(target);
     if (!entry.result) {
       queue.remove(entry);
       return { computation: begin(queue, progress, entry, null) };
     }
-    const answer = await entry.result;
+    const stored = await entry.result;
     // a response that is not stored is computed for each call
-    return answer ? { answer } : { computation: begin(queue, progress, createEntry(null), null) };
+    return stored ? { stored } : { computation: begin(queue, progress, createEntry(null), null) };
   };
 
   return { enter, share, isFull: queue.isFull, isStuck: () => progress.overdue >= count };

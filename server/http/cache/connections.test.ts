@@ -21,7 +21,7 @@ const ask = async (path: string, headers: Record<string, string> = {}, method = 
   return { status: response.status, headers: Object.fromEntries(response.headers), body: await response.text() };
 };
 
-describe('a stored answer over a connection', () => {
+describe('a stored response over a connection', () => {
   it.each(['/', '/products?page=1', '/api/public/products', '/sitemap.xml'])('of %s equals the computed one (SPEED-03)', async (path) => {
     const [computed, ...stored] = [await ask(path, { cookie }), await ask(path, { cookie }), await ask(path, { cookie })];
     const of = ({ headers: { 'x-request-id': _id, date: _date, ...headers }, body }: typeof computed) => [headers, body];

@@ -1,4 +1,4 @@
-// A span of time in which no public answer changes: one content version, and no moment at which the clock changes something.
+// A span of time in which no public response changes: one content version, and no moment at which the clock changes something.
 import type { Connection } from '#server/database/connect.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import type { Entries } from './computations.ts';

@@ -10,23 +10,23 @@ import { closingHeader, type Lifecycle } from '../lifecycle.ts';
 import { type RequestMetrics, routeOf } from '../request-metrics.ts';
 import { preferredEncoding } from './accept-encoding.ts';
 import { cacheKey } from './address.ts';
-import { type Answer, createAnswer } from './answer.ts';
 import { createEpochs, type Epoch } from './epoch.ts';
-import { sendAnswer } from './send-answer.ts';
+import { sendStoredResponse } from './send-stored-response.ts';
 import { createStore, type Store } from './store.ts';
+import { createStoredResponse, type StoredResponse } from './stored-response.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
     /**
-     * The answers of the route are the same for every visitor until the content changes, and are stored.
-     * @returns the query parameters that determine the answer of a path; null if it is not stored
+     * The responses of the route are the same for every visitor until the content changes, and are stored.
+     * @returns the query parameters that determine the response of a path; null if it is not stored
      */
     cachedParameters?: (path: string) => readonly string[] | null;
-    /** The route sets the CSRF cookie, which is not part of the stored answer. */
+    /** The route sets the CSRF cookie, which is not part of the stored response. */
     setsCsrfCookie?: boolean;
   }
   interface FastifyRequest {
-    /** Where the answer of this request is stored; null if it is not. */
+    /** Where the response of this request is stored; null if it is not. */
     storedAs: { key: string; epoch: Epoch } | null;
   }
 }
@@ -63,7 +63,7 @@ const keyOf = (request: FastifyRequest): string | null => {
 
 const timeOf = (at: string | null): number => (at === null ? Number.POSITIVE_INFINITY : Date.parse(at));
 
-/** Whether the answer contains records: calls and pages, not files. */
+/** Whether the response contains records: calls and pages, not files. */
 const readsContent = (request: FastifyRequest): boolean =>
   isReading(request) && (request.routeOptions.config.declared ?? request.routeOptions.config.cachedParameters) !== undefined;
 
@@ -89,29 +89,29 @@ const storeAnswer = async (store: Store, request: FastifyRequest, reply: Fastify
   const etag = isStorable(request, reply) ? addValidators(reply, payload) : undefined;
   if (etag === undefined || !(typeof payload === 'string' || Buffer.isBuffer(payload))) return payload;
   const { key, epoch } = storedAs;
-  const answer = createAnswer(lastingHeaders(reply), etag, payload, {
+  const stored = createStoredResponse(lastingHeaders(reply), etag, payload, {
     route: routeOf(request),
     setsCsrfCookie: request.routeOptions.config.setsCsrfCookie ?? false,
   });
-  store.add(epoch, key, answer);
-  computation?.end(answer);
+  store.add(epoch, key, stored);
+  computation?.end(stored);
   if (matches(request, etag)) return payload;
-  const variant = await store.variantOf(key, answer, preferredEncoding(request.headers['accept-encoding']));
+  const variant = await store.variantOf(key, stored, preferredEncoding(request.headers['accept-encoding']));
   reply.headers(variant.headers);
   return variant.body;
 };
 
 export interface Cache {
-  /** Sends the answer that another request has computed. */
-  send: (request: FastifyRequest, reply: FastifyReply, answer: Answer) => Promise<void>;
-  /** The span of time in which no public answer changes, after the changes that are due were applied. */
+  /** Sends the response that another request has computed. */
+  send: (request: FastifyRequest, reply: FastifyReply, stored: StoredResponse) => Promise<void>;
+  /** The span of time in which no public response changes, after the changes that are due were applied. */
   currentEpoch: () => Promise<Epoch>;
   /** Whether the cache may have a response for the address; neither its parameters nor the content version are checked. */
   mayHave: (url: string) => boolean;
 }
 
 /**
- * Adds the hooks of the cache. Register it before all hooks that a stored answer does not need, before conditional requests, and
+ * Adds the hooks of the cache. Register it before all hooks that a stored response does not need, before conditional requests, and
  * before the overload protection, which lets requests for one address share a computation.
  */
 export const registerCache = (app: FastifyInstance, options: Options): Cache => {
@@ -122,13 +122,21 @@ export const registerCache = (app: FastifyInstance, options: Options): Cache => 
   // without an epoch, the request is answered as during any outage
   const openEpoch = () => currentEpoch().catch(() => null);
 
-  const send: Cache['send'] = async (request, reply, answer) => {
+  const send: Cache['send'] = async (request, reply, stored) => {
     const { storedAs } = request;
     if (!storedAs) throw new Error('The address is not stored.');
-    const cookie = answer.setsCsrfCookie ? newCsrfCookie(request, isSecure(request, siteUrl)) : null;
+    const cookie = stored.setsCsrfCookie ? newCsrfCookie(request, isSecure(request, siteUrl)) : null;
     const own = { 'x-request-id': request.id, ...closingHeader(lifecycle), ...(cookie !== null && { 'set-cookie': cookie }) };
     metrics?.countCache('hit');
-    await sendAnswer({ store, key: storedAs.key, answer, request: request.raw, response: reply.raw, own, onStart: () => reply.hijack() });
+    await sendStoredResponse({
+      store,
+      key: storedAs.key,
+      stored,
+      request: request.raw,
+      response: reply.raw,
+      own,
+      onStart: () => reply.hijack(),
+    });
   };
 
   if (maxBytes > 0) {
@@ -138,12 +146,12 @@ export const registerCache = (app: FastifyInstance, options: Options): Cache => 
   app.addHook('onRequest', async (request, reply) => {
     const isReady = lifecycle.phase === 'ready';
     const key = isReady && maxBytes > 0 ? keyOf(request) : null;
-    // changes that are due are also applied before answers that are not stored
+    // changes that are due are also applied before responses that are not stored
     const epoch = isReady && (key !== null || readsContent(request)) ? await openEpoch() : null;
     if (key === null || epoch === null) return;
     request.storedAs = { key, epoch };
-    const answer = store.find(epoch, key);
-    if (answer) await send(request, reply, answer);
+    const stored = store.find(epoch, key);
+    if (stored) await send(request, reply, stored);
   });
   return { send, currentEpoch, mayHave: store.mayHave };
 };

@@ -1,4 +1,4 @@
-// What an administrator saves is part of the very next answer, whichever kind of record it is.
+// What an administrator saves is part of the very next response, whichever kind of record it is.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aCategory, anArticle, aPage, aProduct } from '#server/testing/builders.ts';
 import { createEditingApp, type EditingApp } from '#server/testing/editing-app.ts';
@@ -95,7 +95,7 @@ describe('a save', () => {
   });
   afterAll(() => test.close());
 
-  it.each(changes)('%s is in the next answer of %s (SPEED-02)', async (_kind, url, change, expected) => {
+  it.each(changes)('%s is in the next response of %s (SPEED-02)', async (_kind, url, change, expected) => {
     const ask = async () => {
       const { statusCode, body } = await test.app.inject({ method: 'GET', url });
       if (typeof expected === 'number') return statusCode === expected;

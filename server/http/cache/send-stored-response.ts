@@ -1,14 +1,14 @@
-// Writes a stored answer to a connection.
+// Writes a stored response to a connection.
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
 import { matches } from '../conditional.ts';
 import { preferredEncoding } from './accept-encoding.ts';
-import type { Answer } from './answer.ts';
 import type { Store } from './store.ts';
+import type { StoredResponse } from './stored-response.ts';
 
 interface Sending {
   store: Store;
   key: string;
-  answer: Answer;
+  stored: StoredResponse;
   request: Pick<IncomingMessage, 'headers' | 'method'>;
   response: ServerResponse;
   /** Headers of this response only. */
@@ -17,15 +17,15 @@ interface Sending {
   onStart?: () => void;
 }
 
-/** Sends the answer in the preferred encoding of the client, or 304 if the client has it. */
-export const sendAnswer = async ({ store, key, answer, request, response, own, onStart }: Sending): Promise<void> => {
-  if (matches(request, answer.etag)) {
+/** Sends the response in the preferred encoding of the client, or 304 if the client has it. */
+export const sendStoredResponse = async ({ store, key, stored, request, response, own, onStart }: Sending): Promise<void> => {
+  if (matches(request, stored.etag)) {
     onStart?.();
-    response.writeHead(304, { ...answer.headers, ...own });
+    response.writeHead(304, { ...stored.headers, ...own });
     response.end();
     return;
   }
-  const found = store.variantOf(key, answer, preferredEncoding(request.headers['accept-encoding']));
+  const found = store.variantOf(key, stored, preferredEncoding(request.headers['accept-encoding']));
   const variant = found instanceof Promise ? await found : found;
   onStart?.();
   response.writeHead(200, { ...variant.headers, ...own });

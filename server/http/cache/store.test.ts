@@ -3,25 +3,25 @@ import { gunzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { preferredEncoding } from './accept-encoding.ts';
 import { cacheKey } from './address.ts';
-import { createAnswer } from './answer.ts';
 import type { Epoch } from './epoch.ts';
 import { createStore } from './store.ts';
+import { createStoredResponse } from './stored-response.ts';
 
 const kilobyte = 1024;
 const megabyte = 1024 * kilobyte;
 const anEpoch = (): Epoch => ({ version: 1, from: 0, until: 1, entries: new Map() });
-const anAnswer = (bytes: number) => createAnswer({}, 'W/"1"', randomBytes(bytes));
+const aStoredResponse = (bytes: number) => createStoredResponse({}, 'W/"1"', randomBytes(bytes));
 
 describe('the store (SPEED-07)', () => {
-  it('never exceeds its size, also after answers were compressed', async () => {
+  it('never exceeds its size, also after responses were compressed', async () => {
     const store = createStore(megabyte);
     const epoch = anEpoch();
     for (let number = 0; number < 100; number++) {
       const key = number % 2 === 0 ? `/${number}` : `/?page=${number}`;
-      const answer = anAnswer(20 * kilobyte);
+      const stored = aStoredResponse(20 * kilobyte);
       store.find(epoch, key);
-      store.add(epoch, key, answer);
-      for (const encoding of ['br', 'gzip'] as const) await store.variantOf(key, answer, encoding);
+      store.add(epoch, key, stored);
+      for (const encoding of ['br', 'gzip'] as const) await store.variantOf(key, stored, encoding);
       expect(store.size()).toBeLessThanOrEqual(megabyte);
     }
     expect(store.size()).toBeGreaterThan(megabyte / 2);
@@ -31,58 +31,58 @@ describe('the store (SPEED-07)', () => {
   it('counts the bytes of each encoding', async () => {
     const store = createStore(megabyte);
     const epoch = anEpoch();
-    const answer = anAnswer(20 * kilobyte);
+    const stored = aStoredResponse(20 * kilobyte);
     store.find(epoch, '/');
-    store.add(epoch, '/', answer);
-    await store.variantOf('/', answer, 'br');
+    store.add(epoch, '/', stored);
+    await store.variantOf('/', stored, 'br');
     const before = store.size();
-    await store.variantOf('/', answer, 'gzip');
+    await store.variantOf('/', stored, 'gzip');
     expect(store.size()).toBeGreaterThan(before + 20 * kilobyte);
-    await store.variantOf('/', answer, 'identity');
+    await store.variantOf('/', stored, 'identity');
     expect(store.size()).toBeGreaterThan(before + 40 * kilobyte);
-    expect(store.find(epoch, '/')).toBe(answer);
+    expect(store.find(epoch, '/')).toBe(stored);
   });
 
   it('stores a compressed response without its plain bytes, and decompresses it for clients without compression', async () => {
     const store = createStore(megabyte);
     const text = 'The quick brown fox jumps over the lazy dog. '.repeat(1000);
-    const answer = createAnswer({}, 'W/"1"', text);
+    const stored = createStoredResponse({}, 'W/"1"', text);
     const epoch = anEpoch();
     store.find(epoch, '/');
-    store.add(epoch, '/', answer);
-    const [packed] = await Promise.all([store.variantOf('/', answer, 'br'), store.variantOf('/', answer, 'br')]);
+    store.add(epoch, '/', stored);
+    const [packed] = await Promise.all([store.variantOf('/', stored, 'br'), store.variantOf('/', stored, 'br')]);
     expect(store.size()).toBeLessThan(text.length / 10);
     expect(packed.headers).toEqual({ 'content-encoding': 'br', 'content-length': packed.body.length });
     const made = await Promise.all([
-      store.variantOf('/', answer, 'identity'),
-      store.variantOf('/', answer, 'gzip'),
-      store.variantOf('/', answer, 'identity'),
+      store.variantOf('/', stored, 'identity'),
+      store.variantOf('/', stored, 'gzip'),
+      store.variantOf('/', stored, 'identity'),
     ]);
     expect([made[0].body.toString(), made[2].body.toString()]).toEqual([text, text]);
     expect(made[0].headers).toEqual({ 'content-length': text.length });
     expect(gunzipSync(made[1].body).toString()).toBe(text);
-    expect(store.variantOf('/', answer, 'identity')).toBe(made[0]);
+    expect(store.variantOf('/', stored, 'identity')).toBe(made[0]);
   });
 
   it('never evicts pages for queries, nor frequently requested pages for others', () => {
     const store = createStore(megabyte);
     const epoch = anEpoch();
     store.find(epoch, '/');
-    store.add(epoch, '/', anAnswer(50 * kilobyte));
-    for (let number = 0; number < 1000; number++) store.add(epoch, `/products?page=${number}`, anAnswer(20 * kilobyte));
+    store.add(epoch, '/', aStoredResponse(50 * kilobyte));
+    for (let number = 0; number < 1000; number++) store.add(epoch, `/products?page=${number}`, aStoredResponse(20 * kilobyte));
     expect(store.find(epoch, '/')).toBeDefined();
     for (let number = 0; number < 100; number++) {
-      store.add(epoch, `/products/${number}`, anAnswer(20 * kilobyte));
+      store.add(epoch, `/products/${number}`, aStoredResponse(20 * kilobyte));
       expect(store.find(epoch, '/')).toBeDefined();
     }
     expect(store.find(epoch, '/products/0')).toBeUndefined();
   });
 
-  it('refuses an answer that would take most of its memory', () => {
+  it('refuses a response that would take most of its memory', () => {
     const store = createStore(megabyte);
     const epoch = anEpoch();
     store.find(epoch, '/');
-    store.add(epoch, '/', anAnswer(megabyte / 2));
+    store.add(epoch, '/', aStoredResponse(megabyte / 2));
     expect([store.find(epoch, '/'), store.size()]).toEqual([undefined, 0]);
   });
 
@@ -90,10 +90,10 @@ describe('the store (SPEED-07)', () => {
     const store = createStore(megabyte);
     const [first, second] = [anEpoch(), anEpoch()];
     store.find(first, '/');
-    store.add(first, '/', anAnswer(kilobyte));
+    store.add(first, '/', aStoredResponse(kilobyte));
     expect(store.find(first, '/')).toBeDefined();
     expect(store.find(second, '/')).toBeUndefined();
-    store.add(first, '/', anAnswer(kilobyte));
+    store.add(first, '/', aStoredResponse(kilobyte));
     expect(store.find(second, '/')).toBeUndefined();
   });
 });

@@ -1,33 +1,33 @@
 // Finished responses in memory, bounded by their bytes. The responses of an epoch are removed when another one begins.
 import { LRUCache } from 'lru-cache';
 import type { Encoding } from './accept-encoding.ts';
-import { type Answer, makeVariant, readyVariant, sizeOf, type Variant } from './answer.ts';
 import type { Epoch } from './epoch.ts';
+import { makeVariant, readyVariant, type StoredResponse, sizeOf, type Variant } from './stored-response.ts';
 
 /**
  * Part of the memory for addresses without a query. Their number is bounded by the content; searches and page numbers are not, so
  * they only replace each other.
  */
 const plainPart = 0.75;
-/** Largest part of its memory that one answer may take. */
+/** Largest part of its memory that one response may take. */
 const entryPart = 0.125;
 
 export interface Store {
-  find: (epoch: Epoch, key: string) => Answer | undefined;
-  /** Whether there may be an answer; its epoch is not checked. */
+  find: (epoch: Epoch, key: string) => StoredResponse | undefined;
+  /** Whether there may be a response; its epoch is not checked. */
   mayHave: (key: string) => boolean;
-  add: (epoch: Epoch, key: string, answer: Answer) => void;
-  /** The answer in an encoding; a new encoding counts towards the limit. */
-  variantOf: (key: string, answer: Answer, encoding: Encoding) => Variant | Promise<Variant>;
+  add: (epoch: Epoch, key: string, stored: StoredResponse) => void;
+  /** The response in an encoding; a new encoding counts towards the limit. */
+  variantOf: (key: string, stored: StoredResponse, encoding: Encoding) => Variant | Promise<Variant>;
   /** Bytes in use. */
   size: () => number;
 }
 
 const createPart = (maxSize: number) =>
-  new LRUCache<string, Answer>({
+  new LRUCache<string, StoredResponse>({
     maxSize,
     maxEntrySize: Math.max(1, Math.floor(maxSize * entryPart)),
-    sizeCalculation: (answer, key) => sizeOf(answer) + 2 * key.length,
+    sizeCalculation: (stored, key) => sizeOf(stored) + 2 * key.length,
   });
 
 export const createStore = (maxBytes: number): Store => {
@@ -41,13 +41,13 @@ export const createStore = (maxBytes: number): Store => {
     queries.clear();
     epoch = next;
   };
-  const make = async (key: string, answer: Answer, encoding: Encoding) => {
-    const variant = await makeVariant(answer, encoding);
+  const make = async (key: string, stored: StoredResponse, encoding: Encoding) => {
+    const variant = await makeVariant(stored, encoding);
     const part = partOf(key);
     // the size is calculated when an entry is set
-    if (part.peek(key) === answer) {
+    if (part.peek(key) === stored) {
       part.delete(key);
-      part.set(key, answer);
+      part.set(key, stored);
     }
     return variant;
   };
@@ -57,11 +57,11 @@ export const createStore = (maxBytes: number): Store => {
       return partOf(key).get(key);
     },
     mayHave: (key) => partOf(key).has(key),
-    // an answer of an earlier epoch comes too late
-    add: (computedIn, key, answer) => {
-      if (epoch === computedIn) partOf(key).set(key, answer);
+    // a response of an earlier epoch comes too late
+    add: (computedIn, key, stored) => {
+      if (epoch === computedIn) partOf(key).set(key, stored);
     },
-    variantOf: (key, answer, encoding) => readyVariant(answer, encoding) ?? make(key, answer, encoding),
+    variantOf: (key, stored, encoding) => readyVariant(stored, encoding) ?? make(key, stored, encoding),
     size: () => plain.calculatedSize + queries.calculatedSize,
   };
 };

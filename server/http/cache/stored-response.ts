@@ -3,7 +3,7 @@
 import type { OutgoingHttpHeaders } from 'node:http';
 import { promisify } from 'node:util';
 import { brotliCompress, brotliDecompress, constants, gunzip, gzip } from 'node:zlib';
-import { type Encoding, type Packing, packings } from './accept-encoding.ts';
+import { type Compression, compressions, type Encoding } from './accept-encoding.ts';
 
 const thresholdBytes = 1024;
 // between quality 4, for bytes that are sent once, and 11, which takes a hundred times as long
@@ -15,7 +15,7 @@ export interface Variant {
   body: Buffer;
 }
 
-export interface Answer {
+export interface StoredResponse {
   /** Headers of every encoding, which are also sent with a 304. */
   headers: OutgoingHttpHeaders;
   etag: string;
@@ -24,13 +24,13 @@ export interface Answer {
   /** The response sets the CSRF cookie for visitors without one. */
   setsCsrfCookie: boolean;
   /** The body is long enough to be compressed. */
-  isPackable: boolean;
+  isCompressible: boolean;
   /** The encodings that exist, at least one. */
   variants: Map<Encoding, Variant>;
   making: Map<Encoding, Promise<Variant>>;
 }
 
-const compress: Record<Packing, (body: Buffer) => Promise<Buffer>> = {
+const compress: Record<Compression, (body: Buffer) => Promise<Buffer>> = {
   br: (body) =>
     promisify(brotliCompress)(body, {
       params: { [constants.BROTLI_PARAM_QUALITY]: brotliQuality, [constants.BROTLI_PARAM_SIZE_HINT]: body.length },
@@ -38,7 +38,7 @@ const compress: Record<Packing, (body: Buffer) => Promise<Buffer>> = {
   gzip: promisify<Buffer, Buffer>(gzip),
 };
 
-const decompress: Record<Packing, (body: Buffer) => Promise<Buffer>> = {
+const decompress: Record<Compression, (body: Buffer) => Promise<Buffer>> = {
   br: promisify<Buffer, Buffer>(brotliDecompress),
   gzip: promisify<Buffer, Buffer>(gunzip),
 };
@@ -56,43 +56,44 @@ const variantWith = (headers: OutgoingHttpHeaders, encoding: Encoding, body: Buf
   body,
 });
 
-type Origin = Partial<Pick<Answer, 'route' | 'setsCsrfCookie'>>;
+type Origin = Partial<Pick<StoredResponse, 'route' | 'setsCsrfCookie'>>;
 
 /** @param headers of the response, except those that depend on the visitor, the connection or the encoding */
-export const createAnswer = (
+export const createStoredResponse = (
   headers: OutgoingHttpHeaders,
   etag: string,
   content: string | Buffer,
   { route = '', setsCsrfCookie = false }: Origin = {},
-): Answer => {
+): StoredResponse => {
   const body = ownBytes(content);
   return {
     headers,
     etag,
     route,
     setsCsrfCookie,
-    isPackable: body.length >= thresholdBytes,
+    isCompressible: body.length >= thresholdBytes,
     variants: new Map([['identity', variantWith(headers, 'identity', body)]]),
     making: new Map(),
   };
 };
 
 /** Memory of the bytes. Headers are counted by a constant. */
-export const sizeOf = ({ variants }: Answer): number => [...variants.values()].reduce((sum, { body }) => sum + body.length + 1024, 0);
+export const sizeOf = ({ variants }: StoredResponse): number =>
+  [...variants.values()].reduce((sum, { body }) => sum + body.length + 1024, 0);
 
-const plainBytes = async ({ variants }: Answer): Promise<Buffer> => {
+const plainBytes = async ({ variants }: StoredResponse): Promise<Buffer> => {
   const plain = variants.get('identity');
   if (plain) return plain.body;
-  const packing = packings.find((name) => variants.has(name));
-  const packed = packing && variants.get(packing);
-  if (!packed) throw new Error('An answer without bytes');
-  return ownBytes(await decompress[packing](packed.body));
+  const compression = compressions.find((name) => variants.has(name));
+  const compressed = compression && variants.get(compression);
+  if (!compressed) throw new Error('A response without bytes');
+  return ownBytes(await decompress[compression](compressed.body));
 };
 
-const make = async (answer: Answer, encoding: Encoding): Promise<Variant> => {
-  const { headers, variants, making } = answer;
+const make = async (stored: StoredResponse, encoding: Encoding): Promise<Variant> => {
+  const { headers, variants, making } = stored;
   try {
-    const plain = await plainBytes(answer);
+    const plain = await plainBytes(stored);
     const body = encoding === 'identity' ? plain : ownBytes(await compress[encoding](plain));
     const variant = variantWith(headers, encoding, body);
     // nearly all clients accept compression; for the others, the body is decompressed once
@@ -105,16 +106,16 @@ const make = async (answer: Answer, encoding: Encoding): Promise<Variant> => {
 };
 
 /** Short responses are not compressed. */
-const usedEncoding = ({ isPackable }: Answer, accepted: Encoding): Encoding => (isPackable ? accepted : 'identity');
+const usedEncoding = ({ isCompressible }: StoredResponse, accepted: Encoding): Encoding => (isCompressible ? accepted : 'identity');
 
 /** @returns the response in an encoding if it exists already */
-export const readyVariant = (answer: Answer, accepted: Encoding): Variant | undefined =>
-  answer.variants.get(usedEncoding(answer, accepted));
+export const readyVariant = (stored: StoredResponse, accepted: Encoding): Variant | undefined =>
+  stored.variants.get(usedEncoding(stored, accepted));
 
 /** @returns the response in an encoding, which is made once for all clients */
-export const makeVariant = (answer: Answer, accepted: Encoding): Promise<Variant> => {
-  const encoding = usedEncoding(answer, accepted);
-  const making = answer.making.get(encoding) ?? make(answer, encoding);
-  answer.making.set(encoding, making);
+export const makeVariant = (stored: StoredResponse, accepted: Encoding): Promise<Variant> => {
+  const encoding = usedEncoding(stored, accepted);
+  const making = stored.making.get(encoding) ?? make(stored, encoding);
+  stored.making.set(encoding, making);
   return making;
 };
