@@ -74,19 +74,19 @@ describe('npm run backup and npm run restore', () => {
   });
 
   it('make an incomplete backup when files that records name are missing, with code 2 (BACKUP-15)', async () => {
-    const place = join(root, 'incomplete');
-    expect(run('restore', [file], place).status).toBe(0);
-    const connection = await connect(`file:${join(place, 'site.sqlite')}`);
+    const location = join(root, 'incomplete');
+    expect(run('restore', [file], location).status).toBe(0);
+    const connection = await connect(`file:${join(location, 'site.sqlite')}`);
     await aMissingPicture({ db: connection.db, clock: systemClock, actor: null });
     await connection.close();
-    const made = run('backup', [], place);
+    const made = run('backup', [], location);
     expect([made.status, made.output]).toEqual([2, '']);
     expect(made.error).toMatch(
       /^Backup made, but INCOMPLETE, .*1 file missing on the server \(uploads\/2026\/11\/00000000000000aa\.png\)\)$/,
     );
-    const [name = '', record = ''] = readdirSync(join(place, 'backups')).toSorted().reverse();
-    expect(JSON.parse(readFileSync(join(place, 'backups', record), 'utf8'))).toMatchObject({ state: 'incomplete', missing_files: 1 });
-    expect(run('restore', [join(place, 'backups', name), '--check']).output).toMatch(/^The backup of \S+ is intact, but incomplete /);
+    const [name = '', record = ''] = readdirSync(join(location, 'backups')).toSorted().reverse();
+    expect(JSON.parse(readFileSync(join(location, 'backups', record), 'utf8'))).toMatchObject({ state: 'incomplete', missing_files: 1 });
+    expect(run('restore', [join(location, 'backups', name), '--check']).output).toMatch(/^The backup of \S+ is intact, but incomplete /);
   });
 
   it('encrypt, check and restore with the key of the environment (BACKUP-19, BACKUP-20)', () => {
@@ -98,14 +98,14 @@ describe('npm run backup and npm run restore', () => {
     const name = readdirSync(folder).find((found) => found.endsWith('.tar.age')) ?? '';
     const encrypted = join(folder, name);
     expect(run('restore', [encrypted, '--check'], dataDir, { BACKUP_KEY: key }).output).toMatch(/^The backup of \S+ is intact /);
-    const place = join(root, 'decrypted');
+    const location = join(root, 'decrypted');
     const refused = (error: string) => ({ status: 1, output: '', error });
-    expect(run('restore', [encrypted], place)).toEqual(refused('The backup is encrypted. Set BACKUP_KEY to its key.'));
-    expect(run('restore', [encrypted], place, { BACKUP_KEY: other })).toEqual(
+    expect(run('restore', [encrypted], location)).toEqual(refused('The backup is encrypted. Set BACKUP_KEY to its key.'));
+    expect(run('restore', [encrypted], location, { BACKUP_KEY: other })).toEqual(
       refused('BACKUP_KEY is not the key of this backup, or the beginning of the backup is damaged.'),
     );
-    expect(existsSync(place)).toBe(false);
-    const restored = run('restore', [encrypted], place, { BACKUP_KEY: key });
+    expect(existsSync(location)).toBe(false);
+    const restored = run('restore', [encrypted], location, { BACKUP_KEY: key });
     expect(restored.output).toMatch(/^Restored the backup of /);
     expect([made, restored].some(({ output, error }) => (output + error).includes(key))).toBe(false);
   });
@@ -128,14 +128,14 @@ describe('npm run backup and npm run restore', () => {
         error: '',
       });
       expect(s3.names('site')).toEqual([expect.stringMatching(/^backups\/backup-.*-manual\.tar$/)]);
-      const place = join(root, 'from-bucket');
-      const { output: listed } = await runBeside('restore', ['--list'], place);
+      const location = join(root, 'from-bucket');
+      const { output: listed } = await runBeside('restore', ['--list'], location);
       expect(listed).toMatch(/^\d{8}T\d{6}Z-manual {2}proven +\d+\.\d KB$/);
       const [name = ''] = listed.split(' ');
-      expect((await runBeside('restore', [name, '--check'], place)).output).toMatch(/^The backup of \S+ is intact /);
-      expect(existsSync(place)).toBe(false);
-      expect((await runBeside('restore', [name], place)).output).toMatch(/^Restored the backup of /);
-      expect(existsSync(join(place, '.download'))).toBe(false);
+      expect((await runBeside('restore', [name, '--check'], location)).output).toMatch(/^The backup of \S+ is intact /);
+      expect(existsSync(location)).toBe(false);
+      expect((await runBeside('restore', [name], location)).output).toMatch(/^Restored the backup of /);
+      expect(existsSync(join(location, '.download'))).toBe(false);
       s3.fail(403);
       expect((await runBeside('restore', [name], join(root, 'nowhere'))).error).toMatch(
         /^The backups in s3:\/\/uploads-of-tests\/site\/backups cannot be reached\. .*status 403\)\.$/,
@@ -178,19 +178,21 @@ describe('npm run backup and npm run restore', () => {
 
   // only root can give files to another account
   it.skipIf(process.getuid?.() !== 0)('give what root creates to the owner of DATA_DIR (BACKUP-18)', () => {
-    const place = join(root, 'owned');
+    const location = join(root, 'owned');
     const [uid, gid] = [12_345, 12_346];
-    mkdirSync(place);
-    chownSync(place, uid, gid);
+    mkdirSync(location);
+    chownSync(location, uid, gid);
     const foreign = () =>
-      readdirSync(place, { recursive: true, encoding: 'utf8' }).filter((name) => lstatSync(join(place, name)).uid !== uid);
-    expect(run('restore', [file], place).status).toBe(0);
+      readdirSync(location, { recursive: true, encoding: 'utf8' }).filter((name) => lstatSync(join(location, name)).uid !== uid);
+    expect(run('restore', [file], location).status).toBe(0);
     expect(foreign()).toEqual([]);
-    expect(run('backup', [], place).status).toBe(0);
-    expect(readdirSync(join(place, 'backups'))).toHaveLength(2);
+    expect(run('backup', [], location).status).toBe(0);
+    expect(readdirSync(join(location, 'backups'))).toHaveLength(2);
     expect(foreign()).toEqual([]);
-    writeFileSync(join(place, 'of-somebody'), '');
-    expect(run('move', ['--to', `file:${join(place, 'other', 'moved.sqlite')}`, '--files', join(place, 'files')], place).status).toBe(0);
+    writeFileSync(join(location, 'of-somebody'), '');
+    expect(
+      run('move', ['--to', `file:${join(location, 'other', 'moved.sqlite')}`, '--files', join(location, 'files')], location).status,
+    ).toBe(0);
     expect(foreign()).toEqual(['of-somebody']);
   });
 
@@ -206,19 +208,22 @@ describe('npm run backup and npm run restore', () => {
   });
 
   it('prevent the start of a server when the restore is killed, until it is repeated (BACKUP-03)', async () => {
-    const place = join(root, 'killed');
-    await killDuring(spawn('node', ['scripts/restore.ts', file], { env: environment(place), stdio: 'ignore' }), join(place, '.restore'));
+    const location = join(root, 'killed');
+    await killDuring(
+      spawn('node', ['scripts/restore.ts', file], { env: environment(location), stdio: 'ignore' }),
+      join(location, '.restore'),
+    );
     // the same state again if the restore had finished before the signal
-    if (!existsSync(join(place, '.restore'))) {
-      rmSync(place, { recursive: true });
-      mkdirSync(join(place, '.restore', 'uploads'), { recursive: true });
+    if (!existsSync(join(location, '.restore'))) {
+      rmSync(location, { recursive: true });
+      mkdirSync(join(location, '.restore', 'uploads'), { recursive: true });
     }
-    const { code, stderr } = await failToStart({ DATA_DIR: place });
+    const { code, stderr } = await failToStart({ DATA_DIR: location });
     expect([code, stderr.trim()]).toEqual([
       1,
-      `A restore into ${place} did not finish. Run it again, or remove ${join(place, '.restore')} to start without it.`,
+      `A restore into ${location} did not finish. Run it again, or remove ${join(location, '.restore')} to start without it.`,
     ]);
-    expect(run('restore', [file], place).status).toBe(0);
-    await (await startServer(place)).kill();
+    expect(run('restore', [file], location).status).toBe(0);
+    await (await startServer(location)).kill();
   });
 });

@@ -31,11 +31,11 @@ const readArguments = () => {
 const printRows = (moved: MovedRows): void => {
   for (const [table, { rows, digest }] of moved) console.log(`${table.padEnd(28)}${String(rows).padStart(10)}  ${digest}`);
   const total = [...moved.values()].reduce((sum, { rows }) => sum + rows, 0);
-  console.log(`Database: ${total} rows in ${moved.size} tables, the same in both places.`);
+  console.log(`Database: ${total} rows in ${moved.size} tables, the same in both locations.`);
 };
 
 const printFiles = ({ copied, unchanged, bytes }: MovedFiles): void =>
-  console.log(`Files: ${copied} copied, ${unchanged} already there (${sizeText(bytes)}), the same in both places.`);
+  console.log(`Files: ${copied} copied, ${unchanged} already there (${sizeText(bytes)}), the same in both locations.`);
 
 const moveRows = async (from: string, to: string, replaces: boolean): Promise<MovedRows> => {
   const path = embeddedDatabasePath({ databaseUrl: to });

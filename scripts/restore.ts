@@ -10,10 +10,10 @@ import { listBackups } from '#server/features/backups/backup-list.ts';
 import { withDatabase } from '#server/features/backups/backup-source.ts';
 import { contentOf, sizeText } from '#server/features/backups/backup-texts.ts';
 import { withArchive } from '#server/features/backups/named-archive.ts';
-import { proveBackup } from '#server/features/backups/prove-backup.ts';
 import { restoreBackup } from '#server/features/backups/restore-backup.ts';
+import { verifyBackup } from '#server/features/backups/verify-backup.ts';
 import { createPrivateFiles } from '#server/platform/private-files.ts';
-import { checkDataFolder, takeDataFolder } from '#server/start/data-folder.ts';
+import { checkDataFolder, lockDataFolder } from '#server/start/data-folder.ts';
 import { databaseName } from '#server/start/start-error.ts';
 import { runCommand } from './run-command.ts';
 
@@ -35,7 +35,7 @@ const readArguments = () => {
 const check = async (file: string, config: Config): Promise<string> => {
   const scratch = mkdtempSync(join(tmpdir(), 'backup-check-'));
   try {
-    const proven = await withDatabase(config, (database) => proveBackup(file, { scratch, database, key: config.backup.key }));
+    const proven = await withDatabase(config, (database) => verifyBackup(file, { scratch, database, key: config.backup.key }));
     const { manifest, size, missing, isLoaded } = proven;
     const note = isLoaded ? '' : '. Its rows were not loaded, because DATABASE_URL is not a PostgreSQL server';
     const extent = missing.length > 0 ? ', but incomplete' : '';
@@ -48,7 +48,7 @@ const check = async (file: string, config: Config): Promise<string> => {
 
 const restore = async (file: string, config: Config): Promise<string> => {
   checkDataFolder(config);
-  const manifest = await restoreBackup(file, config, () => takeDataFolder(config));
+  const manifest = await restoreBackup(file, config, () => lockDataFolder(config));
   return `Restored the backup of ${manifest.createdAt} into ${databaseName(config)} and ${config.dataDir}: ${contentOf(manifest)}`;
 };
 

@@ -29,11 +29,11 @@ const checkFolder = ({ dataDir, backup: { dir, bucket } }: Config): Finding[] =>
 };
 
 const checkLast = ({ backup }: Config, last: BackupRecord | undefined, now: Date): Finding => {
-  const place = backup.bucket ? bucketName(backup.bucket) : backup.dir;
+  const location = backup.bucket ? bucketName(backup.bucket) : backup.dir;
   const daily = backup.hour === null ? 'daily backups are off' : `the next one is due at ${backup.hour}:00`;
-  if (!last) return warning(`there is no backup in ${place}; ${daily}. Make one with npm run backup.`);
+  if (!last) return warning(`there is no backup in ${location}; ${daily}. Make one with npm run backup.`);
   const ageMs = now.getTime() - Date.parse(last.started_at);
-  const text = `the last backup of ${last.started_at} in ${place} has ${sizeOf(last.size ?? 0)}`;
+  const text = `the last backup of ${last.started_at} in ${location} has ${sizeOf(last.size ?? 0)}`;
   if (last.missing_files > 0)
     return problem(`${text}, but ${last.missing_files} files were missing. Check the folder or bucket of the uploads.`);
   if (ageMs > overdueMs)

@@ -8,7 +8,7 @@ import { createPostgresServer } from '#server/testing/postgres-server.ts';
 import { type ServerProcess, signInTo, startServer } from '#server/testing/server-process.ts';
 import { newBackupKey } from './archive/archive-file.ts';
 import { fileNameOf } from './backup-names.ts';
-import { openChecked } from './prove-backup.ts';
+import { openChecked } from './verify-backup.ts';
 
 vi.setConfig({ testTimeout: 180_000 });
 

@@ -10,7 +10,7 @@ import { folderProblem, listFolder, removeFromFolder } from './backup-folder.ts'
 const keptFailures = 10;
 
 /** Where backups are stored, as configured. */
-export interface BackupPlace {
+export interface BackupStorage {
   /** Folder of the records and, without a bucket, of the archives. */
   dir: string;
   bucket: S3Config | null;
@@ -24,7 +24,7 @@ export interface BackupList {
 }
 
 /** @throws an error of the disk if the folder cannot be read */
-export const listBackups = async ({ dir, bucket }: BackupPlace): Promise<BackupList> => {
+export const listBackups = async ({ dir, bucket }: BackupStorage): Promise<BackupList> => {
   if (bucket === null) return { backups: await listFolder(dir), problem: null };
   try {
     return { backups: await listFolder(dir, await listBucket(bucket)), problem: null };
@@ -35,7 +35,7 @@ export const listBackups = async ({ dir, bucket }: BackupPlace): Promise<BackupL
 };
 
 /** @returns why backups cannot be stored; null if they can */
-export const storageProblem = async ({ dir, bucket }: BackupPlace): Promise<string | null> =>
+export const storageProblem = async ({ dir, bucket }: BackupStorage): Promise<string | null> =>
   (await folderProblem(dir)) ?? (bucket && (await bucketProblem(bucket)));
 
 /**
@@ -54,7 +54,7 @@ export const oldBackups = (backups: readonly BackupRecord[], keep: number): stri
  * Call it only after a newer one was made.
  * @throws BackupError if the bucket cannot be read or written; backups that were not removed stay listed
  */
-export const removeOldBackups = async ({ dir, bucket }: BackupPlace, keep: number): Promise<void> => {
+export const removeOldBackups = async ({ dir, bucket }: BackupStorage, keep: number): Promise<void> => {
   const { backups, problem } = await listBackups({ dir, bucket });
   if (problem !== null) throw new BackupError(problem);
   for (const id of oldBackups(backups, keep)) {

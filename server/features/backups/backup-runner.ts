@@ -11,7 +11,7 @@ import { projectRoot } from '#server/platform/project-root.ts';
 import { endInterrupted, listFolder, madeState, writeRecord } from './backup-folder.ts';
 import { removeOldBackups } from './backup-list.ts';
 import { fileNameOf, kindOf, newBackupId, timeOf, workFoldersOf } from './backup-names.ts';
-import type { Place } from './backup-source.ts';
+import type { Location } from './backup-source.ts';
 import type { BackupReply, BackupTask } from './backup-task.ts';
 import { interruption } from './daily.ts';
 import type { DailyBackups } from './daily-backups.ts';
@@ -45,7 +45,7 @@ export const runInProcess: RunTask = async (task, signal) => {
 export interface BackupContext {
   dir: string;
   keep: number;
-  source: Place;
+  source: Location;
   clock: Clock;
   log: { info: (details: object, message: string) => void; error: (details: object, message: string) => void };
   runTask: RunTask;

@@ -9,7 +9,7 @@ import { BackupError } from './backup-error.ts';
 export type BackupDatabase = { kind: 'sqlite'; path: string } | { kind: 'postgres'; db: Database };
 
 /** Addresses and folder, as configured. */
-export interface Place {
+export interface Location {
   databaseUrl: string;
   dataDir: string;
   /** Default: the folder `dataDir`. */
@@ -18,11 +18,11 @@ export interface Place {
   backup?: { key: string | null; bucket?: S3Config | null };
 }
 
-export const fileStoreOf = ({ dataDir, files = { kind: 'folder', dir: dataDir } }: Omit<Place, 'databaseUrl'>): Promise<FileStore> =>
+export const fileStoreOf = ({ dataDir, files = { kind: 'folder', dir: dataDir } }: Omit<Location, 'databaseUrl'>): Promise<FileStore> =>
   openFileStore(files);
 
 /** @throws BackupError for a database in memory */
-export const sqlitePathOf = ({ databaseUrl }: Pick<Place, 'databaseUrl'>): string | null => {
+export const sqlitePathOf = ({ databaseUrl }: Pick<Location, 'databaseUrl'>): string | null => {
   if (!databaseUrl.startsWith('file:')) return null;
   const path = databaseUrl.slice('file:'.length);
   if (path === ':memory:') throw new BackupError('A database in memory cannot be backed up.');
@@ -30,10 +30,13 @@ export const sqlitePathOf = ({ databaseUrl }: Pick<Place, 'databaseUrl'>): strin
 };
 
 /** Opens the database for the time of the work; a SQLite database is opened by the steps that read it. */
-export const withDatabase = async <T>(place: Pick<Place, 'databaseUrl'>, work: (database: BackupDatabase) => Promise<T>): Promise<T> => {
-  const path = sqlitePathOf(place);
+export const withDatabase = async <T>(
+  location: Pick<Location, 'databaseUrl'>,
+  work: (database: BackupDatabase) => Promise<T>,
+): Promise<T> => {
+  const path = sqlitePathOf(location);
   if (path !== null) return work({ kind: 'sqlite', path });
-  const connection = await connect(place.databaseUrl);
+  const connection = await connect(location.databaseUrl);
   try {
     return await work({ kind: 'postgres', db: connection.db });
   } finally {

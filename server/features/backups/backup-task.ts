@@ -2,10 +2,10 @@
 import { systemClock } from '#server/platform/clock.ts';
 import { FileStoreError } from '#server/platform/file-store/file-store.ts';
 import { BackupError } from './backup-error.ts';
-import { type Place, withDatabase } from './backup-source.ts';
+import { type Location, withDatabase } from './backup-source.ts';
 import { makeBackup } from './make-backup.ts';
 
-export interface BackupTask extends Place {
+export interface BackupTask extends Location {
   target: string;
 }
 

@@ -15,8 +15,8 @@ import { runTask } from './backup-task.ts';
 import { createBackupsContext } from './backups-context.ts';
 import { openDailyBackups } from './daily-backups.ts';
 import { withArchive } from './named-archive.ts';
-import { proveBackup } from './prove-backup.ts';
 import { restoreBackup } from './restore-backup.ts';
+import { verifyBackup } from './verify-backup.ts';
 
 const id = '20261121T030000Z-manual';
 let s3: S3Server;
@@ -138,14 +138,16 @@ describe('a backup in object storage', () => {
     await makeAt(21);
     expect(s3.requests).toContain(`POST site-${sites}/backups/backup-${id}.tar`);
     const dataDir = join(root, 'restored');
-    const place = { dataDir, databaseUrl: `file:${join(dataDir, 'site.sqlite')}`, backup: test.config.backup };
-    const checked = await withArchive(id, place, (file) => proveBackup(file, { scratch: root, database: { kind: 'sqlite', path: '' } }));
+    const location = { dataDir, databaseUrl: `file:${join(dataDir, 'site.sqlite')}`, backup: test.config.backup };
+    const checked = await withArchive(id, location, (file) =>
+      verifyBackup(file, { scratch: root, database: { kind: 'sqlite', path: '' } }),
+    );
     expect(checked.missing).toEqual([]);
     expect(existsSync(dataDir)).toBe(false);
-    await withArchive(`backup-${id}.tar`, place, (file) => restoreBackup(file, place));
+    await withArchive(`backup-${id}.tar`, location, (file) => restoreBackup(file, location));
     expect(readdirSync(dataDir).toSorted()).toEqual(['site.sqlite', 'uploads']);
     expect(existsSync(join(dataDir, path))).toBe(true);
-    await expect(withArchive('20261122T030000Z-daily', place, async () => {})).rejects.toThrow(
+    await expect(withArchive('20261122T030000Z-daily', location, async () => {})).rejects.toThrow(
       `There is no backup 20261122T030000Z-daily in ${test.config.backup.dir} and in the bucket of BACKUP_URL.`,
     );
   });

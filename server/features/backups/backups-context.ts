@@ -3,10 +3,10 @@ import { hostname } from 'node:os';
 import type { Config } from '#server/config/config.ts';
 import type { Connection } from '#server/database/connect.ts';
 import type { Context } from '#server/database/context.ts';
-import type { BackupPlace } from './backup-list.ts';
+import type { BackupStorage } from './backup-list.ts';
 
 export interface BackupsContext extends Context {
-  backup: BackupPlace & {
+  backup: BackupStorage & {
     /** Hour of the daily backup; null without one. */
     hour: number | null;
     keep: number;

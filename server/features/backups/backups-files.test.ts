@@ -19,7 +19,7 @@ import { restoreBackup } from './restore-backup.ts';
 
 let s3: S3Server;
 let root: string;
-let places = 0;
+let locations = 0;
 beforeAll(async () => {
   s3 = await startS3();
 });
@@ -35,8 +35,8 @@ afterEach(() => {
 const environments = { folder: (name: string) => ({ FILES_URL: join(root, `files-${name}`) }), s3: (name: string) => s3.environment(name) };
 type Kind = keyof typeof environments;
 
-const placeOf = (kind: Kind): Config => {
-  const name = `place-${++places}`;
+const locationOf = (kind: Kind): Config => {
+  const name = `location-${++locations}`;
   mkdirSync(join(root, name));
   return readConfig({ SEED: 'none', DATA_DIR: join(root, name), ...environments[kind](name) });
 };
@@ -72,80 +72,80 @@ describe.each([
   ['folder', 's3'],
 ] as const)('a backup of uploads on %s', (from, to) => {
   it(`has all uploads, and is restored to ${to} (FILES-08)`, async () => {
-    const source = placeOf(from);
+    const source = locationOf(from);
     const path = await fill(source);
     const target = join(root, 'backup.tar');
     const { manifest } = await make(source, target);
     expect(manifest.entries.filter(({ name }) => name.startsWith('uploads/'))).toHaveLength(5);
     expect(manifest.missingFiles).toEqual([]);
     expect(await (await fileStoreOf(source)).isRemovalHeld()).toBe(false);
-    const place = placeOf(to);
-    await restoreBackup(target, place);
-    expect(await contentOf(place)).toEqual(await contentOf(source));
-    expect(Object.keys(await contentOf(place))).toContain(path);
-    expect(existsSync(join(place.dataDir, '.restore'))).toBe(false);
+    const location = locationOf(to);
+    await restoreBackup(target, location);
+    expect(await contentOf(location)).toEqual(await contentOf(source));
+    expect(Object.keys(await contentOf(location))).toContain(path);
+    expect(existsSync(join(location.dataDir, '.restore'))).toBe(false);
   });
 });
 
 it('is restored only into an empty prefix of a bucket (FILES-08)', async () => {
-  const source = placeOf('s3');
+  const source = locationOf('s3');
   await fill(source);
   const target = join(root, 'backup.tar');
   await make(source, target);
-  const place = placeOf('s3');
-  const path = await (await filesOf(place)).storeFile(await aPicture(), 'image');
-  await expect(restoreBackup(target, place)).rejects.toThrow(/s3:\/\/uploads-of-tests\/place-\d+\/uploads has content/);
-  expect(Object.keys(await contentOf(place))).toEqual([path]);
+  const location = locationOf('s3');
+  const path = await (await filesOf(location)).storeFile(await aPicture(), 'image');
+  await expect(restoreBackup(target, location)).rejects.toThrow(/s3:\/\/uploads-of-tests\/location-\d+\/uploads has content/);
+  expect(Object.keys(await contentOf(location))).toEqual([path]);
 });
 
 it('leaves nothing in a bucket that fails during a restore, and is restored by the next attempt (FILES-08)', async () => {
-  const source = placeOf('s3');
+  const source = locationOf('s3');
   await fill(source);
   const target = join(root, 'backup.tar');
   await make(source, target);
-  const place = placeOf('s3');
+  const location = locationOf('s3');
   s3.fail(503, ['PUT']);
-  await expect(restoreBackup(target, place)).rejects.toThrow('The file storage is unavailable');
-  expect([await contentOf(place), readdirSync(place.dataDir)]).toEqual([{}, []]);
+  await expect(restoreBackup(target, location)).rejects.toThrow('The file storage is unavailable');
+  expect([await contentOf(location), readdirSync(location.dataDir)]).toEqual([{}, []]);
   s3.fail(null);
-  await restoreBackup(target, place);
-  expect(await contentOf(place)).toEqual(await contentOf(source));
+  await restoreBackup(target, location);
+  expect(await contentOf(location)).toEqual(await contentOf(source));
 });
 
 it('cleans only the location of an interrupted restore (FILES-08)', async () => {
-  const source = placeOf('s3');
+  const source = locationOf('s3');
   await fill(source);
   const target = join(root, 'backup.tar');
   await make(source, target);
-  const place = placeOf('s3');
+  const location = locationOf('s3');
   const before = await contentOf(source);
-  mkdirSync(join(place.dataDir, '.restore', 'uploads'), { recursive: true });
-  writeFileSync(join(place.dataDir, '.restore', 'files'), 's3://uploads-of-tests/elsewhere/uploads');
-  const moved = { ...place, files: source.files };
+  mkdirSync(join(location.dataDir, '.restore', 'uploads'), { recursive: true });
+  writeFileSync(join(location.dataDir, '.restore', 'files'), 's3://uploads-of-tests/elsewhere/uploads');
+  const moved = { ...location, files: source.files };
   await expect(restoreBackup(target, moved)).rejects.toThrow('A restore into s3://uploads-of-tests/elsewhere/uploads did not finish');
   expect(await contentOf(source)).toEqual(before);
   // files that an interrupted restore has written to this location are removed first
-  await (await filesOf(place)).storeFile(await aPicture(), 'image');
-  writeFileSync(join(place.dataDir, '.restore', 'files'), `s3://uploads-of-tests/place-${places}/uploads`);
-  await restoreBackup(target, place);
-  expect(await contentOf(place)).toEqual(before);
+  await (await filesOf(location)).storeFile(await aPicture(), 'image');
+  writeFileSync(join(location.dataDir, '.restore', 'files'), `s3://uploads-of-tests/location-${locations}/uploads`);
+  await restoreBackup(target, location);
+  expect(await contentOf(location)).toEqual(before);
 });
 
 it('is restored again after a restore that was killed at its first step (BACKUP-03)', async () => {
-  const source = placeOf('folder');
+  const source = locationOf('folder');
   await fill(source);
   const target = join(root, 'backup.tar');
   await make(source, target);
-  const place = placeOf('folder');
-  mkdirSync(join(place.dataDir, '.restore'));
-  writeFileSync(join(place.dataDir, '.restore', 'files'), '');
-  await restoreBackup(target, place);
-  expect(await contentOf(place)).toEqual(await contentOf(source));
-  expect(existsSync(join(place.dataDir, '.restore'))).toBe(false);
+  const location = locationOf('folder');
+  mkdirSync(join(location.dataDir, '.restore'));
+  writeFileSync(join(location.dataDir, '.restore', 'files'), '');
+  await restoreBackup(target, location);
+  expect(await contentOf(location)).toEqual(await contentOf(source));
+  expect(existsSync(join(location.dataDir, '.restore'))).toBe(false);
 });
 
 it('is not made while the storage fails, with a reason without secrets (FILES-08)', async () => {
-  const source = placeOf('s3');
+  const source = locationOf('s3');
   await fill(source);
   const target = join(root, 'backup.tar');
   s3.fail(403);
@@ -163,7 +163,7 @@ it('is not made while the storage fails, with a reason without secrets (FILES-08
 });
 
 it.each(['uploads', 'uploads/.holds'])('is not made while %s cannot be read (FILES-10)', async (path) => {
-  const source = placeOf('folder');
+  const source = locationOf('folder');
   await fill(source);
   const folder = join((await openFileStore(source.files)).dir ?? '', path);
   rmSync(folder, { recursive: true, force: true });

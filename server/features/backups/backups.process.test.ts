@@ -19,8 +19,8 @@ import type { Manifest } from './archive/manifest.ts';
 import { BackupError } from './backup-error.ts';
 import { withDatabase } from './backup-source.ts';
 import { type MakeOptions, makeBackup } from './make-backup.ts';
-import { type Proven, proveBackup } from './prove-backup.ts';
 import { restoreBackup } from './restore-backup.ts';
+import { type VerifiedBackup, verifyBackup } from './verify-backup.ts';
 
 vi.setConfig({ testTimeout: 240_000, hookTimeout: 240_000 });
 
@@ -37,18 +37,20 @@ afterAll(async () => {
 });
 
 const newFolder = () => mkdtempSync(join(root, 'data-'));
-const placeOf = async (kind: 'sqlite' | 'postgres') => {
+const locationOf = async (kind: 'sqlite' | 'postgres') => {
   const dataDir = newFolder();
   return { dataDir, databaseUrl: kind === 'sqlite' ? `file:${join(dataDir, 'site.sqlite')}` : await server.createDatabase() };
 };
-type Place = Awaited<ReturnType<typeof placeOf>>;
+type Location = Awaited<ReturnType<typeof locationOf>>;
 
-const make = (place: Place, target: string, options: Partial<MakeOptions> = {}) =>
-  withDatabase(place, (database) => makeBackup({ source: { dataDir: place.dataDir, database }, target, clock: systemClock, ...options }));
+const make = (location: Location, target: string, options: Partial<MakeOptions> = {}) =>
+  withDatabase(location, (database) =>
+    makeBackup({ source: { dataDir: location.dataDir, database }, target, clock: systemClock, ...options }),
+  );
 
-const open = async (place: Place, seed: 'demo' | 'none'): Promise<Connection> => {
-  const connection = await connect(place.databaseUrl);
-  const config = readConfig({ SEED: seed, DATA_DIR: place.dataDir, DATABASE_URL: place.databaseUrl });
+const open = async (location: Location, seed: 'demo' | 'none'): Promise<Connection> => {
+  const connection = await connect(location.databaseUrl);
+  const config = readConfig({ SEED: seed, DATA_DIR: location.dataDir, DATABASE_URL: location.databaseUrl });
   await connection.prepare((prepared) => prepareDatabase({ config, connection: prepared, clock: systemClock }));
   return connection;
 };
@@ -62,7 +64,7 @@ const contentOf = async ({ db }: Connection) => ({
   counts: await db.selectFrom('product_counts').selectAll().execute(),
 });
 const hashOf = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex');
-const filesOf = async ({ dataDir }: Place) =>
+const filesOf = async ({ dataDir }: Location) =>
   Object.fromEntries((await listStoredFiles(dataDir)).toSorted().map((path) => [path, hashOf(readFileSync(join(dataDir, path)))]));
 
 /** Copies a backup with a changed manifest, without one of its files. */
@@ -97,18 +99,18 @@ const messageColumns = {
 } as const;
 
 describe.each(['sqlite', 'postgres'] as const)('backup of a database on %s', (kind) => {
-  let place: Place;
+  let location: Location;
   let connection: Connection;
   /** A backup of the demonstration and one message. */
   let base: string;
-  let made: Proven;
+  let made: VerifiedBackup;
   let target: string;
   beforeAll(async () => {
-    place = await placeOf(kind);
-    connection = await open(place, 'demo');
+    location = await locationOf(kind);
+    connection = await open(location, 'demo');
     await addMessage(connection, 'Before');
     base = join(newFolder(), 'base.tar');
-    made = await make(place, base);
+    made = await make(location, base);
   });
   beforeEach(() => {
     target = join(newFolder(), 'backup.tar');
@@ -119,12 +121,12 @@ describe.each(['sqlite', 'postgres'] as const)('backup of a database on %s', (ki
     expect(made.manifest.missingFiles).toEqual([]);
     expect(statSync(base).mode & 0o777).toBe(0o600);
     expect(readdirSync(join(base, '..'))).toEqual(['base.tar']);
-    const other = await placeOf(kind);
+    const other = await locationOf(kind);
     await restoreBackup(base, other);
     const restored = await open(other, 'demo');
     try {
       expect(await contentOf(restored)).toEqual(await contentOf(connection));
-      expect(await filesOf(other)).toEqual(await filesOf(place));
+      expect(await filesOf(other)).toEqual(await filesOf(location));
       const message = await restored.db.selectFrom('contact_messages').selectAll().where('subject', '=', 'Before').executeTakeFirst();
       expect(message?.message).toBe('Text “quoted”\n\\ \u2028 end');
       // new ids follow the last one, and the triggers work
@@ -138,7 +140,7 @@ describe.each(['sqlite', 'postgres'] as const)('backup of a database on %s', (ki
   });
 
   it('contains everything that was confirmed before, while messages and pictures are stored and replaced (BACKUP-02)', async () => {
-    const files = createFiles({ dataDir: place.dataDir, clock: systemClock });
+    const files = createFiles({ dataDir: location.dataDir, clock: systemClock });
     const context = { db: connection.db, clock: systemClock, files };
     const picture = await aPicture();
     const confirmed: string[] = [];
@@ -178,12 +180,12 @@ describe.each(['sqlite', 'postgres'] as const)('backup of a database on %s', (ki
     const load = [replacePictures(), storeMessages()];
     await vi.waitUntil(() => confirmed.length > 20, { timeout: 60_000 });
     const before = [...confirmed];
-    const { manifest } = await make(place, target);
+    const { manifest } = await make(location, target);
     isOver = true;
     await Promise.all(load);
     expect(manifest.missingFiles).toEqual([]);
 
-    const other = await placeOf(kind);
+    const other = await locationOf(kind);
     await restoreBackup(target, other);
     const restored = await connect(other.databaseUrl);
     try {
@@ -201,7 +203,7 @@ describe.each(['sqlite', 'postgres'] as const)('backup of a database on %s', (ki
 
   it('checks a backup without changing anything (BACKUP-04)', async () => {
     const scratch = newFolder();
-    const proven = await withDatabase(place, (database) => proveBackup(base, { scratch, database }));
+    const proven = await withDatabase(location, (database) => verifyBackup(base, { scratch, database }));
     expect(proven.isLoaded).toBe(true);
     expect(proven.manifest.rows.products).toBeGreaterThan(0);
     expect(readdirSync(scratch)).toEqual([]);
@@ -209,9 +211,9 @@ describe.each(['sqlite', 'postgres'] as const)('backup of a database on %s', (ki
 
   it('is not restored into a location with content, which stays unchanged (BACKUP-03)', async () => {
     const before = await contentOf(connection);
-    await expect(restoreBackup(base, place)).rejects.toThrow('restored only into an empty location');
+    await expect(restoreBackup(base, location)).rejects.toThrow('restored only into an empty location');
     expect(await contentOf(connection)).toEqual(before);
-    const withFile = await placeOf(kind);
+    const withFile = await locationOf(kind);
     await createFiles({ dataDir: withFile.dataDir, clock: systemClock }).storeFile(await aPicture(), 'image');
     await expect(restoreBackup(base, withFile)).rejects.toThrow('uploads has content');
   });
@@ -219,7 +221,7 @@ describe.each(['sqlite', 'postgres'] as const)('backup of a database on %s', (ki
   it('leaves nothing behind when a restore fails (BACKUP-03)', async () => {
     const wrong = join(newFolder(), 'wrong.tar');
     await rewrite(base, wrong, (manifest) => ({ ...manifest, rows: { ...manifest.rows, products: 1 } }));
-    const other = await placeOf(kind);
+    const other = await locationOf(kind);
     await expect(restoreBackup(wrong, other)).rejects.toThrow('products');
     expect(readdirSync(other.dataDir)).toEqual([]);
     const bytes = readFileSync(base);
@@ -233,9 +235,9 @@ describe.each(['sqlite', 'postgres'] as const)('backup of a database on %s', (ki
 
   it('is not proven if a row or a file is not in it (BACKUP-01)', async () => {
     const wrong = join(newFolder(), 'wrong.tar');
-    const prove = () => withDatabase(place, (database) => proveBackup(wrong, { scratch: newFolder(), database }));
+    const verify = () => withDatabase(location, (database) => verifyBackup(wrong, { scratch: newFolder(), database }));
     await rewrite(base, wrong, (manifest) => ({ ...manifest, rows: { ...manifest.rows, settings: 1 } }));
-    await expect(prove()).rejects.toThrow('settings');
+    await expect(verify()).rejects.toThrow('settings');
     rmSync(wrong);
     const { main_image: lost } = await connection.db
       .selectFrom('products')
@@ -244,11 +246,11 @@ describe.each(['sqlite', 'postgres'] as const)('backup of a database on %s', (ki
       .limit(1)
       .executeTakeFirstOrThrow();
     await rewrite(base, wrong, (manifest) => manifest, lost ?? '');
-    await expect(prove()).rejects.toThrow(`The backup is not complete: ${lost} is not in it.`);
+    await expect(verify()).rejects.toThrow(`The backup is not complete: ${lost} is not in it.`);
   });
 
   it('continues after a restore that was interrupted (BACKUP-03)', async () => {
-    const other = await placeOf(kind);
+    const other = await locationOf(kind);
     mkdirSync(join(other.dataDir, '.restore', 'uploads'), { recursive: true });
     writeFileSync(join(other.dataDir, '.restore', 'files'), join(other.dataDir, 'uploads'));
     await createFiles({ dataDir: other.dataDir, clock: systemClock }).storeFile(await aPicture(), 'image');
@@ -265,18 +267,18 @@ describe.each(['sqlite', 'postgres'] as const)('backup of a database on %s', (ki
       .orderBy('id', 'desc')
       .limit(1)
       .executeTakeFirstOrThrow();
-    const file = join(place.dataDir, main_image ?? '');
+    const file = join(location.dataDir, main_image ?? '');
     const bytes = readFileSync(file);
     rmSync(file);
     try {
-      expect((await make(place, target)).manifest.missingFiles).toEqual([main_image]);
+      expect((await make(location, target)).manifest.missingFiles).toEqual([main_image]);
     } finally {
       writeFileSync(file, bytes);
     }
   });
 
   it('contains the pictures of unsaved changes, and lists those that are missing (BACKUP-02, KEPT-10)', async () => {
-    const path = await createFiles({ dataDir: place.dataDir, clock: systemClock }).storeFile(await aPicture('png', '#135724'), 'image');
+    const path = await createFiles({ dataDir: location.dataDir, clock: systemClock }).storeFile(await aPicture('png', '#135724'), 'image');
     const missing = 'uploads/2026/01/00000000000000000000000000000000.png';
     const { id } = await connection.db.selectFrom('administrators').select('id').limit(1).executeTakeFirstOrThrow();
     const typed = { version: null, draft_version: null, device: 'browser-1', updated_at: at };
@@ -289,30 +291,30 @@ describe.each(['sqlite', 'postgres'] as const)('backup of a database on %s', (ki
       .insertInto('unsaved_files')
       .values([path, missing].map((one) => ({ kind: 'article' as const, record_id: 0, administrator_id: id, path: one })))
       .execute();
-    const { manifest } = await make(place, target);
+    const { manifest } = await make(location, target);
     await connection.db.deleteFrom('unsaved_changes').execute();
     expect(manifest.missingFiles).toEqual([missing]);
-    const other = await placeOf(kind);
+    const other = await locationOf(kind);
     await restoreBackup(target, other);
     expect(existsSync(join(other.dataDir, path))).toBe(true);
   });
 
   it('is not begun without enough space (BACKUP-07)', async () => {
-    await expect(make(place, target, { freeBytes: async () => 1024 })).rejects.toThrow(
+    await expect(make(location, target, { freeBytes: async () => 1024 })).rejects.toThrow(
       /^Not enough space on the disk: the backup needs up to \d+ MB/,
     );
     expect(readdirSync(join(target, '..'))).toEqual([]);
-    await make(place, target, { freeBytes: async () => 10 ** 12 });
+    await make(location, target, { freeBytes: async () => 10 ** 12 });
   });
 
   it('refuses a database and a backup of 0.1.0, with the remedy (START-23)', async () => {
     const wrong = join(newFolder(), 'wrong.tar');
     await rewrite(base, wrong, (manifest) => ({ ...manifest, product: '0.1.0+0f3a9c21', schema: '0045-backup-links' }));
     const never = 'by version 0.1.0+0f3a9c21, which was never released. Start with an empty database instead.';
-    await expect(restoreBackup(wrong, await placeOf(kind))).rejects.toThrow(never);
+    await expect(restoreBackup(wrong, await locationOf(kind))).rejects.toThrow(never);
     await sql`insert into kysely_migration (name, timestamp) values ('0002-uploads', ${at})`.execute(connection.db);
     try {
-      await expect(make(place, target)).rejects.toThrow(
+      await expect(make(location, target)).rejects.toThrow(
         '0.1.0, which was never released. Set DATA_DIR or DATABASE_URL to an empty location.',
       );
     } finally {
@@ -326,7 +328,7 @@ describe.each(['sqlite', 'postgres'] as const)('backup of a database on %s', (ki
       .values({ name: '9999-future', timestamp: at } as never)
       .execute();
     try {
-      await expect(make(place, target)).rejects.toThrow('The database is of a newer version');
+      await expect(make(location, target)).rejects.toThrow('The database is of a newer version');
     } finally {
       await connection.db
         .deleteFrom('kysely_migration' as 'milestones')
@@ -337,31 +339,31 @@ describe.each(['sqlite', 'postgres'] as const)('backup of a database on %s', (ki
 });
 
 describe('backup', () => {
-  let sqlite: Place;
+  let sqlite: Location;
   let target: string;
   beforeEach(async () => {
-    sqlite = await placeOf('sqlite');
+    sqlite = await locationOf('sqlite');
     await (await open(sqlite, 'none')).close();
     target = join(newFolder(), 'backup.tar');
     await make(sqlite, target);
   });
 
   it('is restored only into the kind of database that it is of (BACKUP-03)', async () => {
-    const postgres = await placeOf('postgres');
+    const postgres = await locationOf('postgres');
     await expect(restoreBackup(target, postgres)).rejects.toThrow('of an embedded database');
     expect(readdirSync(postgres.dataDir)).toEqual([]);
     await (await open(postgres, 'none')).close();
     const other = join(newFolder(), 'other.tar');
     await make(postgres, other);
-    await expect(restoreBackup(other, await placeOf('sqlite'))).rejects.toThrow('The backup is of PostgreSQL');
-    const proven = await withDatabase(sqlite, (database) => proveBackup(other, { scratch: newFolder(), database }));
+    await expect(restoreBackup(other, await locationOf('sqlite'))).rejects.toThrow('The backup is of PostgreSQL');
+    const proven = await withDatabase(sqlite, (database) => verifyBackup(other, { scratch: newFolder(), database }));
     expect(proven.isLoaded).toBe(false);
   });
 
   it('does not replace a file, and explains an empty database (BACKUP-01)', async () => {
     await expect(make(sqlite, target)).rejects.toThrow('already exists');
-    await expect(make(await placeOf('postgres'), `${target}2`)).rejects.toThrow('The database is empty');
-    await expect(make(await placeOf('sqlite'), `${target}2`)).rejects.toThrow('There is no database at');
+    await expect(make(await locationOf('postgres'), `${target}2`)).rejects.toThrow('The database is empty');
+    await expect(make(await locationOf('sqlite'), `${target}2`)).rejects.toThrow('There is no database at');
   });
 
   it('has a manifest with versions, rows and hashes (BACKUP-01)', async () => {

@@ -13,8 +13,8 @@ import { createPostgresServer, type PostgresServer } from '#server/testing/postg
 import { withDatabase } from './backup-source.ts';
 import { makeBackup } from './make-backup.ts';
 import { lastMigration } from './postgres-database.repository.ts';
-import { proveBackup } from './prove-backup.ts';
 import { restoreBackup } from './restore-backup.ts';
+import { verifyBackup } from './verify-backup.ts';
 
 vi.setConfig({ testTimeout: 240_000, hookTimeout: 240_000 });
 
@@ -31,13 +31,13 @@ afterAll(async () => {
 });
 
 type Kind = Connection['kind'];
-const placeOf = async (kind: Kind) => {
+const locationOf = async (kind: Kind) => {
   const dataDir = mkdtempSync(join(root, 'data-'));
   return { dataDir, databaseUrl: kind === 'sqlite' ? `file:${join(dataDir, 'site.sqlite')}` : await server.createDatabase() };
 };
-type Place = Awaited<ReturnType<typeof placeOf>>;
+type Location = Awaited<ReturnType<typeof locationOf>>;
 
-const using = async <T>({ databaseUrl }: Place, work: (db: Database) => Promise<T>): Promise<T> => {
+const using = async <T>({ databaseUrl }: Location, work: (db: Database) => Promise<T>): Promise<T> => {
   const connection = await connect(databaseUrl);
   try {
     return await work(connection.db);
@@ -45,10 +45,10 @@ const using = async <T>({ databaseUrl }: Place, work: (db: Database) => Promise<
     await connection.close();
   }
 };
-const make = (place: Place, target: string) =>
-  withDatabase(place, (database) => makeBackup({ source: { dataDir: place.dataDir, database }, target, clock: systemClock }));
-const check = (place: Place, file: string) =>
-  withDatabase(place, (database) => proveBackup(file, { scratch: mkdtempSync(join(root, 'scratch-')), database }));
+const make = (location: Location, target: string) =>
+  withDatabase(location, (database) => makeBackup({ source: { dataDir: location.dataDir, database }, target, clock: systemClock }));
+const check = (location: Location, file: string) =>
+  withDatabase(location, (database) => verifyBackup(file, { scratch: mkdtempSync(join(root, 'scratch-')), database }));
 
 /** A column more, as a later version could add. */
 const addColumn: PortableMigration = async (db) => {
@@ -56,14 +56,14 @@ const addColumn: PortableMigration = async (db) => {
 };
 const inNextVersion = <T>(work: () => Promise<T>): Promise<T> => asNextVersion(addColumn, work);
 
-const createEarlier = async (kind: Kind): Promise<Place> => {
-  const place = await placeOf(kind);
-  const connection = await connect(place.databaseUrl);
+const createEarlier = async (kind: Kind): Promise<Location> => {
+  const location = await locationOf(kind);
+  const connection = await connect(location.databaseUrl);
   await migrate(connection);
   const row = { kind: 'product', slug: 'gone', created_at: '2026-11-21T03:00:00.000Z' } as const;
   await connection.db.insertInto('removed_addresses').values(row).execute();
   await connection.close();
-  return place;
+  return location;
 };
 
 it.each(['sqlite', 'postgres'] as const)(
@@ -72,13 +72,13 @@ it.each(['sqlite', 'postgres'] as const)(
     const file = join(root, `earlier-${kind}.tar`);
     await make(await createEarlier(kind), file);
     await inNextVersion(async () => {
-      expect(await check(await placeOf(kind), file)).toMatchObject({
+      expect(await check(await locationOf(kind), file)).toMatchObject({
         isLoaded: true,
         manifest: { schema: '0001-initial', missingFiles: [] },
       });
-      const place = await placeOf(kind);
-      await restoreBackup(file, place);
-      await using(place, async (db) => {
+      const location = await locationOf(kind);
+      await restoreBackup(file, location);
+      await using(location, async (db) => {
         expect(await lastMigration(db)).toBe(nextMigration);
         expect(await db.selectFrom('removed_addresses').selectAll().execute()).toMatchObject([{ slug: 'gone', reason: '' }]);
       });
@@ -90,7 +90,7 @@ it('makes a backup of an embedded database of an earlier version before it is up
   const earlier = await createEarlier('sqlite');
   const file = join(root, 'before-update.tar');
   await inNextVersion(() => make(earlier, file));
-  expect((await check(await placeOf('sqlite'), file)).manifest.schema).toBe('0001-initial');
+  expect((await check(await locationOf('sqlite'), file)).manifest.schema).toBe('0001-initial');
 });
 
 it('makes no backup of a PostgreSQL database of an earlier version, with a reason (BACKUP-14)', async () => {

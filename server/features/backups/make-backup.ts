@@ -12,16 +12,16 @@ import { type ArchiveWriter, createArchive } from './archive/archive-writer.ts';
 import { bucketProblem, sendToBucket } from './backup-bucket.ts';
 import { BackupError } from './backup-error.ts';
 import { workFoldersOf } from './backup-names.ts';
-import { type BackupDatabase, fileStoreOf, type Place } from './backup-source.ts';
+import { type BackupDatabase, fileStoreOf, type Location } from './backup-source.ts';
 import { addDatabase } from './copy-database.ts';
 import { postgresSize } from './postgres-database.repository.ts';
-import { type Proven, proveBackup } from './prove-backup.ts';
 import { requireDatabase } from './sqlite-copy.ts';
+import { type VerifiedBackup, verifyBackup } from './verify-backup.ts';
 
 /** Left free on the disk, so that the product can store messages and uploads meanwhile. */
 const reserveBytes = 100 * 1024 * 1024;
 
-interface Source extends Omit<Place, 'databaseUrl'> {
+interface Source extends Omit<Location, 'databaseUrl'> {
   database: BackupDatabase;
 }
 
@@ -130,7 +130,7 @@ const requireTarget = async ({ target, bucket }: MakeOptions): Promise<void> => 
 };
 
 /** @param file the archive */
-const deliver = async ({ target, bucket, clock }: MakeOptions, file: string, { missing }: Proven): Promise<void> => {
+const deliver = async ({ target, bucket, clock }: MakeOptions, file: string, { missing }: VerifiedBackup): Promise<void> => {
   if (bucket) return sendToBucket(bucket, { name: basename(target), file, missingFiles: missing.length }, clock);
   await rename(file, target);
   await syncFolder(dirname(target));
@@ -140,7 +140,7 @@ const deliver = async ({ target, bucket, clock }: MakeOptions, file: string, { m
  * Makes and verifies a backup. If it fails or the process is killed, there is no file of the target's name.
  * @throws BackupError with the reason
  */
-export const makeBackup = async (options: MakeOptions): Promise<Proven> => {
+export const makeBackup = async (options: MakeOptions): Promise<VerifiedBackup> => {
   const { target, source } = options;
   const key = source.backup?.key ?? null;
   const [work, inData] = workFoldersOf(target, source.dataDir);
@@ -153,7 +153,7 @@ export const makeBackup = async (options: MakeOptions): Promise<Proven> => {
     await removeAll([work, scratch]);
     for (const folder of [work, scratch]) await mkdir(folder, { recursive: true, mode: 0o700 });
     await write(options, scratch, unproven);
-    const made = await proveBackup(unproven, { scratch, database: source.database, key });
+    const made = await verifyBackup(unproven, { scratch, database: source.database, key });
     await deliver(options, unproven, made);
     return made;
   } catch (error) {

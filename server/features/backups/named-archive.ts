@@ -7,12 +7,12 @@ import type { S3Config } from '#server/platform/file-store/file-store.ts';
 import { openInBucket, withBucket } from './backup-bucket.ts';
 import { BackupError } from './backup-error.ts';
 import { findArchive } from './backup-folder.ts';
-import type { BackupPlace } from './backup-list.ts';
+import type { BackupStorage } from './backup-list.ts';
 import { idOfFile, isBackupId } from './backup-names.ts';
 
 interface Where {
   dataDir: string;
-  backup: BackupPlace;
+  backup: BackupStorage;
 }
 
 /** Copies the archive to a folder of the disk that needs space for its content anyway. @returns null if the bucket does not have it */

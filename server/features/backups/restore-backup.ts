@@ -11,12 +11,12 @@ import { listNamedFiles } from '#server/features/uploads/uploads.service.ts';
 import type { ArchiveReader } from './archive/archive-reader.ts';
 import type { Manifest } from './archive/manifest.ts';
 import { BackupError } from './backup-error.ts';
-import { type Place, sqlitePathOf } from './backup-source.ts';
+import { type Location, sqlitePathOf } from './backup-source.ts';
 import { isEmptySchema, liftTimeouts } from './postgres-database.repository.ts';
 import { loadPostgres } from './postgres-load.repository.ts';
-import { compareFiles, extractSqlite, isPostgres, isSqlite, openChecked, rowsOf } from './prove-backup.ts';
 import { openUploadsTarget, stagedUploads, syncFolder, type UploadsTarget } from './restore-uploads.ts';
 import { stagingFolderOf } from './staging-folder.ts';
+import { compareFiles, extractSqlite, isPostgres, isSqlite, openChecked, rowsOf } from './verify-backup.ts';
 
 const exists = (path: string): Promise<boolean> =>
   stat(path).then(
@@ -76,12 +76,12 @@ const postgresTarget = (db: Database): Target => ({
 });
 
 /** @throws BackupError unless there is neither a database nor an upload */
-const requireEmpty = async (target: Target, uploads: UploadsTarget, place: Place): Promise<void> => {
-  const isInterrupted = await exists(stagingFolderOf(place));
+const requireEmpty = async (target: Target, uploads: UploadsTarget, location: Location): Promise<void> => {
+  const isInterrupted = await exists(stagingFolderOf(location));
   const isEmpty = await target.isEmpty();
   if (isInterrupted && isEmpty) {
     await uploads.clean();
-    await rm(stagingFolderOf(place), { recursive: true });
+    await rm(stagingFolderOf(location), { recursive: true });
     await target.clean();
   }
   const remedy = 'A backup is restored only into an empty location.';
@@ -90,17 +90,17 @@ const requireEmpty = async (target: Target, uploads: UploadsTarget, place: Place
 };
 
 /** @returns whether only the last step of a restore is missing: to remove the staging folder */
-const finishInterrupted = async (target: Target, place: Place): Promise<boolean> => {
-  const isComplete = (await exists(stagingFolderOf(place))) && !(await exists(stagedUploads(place))) && !(await target.isEmpty());
-  if (isComplete) await rm(stagingFolderOf(place), { recursive: true });
+const finishInterrupted = async (target: Target, location: Location): Promise<boolean> => {
+  const isComplete = (await exists(stagingFolderOf(location))) && !(await exists(stagedUploads(location))) && !(await target.isEmpty());
+  if (isComplete) await rm(stagingFolderOf(location), { recursive: true });
   return isComplete;
 };
 
-const restoreInto = async (target: Target, archive: ArchiveReader, place: Place): Promise<void> => {
-  if (await finishInterrupted(target, place)) return;
-  const uploads = await openUploadsTarget(place);
-  await requireEmpty(target, uploads, place);
-  await mkdir(stagingFolderOf(place), { recursive: true });
+const restoreInto = async (target: Target, archive: ArchiveReader, location: Location): Promise<void> => {
+  if (await finishInterrupted(target, location)) return;
+  const uploads = await openUploadsTarget(location);
+  await requireEmpty(target, uploads, location);
+  await mkdir(stagingFolderOf(location), { recursive: true });
   await uploads.mark();
   let hasUploads = false;
   try {
@@ -111,19 +111,19 @@ const restoreInto = async (target: Target, archive: ArchiveReader, place: Place)
   } catch (error) {
     if (hasUploads) await uploads.remove();
     await target.clean();
-    await rm(stagingFolderOf(place), { recursive: true, force: true });
+    await rm(stagingFolderOf(location), { recursive: true, force: true });
     throw error;
   }
-  await rm(stagingFolderOf(place), { recursive: true });
+  await rm(stagingFolderOf(location), { recursive: true });
 };
 
-const restoreArchive = async (archive: ArchiveReader, place: Place): Promise<void> => {
-  const databasePath = sqlitePathOf(place);
-  if (databasePath !== null) return restoreInto(sqliteTarget(databasePath), archive, place);
-  const connection = await connect(place.databaseUrl);
+const restoreArchive = async (archive: ArchiveReader, location: Location): Promise<void> => {
+  const databasePath = sqlitePathOf(location);
+  if (databasePath !== null) return restoreInto(sqliteTarget(databasePath), archive, location);
+  const connection = await connect(location.databaseUrl);
   try {
     // waits for an instance that is starting
-    await connection.prepare(({ db }) => restoreInto(postgresTarget(db), archive, place));
+    await connection.prepare(({ db }) => restoreInto(postgresTarget(db), archive, location));
   } finally {
     await connection.close();
   }
@@ -136,14 +136,14 @@ const restoreArchive = async (archive: ArchiveReader, place: Place): Promise<voi
  */
 export const restoreBackup = async (
   path: string,
-  place: Place,
+  location: Location,
   lock: () => Promise<() => void> = async () => () => {},
 ): Promise<Manifest> => {
-  const archive = await openChecked(path, place.backup?.key);
+  const archive = await openChecked(path, location.backup?.key);
   try {
     const unlock = await lock();
     try {
-      await restoreArchive(archive, place);
+      await restoreArchive(archive, location);
     } finally {
       unlock();
     }

@@ -8,16 +8,16 @@ import type { FileStore } from '#server/platform/file-store/file-store.ts';
 import { isStoredPath } from '#server/platform/files.ts';
 import type { ArchiveReader } from './archive/archive-reader.ts';
 import { BackupError } from './backup-error.ts';
-import { fileStoreOf, type Place } from './backup-source.ts';
+import { fileStoreOf, type Location } from './backup-source.ts';
 import { stagingFolderOf } from './staging-folder.ts';
 
-type FilesPlace = Pick<Place, 'dataDir' | 'files'>;
+type FilesLocation = Pick<Location, 'dataDir' | 'files'>;
 
 /** Exists while the uploads are not complete. */
-export const stagedUploads = (place: FilesPlace) => join(stagingFolderOf(place), 'uploads');
+export const stagedUploads = (location: FilesLocation) => join(stagingFolderOf(location), 'uploads');
 
 /** Names where the uploads are restored to, so that another attempt does not clean another location. */
-const markerOf = (place: FilesPlace) => join(stagingFolderOf(place), 'files');
+const markerOf = (location: FilesLocation) => join(stagingFolderOf(location), 'files');
 
 export interface UploadsTarget {
   /** Name for messages. */
@@ -48,50 +48,50 @@ export const syncFolder = async (path: string): Promise<void> => {
 const namesIn = ({ manifest }: ArchiveReader): string[] => manifest.entries.map(({ name }) => name).filter(isStoredPath);
 
 /** Extracts the uploads into the staging folder, then moves them. */
-const moveInto = async (archive: ArchiveReader, place: FilesPlace): Promise<void> => {
-  await mkdir(stagedUploads(place), { recursive: true });
+const moveInto = async (archive: ArchiveReader, location: FilesLocation): Promise<void> => {
+  await mkdir(stagedUploads(location), { recursive: true });
   for (const name of namesIn(archive)) {
-    const path = join(stagingFolderOf(place), name);
+    const path = join(stagingFolderOf(location), name);
     await mkdir(dirname(path), { recursive: true });
     await pipeline(archive.read(name), createWriteStream(path, { flags: 'wx', mode: 0o600, flush: true }));
   }
-  const uploads = join(place.dataDir, 'uploads');
+  const uploads = join(location.dataDir, 'uploads');
   // without stored files; there may be empty folders
   await rm(uploads, { recursive: true, force: true });
-  await rename(stagedUploads(place), uploads);
-  await syncFolder(place.dataDir);
+  await rename(stagedUploads(location), uploads);
+  await syncFolder(location.dataDir);
 };
 
-const writeInto = async (archive: ArchiveReader, place: FilesPlace, store: FileStore): Promise<void> => {
-  await mkdir(stagedUploads(place), { recursive: true });
+const writeInto = async (archive: ArchiveReader, location: FilesLocation, store: FileStore): Promise<void> => {
+  await mkdir(stagedUploads(location), { recursive: true });
   try {
     for (const name of namesIn(archive)) await store.write(name, await buffer(archive.read(name)));
   } catch (error) {
     await store.removeBelow('uploads');
     throw error;
   }
-  await rm(stagedUploads(place), { recursive: true });
+  await rm(stagedUploads(location), { recursive: true });
 };
 
-const nameOf = ({ dataDir, files }: FilesPlace): string => {
+const nameOf = ({ dataDir, files }: FilesLocation): string => {
   if (files?.kind === 's3') return ['s3:/', files.bucket, files.prefix, 'uploads'].filter((part) => part !== '').join('/');
   return join(files?.dir ?? dataDir, 'uploads');
 };
 
-export const openUploadsTarget = async (place: FilesPlace): Promise<UploadsTarget> => {
-  const store = await fileStoreOf(place);
-  const name = nameOf(place);
-  const isInDataDir = store.dir === place.dataDir;
+export const openUploadsTarget = async (location: FilesLocation): Promise<UploadsTarget> => {
+  const store = await fileStoreOf(location);
+  const name = nameOf(location);
+  const isInDataDir = store.dir === location.dataDir;
   const remove = () => store.removeBelow('uploads');
   return {
     name,
     isEmpty: async () => (await store.list()).length === 0,
-    mark: () => writeFile(markerOf(place), name, { flush: true }),
-    restore: (archive) => (isInDataDir ? moveInto(archive, place) : writeInto(archive, place, store)),
+    mark: () => writeFile(markerOf(location), name, { flush: true }),
+    restore: (archive) => (isInDataDir ? moveInto(archive, location) : writeInto(archive, location, store)),
     remove,
     clean: async () => {
       // empty if the restore was killed while it wrote the name; nothing had been restored then
-      const marked = (await readFile(markerOf(place), 'utf8').catch(() => null)) || null;
+      const marked = (await readFile(markerOf(location), 'utf8').catch(() => null)) || null;
       if (marked === null) return;
       if (marked === name) return remove();
       throw new BackupError(`A restore into ${marked} did not finish. Run it again with FILES_URL of that location.`);

@@ -77,7 +77,7 @@ export const extractSqlite = async (archive: ArchiveReader, described: SqliteMan
 };
 
 /** Loads the tables into a schema of their own, which is discarded. */
-const provePostgres = (archive: ArchiveReader, described: PostgresManifest, db: Database): Promise<string[]> =>
+const verifyPostgres = (archive: ArchiveReader, described: PostgresManifest, db: Database): Promise<string[]> =>
   inDiscardedTransaction(db, async (transaction) => {
     const schema = `backup_proof_${randomBytes(6).toString('hex')}`;
     await liftTimeouts(transaction);
@@ -99,7 +99,7 @@ const compareLines = async (archive: ArchiveReader, described: PostgresManifest)
   }
 };
 
-interface Proof {
+interface VerifyOptions {
   /** Folder for temporary files, on a disk with space for the database. */
   scratch: string;
   /** Where the rows of a PostgreSQL backup are loaded; without a PostgreSQL server they are not loaded. */
@@ -108,7 +108,7 @@ interface Proof {
   key?: string | null;
 }
 
-export interface Proven {
+export interface VerifiedBackup {
   manifest: Manifest;
   size: number;
   /** Files that records name but that the server did not have: the backup is incomplete. */
@@ -118,14 +118,14 @@ export interface Proven {
 }
 
 /** @throws BackupError that names the damage */
-export const proveBackup = async (path: string, { scratch, database, key }: Proof): Promise<Proven> => {
+export const verifyBackup = async (path: string, { scratch, database, key }: VerifyOptions): Promise<VerifiedBackup> => {
   const archive = await openChecked(path, key);
   const { manifest, size } = archive;
-  const copy = join(scratch, 'proof.sqlite');
+  const copy = join(scratch, 'verification.sqlite');
   try {
     const proven = (missing: string[], isLoaded = true) => ({ manifest, size, missing, isLoaded });
     if (isSqlite(manifest)) return proven(await extractSqlite(archive, manifest, copy));
-    if (database.kind === 'postgres' && isPostgres(manifest)) return proven(await provePostgres(archive, manifest, database.db));
+    if (database.kind === 'postgres' && isPostgres(manifest)) return proven(await verifyPostgres(archive, manifest, database.db));
     if (isPostgres(manifest)) await compareLines(archive, manifest);
     return proven(manifest.missingFiles, false);
   } finally {
