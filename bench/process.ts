@@ -1,4 +1,4 @@
-// Measures the built server as a process: time until its first answer, processor time and memory, and pages per second.
+// Measures the built server as a process: time until its first response, processor time and memory, and pages per second.
 import type { ChildProcess } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { startLoad } from './load.ts';

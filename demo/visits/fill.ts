@@ -13,7 +13,7 @@ import { addDropped, addView, addVisit, addVisitor, removeBounce } from '#server
 import { lockWriter, writeCounted } from '#server/features/analytics/collect/writing.repository.ts';
 import { addDays, dayOf, toDate } from '#server/features/analytics/days.ts';
 import { addressDays } from '#server/features/analytics/retention.repository.ts';
-import { keptAddress } from '#server/platform/network-addresses.ts';
+import { storableAddress } from '#server/platform/network-addresses.ts';
 import { toUtc } from '#server/platform/timestamps.ts';
 import { clients, droppedShares, hours, pageWeight, referrers, weekdays } from './curves.ts';
 import { picker, type Random, randomFrom } from './random.ts';
@@ -168,7 +168,7 @@ export const fillVisits = async ({ db, clock }: Context, options: FillOptions): 
       addressOf: (chance: Random) => {
         if (day < firstAddress) return null;
         const network = networks[Math.floor(chance() * networks.length)];
-        return keptAddress(`${network}.${1 + Math.floor(chance() * 254)}`, addressMode);
+        return storableAddress(`${network}.${1 + Math.floor(chance() * 254)}`, addressMode);
       },
     };
     views += await fillDay(db, pickers, plan, random);

@@ -33,7 +33,7 @@ export const faultsOf = (note: Note, faults: readonly Fault[]): Fault[] =>
 const isDuring = (note: Note, faults: readonly Fault[], kinds: readonly FaultKind[]) =>
   faultsOf(note, faults).some(({ kind }) => kinds.includes(kind));
 
-/** @returns why an answer is wrong; null for one that is right or that the fault explains */
+/** @returns why a response is wrong; null for one that is right or that the fault explains */
 const problemOf = (note: Note, faults: readonly Fault[]): string | null => {
   const { outcome, isBalanced, hasRetryAfter, kind, path } = note;
   const isKilled = isDuring(note, faults, ['kill', 'shutdown']);
@@ -53,7 +53,7 @@ const problemOf = (note: Note, faults: readonly Fault[]): string | null => {
   return null;
 };
 
-/** @returns answers that no fault explains, and requests without an answer */
+/** @returns responses that no fault explains, and requests without a response */
 export const checkAnswers = (notes: readonly Note[], faults: readonly Fault[]): string[] =>
   notes.flatMap((note) => {
     const problem = problemOf(note, faults);

@@ -16,7 +16,7 @@ export const instanceCount = 3;
 /** Prefix of the files in the bucket. */
 export const prefix = 'site';
 /** The default of the product. */
-const storagePatienceSeconds = 5;
+const storageTimeoutSeconds = 5;
 
 export interface Instance {
   number: number;
@@ -97,7 +97,7 @@ export const closeAll = async (isKept: boolean): Promise<void> => {
 
 const environmentOf = (siteUrl: string, databaseUrl: string, backupDir: string, storage: S3Server, mail: MailServer) => ({
   ...allocatorSettings(),
-  ...storage.environment(prefix, storagePatienceSeconds),
+  ...storage.environment(prefix, storageTimeoutSeconds),
   NODE_COMPILE_CACHE: compileCache(),
   NODE_ENV: 'production',
   SEED: 'demo',

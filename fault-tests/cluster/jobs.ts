@@ -73,7 +73,7 @@ export const awaitViews = async (db: Db, before: Views, confirmed: number): Prom
   }
 };
 
-/** @param sent reported views, also those without an answer */
+/** @param sent reported views, also those without a response */
 export const checkViews = ({ counted, stored, dropped }: Views, sent: number): string[] => [
   ...(counted + dropped > sent ? [`${counted + dropped} views were counted, but only ${sent} reported`] : []),
   ...(counted === stored ? [] : [`the sums have ${counted} views, but ${stored} are stored`]),

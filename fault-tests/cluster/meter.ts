@@ -1,6 +1,6 @@
 // Sends the requests of the load and records the result of each.
 
-/** A longer wait counts as no answer. */
+/** A longer wait counts as no response. */
 export const patienceMs = 10_000;
 
 export const kinds = ['page', 'API call', 'picture', 'write', 'view'] as const;
@@ -25,7 +25,7 @@ export interface Meter {
   nowMs: () => number;
   notes: readonly Note[];
   note: (note: Omit<Note, 'endMs'>) => void;
-  /** Like `fetch`, but the whole answer has arrived when it returns. */
+  /** Like `fetch`, but the whole response has arrived when it returns. */
   fetch: typeof globalThis.fetch;
 }
 

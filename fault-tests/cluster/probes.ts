@@ -35,7 +35,7 @@ const apiOf = ({ meter, authorization }: Probing, { origin }: Instance): Api => 
 
 const upInstances = ({ instances }: Probing): Instance[] => instances.filter((instance) => instance.isUp());
 
-/** @returns the answer; null if the instance gave none, which the meter has recorded */
+/** @returns the response; null if the instance gave none, which the meter has recorded */
 export const ask = async ({ meter }: Pick<Probing, 'meter'>, url: string, headers: Record<string, string> = {}) => {
   try {
     const response = await meter.fetch(url, { headers });

@@ -22,7 +22,7 @@ export const createSecondAccount = async (api: Api): Promise<Account> => {
   return administrator;
 };
 
-/** @returns the instances whose answer is another than the expected one */
+/** @returns the instances whose response is another than the expected one */
 const differing = async (probing: Probing, token: string, expected: number): Promise<Instance[]> => {
   const up = probing.instances.filter((instance) => instance.isUp());
   const statuses = await Promise.all(

@@ -84,7 +84,7 @@ const readBucket = (value: string): Omit<S3Config, 'credentials'> | null => {
     endpoint: endpoint ?? null,
     region,
     usesPathStyle: pathStyle === '1',
-    patienceMs: Number(timeout) * 1000,
+    timeoutMs: Number(timeout) * 1000,
   };
 };
 

@@ -184,7 +184,7 @@ describe('configuration', () => {
       endpoint: null,
       region: 'us-east-1',
       usesPathStyle: false,
-      patienceMs: 5000,
+      timeoutMs: 5000,
       credentials: null,
     });
     const url = 's3://files.example/sites/one/?endpoint=https://s3.example.com:9000&region=eu-1&path_style=1&timeout=3';
@@ -196,7 +196,7 @@ describe('configuration', () => {
         endpoint: 'https://s3.example.com:9000',
         region: 'eu-1',
         usesPathStyle: true,
-        patienceMs: 3000,
+        timeoutMs: 3000,
         credentials: { accessKeyId: 'key', secretAccessKey: 'secret', sessionToken: 'token' },
       },
       filesPublicUrl: 'https://cdn.example.com',

@@ -29,14 +29,14 @@ export interface Connection {
 }
 
 /** Busy timeout while opening: SQLite may block, because no requests are served yet. */
-const openingPatienceMs = 5000;
+const openingTimeoutMs = 5000;
 
 /** Page cache of the reading connection: the indices of a large catalogue. SQLite's default is 2 MiB. */
 const readCacheKib = 16_384;
 
 export const openSqlite = (path: string): SqlitePair => {
   if (path !== ':memory:') mkdirSync(dirname(path), { recursive: true });
-  const writer = new DatabaseSync(path, { timeout: openingPatienceMs, enableForeignKeyConstraints: true });
+  const writer = new DatabaseSync(path, { timeout: openingTimeoutMs, enableForeignKeyConstraints: true });
   try {
     // full: confirmed writes survive a power failure, not only a crash of the process
     writer.exec('pragma journal_mode = wal; pragma synchronous = full; pragma busy_timeout = 0;');

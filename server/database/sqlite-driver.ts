@@ -9,7 +9,7 @@ import { isBusy } from './unavailable.ts';
 /** Size of the prepared statement cache, which is bounded because `where id in (…)` lists produce many different statements. */
 const maxStatements = 500;
 /** Maximum time that a statement waits for a lock of another process, including its time in the queue. */
-export const lockPatienceMs = 3000;
+export const lockTimeoutMs = 3000;
 /** Longest time between two attempts to get a lock that another process has. */
 export const longestPauseMs = 10;
 
@@ -56,7 +56,7 @@ const createRetry =
       try {
         return work();
       } catch (error) {
-        if (!isBusy(error) || now() - since >= lockPatienceMs) throw error;
+        if (!isBusy(error) || now() - since >= lockTimeoutMs) throw error;
       }
       await wait(pauseMs);
     }

@@ -101,7 +101,7 @@ const counting = (maxBytes: number) => {
 };
 
 // how long a client may continue to send after the refusal
-const patienceMs = 30_000;
+const drainTimeoutMs = 30_000;
 
 /**
  * Reads and discards the rest of a refused body: a client that is still sending could not read the response if the connection
@@ -109,7 +109,7 @@ const patienceMs = 30_000;
  */
 const drain = (body: Readable): void => {
   body.resume();
-  const timer = setTimeout(() => body.destroy(), patienceMs).unref();
+  const timer = setTimeout(() => body.destroy(), drainTimeoutMs).unref();
   body.once('close', () => clearTimeout(timer));
 };
 

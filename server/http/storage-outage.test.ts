@@ -33,9 +33,9 @@ afterEach(async () => {
 });
 
 /** Longer than the time limit for the largest upload of these tests. */
-const beyondPatienceMs = 120_000;
+const beyondTimeoutMs = 120_000;
 /** Longer than calls fail at once after one without a response. */
-const beyondRestMs = 3000;
+const beyondFailFastMs = 3000;
 /** Longer than the product relies on the last check of the storage. */
 const beyondCheckMs = 11_000;
 /** The library waits for this time before it retries a call. */
@@ -44,7 +44,7 @@ const repetitionMs = 100;
 /** Time passes only while the storage is not working. */
 const passTime = async () => {
   await nextTurn();
-  if (s3.unanswered() > 0) vi.advanceTimersByTime(beyondPatienceMs);
+  if (s3.unanswered() > 0) vi.advanceTimersByTime(beyondTimeoutMs);
   else if (s3.responding() === 0) vi.advanceTimersByTime(repetitionMs);
 };
 const waitFor = async <T>(work: Promise<T>): Promise<T> => {
@@ -58,7 +58,7 @@ const waitFor = async <T>(work: Promise<T>): Promise<T> => {
 };
 const repair = () => {
   s3.fail(null);
-  vi.advanceTimersByTime(beyondRestMs);
+  vi.advanceTimersByTime(beyondFailFastMs);
 };
 
 const pdf = padded(aPdf, 2_000_000);

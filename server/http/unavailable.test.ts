@@ -6,7 +6,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { connectSqlite, openSqlite } from '#server/database/connect.ts';
-import { lockPatienceMs, longestPauseMs } from '#server/database/sqlite-driver.ts';
+import { lockTimeoutMs, longestPauseMs } from '#server/database/sqlite-driver.ts';
 import { createManualTime, type ManualTime } from '#server/testing/manual-time.ts';
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts';
 
@@ -32,9 +32,9 @@ afterEach(async () => {
 const message = { name: 'A', email: 'a@example.com', subject: 'Test', message: 'Text' };
 const sendMessage = () => test.send('POST', '/api/public/contact', { body: message });
 /** Lets the time limit of one write pass, once the write waits for the lock. */
-const passPatience = async () => {
+const passLockTimeout = async () => {
   await time.awaited();
-  await time.pass(lockPatienceMs + longestPauseMs);
+  await time.pass(lockTimeoutMs + longestPauseMs);
 };
 
 describe('while another program locks the database', () => {
@@ -43,7 +43,7 @@ describe('while another program locks the database', () => {
     const write = sendMessage();
     await time.awaited();
     for (const path of ['/healthz', '/readyz', '/api/public/settings']) expect((await test.send('GET', path)).status, path).toBe(200);
-    await passPatience();
+    await passLockTimeout();
     const { status, body, headers } = await write;
     expect([status, body]).toEqual([
       503,
@@ -59,7 +59,7 @@ describe('while another program locks the database', () => {
       db.transaction().execute((transaction) => transaction.deleteFrom('contact_messages').execute()),
     );
     const ended = Promise.allSettled(writes);
-    await passPatience();
+    await passLockTimeout();
     expect((await ended).map(({ status }) => status)).toEqual(Array(20).fill('rejected'));
   });
 
@@ -79,7 +79,7 @@ describe('while another program locks the database', () => {
     const write = sendMessage();
     await time.awaited();
     for (let call = 0; call < 3; call++) expect((await test.send('GET', '/api/admin/contacts', { headers })).status).toBe(200);
-    await passPatience();
+    await passLockTimeout();
     expect((await write).status).toBe(503);
   });
 
@@ -89,7 +89,7 @@ describe('while another program locks the database', () => {
     const end = time.now() + 30_000;
     while (time.now() < end) {
       const write = sendMessage();
-      await passPatience();
+      await passLockTimeout();
       expect((await write).status).toBe(503);
       expect((await test.send('GET', '/api/public/settings')).status).toBe(200);
     }
@@ -103,7 +103,7 @@ describe('while another program locks the database', () => {
     other.exec('begin exclusive');
     const setting = { key: 'site_name', value: 'Later', type: 'text', group: 'general' };
     const save = test.send('POST', '/api/admin/settings-bulk-update', { headers, body: { settings: [setting] } });
-    await passPatience();
+    await passLockTimeout();
     expect((await save).status).toBe(503);
     other.exec('rollback');
     expect((await sendMessage()).status).toBe(201);

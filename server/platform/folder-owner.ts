@@ -33,7 +33,7 @@ const give = async (path: string, owner: Owner): Promise<void> => {
   }
 };
 
-interface Places {
+interface Folders {
   dataDir: string;
   /** Other folders of the product. */
   folders: readonly string[];
@@ -42,7 +42,7 @@ interface Places {
 }
 
 /** Does nothing unless this process is root's and DATA_DIR is not. */
-export const giveToOwner = async ({ dataDir, folders, databasePath }: Places): Promise<void> => {
+export const giveToOwner = async ({ dataDir, folders, databasePath }: Folders): Promise<void> => {
   const owner = await lstat(dataDir).catch(() => null);
   if (process.getuid?.() !== 0 || !owner || isRoots(owner)) return;
   const database = databasePath === null ? [] : [dirname(databasePath)];

@@ -44,7 +44,7 @@ export const shortenAddress = (address: string): string | null => {
 };
 
 /** @param address from the connection or a trusted proxy @returns the part that may be stored; null if nothing may */
-export const keptAddress = (address: string, mode: AddressMode): string | null => {
+export const storableAddress = (address: string, mode: AddressMode): string | null => {
   if (mode === 'none') return null;
   return mode === 'whole' && isIP(plain(address)) !== 0 ? plain(address) : shortenAddress(address);
 };

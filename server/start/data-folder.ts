@@ -56,7 +56,7 @@ const prepareFilesFolder = ({ dataDir, files }: Pick<Config, 'dataDir' | 'files'
  * @returns a function that releases the locks; the end of the process releases them too
  * @throws StartError if another process uses the folder or the database
  */
-export const takeDataFolder = async (config: Pick<Config, 'dataDir' | 'databaseUrl' | 'files'>): Promise<() => void> => {
+export const lockDataFolder = async (config: Pick<Config, 'dataDir' | 'databaseUrl' | 'files'>): Promise<() => void> => {
   createPrivateFiles();
   mkdirSync(config.dataDir, { recursive: true });
   accessSync(config.dataDir, constants.W_OK);

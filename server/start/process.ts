@@ -15,7 +15,7 @@ const quietTurns = 10;
 /** Maximum time for requests in progress; container platforms kill the process after ten seconds. */
 const requestsMs = 5500;
 /** After this time the process exits, because something hangs. */
-const patienceMs = 9500;
+const closingTimeoutMs = 9500;
 
 /** Prints one line for an error that the operator can correct, otherwise the whole error, and exits with code 1. */
 export const fail = (error: unknown): never => {
@@ -24,7 +24,7 @@ export const fail = (error: unknown): never => {
 };
 
 /** Ignores errors of standard output and standard error: the reader of a pipe may end first, as `head` does. */
-export const surviveClosedOutput = (): void => {
+export const ignoreClosedOutput = (): void => {
   for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {});
 };
 
@@ -87,7 +87,7 @@ export const endInOrder = ({ app, lifecycle, close }: Ending): ((code: number) =
     setTimeout(() => {
       app.log.error('graceful shutdown timed out');
       process.exit(1);
-    }, patienceMs).unref();
+    }, closingTimeoutMs).unref();
     // a start can be interrupted at any time without data loss, but it would fail if the database were closed under it
     const isStarting = lifecycle.phase === 'starting';
     await closeServer();

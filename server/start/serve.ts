@@ -15,9 +15,9 @@ import { createJobRuns } from '#server/platform/job-runs.ts';
 import { createMailQueue } from '#server/platform/mail-queue.ts';
 import { productVersion } from '#server/platform/project-root.ts';
 import type { Renderer } from '#server/ssr/renderer.ts';
-import { checkDataFolder, requireNoUnfinishedRestore, takeDataFolder } from './data-folder.ts';
+import { checkDataFolder, lockDataFolder, requireNoUnfinishedRestore } from './data-folder.ts';
 import { type Prepared, prepareDatabase } from './database-preparation.ts';
-import { endInOrder, endOnSignals, surviveClosedOutput } from './process.ts';
+import { endInOrder, endOnSignals, ignoreClosedOutput } from './process.ts';
 import { explainStart } from './start-error.ts';
 import { endWhenStuck } from './watchdog.ts';
 
@@ -67,7 +67,7 @@ const createServer = async (config: Config, lifecycle: Lifecycle, pages: Rendere
   const begin = async () => {
     await app.listen({ host: config.host, port: config.port });
     requireNoUnfinishedRestore(config);
-    unlock = await takeDataFolder(config);
+    unlock = await lockDataFolder(config);
     const prepared = await connection.prepare((unlimited) => prepareDatabase({ config, connection: unlimited, clock: systemClock }));
     if (isEnding(lifecycle)) return;
     lifecycle.phase = 'ready';
@@ -97,7 +97,7 @@ const beginOrExplain = async ({ begin }: Server, config: Config, lifecycle: Life
 
 /** Serves until the process ends. @param openPages called after the configuration was checked */
 export const serve = async (openPages: () => Promise<Renderer>): Promise<void> => {
-  surviveClosedOutput();
+  ignoreClosedOutput();
   const config = readConfig(process.env);
   const lifecycle: Lifecycle = { phase: 'starting' };
   const server = await createServer(config, lifecycle, await openPages()).catch((error: unknown) => {

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { endWhenStuck, patienceMs } from './watchdog.ts';
+import { endWhenStuck, stuckLimitMs } from './watchdog.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -9,12 +9,12 @@ it('ends the process once no page was computed in time for a minute, and not bef
   const fatal = vi.fn();
   const end = vi.fn();
   endWhenStuck({ isStuck: () => isStuck, log: { fatal } } as unknown as Parameters<typeof endWhenStuck>[0], end);
-  vi.advanceTimersByTime(patienceMs - 1);
+  vi.advanceTimersByTime(stuckLimitMs - 1);
   isStuck = false;
   vi.advanceTimersByTime(10_000);
   isStuck = true;
-  vi.advanceTimersByTime(patienceMs - 10_000);
+  vi.advanceTimersByTime(stuckLimitMs - 10_000);
   expect(end).not.toHaveBeenCalled();
-  vi.advanceTimersByTime(2 * patienceMs);
+  vi.advanceTimersByTime(2 * stuckLimitMs);
   expect([end.mock.calls, fatal.mock.calls.length]).toEqual([[[1]], 1]);
 });

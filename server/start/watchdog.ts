@@ -3,14 +3,14 @@ import type { FastifyInstance } from 'fastify';
 
 const checkMs = 5000;
 /** The process ends when all slots have been stuck for this time. */
-export const patienceMs = 60_000;
+export const stuckLimitMs = 60_000;
 
 /** @param end shuts the process down with an exit code */
 export const endWhenStuck = (app: Pick<FastifyInstance, 'isStuck' | 'log'>, end: (code: number) => void): void => {
   let stuckMs = 0;
   const timer = setInterval(() => {
     stuckMs = app.isStuck() ? stuckMs + checkMs : 0;
-    if (stuckMs < patienceMs) return;
+    if (stuckMs < stuckLimitMs) return;
     clearInterval(timer);
     app.log.fatal('no page was computed in time for a minute, ending the process');
     end(1);

@@ -105,7 +105,7 @@ describe('mail to administrators', () => {
     expect((await reset(second)).status).toBe(404);
   });
 
-  it('gives one answer and does the same work for known, unknown and invited addresses (MAIL-16)', async () => {
+  it('gives one response and does the same work for known, unknown and invited addresses (MAIL-16)', async () => {
     await invite();
     await test.context.db.deleteFrom('mail_outbox').execute();
     const answers = [];

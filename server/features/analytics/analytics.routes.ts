@@ -27,7 +27,7 @@ export const registerAnalyticsRoutes = (app: FastifyInstance, { db, clock, siteU
       await receive(request, body);
       return null;
     },
-    // a beacon has no token; reports from other sites get the same answer and are not counted
+    // a beacon has no token; reports from other sites get the same response and are not counted
     { config: { skipCsrfCheck: true } },
   );
   mount(app, contract.getAnalytics, async ({ query }) => {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { keptAddress } from '#server/platform/network-addresses.ts';
+import { storableAddress } from '#server/platform/network-addresses.ts';
 import { isSpam, referrerDomain } from './collect/referrers.ts';
 import { addDays, dayOf, daysBetween, periodsBetween, toDate } from './days.ts';
 
@@ -33,9 +33,9 @@ it.each([
   ['fe80::1%eth0', 'fe80::1%eth0', 'fe80::'],
   ['unknown', null, null],
 ])('shortens or removes the address %s by the setting', (address, whole, shortened) => {
-  expect(keptAddress(address, 'whole')).toBe(whole);
-  expect(keptAddress(address, 'shortened')).toBe(shortened);
-  expect(keptAddress(address, 'none')).toBeNull();
+  expect(storableAddress(address, 'whole')).toBe(whole);
+  expect(storableAddress(address, 'shortened')).toBe(shortened);
+  expect(storableAddress(address, 'none')).toBeNull();
 });
 
 it.each([

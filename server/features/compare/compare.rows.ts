@@ -88,9 +88,11 @@ const readAll = (compared: readonly Compared[]): Reading => {
  * their own datasheet.
  */
 const inOrderOfRows = ({ definitions, rows }: Reading): [string, Definition][] => {
-  const place = new Map<string, number>();
-  for (const product of rows) for (const [at, key] of [...product.keys()].entries()) if (!place.has(key)) place.set(key, at);
-  return [...definitions].filter(([key]) => place.has(key)).sort(([one], [other]) => (place.get(one) ?? 0) - (place.get(other) ?? 0));
+  const position = new Map<string, number>();
+  for (const product of rows) for (const [at, key] of [...product.keys()].entries()) if (!position.has(key)) position.set(key, at);
+  return [...definitions]
+    .filter(([key]) => position.has(key))
+    .sort(([one], [other]) => (position.get(one) ?? 0) - (position.get(other) ?? 0));
 };
 
 const attributeGroups = (reading: Reading, units: AttributeUnits | undefined): Group[] => {

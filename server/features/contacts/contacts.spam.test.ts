@@ -84,7 +84,7 @@ describe('spam', () => {
     expect(await subjects()).toHaveLength(2);
   });
 
-  it('keeps spam out of the list, the counters, the neighbours and the outbox, with the same answer (AMSG-31)', async () => {
+  it('keeps spam out of the list, the counters, the neighbours and the outbox, with the same response (AMSG-31)', async () => {
     await send(honest);
     await send({ ...spam, email: 'bot@x.example' });
     await send({ ...honest, subject: 'Another arm' });

@@ -19,7 +19,7 @@ const ago = ({ clock }: Context, ms: number): string => new Date(clock().getTime
 const hash = (...parts: unknown[]): string => createHash('sha256').update(JSON.stringify(parts)).digest('hex');
 
 /**
- * A changed text is another submission: somebody corrected the message after an answer was lost.
+ * A changed text is another submission: somebody corrected the message after a response was lost.
  * @returns the hash that is the same if a message is sent again; null without a key
  */
 const submissionHashOf = ({ idempotency_key: key, form_age_ms: _age, website: _website, ...content }: ContactInput): string | null =>

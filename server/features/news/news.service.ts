@@ -41,7 +41,7 @@ export const listArticles = async ({ db, clock }: Context, wanted: Wanted): Prom
 export const listLatestArticles = ({ db, clock }: Context, limit: number): Promise<NewsArticle[]> =>
   repository.listLatestArticles(db, timestamp(clock), limit);
 
-/** The answer for the page of an article. */
+/** The response for the page of an article. */
 export const presentArticle = async (
   { db, clock }: Context,
   news: AdminArticle,

@@ -1,4 +1,4 @@
-// The answer for an about page: the texts of the page and the sections, which are stored as a setting.
+// The response for an about page: the texts of the page and the sections, which are stored as a setting.
 import { type About, aboutSections } from '#contract/about.ts';
 import type { SeoTexts } from '#contract/fields.ts';
 import { parseList } from '#server/database/json.ts';

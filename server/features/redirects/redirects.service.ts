@@ -6,7 +6,7 @@ import type { Database } from '#server/database/schema.ts';
 import { requireFreeSlug } from '#server/database/slugs.ts';
 import { AppError, notFound, RedirectError } from '#server/http/errors.ts';
 import * as repository from './redirects.repository.ts';
-import { addRemovedAddresses, isRemovedAddress, removeAddressNotes, withoutUsedSlugs } from './removed-addresses.repository.ts';
+import { addRemovedAddresses, clearRemovedAddresses, isRemovedAddress, withoutUsedSlugs } from './removed-addresses.repository.ts';
 
 /** @returns the current slug of the row; null if there is none or the caller may not see the row */
 export const findNewSlug = async (
@@ -93,4 +93,4 @@ export const restoreRedirects = (
  * save. @param until for slugs that redirect to the rows: later removals belong to other rows
  */
 export const forgetRemovals = (db: Database, kind: PublishedKind, slugs: readonly string[], until?: string): Promise<void> =>
-  removeAddressNotes(db, kind, slugs, until);
+  clearRemovedAddresses(db, kind, slugs, until);

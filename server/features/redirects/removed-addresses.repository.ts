@@ -10,7 +10,7 @@ export const isRemovedAddress = async (db: Database, kind: PublishedKind, slug: 
 };
 
 /** @param until later removals stay */
-export const removeAddressNotes = async (db: Database, kind: PublishedKind, slugs: readonly string[], until?: string): Promise<void> => {
+export const clearRemovedAddresses = async (db: Database, kind: PublishedKind, slugs: readonly string[], until?: string): Promise<void> => {
   if (slugs.length === 0) return;
   const notes = db.deleteFrom('removed_addresses').where('kind', '=', kind).where('slug', 'in', slugs);
   await notes.$if(until !== undefined, (query) => query.where('created_at', '<=', until ?? '')).execute();

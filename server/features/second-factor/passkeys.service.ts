@@ -17,7 +17,7 @@ const mostPasskeys = 20;
 // loaded at the first use: most processes never need it
 const library = () => import('@simplewebauthn/server');
 
-/** The challenge that a browser signed; the library compares it again. Empty if the answer cannot be read. */
+/** The challenge that a browser signed; the library compares it again. Empty if the response cannot be read. */
 const challengeOf = ({ response }: PasskeyAttestation | PasskeySignature): string => {
   try {
     return String(JSON.parse(Buffer.from(response.clientDataJSON, 'base64url').toString('utf8')).challenge);
@@ -76,7 +76,7 @@ interface NewPasskey {
   party: RelyingParty;
 }
 
-/** A challenge is used up even if the passkey is not added. @throws AppError 'conflict' if the browser's answer is not valid */
+/** A challenge is used up even if the passkey is not added. @throws AppError 'conflict' if the browser's response is not valid */
 export const addPasskey = async (context: OwnContext, { name, response, party }: NewPasskey): Promise<Passkey> => {
   const challenge = challengeOf(response);
   const isExpected = (await redeemChallenge(context, challenge, 'passkey-registration')) === context.actor.id;

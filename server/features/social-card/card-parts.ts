@@ -50,7 +50,7 @@ const dimensionLine = (x: number, y: number, width: number, color: string): stri
   return `<path stroke="${color}" stroke-width="2" d="M${x} ${y}h${width}${ticks.join('')}"/>`;
 };
 
-interface Place {
+interface Area {
   x: number;
   /** Lower end of the text, or of the line below it. */
   bottom: number;
@@ -62,7 +62,7 @@ interface Place {
 }
 
 /** Label and title, from the bottom up. @returns also the upper end */
-export const textBlock = (texts: Texts, { x, bottom, width, height, hasLine }: Place): { svg: string; top: number } => {
+export const textBlock = (texts: Texts, { x, bottom, width, height, hasLine }: Area): { svg: string; top: number } => {
   const { fonts, card, colors } = texts;
   const title = titleOf(texts, { width, height });
   const baseline = bottom - (hasLine ? 46 : 12);

@@ -26,7 +26,7 @@ export const setSortOrder = async (db: Database, table: OrderedTable, ids: reado
 };
 
 /** Increments the version of the moved record only, so that open forms of the others can still be saved. */
-export const noteMove = async (db: Database, table: OrderedTable, id: number, at: string): Promise<void> => {
+export const recordMove = async (db: Database, table: OrderedTable, id: number, at: string): Promise<void> => {
   await db
     .updateTable(table)
     .set((eb) => ({ updated_at: at, version: eb('version', '+', 1) }))

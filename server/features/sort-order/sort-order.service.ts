@@ -35,7 +35,7 @@ export const moveRecord = ({ db, clock, actor }: ActingContext, table: repositor
       );
     }
     if (changed.length > 0) {
-      await repository.noteMove(transaction, table, id, timestamp(clock));
+      await repository.recordMove(transaction, table, id, timestamp(clock));
       const after = orNotFound(await find(transaction, id));
       const acting = { db: transaction, clock, actor };
       // none if only the numbers of others changed

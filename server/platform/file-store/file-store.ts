@@ -16,7 +16,7 @@ export interface S3Config {
   /** Addresses contain the bucket in their path, not in their host. */
   usesPathStyle: boolean;
   /** Time limit for a response, and for the next bytes of one. */
-  patienceMs: number;
+  timeoutMs: number;
   /** Null for the default credential chain of the AWS SDK, e.g. an instance role. */
   credentials: { accessKeyId: string; secretAccessKey: string; sessionToken?: string } | null;
 }

@@ -77,10 +77,10 @@ const listBelow = async ({ client, call, bucket, keyOf }: Target, folder: string
 };
 
 export const createBucket = (config: S3Config): Bucket => {
-  const { bucket, prefix, patienceMs } = config;
+  const { bucket, prefix, timeoutMs } = config;
   const keyOf = (path: string) => (prefix === '' ? path : `${prefix}/${path}`);
   const client = createClient(config);
-  const call = createCall(patienceMs);
+  const call = createCall(timeoutMs);
   const target: Target = { client, call, bucket, keyOf };
   const send = { Bucket: bucket };
   return {
@@ -96,7 +96,7 @@ export const createBucket = (config: S3Config): Bucket => {
         call(async (abortSignal): Promise<OpenFile> => {
           const input = { ...send, Key: keyOf(path), ...(range && { Range: `bytes=${range.start}-${range.end}` }) };
           const { Body, ...described } = await client.send(new GetObjectCommand(input), { abortSignal });
-          return { ...factsOf(described), content: contentOf(Body, patienceMs) };
+          return { ...factsOf(described), content: contentOf(Body, timeoutMs) };
         }),
       ),
     write: (path, content, metadata) => put(target, path, content, metadata),

@@ -2,7 +2,7 @@
 import { FileStoreError } from './file-store.ts';
 
 /** After a call without a response, others fail at once for this time, so that requests do not queue up. */
-const restMs = 2000;
+const failFastMs = 2000;
 
 interface Failure extends Error {
   $metadata?: { httpStatusCode?: number };
@@ -35,21 +35,21 @@ const sentBytesPerMs = 100;
  * @param timeoutMs time limit for a response, including retries of the library, in addition to the time for sending
  * @returns a function that runs one call and throws FileStoreError
  */
-export const createCall = (patienceMs: number): Call => {
-  let away: { reason: string; until: number } | null = null;
+export const createCall = (timeoutMs: number): Call => {
+  let outage: { reason: string; until: number } | null = null;
   return async (work, sentBytes = 0) => {
-    if (away && Date.now() < away.until) throw new FileStoreError(away.reason);
+    if (outage && Date.now() < outage.until) throw new FileStoreError(outage.reason);
     // one call tests whether the storage responds again, while others still fail at once
-    if (away) away.until = Date.now() + patienceMs;
+    if (outage) outage.until = Date.now() + timeoutMs;
     const end = new AbortController();
-    const timer = setTimeout(() => end.abort(), patienceMs + sentBytes / sentBytesPerMs).unref();
+    const timer = setTimeout(() => end.abort(), timeoutMs + sentBytes / sentBytesPerMs).unref();
     try {
       const result = await work(end.signal);
-      away = null;
+      outage = null;
       return result;
     } catch (error) {
       const reason = reasonOf(error);
-      away = statusOf(error) === undefined ? { reason, until: Date.now() + restMs } : null;
+      outage = statusOf(error) === undefined ? { reason, until: Date.now() + failFastMs } : null;
       if (isMissing(error)) throw error;
       throw new FileStoreError(reason);
     } finally {

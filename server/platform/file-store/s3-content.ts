@@ -7,13 +7,13 @@ import { FileStoreError } from './file-store.ts';
  * response.
  * @param timeoutMs time limit for the next bytes
  */
-export const contentOf = (body: unknown, patienceMs: number): Readable => {
+export const contentOf = (body: unknown, timeoutMs: number): Readable => {
   if (!(body instanceof Readable)) throw new FileStoreError('a response without content');
   let timer: NodeJS.Timeout | undefined;
   const content = new Readable({
     read: () => {
       clearTimeout(timer);
-      timer = setTimeout(() => content.destroy(new FileStoreError('the file stopped arriving')), patienceMs).unref();
+      timer = setTimeout(() => content.destroy(new FileStoreError('the file stopped arriving')), timeoutMs).unref();
       body.resume();
     },
     destroy: (error, done) => {

@@ -3,7 +3,7 @@ import type { DropReason } from '#contract/rules/analytics.ts';
 import type { Context } from '#server/database/context.ts';
 import { inTransaction } from '#server/database/transaction.ts';
 import { memoize } from '#server/platform/memoize.ts';
-import { keptAddress } from '#server/platform/network-addresses.ts';
+import { storableAddress } from '#server/platform/network-addresses.ts';
 import { readUserAgent } from '#server/platform/user-agent.ts';
 import { getAnalyticsSettings } from '../analytics.settings.ts';
 import { dayOf } from '../days.ts';
@@ -77,7 +77,7 @@ export const recordBatch = ({ db, clock }: Context, siteUrl: string, batch: Batc
             ...today,
             at: view.at,
             before: dayBefore === today.day ? null : hashOn(dayBefore, view),
-            address: keptAddress(view.address, addressMode),
+            address: storableAddress(view.address, addressMode),
             device: device.kind,
             pageId: pages.get(urlOf(view.path)) ?? 0,
             clientId: clients.get(clientKey(device)) ?? 0,

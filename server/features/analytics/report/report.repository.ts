@@ -4,7 +4,7 @@ import type { Analytics } from '#contract/analytics.ts';
 import type { AddressMode } from '#contract/rules/analytics.ts';
 import type { Database } from '#server/database/schema.ts';
 import type { Day } from '#server/database/tables/analytics.ts';
-import { keptAddress } from '#server/platform/network-addresses.ts';
+import { storableAddress } from '#server/platform/network-addresses.ts';
 import { periodsBetween } from '../days.ts';
 
 export type DaySum = Awaited<ReturnType<typeof listDaySums>>[number];
@@ -99,7 +99,7 @@ export const listRecentVisitors = async (db: Database, mode: AddressMode): Promi
     .orderBy('view.visit_id', 'desc')
     .execute();
   return rows.map(({ at, url, device_type, browser, address }) => ({
-    ip_address: address === null ? null : keptAddress(address, mode),
+    ip_address: address === null ? null : storableAddress(address, mode),
     page_url: url,
     visited_at: new Date(at).toISOString(),
     device_type,
