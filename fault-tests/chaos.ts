@@ -37,7 +37,9 @@ const print = (report: Report, dataDir: string) => {
   );
   console.log(`Mail: ${mail.accepted} sent, ${mail.copies} of them again after a kill`);
   console.log(startTimes(report));
-  console.log(`Lost: ${countOf('lost')}, half: ${countOf('half')}, others: ${violations.length - countOf('lost') - countOf('half')}`);
+  console.log(
+    `Lost: ${countOf('lost')}, partial: ${countOf('partial')}, others: ${violations.length - countOf('lost') - countOf('partial')}`,
+  );
   for (const { kind, text } of violations) console.log(`✗ ${kind}: ${text}`);
   if (violations.length > 0) console.log(`Found with seed ${seed}. The data folder is ${dataDir}`);
 };

@@ -51,7 +51,7 @@ const unfinishedFiles = (dataDir: string): string[] => [
 /** @returns the picture of a scaled copy in the cache */
 const pictureOf = (copy: string) => copy.split('/').slice(2, -1).join('/');
 
-const half = (text: string): Violation => ({ kind: 'half', text });
+const partial = (text: string): Violation => ({ kind: 'partial', text });
 
 /** @param stored names of all uploads @returns records without their files, and files that belong to nothing */
 export const compareFiles = async (db: Connection['db'], stored: readonly string[]): Promise<Violation[]> => {
@@ -61,9 +61,9 @@ export const compareFiles = async (db: Connection['db'], stored: readonly string
   // files remain as long as the list of uses names them
   const difference = await compareUses(db);
   return [
-    ...(difference === null ? [] : [half(difference)]),
-    ...[...named].filter((path) => !existing.has(path)).map((path) => half(`${path} is used by a record, but does not exist`)),
-    ...stored.filter((path) => !named.has(path) && !listed.has(path)).map((path) => half(`${path} belongs to nothing`)),
+    ...(difference === null ? [] : [partial(difference)]),
+    ...[...named].filter((path) => !existing.has(path)).map((path) => partial(`${path} is used by a record, but does not exist`)),
+    ...stored.filter((path) => !named.has(path) && !listed.has(path)).map((path) => partial(`${path} belongs to nothing`)),
   ];
 };
 
@@ -76,11 +76,11 @@ export const checkFiles = async (db: Connection['db'], dataDir: string): Promise
   const onDisk = new Set(stored);
   return [
     ...(await compareFiles(db, stored)),
-    ...expired.map(({ path }) => half(`${path} has expired, but is still listed`)),
-    ...names.filter(({ path }) => !onDisk.has(path)).map(({ path }) => half(`${path} has a name, but does not exist`)),
+    ...expired.map(({ path }) => partial(`${path} has expired, but is still listed`)),
+    ...names.filter(({ path }) => !onDisk.has(path)).map(({ path }) => partial(`${path} has a name, but does not exist`)),
     ...filesBelow(dataDir, 'cache/scaled/**').flatMap((copy) =>
-      onDisk.has(pictureOf(copy)) ? [] : [half(`${copy} is a copy of a picture that does not exist`)],
+      onDisk.has(pictureOf(copy)) ? [] : [partial(`${copy} is a copy of a picture that does not exist`)],
     ),
-    ...unfinishedFiles(dataDir).map((path) => half(`${path} was left behind`)),
+    ...unfinishedFiles(dataDir).map((path) => partial(`${path} was left behind`)),
   ];
 };

@@ -3,8 +3,8 @@ import type { Ledger, Observed, State } from './ledger.ts';
 import { missing } from './stored-records.ts';
 
 export interface Violation {
-  /** `lost`: a confirmed write is not there. `half`: something is stored in part, or left behind. */
-  kind: 'lost' | 'half' | 'damaged database' | 'mail' | 'start';
+  /** `lost`: a confirmed write is missing. `partial`: something is stored partially, or was not cleaned up. */
+  kind: 'lost' | 'partial' | 'damaged database' | 'mail' | 'start';
   text: string;
 }
 
@@ -16,7 +16,7 @@ const shown = (state: State) => (state === null ? 'nothing' : state.slice(0, 400
 const compare = (key: string, allowed: readonly State[], found: Observed | undefined): Violation | null => {
   const state = found?.state ?? null;
   if (allowed.includes(state)) return null;
-  const kind = state?.includes(`"${missing}"`) || state?.includes('"damaged"') ? 'half' : 'lost';
+  const kind = state?.includes(`"${missing}"`) || state?.includes('"damaged"') ? 'partial' : 'lost';
   return { kind, text: `${key} is ${shown(state)} instead of ${allowed.map(shown).join(' or ')}` };
 };
 
@@ -26,8 +26,8 @@ export const checkRecords = (ledger: Ledger, rows: readonly (readonly [string, O
   const observed = new Map<string, Observed>();
   const expected = ledger.expected();
   for (const [key, found] of rows) {
-    if (observed.has(key)) violations.push({ kind: 'half', text: `${key} is stored twice` });
-    if (!expected.has(key) && !namedByResponse.test(key)) violations.push({ kind: 'half', text: `${key} is stored, but was not sent` });
+    if (observed.has(key)) violations.push({ kind: 'partial', text: `${key} is stored twice` });
+    if (!expected.has(key) && !namedByResponse.test(key)) violations.push({ kind: 'partial', text: `${key} is stored, but was not sent` });
     observed.set(key, found);
   }
   for (const [key, allowed] of expected) {

@@ -71,7 +71,7 @@ const start = async ({ dataDir, environment, nodeArguments, startLimitMs = Infin
   return server;
 };
 
-/** Sends load and kills the server at a random moment of it. */
+/** Sends load, and kills the server at a random moment meanwhile. */
 const killUnderLoad = async (chaos: Chaos, server: ServerProcess, kill: number): Promise<void> => {
   const { seed, ledger, files, clients, categoryId, authorization } = chaos;
   const random = randomOf(seed, kill);

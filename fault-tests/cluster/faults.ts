@@ -24,7 +24,7 @@ export interface Plan {
   seconds: number;
   /** Calls as an administrator, through the balancer. */
   api: Api;
-  /** Called once the object storage is back: a backup that fails without it is made an hour later. */
+  /** Called once the object storage responds again: a backup that fails without it is made an hour later. */
   makeDailyBackupDue: () => Promise<void>;
 }
 

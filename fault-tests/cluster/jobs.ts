@@ -9,7 +9,7 @@ type Db = Connection['db'];
 
 const dayMs = 24 * 60 * 60 * 1000;
 const pollMs = 200;
-/** Views that are kept in memory for half a second, or until the database is back. */
+/** Views that are buffered in memory for half a second, or until the database responds again. */
 const viewsLimitMs = 15_000;
 const backupLimitMs = 180_000;
 
@@ -58,7 +58,10 @@ export const countViews = async (db: Db): Promise<Views> => {
   return { counted: Number(counted), stored: Number(stored), dropped: Number(dropped) };
 };
 
-/** @param confirmed waits until so many views are counted, or some seconds: a kill loses those in memory @returns those since `before` */
+/**
+ * @param confirmed waits until so many views are counted, or some seconds: a kill loses buffered views
+ * @returns the number of views since `before`
+ */
 export const awaitViews = async (db: Db, before: Views, confirmed: number): Promise<Views> => {
   const start = performance.now();
   for (;;) {

@@ -33,7 +33,7 @@ export interface Result {
   counts: Ledger['counts'] extends () => infer Counts ? Counts : never;
   compared: Probing['counts'];
   stale: readonly Stale[];
-  /** Confirmed writes that are not there, and records that are stored in part. */
+  /** Confirmed writes that are missing, and partially stored records. */
   lost: readonly Violation[];
   doubled: readonly string[];
   /** Answers that no fault explains. */
