@@ -67,7 +67,7 @@ describe('configuration', () => {
     ['http://example.com:8080', 'http://example.com:8080'],
     ['https://bücher.example', 'https://xn--bcher-kva.example'],
     ['http://[::1]:3000', 'http://[::1]:3000'],
-  ])('takes SITE_URL=%s as %s', (value, siteUrl) => {
+  ])('reads SITE_URL=%s as %s', (value, siteUrl) => {
     expect(readConfig({ SITE_URL: value })).toMatchObject({ siteUrl, warnings: [] });
   });
 
@@ -140,7 +140,7 @@ describe('configuration', () => {
     ['Example Ltd', false],
     ['Example\r\nBcc: x <website@example.com>', false],
     ['a@example.com, b@example.com', false],
-  ])('takes %j as the sender of mail: %s', (from, isValid) => {
+  ])('reads %j as the sender of mail: %s', (from, isValid) => {
     expect(messageOf({ SMTP_URL: 'smtp://mail.example.com', MAIL_FROM: from }) === '').toBe(isValid);
   });
 
@@ -247,7 +247,7 @@ describe('configuration', () => {
     expect(messageOf({ FILES_URL: 's3://files/site', BACKUP_URL: 's3://files/site' })).toBe('');
   });
 
-  it('takes a secret key of age for backups, and does not show another value (BACKUP-20)', () => {
+  it('accepts a secret key of age for backups, and does not show another value (BACKUP-20)', () => {
     const key = `AGE-SECRET-KEY-1${'Q'.repeat(58)}`;
     expect(readConfig({ BACKUP_KEY: key }).backup.key).toBe(key);
     expect(readConfig({}).backup.key).toBeNull();

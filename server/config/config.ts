@@ -1,4 +1,4 @@
-// The only place that reads environment variables. They are parsed once, before the server connects or listens.
+// The only module that reads environment variables. They are parsed once, before the server connects or listens.
 import { resolve } from 'node:path';
 import type { z } from 'zod';
 import type { FilesConfig, S3Config } from '#server/platform/file-store/file-store.ts';

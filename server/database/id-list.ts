@@ -3,7 +3,7 @@ import { isPostgres } from './full-text.ts';
 import type { Database } from './schema.ts';
 
 /**
- * The right side of `id in …`. The list is one parameter: a statement with a parameter for each id would be prepared anew for each
+ * The right side of `id in …`. The list is one parameter: a statement with a parameter for each id would be prepared again for each
  * number of ids.
  */
 export const idList = (db: Database, ids: readonly number[]): RawBuilder<number> => {

@@ -36,7 +36,7 @@ export interface NearWordsSearch {
   others?: readonly string[];
 }
 
-/** @returns the words that are one typing error apart from one of the typed ones */
+/** @returns the stored words that differ from one of the typed words by one typing error */
 const listCandidates = async (db: Database, typed: readonly string[], others: readonly string[]): Promise<string[]> => {
   const candidates = new Set<string>();
   for (const word of typed) {
@@ -49,7 +49,7 @@ const listCandidates = async (db: Database, typed: readonly string[], others: re
 };
 
 /**
- * @returns the words of rows that are one typing error apart from a typed one. The number of rows is counted only if there are
+ * @returns the words of rows that differ from a typed word by one typing error. The number of rows is counted only if there are
  * several words.
  */
 export const listNearWords = async (

@@ -30,7 +30,7 @@ const createDatabase = async (): Promise<URL> => {
   return url;
 };
 
-it('takes a password with special characters from PGPASSWORD, or percent-encoded from the address (START-20)', async () => {
+it('accepts a password with special characters from PGPASSWORD, or percent-encoded from the address (START-20)', async () => {
   const url = await createDatabase();
   await postgres.query(`alter database ${url.pathname.slice(1)} owner to site`);
   const encoded = url.href.replace('site@', `site:${encodeURIComponent(password)}@`);

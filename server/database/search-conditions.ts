@@ -14,7 +14,7 @@ const neededTexts = (conditions: readonly TextCondition[]): TextCondition[] => {
   return [...needed.map(([, condition]) => condition), ...conditions.filter(({ kind }) => kind === 'model')];
 };
 
-/** @returns what matches the text in an index, each of which suffices */
+/** @returns alternative queries that match the text in an index */
 export type PhrasesOf = (text: TextCondition) => readonly Phrase[];
 
 export const queryOf = (condition: Condition, phrasesOf: PhrasesOf): IndexQuery => {

@@ -33,7 +33,7 @@ const names = async () =>
   );
 const numbers = Array.from({ length: 20 }, (_, index) => String(index).padStart(2, '0'));
 
-it('commits statements of one moment together', async () => {
+it('commits simultaneous statements together', async () => {
   await Promise.all(numbers.map((number) => note(`note-${number}`)));
   expect(commits()).toBe(1);
   expect(await names()).toHaveLength(numbers.length);
@@ -71,7 +71,7 @@ it('fails every statement of a commit that fails, and works afterwards', async (
   expect(await names()).toEqual(['note-3']);
 });
 
-it('keeps transactions apart', async () => {
+it('separates transactions', async () => {
   const { db } = connection;
   const insert = (name: string, of = db) => of.insertInto('milestones').values({ name, reached_at: '' }).execute();
   const undone = db.transaction().execute(async (transaction) => {

@@ -7,8 +7,8 @@ const fullCode = 13;
 const postgresFullCode = '53100';
 
 /**
- * SQLSTATE: connection lost, account refused, database missing, out of resources (also of connections), shutdown, statement or lock
- * timeout, idle in a transaction, read-only (a standby).
+ * SQLSTATE: connection lost, account refused, database missing, out of resources (including connections), shutdown, statement or
+ * lock timeout, idle in a transaction, read-only (a standby).
  */
 const postgresCode = /^(08...|28...|3D000|53...|57P0.|57014|55P03|25P0[34]|25006)$/;
 

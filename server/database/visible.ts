@@ -4,7 +4,7 @@ import type { RecordDefinition } from '#contract/records/kind.ts';
 import { idList } from './id-list.ts';
 import type { Database } from './schema.ts';
 
-/** @param now ISO 8601 @returns the condition on rows of `visible_news` that their time has come */
+/** @param now ISO 8601 @returns the condition that the publication time of a row of `visible_news` has passed */
 export const isPublished = (now: string): RawBuilder<SqlBool> => sql`published_at <= ${now}`;
 
 const timeHasCome = ({ shownFrom }: RecordDefinition, now: string): RawBuilder<SqlBool> =>

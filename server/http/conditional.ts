@@ -44,7 +44,7 @@ const noBody = ({ method }: FastifyRequest): Readable | null => (method === 'HEA
 /** Adds an ETag to successful GET and HEAD responses that may be cached, and answers 304 if the client has the current content. */
 export const registerConditional = (app: FastifyInstance): void => {
   app.addHook('onSend', async (request, reply, payload) => {
-    // @fastify/static sends an empty stream, which compression would take for text
+    // @fastify/static sends an empty stream, which compression would treat as text
     if (reply.statusCode === 304) return noBody(request);
     // preconditions apply to successful responses only (RFC 9110)
     if (reply.statusCode !== 200 || !isReading(request) || !isKept(reply)) return payload;

@@ -1,4 +1,4 @@
-// The error class of the server, and the only place that converts errors to responses.
+// The error class of the server, and the only module that converts errors to responses.
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import { type ErrorAnswer, type ErrorCode, errorCodes } from '#contract/errors.ts';
@@ -201,7 +201,7 @@ export const handleError = (error: FastifyError, request: FastifyRequest, reply:
     .send(answer(known));
 };
 
-/** Error handler for files that crawlers read: answers 503 instead of 500, so that crawlers retry and keep their index. */
+/** Error handler for files that crawlers read: answers 503 instead of 500, so that crawlers retry and do not change their index. */
 export const handleAsOutage = (error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply => {
   const known = toAppError(error, request);
   if (known.code !== 'unexpected') return handleError(error, request, reply);

@@ -37,7 +37,7 @@ describe('frames of public pages (DOC-15)', () => {
     expect(siteDirective('frame-src', 'https://www.maps.example/')).toBe(`${videos} https://www.maps.example https://maps.example`);
   });
 
-  it('are of any https host for administrators, who see a map before they save it, and if the settings are not available', () => {
+  it('may come from any https host for administrators, who see a map before they save it, and if the settings are not available', () => {
     // 'self' for previews where the site is served without https
     expect(directive(adminPolicy, 'frame-src')).toBe("frame-src 'self' https:");
     expect(directive(sitePolicy(undefined), 'frame-src')).toBe('frame-src https:');

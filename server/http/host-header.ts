@@ -17,7 +17,7 @@ const isHostValid = ({ rawHeaders }: IncomingMessage): boolean => {
   return true;
 };
 
-/** Register it before anything that answers. */
+/** Register it before all other hooks and routes. */
 export const registerHostHeader = (app: FastifyInstance, siteUrl: string): void => {
   app.addHook('onRequest', async ({ id, raw }, reply) => {
     if (!(raw instanceof IncomingMessage) || isHostValid(raw)) return;

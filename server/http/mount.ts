@@ -34,7 +34,7 @@ declare module 'fastify' {
   }
 }
 
-/** The error answers by status: errors are serialised without a schema, these document them. */
+/** The error responses by status: errors are serialised without a schema, so these are for the document only. */
 const errorResponses = (declared: Route) => {
   const byStatus = Map.groupBy(errorsOf(declared), (code) => errorCodes[code].status);
   const responses = [...byStatus].map(([status, codes]) => {

@@ -1,4 +1,4 @@
-// Keeps the server responsive when visitors ask for more than it can compute (docs/decisions/0032-overload.md).
+// Keeps the server responsive when visitors request more than it can compute (docs/decisions/0032-overload.md).
 
 import { randomUUID } from 'node:crypto';
 import { IncomingMessage, type ServerResponse } from 'node:http';
@@ -85,7 +85,7 @@ const createClientLimit = ({ perMinute, countRequest }: Options) => {
       const { current, ttl } = await countInMinute({ name: 'search', perMinute, countRequest }, request.ip);
       if (current > perMinute) throw tooMany(ttl);
     },
-    /** For a response 404: a client that tries many addresses waits for the end of the minute. */
+    /** Counts a 404 response: a client that tries many addresses has to wait for the end of the minute. */
     countUnknown: async (request: FastifyRequest): Promise<void> => {
       const { current, ttl } = await countInMinute({ name: 'unknown', perMinute, countRequest }, request.ip);
       if (current > perMinute) blocked.set(customerNetworkOf(request.ip), true, { ttl });

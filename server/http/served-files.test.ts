@@ -1,5 +1,5 @@
-// Access to stored files: visitors get those that a visible record or the media library names, administrators get all, and a
-// preview has those of its record.
+// Access to stored files: visitors get the files that a visible record or the media library names, administrators get all files,
+// and a preview has the files of its record.
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { countQueries } from '#server/testing/count-queries.ts';
 import { createDatabase } from '#server/testing/database.ts';

@@ -69,7 +69,7 @@ const checkProgress = (body: IncomingMessage, { bytes, ms }: typeof formProgress
     clearImmediate(check);
   };
   const timer = setInterval(() => {
-    // after a busy moment timers run before sockets are read: bytes that have arrived meanwhile are read first
+    // after a busy moment timers run before sockets are read: bytes that have arrived in the meantime are read first
     check = setImmediate(() => {
       // what has arrived and was not read yet waits for the server, not for the client
       const isSlow = !body.complete && body.readableLength === 0 && socket.bytesRead - before < bytes;

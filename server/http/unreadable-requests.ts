@@ -53,6 +53,6 @@ export const answerUnreadable =
     };
     const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`);
     const head = `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines.join('')}\r\n`;
-    // a client that asked with HEAD would take a body for the beginning of another response
+    // after a HEAD request, a client would read a body as the beginning of another response
     socket.end(method === 'HEAD' ? head : head + body, () => socket.destroy());
   };

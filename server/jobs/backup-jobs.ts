@@ -8,7 +8,7 @@ import type { Job } from './run-jobs.ts';
 
 /** How soon a backup begins that an administrator has requested. */
 const pollMs = 2000;
-/** How often the daily backup is checked: so often that another instance takes it over within a minute (database/job-claims.ts). */
+/** How often the daily backup is checked, so that another instance takes it over within a minute (database/job-claims.ts). */
 const dailyMs = 15_000;
 
 /**

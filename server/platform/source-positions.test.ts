@@ -30,7 +30,7 @@ it('shows the position in the source of a built file', () => {
   expect(stackOf('a.mjs').slice(0, 2)).toEqual(['TypeError: wrong', '    at fail (server/app.ts:8:3)']);
 });
 
-it('keeps the position of a file without a source map', () => {
+it('shows the unchanged position of a file without a source map', () => {
   writeFileSync(join(folder, 'b.mjs'), built);
   expect(stackOf('b.mjs')[1]).toMatch(/at fail \(file:.*b\.mjs:4:28\)$/);
 });

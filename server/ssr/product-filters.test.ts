@@ -62,7 +62,7 @@ describe('the document of a filtered list', () => {
       ['yes', false],
       ['no', true],
     ]);
-    // a search keeps the filters
+    // a search retains the filters
     expect(named('f.protection').some(({ attributes }) => attributes.type === 'hidden' && attributes.value === 'ip54')).toBe(true);
     expect(named('category').some(({ attributes }) => attributes.value === 'robots')).toBe(true);
     expect(

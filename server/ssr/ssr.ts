@@ -30,7 +30,7 @@ interface Options {
 
 /** Calls of the API and of files in this process. */
 const createRequests = (app: FastifyInstance) => {
-  // not app.inject, which fails once the server closes: pages that were asked for before are still answered
+  // not app.inject, which fails once the server closes: earlier requests for pages are still answered
   const request = (path: string) => inject(app.routing, { method: 'GET', url: path, headers: { accept: 'application/json' } });
   // follows redirects like fetch in the browser
   const ask = async (path: string): Promise<TransportAnswer> => {

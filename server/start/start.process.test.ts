@@ -226,6 +226,6 @@ it('serves with one process although a platform sets WEB_CONCURRENCY, with one w
 it('accepts an ADMIN_PASSWORD that is easy to guess, with a warning (AACC-11)', async () => {
   const server = await start({ ADMIN_PASSWORD: 'password', LOG_LEVEL: 'warn' });
   expect(server.output()).toMatch(/^Account: .*\(password from ADMIN_PASSWORD\)$/m);
-  // standard error arrives apart from standard output
+  // standard error and standard output arrive independently
   await server.written('ADMIN_PASSWORD is easy to guess, change it under Account in the CMS');
 });

@@ -23,7 +23,7 @@ export interface Expected {
   path: string;
   status?: number;
   title: string;
-  /** HTML or text of which the description is the beginning. */
+  /** HTML or text whose beginning is the description. */
   description: string | null | undefined;
   /** Null for pages that are not indexed. */
   canonical?: string | null;

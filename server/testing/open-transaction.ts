@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Database } from '#server/database/schema.ts';
 import { inTransaction } from '#server/database/transaction.ts';
 
-/** @returns once the work has been done, or as many transactions wait for a lock */
+/** Resolves once the work has been done, or as many transactions wait for a lock. */
 export const settledOrWaiting = async (db: Database, work: Promise<unknown>, transactions = 1): Promise<void> => {
   let isSettled = false;
   const settle = () => {

@@ -71,7 +71,7 @@ const spawnServer = (environment: Environment, options: SpawnOptions = {}, nodeA
 };
 
 /**
- * @param dataDir contains the SQLite database, which is kept between starts
+ * @param dataDir contains the SQLite database, which remains between starts
  * @param nodeArguments start another server than the one without the web part
  */
 export const startServer = async (

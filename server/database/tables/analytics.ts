@@ -15,7 +15,7 @@ export interface AnalyticsVisitorsTable {
   visitor_id: number;
   /** The current or last visit. */
   visit_id: number;
-  /** The first row of that visit: the same row, or the one of the day before if the visit began before midnight. */
+  /** The first row of that visit: the same row, or a row of the day before if the visit began before midnight. */
   first_visit_id: number;
   first_day: Day;
   /** The visit has a single view so far. */

@@ -50,7 +50,7 @@ export interface VisibleProductsView
   category_search_head: string;
 }
 
-/** What specification rows with a label or alias mean. */
+/** The definition by which specification rows with a label or alias are read. */
 export interface AttributeDefinitionsTable extends VersionedRow {
   /** Null for the general set. */
   category_id: number | null;
@@ -76,7 +76,7 @@ export interface AttributeDefinitionsTable extends VersionedRow {
   sort_order: number;
 }
 
-/** What was understood of the specifications of a product; none for products without attributes. */
+/** Values that attributes have read from the specifications of a product; no row for products without attributes. */
 export interface ProductAttributesTable {
   product_id: number;
   /** Version of the rules that have read it; 0 if it must be read again. */
@@ -84,7 +84,7 @@ export interface ProductAttributesTable {
   /** The values (attributes.cells.ts). */
   cells: Uint8Array;
   problem_count: number;
-  /** JSON text of a list; null if everything was understood. */
+  /** JSON text of a list; null if every value could be read. */
   problems: string | null;
 }
 

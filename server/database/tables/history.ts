@@ -24,7 +24,7 @@ export interface RevisionsTable extends Row {
   save_key: string | null;
 }
 
-/** The stored files that a revision names; they are kept as long as the revision. */
+/** The stored files that a revision names; they remain as long as the revision. */
 export interface RevisionFilesTable {
   path: string;
   revision_id: number;

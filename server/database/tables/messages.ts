@@ -35,7 +35,7 @@ export interface ContactMessagesTable extends EditedRow {
   spam_reasons: Generated<string | null>;
   /** The mail of a quarantined message has not been added to the outbox, or was removed from it. */
   mail_withheld: Generated<Flag>;
-  /** SHA-256 of the idempotency key and the content, kept for 24 hours. */
+  /** SHA-256 of the idempotency key and the content, removed after 24 hours. */
   submission_hash: Generated<string | null>;
   /** SHA-256 of the comparable text of the message; null for short texts. */
   text_hash: Generated<string | null>;
@@ -50,7 +50,7 @@ export interface MailOutboxTable extends EditedRow {
   administrator_id: number | null;
   /** Addresses separated by commas; null as long as they are determined when the mail is sent. */
   recipients: string | null;
-  /** The header, set by the first attempt and kept by all others. */
+  /** The header, set by the first attempt and used again by all others. */
   message_id: string | null;
   state: 'waiting' | 'sent' | 'failed';
   attempts: number;

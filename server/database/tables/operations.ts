@@ -23,7 +23,10 @@ export interface FileNamesTable {
 export interface MediaTable extends VersionedRow {
   path: string;
   kind: 'picture' | 'document';
-  /** `pending`: uploaded in a form that is not saved; `attached`: kept while a record uses it; `library`: kept until it is deleted. */
+  /**
+   * `pending`: uploaded in a form that is not saved; `attached`: removed once no record uses it; `library`: remains until it is
+   * deleted.
+   */
   status: 'pending' | 'attached' | 'library';
   /** Original name, or the name that an administrator gave it. */
   name: string;
@@ -43,7 +46,7 @@ export interface MediaTable extends VersionedRow {
   uploaded_by: Generated<string | null>;
 }
 
-/** The records that use a file: every save keeps them exact (docs/decisions/0070-files-in-use.md). */
+/** The records that use a file: updated by every save (docs/decisions/0070-files-in-use.md). */
 export interface MediaUsesTable {
   path: string;
   kind: UsingTable;

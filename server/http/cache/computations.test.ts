@@ -105,7 +105,7 @@ it('lets requests for one address compute one after the other when the response 
   }
 });
 
-it('continues to compute after the client has left, and frees the slot only at the end (LOAD-01, SPEED-05)', async () => {
+it('continues to compute after the client has left, and frees the slot only at its end (LOAD-01, SPEED-05)', async () => {
   const { request } = createAddresses(createComputations(1));
   const first = await request('/page');
   const [second, other] = [await request('/page'), await request('/other')];

@@ -1,4 +1,4 @@
-// What an administrator saves is part of the very next response, whichever kind of record it is.
+// A save of any kind of record is part of the very next response.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aCategory, anArticle, aPage, aProduct } from '#server/testing/builders.ts';
 import { createEditingApp, type EditingApp } from '#server/testing/editing-app.ts';

@@ -1,4 +1,4 @@
-// Sends files to a bucket of object storage: small ones at once, others in parts, of which each can be repeated.
+// Sends files to a bucket of object storage: small ones with one call, others in parts, each of which can be retried.
 import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import { extname } from 'node:path';

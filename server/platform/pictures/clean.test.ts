@@ -104,7 +104,7 @@ describe('an uploaded picture (FILE-04)', () => {
     expect(await cleanPicture(withGifBlocks(plain), 'gif')).toEqual(plain);
   });
 
-  it.each(['gif', 'webp'] as const)('keeps the frames of an animated %s', async (format) => {
+  it.each(['gif', 'webp'] as const)('retains the frames of an animated %s', async (format) => {
     const stored = await cleanPicture(await animation(format), format);
     await expectClean(stored);
     expect(await sharp(stored, { animated: true }).metadata()).toMatchObject({ pages: 3, delay: [100, 200, 300], loop: 0 });

@@ -93,7 +93,7 @@ const fitting = (style: TextStyle, text: string, width: number, end = ''): strin
   return beginning(fits);
 };
 
-/** @returns the part of a too wide word for one line: up to a hyphen if there is one */
+/** @returns the beginning of an overlong word that fits on one line, up to a hyphen if there is one */
 const breakWord = (style: TextStyle, word: string, width: number): string => {
   const shown = fitting(style, word, width);
   return shown === word ? word : shown.slice(0, shown.lastIndexOf('-') + 1) || shown;
