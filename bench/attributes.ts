@@ -142,8 +142,8 @@ const wholeQueryOf = (random: Random, _category: string, index: number) => {
 
 const lists = { 'a category': queryOf, 'the whole catalogue': wholeQueryOf };
 
-/** kept: the first request has read the values; saved: a product was saved before each request */
-const modes = ['kept', 'saved'] as const;
+/** cached: the values are in memory since the first request; saved: a product was saved before each request */
+const modes = ['cached', 'saved'] as const;
 
 const saveOne = async (db: Database, categoryId: number): Promise<void> => {
   const products = db.selectFrom('products').select('id').where('category_id', '=', categoryId).limit(1);

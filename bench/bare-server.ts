@@ -4,7 +4,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Answer } from './load.ts';
 
-/** @param answers by path */
+/** @param answers the responses by path */
 export const startBare = async (answers: ReadonlyMap<string, Answer>) => {
   const prepared = new Map(
     [...answers].map(([path, { headers, body }]) => {

@@ -26,7 +26,7 @@ it('every category has filters, and each filter finds products (ATTR-36)', async
   }
 });
 
-it('few values are not understood, each with a reason (ATTR-36)', async () => {
+it('lists few values that cannot be read, each with a reason (ATTR-36)', async () => {
   const { data, total } = await listProblems(test.context.db, { categoryId: null, page: 1, perPage: 100 });
   expect(total).toBeLessThan(10);
   for (const { reason } of data) expect(reason).not.toBe('');

@@ -219,7 +219,7 @@ describe('the site', () => {
   const seen = (address: string, protocol = 'http', version = productVersion) => ({ status: 'ok', version, client: { address, protocol } });
   const check = async (environment: Record<string, string>) => summary(await checkSite(configOf(environment)));
 
-  it('is answered by a running server of this version (DOCTOR-09)', async () => {
+  it('is served by a running server of this version (DOCTOR-09)', async () => {
     const port = await serve(seen('127.0.0.1'));
     expect(await check({ PORT: String(port) })).toMatch(/^ok: version .* answers at http:\/\/127\.0\.0\.1/);
     expect(await check({ PORT: String(await serve(seen('127.0.0.1', 'http', '0.0.1'))) })).toMatch(/^warning: version 0\.0\.1 .*Restart/);

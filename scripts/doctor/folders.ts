@@ -1,4 +1,4 @@
-// Owners and rights of DATA_DIR and of the folders of uploads and backups: all of one account, and private.
+// Owners and permissions of DATA_DIR and of the folders of uploads and backups: all must belong to one account and be private.
 import { accessSync, constants, lstatSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Config } from '#server/config/config.ts';

@@ -97,7 +97,7 @@ describe('administrators', () => {
     expect(await invite(body)).toMatchObject({ status: 422, body: { errors: { [field]: [text] } } });
   });
 
-  it('keeps an invitation open when the chosen password is refused (AACC-11)', async () => {
+  it('leaves an invitation open when the chosen password is refused (AACC-11)', async () => {
     const { token } = await invite();
     expect(await accept(token, { password: 'short' })).toMatchObject({
       status: 422,

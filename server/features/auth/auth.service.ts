@@ -121,7 +121,7 @@ export const login = async (
     return isPassword && found?.is_active === 1;
   });
   if (!found || !isAdmitted) {
-    // after the response, whose time must not tell whether there is such an account
+    // after the response: its duration must not reveal whether there is such an account
     if (found) origin.afterResponse(() => recordRefused(context, found, { origin, result: isPassword ? 'disabled' : 'wrong-password' }));
     throw new AppError('unauthenticated', { message: 'The email or password is incorrect.' });
   }

@@ -15,7 +15,7 @@ export interface SignInClient {
 export interface Origin extends SignInClient {
   /** User-Agent header. */
   userAgent?: string | undefined;
-  /** Does something whose time must not be part of the response. */
+  /** Runs work whose duration must not be part of the response. */
   afterResponse: (work: () => Promise<void>) => void;
 }
 

@@ -75,7 +75,7 @@ describe('pauses of sign-in', () => {
     expect(await attempt(from('2001:db8:1:2::7'), false, 'other@example.com')).toBe(false);
   });
 
-  it('forget wrong passwords after a day, and with the job (AACC-07)', async () => {
+  it('ignore wrong passwords after a day, and the job removes them (AACC-07)', async () => {
     await fail(2, attacker);
     setSeconds(24 * 3600);
     await fail(3, attacker);

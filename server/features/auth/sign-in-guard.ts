@@ -107,7 +107,7 @@ const uncount = async ({ db }: Context, counted: readonly Counted[]): Promise<vo
   for (const { key, failures } of counted) await repository.uncountFailure(db, key, failures);
 };
 
-/** Counts in order; takes all back if one is paused. */
+/** Counts a failure with each counter in order; undoes all counts if one counter is paused. */
 const countAll = async (context: Context, counters: readonly Counter[]): Promise<Counted[]> => {
   const counted: Counted[] = [];
   try {
@@ -120,7 +120,7 @@ const countAll = async (context: Context, counters: readonly Counter[]): Promise
 };
 
 /**
- * Counts the attempt as a failure before it is checked, so that simultaneous attempts cannot exceed the limit, and takes it back
+ * Counts the attempt as a failure before it is checked, so that simultaneous attempts cannot exceed the limit, and undoes the count
  * if the check succeeds or fails with an error.
  */
 const checkCounted = async (context: Context, counters: readonly Counter[], check: () => Promise<boolean>): Promise<boolean> => {

@@ -45,7 +45,7 @@ export const removeSignInsBefore = async (db: Database, before: string): Promise
   await db.deleteFrom('sign_ins').where('created_at', '<=', before).execute();
 };
 
-/** Keeps the latest of each account, of sign-ins and of refused attempts separately. @param kept number of each */
+/** Removes all but the latest of each account, of sign-ins and of refused attempts separately. @param kept number of each */
 export const removeExcessSignIns = async (db: Database, kept: number): Promise<void> => {
   for (const comparison of ['=', '!='] as const) {
     const ranked = db

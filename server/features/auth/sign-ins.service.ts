@@ -8,7 +8,7 @@ import type { Origin } from './origin.ts';
 import * as repository from './sign-ins.repository.ts';
 
 const keptMs = 90 * 24 * 60 * 60 * 1000;
-/** For each account; refused attempts are counted apart, so that they do not replace sign-ins. */
+/** For each account; refused attempts are counted separately, so that they do not replace sign-ins. */
 const keptOfEach = 100;
 const listed = 50;
 

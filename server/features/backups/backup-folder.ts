@@ -72,7 +72,7 @@ const readBackup = async (dir: string, id: string, stored: Stored): Promise<Back
   const size = (await findArchive(dir, id))?.size;
   const state = record?.state === 'incomplete' ? 'incomplete' : 'proven';
   if (size !== undefined) return { ...(record ?? ofFile(id, size)), state, size, reason: null };
-  // somebody has removed the file
+  // the file was removed by hand
   return record && hasFile(record) && stored !== null ? null : record;
 };
 

@@ -62,6 +62,6 @@ export const removeOldBackups = async ({ dir, bucket }: BackupStorage, keep: num
     await removeFromFolder(dir, id);
   }
   const ids = new Set(backups.map(({ id }) => id));
-  // records of archives that somebody else has removed
+  // records of archives that were removed by other means
   for (const { id } of await listFolder(dir, null)) if (!ids.has(id)) await removeFromFolder(dir, id);
 };

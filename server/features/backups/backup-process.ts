@@ -4,7 +4,7 @@ import { createPrivateFiles } from '#server/platform/private-files.ts';
 import { type BackupTask, runTask } from './backup-task.ts';
 
 createPrivateFiles();
-// visitors come first
+// requests of visitors have priority
 setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
 // a terminal sends signals to all processes; the server ends this one
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => {});

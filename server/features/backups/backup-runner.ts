@@ -93,7 +93,7 @@ const makeDaily = async (context: BackupContext, daily: DailyBackups, signal: Ab
   const release = await daily.claim();
   if (!release) return;
   try {
-    // asked again, because another process may have made it in between
+    // checked again, because another process may have made it in the meantime
     if (!(await daily.isDue())) return;
     const begun = newBackup(context.clock, 'daily');
     await makeOne(context, begun, signal, daily.save).catch(async (error: Error) => {

@@ -347,7 +347,7 @@ describe('the daily backup', () => {
     expect(await runDaily('2026-11-25T12:00:00.000Z')).toHaveLength(2);
   });
 
-  it('is attempted again minutes after a failure, and keeps the old ones until a newer one is proven (BACKUP-08)', async () => {
+  it('is attempted again minutes after a failure, and removes old ones only after a newer one is proven (BACKUP-08)', async () => {
     const days = ['2026-11-21T20:01:00.000Z', '2026-11-22T20:01:00.000Z'];
     for (const day of days) await runDaily(day);
     expect(await runDaily('2026-11-23T20:01:00.000Z', fails)).toHaveLength(3);

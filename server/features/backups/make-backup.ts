@@ -18,7 +18,7 @@ import { postgresSize } from './postgres-database.repository.ts';
 import { requireDatabase } from './sqlite-copy.ts';
 import { type VerifiedBackup, verifyBackup } from './verify-backup.ts';
 
-/** Left free on the disk, so that the product can store messages and uploads meanwhile. */
+/** Bytes that stay free on the disk, so that the product can store messages and uploads in the meantime. */
 const reserveBytes = 100 * 1024 * 1024;
 
 interface Source extends Omit<Location, 'databaseUrl'> {

@@ -15,7 +15,7 @@ interface Where {
   backup: BackupStorage;
 }
 
-/** Copies the archive to a folder of the disk that needs space for its content anyway. @returns null if the bucket does not have it */
+/** Copies the archive to a folder on the disk that needs space for its content anyway. @returns null if the bucket does not have it */
 const download = async (bucket: S3Config, id: string, folder: string): Promise<string | null> =>
   withBucket(bucket, async () => {
     const file = await openInBucket(bucket, id);

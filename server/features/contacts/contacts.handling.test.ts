@@ -98,7 +98,7 @@ describe('handling messages', () => {
     [{ ids: [99_999_999_999] }],
     [{}],
     [{ ids: Array.from({ length: 501 }, (_, index) => index + 1) }],
-  ])('refuses a wrong selection %#', async (body) => {
+  ])('refuses an invalid selection %#', async (body) => {
     await receive('A');
     expect((await test.call('POST', '/api/admin/contacts-remove', body)).status).toBe(422);
     expect((await test.call('PATCH', '/api/admin/contacts-status', { ...body, status: 'read' })).status).toBe(422);

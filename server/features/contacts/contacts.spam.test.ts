@@ -62,7 +62,7 @@ describe('spam', () => {
     expect(await subjects()).toHaveLength(7);
   });
 
-  it('does not take links to products of the site for spam (ATTR-60)', async () => {
+  it('does not regard links to products of the site as spam (ATTR-60)', async () => {
     const origin = 'http://127.0.0.1:3000';
     const links = (at: string) => Array.from({ length: 6 }, (_, index) => `- Arm ${index}: ${at}/products/arm-${index}`).join('\n');
     const quote = { ...honest, form_age_ms: 0, subject: 'Quote Request - Arms' };

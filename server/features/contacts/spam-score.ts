@@ -63,7 +63,7 @@ const scoreLinks = (hosts: readonly string[]): Reason | null => {
   if (count === 0) return null;
   if (count === 1) return { points: 1, text: 'The message has a link.' };
   const text = `The message has ${count} links.`;
-  // many drawings are on one host
+  // many links to one host can be honest, e.g. to drawings
   if (count >= 5) return { points: new Set(hosts).size >= 3 ? threshold : 4, text };
   return { points: Math.min(count, 3), text };
 };
@@ -76,7 +76,7 @@ const scoreAge = (formAgeMs: number | undefined): Reason | null => {
 const scoreSameText = ({ sendersOfSameText: senders, messagesOfNetwork }: SpamFacts): Reason | null => {
   if (senders === 0) return null;
   if (senders === 1) return { points: 2, text: 'Another sender has sent the same text.' };
-  // a form letter comes from one office
+  // many senders in one network are colleagues who send the same form letter
   const isCampaign = senders >= 10 && messagesOfNetwork * 2 <= senders;
   return { points: isCampaign ? threshold : 4, text: `${senders} other senders have sent the same text.` };
 };

@@ -50,7 +50,7 @@ export const quarantine = (db: Database, id: number, { at, reasons }: { at: stri
     return true;
   });
 
-/** Call it in a transaction. @returns isWithheld whether the mail of the message has to be added now */
+/** Call it in a transaction. @returns `isWithheld`: the mail of the message has to be added now */
 export const release = async (transaction: Database, id: number, at: string): Promise<{ isReleased: boolean; isWithheld: boolean }> => {
   // of two simultaneous calls, only one finds the mark
   const withheld = await transaction

@@ -98,7 +98,7 @@ describe('the outbox', () => {
     expect((await test.get(`/api/admin/mail/${body.mail.id}`)).body.mail).toEqual(body.mail);
   });
 
-  it('never contains credentials in an answer (MAIL-07)', async () => {
+  it('never contains credentials in a response (MAIL-07)', async () => {
     expect(JSON.stringify(await overview())).not.toContain('secret');
     expect(JSON.stringify((await test.get('/api/openapi.json')).body)).not.toContain('secret@');
   });

@@ -136,7 +136,7 @@ describe('articles as administrators edit them', () => {
     expect((await visit('new-plant')).status).toBe(200);
   });
 
-  it('sets the date of a draft without one when it is published, and keeps an existing date', async () => {
+  it('sets the date of a draft without one when it is published, and does not change an existing date', async () => {
     const draft = await create({ is_published: '0' });
     expect([draft.published_at, (await visit(draft.slug)).status]).toEqual([null, 404]);
     test.setTime('2026-11-21T06:00:00.000Z');
@@ -176,7 +176,7 @@ describe('articles as administrators edit them', () => {
     expect((await update(999, { title: 'A' })).status).toBe(404);
   });
 
-  it('sanitises the content, and keeps pictures and videos', async () => {
+  it('sanitises the content, but does not remove pictures and videos', async () => {
     const { path } = (await test.post('/api/admin/upload-image', { files: [await picture('image')] })).body;
     const content =
       `<h2 onclick="x()">Title</h2><p><img src="/storage/${path}" onerror="x()">` +

@@ -44,7 +44,7 @@ interface Move {
   id: number;
   /** Current slug of the row. */
   from: string;
-  /** Slug entered by an administrator; undefined keeps the current one. */
+  /** Slug entered by an administrator; undefined for no change. */
   to: string | undefined;
   at: string;
 }

@@ -4,7 +4,7 @@ import type { LinkedKind } from '#contract/rules/record-links.ts';
 import type { Database } from '#server/database/schema.ts';
 import { listRedirects } from './redirects.repository.ts';
 
-/** @returns those of the slugs that records have, visible or not */
+/** @returns the slugs that records have, visible or not */
 export const listUsedSlugs = async (db: Database, kind: LinkedKind, slugs: readonly string[]): Promise<string[]> => {
   const rows = await db.selectFrom(published[kind].table).select('slug').where('slug', 'in', slugs).execute();
   return rows.map(({ slug }) => slug);
@@ -20,7 +20,7 @@ export const listVisibleSlugs = async (db: Database, kind: LinkedKind, ids: read
   return new Map(rows.map(({ id, slug }) => [id, slug]));
 };
 
-/** @returns those of the slugs that published records have */
+/** @returns the slugs that published records have */
 export const listVisible = async (db: Database, kind: LinkedKind, slugs: readonly string[]): Promise<string[]> => {
   const rows = await db.selectFrom(published[kind].view).select('slug').where('slug', 'in', slugs).execute();
   return rows.map(({ slug }) => slug);

@@ -69,7 +69,7 @@ export const checkTextLinks = async (db: Database, addresses: readonly string[])
   for (const kind of linkedKinds) {
     const slugs = wanted.get(kind);
     if (!slugs) continue;
-    // a later response takes precedence
+    // later states take precedence
     for (const slug of (await repository.listMoved(db, kind, slugs)).keys()) states.set(`${kind} ${slug}`, 'moved');
     for (const slug of await repository.listUsedSlugs(db, kind, slugs)) states.set(`${kind} ${slug}`, 'hidden');
     for (const slug of await repository.listVisible(db, kind, slugs)) states.set(`${kind} ${slug}`, 'visible');

@@ -53,7 +53,7 @@ it('removes a replaced upload that nothing else uses (FILE-02)', async () => {
   expect([first, second, third].map(isThere)).toEqual([false, true, true]);
 });
 
-it('keeps a picture that was cut from a list, so that it can be added to another (FILE-02)', async () => {
+it('does not remove a picture that was cut from a list, so that it can be added to another (FILE-02)', async () => {
   const [slide, member] = [await upload(), await upload()];
   const team = (photo: string | null) => ({ key: 'team_members', value: JSON.stringify([{ name: 'Rina', position: '', photo }]) });
   const slides = (picture: string) => ({ key: 'slides_data', value: JSON.stringify([{ title: 'A', background_image: picture }]) });

@@ -146,7 +146,7 @@ export const createSetting = (context: SavingContext, { key, type, group, ...inp
     return saveOne(saving, { before: null, after: { key, value, type, group } });
   });
 
-/** Built-in settings keep their key: the product reads them by it. */
+/** The key of a built-in setting cannot be changed: the product reads the setting by it. */
 const requireOwnKey = (before: Row, key: string): void => {
   if (key === before.key || !defaultOf(before.key)) return;
   throw invalid({ key: [`${before.key} is a built-in setting. Its key cannot be changed.`] });

@@ -27,7 +27,6 @@ const atMost = (max: number, check: Check): Check => {
 
 export const fileAddressError = 'must be the path of a file, or an address that begins with http:// or https://.';
 
-/** Message for invalid JSON. */
 export const jsonError = 'The value must be valid JSON.';
 const fileAddress = atMost(limits.address, validator(hasFormat.file, `The value ${fileAddressError}`));
 

@@ -14,7 +14,7 @@ const isBefore = (one: Placed, other: Placed): boolean => {
   return (compareText(one.search_name, other.search_name) || one.id - other.id) < 0;
 };
 
-/** @returns the record with the lowest number with which it comes after the previous one */
+/** @returns the record with the lowest number that sorts it after the previous one */
 const placedAfter = (previous: Placed | undefined, record: Placed): Placed => {
   const sort_order = previous?.sort_order ?? 1;
   const same = { ...record, sort_order };

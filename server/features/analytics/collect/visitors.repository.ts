@@ -47,8 +47,8 @@ export const getVisitors = async (db: Database, wanted: readonly Pick<Visitor, '
 };
 
 /**
- * Removes the salts, and the hashes generated with them, of all days but today; yesterday's are kept for half an hour,
- * because a visit can continue over midnight.
+ * Removes the salts, and the hashes generated with them, of all days but today; yesterday's remain for half an hour, because a
+ * visit can continue over midnight.
  */
 export const removeOldHashes = async ({ db, clock }: Context, timeZone: string): Promise<void> => {
   const now = clock().getTime();

@@ -51,7 +51,7 @@ export const describeRows = async (
 
 const quoted = (name: string) => `"${name}"`;
 
-/** @param path of a database that nobody writes */
+/** @param path of a database to which nobody writes */
 export const sqliteSource = (database: DatabaseSync, schema: string): RowSource => ({
   schema,
   columnsOf: async (table) =>

@@ -15,10 +15,10 @@ const maxValues = 30_000;
 export const hasContent = async (db: Database): Promise<boolean> =>
   !(await isEmptySchema(db)) && (await db.selectFrom('administrators').select('id').limit(1).execute()).length > 0;
 
-/** Empties all tables; what migrations have inserted is in the other database too. */
+/** Empties all tables; rows that migrations have inserted are in the other database too. */
 export const clearTables = async (db: Database, kind: Connection['kind']): Promise<void> => {
   if (kind === 'postgres') {
-    // the audit log refuses it
+    // a trigger of the audit log refuses to remove entries
     await setTriggers(db, clearedTables, 'disable');
     await sql`truncate ${sql.join(clearedTables.map((name) => sql.table(name)))} restart identity cascade`.execute(db);
     await setTriggers(db, clearedTables, 'enable');

@@ -89,7 +89,7 @@ const sendOne = async (context: SenderContext, row: OutboxRow, session: SmtpSess
     }
     const change = changeAfter(context, row, delivery);
     await record(change);
-    // without the answer of the server, which usually contains addresses
+    // without the reply of the server, which usually contains addresses
     if (change.state !== 'sent') context.log.warn({ mail: row.id, kind: row.kind, attempts: row.attempts }, 'mail was not accepted');
     if (delivery.kind === 'refused' && delivery.failure.isServerFailure) return 'stop';
   }

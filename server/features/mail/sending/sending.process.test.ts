@@ -61,7 +61,7 @@ it('sends each mail after the process was killed at any step, every copy with th
     const kill = () => void site.kill().then(killed.resolve);
     const rules = arrange(kill);
     Object.assign(mailServer.rules, rules);
-    // the process may be killed before its answer arrives, but not before the message is stored
+    // the process may be killed before its response arrives, but not before the message is stored
     await visit(site, step).catch((error: unknown) => expect(error).toBeInstanceOf(TypeError));
     if (Object.keys(rules).length === 0) kill();
     await killed.promise;

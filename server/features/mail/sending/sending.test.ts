@@ -67,7 +67,7 @@ describe('mail', () => {
   const rows = () => test.context.db.selectFrom('mail_outbox').selectAll().orderBy('id').execute();
   const firstRow = async () => (await rows())[0];
 
-  it('sends each message to the company, with its data, the product and a link, and answers go to the visitor (MAIL-01)', async () => {
+  it('sends each message to the company, with its data, the product and a link, and replies go to the visitor (MAIL-01)', async () => {
     const product = (
       await test.post('/api/admin/products', {
         fields: {

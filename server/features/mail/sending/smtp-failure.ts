@@ -47,9 +47,9 @@ const isAboutMail = ({ code }: SmtpError) => code === 'EENVELOPE' || code === 'E
 
 const isPermanent = (error: SmtpError): boolean => {
   if (!isAboutMail(error)) return false;
-  // as long as one of several recipients may be accepted later
+  // not permanent as long as one of several recipients may be accepted later
   if (error.rejectedErrors?.some(({ responseCode = 0 }) => responseCode >= 400 && responseCode < 500)) return false;
-  // an envelope without an answer of the server has an address that it cannot contain
+  // an envelope error without a reply of the server: an address in it is not possible
   return error.responseCode === undefined ? error.code === 'EENVELOPE' : error.responseCode >= 500;
 };
 

@@ -4,7 +4,7 @@ import type { Mail } from '../mail.ts';
 import { describeFailure, type Failure, type SmtpError } from './smtp-failure.ts';
 
 const connectMs = 10_000;
-/** Maximum time without an answer of the server. */
+/** Maximum time without a reply of the server. */
 const silenceMs = 20_000;
 /** Maximum time for one mail, also if the server answers slowly all the time. */
 const mailMs = 60_000;
