@@ -7,7 +7,7 @@ import { listProductionPackages } from './installed-packages.ts';
 interface Licence {
   name: string;
   version: string;
-  /** SPDX. */
+  /** SPDX expression. */
   identifier: string | null;
   text: string | null;
 }

@@ -4,7 +4,7 @@ import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 
 export interface Memory {
-  /** Resident: everything that follows. */
+  /** Resident memory, of which the following are parts. */
   resident: number;
   /** Memory of the process alone: heaps, buffers, stacks. */
   anonymous: number;

@@ -42,9 +42,9 @@ export interface Report {
 }
 
 const clientCount = 6;
-/** Writes that are confirmed before a kill. */
+/** Most confirmed writes before a kill. */
 const maxWrites = 24;
-/** Time after the last of them. */
+/** Longest time from the last of these writes to the kill. */
 const maxDelayMs = 80;
 const startingShare = 0.15;
 const mailLimitMs = 240_000;

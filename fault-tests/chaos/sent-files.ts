@@ -25,7 +25,7 @@ const drawNoise = async (random: Random): Promise<Buffer> => {
   const picture = await sharp(pixels, { raw: { width: side, height: side, channels: 3 } })
     .png()
     .toBuffer();
-  // as it will be stored
+  // the content as it will be stored
   return cleanPicture(picture, 'png');
 };
 

@@ -84,7 +84,7 @@ export const createInstance = ({ number, port, folder, environment, nodeArgument
 /** Everything that was started so far, so that it can be ended after a failure. */
 const open: { folder: string; closing: (() => Promise<unknown>)[] } = { folder: '', closing: [] };
 
-/** Ends what runs, at any time. */
+/** Ends all started processes, at any time. */
 export const closeAll = async (isKept: boolean): Promise<void> => {
   for (const child of runningServers) {
     const exited = once(child, 'exit');

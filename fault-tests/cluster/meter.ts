@@ -17,7 +17,7 @@ export interface Note {
   sentMs: number;
   endMs: number;
   hasRetryAfter: boolean;
-  /** Through the balancer, not to one instance. */
+  /** Sent through the balancer, not to a single instance. */
   isBalanced: boolean;
 }
 

@@ -36,7 +36,7 @@ export interface Result {
   /** Confirmed writes that are missing, and partially stored records. */
   lost: readonly Violation[];
   doubled: readonly string[];
-  /** Answers that no fault explains. */
+  /** Responses that no fault explains. */
   wrongAnswers: readonly string[];
   mail: { sent: number; copies: number };
   views: Views & { confirmed: number };

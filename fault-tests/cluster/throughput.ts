@@ -7,7 +7,7 @@ const slices = 5;
 
 export interface Rate {
   instances: number;
-  /** Answers per second. */
+  /** Responses per second. */
   rate: number;
 }
 

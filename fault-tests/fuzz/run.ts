@@ -23,7 +23,7 @@ export interface Report {
   findings: Finding[];
   /** Number of responses by status. */
   statuses: Map<number, number>;
-  /** Routes that no request was accepted by. */
+  /** Routes that have accepted no request. */
   neverAccepted: string[];
 }
 

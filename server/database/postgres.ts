@@ -95,7 +95,7 @@ const prepareAlone = async <T>(client: Client, pool: Pool, work: (connection: Co
       prepare: (inner) => inner(connection),
       // migrations may take long
       onSlowStatement: ignore,
-      // of all pools
+      // another connection reports the lost connections of all pools
       onLost: ignore,
       close: async () => {},
     };

@@ -60,7 +60,7 @@ export const sitePolicy = (map: string | null | undefined, active?: Sources['act
     frames: map === undefined ? anyFrame : [...videoOrigins, ...(map ? mapOrigins(map) : [])].join(' '),
     types: trustedTypes.own,
   });
-/** For previews: nothing in them runs or is sent. */
+/** For previews, which run no scripts and send no forms. */
 export const previewPolicy = (map: string | null | undefined): string => sitePolicy(map, "'none'");
 /**
  * For admin pages: the drag-and-drop library adds style elements, a selected picture is displayed before it is uploaded, and

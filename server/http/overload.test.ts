@@ -139,7 +139,7 @@ describe('one client', () => {
     const page = await fetch(`${origin}/products?search=word9`, { headers: { accept: 'text/html' } });
     expect([page.status, Number(page.headers.get('retry-after')) > 0]).toEqual([429, true]);
     expect(await page.text()).toContain('<h1>Too many requests</h1>');
-    // from memory
+    // answered from memory
     expect(await statusOf('/api/public/products?search=word1')).toBe(200);
     for (const path of ['/api/public/products', '/products', '/products?search=', '/news'])
       expect([path, await statusOf(path)]).toEqual([path, 200]);

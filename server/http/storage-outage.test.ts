@@ -121,7 +121,7 @@ describe.each(failures)('storage that %s', (_, failure) => {
       }
       const ready = async () => (await test.app.inject({ url: '/readyz' })).json();
       vi.advanceTimersByTime(beyondCheckMs);
-      // checked beside the requests
+      // the check runs in parallel with the requests
       while (!('warning' in (await ready()))) await passTime();
       expect(await ready()).toEqual({ status: 'ready', warning: 'file storage unreachable' });
     }

@@ -30,7 +30,7 @@ const get = async (url: string, accept = '*/*') => {
   const { statusCode, headers, rawPayload } = await test.app.inject({ method: 'GET', url, headers: { accept } });
   return { status: statusCode, type: headers['content-type'], cache: headers['cache-control'], vary: headers.vary, bytes: rawPayload };
 };
-/** What Chromium sends for pictures. */
+/** The Accept header that Chromium sends for pictures. */
 const avif = 'image/avif,image/webp,image/apng,image/*,*/*;q=0.8';
 
 it('stores a scaled copy under the name of its picture and removes both together', async () => {

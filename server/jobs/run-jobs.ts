@@ -13,7 +13,7 @@ const closingMs = 4000;
 
 export interface Job {
   name: string;
-  /** Between two runs. */
+  /** Time between two runs. */
   everyMs: number;
   /** Before the first run. Default: `everyMs`. */
   firstAfterMs?: number;

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { BusyError, createSlots } from './slots.ts';
 
-/** Work that ends when it is told to. */
+/** Work that ends when the test says so. */
 const controlled = () => {
   const ends: (() => void)[] = [];
   const started: string[] = [];

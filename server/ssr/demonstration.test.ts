@@ -19,7 +19,7 @@ let test: TestApp;
 const pages = new Map<string, ReadDocument>();
 const prices = new Map<string, number | null>();
 const kinds = new Map<string, string>();
-/** What the API shows visitors, as addresses. */
+/** The addresses of the records that the API shows visitors. */
 let shown: string[];
 
 const ask = async <T>(path: string) => (await test.send('GET', path)).body as T;

@@ -1,4 +1,4 @@
-// Which fonts a document preloads.
+// The fonts that a document preloads.
 import { expect, it } from 'vitest';
 import type { Rendered } from '#contract/rendering.ts';
 import { siteDocument } from './document.ts';

@@ -75,7 +75,7 @@ describe('an address without a page', () => {
     },
   );
 
-  it('that cannot be decoded is a refused call under /api', async () => {
+  it('that cannot be decoded is refused as a call under /api', async () => {
     const { statusCode, headers, body } = await open('/api/public/products/%E0%A4%A');
     expect([statusCode, JSON.parse(body)]).toEqual([400, { message: 'The request is malformed.', code: 'malformed' }]);
     expect(headers).toMatchObject({ 'x-content-type-options': 'nosniff', 'content-security-policy': expect.stringContaining("'none'") });

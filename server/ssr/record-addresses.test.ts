@@ -20,7 +20,7 @@ interface Kind {
   missing: string;
   /** Status of an unknown slug: an unknown category is no condition of the list. */
   unknown: 200 | 404;
-  /** Answer of the API for a removed address. */
+  /** Response of the API for a removed address. */
   removed: object;
   create: (test: EditingApp, fields: { slug: string; isVisible: boolean }) => Promise<{ id: number }>;
 }
@@ -207,7 +207,7 @@ describe('addresses of records', () => {
     const trashed = await test.context.db.selectFrom('trash').select('id').where('record_id', '=', earlier).executeTakeFirstOrThrow();
     expect((await test.call('POST', `/api/admin/trash/${trashed.id}/restore`, {})).status).toBe(200);
     expect([await statusOf(kind, 'chain'), await statusOf(kind, 'earlier')]).toEqual([410, 200]);
-    // an old address once more
+    // renamed again: another old address
     test.setTime('2026-11-21T03:04:00.000Z');
     await rename(kind, earlier, 'chain');
     await rename(kind, earlier, 'present');

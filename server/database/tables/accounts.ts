@@ -63,7 +63,7 @@ export interface SignInPlacesTable {
 export interface SignInsTable extends Row {
   administrator_id: number;
   result: SignInResult;
-  /** Shortened. */
+  /** Network address, shortened. */
   address: string | null;
   /** User-Agent header, truncated. */
   user_agent: string | null;

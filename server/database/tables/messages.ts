@@ -57,7 +57,7 @@ export interface MailOutboxTable extends EditedRow {
   next_attempt_at: string;
   /** Until then a process is sending the mail. */
   leased_until: string | null;
-  /** Random, of the current lease. */
+  /** A random token of the current lease. */
   lease_token: string | null;
   /** Shown to administrators: short and without credentials. */
   last_error: string | null;

@@ -116,7 +116,7 @@ describe('mail to administrators', () => {
     expect(rows).toHaveLength(3);
     await send();
     expect(server.accepted.map(({ to }) => to)).toEqual([[testAdministrator.email]]);
-    // nothing is left of the other addresses
+    // no mail to the other addresses remains
     expect(await stored()).not.toMatch(/nobody@|rina@/);
   });
 

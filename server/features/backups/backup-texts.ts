@@ -1,4 +1,4 @@
-// What the commands print about a backup.
+// Texts that the commands print about a backup.
 import { type Manifest, rowsIn } from './archive/manifest.ts';
 
 const plural = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`;

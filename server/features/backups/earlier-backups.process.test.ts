@@ -50,7 +50,7 @@ const make = (location: Location, target: string) =>
 const check = (location: Location, file: string) =>
   withDatabase(location, (database) => verifyBackup(file, { scratch: mkdtempSync(join(root, 'scratch-')), database }));
 
-/** A column more, as a later version could add. */
+/** Adds a column, as a later version could do. */
 const addColumn: PortableMigration = async (db) => {
   await sql`alter table removed_addresses add column reason text not null default ''`.execute(db);
 };

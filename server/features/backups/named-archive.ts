@@ -46,7 +46,7 @@ export const withArchive = async <T>(named: string, { dataDir, backup }: Where, 
     return await work(path);
   } finally {
     await rm(folder, { recursive: true, force: true });
-    // if nothing was restored
+    // removes the data folder if nothing was restored into it
     if (created !== undefined) await rmdir(dataDir).catch(() => {});
   }
 };

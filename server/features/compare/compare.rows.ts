@@ -38,7 +38,7 @@ const attributeRow = (definition: Definition, rows: readonly (ReadRow | undefine
   const ranks = rows.map((row) => rankOf(row, definition.better));
   const known = ranks.filter((rank) => rank !== null);
   const best = Math.max(...known);
-  // nothing is better among equals
+  // no value is the best if all are equal
   const hasBest = new Set(known).size > 1;
   const cells = rows.map((row, at): Cell => {
     if (!row) return noCell;

@@ -8,7 +8,7 @@ import { findVisibleProduct } from '#server/features/products/products.service.t
 import { type Compared, compareRows } from './compare.rows.ts';
 
 interface Request {
-  /** Slugs, also previous ones. */
+  /** Current or previous slugs. */
   products: readonly string[];
   units?: AttributeUnits;
 }

@@ -26,7 +26,7 @@ const challengeOf = ({ response }: PasskeyAttestation | PasskeySignature): strin
   }
 };
 
-/** No extension was asked for. */
+/** No extension is requested. */
 const browserAnswer = <R extends PasskeyAttestation | PasskeySignature>({ id, rawId, type, response }: R) => ({
   id,
   rawId,

@@ -8,7 +8,7 @@ import { type Entry, type File, kinds, listFiles } from './sitemap.service.ts';
 
 /** Up to this number of addresses, all are in /sitemap.xml. */
 const mostInOneFile = 1000;
-/** Pictures of one page, the limit of the format. */
+/** Maximum number of pictures of one page, by the format. */
 const mostPictures = 1000;
 
 const namespace = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';

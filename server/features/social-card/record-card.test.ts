@@ -76,7 +76,7 @@ describe('pictures of shared links', () => {
         headers: { 'content-type': 'image/jpeg', 'cache-control': 'public, max-age=31536000, immutable' },
       });
       expect(await sharp(answer.rawPayload).metadata()).toMatchObject({ format: 'jpeg', width: 1200, height: 630 });
-      // validated by its fingerprint
+      // the fingerprint is the ETag
       expect(answer.headers.etag).toBe(`"${/([\da-f]{16})\.jpg$/.exec(address)?.[1]}"`);
     }
   });

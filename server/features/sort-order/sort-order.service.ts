@@ -38,7 +38,7 @@ export const moveRecord = ({ db, clock, actor }: ActingContext, table: repositor
       await repository.recordMove(transaction, table, id, timestamp(clock));
       const after = orNotFound(await find(transaction, id));
       const acting = { db: transaction, clock, actor };
-      // none if only the numbers of others changed
+      // no entry if only the numbers of other records changed
       await addRevisions(acting, [{ kind, id, action: 'update', before, after }]);
       const details = { fields: ['sort_order'], position: index + 1, records: changed.length };
       await recordAction(acting, { action: 'update', kind, id, name: nameOf(kind, after), details });

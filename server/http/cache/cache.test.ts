@@ -1,4 +1,4 @@
-// Stored answers as clients see them.
+// Stored responses as clients see them.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

@@ -1,4 +1,4 @@
-// Stored answers over a real connection.
+// Stored responses over a real connection.
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aCategory } from '#server/testing/builders.ts';

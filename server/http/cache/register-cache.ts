@@ -76,7 +76,7 @@ const isStorable = (request: FastifyRequest, reply: FastifyReply): boolean =>
 /** @returns finds the current epoch, after the changes that are due were applied */
 const createEpochFinder = ({ connection, clock, nextDayOf, applyDue }: Options): (() => Promise<Epoch>) =>
   createEpochs(connection, clock, async (now) => {
-    // first: it may publish an article
+    // first, because it may publish an article
     const due = timeOf(await applyDue(now));
     const [nextDay, publication] = await Promise.all([nextDayOf(now), findNextPublication(connection.db, new Date(now).toISOString())]);
     return Math.min(due, nextDay, timeOf(publication));

@@ -7,7 +7,7 @@ import { stripJpeg } from './jpeg.ts';
 import { isAnimatedPng, stripPng } from './png.ts';
 import { isLosslessWebp, stripWebp } from './webp.ts';
 
-/** The picture is rejected. */
+/** Thrown for a picture that is rejected. */
 export class UnfitPictureError extends Error {
   override name = 'UnfitPictureError';
   readonly reason: 'damaged' | 'too-many-pixels';

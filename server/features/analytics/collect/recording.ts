@@ -22,7 +22,7 @@ export interface ReportedView {
   userAgent: string;
   /** Decoded, without query and trailing slash. */
   path: string;
-  /** Empty: none. */
+  /** Empty without a referrer. */
   referrer: string;
 }
 

@@ -11,7 +11,7 @@ import type { Delivery, SmtpSession } from './smtp.ts';
 const leaseMs = 45_000;
 /** How often the lease of a mail that is being sent is renewed. */
 const renewMs = 15_000;
-/** Mails of one connection. */
+/** Maximum number of mails over one connection. */
 const batchSize = 50;
 
 export interface SenderContext extends ComposeContext {
