@@ -21,7 +21,8 @@ export interface Amount {
 }
 
 const longestUnit = 28;
-const isLetter = (one: string | undefined): boolean => one !== undefined && /[\p{L}\d]/u.test(one);
+/** "60 ℃至" ends a unit: scripts without spaces go on. */
+const isLetter = (one: string | undefined): boolean => one !== undefined && /[\p{L}\d]/u.test(one) && !/[至到]/u.test(one);
 // "°C..+85": two points are no part of the unit, and "oz-in^2" is another unit than "oz-in"
 const isUnitEnd = (text: string, end: number): boolean =>
   !(isLetter(text[end - 1]) && isLetter(text[end])) &&
@@ -69,6 +70,7 @@ const readUnit = (text: string, at: number, quantity: Quantity): UnitReading | u
 const followingWord = (text: string, at: number): string | null => {
   wordPattern.lastIndex = text[at] === ' ' ? at + 1 : at;
   const word = wordPattern.exec(text)?.[0] ?? null;
+  if (word !== null && /^[至到]/u.test(word)) return null;
   return word === null || readPhrase(text, wordPattern.lastIndex - word.length).role !== 'note' ? null : word;
 };
 

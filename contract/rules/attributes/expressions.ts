@@ -63,7 +63,8 @@ const readLast = (tokens: readonly Token[], first: End, isBetween: boolean, quan
 
 /** "-30/+70 °C", "0/+50 °C", "+70/-30 °C": both ends of a range. */
 const readSigned = (tokens: readonly Token[], first: End, quantity: Quantity): [Amount, End] | undefined => {
-  if (tokens[first.next]?.kind !== '/') return undefined;
+  const mark = tokens[first.next]?.kind;
+  if (mark !== '/' && !(mark === ',' && first.amount.value < 0)) return undefined;
   const other = readEnd(tokens, first.next + 1);
   if (!other || !canBe(first.amount, quantity) || !canBe(other.amount, quantity)) return undefined;
   const isRising = first.amount.value <= 0 && other.hasPlus;
@@ -104,7 +105,7 @@ const readLead = (tokens: readonly Token[], after: number, at: number): Lead => 
   let isBetween = false;
   for (let words = 0; from > after && words <= mostWords; from--) {
     const { kind, text = '' } = tokens[from - 1] ?? {};
-    if (from === 1 && /^(?:bis|hasta)$/i.test(text)) return { from: 0, limit: 'upper', isBetween };
+    if (from === 1 && /^(?:bis|hasta|до|sampai|hingga)$/i.test(text)) return { from: 0, limit: 'upper', isBetween };
     if (kind === undefined || !(introducing.includes(kind) || kind === 'note')) break;
     if (kind === 'note') words++;
     if (kind === 'between') isBetween = true;

@@ -26,11 +26,21 @@ const size = (expression: Expression): number => {
 export const joined = (statements: Statements, index: number): Expression | null => {
   const [one, other] = [statements.found[index], statements.found[index + 1]];
   if (!isSingle(one) || !isSingle(other)) return null;
-  const isLimited = one.limit === 'lower' && other.limit === 'upper';
-  if (size(one) > size(other)) return null;
+  const isReversed = one.limit === 'upper' && other.limit === 'lower';
+  const isLimited = isReversed || (one.limit === 'lower' && other.limit === 'upper');
+  const [low, high] = isReversed ? [other, one] : [one, other];
+  if (size(low) > size(high)) return null;
   const isJoined = isLimited ? /^(?:,|\/|and|;)?$/.test(joints(gapBefore(statements, index + 1))) : isInequality(statements, other);
   return isJoined
-    ? { ...one, to: other.to, last: other.first, limit: null, tolerance: null, isUnclear: one.isUnclear || other.isUnclear }
+    ? {
+        ...one,
+        first: low.first,
+        to: other.to,
+        last: high.first,
+        limit: null,
+        tolerance: null,
+        isUnclear: one.isUnclear || other.isUnclear,
+      }
     : null;
 };
 
@@ -120,7 +130,11 @@ const readSame = (statements: Statements, index: number, value: Expression, defi
   const joint = joints(gap);
   if (!other) return { isConfirmed: false };
   if (joint === 'times') return { problem: isSized(definition.quantity) ? 'size' : 'unclear', isConfirmed: false };
-  if (connecting.test(joint)) return { problem: 'unclear', isConfirmed: false };
+  // "±2.25 V ~ 18 V"
+  const follows = gap.length === 0 && /^[<>≤≥~]/.test(tokens[other.from]?.text ?? '');
+  if (follows || connecting.test(joint)) return { problem: 'unclear', isConfirmed: false };
+  // "-20 °C hingga 60 °C": a word of another language may join them
+  if (joint === '' && hasWords(gap) && other.depth === value.depth) return { problem: 'unclear', isConfirmed: false };
   if (unitOfExpression(other) === unitOfExpression(value)) {
     // "-10 °C/50 °C" may be a range
     const isPlain = !hasWords(gap) && [value, other].every(isSingle) && !value.limit && !other.limit;

@@ -21,16 +21,16 @@ export type WordRole =
 
 const lists: Record<Exclude<WordRole, 'note'>, string> = {
   upper:
-    'max|maximum|maximal|maximale|massimo|máximo|maks|up to|at most|less than|lower than|smaller than|better than|no more than|not more than|not exceeding|not greater than|below|under|bis zu|bis max|bis maximal|höchstens|weniger als|kleiner|kleiner als|unter|fino a|jusqu à|au maximum|al massimo',
+    "max|maximum|maximal|maximale|massimo|máximo|maks|up to|at most|less than|lower than|smaller than|better than|no more than|not more than|not exceeding|not greater than|below|under|bis zu|bis max|bis maximal|höchstens|weniger als|kleiner|kleiner als|unter|fino a|jusqu'à|au maximum|al massimo",
   lower:
     'min|minimum|minimal|minimale|minimo|mínimo|at least|more than|greater than|not less than|no less than|above|over|from|as of|ab|mindestens|größer|größer als|mehr als|über|au moins|almeno|al menos|starting from|as low as',
   about: 'approx|approximately|app|appr|about|around|circa|ca|c|nom|nominal|nominally|rated|of|etwa|environ|env|aprox|roughly|nearly|each',
   typical: 'typ|typical|typically|typisch|typique|tip|tipico',
-  to: 'to|through|thru|until|till|bis|à|a|al|ate|até|hasta|tot|til|do|au|t/m|至|到|up to',
-  and: 'and|und|et|y|e|en|och|og|i|&',
-  or: 'or|oder|ou|o',
+  to: 'to|through|thru|until|till|bis|à|a|al|ate|até|hasta|tot|til|do|au|t/m|至|到|up to|до|sampai|hingga|s/d|s.d|ila',
+  and: 'and|und|et|y|e|en|och|og|i|&|dan|и',
+  or: 'or|oder|ou|o|atau|или|eller',
   between: 'between|zwischen|entre|tra|fra|mellan|tussen|mellem',
-  begin: 'von|de|da|du|des|desde|van|od|från|dal|dalla|del',
+  begin: 'von|de|da|du|des|desde|van|od|från|dal|dalla|del|от|dari',
   condition:
     'at|for|after|when|during|with|without|bei|während|if|within|in|on|by|mit|ohne|für|as|depending|according|acc|via|using|where|while|unless|except|referred|relative|related|including|incl|excluding|excl|con|avec|pour|measured|ref|based|against|versus|vs|unter Last|across|into|under load|to neutral|to ground|to earth|to PE|to GND',
   per: 'per|pro|je|par|por',

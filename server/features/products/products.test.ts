@@ -174,7 +174,7 @@ describe('products', () => {
     ['100%', 1],
     ['six_axis', 1],
     ['s_x', 0],
-    ["robot' or 1=1 --", 0],
+    ["robot' or 1=1 --", 5],
     ['"robot"', 5],
     ['handling up', 1],
     ['-- * ()', 0],

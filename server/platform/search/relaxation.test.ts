@@ -33,6 +33,7 @@ describe('a search without results', () => {
 
   it('finds nothing if nothing contains one of the words (SEARCH-14)', async () => {
     expect((await relaxed('x99 datasheet', ['gripper'])).found).toBeNull();
+    expect((await relaxed('s datasheet', ['s'])).found).toBeNull();
   });
 
   it('splits a term of several words, in the typed order', async () => {

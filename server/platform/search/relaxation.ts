@@ -1,6 +1,7 @@
 // Fallback search when no row matches all typed terms: a term without any match is replaced by its parts or by the closest
 // word, and otherwise ignored. Terms with matches stay unchanged, and the answer says which ones are ignored.
 import { setImmediate as nextTurn } from 'node:timers/promises';
+import { compact } from '../search-text.ts';
 import { closestWord, type Vocabulary } from './corrections.ts';
 import type { Synonyms } from './synonyms.ts';
 import { type SearchTerm, searchTerms } from './terms.ts';
@@ -28,6 +29,8 @@ export interface Relaxed {
 }
 
 export const asTyped = (terms: readonly SearchTerm[]): Relaxed => ({ terms, corrected: null, isSplit: false, ignored: [] });
+
+const shortestKept = 3;
 
 interface Checked {
   term: SearchTerm;
@@ -101,7 +104,9 @@ export const relax = async (typed: readonly SearchTerm[], catalogue: Catalogue):
   const checked = await takeApart(found, catalogue);
   const { kept, text } = await correctAll(checked, catalogue);
   const ignored = checked.filter((one) => !kept.includes(one)).map(({ term }) => term.typed);
-  if (kept.length === 0) return null;
+  // one or two letters say nothing about what was meant
+  const saysSomething = kept.some(({ term }) => compact(term.typed).length >= shortestKept);
+  if (kept.length === 0 || (ignored.length > 0 && !saysSomething)) return null;
   if (text === null) {
     const terms = termsOf(kept);
     if (!isDifferent(terms, typed)) return null;

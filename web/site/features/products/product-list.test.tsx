@@ -242,6 +242,13 @@ describe('the product list', () => {
     ).toBeTruthy();
   });
 
+  it('names the words that nothing contains (SEARCH-14)', async () => {
+    const body = { products: aPage([aProduct()]), categories: [], search: reportOf(['lr20'], { ignored: ['datasheet', 'pdf'] }) };
+    open('/products?search=lr20+datasheet+pdf', () => ({ body }));
+    const notice = 'Nothing contains “datasheet” and “pdf”. Showing results for the other words.';
+    expect(await screen.findByText(notice, { selector: '.search-notice' })).toBeTruthy();
+  });
+
   it('names the corrected word if the category has no match', async () => {
     const body = { products: aPage([]), categories: [robots], search: reportOf(['robot'], { corrected: 'robot' }) };
     open('/products?category=robots&search=robto', () => ({ body }));

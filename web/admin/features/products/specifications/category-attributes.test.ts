@@ -16,7 +16,7 @@ const read = (key: string, value: string) => readItem(newItem({ key, value }), a
 describe('the reading of a row', () => {
   it.each([
     ['Payload', '5', 'Read as 5 kg', false],
-    ['Payload (lb)', '22.05', 'Read as 10.0017 kg', false],
+    ['Payload (lb)', '22.05', 'Read as 10 kg', false],
     ['Payload', '5 kg', undefined, undefined],
     ['Payload', 'heavy', 'Not understood: There is no number.', true],
     ['Payload', '250 kg', '250 kg; others in Robots: 3 to 210 kg.', false],
