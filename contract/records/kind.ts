@@ -1,9 +1,6 @@
 // A kind of record with its fields.
+import type { PublishedKind } from '#contract/rules/record-kinds.ts';
 import type { Field, Fields, ValueOf } from './fields.ts';
-
-/** Kinds of records that visitors can see under an address of their own. */
-export const publishedKinds = ['product', 'category', 'article', 'page'] as const;
-export type PublishedKind = (typeof publishedKinds)[number];
 
 export interface RecordDefinition<F extends Fields = Fields> {
   kind: PublishedKind;

@@ -1,7 +1,9 @@
 // The kinds of records: those that visitors can see under an address of their own, and the others that administrators list and delete.
+
+import type { PublishedKind } from '#contract/rules/record-kinds.ts';
 import { articles } from './articles.ts';
 import { categories } from './categories.ts';
-import type { PublishedKind, RecordDefinition } from './kind.ts';
+import type { RecordDefinition } from './kind.ts';
 import { pages } from './pages.ts';
 import { products } from './products.ts';
 

@@ -1,8 +1,9 @@
 // Drafts of published records, their schedule and links to their previews.
+import { type PublishedKind, publishedKinds } from './record-kinds.ts';
 
 /** Kinds of records that have a draft: those with a page of their own, or a list. */
-export const draftKinds = ['product', 'category', 'article', 'page'] as const;
-export type DraftKind = (typeof draftKinds)[number];
+export const draftKinds = publishedKinds;
+export type DraftKind = PublishedKind;
 
 export const scheduledActions = ['publish', 'unpublish'] as const;
 export type ScheduledAction = (typeof scheduledActions)[number];

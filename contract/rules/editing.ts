@@ -1,11 +1,9 @@
 // Open forms: the kinds of records, and the limits of stored changes and reports.
+import { publishedKinds } from './record-kinds.ts';
 
 /** Kinds of records whose unsaved changes are stored. Forms of settings do not report who else has them open. */
 export const editedKinds = [
-  'product',
-  'category',
-  'article',
-  'page',
+  ...publishedKinds,
   'attribute',
   'setting',
   'brand',

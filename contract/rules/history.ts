@@ -1,7 +1,8 @@
 // Kinds of records and actions: the closed lists of the history and of the audit log.
+import { publishedKinds } from './record-kinds.ts';
 
 /** Kinds of records whose saves are stored as revisions. */
-export const revisionKinds = ['product', 'category', 'article', 'page', 'setting'] as const;
+export const revisionKinds = [...publishedKinds, 'setting'] as const;
 export type RevisionKind = (typeof revisionKinds)[number];
 
 export const isRevisionKind = (kind: string): kind is RevisionKind => revisionKinds.some((one) => one === kind);

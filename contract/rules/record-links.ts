@@ -1,7 +1,8 @@
 // Addresses of records in formatted texts.
+import { type PublishedKind, publishedKinds } from './record-kinds.ts';
 
-export const linkedKinds = ['product', 'category', 'article', 'page'] as const;
-export type LinkedKind = (typeof linkedKinds)[number];
+export const linkedKinds = publishedKinds;
+export type LinkedKind = PublishedKind;
 
 const addresses: Record<LinkedKind, string> = {
   product: '/products/',

@@ -1,6 +1,6 @@
 // Addresses that redirect or do not exist, as documents of the real renderer. Old slugs: see record-addresses.test.ts.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { PublishedKind } from '#contract/records/kind.ts';
+import type { PublishedKind } from '#contract/rules/record-kinds.ts';
 import { createRedirect } from '#server/features/redirects/redirects.repository.ts';
 import { aCategory, anArticle, aPage, aProduct } from '#server/testing/builders.ts';
 import { readDocument } from '#server/testing/read-document.ts';

@@ -1,8 +1,8 @@
 // Articles, pages and settings, and the redirects of changed addresses.
 import type { Generated } from 'kysely';
 import type { articles } from '#contract/records/articles.ts';
-import type { PublishedKind } from '#contract/records/kind.ts';
 import type { pages } from '#contract/records/pages.ts';
+import type { PublishedKind } from '#contract/rules/record-kinds.ts';
 import type { SettingType } from '#contract/rules/settings.ts';
 import type { RecordRow, Row, SeoColumns, VersionedRow, ViewRow } from './rows.ts';
 

@@ -1,6 +1,6 @@
 // Old slugs. They are read only if no row has the slug, so current slugs take precedence.
 
-import type { PublishedKind } from '#contract/records/kind.ts';
+import type { PublishedKind } from '#contract/rules/record-kinds.ts';
 import { idList } from '#server/database/id-list.ts';
 import type { Database } from '#server/database/schema.ts';
 

@@ -1,7 +1,7 @@
 // Addresses that records no longer have: old slugs redirect; the slugs of deleted records are stored as removed.
 
-import type { PublishedKind } from '#contract/records/kind.ts';
 import { published } from '#contract/records/kinds.ts';
+import type { PublishedKind } from '#contract/rules/record-kinds.ts';
 import type { Database } from '#server/database/schema.ts';
 import { requireFreeSlug } from '#server/database/slugs.ts';
 import { AppError, notFound, RedirectError } from '#server/http/errors.ts';

@@ -1,7 +1,7 @@
 // Slugs of deleted records that visitors could see.
 
-import type { PublishedKind } from '#contract/records/kind.ts';
 import { published } from '#contract/records/kinds.ts';
+import type { PublishedKind } from '#contract/rules/record-kinds.ts';
 import type { Database } from '#server/database/schema.ts';
 
 export const isRemovedAddress = async (db: Database, kind: PublishedKind, slug: string): Promise<boolean> => {
