@@ -3,6 +3,8 @@ export const bundledPackages = [
   '@fastify/compress',
   '@tanstack/react-query',
   'bowser',
+  // of parse5, which has its own version of it
+  'entities',
   'fastify-type-provider-zod',
   'file-type',
   'isbot',
