@@ -63,7 +63,7 @@ test('lets a viewer read and change the own account, and hides administrators (R
 }) => {
   const { as } = await enter(page, product, 'viewer');
   await page.goto('/admin/about-settings');
-  await expect(page.getByText(/Your role \(Viewer\) does not include changes/)).toBeVisible();
+  await expect(page.getByText(/the role Viewer cannot make changes here/)).toBeVisible();
   await expect(page.getByRole('button', { name: /^Save/ })).toHaveCount(0);
   await page.goto('/admin/account');
   await page.getByRole('textbox', { name: /^Name/ }).fill('Our reader');

@@ -21,7 +21,7 @@ export const RefusedRecords = ({ refused, participle = 'changed', onClose }: Pro
           </li>
         ))}
       </ul>
-      {refused.length > mostShown && `and ${(refused.length - mostShown).toLocaleString('en-US')} more`}
+      {refused.length > mostShown && <span>and {(refused.length - mostShown).toLocaleString('en-US')} more</span>}
     </div>
     <button type="button" className="btn btn-quiet" onClick={onClose}>
       Dismiss

@@ -16,7 +16,9 @@ export const PermittedScreen = () => {
       {!mayChange(pathname) && (
         <p className="notice read-only-note">
           <AdminIcon name="lock" />
-          <span className="grow">You can look at everything here. Your role{role && ` (${role})`} does not include changes.</span>
+          <span className="grow">
+            {role ? `View only: the role ${role} cannot make changes here.` : 'View only: your role cannot make changes here.'}
+          </span>
         </p>
       )}
       <LibraryProvider>

@@ -142,7 +142,7 @@ test('shows read-only lists and forms to a role without changes (ROLE-08)', asyn
   expect(dialog.queryByRole('button', { name: /Update|Save|Cancel/ })).toBeNull();
   await userEvent.click(dialog.getAllByRole('button', { name: 'Close' }).at(-1) as HTMLElement);
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  expect(screen.getByText(/Your role \(Sales\) does not include changes/)).toBeTruthy();
+  expect(screen.getByText(/the role Sales cannot make changes here/)).toBeTruthy();
   for (const name of [/^Add/, /^Delete/, /^Edit/]) expect(screen.queryByRole('button', { name })).toBeNull();
   expect(screen.getByRole('switch', { name: 'Robots: Active' })).toHaveProperty('disabled', true);
   await act(() => router.navigate('/admin/categories?new=1'));
@@ -175,6 +175,6 @@ test('applies the rights of a new role after a refused call (ROLE-09)', async ()
   });
   await userEvent.click(await screen.findByRole('switch', { name: 'Robots: Active' }));
   expect(await screen.findByText('Your role does not allow this.')).toBeTruthy();
-  expect(await screen.findByText(/Your role \(Viewer\) does not include changes/)).toBeTruthy();
+  expect(await screen.findByText(/the role Viewer cannot make changes here/)).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'Delete Robots' })).toBeNull();
 });

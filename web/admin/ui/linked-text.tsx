@@ -1,5 +1,4 @@
 // A visitor's text in which web and email addresses can be opened. It is shown exactly as it was typed.
-import { Fragment } from 'react';
 
 // every part is bounded, so that a long text is read in linear time
 const address = /https?:\/\/[^\s<>"]{1,2000}|[^\s<>"@,;:()]{1,64}@[^\s<>"@,;:()]{1,255}/gi;
@@ -46,6 +45,6 @@ export const LinkedText = ({ text }: { text: string }) =>
         {part}
       </a>
     ) : (
-      <Fragment key={at}>{part}</Fragment>
+      <span key={at}>{part}</span>
     ),
   );

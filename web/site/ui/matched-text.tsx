@@ -7,14 +7,19 @@ interface Props {
   terms?: SearchTerms;
 }
 
-/** Text with highlighted search terms. */
-export const MatchedText = ({ children, terms }: Props) =>
-  terms && terms.length > 0
-    ? findMatches(children, terms).map(({ at, text, isMatch }) => {
-        const Part = isMatch ? 'mark' : Fragment;
-        return <Part key={at}>{text}</Part>;
-      })
-    : children;
+const parts = (text: string, terms: SearchTerms) =>
+  findMatches(text, terms).map(({ at, text: part, isMatch }) => {
+    const Part = isMatch ? 'mark' : Fragment;
+    return <Part key={at}>{part}</Part>;
+  });
+
+/**
+ * Text with highlighted search terms. Another text is another element: a browser that translates the page replaces the texts in it,
+ * so that React could not change them.
+ */
+export const MatchedText = ({ children, terms = [] }: Props) => (
+  <span key={`${children} ${JSON.stringify(terms)}`}>{terms.length > 0 ? parts(children, terms) : children}</span>
+);
 
 /** @returns a render function for components that do not depend on the search code */
 export const markTerms = (terms: SearchTerms | undefined) => (text: string) => <MatchedText terms={terms}>{text}</MatchedText>;

@@ -7,7 +7,7 @@ export const PageName = ({ address }: { address: string }) => {
   const name = (
     <>
       {way.length > 0 && <span className="muted">{way.join('')}</span>}
-      {trail.at(-1)}
+      <span>{trail.at(-1)}</span>
     </>
   );
   if (!isPageAddress(address)) {

@@ -46,10 +46,12 @@ export const MergeDialog = ({ records, attribute, categoryId, onClose }: Props) 
             )}
           </Field>
           <p className="hint">
-            {target
-              ? `${target.label} also reads the rows that say ${[attribute.label, ...attribute.aliases].join(', ')}, and keeps its own kind and unit. `
-              : ''}
-            {attribute.label} is deleted; the specifications of products stay as they are. This cannot be undone.
+            {target && (
+              <span>
+                Rows named {[attribute.label, ...attribute.aliases].join(', ')} become part of {target.label}; its type and unit stay.{' '}
+              </span>
+            )}
+            <span>{attribute.label} is deleted; the specifications of products stay as they are. This cannot be undone.</span>
           </p>
         </div>
         <div className="dlg-foot">

@@ -98,10 +98,12 @@ test('checks the chain on request, and shows where it breaks', async () => {
   const button = await screen.findByRole('button', { name: 'Check chain' });
   expect(server.requestsTo('GET', '/api/admin/audit/verification')).toEqual([]);
   await userEvent.click(button);
-  expect((await screen.findByText('The chain is complete.')).parentElement?.textContent).toMatch(/1,234 entries checked.*cd$/);
+  expect((await screen.findByText('The log is complete and unchanged.')).closest('.chain-notice')?.textContent).toMatch(
+    /1,234 entries verified.*cd$/,
+  );
   server.answer(verification, { body: { is_complete: false, entries: 6, broken_id: 7, last_hash: 'ef' } });
   await userEvent.click(button);
-  expect((await screen.findByText('The chain breaks at entry 7.')).parentElement?.textContent).toContain('6 entries before it are');
+  expect((await screen.findByText('The log breaks at entry 7.')).parentElement?.textContent).toContain('6 entries before it are');
   server.answer(verification, { status: 500 });
   await userEvent.click(button);
   expect(await screen.findByText('Failed to check the chain')).toBeTruthy();

@@ -9,18 +9,18 @@ export const ChainNotice = ({ result: { is_complete, entries, broken_id, last_ha
     <AdminIcon name={is_complete ? 'check' : 'alert'} />
     <div className="grow">
       {is_complete ? (
-        <>
-          <strong>The chain is complete.</strong> {counted(entries)} checked: none was changed or removed.
-        </>
+        <p>
+          <strong>The log is complete and unchanged.</strong> {counted(entries)} verified.
+        </p>
       ) : (
-        <>
-          <strong>The chain breaks at entry {broken_id}.</strong> It was changed or removed. {counted(entries)} before it{' '}
+        <p>
+          <strong>The log breaks at entry {broken_id}.</strong> It was changed or removed. {counted(entries)} before it{' '}
           {entries === 1 ? 'is' : 'are'} intact.
-        </>
+        </p>
       )}
       {last_hash !== null && (
         <p className="hint">
-          Hash of the last {is_complete ? '' : 'intact '}entry: <code>{last_hash}</code>
+          {is_complete ? 'Hash of the last entry:' : 'Hash of the last intact entry:'} <code>{last_hash}</code>
         </p>
       )}
     </div>

@@ -37,7 +37,7 @@ export const EntryDialog = ({ entry, onClose }: { entry: AuditEntry; onClose: ()
             <dl className="facts">
               <Fact name="Action">{actionNames[entry.action]}</Fact>
               <Fact name="Kind">{kindName(kind)}</Fact>
-              <Fact name="Record">{address !== null && mayOpen(address) ? <Link to={address}>{name}</Link> : name}</Fact>
+              <Fact name="Record">{address !== null && mayOpen(address) ? <Link to={address}>{name}</Link> : <span>{name}</span>}</Fact>
               <Fact name="Person">{personOf(entry)}</Fact>
               <Fact name="Time">
                 {fullDate(created_at)}, {time(created_at)}

@@ -31,11 +31,15 @@ export const BackupRow = ({ backup, onDownload }: Props) => {
       <div className="grow">
         <b className="num">{when}</b> <span className={badges[state]}>{words[state]}</span>
         <div className="hint">
-          {kinds[kind]}
-          {instance !== null && ` on ${instance}`}
-          {size !== null && <>, {formatBytes(size)}</>}
-          {reason && <>: {reason}</>}
-          {missing_files > 0 && <>. {missingText(missing_files)}</>}
+          {[
+            kinds[kind],
+            instance !== null && ` on ${instance}`,
+            size !== null && `, ${formatBytes(size)}`,
+            reason && `: ${reason}`,
+            missing_files > 0 && `. ${missingText(missing_files)}`,
+          ]
+            .filter(Boolean)
+            .join('')}
         </div>
       </div>
       {hasFile(backup) && instance === null && (

@@ -42,7 +42,7 @@ beforeEach(() => {
 test('shows the last proven backup, all backups and the reason of a failure (BACKUP-09)', async () => {
   showAdmin('/admin/backups', fakeApi({ [call]: overview() }));
   // 20:00 in UTC is 03:00 in Jakarta
-  expect((await panel('Last proven backup')).getByText(/November 22, 2026, 03:00/).textContent).toBe(
+  expect((await panel('Last proven backup')).getByText(/November 22, 2026, 03:00/).parentElement?.textContent).toBe(
     'November 22, 2026, 03:00 42.0\u00a0MB',
   );
   const rows = (await panel('All backups')).getAllByRole('listitem').map((row) => row.textContent);
@@ -56,7 +56,7 @@ test('names the instance that has the file of a daily backup, which offers the d
   const other = backup({ instance: 'web-2:3000' });
   const running = backup({ id: '20261122T200000Z-daily', state: 'running', size: null, instance: 'web-3:3000' });
   showAdmin('/admin/backups', fakeApi({ [call]: overview({ backups: [running, other], last_proven: other }) }));
-  expect((await panel('Last proven backup')).getByText(/November 22, 2026, 03:00/).textContent).toBe(
+  expect((await panel('Last proven backup')).getByText(/November 22, 2026, 03:00/).parentElement?.textContent).toBe(
     'November 22, 2026, 03:00 42.0\u00a0MB on web-2:3000',
   );
   const rows = (await panel('All backups')).getAllByRole('listitem').map((row) => row.textContent);

@@ -38,12 +38,14 @@ const LastProven = ({ overview }: { overview: Overview }) => {
         <p className="backup-last num">
           {last ? (
             <>
-              {date(last.started_at)}, {time(last.started_at)}
+              <span>
+                {date(last.started_at)}, {time(last.started_at)}
+              </span>
               {last.size !== null && <span className="hint"> {formatBytes(last.size)}</span>}
               {last.instance !== null && <span className="hint"> on {last.instance}</span>}
             </>
           ) : (
-            'None yet'
+            <span>None yet</span>
           )}
         </p>
         <p className="hint">Proven means that the backup was restored into a scratch database and compared. {scheduleText(overview)}</p>

@@ -41,7 +41,7 @@ export const DownloadDialog = ({ backup: { id, started_at, size }, onClose }: Pr
           <div className="dlg-body stack">
             <p>
               Backup of {date(started_at)}, {time(started_at)}
-              {size !== null && ` (${formatBytes(size)})`}
+              {size !== null && <span> ({formatBytes(size)})</span>}
             </p>
             <p className="notice yellow" id={textId}>
               <AdminIcon name="alert" />

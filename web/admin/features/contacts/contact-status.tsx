@@ -48,7 +48,7 @@ export const ContactCounters = ({ stats, current, onChoose }: Props) => (
       >
         <span className="k">
           {dot && <i className={`dot ${dot}`} />}
-          {label}
+          <span>{label}</span>
         </span>
         <span className="v">{(stats?.[key] ?? 0).toLocaleString('en-US')}</span>
         <AdminIcon name="filter" className="go" />

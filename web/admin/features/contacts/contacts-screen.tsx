@@ -65,10 +65,7 @@ const columns: readonly RecordColumn<ContactMessage>[] = [
         {select}
         <div>
           {link(name)}
-          <small className="truncate">
-            {company && `${company} · `}
-            {email}
-          </small>
+          <small className="truncate">{[company, email].filter(Boolean).join(' · ')}</small>
         </div>
       </div>
     ),

@@ -20,9 +20,9 @@ const Cell = ({ label, to, value, note, change }: Figure) => (
     <span className="d">
       {note}
       {change?.text && (
-        <>
+        <span>
           , <span className={change.isBetter ? 'delta up' : 'delta down'}>{change.text}</span>
-        </>
+        </span>
       )}
     </span>
   </Link>

@@ -38,9 +38,9 @@ export const ViewsPanel = ({ analytics, isLoading }: Props) => {
             <span className="sub num">
               {views.toLocaleString('en-US')} in {visitorDays} days
               {change.text && (
-                <>
+                <span>
                   , <span className={change.isBetter ? 'delta up' : 'delta down'}>{change.text}</span>
-                </>
+                </span>
               )}
             </span>
           )}

@@ -90,7 +90,7 @@ export const DraftNotice = ({ record, name, state, isShown, restart }: Props) =>
         {draft && (
           <b>
             Draft of {when}
-            {draft.by !== null && `, by ${draft.by}`}
+            {draft.by !== null && <span>, by {draft.by}</span>}
           </b>
         )}
         {draft && <span>Changed: {namesOf(record, draft.fields)}.</span>}
@@ -107,7 +107,9 @@ export const DraftNotice = ({ record, name, state, isShown, restart }: Props) =>
         <div className="conflict-actions">
           {(draft !== null || !isShown) && <SmallButton onClick={() => void preview()}>Preview on the site</SmallButton>}
           {!isReadOnly && (draft !== null || !isShown || links.length > 0) && (
-            <SmallButton onClick={() => setOpen('links')}>Preview links{links.length > 0 && ` (${links.length})`}</SmallButton>
+            <SmallButton onClick={() => setOpen('links')}>
+              {links.length > 0 ? `Preview links (${links.length})` : 'Preview links'}
+            </SmallButton>
           )}
           {!isReadOnly && draft && <SmallButton onClick={() => setOpen('discard')}>Discard draft</SmallButton>}
         </div>

@@ -88,7 +88,7 @@ export const LinksDialog = ({ record, links, onClose }: Props) => {
                       <small>
                         {' '}
                         created {when(created_at)}
-                        {by !== null && ` by ${by}`}
+                        {by !== null && <span> by {by}</span>}
                       </small>
                     </span>
                     <button

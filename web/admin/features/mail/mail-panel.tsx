@@ -31,7 +31,7 @@ const Enabled = ({ overview: { from, recipients, failed } }: { overview: Overvie
     <>
       <p>
         Each message is sent from <b>{from}</b> to <b>{recipients.join(', ') || 'nobody'}</b>.
-        {recipients.length === 0 && ' Enter addresses in mail_recipients, or the email of the company.'}
+        {recipients.length === 0 && <span> Enter addresses in mail_recipients, or the email of the company.</span>}
       </p>
       <div className="row wrap">
         <TestMail />

@@ -13,8 +13,10 @@ export const MailState = ({ mail: { state, sent_at, next_attempt_at, last_error 
       <span className={badges[state]}>{words[state]}</span>{' '}
       {at && (
         <span className="num">
-          {state === 'waiting' && 'Next attempt '}
-          {date(at)}, {time(at)}
+          {state === 'waiting' && <span>Next attempt </span>}
+          <span>
+            {date(at)}, {time(at)}
+          </span>
         </span>
       )}
       {last_error && <span className="hint mail-error">{last_error}</span>}

@@ -53,7 +53,11 @@ export const MediaGrid = ({ files, isGrid, onOpen, selection }: Props) => (
             <span className="truncate strong">{file.name}</span>
             <small>
               {factsOf(file)}
-              {!isGrid && file.uses_count > 0 && `, used in ${file.uses_count} ${file.uses_count === 1 ? 'record' : 'records'}`}
+              {!isGrid && file.uses_count > 0 && (
+                <span>
+                  , used in {file.uses_count} {file.uses_count === 1 ? 'record' : 'records'}
+                </span>
+              )}
             </small>
             {stateOf(file).map((text) => (
               <small key={text} className="tag">

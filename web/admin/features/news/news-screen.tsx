@@ -34,7 +34,12 @@ const Dates = ({ article }: { article: AdminArticle }) => {
   return (
     <small className="num">
       Created {date(created_at)}
-      {isScheduled(article, Date.now()) && published_at && ` · appears ${date(published_at)}, ${time(published_at)}`}
+      {isScheduled(article, Date.now()) && published_at && (
+        <span>
+          {' '}
+          · appears {date(published_at)}, {time(published_at)}
+        </span>
+      )}
     </small>
   );
 };

@@ -13,8 +13,8 @@ const Job = ({ job: { name, state, last_run_at, duration_ms, failures } }: { job
         <b>{jobText(name)}</b> <span className={badges[state]}>{words[state]}</span>
         <div className="hint num">
           {last_run_at === null ? 'Not since the start' : `${date(last_run_at)}, ${time(last_run_at)}`}
-          {duration_ms !== null && `, ${shortDurationText(duration_ms)}`}
-          {failures > 0 && `, failed ${failures === 1 ? 'once' : `${failures} times`} since the start`}
+          {duration_ms !== null && <span>, {shortDurationText(duration_ms)}</span>}
+          {failures > 0 && <span>, failed {failures === 1 ? 'once' : `${failures} times`} since the start</span>}
         </div>
       </div>
     </li>

@@ -73,7 +73,7 @@ const RevisionItem = ({ saved, isChosen, onChoose }: ItemProps) => {
         <span className="clamp-2">{isOne ? describe(revision) : `${actions[action]}: ${names}`}</span>
         <small>
           {actor?.name ?? 'Automatic'}
-          {kind !== 'setting' && (is_published ? ', visible' : ', not visible')}
+          {kind !== 'setting' && <span>{is_published ? ', visible' : ', not visible'}</span>}
         </small>
       </button>
     </li>

@@ -36,7 +36,7 @@ export const ChartTable = memo(({ label, dates, series, isLastRunning }: Props) 
               <tr key={date}>
                 <th scope="row">
                   {longDay(date)}
-                  {isLastRunning && index === dates.length - 1 && ' so far'}
+                  {isLastRunning && index === dates.length - 1 && <span> so far</span>}
                 </th>
                 {series.map(({ label: name, values }) => (
                   <td key={name} className="r num">

@@ -22,9 +22,7 @@ const Notes = ({ color }: { color: string }) => {
       <span className="tag swatch-text" style={{ background: color, color: onIt === 'white' ? '#fff' : '#000' }}>
         Aa {ratio}:1
       </span>
-      <span className="hint">
-        {onIt} text is readable{onWhite && `; ${onWhite}`}
-      </span>
+      <span className="hint">{[`${onIt} text is readable`, onWhite].filter(Boolean).join('; ')}</span>
     </span>
   );
 };

@@ -8,7 +8,7 @@ export const KeptNotice = ({ offer: { when, isElsewhere, hasFiles, onContinue, o
     <div className="grow">
       <b>
         You have unsaved changes from {when}
-        {isElsewhere && ', on another device'}.
+        {isElsewhere && <span>, on another device</span>}
       </b>
       {hasFiles && <span>Chosen files were not kept: choose them again.</span>}
       <div className="conflict-actions">

@@ -98,13 +98,11 @@ export const AddProduct = ({ address, chosen, hrefWith, onAdd }: Props) => {
                   </strong>{' '}
                   <span className="where">
                     {hit.model && (
-                      <>
-                        <span className="model">
-                          <MatchedText terms={data?.terms}>{hit.model}</MatchedText>
-                        </span>{' '}
-                      </>
+                      <span className="model">
+                        <MatchedText terms={data?.terms}>{hit.model}</MatchedText>{' '}
+                      </span>
                     )}
-                    {hit.category}
+                    <span>{hit.category}</span>
                   </span>
                 </span>
                 <Icon name="plus" />

@@ -32,11 +32,11 @@ const Cell = ({ text, formatted, is_best }: ComparisonRow['cells'][number]) => {
   return (
     <td className={is_best ? 'best' : undefined}>
       <span className="value">
-        {keepUnits(shown)}
+        <span>{keepUnits(shown)}</span>
         {is_best && (
-          <>
+          <span>
             <Icon name="check" /> <span className="vh">(best)</span>
-          </>
+          </span>
         )}
       </span>
       {formatted !== null && text !== null && plain(formatted) !== plain(text) && (

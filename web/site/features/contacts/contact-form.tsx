@@ -78,9 +78,9 @@ export const ContactForm = ({ subject, email }: Props) => {
           <p className="no-script">
             This form needs JavaScript.{' '}
             {email && (
-              <>
+              <span>
                 You can also write to <EmailLink email={email} />.
-              </>
+              </span>
             )}
           </p>
         </noscript>

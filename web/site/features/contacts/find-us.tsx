@@ -28,7 +28,7 @@ export const FindUs = ({ settings }: Props) => {
         {address && (
           <p className="tag">
             {name && <b>{name}</b>}
-            {address}
+            <span>{address}</span>
           </p>
         )}
       </div>

@@ -81,12 +81,12 @@ export const NewsListScreen = () => {
         <p className="count mono" role="status" tabIndex={-1} ref={count}>
           {isBusy ? (
             <>
-              <Spinner /> Loading articles...
+              <Spinner /> <span>Loading articles...</span>
             </>
           ) : (
             <>
               <SearchNoticeStatus text={notice} />
-              {data && counted(data.total, data.current, data.last)}
+              {data && <span>{counted(data.total, data.current, data.last)}</span>}
             </>
           )}
         </p>

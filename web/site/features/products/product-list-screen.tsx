@@ -70,7 +70,7 @@ const ListStatus = ({ isBusy, data, search, notice, ignored }: ListStatusProps) 
     ) : (
       <>
         <SearchNoticeStatus text={notice} />
-        {data && countText(data, data.report?.corrected ?? search)}
+        {data && <span>{countText(data, data.report?.corrected ?? search)}</span>}
         <span className="vh">{ignored.map(({ label, value }) => `. ${label} ${value}`)}</span>
       </>
     )}

@@ -70,7 +70,7 @@ const SearchFoot = ({ notice, hint, status }: { notice: string; hint: string; st
     <p role="status">
       <SearchNoticeStatus text={notice} />
       {hint && <span className="vh">{hint}</span>}
-      {status}
+      <span>{status}</span>
     </p>
     <ul aria-hidden="true">
       <li>

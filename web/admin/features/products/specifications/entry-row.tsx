@@ -27,7 +27,7 @@ const ReadingMark = ({ id, reading, value }: { id: string; reading: RowReading; 
       {isShown ? (
         <>
           <span className="vh">Unit: </span>
-          {unit}
+          <span>{unit}</span>
         </>
       ) : (
         <>

@@ -68,7 +68,7 @@ export const RemotePictures = ({ editor, transport, copy = copyPicture }: Props)
       <p role="status">
         {isOne ? '1 picture is' : `${sources.length} pictures are`} loaded from {hosts.join(', ')}. Visitors no longer see{' '}
         {isOne ? 'it when it is' : 'them when they are'} removed there.
-        {isRefused && ` ${hosts.join(', ')} does not allow copies: download the picture there and insert the file.`}
+        {isRefused && <span> {hosts.join(', ')} does not allow copies: download the picture there and insert the file.</span>}
       </p>
       {!isRefused && (
         <BusyButton type="button" className="btn btn-s" isBusy={isBusy} busyText="Copying..." onClick={() => void store()}>
