@@ -3,11 +3,10 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { PreviewFrame } from '#web/admin/features/preview/preview-frame.tsx';
 import { AdminIcon } from '#web/admin/ui/admin-icon.tsx';
-import { readHero } from '#web/shared/features/homepage/hero-slides.ts';
+import { type Hero, readHero } from '#web/shared/features/homepage/hero-slides.ts';
 import { settingsQuery } from '#web/shared/features/settings/settings.queries.ts';
 import { HeroView } from '#web/site/features/homepage/hero.tsx';
 import { type Slideshow, useSlideshow } from '#web/site/features/homepage/use-slideshow.ts';
-import { HeroFacts } from './hero-facts.tsx';
 import { type HeroValues, writeHeroValues } from './hero-values.ts';
 import { shownPlaceOf } from './slide-drafts.ts';
 
@@ -56,13 +55,36 @@ const Controls = ({ show, count, isMoving }: ControlsProps) => (
   </>
 );
 
+const seconds = (ms: number) => (ms === 1000 ? '1 second' : `${ms / 1000} seconds`);
+
+const effectOf = ({ transition, isMoving, intervalMs, slides }: Hero) => {
+  if (slides.length < 2) return 'one slide, nothing changes';
+  return isMoving ? `${transition}, every ${seconds(intervalMs)}` : `${transition}, by hand`;
+};
+
+/** The preview in words. */
+const Facts = ({ hero }: { hero: Hero }) => (
+  <div className="stack">
+    <dl className="hero-facts">
+      <dt>Desktop</dt>
+      <dd className="num">1440 × 600 px, to scale</dd>
+      <dt>Phone</dt>
+      <dd className="num">390 × 600 px</dd>
+      <dt>Effect</dt>
+      <dd>{effectOf(hero)}</dd>
+      <dt>Background</dt>
+      <dd>{`${hero.backgroundStyle}, ${hero.hasOverlay ? 'with' : 'without'} overlay`}</dd>
+    </dl>
+    <p className="hint">Shows what is typed here, saved or not. Under reduced motion slides change only by hand.</p>
+  </div>
+);
+
 export const HeroPreview = ({ values, slideKey }: Props) => {
   const { data: company } = useQuery(settingsQuery);
   const hero = readHero(writeHeroValues(values), company);
   const count = hero.slides.length;
   const place = slideKey === null ? null : shownPlaceOf(values.slides_data, slideKey);
   const show = useSlideshow({ count, isMoving: hero.isMoving && place === null, intervalMs: hero.intervalMs });
-  const desktop = useRef<HTMLDivElement>(null);
 
   const showSlide = useEffectEvent((index: number) => {
     if (index !== show.index) show.show(index);
@@ -84,9 +106,7 @@ export const HeroPreview = ({ values, slideKey }: Props) => {
   const screen = (name: keyof typeof screens) => (
     <div className={`hero-stage hero-stage-${name.toLowerCase()}`} inert>
       <PreviewFrame title={`${name} preview`} width={screens[name]} height={height} onEscape={nothing}>
-        <div ref={name === 'Desktop' ? desktop : undefined}>
-          <HeroView hero={hero} companyName={company?.company_name || 'Company'} show={show} />
-        </div>
+        <HeroView hero={hero} companyName={company?.company_name || 'Company'} show={show} />
       </PreviewFrame>
     </div>
   );
@@ -101,7 +121,7 @@ export const HeroPreview = ({ values, slideKey }: Props) => {
       {screen('Desktop')}
       <div className="hero-stages">
         {screen('Phone')}
-        <HeroFacts hero={hero} stage={desktop} index={show.index} />
+        <Facts hero={hero} />
       </div>
     </section>
   );

@@ -1,6 +1,7 @@
 // A page as others show it: a result of a search engine, and the card of a shared link.
 import type { ReactNode } from 'react';
-import { cutToWidth, resultDescription, resultTitle } from './text-width.ts';
+import { shortenText } from '#web/shared/lib/format.ts';
+import { resultLengths } from './result-lengths.ts';
 
 interface Props {
   title: string;
@@ -27,8 +28,8 @@ export const SearchResultPreview = ({ title, description, company, path }: Props
           <span className="truncate trail">{trailOf(path)}</span>
         </span>
       </div>
-      <p className="title">{cutToWidth(title, resultTitle)}</p>
-      <p className="description">{cutToWidth(description, resultDescription)}</p>
+      <p className="title">{shortenText(title, resultLengths.title)}</p>
+      <p className="description">{shortenText(description, resultLengths.description)}</p>
     </div>
   </figure>
 );

@@ -9,9 +9,9 @@ import type { FieldBinding, FieldInput } from '#web/admin/ui/form/use-form.ts';
 import { settingsQuery } from '#web/shared/features/settings/settings.queries.ts';
 import { deriveDescription, wholeTitle } from '#web/shared/lib/page-texts.ts';
 import { Field } from '#web/shared/ui/field.tsx';
+import { LengthMeter } from './length-meter.tsx';
+import { resultLengths } from './result-lengths.ts';
 import { SearchResultPreview, SharedLinkPreview } from './seo-previews.tsx';
-import { resultDescription, resultTitle } from './text-width.ts';
-import { WidthMeter } from './width-meter.tsx';
 
 type Input = FieldBinding<string> & FieldInput;
 
@@ -45,7 +45,7 @@ interface SeoFieldProps {
   rows?: number;
   /** The text while the field is empty. */
   derived: string;
-  meter: Omit<ComponentProps<typeof WidthMeter>, 'id'>;
+  meter: Omit<ComponentProps<typeof LengthMeter>, 'id'>;
 }
 
 const SeoField = ({ field, hint, rows, derived, meter }: SeoFieldProps) => {
@@ -63,7 +63,7 @@ const SeoField = ({ field, hint, rows, derived, meter }: SeoFieldProps) => {
             ) : (
               <input {...described} autoComplete="off" onChange={(event) => onChange(event.target.value)} />
             )}
-            <WidthMeter id={meterId} {...meter} />
+            <LengthMeter id={meterId} {...meter} />
           </>
         );
       }}
@@ -84,14 +84,14 @@ export const SeoSection = ({ kind, form, texts, picture, pictureNote }: Props) =
         field={title}
         hint="Used as it is written: the company’s name is not added. Leave empty to derive it from the name."
         derived={derived.title}
-        meter={{ noun: 'title', text: shown.title, isDerived: !entered.title, limit: resultTitle }}
+        meter={{ noun: 'title', text: shown.title, isDerived: !entered.title, most: resultLengths.title }}
       />
       <SeoField
         field={description}
         hint="One or two sentences that make somebody open the page. Leave empty to derive it from the texts."
         rows={3}
         derived={derived.description}
-        meter={{ noun: 'description', text: shown.description, isDerived: !entered.description, limit: resultDescription }}
+        meter={{ noun: 'description', text: shown.description, isDerived: !entered.description, most: resultLengths.description }}
       />
       <div className="seo-previews">
         <SearchResultPreview {...shown} company={derived.company} path={path} />

@@ -1,5 +1,4 @@
 import { useEffect, useRef, useState } from 'react';
-import { measureText, type ResultText } from './text-width.ts';
 
 interface Props {
   id: string;
@@ -8,7 +7,8 @@ interface Props {
   text: string;
   /** Nothing was entered: the derived text is measured, which is not the editor's mistake. */
   isDerived: boolean;
-  limit: ResultText;
+  /** In characters. */
+  most: number;
 }
 
 /** Announces when the text becomes too long and when it fits again, not each letter. */
@@ -24,22 +24,19 @@ const useCrossing = (isTooLong: boolean, noun: string): string => {
 };
 
 /** How much of the room in a search result a text takes. */
-export const WidthMeter = ({ id, noun, text, isDerived, limit: { font, maxWidth } }: Props) => {
-  const width = measureText(text, font);
-  const isCut = width > maxWidth;
+export const LengthMeter = ({ id, noun, text, isDerived, most }: Props) => {
+  const { length } = text;
+  const isCut = length > most;
   const isTooLong = isCut && !isDerived;
   const said = useCrossing(isTooLong, noun);
-  const derived = isCut ? ' – derived, search results cut it' : ' – derived';
+  const notes = [`${length} of ${most} characters`, isDerived && 'derived', isCut && 'search results may cut it'];
   return (
-    <div className={isTooLong ? 'width-meter over' : 'width-meter'}>
+    <div className={isTooLong ? 'length-meter over' : 'length-meter'}>
       <span className="bar" aria-hidden="true">
-        <i style={{ width: `${Math.min(100, (width / maxWidth) * 100)}%` }} />
+        <i style={{ width: `${Math.min(100, (length / most) * 100)}%` }} />
       </span>
-      <p id={id}>
-        <span className="num">
-          {width} of {maxWidth} px
-        </span>
-        {isDerived ? derived : isTooLong && ' – too long: search results cut it'}
+      <p id={id} className="num">
+        {notes.filter(Boolean).join(', ')}
       </p>
       <p className="vh" role="status">
         {said}
