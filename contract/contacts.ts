@@ -239,7 +239,11 @@ export const updateContact = route({
       .nullable()
       .optional()
       .meta({ description: `At most ${limits.note} characters; null and the empty text remove it.` }),
+    note_before: z.string('The note must be text.').nullable().optional().meta({
+      description: 'The note on which the change is based. If another was saved since, the response is 409.',
+    }),
   }),
+  errors: ['version-conflict'],
   status: 200,
   answer: z.object({ message: z.string(), contact: contactMessage }),
 });

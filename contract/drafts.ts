@@ -52,6 +52,8 @@ const drafts = {
   page: adminPage,
 } satisfies Record<DraftKind, z.ZodType>;
 
+const anyRecord = z.union([drafts.product, drafts.category, drafts.article, drafts.page]);
+
 const admin = { tag: 'Drafts', access: 'admin', permission: 'content.write' } as const;
 const reading = { ...admin, permission: 'content.read' } as const;
 
@@ -80,10 +82,7 @@ export const getDraft = route({
   status: 200,
   answer: z.object({
     draft: draft.nullable(),
-    record: z
-      .union([drafts.product, drafts.category, drafts.article, drafts.page])
-      .nullable()
-      .meta({ description: 'The record as it would be after publishing; null without a draft.' }),
+    record: anyRecord.nullable().meta({ description: 'The record as it would be after publishing; null without a draft.' }),
     schedule: z.array(scheduled),
     links: z.array(previewLink).meta({ description: 'Links that are still valid, newest first.' }),
   }),
@@ -103,7 +102,12 @@ const saved = {
   errors: ['version-conflict'],
   params: idParams,
   status: 200,
-  answer: z.object({ message: z.string(), draft: draft.nullable(), ...removedElements }),
+  answer: z.object({
+    message: z.string(),
+    draft: draft.nullable(),
+    record: anyRecord.meta({ description: 'The record as it is now, with the draft if there is one.' }),
+    ...removedElements,
+  }),
 } as const;
 
 const summary = 'Save changes as a draft: only the fields that are sent change';

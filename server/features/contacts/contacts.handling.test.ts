@@ -64,6 +64,7 @@ describe('handling messages', () => {
     expect(assigned).toMatchObject({ status: 200, body: { contact: { assigned_to: { id: 1, name: 'Administrator' }, note: null } } });
     expect(await subjects('assigned_to=1')).toEqual(['A']);
     expect(await subjects('assigned_to=2')).toEqual([]);
+    expect((await change({ note: 'Mine', note_before: 'Theirs' })).status).toBe(409);
     const noted = await change({ note: ' Called back \u0000on Monday. ' });
     expect(noted.body.contact).toMatchObject({ assigned_to: { id: 1 }, note: 'Called back on Monday.' });
     expect((await change({ note: '  ' })).body.contact.note).toBeNull();

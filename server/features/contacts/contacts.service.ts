@@ -6,11 +6,12 @@ import type { ActingContext, Context } from '#server/database/context.ts';
 import type { PageRequest } from '#server/database/paging.ts';
 import type { Database } from '#server/database/schema.ts';
 import { inTransaction } from '#server/database/transaction.ts';
+import { versionConflictText } from '#server/database/versions.ts';
 import { recordActions } from '#server/features/audit/record-actions.ts';
 import { isAcknowledging } from '#server/features/mail/mail.settings.ts';
 import { getTimeZone } from '#server/features/settings/settings.values.ts';
 import type { SavingContext } from '#server/features/uploads/uploads.service.ts';
-import { invalid, notFound } from '#server/http/errors.ts';
+import { AppError, invalid, notFound } from '#server/http/errors.ts';
 import { timestamp } from '#server/platform/clock.ts';
 import { dayRange } from '#server/platform/day-range.ts';
 import type { MailQueue } from '#server/platform/mail-queue.ts';
@@ -94,9 +95,16 @@ const recordMessages = (context: ActingContext, action: 'update' | 'delete', ids
     ids.map((id) => ({ action, kind: 'message', id, details })),
   );
 
-const updateContact = (context: ActingContext, id: number, change: repository.ContactChange): Promise<ContactMessage> =>
+const updateContact = (
+  context: ActingContext,
+  id: number,
+  change: repository.ContactChange,
+  /** Throws if the change is based on another state. */
+  check: (before: ContactMessage) => void = () => {},
+): Promise<ContactMessage> =>
   inTransaction(context.db, async (db) => {
     const before = await getContact({ ...context, db }, id);
+    check(before);
     await repository.updateContacts(db, [id], change, timestamp(context.clock));
     const fields = Object.entries(change).flatMap(([field, value]) => (before[field as keyof typeof change] === value ? [] : [field]));
     if (fields.length > 0) await recordMessages({ ...context, db }, 'update', [id], { fields });
@@ -110,18 +118,22 @@ export const updateContactStatus = (context: ActingContext, id: number, status: 
 /** Administrators to whom messages can be assigned. */
 export const listAssignees = ({ db }: Context) => repository.listAssignees(db);
 
-/** @throws AppError 'not-found', 'invalid' if messages cannot be assigned to the administrator */
+/** @throws AppError 'not-found', 'invalid' if messages cannot be assigned to the administrator, 'version-conflict' */
 export const handleContact = async (
   context: ActingContext,
   id: number,
-  { assigned_to, note }: { assigned_to?: number | null; note?: string | null },
+  { assigned_to, note, note_before }: { assigned_to?: number | null; note?: string | null; note_before?: string | null },
 ): Promise<ContactMessage> => {
   if (typeof assigned_to === 'number' && !(await repository.isAssignee(context.db, assigned_to))) {
     throw invalid({ assigned_to: ['The selected administrator does not exist or is not active.'] });
   }
-  return updateContact(context, id, {
+  const change = {
     ...(assigned_to !== undefined && { assigned_to }),
     ...(note !== undefined && { note: note?.replaceAll('\u0000', '').trim() || null }),
+  };
+  return updateContact(context, id, change, (before) => {
+    if (note_before === undefined || note_before === before.note) return;
+    throw new AppError('version-conflict', { message: versionConflictText('note') });
   });
 };
 

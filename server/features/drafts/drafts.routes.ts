@@ -28,7 +28,7 @@ export const registerDraftsRoutes = (app: FastifyInstance, context: UploadsConte
     <K extends DraftKind>(kind: K) =>
     async ({ administrator, params, body, files }: SaveCall<K>) => ({
       message: body.publish ? 'Published successfully' : 'Draft saved successfully',
-      draft: await service.saveDraft(actingAs(context, administrator), { kind, id: params.id, form: body, files }),
+      ...(await service.saveDraft(actingAs(context, administrator), { kind, id: params.id, form: body, files })),
       ...removedElements(draftedKind(kind).definition, body),
     });
   mount(app, contract.saveDraft.product, save('product'));

@@ -1,6 +1,6 @@
 // Drafts of records: saving, reading, publishing and discarding them.
 import { isDeepStrictEqual } from 'node:util';
-import type { Draft, getDraft as getContract, Scheduled } from '#contract/drafts.ts';
+import type { Draft, getDraft as getContract, Scheduled, saveDraft as saveContract } from '#contract/drafts.ts';
 import type { AnswerOf } from '#contract/route.ts';
 import type { DraftKind } from '#contract/rules/drafts.ts';
 import type { Context } from '#server/database/context.ts';
@@ -72,14 +72,19 @@ export const toScheduled = ({ action, due_at, failure, actor_name }: repository.
   by: actor_name,
 });
 
+type AnyRecord = AnswerOf<typeof saveContract.page>['record'];
+
+/** As it would be after publishing. */
+const withDraft = (current: Drafted, draft: Known | null): AnyRecord =>
+  ({ ...current, ...draft?.values, version: current.version }) as unknown as AnyRecord;
+
 /** @throws AppError 'not-found' */
 export const getDraft = async ({ db, clock }: Context, record: OfRecord): Promise<AnswerOf<typeof getContract>> => {
   const current = await find(db, record);
   const draft = await readDraft(db, record, current);
-  const { version } = current;
   return {
     draft: draft && toDraft(draft, current),
-    record: draft && ({ ...current, ...draft.values, version } as unknown as AnswerOf<typeof getContract>['record']),
+    record: draft && withDraft(current, draft),
     schedule: (await repository.listScheduled(db, record.kind, [record.id])).map(toScheduled),
     links: await repository.listLinks(db, record, timestamp(clock)),
   };
@@ -125,6 +130,8 @@ const publishFields = async (saving: SavingContext, record: OfRecord, current: D
 
 const changed = () => new AppError('version-conflict', { message: 'Somebody else changed this draft while you were editing it.' });
 
+type SavedDraft = Pick<AnswerOf<typeof saveContract.page>, 'draft' | 'record'>;
+
 interface Saving<K extends DraftKind> {
   kind: K;
   id: number;
@@ -134,10 +141,10 @@ interface Saving<K extends DraftKind> {
 
 /**
  * Saves what a save of the form would change as the draft of the record, or publishes it.
- * @returns null if nothing differs from the record
+ * @returns the draft, null if nothing differs from the record, and the record with it
  * @throws AppError 'not-found', 'version-conflict', 'invalid' as for a save of the form
  */
-export const saveDraft = <K extends DraftKind>(context: SavingContext, { kind, id, form, files }: Saving<K>): Promise<Draft | null> =>
+export const saveDraft = <K extends DraftKind>(context: SavingContext, { kind, id, form, files }: Saving<K>): Promise<SavedDraft> =>
   saveWithFiles(context, files, async (saving, stored) => {
     const { db, clock, actor } = saving;
     const record = { kind, id };
@@ -158,11 +165,11 @@ export const saveDraft = <K extends DraftKind>(context: SavingContext, { kind, i
     const fields = savedFields(record, names);
     if (form.publish) {
       await publishFields(saving, record, current, pick(after, fields));
-      return null;
+      return { draft: null, record: withDraft(await find(db, record), null) };
     }
     if (fields.length === 0) {
       await discard(saving, record, current);
-      return null;
+      return { draft: null, record: withDraft(current, null) };
     }
     const values = pick(after, names);
     const replaced = await repository.getDraft(db, record);
@@ -173,7 +180,7 @@ export const saveDraft = <K extends DraftKind>(context: SavingContext, { kind, i
     await syncUses(db, { table: 'drafts', id: draftId }, { draft: before }, { draft: values });
     await recordAction(saving, { action: 'draft', ...record, name: nameOf(kind, current), details: { fields } });
     const saved = await readDraft(db, record, current);
-    return saved && toDraft(saved, current);
+    return { draft: saved && toDraft(saved, current), record: withDraft(current, saved) };
   });
 
 /** Discards the draft, and a scheduled publication for which nothing is left to publish. @throws AppError 'not-found' */

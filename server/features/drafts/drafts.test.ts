@@ -43,6 +43,7 @@ describe('drafts', () => {
     expect(await visible()).toMatchObject({ title: 'Robots at work', content: '<p>Old</p>' });
     const { record } = (await test.get(`/api/admin/drafts/article/${article.id}`)).body;
     expect(record).toMatchObject({ id: article.id, title: 'Robots at rest', content: '<p>New</p>', version: 1 });
+    expect(saved.body.record).toEqual(record);
     // fields that are not sent stay in the draft
     await post(`/api/admin/drafts/article/${article.id}`, { excerpt: 'Short' });
     expect((await test.get('/api/admin/revisions?kind=article')).body.total).toBe(1);
@@ -62,7 +63,10 @@ describe('drafts', () => {
     await draftPage(page.id, { title: 'Guarantee' });
     await test.call('PUT', `/api/admin/pages/${page.id}`, { content: '<p>Three years</p>' });
     expect(await publicPage('warranty')).toMatchObject({ title: 'Warranty', content: '<p>Three years</p>' });
-    expect(await draftPage(page.id, { seo_title: 'Guarantee', publish: true })).toMatchObject({ status: 200, body: { draft: null } });
+    expect(await draftPage(page.id, { seo_title: 'Guarantee', publish: true })).toMatchObject({
+      status: 200,
+      body: { draft: null, record: { title: 'Guarantee', seo_title: 'Guarantee', version: 3 } },
+    });
     expect(await publicPage('warranty')).toMatchObject({ title: 'Guarantee', content: '<p>Three years</p>', seo_title: 'Guarantee' });
   });
 
