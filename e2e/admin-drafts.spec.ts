@@ -86,6 +86,27 @@ test('drafts, previews, shares, schedules and publishes a page (DRAFT-01, DRAFT-
   await expect(noticeOf(page)).toHaveCount(0);
 });
 
+test('saves a draft in place: cursor, scroll position and undo history stay (DRAFT-10)', async ({ admin: page, product }) => {
+  const paragraphs = '<p>One line of the manual.</p>'.repeat(40);
+  await call(product, 'POST', 'pages', { title: 'Manual', content: `${paragraphs}<p>The end</p>` });
+  await openPage(page, 'Manual');
+  const text = dialogOf(page).getByRole('textbox', { name: 'Content' });
+  await text.getByText('The end').click();
+  await page.keyboard.press('End');
+  await page.keyboard.type(' of it');
+  const scrolled = await text.getByText('The end').evaluate((line) => line.getBoundingClientRect().top);
+  await dialogOf(page)
+    .getByRole('button', { name: 'Save draft' })
+    .evaluate((button: HTMLElement) => button.click());
+  await expect(noticeOf(page)).toBeVisible();
+  await page.keyboard.type(', for now');
+  await expect(text.getByText('The end of it, for now')).toBeVisible();
+  expect(await text.getByText('The end').evaluate((line) => line.getBoundingClientRect().top)).toBeLessThan(scrolled + 400);
+  await page.keyboard.press('ControlOrMeta+z');
+  await page.keyboard.press('ControlOrMeta+z');
+  await expect(text.getByText('The end', { exact: true })).toBeVisible();
+});
+
 test('merges unsaved changes with the draft that another administrator saved meanwhile (KEPT-06, CONF-06)', async ({
   admin: page,
   browser,
@@ -117,8 +138,6 @@ test('merges unsaved changes with the draft that another administrator saved mea
   await saveDraft(page, 'Rules, second draft');
 
   await openPage(theirs, 'House rules');
-  await expect(title).toHaveValue('Rules, second draft');
-  await dialogOf(theirs).getByRole('button', { name: 'Continue' }).click();
   await expect(title).toHaveValue('Rules, by the editor');
   await dialogOf(theirs).getByRole('button', { name: 'Save draft' }).click();
   const conflict = dialogOf(theirs).getByRole('alert');

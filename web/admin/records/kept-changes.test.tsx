@@ -1,5 +1,5 @@
 // Unsaved changes in the form of a record are stored and offered again; other editors of the record are named.
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent as events } from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { keepDelayMs } from '#contract/rules/editing.ts';
@@ -84,7 +84,7 @@ test('removes them when they are discarded (KEPT-03)', async () => {
   await waitFor(() => expect(api.requestsTo('DELETE', changes)).toHaveLength(1));
 });
 
-test('keeps them in the browser while the server cannot be reached, and offers them again (KEPT-04, KEPT-05)', async () => {
+test('keeps them in the browser while the server cannot be reached, and opens with them (KEPT-04, KEPT-05)', async () => {
   const api = await open({ [`PUT ${changes}`]: new Error('offline'), [`GET ${changes}`]: new Error('offline') });
   await userEvent.type(title(), ' offline');
   await pause();
@@ -92,18 +92,15 @@ test('keeps them in the browser while the server cannot be reached, and offers t
   document.body.innerHTML = '';
   expect(api.requestsTo('PUT', changes)).toHaveLength(1);
   await open({ [`GET ${changes}`]: new Error('offline') });
-  await screen.findByText(/You have unsaved changes from/);
-  await press('Continue');
+  await screen.findByText(/Your unsaved changes from/);
   expect(title().value).toBe('Warranty offline');
 });
 
-test('shows time and device of unsaved changes, and continues with them (KEPT-05)', async () => {
+test('opens with unsaved changes, and shows their time and device (KEPT-05)', async () => {
   const api = await open({ [`GET ${changes}`]: { body: { changes: kept } } });
-  const notice = await screen.findByText(/You have unsaved changes from .*2026.*, on another device\./);
+  const notice = await screen.findByText(/Your unsaved changes from .*2026.*, on another device, are back\./);
   // this form has no fields for files
   expect(notice.parentElement?.textContent).not.toContain('Chosen files');
-  expect(title().value).toBe('Warranty');
-  await press('Continue');
   expect(title().value).toBe('Warranty and service');
   await press('Update Page');
   await waitFor(() =>
@@ -113,33 +110,48 @@ test('shows time and device of unsaved changes, and continues with them (KEPT-05
 
 test('discards it (KEPT-05)', async () => {
   const api = await open({ [`GET ${changes}`]: { body: { changes: kept } } });
-  await screen.findByText(/You have unsaved changes from/);
-  await press('Discard');
-  expect(screen.queryByText(/You have unsaved changes from/)).toBeNull();
+  await screen.findByText(/Your unsaved changes from/);
+  await press('Discard them');
+  expect(screen.queryByText(/Your unsaved changes from/)).toBeNull();
   expect(title().value).toBe('Warranty');
   await waitFor(() => expect(api.requestsTo('DELETE', changes)).toHaveLength(1));
 });
 
-test('keeps in the browser what is typed before the choice, and offers it together with the older changes (KEPT-11)', async () => {
+test('sends what is typed over kept changes together with them, and saves both (KEPT-03, KEPT-05)', async () => {
   const older = { ...kept, values: { title: 'Warranty and service', sort_order: '9' } };
   const api = await open({ [`GET ${changes}`]: { body: { changes: older } } });
-  await screen.findByText(/You have unsaved changes from/);
   await userEvent.type(title(), ' 2027');
   await pause();
-  await waitFor(() => expect(Object.keys(localStorage).some((key) => key.startsWith('kept-changes:'))).toBe(true));
-  expect(api.requestsTo('PUT', changes)).toEqual([]);
-  document.body.innerHTML = '';
-  await open({ [`GET ${changes}`]: { body: { changes: older } } });
-  await screen.findByText(/You have unsaved changes from/);
-  await press('Continue');
-  expect(title().value).toBe('Warranty 2027');
-  expect(screen.getByRole<HTMLInputElement>('spinbutton', { name: /^Sort Order/ }).value).toBe('9');
+  await waitFor(() => expect(api.requestsTo('PUT', changes)).toHaveLength(1));
+  expect(api.requestsTo('PUT', changes)[0]?.body).toMatchObject({ values: { title: 'Warranty and service 2027', sort_order: '9' } });
+  await press('Update Page');
+  await waitFor(() => expect(api.requestsTo('PUT', '/api/admin/pages/4')).toHaveLength(1));
+  expect(api.requestsTo('PUT', '/api/admin/pages/4')[0]?.body).toMatchObject({ title: 'Warranty and service 2027', sort_order: 9 });
 });
 
-test('continues with changes of an older version, which the server refuses as a conflict (KEPT-06)', async () => {
+test('asks before kept changes are discarded together with what was typed since (KEPT-05)', async () => {
+  await open({ [`GET ${changes}`]: { body: { changes: kept } } });
+  await userEvent.type(title(), ' 2027');
+  await press('Discard them');
+  await press('Keep editing');
+  expect(title().value).toBe('Warranty and service 2027');
+  await press('Discard them');
+  await press('Discard');
+  expect(title().value).toBe('Warranty');
+  expect(screen.queryByText(/Your unsaved changes from/)).toBeNull();
+});
+
+test('stores what was typed when the form is closed in the middle of it (KEPT-04)', async () => {
+  await open();
+  await userEvent.type(title(), ' 2026');
+  cleanup();
+  await open();
+  expect(title().value).toBe('Warranty 2026');
+});
+
+test('opens with changes of an older version, which the server refuses as a conflict (KEPT-06)', async () => {
   const api = await open({ [`GET ${changes}`]: { body: { changes: { ...kept, version: 1 } } }, 'PUT /api/admin/pages/4': conflict });
-  await screen.findByText(/You have unsaved changes from/);
-  await press('Continue');
+  await screen.findByText(/Your unsaved changes from/);
   await press('Update Page');
   expect((await screen.findByRole('alert')).textContent).toContain('Somebody else changed this page.');
   expect(api.requestsTo('PUT', '/api/admin/pages/4')[0]?.body).toMatchObject({ version: 1 });
@@ -164,8 +176,7 @@ test.each([1, null])(
         body: { changes: { ...kept, draft_version: began, values: { ...kept.values, seo_title: 'Service' } } },
       },
     });
-    await screen.findByText(/You have unsaved changes from/);
-    await press('Continue');
+    await screen.findByText(/Your unsaved changes from/);
     const saves = () => api.requestsTo('POST', '/api/admin/drafts/page/4').map(({ body }) => body);
     await press('Save draft');
     const items = async () => within(await screen.findByRole('alert')).getAllByRole('listitem');
@@ -178,7 +189,7 @@ test.each([1, null])(
     await press('Save draft');
     await waitFor(() => expect(saves()).toHaveLength(2));
     expect(saves()[1]).toMatchObject({ draft_version: began ?? 0 });
-    api.answer('POST /api/admin/drafts/page/4', { body: { message: 'Published', draft: null } });
+    api.answer('POST /api/admin/drafts/page/4', { body: { message: 'Published', draft: null, record: page } });
     await userEvent.click(within(screen.getByRole('group', { name: 'Title' })).getByRole('radio', { name: 'Their version' }));
     await press('Save the chosen versions');
     await waitFor(() => expect(saves()).toHaveLength(3));

@@ -1,6 +1,5 @@
 // Unsaved changes stored in this browser: while the server cannot be reached, the session has ended, or the tab is about to close.
 import type { UnsavedChanges } from '#contract/editing.ts';
-import { readUser } from '#web/admin/lib/session.ts';
 import { sessionStore } from '#web/shared/lib/session-token.ts';
 
 const prefix = 'kept-changes:';
@@ -9,7 +8,7 @@ const deviceKey = 'device';
 const maxLength = 1_000_000;
 const maxRecords = 20;
 
-const keyOf = (record: string): string => `${prefix}${readUser().id ?? ''}:${record}`;
+const keyOf = (record: string): string => `${prefix}${record}`;
 
 const parse = (text: string | null): UnsavedChanges | null => {
   try {
@@ -23,7 +22,7 @@ const parse = (text: string | null): UnsavedChanges | null => {
   }
 };
 
-/** @param record e.g. "product/7" */
+/** @param record with the id of its administrator, e.g. "3:product/7" */
 export const readLocally = (record: string): UnsavedChanges | null => parse(sessionStore()?.getItem(keyOf(record)) ?? null);
 
 export const removeLocally = (record: string): void => sessionStore()?.removeItem(keyOf(record));

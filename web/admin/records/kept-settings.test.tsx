@@ -71,7 +71,7 @@ test('sends unsaved changes with the version on which they are based, and remove
   expect(api.requestsTo('PUT', about)[1]?.body).toMatchObject({ version: 4 });
 });
 
-test('offers them in their part of the screen, continues with them, and discards them (KEPT-08)', async () => {
+test('opens their part of the screen with them, and discards them (KEPT-08)', async () => {
   const entries = [{ key: 'entry-old-1', name: 'Ratna Dewi', position: 'Director', photo: '' }];
   const changes = { ...kept, values: { entries }, version: 5 };
   const api = open('/admin/about-settings', {
@@ -79,10 +79,9 @@ test('offers them in their part of the screen, continues with them, and discards
     [`DELETE ${members}`]: { body: { message: 'ok' } },
   });
   const card = await part('Team Members');
-  const notice = await card.findByText(/You have unsaved changes from .*, on another device\./);
+  const notice = await card.findByText(/Your unsaved changes from .*, on another device, are back\./);
   expect(notice.parentElement?.textContent).not.toContain('Chosen files');
-  expect((await part('About Page Content')).queryByText(/You have unsaved changes/)).toBeNull();
-  await userEvent.click(card.getByRole('button', { name: 'Continue' }));
+  expect((await part('About Page Content')).queryByText(/Your unsaved changes/)).toBeNull();
   expect(card.getByLabelText<HTMLInputElement>(/^Name/).value).toBe('Ratna Dewi');
   await userEvent.click(screen.getByRole('link', { name: 'Dashboard' }));
   await userEvent.click(await screen.findByRole('button', { name: 'Discard' }));
@@ -90,13 +89,12 @@ test('offers them in their part of the screen, continues with them, and discards
   expect(api.requestsTo('DELETE', about)).toHaveLength(0);
 });
 
-test('reports a conflict when continuing after somebody else has saved (KEPT-08)', async () => {
+test('reports a conflict when somebody else has saved since (KEPT-08)', async () => {
   const api = open('/admin/about-settings', {
     [`GET ${about}`]: { body: { changes: { ...kept, values: { title: 'Who we are' }, version: 2 } } },
   });
   const card = await part('About Page Content');
-  await userEvent.click(await card.findByRole('button', { name: 'Continue' }));
-  await userEvent.click(card.getByRole('button', { name: 'Save About Content' }));
+  await userEvent.click(await card.findByRole('button', { name: 'Save About Content' }));
   await card.findByText(/Somebody else has saved this/);
   expect(api.requestsTo('PUT', '/api/admin/pages/4')).toHaveLength(0);
   await userEvent.click(card.getByRole('button', { name: 'Save my changes anyway' }));

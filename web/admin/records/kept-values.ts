@@ -1,16 +1,11 @@
 // The stored values of a form: all but chosen files, which only this tab has.
-
-const isFileInside = (value: unknown): boolean => {
-  if (value instanceof Blob) return true;
-  if (typeof value !== 'object' || value === null) return false;
-  return Object.values(value).some(isFileInside);
-};
+import { hasFile } from '#web/admin/ui/form/has-file.ts';
 
 const kindOf = (value: unknown): string => (Array.isArray(value) ? 'list' : value === null ? 'null' : typeof value);
 
 /** @returns the changed fields that can be kept */
 export const keepable = <V extends object>(values: V, changed: readonly (keyof V & string)[]): Partial<V> =>
-  Object.fromEntries(changed.filter((name) => !isFileInside(values[name])).map((name) => [name, values[name]])) as Partial<V>;
+  Object.fromEntries(changed.filter((name) => !hasFile(values[name])).map((name) => [name, values[name]])) as Partial<V>;
 
 /** @returns the kept fields that the form still has, by its present types */
 export const restorable = <V extends object>(kept: Record<string, unknown>, values: V): Partial<V> =>

@@ -1,19 +1,18 @@
 // The form of one record in a dialog: saves it with the calls of its kind, reloads the lists, then closes or starts again.
 import { type QueryClient, type UseQueryOptions, useQueryClient } from '@tanstack/react-query';
-import { useRef } from 'react';
 import { isPublishedKind } from '#contract/records/kinds.ts';
-import { type EditedKind, newRecordId } from '#contract/rules/editing.ts';
+import type { EditedKind } from '#contract/rules/editing.ts';
 import { capitalised } from '#web/admin/lib/capitalised.ts';
 import { explainSave, type SaveErrorRules } from '#web/admin/lib/save-errors.ts';
 import type { FieldInput, Form, RecordForm } from '#web/admin/ui/form/use-form.ts';
-import { type RecordFormOptions, useRecordForm } from '#web/admin/ui/form/use-record-form.ts';
+import type { RecordFormOptions, SaveTarget } from '#web/admin/ui/form/use-record-form.ts';
 import { useIsReadOnly } from '#web/admin/ui/read-only.tsx';
 import { toast } from '#web/shared/ui/toast-store.ts';
 import { useDraft } from './draft-context.ts';
 import { HistoryButton } from './history/history-button.tsx';
 import { hasFiles, titleOf } from './kinds.ts';
 import type { Row } from './record-lists.ts';
-import { type Basis, useKeptChanges } from './use-kept-changes.ts';
+import { useKeptForm, type Versions } from './use-kept-form.ts';
 import { useOtherEditors } from './use-other-editors.ts';
 
 type Progress = (part: number) => void;
@@ -69,76 +68,78 @@ interface RecordHistoryProps {
 const RecordHistory = ({ kind, record, ...form }: RecordHistoryProps) =>
   record && isPublishedKind(kind) && <HistoryButton of={{ kind, id: record.id }} name={titleOf(kind, record)} {...form} />;
 
-interface StoredVersions {
-  version: number | null;
+/** What is stored: the record with its draft, and the version of that draft; 0 for none. */
+interface Stored<R> {
+  record: R;
   draftVersion: number;
 }
 
-/** On which versions the changes in the form are based: those that it was opened with, or those of stored changes. */
-const useBasis = (opened: StoredVersions) => {
-  const stored = useRef(opened);
-  // if the record or its draft has a newer version than the stored changes with which the form continues, saving is a conflict
-  const begun = useRef<Basis | null>(null);
-  return {
-    isKnown: () => begun.current === null,
-    read: (): Basis => begun.current ?? { version: stored.current.version, draft_version: stored.current.draftVersion },
-    /** The draft that a save replaces. Changes of an unknown version are compared with the draft that exists. */
-    readDraftVersion: () => (begun.current ? (begun.current.draft_version ?? 0) : stored.current.draftVersion),
-    continueFrom: (from: Basis) => {
-      const { version, draftVersion } = stored.current;
-      if (from.version !== version || (from.draft_version ?? 0) !== draftVersion) begun.current = from;
-    },
-    rebase: (versions: StoredVersions) => {
-      begun.current = null;
-      stored.current = versions;
-    },
+/** Saves and loads the record with the calls of its kind, and its draft. */
+const useStored = <R extends Row & { version?: number }, V extends object, C, U>({
+  records,
+  record: opened,
+  create,
+  update,
+}: Pick<Options<R, V, C, U>, 'records' | 'record' | 'create' | 'update'>) => {
+  const client = useQueryClient();
+  const draft = useDraft();
+  const save = async (values: V, { record: stored, changed, onProgress, intent }: SaveTarget<Stored<R>, V>, from: Versions | null) => {
+    if (!stored) return { record: await records.create(client, create(values, changed), onProgress), draftVersion: 0 };
+    const { record, draftVersion } = stored;
+    const body = update(values, from ? { ...record, version: from.version } : record, changed);
+    if (!draft || !(draftVersion > 0 || intent === 'draft')) {
+      return { record: await records.update(client, record.id, body, onProgress), draftVersion };
+    }
+    const saving = { draftVersion: from ? (from.draft_version ?? 0) : draftVersion, isPublished: intent !== 'draft', onProgress };
+    const saved = await draft.save(body as object, saving);
+    return { record: saved.record as unknown as R, draftVersion: saved.draft?.version ?? 0 };
   };
+  const load = async (id: number): Promise<Stored<R> | null> => {
+    const drafted = await draft?.load();
+    const record = drafted?.record ? (drafted.record as unknown as R) : await client.fetchQuery(records.one(id));
+    return record && { record, draftVersion: drafted?.draft?.version ?? 0 };
+  };
+  return { draft, save, load, opened: opened && { record: opened, draftVersion: draft?.version ?? 0 } };
 };
 
 /** @returns the form and the props of its `FormDialog` */
 export const useRecordDialog = <R extends Row & { version?: number }, V extends object, C, U>(options: Options<R, V, C, U>) => {
-  const { records, kind, record, create, update, inputs, next, onClose } = options;
+  const { records, kind, inputs, next, onClose } = options;
   const client = useQueryClient();
-  const isReadOnly = useIsReadOnly();
-  const edited = isReadOnly ? null : { kind, id: record?.id ?? newRecordId };
-  // of a stored record, whose draft can also be saved by others meanwhile
-  const draft = useDraft();
-  const isDrafted = draft !== null && draft.version > 0;
-  const { title, action, done } = wordsOf(capitalised(records.noun), { isNew: record === null, isDrafted });
-  const basis = useBasis({ version: record?.version ?? null, draftVersion: draft?.version ?? 0 });
-  const loadedDraftVersion = useRef(0);
-  const form = useRecordForm<R, V>({
+  const stored = useStored(options);
+  const { draft } = stored;
+  const form = useKeptForm<Stored<R>, V>({
     ...options,
+    record: stored.opened,
+    read: (now) => options.read(now?.record ?? null),
     labels: labelsOf(inputs),
-    save: async (values, { record: stored, changed, onProgress, intent }) => {
-      if (!stored) return records.create(client, create(values, changed), onProgress);
-      const body = update(values, basis.isKnown() ? stored : { ...stored, version: basis.read().version }, changed);
-      if (!draft || !(isDrafted || intent === 'draft')) return records.update(client, stored.id, body, onProgress);
-      await draft.save(body as object, { draftVersion: basis.readDraftVersion(), isPublished: intent !== 'draft', onProgress });
-      return stored;
-    },
-    reload: async () => {
-      const drafted = await draft?.load();
-      const stored = record && (await client.fetchQuery(records.one(record.id)));
-      loadedDraftVersion.current = drafted?.draft?.version ?? 0;
-      return drafted?.record ? (drafted.record as unknown as R) : stored;
-    },
-    isBaseKnown: basis.isKnown,
-    onRebased: ({ version = null }) => basis.rebase({ version, draftVersion: loadedDraftVersion.current }),
+    versionsOf: (now) => ({ version: now?.record.version ?? null, draft_version: now?.draftVersion ?? 0 }),
+    idOf: (now) => now.record.id,
+    hasFiles: hasFiles(kind),
+    save: stored.save,
+    reload: async (now) => now && stored.load(now.record.id),
     explain: explainSave(records.errors),
-    onSaved: (_saved, values, intent) => {
-      kept.discard();
-      toast.success(intent === 'draft' ? 'Draft saved: visitors still see the published version' : done);
+    onSaved: (_saved, _values, intent) => {
+      toast.success(intent === 'draft' ? 'Draft saved: visitors still see the published version' : words.done);
       records.reload(client);
-      if (intent === 'draft') draft?.restart();
-      else if (intent === 'another' && next) form.restart(next(values));
+    },
+    onDone: (_saved, values, intent) => {
+      // a draft is saved in place
+      if (intent === 'draft') return;
+      if (intent === 'another' && next) form.restart(next(values));
       else onClose();
     },
   });
-  const kept = useKeptChanges({ edited, form, hasFiles: hasFiles(kind), basis: basis.read, onContinue: basis.continueFrom });
-  const others = useOtherEditors(edited);
+  const record = form.record?.record ?? null;
+  const words = wordsOf(capitalised(records.noun), { isNew: record === null, isDrafted: (form.record?.draftVersion ?? 0) > 0 });
+  const follow = async () => {
+    const loaded = record && (await stored.load(record.id).catch(() => null));
+    if (loaded) form.follow(loaded);
+  };
+  const isReadOnly = useIsReadOnly();
+  const others = useOtherEditors(isReadOnly || !record ? null : { kind, id: record.id });
   const restored = () => {
-    kept.discard();
+    form.discardKept();
     onClose();
   };
   return {
@@ -148,12 +149,12 @@ export const useRecordDialog = <R extends Row & { version?: number }, V extends 
         {draft?.tools}
       </>
     ),
-    form: { ...withInputs(form, inputs), offer: kept.offer, others, onDiscarded: kept.discard },
-    title,
-    action,
-    notice: draft?.notice,
+    form: { ...withInputs(form, inputs), others },
+    title: words.title,
+    action: words.action,
+    notice: draft?.notice(follow),
     canSaveDraft: draft?.canSave ?? false,
-    canAddAnother: record === null && next !== undefined,
+    canAddAnother: options.record === null && next !== undefined,
     onClose,
   };
 };

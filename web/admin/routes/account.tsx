@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
 import { accountQuery } from '#web/admin/features/account/account.queries.ts';
 import { AccountForm } from '#web/admin/features/account/account-form.tsx';
 import { DevicesPanel } from '#web/admin/features/account/devices-panel.tsx';
@@ -16,8 +15,6 @@ import { LoadingText } from '#web/shared/ui/skeleton.tsx';
 export const AccountScreen = () => {
   const { data: account, isError, refetch } = useQuery(accountQuery);
   const managesAdministrators = useMay()('administrators.manage');
-  // a new key resets the form
-  const [changes, setChanges] = useState(0);
   return (
     <>
       <ScreenHead
@@ -33,8 +30,8 @@ export const AccountScreen = () => {
       {account && (
         <div className="account-cols">
           <div>
-            <AccountForm key={account.email} account={account} />
-            <PasswordForm key={changes} email={account.email} onChanged={() => setChanges(changes + 1)} />
+            <AccountForm account={account} />
+            <PasswordForm email={account.email} />
             <TwoStepPanel />
             <PasskeysPanel />
           </div>

@@ -6,7 +6,7 @@ import { sessionEndedState } from '#web/admin/features/auth/session-ended.ts';
 import { requestSignIn, withdrawSignInRequest } from '#web/admin/features/auth/sign-in-request.ts';
 import { isSameUser, onSessionChangedElsewhere, onSessionStarted, readUser } from '#web/admin/lib/session.ts';
 import { keepFlashMessage } from '#web/admin/ui/flash-message.ts';
-import { discardUnsavedWork, hasUnsavedWork } from '#web/admin/ui/form/unsaved-work.ts';
+import { hasUnsavedWork, leaveUnsavedWork } from '#web/admin/ui/form/unsaved-work.ts';
 import { onSessionEnded } from '#web/shared/lib/session-token.ts';
 import { loginPath } from './require-session.ts';
 
@@ -41,7 +41,7 @@ export const followSession = (router: DataRouter, { client, leaveTo = (path) => 
     if (isInside && isOther) {
       // nothing that the one before has loaded or typed is shown to the other
       keepFlashMessage({ kind: 'info', text: `Signed in as ${user.name ?? 'another administrator'}` });
-      return void discardUnsavedWork(() => leaveTo('/admin'));
+      return void leaveUnsavedWork(() => leaveTo('/admin'));
     }
     withdrawSignInRequest();
     // the form below is left alone: what it was filled with does not change under it

@@ -17,7 +17,8 @@ import { useMay } from '#web/admin/lib/rights.ts';
 import { onSessionStarted, onUserChanged, readSessionEnd, readUser } from '#web/admin/lib/session.ts';
 import { keepFlashMessage } from '#web/admin/ui/flash-message.ts';
 import { UnsavedDialog } from '#web/admin/ui/form/unsaved-dialog.tsx';
-import { discardUnsavedWork, hasUnsavedWork } from '#web/admin/ui/form/unsaved-work.ts';
+import { UnsavedGuard } from '#web/admin/ui/form/unsaved-guard.tsx';
+import { hasUnsavedWork, leaveUnsavedWork } from '#web/admin/ui/form/unsaved-work.ts';
 import { transportOf } from '#web/shared/lib/transport.ts';
 import { RouteFocus } from '#web/shared/ui/route-focus.tsx';
 import { useCompanyName } from './admin-settings.queries.ts';
@@ -52,13 +53,13 @@ export const Layout = () => {
   const logOut = async () => {
     keepFlashMessage(await signOut(transportOf(client)));
     clearReturnPath();
-    discardUnsavedWork(() => leaveTo(loginPath));
+    leaveUnsavedWork(() => leaveTo(loginPath));
   };
 
   const leaveForSignIn = () => {
     rememberReturnPath(pathname + search);
     withdrawSignInRequest();
-    discardUnsavedWork(() => navigate(loginPath, { replace: true, state: sessionEndedState }));
+    leaveUnsavedWork(() => navigate(loginPath, { replace: true, state: sessionEndedState }));
   };
 
   return (
@@ -84,6 +85,7 @@ export const Layout = () => {
           void logOut();
         }}
       />
+      <UnsavedGuard />
       <PasswordDialog />
       <SignInDialog onLeave={leaveForSignIn} />
       <RouteFocus pathname={pathname} />

@@ -1,10 +1,10 @@
 // The About page, the company's statistics and the team: four parts, each with its own save button.
+
 import { type QueryKey, type UseQueryOptions, useQuery } from '@tanstack/react-query';
 import { type ReactNode, useReducer } from 'react';
+import type { EditedKind } from '#contract/rules/editing.ts';
+import { WithKept } from '#web/admin/records/kept-context.tsx';
 import { AdminIcon } from '#web/admin/ui/admin-icon.tsx';
-import { UnsavedDialog } from '#web/admin/ui/form/unsaved-dialog.tsx';
-import { countUnsavedForms, discardKeptWork, hasUnsavedWork } from '#web/admin/ui/form/unsaved-work.ts';
-import { useUnsavedGuard } from '#web/admin/ui/form/use-unsaved-guard.ts';
 import { ScreenHead } from '#web/admin/ui/screen-head.tsx';
 import { LoadingText, Skeleton } from '#web/shared/ui/skeleton.tsx';
 import { aboutPageQuery, listSettingQuery, sectionsSetting, statisticsSetting, teamSetting } from './about-settings.queries.ts';
@@ -18,11 +18,13 @@ interface LoadedProps<T, K extends QueryKey> {
   query: UseQueryOptions<T, Error, T, K>;
   title: string;
   kind: 'page' | 'setting';
+  /** The name under which unsaved changes of the form are stored. */
+  kept: EditedKind;
   children: (data: T) => ReactNode;
 }
 
 /** Shows a failed load in place of the form, so that defaults cannot overwrite what is stored. */
-const Loaded = <T extends { id: number | null } | null, K extends QueryKey>({ query, title, kind, children }: LoadedProps<T, K>) => {
+const Loaded = <T extends { id: number | null } | null, K extends QueryKey>({ query, title, kind, kept, children }: LoadedProps<T, K>) => {
   // read where the form begins again: a parent can be behind, and a form keeps the values with which it began
   const { data, isError, refetch } = useQuery(query);
   const [formKey, restart] = useReducer((key: number) => key + 1, 0);
@@ -30,7 +32,7 @@ const Loaded = <T extends { id: number | null } | null, K extends QueryKey>({ qu
     const id = data?.id ?? null;
     return (
       <CardHistory key={formKey} value={id === null ? null : { of: { kind, id }, onRestored: restart }}>
-        {children(data)}
+        <WithKept of={{ kind: kept, id: 0 }}>{children(data)}</WithKept>
       </CardHistory>
     );
   }
@@ -58,37 +60,25 @@ const Loaded = <T extends { id: number | null } | null, K extends QueryKey>({ qu
   );
 };
 
-export const AboutSettingsScreen = () => {
-  const guard = useUnsavedGuard(hasUnsavedWork);
-
-  return (
-    <>
-      <ScreenHead title="About Settings" subtitle="Content of the About page, company statistics and team">
-        <a className="btn" href="/about" target="_blank" rel="noopener">
-          <AdminIcon name="external" />
-          View page<span className="vh"> (new tab)</span>
-        </a>
-      </ScreenHead>
-      <Loaded query={aboutPageQuery} title="About Page Content" kind="page">
-        {(data) => <ContentCard page={data} />}
-      </Loaded>
-      <Loaded query={listSettingQuery(sectionsSetting)} title="Page Sections" kind="setting">
-        {(data) => <SectionsCard stored={data} />}
-      </Loaded>
-      <Loaded query={listSettingQuery(statisticsSetting)} title="Company Statistics" kind="setting">
-        {(data) => <StatisticsCard stored={data} />}
-      </Loaded>
-      <Loaded query={listSettingQuery(teamSetting)} title="Team Members" kind="setting">
-        {(data) => <TeamCard stored={data} />}
-      </Loaded>
-      <UnsavedDialog
-        {...guard.question}
-        onDiscard={() => {
-          discardKeptWork();
-          guard.question.onDiscard();
-        }}
-        count={guard.question.isOpen ? countUnsavedForms() : 0}
-      />
-    </>
-  );
-};
+export const AboutSettingsScreen = () => (
+  <>
+    <ScreenHead title="About Settings" subtitle="Content of the About page, company statistics and team">
+      <a className="btn" href="/about" target="_blank" rel="noopener">
+        <AdminIcon name="external" />
+        View page<span className="vh"> (new tab)</span>
+      </a>
+    </ScreenHead>
+    <Loaded query={aboutPageQuery} title="About Page Content" kind="page" kept="about-page">
+      {(data) => <ContentCard page={data} />}
+    </Loaded>
+    <Loaded query={listSettingQuery(sectionsSetting)} title="Page Sections" kind="setting" kept={sectionsSetting.kept}>
+      {(data) => <SectionsCard stored={data} />}
+    </Loaded>
+    <Loaded query={listSettingQuery(statisticsSetting)} title="Company Statistics" kind="setting" kept={statisticsSetting.kept}>
+      {(data) => <StatisticsCard stored={data} />}
+    </Loaded>
+    <Loaded query={listSettingQuery(teamSetting)} title="Team Members" kind="setting" kept={teamSetting.kept}>
+      {(data) => <TeamCard stored={data} />}
+    </Loaded>
+  </>
+);

@@ -267,3 +267,19 @@ test('begins again with what was restored, also when it is the last part to be l
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(within(await part('Team Members')).getByRole<HTMLInputElement>('textbox', { name: /^Name/ }).value).toBe('Ayu');
 });
+
+test('leaves a section open that a refused save has opened, while it is corrected (AMOD-13)', async () => {
+  showAdmin('/admin/about-settings', api());
+  const card = within(await part('Page Sections'));
+  const toggle = () => card.getByRole('button', { name: /^(Our mission|Section 1)/, expanded: false });
+  await card.findByRole('button', { name: /^Our mission/, expanded: false });
+  await userEvent.click(toggle());
+  await userEvent.clear(card.getByLabelText(/^Title/));
+  await userEvent.click(card.getByRole('button', { name: /^Section 1/, expanded: true }));
+  await userEvent.click(card.getByRole('button', { name: 'Save Sections' }));
+  const title = await card.findByLabelText<HTMLInputElement>(/^Title/);
+  expect(document.activeElement).toBe(title);
+  await userEvent.keyboard('Vision');
+  expect(title.isConnected).toBe(true);
+  expect(title.value).toBe('Vision');
+});

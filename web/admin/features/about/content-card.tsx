@@ -26,7 +26,6 @@ const readForm = (page: AdminPage | null) => ({
 export const ContentCard = ({ page }: Props) => {
   const client = useQueryClient();
   const form = useSettingsForm({
-    edited: { kind: 'about-page', id: 0 },
     record: page,
     read: readForm,
     check: ({ title, content }) => ({

@@ -1,8 +1,8 @@
-import { useState } from 'react';
 import { listEntryLengths } from '#contract/rules/settings.ts';
 import { RichTextField } from '#web/admin/features/rich-text/rich-text-field.tsx';
 import { saveErrors } from '#web/admin/lib/save-errors.ts';
 import { AdminIcon } from '#web/admin/ui/admin-icon.tsx';
+import { useOpenEntries } from '#web/admin/ui/entries/use-open-entries.ts';
 import { TextField } from '#web/admin/ui/form/text-field.tsx';
 import type { Keyed, Step } from '#web/admin/ui/reorder/entries.ts';
 import { EntryButtons } from '#web/admin/ui/reorder/entry-buttons.tsx';
@@ -76,7 +76,6 @@ const Section = ({
 };
 
 export const SectionsCard = ({ stored }: { stored: StoredList }) => {
-  const [open, setOpen] = useState<string | null>(null);
   const list = useListForm<PageSection>({
     setting: sectionsSetting,
     stored,
@@ -88,6 +87,8 @@ export const SectionsCard = ({ stored }: { stored: StoredList }) => {
     savedText: 'Sections saved successfully',
   });
   const { entries, reorder, removal } = list;
+  const wrong = entries.flatMap(({ key }, index) => (list.errorOf(index) ? [key] : []));
+  const open = useOpenEntries({ refusals: list.form.refusals, wrong });
   return (
     <ListCard
       title="Page Sections"
@@ -96,22 +97,20 @@ export const SectionsCard = ({ stored }: { stored: StoredList }) => {
       layout="rows"
       action="Save Sections"
       addText="Add Section"
-      onAdd={() => setOpen(list.add(newSection(entries)))}
+      onAdd={() => open.openOnly(list.add(newSection(entries)))}
     >
       <ul className="section-list">
         {entries.map((section, index) => {
           const { key, title } = section;
-          const error = list.errorOf(index);
           return (
             <Section
               key={key}
               section={section}
               index={index}
               isLast={index === entries.length - 1}
-              // an error must be visible
-              isOpen={open === key || error !== undefined}
-              error={error}
-              onToggle={() => setOpen(open === key ? null : key)}
+              isOpen={open.isOpen(key)}
+              error={list.errorOf(index)}
+              onToggle={() => open.toggle(key)}
               onChange={(part) => list.change(key, part)}
               onMove={(step) => reorder.move(key, step)}
               onRemove={() => removal.remove(key, title || `Section ${index + 1}`)}

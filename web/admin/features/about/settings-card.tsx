@@ -2,7 +2,7 @@
 import { type ReactNode, useContext, useId } from 'react';
 import { HistoryButton } from '#web/admin/records/history/history-button.tsx';
 import { ConflictNotice } from '#web/admin/ui/form/conflict-notice.tsx';
-import { SaveButton, useFormFrame } from '#web/admin/ui/form/form-frame.tsx';
+import { FormFields, SaveButton, useFormFrame } from '#web/admin/ui/form/form-frame.tsx';
 import { FormState } from '#web/admin/ui/form/form-state.tsx';
 import { KeptNotice } from '#web/admin/ui/form/kept-notice.tsx';
 import type { Form } from '#web/admin/ui/form/use-form.ts';
@@ -32,9 +32,9 @@ export const SettingsCard = <V extends object>({ title, text, form, action, add,
       </header>
       <form {...formProps}>
         <div className="stack">
-          {form.offer && !form.conflict && <KeptNotice offer={form.offer} />}
+          {form.kept && !form.conflict && <KeptNotice kept={form.kept} />}
           {form.conflict && <ConflictNotice conflict={form.conflict} />}
-          <ReadOnlyFields>{children}</ReadOnlyFields>
+          <FormFields form={form}>{children}</FormFields>
         </div>
         <footer className="card-foot">
           <ReadOnlyFields>{add}</ReadOnlyFields>

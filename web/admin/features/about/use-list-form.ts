@@ -29,7 +29,6 @@ export const useListForm = <T extends object>(options: Options<T>) => {
   const { setting, stored, read, check, write = plainEntry, noun } = options;
   const client = useQueryClient();
   const form = useSettingsForm({
-    edited: { kind: setting.kept, id: 0 },
     record: stored,
     read: (list: StoredList | null) => ({ entries: list ? read(list) : [] }),
     check: ({ entries }) => Object.fromEntries(entries.map((entry, index) => [`entries.${index}`, check(entry)])),

@@ -27,10 +27,8 @@ export const AccountForm = ({ account }: { account: Account }) => {
     }),
     save: ({ name, email, current_password }) => update(isOther(email) ? { name, email, current_password } : { name }),
     explain: explainByMessage('Failed to save account'),
-    onSaved: () => {
-      form.set('current_password', '');
-      toast.success('Account updated successfully');
-    },
+    stored: (_answer, sent) => ({ ...sent, current_password: '' }),
+    onSaved: () => toast.success('Account updated successfully'),
   });
   return (
     <SmallForm title="Your account" text="How you sign in, and your name on articles" form={form} action="Save account">

@@ -8,13 +8,7 @@ import { SmallForm } from './small-form.tsx';
 
 const empty = { current_password: '', password: '', repeated: '' };
 
-interface Props {
-  email: string;
-  /** Called after the change: the fields start again. */
-  onChanged: () => void;
-}
-
-export const PasswordForm = ({ email, onChanged }: Props) => {
+export const PasswordForm = ({ email }: { email: string }) => {
   const { mutateAsync: update } = useUpdatePassword();
   const checkNew = useNewPasswordCheck(email);
   const form = useForm({
@@ -26,10 +20,8 @@ export const PasswordForm = ({ email, onChanged }: Props) => {
     }),
     save: ({ current_password, password }) => update({ current_password, password }),
     explain: explainByMessage('Failed to change the password'),
-    onSaved: () => {
-      toast.success('Password changed successfully');
-      onChanged();
-    },
+    stored: () => empty,
+    onSaved: () => toast.success('Password changed successfully'),
   });
   return (
     <SmallForm title="Password" text="Signs you out on all other devices" form={form} action="Change password" busyText="Changing...">

@@ -63,10 +63,6 @@ export const AdministratorsPanel = () => {
   const [removing, setRemoving] = useState<Administrator | null>(null);
   const [losing, setLosing] = useState<Administrator | null>(null);
   const [shown, setShown] = useState<Administrator | null>(null);
-  const showInvited = (invited: ShownLink) => {
-    setIsInviting(false);
-    setLink(invited);
-  };
   return (
     <section className="panel" aria-labelledby="administrators">
       <header className="panel-head">
@@ -88,7 +84,7 @@ export const AdministratorsPanel = () => {
           onRemoveSecondFactor={setLosing}
         />
       )}
-      {isInviting && <InviteDialog onClose={() => setIsInviting(false)} onInvited={showInvited} />}
+      {isInviting && <InviteDialog onClose={() => setIsInviting(false)} onInvited={setLink} />}
       {shown && <SignInsDialog administrator={shown} onClose={() => setShown(null)} />}
       {link && <LinkDialog link={link} onClose={() => setLink(null)} />}
       <LostDeviceDialog administrator={losing} onClose={() => setLosing(null)} />

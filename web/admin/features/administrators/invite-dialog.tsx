@@ -20,6 +20,7 @@ interface Values {
 }
 
 interface Props {
+  /** Called with the link, which is shown only now. */
   onInvited: (link: ShownLink) => void;
   onClose: () => void;
 }
@@ -37,6 +38,7 @@ export const InviteDialog = ({ onInvited, onClose }: Props) => {
     save: (values) => invite(values),
     explain: explainByMessage('Failed to invite'),
     onSaved: ({ administrator, invitation }) => onInvited({ name: administrator.name, ...invitation }),
+    onDone: onClose,
   });
   return (
     <FormDialog title="Invite administrator" form={form} action="Create link" busyText="Creating..." onClose={onClose}>

@@ -1,14 +1,13 @@
 // The products of a category with their attributes, edited like a spreadsheet.
 import { useQuery } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Link, type Location, useSearchParams } from 'react-router';
 import type { GridRow } from '#contract/attribute-grid.ts';
 import { categoryChoicesQuery } from '#web/admin/features/categories/admin-categories.queries.ts';
 import { AdminIcon } from '#web/admin/ui/admin-icon.tsx';
 import { BusyButton } from '#web/admin/ui/busy-button.tsx';
-import { UnsavedDialog } from '#web/admin/ui/form/unsaved-dialog.tsx';
+import { registerUnsavedWork } from '#web/admin/ui/form/unsaved-work.ts';
 import { useSaveShortcut } from '#web/admin/ui/form/use-save-shortcut.ts';
-import { useUnsavedGuard } from '#web/admin/ui/form/use-unsaved-guard.ts';
 import { anyText, listShape, readId } from '#web/admin/ui/list/list-address.ts';
 import { SearchBox } from '#web/admin/ui/list/search-box.tsx';
 import { SelectFilter } from '#web/admin/ui/list/select-filter.tsx';
@@ -17,6 +16,7 @@ import { useListAddress } from '#web/admin/ui/list/use-list-address.ts';
 import { OutdatedNotice } from '#web/admin/ui/list-state.tsx';
 import { Pager } from '#web/admin/ui/pager.tsx';
 import { ScreenHead } from '#web/admin/ui/screen-head.tsx';
+import { useLatest } from '#web/shared/lib/use-latest.ts';
 import { gridQuery } from './attribute-grid.queries.ts';
 import type { LostRow } from './changes/grid-changes.ts';
 import { type GridEditing, useGridChanges } from './changes/use-grid-changes.ts';
@@ -118,7 +118,16 @@ const CategoryGrid = ({ categoryId, categories }: { categoryId: number; categori
   const view = { categoryId, page, search: search.trim() };
   const { data, isError, isPlaceholderData, refetch } = useQuery(gridQuery(view));
   const grid = useGridChanges(categoryId);
-  const guard = useUnsavedGuard(grid.hasChanges, isSameGrid);
+  const latest = useLatest(grid);
+  useEffect(
+    () =>
+      registerUnsavedWork({
+        hasChanges: () => latest.current.hasChanges(),
+        count: () => latest.current.count,
+        survives: isSameGrid,
+      }),
+    [latest],
+  );
   const [refusals, setRefusals] = useState(0);
   const form = useRef<HTMLFormElement>(null);
   useSaveShortcut(form);
@@ -183,7 +192,6 @@ const CategoryGrid = ({ categoryId, categories }: { categoryId: number; categori
       <p className="vh" role="status">
         {grid.announcement}
       </p>
-      <UnsavedDialog {...guard.question} />
     </>
   );
 };

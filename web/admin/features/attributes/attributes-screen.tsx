@@ -4,8 +4,10 @@ import { createContext, type ReactNode, useContext, useMemo, useState } from 're
 import { Link, useSearchParams } from 'react-router';
 import type { AdminAttribute, listAttributes } from '#contract/attributes.ts';
 import type { AnswerOf } from '#contract/route.ts';
+import { newRecordId } from '#contract/rules/editing.ts';
 import { categoryChoicesQuery } from '#web/admin/features/categories/admin-categories.queries.ts';
 import { useScreenRights } from '#web/admin/lib/rights.ts';
+import { WithKept } from '#web/admin/records/kept-context.tsx';
 import { RecordEditor } from '#web/admin/records/record-editor.tsx';
 import { RecordList } from '#web/admin/records/record-list.tsx';
 import type { RecordColumn } from '#web/admin/records/record-row.tsx';
@@ -161,17 +163,19 @@ const useDefining = (
       open.openNew();
     },
     form: (attribute: AdminAttribute | null) => (
-      <AttributeForm
-        records={records}
-        attribute={attribute}
-        categoryId={categoryId}
-        categoryName={name}
-        from={attribute ? null : from}
-        onClose={() => {
-          setFrom(null);
-          open.close();
-        }}
-      />
+      <WithKept of={{ kind: 'attribute', id: attribute?.id ?? newRecordId }}>
+        <AttributeForm
+          records={records}
+          attribute={attribute}
+          categoryId={categoryId}
+          categoryName={name}
+          from={attribute ? null : from}
+          onClose={() => {
+            setFrom(null);
+            open.close();
+          }}
+        />
+      </WithKept>
     ),
   };
 };

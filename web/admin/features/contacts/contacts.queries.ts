@@ -3,6 +3,7 @@
 import { type QueryClient, queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { changeMessages as changeMessagesContract } from '#contract/bulk.ts';
 import type {
+  ContactMessage,
   getContact,
   getContactNeighbours,
   getContactStats,
@@ -13,7 +14,7 @@ import type {
   updateContactSpam,
   updateContactStatus,
 } from '#contract/contacts.ts';
-import type { AnswerOf, QueryOf } from '#contract/route.ts';
+import type { AnswerOf, BodyOf, QueryOf } from '#contract/route.ts';
 import { type ContactStatus, contactStatuses, contactTypes } from '#contract/rules/contacts.ts';
 import { mailKeys } from '#web/admin/features/mail/mail.queries.ts';
 import { bulkEndpoint, endpoint } from '#web/admin/records/endpoint.ts';
@@ -163,20 +164,26 @@ export const useUpdateContactSpam = () => {
   });
 };
 
-/** Assigns a message, or changes its note. */
-export const useHandleContact = () => {
+/** Assigns a message, or changes its note. @throws ApiError and the errors of the transport */
+export const handleContact = async (client: QueryClient, id: number, body: BodyOf<typeof updateContact>): Promise<ContactMessage> => {
+  const { contact, message } = await call<typeof updateContact>(transportOf(client), 'PATCH', `/api/admin/contacts/${id}`, { body });
+  client.setQueryData(contactsKeys.one(contact.id), contact);
+  toast.success(message);
+  reloadLists(client);
+  return contact;
+};
+
+export const useAssignContact = ({ id }: Pick<ContactMessage, 'id'>) => {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: ({ id, ...body }: { id: number; assigned_to?: number | null; note?: string | null }) =>
-      call<typeof updateContact>(transportOf(client), 'PATCH', `/api/admin/contacts/${id}`, { body }),
-    onSuccess: ({ contact, message }) => {
-      client.setQueryData(contactsKeys.one(contact.id), contact);
-      toast.success(message);
-      reloadLists(client);
-    },
+    mutationFn: (assigned_to: number | null) => handleContact(client, id, { assigned_to }),
     onError: () => toast.error('Failed to update message'),
   });
 };
+
+/** As it is stored now. */
+export const reloadContact = (client: QueryClient, { id }: Pick<ContactMessage, 'id'>) =>
+  client.fetchQuery({ ...contactQuery(id), staleTime: 0 });
 
 export const useRemoveContact = recordRemoval(messages, endpoint<typeof removeContact>('DELETE', '/api/admin/contacts/:id'));
 

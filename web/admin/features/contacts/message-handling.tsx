@@ -1,17 +1,22 @@
 // Assignee and notes of a message: shown, and edited on demand.
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
 import type { ContactMessage } from '#contract/contacts.ts';
 import { contactLimits } from '#contract/rules/contacts.ts';
+import { explainByMessage } from '#web/admin/lib/save-errors.ts';
 import { AdminIcon } from '#web/admin/ui/admin-icon.tsx';
 import { ApplySelect } from '#web/admin/ui/apply-select.tsx';
-import { BusyButton } from '#web/admin/ui/busy-button.tsx';
-import { useColleagues, useHandleContact } from './contacts.queries.ts';
+import { FormMessages, SaveButton, useFormFrame } from '#web/admin/ui/form/form-frame.tsx';
+import { FormState } from '#web/admin/ui/form/form-state.tsx';
+import { TextareaField } from '#web/admin/ui/form/text-field.tsx';
+import { useRecordForm } from '#web/admin/ui/form/use-record-form.ts';
+import { handleContact, reloadContact, useAssignContact, useColleagues } from './contacts.queries.ts';
 
 const nobody = '';
 
 const Assignee = ({ message: { id, assigned_to } }: { message: ContactMessage }) => {
   const colleagues = useColleagues();
-  const handle = useHandleContact();
+  const assign = useAssignContact({ id });
   // one who can no longer sign in stays shown until somebody else is chosen
   const choices = assigned_to && !colleagues.some((one) => one.id === assigned_to.id) ? [...colleagues, assigned_to] : colleagues;
   return (
@@ -21,48 +26,42 @@ const Assignee = ({ message: { id, assigned_to } }: { message: ContactMessage })
       </span>
       <ApplySelect
         label="Assigned to"
-        isBusy={handle.isPending}
-        value={String((handle.isPending ? handle.variables.assigned_to : assigned_to?.id) ?? nobody)}
+        isBusy={assign.isPending}
+        value={String((assign.isPending ? assign.variables : assigned_to?.id) ?? nobody)}
         options={[{ value: nobody, label: 'Nobody' }, ...choices.map(({ id: value, name }) => ({ value: String(value), label: name }))]}
-        onApply={(chosen) => handle.mutate({ id, assigned_to: chosen === nobody ? null : Number(chosen) })}
+        onApply={(chosen) => assign.mutate(chosen === nobody ? null : Number(chosen))}
       />
     </span>
   );
 };
 
-const Note = ({ message: { id, note } }: { message: ContactMessage }) => {
-  const handle = useHandleContact();
-  const [text, setText] = useState(note ?? '');
-  const isChanged = text.trim() !== (note ?? '');
-  // closing the view, or opening the next message, saves the typed text
-  const saveRest = useEffectEvent(() => {
-    if (isChanged && !handle.isPending) handle.mutate({ id, note: text });
+/** Leaving the message asks while the note is unsaved. */
+const Note = ({ message }: { message: ContactMessage }) => {
+  const client = useQueryClient();
+  const form = useRecordForm<ContactMessage, { note: string }>({
+    record: message,
+    read: (stored) => ({ note: stored?.note ?? '' }),
+    save: ({ note }, { record }) => handleContact(client, message.id, { note, note_before: record?.note ?? null }),
+    reload: () => reloadContact(client, message),
+    labels: { note: 'Note' },
+    explain: explainByMessage('Failed to update message'),
+    onSaved: () => {},
   });
-  useEffect(() => () => saveRest(), []);
+  const { formProps } = useFormFrame(form, { isPart: true });
   return (
-    <form
-      className="stack note-form"
-      onSubmit={(event) => {
-        event.preventDefault();
-        if (isChanged) handle.mutate({ id, note: text });
-      }}
-    >
-      <label className="sub" htmlFor="message-note">
-        Note for colleagues <span className="muted">(visitors never see it)</span>
-      </label>
-      <textarea
-        id="message-note"
-        className="textarea"
+    <form {...formProps} className="stack note-form">
+      <FormMessages form={form} />
+      <TextareaField
+        label="Note for colleagues"
+        hint="Visitors never see it."
         rows={3}
         maxLength={contactLimits.note}
-        value={text}
-        onChange={(event) => setText(event.target.value)}
+        {...form.field('note')}
       />
-      {isChanged && (
+      <FormState form={form} />
+      {(form.isDirty || form.isSaving) && (
         <div>
-          <BusyButton className="btn" isBusy={handle.isPending} busyText="Saving...">
-            Save note
-          </BusyButton>
+          <SaveButton form={form}>Save note</SaveButton>
         </div>
       )}
     </form>

@@ -219,7 +219,7 @@ test('links addresses in a message (AMSG-30)', async () => {
   expect(within(dialog).getByRole('link', { name: 'me@example.com' }).getAttribute('href')).toBe('mailto:me@example.com');
 });
 
-test('assigns a message, and saves a note when the view is closed (AMSG-26)', async () => {
+test('assigns a message, and asks before an unsaved note is lost (AMSG-26, AMOD-12)', async () => {
   const server = api({
     'PATCH /api/admin/contacts/2': ({ body }) => ({ body: { message: 'ok', contact: { ...contact(2), ...(body as object) } } }),
   });
@@ -231,7 +231,11 @@ test('assigns a message, and saves a note when the view is closed (AMSG-26)', as
   expect(within(assignee).queryByRole('option', { name: 'Gone' })).toBeNull();
   await userEvent.type(within(dialog).getByRole('textbox', { name: /Note for colleagues/ }), 'Called');
   await userEvent.click(within(dialog).getByRole('button', { name: 'Close' }));
-  await waitFor(() => expect(server.requestsTo('PATCH', '/api/admin/contacts/2').map(({ body }) => body)).toEqual([{ note: 'Called' }]));
+  await userEvent.click(await screen.findByRole('button', { name: 'Keep editing' }));
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Save note' }));
+  await waitFor(() =>
+    expect(server.requestsTo('PATCH', '/api/admin/contacts/2').map(({ body }) => body)).toEqual([{ note: 'Called', note_before: null }]),
+  );
 });
 
 test('reports a message that was not deleted, and keeps it (AMSG-22)', async () => {

@@ -21,8 +21,8 @@ interface Props {
   state: DraftAnswer;
   /** Whether visitors can see the record. */
   isShown: boolean;
-  /** Opens the form again. */
-  restart: () => void;
+  /** Shows what is stored now in the form. */
+  reload: () => Promise<void>;
 }
 
 const namesOf = ({ kind }: OfRecord, fields: readonly string[]) => fields.map((field) => fieldName(kind, field)).join(', ');
@@ -35,7 +35,7 @@ const SmallButton = ({ onClick, children }: { onClick: () => void; children: Rea
   </button>
 );
 
-export const DraftNotice = ({ record, name, state, isShown, restart }: Props) => {
+export const DraftNotice = ({ record, name, state, isShown, reload }: Props) => {
   const client = useQueryClient();
   const transport = transportOf(client);
   const formats = useFormats();
@@ -50,10 +50,10 @@ export const DraftNotice = ({ record, name, state, isShown, restart }: Props) =>
     setIsBusy(true);
     try {
       await sendDiscard(transport, record);
+      await reload();
       close();
       toast.success('Draft discarded');
       void client.invalidateQueries({ queryKey: draftKeys.all });
-      restart();
     } catch {
       toast.error('Failed to discard the draft');
     } finally {

@@ -11,6 +11,7 @@ import type {
   saveSchedule,
 } from '#contract/drafts.ts';
 import type { DraftKind, LinkDays } from '#contract/rules/drafts.ts';
+import type { SavedDraft } from '#web/admin/records/draft-context.ts';
 import { call, type Transport } from '#web/shared/lib/api.ts';
 import { transportOf } from '#web/shared/lib/transport.ts';
 
@@ -64,7 +65,7 @@ export const sendDraft = (
   { kind, id }: OfRecord,
   body: object,
   { draftVersion, isPublished, onProgress }: Saving,
-): Promise<unknown> => {
+): Promise<SavedDraft> => {
   const added = { draft_version: draftVersion, publish: isPublished };
   if (body instanceof FormData) {
     body.set('draft_version', String(added.draft_version));

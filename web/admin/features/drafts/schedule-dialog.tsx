@@ -38,8 +38,8 @@ export const ScheduleDialog = ({ record, schedule, canPublish, onClose }: Props)
     onSaved: () => {
       toast.success('Schedule saved');
       void client.invalidateQueries({ queryKey: draftKeys.all });
-      onClose();
     },
+    onDone: onClose,
   });
   const hint = `Time in ${timeZone.replaceAll('_', ' ')}. Empty: not scheduled.`;
   return (

@@ -34,12 +34,13 @@ const open = async (answer: object, status = 200) => {
     'GET /api/public/settings': { body: {} },
     'GET /api/admin/contacts-stats': { body: { new: 0, read: 0, replied: 0, total: 0 } },
     'GET /api/admin/drafts/page': { body: { data: [{ id: 4, has_draft: true, schedule: [] }] } },
+    'GET /api/admin/pages/4': { body: { page } },
     'GET /api/admin/drafts/page/4': { status, body: answer },
-    'POST /api/admin/drafts/page/4': { body: { message: 'Saved', draft: null } },
+    'POST /api/admin/drafts/page/4': { body: { message: 'Saved', draft: null, record: page } },
   });
-  showAdmin('/admin/pages?edit=4', api);
+  const { router } = showAdmin('/admin/pages?edit=4', api);
   const dialog = await screen.findByRole('dialog', { name: 'Edit Page' });
-  return { api, dialog, inForm: within(dialog) };
+  return { api, router, inForm: within(dialog) };
 };
 
 beforeEach(() => {
@@ -90,4 +91,51 @@ test('reports that a draft could not be loaded, and retries (DRAFT-08)', async (
   fireEvent.click(inForm.getByRole('button', { name: 'Try again' }));
   const title = () => within(screen.getByRole('dialog', { name: 'Edit Page' })).getByLabelText(/^Title/);
   await waitFor(() => expect(title()).toHaveProperty('value', 'Guarantee'));
+});
+
+test('saves a draft in place: the focus stays, and what was typed meanwhile is in the next draft (DRAFT-10)', async () => {
+  const { api, inForm } = await open(nothing);
+  const seo = inForm.getByLabelText<HTMLInputElement>(/^SEO title/);
+  fireEvent.change(inForm.getByLabelText(/^Title/), { target: { value: 'Guarantee' } });
+  seo.focus();
+  const { promise, resolve } = Promise.withResolvers<{ body: unknown }>();
+  api.answer('POST /api/admin/drafts/page/4', promise);
+  fireEvent.click(inForm.getByRole('button', { name: 'Save draft' }));
+  await waitFor(() => expect(api.requestsTo('POST', '/api/admin/drafts/page/4')).toHaveLength(1));
+  fireEvent.change(seo, { target: { value: 'Service' } });
+  api.answer('GET /api/admin/drafts/page/4', { body: { ...drafted, draft: { ...drafted.draft, version: 7 } } });
+  resolve({ body: { message: 'Saved', draft: { ...drafted.draft, version: 7 }, record: drafted.record } });
+  await inForm.findByText('Saved. Not saved yet: 1 field');
+  expect(document.activeElement).toBe(seo);
+  expect(inForm.getByLabelText(/^SEO title/)).toBe(seo);
+  expect(seo.value).toBe('Service');
+  expect(await inForm.findByRole('region', { name: 'Draft and schedule' })).toBeTruthy();
+  fireEvent.click(inForm.getByRole('button', { name: 'Save draft' }));
+  await waitFor(() => expect(api.requestsTo('POST', '/api/admin/drafts/page/4')).toHaveLength(2));
+  const { body } = api.requestsTo('POST', '/api/admin/drafts/page/4')[1] ?? {};
+  expect(body).toMatchObject({ seo_title: 'Service', version: 3, draft_version: 7, publish: false });
+  expect(body).not.toHaveProperty('title');
+});
+
+test('shows the published version when the draft is discarded, and leaves what is unsaved (DRAFT-10)', async () => {
+  const { api, inForm } = await open(drafted);
+  fireEvent.change(inForm.getByLabelText(/^SEO title/), { target: { value: 'Service' } });
+  api.answer('GET /api/admin/drafts/page/4', { body: nothing });
+  api.answer('DELETE /api/admin/drafts/page/4', { body: { message: 'ok' } });
+  fireEvent.click(inForm.getByRole('button', { name: 'Discard draft' }));
+  fireEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Discard draft' }));
+  await waitFor(() => expect(inForm.getByLabelText(/^Title/)).toHaveProperty('value', 'Warranty'));
+  expect(inForm.getByLabelText(/^SEO title/)).toHaveProperty('value', 'Service');
+});
+
+test('asks before Back loses changes of the form while the schedule is open over it (AMOD-12)', async () => {
+  const { inForm, router } = await open(nothing);
+  fireEvent.change(inForm.getByLabelText(/^Title/), { target: { value: 'Guarantee' } });
+  fireEvent.click(inForm.getByRole('button', { name: 'Schedule' }));
+  await screen.findByRole('dialog', { name: 'Schedule' });
+  const question = screen.findByRole('alertdialog', { name: 'Discard unsaved changes?' });
+  void router.navigate('/admin');
+  await question;
+  fireEvent.click(screen.getByRole('button', { name: 'Keep editing' }));
+  expect(inForm.getByLabelText(/^Title/)).toHaveProperty('value', 'Guarantee');
 });

@@ -2,7 +2,7 @@
 import { isDecimal } from '#contract/rules/setting-values.ts';
 import { isSlideInterval, slideInterval } from '#contract/rules/slideshow.ts';
 import { valueError } from '#web/admin/features/settings/value-check.ts';
-import type { FieldErrors } from '#web/admin/ui/form/use-form.ts';
+import type { FieldErrors } from '#web/admin/ui/form/field-errors.ts';
 import type { HeroValues } from './hero-values.ts';
 import type { SlideDraft } from './slide-drafts.ts';
 

@@ -32,7 +32,6 @@ interface Props {
 export const HeroSettingsForm = ({ settings, onRestored }: Props) => {
   const client = useQueryClient();
   const form = useSettingsForm<readonly Setting[], HeroValues>({
-    edited: { kind: 'slideshow', id: 0 },
     record: settings,
     read: (stored) => readHeroValues(stored ?? []),
     check: checkHero,

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useReducer } from 'react';
 import { settingGroupQuery } from '#web/admin/features/settings/settings-admin.queries.ts';
+import { WithKept } from '#web/admin/records/kept-context.tsx';
 import { FailedList } from '#web/admin/ui/list-state.tsx';
 import { ScreenHead } from '#web/admin/ui/screen-head.tsx';
 import { LoadingText, Skeleton } from '#web/shared/ui/skeleton.tsx';
@@ -25,7 +26,13 @@ const Loading = () => (
 export const HeroSettingsScreen = () => {
   const { data, isError, refetch } = useQuery(heroQuery);
   const [formKey, restart] = useReducer((key: number) => key + 1, 0);
-  if (data) return <HeroSettingsForm key={formKey} settings={data} onRestored={restart} />;
+  if (data) {
+    return (
+      <WithKept of={{ kind: 'slideshow', id: 0 }}>
+        <HeroSettingsForm key={formKey} settings={data} onRestored={restart} />
+      </WithKept>
+    );
+  }
   return (
     <>
       <ScreenHead {...heroHead} />

@@ -253,3 +253,18 @@ test('saves with Ctrl S, and asks before leaving with changes', async () => {
   expect(await screen.findByText('Slideshow settings saved successfully')).toBeTruthy();
   expect(JSON.parse(saved(server).slides_data ?? '')[0].title).toBe('Unsaved');
 });
+
+test('leaves a slide open that a refused save has opened, while it is corrected (AMOD-13)', async () => {
+  await open();
+  const [first] = toggles();
+  if (!first) throw new Error('There is no slide');
+  const picture = () => screen.getAllByLabelText<HTMLInputElement>('URL or path')[0];
+  fireEvent.change(picture() as HTMLInputElement, { target: { value: 'not a path' } });
+  await userEvent.click(first);
+  await press(/^Save Settings/);
+  const field = picture() as HTMLInputElement;
+  fireEvent.change(field, { target: { value: '/storage/a.webp' } });
+  expect(field.isConnected).toBe(true);
+  expect(picture()).toBe(field);
+  expect(field.value).toBe('/storage/a.webp');
+});

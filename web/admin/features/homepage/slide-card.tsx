@@ -1,5 +1,5 @@
 // One slide: a row that opens, and its fields.
-import type { FieldErrors } from '#web/admin/ui/form/use-form.ts';
+import type { FieldErrors } from '#web/admin/ui/form/field-errors.ts';
 import type { Keyed } from '#web/admin/ui/reorder/entries.ts';
 import { ReorderGrip } from '#web/admin/ui/reorder/reorder-grip.tsx';
 import { useReorderItem } from '#web/admin/ui/reorder/reorder-list.tsx';
@@ -19,9 +19,7 @@ interface Props {
 export const SlideCard = ({ slide, index, count, errors, editing }: Props) => {
   const { key } = slide;
   const item = useReorderItem(key);
-  // an error must be visible
-  const hasError = Object.entries(errors).some(([name, text]) => text && name.startsWith(`slides_data.${key}.`));
-  const isOpen = editing.isOpen(key) || hasError;
+  const isOpen = editing.isOpen(key);
   return (
     <li
       className={['slide-card', isOpen && 'open', item.className].filter(Boolean).join(' ')}

@@ -1,6 +1,6 @@
 import { listEntryLengths } from '#contract/rules/settings.ts';
+import type { FieldErrors } from '#web/admin/ui/form/field-errors.ts';
 import { TextareaField, TextField } from '#web/admin/ui/form/text-field.tsx';
-import type { FieldErrors } from '#web/admin/ui/form/use-form.ts';
 import type { Keyed } from '#web/admin/ui/reorder/entries.ts';
 import { slideField } from './hero-check.ts';
 import type { SlideDraft } from './slide-drafts.ts';

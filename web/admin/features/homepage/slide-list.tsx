@@ -12,9 +12,10 @@ import { useSlideEditing } from './use-slide-editing.ts';
 export const SlideList = ({ form }: { form: Form<HeroValues> }) => {
   const root = useRef<HTMLUListElement>(null);
   const slides = form.values.slides_data;
-  const editing = useSlideEditing({ slides, root, onChange: (next) => form.set('slides_data', next) });
-  const { removal, reorder } = editing;
   const errors = errorsBySlide(form.errors, slides);
+  const wrong = Object.entries(errors).flatMap(([name, text]) => (text ? [name.split('.')[1] ?? ''] : []));
+  const editing = useSlideEditing({ slides, root, refusals: form.refusals, wrong, onChange: (next) => form.set('slides_data', next) });
+  const { removal, reorder } = editing;
   return (
     <section aria-labelledby="slides-title">
       <div className="row slides-head">

@@ -1,5 +1,6 @@
 // Edits of the list of slides: opening, adding, changing, moving and removing, and the focus afterwards.
-import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
+import { type RefObject, useLayoutEffect, useRef } from 'react';
+import { useOpenEntries } from '#web/admin/ui/entries/use-open-entries.ts';
 import { useRemoval } from '#web/admin/ui/entries/use-removal.ts';
 import { type Keyed, withEntry } from '#web/admin/ui/reorder/entries.ts';
 import { useReorder } from '#web/admin/ui/reorder/use-reorder.ts';
@@ -8,6 +9,10 @@ import { emptySlide, type SlideDraft } from './slide-drafts.ts';
 interface Options {
   slides: Keyed<SlideDraft>[];
   root: RefObject<HTMLElement | null>;
+  /** How many saves were refused. */
+  refusals: number;
+  /** Keys of the slides that have an error. */
+  wrong: readonly string[];
   onChange: (slides: Keyed<SlideDraft>[]) => void;
 }
 
@@ -19,8 +24,8 @@ interface FocusTarget {
 
 const selectors: Record<FocusTarget['part'], string> = { title: 'input[name="slide-title"]', toggle: '.slide-toggle' };
 
-export const useSlideEditing = ({ slides, root, onChange }: Options) => {
-  const [open, setOpen] = useState<ReadonlySet<string>>(() => new Set(slides.slice(0, 1).map(({ key }) => key)));
+export const useSlideEditing = ({ slides, root, refusals, wrong, onChange }: Options) => {
+  const open = useOpenEntries({ initial: slides.slice(0, 1).map(({ key }) => key), refusals, wrong });
   const removal = useRemoval(slides, onChange);
   const reorder = useReorder({ entries: slides, onChange, noun: 'Slide' });
   const focusNext = useRef<FocusTarget | null>(null);
@@ -34,14 +39,14 @@ export const useSlideEditing = ({ slides, root, onChange }: Options) => {
   return {
     reorder,
     removal,
-    isOpen: (key: string) => open.has(key),
-    toggle: (key: string) => setOpen((before) => new Set(before.has(key) ? [...before].filter((one) => one !== key) : [...before, key])),
+    isOpen: open.isOpen,
+    toggle: open.toggle,
     change: (key: string, part: Partial<SlideDraft>) => onChange(withEntry(slides, key, part)),
     add: () => {
       const slide = emptySlide();
       onChange([...slides, slide]);
       // the new slide alone is open, so that all of it is visible
-      setOpen(new Set([slide.key]));
+      open.openOnly(slide.key);
       reorder.announce(`Slide ${slides.length + 1} added`);
       focusNext.current = { key: slide.key, part: 'title' };
     },

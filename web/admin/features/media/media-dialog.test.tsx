@@ -1,4 +1,4 @@
-import { act, screen } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
 import type { MediaFile } from '#contract/media.ts';
@@ -88,4 +88,33 @@ test('lists a file that was uploaded before the list had loaded (MEDIA-10)', asy
   await screen.findByText('1 uploaded');
   await act(async () => first.resolve({ body: aPage([]) }));
   expect(await screen.findByRole('checkbox', { name: 'Select Cell' })).toBeTruthy();
+});
+
+test('keeps what is typed when the file is replaced, and saves it with the new version (MEDIA-15)', async () => {
+  const { api } = open(loaded);
+  await screen.findByRole('dialog', { name: 'Cell' });
+  await userEvent.type(screen.getByRole('textbox', { name: /^Alternative text/ }), 'A cell');
+  const replaced = { ...file, path: 'uploads/2026/11/new.webp', caption: 'Hall 5', version: 2 };
+  api.answer(one, { body: { media: replaced, uses: [] } });
+  api.answer('POST /api/admin/media/7/replace', { body: { message: 'ok', media: replaced, records_count: 0 } });
+  await userEvent.upload(screen.getByLabelText('Replace everywhere'), new File(['x'], 'new.webp', { type: 'image/webp' }));
+  await waitFor(() => expect(screen.getByRole<HTMLInputElement>('textbox', { name: /^Caption/ }).value).toBe('Hall 5'));
+  expect(screen.getByRole<HTMLInputElement>('textbox', { name: /^Alternative text/ }).value).toBe('A cell');
+  api.answer('PUT /api/admin/media/7', { body: { message: 'ok', media: replaced } });
+  await userEvent.click(screen.getByRole('button', { name: /^Save/ }));
+  await waitFor(() => expect(api.requestsTo('PUT', '/api/admin/media/7')[0]?.body).toMatchObject({ alt: 'A cell', version: 2 }));
+});
+
+test('can be closed after the question about unsaved changes has stopped it from closing (AMOD-12)', async () => {
+  const { api, router } = open(loaded);
+  await screen.findByRole('dialog', { name: 'Cell' });
+  await userEvent.type(screen.getByRole('textbox', { name: /^Caption/ }), 'Hall 4');
+  api.answer('DELETE /api/admin/media/7', { body: { message: 'ok' } });
+  await userEvent.click(screen.getByRole('button', { name: 'Delete' }));
+  await userEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Delete' }));
+  await screen.findByRole('alertdialog', { name: 'Discard unsaved changes?' });
+  await userEvent.click(screen.getByRole('button', { name: 'Keep editing' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Discard' }));
+  await waitFor(() => expect(router.state.location.search).toBe(''));
 });

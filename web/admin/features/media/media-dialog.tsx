@@ -48,7 +48,7 @@ interface Props {
 }
 
 /** Replaces the file in all records. */
-const useReplacing = (file: MediaFile) => {
+const useReplacing = (file: MediaFile, onReplaced: (file: MediaFile) => void) => {
   const client = useQueryClient();
   const [progress, setProgress] = useState<number | null>(null);
   const rules = file.kind === 'picture' ? anyPictureRules : brochureRules;
@@ -61,6 +61,8 @@ const useReplacing = (file: MediaFile) => {
       const { records_count: count } = await replaceFile(client, file.id, chosen, setProgress);
       toast.success(`File replaced successfully: in ${count} ${count === 1 ? 'record' : 'records'}`);
       await client.invalidateQueries();
+      const now = client.getQueryData(mediaQuery(file.id).queryKey);
+      if (now) onReplaced(now.media);
     } catch (error) {
       toast.error(uploadErrorText(error));
     } finally {
@@ -116,7 +118,6 @@ const FileActions = ({ file, replacing, deleting }: FileActionsProps) => (
 
 const MediaForm = ({ file, uses, onClose }: Props) => {
   const client = useQueryClient();
-  const replacing = useReplacing(file);
   const deleting = useDeleting(file, onClose);
   const form = useRecordForm<MediaFile, Values>({
     record: file,
@@ -130,9 +131,10 @@ const MediaForm = ({ file, uses, onClose }: Props) => {
     onSaved: () => {
       toast.success('File updated successfully');
       media.reload(client);
-      onClose();
     },
+    onDone: onClose,
   });
+  const replacing = useReplacing(file, form.follow);
   const focal = form.field('focal');
   const isDecorative = form.values.is_decorative;
   return (
@@ -186,8 +188,8 @@ const MediaForm = ({ file, uses, onClose }: Props) => {
 /** Shows a file by its id once it has loaded. */
 export const MediaDialog = ({ id, onClose }: { id: number; onClose: () => void }) => {
   const { data, error, refetch } = useQuery(mediaQuery(id));
-  // a new form for a replaced file; what is typed stays if loading again fails
-  if (data) return <MediaForm key={data.media.path} file={data.media} uses={data.uses} onClose={onClose} />;
+  // what is typed stays if the file is replaced, or loading again fails
+  if (data) return <MediaForm file={data.media} uses={data.uses} onClose={onClose} />;
   if (!error) return null;
   if (isNotFound(error)) return <p role="alert">This file does not exist any more.</p>;
   return <FailedPart title="Failed to load the file" onRetry={() => void refetch()} />;

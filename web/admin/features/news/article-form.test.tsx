@@ -1,14 +1,16 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { toLocalDateTime } from '#web/admin/lib/local-date-time.ts';
 import { resetBrowser, showAdmin, signInForTest } from '#web/test/admin-screen.tsx';
 import { aPage } from '#web/test/paged.ts';
 import { findEditor, writeRichText } from '#web/test/rich-text.ts';
 import { newsApi, opening } from './news-api.fixture.ts';
 
-beforeEach(() => signInForTest());
-afterEach(resetBrowser);
+beforeEach(() => {
+  resetBrowser();
+  signInForTest();
+});
 
 const open = async (path: string, title: string, answers: Parameters<typeof newsApi>[0] = {}) => {
   const api = newsApi(answers);
@@ -177,5 +179,35 @@ describe('the form of an article', () => {
     expect((await screen.findAllByText(text)).length).toBeGreaterThan(0);
     expect(dialog.isConnected).toBe(true);
     expect(textOf(/^Title/)).toBe('Test centre opens!');
+  });
+});
+
+describe('a picture that is still being uploaded', () => {
+  const upload = 'POST /api/admin/upload-image';
+  const choose = async (answers: Parameters<typeof newsApi>[0]) => {
+    const shown = await openEdit({ 'POST /api/admin/news/11': answer(200), ...answers });
+    await userEvent.upload(inForm('Pictures for Content'), new File(['x'], 'hall.png', { type: 'image/png' }));
+    await shown.save();
+    return shown;
+  };
+
+  it('is waited for by the save, which says so, and is in the saved text (AMOD-11)', async () => {
+    const { promise, resolve } = Promise.withResolvers<{ body: unknown }>();
+    const { api, dialog } = await choose({ [upload]: promise });
+    expect(await within(dialog).findByText('Uploading 1 file…')).toBeTruthy();
+    expect(api.requestsTo('POST', '/api/admin/news/11')).toEqual([]);
+    resolve({ body: { url: '/storage/uploads/hall.webp' } });
+    await waitFor(() => expect(api.requestsTo('POST', '/api/admin/news/11')).toHaveLength(1));
+    expect(formSent(api, '/api/admin/news/11').content).toContain('/storage/uploads/hall.webp');
+  });
+
+  it('stops the save when it is refused (AMOD-11)', async () => {
+    vi.spyOn(window, 'alert').mockImplementation(() => {});
+    const { promise, resolve } = Promise.withResolvers<{ status: number }>();
+    const { api, dialog } = await choose({ [upload]: promise });
+    resolve({ status: 500 });
+    expect(await screen.findByText('Nothing was saved: a file could not be uploaded.')).toBeTruthy();
+    expect(api.requestsTo('POST', '/api/admin/news/11')).toEqual([]);
+    expect(within(dialog).getByRole('button', { name: /^Update Article/ })).toBeTruthy();
   });
 });

@@ -4,6 +4,7 @@ import { type Editor, EditorContent } from '@tiptap/react';
 import { type RefObject, useRef, useState } from 'react';
 import { acceptOf, featuredImageRules } from '#web/admin/ui/files/file-rules.ts';
 import { LibraryButton } from '#web/admin/ui/files/library-choice.tsx';
+import { useHoldUpload } from '#web/admin/ui/form/form-uploads.ts';
 import type { Transport } from '#web/shared/lib/api.ts';
 import { transportOf } from '#web/shared/lib/transport.ts';
 import { FindPanel } from './find/find-panel.tsx';
@@ -36,9 +37,17 @@ const panels = { link: LinkPanel, picture: PicturePanel, video: VideoPanel, find
 
 const shortcuts: Record<string, PanelName> = { k: 'link', f: 'find' };
 
-const uploadPictures = (editor: Editor, transport: Transport, files: File[], position: number): void => {
-  for (const file of files) void uploadPicture(editor, transport, file, position);
+/** Uploads pictures into the text; the save of the form waits for them. */
+type Upload = (editor: Editor, pictures: readonly { file: File; position: number; alt?: string }[]) => void;
+
+const useUpload = (transport: Transport): Upload => {
+  const hold = useHoldUpload();
+  return (editor, pictures) => {
+    for (const { file, position, alt } of pictures) hold(uploadPicture(editor, transport, file, position, alt));
+  };
 };
+
+const at = (files: readonly File[], position: number) => files.map((file) => ({ file, position }));
 
 const attributesOf = ({ textId, labelId, describedBy, isInvalid, isRequired }: Props): Record<string, string> => ({
   id: textId,
@@ -53,12 +62,7 @@ const attributesOf = ({ textId, labelId, describedBy, isInvalid, isRequired }: P
 });
 
 /** The editor, which opens panels and uploads images that are pasted or dropped. */
-const useEditorWithUploads = (
-  props: Props,
-  transport: Transport,
-  keys: RefObject<TakesKey>,
-  openPanel: (name: PanelName) => void,
-): Editor => {
+const useEditorWithUploads = (props: Props, upload: Upload, keys: RefObject<TakesKey>, openPanel: (name: PanelName) => void): Editor => {
   const { value, onChange, onBlur, hasPictures } = props;
   const editor = useTextEditor({
     value,
@@ -76,12 +80,8 @@ const useEditorWithUploads = (
       return true;
     },
     onPicture: () => openPanel('picture'),
-    onPictureFiles: hasPictures ? (files, position) => uploadPictures(editor, transport, files, position) : undefined,
-    onPastedPictures: hasPictures
-      ? (pictures) => {
-          for (const { file, position, alt } of pictures) void uploadPicture(editor, transport, file, position, alt);
-        }
-      : undefined,
+    onPictureFiles: hasPictures ? (files, position) => upload(editor, at(files, position)) : undefined,
+    onPastedPictures: hasPictures ? (pictures) => upload(editor, pictures) : undefined,
   });
   return editor;
 };
@@ -113,8 +113,9 @@ export const RichTextEditor = (props: Props) => {
   const [panel, setPanel] = useState<PanelName | null>(null);
   const picker = useRef<HTMLInputElement>(null);
   const transport = transportOf(useQueryClient());
+  const upload = useUpload(transport);
   const slashKeys = useRef<TakesKey>(() => false);
-  const editor = useEditorWithUploads(props, transport, slashKeys, setPanel);
+  const editor = useEditorWithUploads(props, upload, slashKeys, setPanel);
 
   const press = (name: PanelName, isOnPicture: boolean) => {
     if (name === 'picture' && !isOnPicture) picker.current?.click();
@@ -139,11 +140,7 @@ export const RichTextEditor = (props: Props) => {
         <>
           <RemotePictures editor={editor} transport={transport} />
           <LibraryButton name={label} onPick={(file) => insertStored(editor, file)} />
-          <PicturePicker
-            picker={picker}
-            label={label}
-            onFiles={(files) => uploadPictures(editor, transport, files, editor.state.selection.to)}
-          />
+          <PicturePicker picker={picker} label={label} onFiles={(files) => upload(editor, at(files, editor.state.selection.to))} />
         </>
       )}
       <LostLinks editor={editor} />

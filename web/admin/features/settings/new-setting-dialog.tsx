@@ -1,13 +1,14 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { type SettingType, settingKeyPattern, settingKeyText, settingLimits, settingTypes } from '#contract/rules/settings.ts';
+import type { Setting } from '#contract/settings.ts';
 import { explainByMessage } from '#web/admin/lib/save-errors.ts';
 import { SelectField } from '#web/admin/ui/form/choice-field.tsx';
 import { FormDialog } from '#web/admin/ui/form/form-dialog.tsx';
 import { TextField } from '#web/admin/ui/form/text-field.tsx';
-import { useForm } from '#web/admin/ui/form/use-form.ts';
+import { useRecordForm } from '#web/admin/ui/form/use-record-form.ts';
 import { toast } from '#web/shared/ui/toast-store.ts';
 import { SettingValueField } from './setting-value-field.tsx';
-import { createSetting } from './settings-admin.queries.ts';
+import { createSetting, updateSetting } from './settings-admin.queries.ts';
 import { valueError } from './value-check.ts';
 
 interface Values {
@@ -34,15 +35,19 @@ const check = ({ key, value, type, group }: Values) => ({
 
 export const NewSettingDialog = ({ onClose }: { onClose: () => void }) => {
   const client = useQueryClient();
-  const form = useForm<Values>({
-    initial: { key: '', value: '', type: 'text', group: 'general' },
+  const form = useRecordForm<Setting, Values>({
+    record: null,
+    read: (setting) => (setting ? { ...setting, value: setting.value ?? '' } : { key: '', value: '', type: 'text', group: 'general' }),
     check,
-    save: (values) => createSetting(client, { ...values, key: values.key.trim(), group: values.group.trim() }),
-    explain: explainByMessage('Failed to create setting'),
-    onSaved: () => {
-      toast.success('Setting created successfully');
-      onClose();
+    save: (values, { record }) => {
+      const body = { ...values, key: values.key.trim(), group: values.group.trim() };
+      return record ? updateSetting(client, record.id, { ...body, version: record.version }) : createSetting(client, body);
     },
+    reload: async () => null,
+    labels: {},
+    explain: explainByMessage('Failed to create setting'),
+    onSaved: () => toast.success('Setting created successfully'),
+    onDone: onClose,
   });
   return (
     <FormDialog title="Add Setting" form={form} action="Create" busyText="Creating..." onClose={onClose}>

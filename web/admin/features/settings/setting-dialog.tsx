@@ -44,8 +44,6 @@ export const SettingDialog = ({ setting, onClose }: Props) => {
   const client = useQueryClient();
   const { id, key, is_fixed } = setting;
   const form = useSettingsForm<Setting, Values>({
-    // a setting added by an administrator may be a secret of another service
-    edited: is_fixed ? { kind: 'setting', id } : null,
     record: setting,
     read,
     check: checkOf(key),
@@ -56,10 +54,8 @@ export const SettingDialog = ({ setting, onClose }: Props) => {
     reload: () => findSetting(client, setting),
     labels: { value: 'Value', type: 'Type', group: 'Group' },
     explain: explainByMessage('Failed to update setting'),
-    onSaved: () => {
-      toast.success('Setting updated successfully');
-      onClose();
-    },
+    onSaved: () => toast.success('Setting updated successfully'),
+    onDone: onClose,
   });
   const description = settingDescription(key);
   return (

@@ -4,6 +4,7 @@ import { htmlToText } from '#contract/rules/html-text.ts';
 import type { Setting } from '#contract/settings.ts';
 import { MailPanel } from '#web/admin/features/mail/mail-panel.tsx';
 import { HistoryButton } from '#web/admin/records/history/history-button.tsx';
+import { WithKept } from '#web/admin/records/kept-context.tsx';
 import { RecordEditor } from '#web/admin/records/record-editor.tsx';
 import { RecordList } from '#web/admin/records/record-list.tsx';
 import type { RecordColumn } from '#web/admin/records/record-row.tsx';
@@ -102,6 +103,13 @@ const columns: readonly RecordColumn<Setting>[] = [
   },
 ];
 
+/** A setting added by an administrator may be a secret of another service: its unsaved changes are not stored. */
+const SettingForm = ({ setting, onClose }: { setting: Setting | null; onClose: () => void }) => {
+  if (!setting) return <NewSettingDialog onClose={onClose} />;
+  const dialog = <SettingDialog setting={setting} onClose={onClose} />;
+  return setting.is_fixed ? <WithKept of={{ kind: 'setting', id: setting.id }}>{dialog}</WithKept> : dialog;
+};
+
 export const SettingsScreen = () => {
   const list = useRecordList(settings, { filterDelayMs: null });
   const { close } = list.open;
@@ -125,14 +133,7 @@ export const SettingsScreen = () => {
       pageText={({ from, to, total }) => `Showing ${from ?? 0} to ${to ?? 0} of ${total} results`}
       columns={columns}
       nameOf={({ key }) => key}
-      editor={
-        <RecordEditor
-          noun="setting"
-          list={list}
-          usesRow
-          form={(setting) => (setting ? <SettingDialog setting={setting} onClose={close} /> : <NewSettingDialog onClose={close} />)}
-        />
-      }
+      editor={<RecordEditor noun="setting" list={list} usesRow form={(setting) => <SettingForm setting={setting} onClose={close} />} />}
     />
   );
 };

@@ -2,7 +2,7 @@
 import type { Fields, ValueOf } from '#contract/records/fields.ts';
 import { fieldsOf, type RecordDefinition } from '#contract/records/kind.ts';
 import { hasFiles } from '#web/admin/records/kinds.ts';
-import type { FieldErrors } from '#web/admin/ui/form/use-form.ts';
+import type { FieldErrors } from '#web/admin/ui/form/field-errors.ts';
 import { FormBody } from '#web/shared/lib/form-body.ts';
 import { type FieldForm, inputOf, partOf, type StoredFields } from './field-forms.ts';
 import type { CreateBody, FieldInputs, FormValues, OwnForms, UpdateBody } from './form-values.ts';

@@ -1,6 +1,7 @@
 // A picture that is stored as text: uploaded at once, or its path or address typed.
 import { useState } from 'react';
 import { useLatest } from '#web/shared/lib/use-latest.ts';
+import { useHoldUpload } from '../form/form-uploads.ts';
 import { FileFrame, useFileChoice } from './file-frame.tsx';
 import type { FileRules } from './file-rules.ts';
 import { LibraryButton } from './library-choice.tsx';
@@ -28,17 +29,20 @@ const useUpload = ({ upload, onChange }: Pick<Props, 'upload' | 'onChange'>) => 
   const [progress, setProgress] = useState<number | null>(null);
   // the form may have changed during the upload
   const change = useLatest(onChange);
-  const send = async (file: File) => {
+  const hold = useHoldUpload();
+  const store = async (file: File) => {
     setProgress(0);
     const path = await upload(file, setProgress).finally(() => setProgress(null));
     if (path !== null) change.current(path);
+    return path !== null;
   };
+  const send = (file: File) => hold(store(file));
   return { progress, send };
 };
 
 export const PathPictureField = ({ label, value, rules, error, area = defaultArea, pathLabel, upload, onChange }: Props) => {
   const { progress, send } = useUpload({ upload, onChange });
-  const choice = useFileChoice({ rules, error, onFile: (file) => progress === null && void send(file) });
+  const choice = useFileChoice({ rules, error, onFile: (file) => progress === null && send(file) });
   const describedBy = choice.picker.describedBy;
   const pathBox = pathLabel && (
     <div className="field">

@@ -9,7 +9,8 @@ import { Toasts } from '#web/shared/ui/toasts.tsx';
 import { SwitchField } from './choice-field.tsx';
 import { FormDialog } from './form-dialog.tsx';
 import { TextField } from './text-field.tsx';
-import { discardUnsavedWork } from './unsaved-work.ts';
+import { UnsavedGuard } from './unsaved-guard.tsx';
+import { leaveUnsavedWork } from './unsaved-work.ts';
 import { useForm } from './use-form.ts';
 
 interface Values {
@@ -30,7 +31,7 @@ const Editor = ({ save, onClose }: { save: Save; onClose: () => void }) => {
     check,
     save,
     explain: (error) => error as { text: string; fields: Record<string, string> },
-    onSaved: onClose,
+    onDone: onClose,
   });
   return (
     <FormDialog title="Edit Category" facts={['/products', null]} form={form} action="Update Category" onClose={onClose}>
@@ -49,6 +50,7 @@ const Screen = ({ save, onClose }: { save: Save; onClose?: () => void }) => {
         Open
       </button>
       {isOpen && <Editor save={save} onClose={onClose ?? (() => setIsOpen(false))} />}
+      <UnsavedGuard />
       <Toasts />
     </>
   );
@@ -147,7 +149,7 @@ describe('closing', () => {
     expect(await screen.findByText('Discard unsaved changes?')).toBeTruthy();
     await userEvent.click(screen.getByRole('button', { name: 'Keep editing' }));
     const elsewhere = screen.findByRole('heading', { name: 'Elsewhere' });
-    discardUnsavedWork(() => router.navigate('/admin/login'));
+    leaveUnsavedWork(() => router.navigate('/admin/login'));
     expect(await elsewhere).toBeTruthy();
   });
 

@@ -4,13 +4,12 @@ import { Fragment, type KeyboardEvent, type ReactNode, useEffect } from 'react';
 import { Dialog } from '#web/shared/ui/dialog.tsx';
 import { AdminIcon, type AdminIconName } from '../admin-icon.tsx';
 import { ignoreMissedFiles } from '../files/use-file-drop.ts';
-import { ReadOnlyFields, readOnlyScroll, useIsReadOnly } from '../read-only.tsx';
-import { FormMessages, SaveButton, useFormFrame } from './form-frame.tsx';
+import { readOnlyScroll, useIsReadOnly } from '../read-only.tsx';
+import { FormFields, FormMessages, SaveButton, useFormFrame } from './form-frame.tsx';
 import { FormSections, type Section } from './form-sections.tsx';
 import { FormState } from './form-state.tsx';
-import { UnsavedDialog } from './unsaved-dialog.tsx';
+import { askToDiscard } from './unsaved-work.ts';
 import type { Form } from './use-form.ts';
-import { useUnsavedGuard } from './use-unsaved-guard.ts';
 
 const sizes = { form: 'dlg-m', editor: 'dlg-xl' } as const;
 
@@ -70,95 +69,82 @@ export const FormDialog = <V extends object>(props: Props<V>) => {
   const title = isReadOnly ? props.title.replace(/^Edit /, 'View ') : props.title;
   const { facts = [], size = 'form', sections, form, action, busyText, onClose } = props;
   const { element, formProps } = useFormFrame(form);
-  const guard = useUnsavedGuard(form.hasChanges);
-  const close = () => guard.leave(onClose);
-  const discard = () => {
-    form.onDiscarded?.();
-    guard.question.onDiscard();
-  };
+  const close = () => askToDiscard(form.work, onClose);
   // biome-ignore lint/correctness/useExhaustiveDependencies: again when the form restarts with a new record
   useEffect(() => {
     element.current?.querySelector<HTMLElement>(`.form-fields :is(${firstField})`)?.focus();
   }, [element, form.restarts]);
 
   const fields = (
-    <ReadOnlyFields>
+    <FormFields form={form}>
       {props.notice}
       <FormMessages form={form} />
       <Fragment key={form.restarts}>{props.children}</Fragment>
-    </ReadOnlyFields>
+    </FormFields>
   );
   const known = facts.filter(Boolean);
   return (
-    <>
-      <Dialog isOpen onClose={onClose} onDismiss={close} title={title} className={sizes[size]}>
-        {(titleId) => (
-          <form
-            {...formProps}
-            {...ignoreMissedFiles}
-            className="form-dialog"
-            onKeyDown={size === 'editor' ? preventSubmitOnEnter : undefined}
-          >
-            <header className="dlg-head">
-              <div className="grow">
-                <h2 id={titleId}>{title}</h2>
-                {known.length > 0 && (
-                  <div className="meta">
-                    {known.map((fact) => (
-                      <span key={fact}>{fact}</span>
-                    ))}
-                  </div>
-                )}
-                <output className="meta others">
-                  {form.others?.map((text) => (
-                    <span key={text}>{text}</span>
+    <Dialog isOpen onClose={onClose} onDismiss={close} title={title} className={sizes[size]}>
+      {(titleId) => (
+        <form
+          {...formProps}
+          {...ignoreMissedFiles}
+          className="form-dialog"
+          onKeyDown={size === 'editor' ? preventSubmitOnEnter : undefined}
+        >
+          <header className="dlg-head">
+            <div className="grow">
+              <h2 id={titleId}>{title}</h2>
+              {known.length > 0 && (
+                <div className="meta">
+                  {known.map((fact) => (
+                    <span key={fact}>{fact}</span>
                   ))}
-                </output>
-              </div>
-              {props.tools}
-              {props.headActions}
-              <button type="button" className="icon-btn" aria-label="Close" title="Close (Esc)" onClick={close}>
-                <AdminIcon name="close" />
+                </div>
+              )}
+              <output className="meta others">
+                {form.others?.map((text) => (
+                  <span key={text}>{text}</span>
+                ))}
+              </output>
+            </div>
+            {props.tools}
+            {props.headActions}
+            <button type="button" className="icon-btn" aria-label="Close" title="Close (Esc)" onClick={close}>
+              <AdminIcon name="close" />
+            </button>
+          </header>
+          {sections ? (
+            <FormSections sections={sections} errors={form.errors}>
+              {fields}
+            </FormSections>
+          ) : (
+            <div className={size === 'form' ? 'dlg-body form-fields stack' : 'dlg-fill form-fields'} {...readOnlyScroll(isReadOnly)}>
+              {fields}
+            </div>
+          )}
+          <footer className="dlg-foot">
+            <FormState form={form} />
+            {!isReadOnly && props.actions}
+            <button type="button" className="btn" onClick={close}>
+              {isReadOnly ? 'Close' : 'Cancel'}
+            </button>
+            {props.canAddAnother && !isReadOnly && (
+              <button type="button" className="btn" aria-disabled={form.isSaving || undefined} onClick={() => void form.submit('another')}>
+                Save and add another
               </button>
-            </header>
-            {sections ? (
-              <FormSections sections={sections} errors={form.errors}>
-                {fields}
-              </FormSections>
-            ) : (
-              <div className={size === 'form' ? 'dlg-body form-fields stack' : 'dlg-fill form-fields'} {...readOnlyScroll(isReadOnly)}>
-                {fields}
-              </div>
             )}
-            <footer className="dlg-foot">
-              <FormState form={form} />
-              {!isReadOnly && props.actions}
-              <button type="button" className="btn" onClick={close}>
-                {isReadOnly ? 'Close' : 'Cancel'}
+            {props.canSaveDraft && !isReadOnly && (
+              <button type="button" className="btn" aria-disabled={form.isSaving || undefined} onClick={() => void form.submit('draft')}>
+                Save draft
               </button>
-              {props.canAddAnother && !isReadOnly && (
-                <button
-                  type="button"
-                  className="btn"
-                  aria-disabled={form.isSaving || undefined}
-                  onClick={() => void form.submit('another')}
-                >
-                  Save and add another
-                </button>
-              )}
-              {props.canSaveDraft && !isReadOnly && (
-                <button type="button" className="btn" aria-disabled={form.isSaving || undefined} onClick={() => void form.submit('draft')}>
-                  Save draft
-                </button>
-              )}
-              <SaveButton form={form} busyText={busyText} hasShortcut>
-                {action}
-              </SaveButton>
-            </footer>
-          </form>
-        )}
-      </Dialog>
-      <UnsavedDialog {...guard.question} onDiscard={discard} count={form.changed.length} />
-    </>
+            )}
+            <SaveButton form={form} busyText={busyText} hasShortcut>
+              {action}
+            </SaveButton>
+          </footer>
+        </form>
+      )}
+    </Dialog>
   );
 };

@@ -1,17 +1,16 @@
 // What all forms of the admin area share, whatever they look like: the submit, Ctrl or Cmd and S, the focus on the first
-// error, and the question before unsaved changes are lost.
+// error, and uploads that a save waits for.
 import { type FocusEventHandler, type FormEvent, type KeyboardEventHandler, type ReactNode, useRef } from 'react';
 import { BusyButton } from '../busy-button.tsx';
 import { ignoreMissedFiles } from '../files/use-file-drop.ts';
 import { ReadOnlyFields, useIsReadOnly } from '../read-only.tsx';
 import { ConflictNotice } from './conflict-notice.tsx';
 import { FormNotice } from './form-notice.tsx';
+import { HoldUploads } from './form-uploads.ts';
 import { KeptNotice } from './kept-notice.tsx';
-import { UnsavedDialog } from './unsaved-dialog.tsx';
 import { useFirstError } from './use-first-error.ts';
 import type { Form } from './use-form.ts';
 import { useSaveShortcut } from './use-save-shortcut.ts';
-import { useUnsavedGuard } from './use-unsaved-guard.ts';
 
 interface Options {
   /** One of several forms on the screen: the shortcut saves the form that has the focus. */
@@ -46,13 +45,20 @@ interface MessagesProps<V> {
   fields?: readonly string[];
 }
 
-/** Above the fields: a conflict, and errors after a refused save. */
+/** Above the fields: unsaved changes of an earlier visit, a conflict, and errors after a refused save. */
 export const FormMessages = <V extends object>({ form, fields = [] }: MessagesProps<V>) => (
   <>
-    {form.offer && !form.conflict && <KeptNotice offer={form.offer} />}
+    {form.kept && !form.conflict && <KeptNotice kept={form.kept} />}
     {form.conflict && <ConflictNotice conflict={form.conflict} />}
     <FormNotice errors={form.errors} fields={[...Object.keys(form.values), ...fields]} refusals={form.refusals} />
   </>
+);
+
+/** The fields of a form: disabled where nothing may be changed. A save waits for their uploads. */
+export const FormFields = ({ form, children }: { form: Pick<Form<object>, 'hold'>; children: ReactNode }) => (
+  <HoldUploads value={form.hold}>
+    <ReadOnlyFields>{children}</ReadOnlyFields>
+  </HoldUploads>
 );
 
 interface SaveButtonProps {
@@ -89,26 +95,15 @@ interface PageProps<V> {
 /** A form that is a screen of its own. A form in a dialog is `FormDialog`. */
 export const FormPage = <V extends object>({ form, className, label, children, ...handlers }: PageProps<V>) => {
   const { formProps } = useFormFrame(form);
-  const guard = useUnsavedGuard(form.hasChanges);
   return (
-    <>
-      <form
-        {...formProps}
-        {...ignoreMissedFiles}
-        {...handlers}
-        className={className ? `form-screen ${className}` : 'form-screen'}
-        aria-label={label}
-      >
-        <ReadOnlyFields>{children}</ReadOnlyFields>
-      </form>
-      <UnsavedDialog
-        {...guard.question}
-        onDiscard={() => {
-          form.onDiscarded?.();
-          guard.question.onDiscard();
-        }}
-        count={form.changed.length}
-      />
-    </>
+    <form
+      {...formProps}
+      {...ignoreMissedFiles}
+      {...handlers}
+      className={className ? `form-screen ${className}` : 'form-screen'}
+      aria-label={label}
+    >
+      <FormFields form={form}>{children}</FormFields>
+    </form>
   );
 };

@@ -1,6 +1,6 @@
 // Above the fields after a refused save: how many need attention, and what is about none of them.
 import { AdminIcon } from '../admin-icon.tsx';
-import type { FieldErrors } from './use-form.ts';
+import type { FieldErrors } from './field-errors.ts';
 
 interface Props {
   errors: FieldErrors;

@@ -2,7 +2,7 @@
 // scrolling, and the fields on the right.
 import { type ReactNode, useRef } from 'react';
 import { readOnlyScroll, useIsReadOnly } from '../read-only.tsx';
-import type { FieldErrors } from './use-form.ts';
+import type { FieldErrors } from './field-errors.ts';
 import { useScrollSpy } from './use-scroll-spy.ts';
 
 export interface Section {

@@ -11,12 +11,19 @@ const ProgressBar = ({ part }: { part: number }) => (
   </span>
 );
 
-type State = Pick<Form<object>, 'isSaving' | 'progress' | 'errors' | 'refusals' | 'isDirty'> & { changed: readonly unknown[] };
+const uploadingText = (count: number) => (count === 1 ? 'Uploading 1 file…' : `Uploading ${count} files…`);
 
-export const FormState = ({ form: { isSaving, progress, errors, refusals, isDirty, changed } }: { form: State }) => {
+type Shown = 'isSaving' | 'isPartlySaved' | 'progress' | 'uploads' | 'errors' | 'refusals' | 'isDirty';
+type State = Pick<Form<object>, Shown> & { changed: readonly unknown[] };
+
+export const FormState = ({ form }: { form: State }) => {
+  const { isSaving, isPartlySaved, progress, uploads, errors, refusals, isDirty, changed } = form;
+  const isRest = isDirty && isPartlySaved && !isSaving;
   const wrong = refusals > 0 ? Object.values(errors).filter(Boolean).length : 0;
   return (
     <div className="grow">
+      <span role="status">{isRest && `Saved. Not saved yet: ${countedFields(changed.length)}`}</span>
+      {uploads > 0 && <span className="row">{uploadingText(uploads)}</span>}
       {isSaving && progress !== null && <ProgressBar part={progress} />}
       {!isSaving && wrong > 0 && (
         <span className="row err">
@@ -24,7 +31,7 @@ export const FormState = ({ form: { isSaving, progress, errors, refusals, isDirt
           {attentionText(wrong)}
         </span>
       )}
-      {!isSaving && wrong === 0 && isDirty && (
+      {!isSaving && wrong === 0 && isDirty && !isRest && (
         <span className="row">
           <span className="dirty-dot" />
           Unsaved changes <span className="muted">{countedFields(changed.length)}</span>

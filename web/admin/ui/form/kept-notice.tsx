@@ -1,22 +1,20 @@
-// A notice above the fields: there are unsaved changes from an earlier visit.
+// A notice above the fields: the form was opened with unsaved changes from an earlier visit.
 import { AdminIcon } from '../admin-icon.tsx';
-import type { KeptOffer } from './use-form.ts';
+import type { KeptChanges } from './use-form.ts';
 
-export const KeptNotice = ({ offer: { when, isElsewhere, hasFiles, onContinue, onDiscard } }: { offer: KeptOffer }) => (
+export const KeptNotice = ({ kept: { when, isElsewhere, hasFiles, onDiscard } }: { kept: KeptChanges }) => (
   <div className="notice yellow form-notice conflict" role="status">
     <AdminIcon name="alert" />
     <div className="grow">
       <b>
-        You have unsaved changes from {when}
-        {isElsewhere && <span>, on another device</span>}
+          Your unsaved changes from {when}
+          {isElsewhere && <span>, on another device,</span>}
+          <span> are back.</span>
       </b>
       {hasFiles && <span>Chosen files were not kept: choose them again.</span>}
       <div className="conflict-actions">
-        <button type="button" className="btn btn-s btn-primary" onClick={onContinue}>
-          Continue
-        </button>
         <button type="button" className="btn btn-s" onClick={onDiscard}>
-          Discard
+          Discard them
         </button>
       </div>
     </div>

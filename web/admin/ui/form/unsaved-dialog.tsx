@@ -25,9 +25,7 @@ export const UnsavedDialog = ({ isOpen, onKeep, onDiscard, count }: Props) => {
           <div className="confirm">
             <h2 id={titleId}>Discard unsaved changes?</h2>
             <p id={textId}>
-              {count === undefined
-                ? 'Your changes have not been saved.'
-                : `You changed ${countedFields(count)}. Nothing has been saved yet.`}
+              {count ? `You changed ${countedFields(count)}. These changes have not been saved.` : 'Your changes have not been saved.'}
             </p>
           </div>
           <div className="dlg-foot">

@@ -3,7 +3,11 @@ import { useRef, useState } from 'react';
 import { htmlToText } from '#contract/rules/html-text.ts';
 import type { Failure } from '#web/admin/lib/save-errors.ts';
 import { shortenText } from '#web/shared/lib/format.ts';
-import { type Conflict, changedFields, type FieldErrors, type Form, type SubmitIntent, useForm } from './use-form.ts';
+import type { FieldErrors } from './field-errors.ts';
+import { changedFields } from './form-values.ts';
+import { hasFile } from './has-file.ts';
+import { isSame } from './is-same.ts';
+import { type Conflict, type Form, type SubmitIntent, useForm } from './use-form.ts';
 
 /** What a save refers to. */
 export interface SaveTarget<R, V> {
@@ -21,16 +25,23 @@ export interface RecordFormOptions<R, V> {
   record: R | null;
   read: (record: R | null) => V;
   check?: (values: V) => FieldErrors;
+  /** Unsaved changes with which the form opens. */
+  edited?: Partial<V>;
   /** @returns the record as it is stored now */
   save: (values: V, target: SaveTarget<R, V>) => Promise<R>;
-  /** Loads the record as somebody else has saved it; null if it was deleted. */
-  reload: () => Promise<R | null>;
+  /** Loads the record as somebody else has saved it; null if it was deleted. @param record as the form knows it */
+  reload: (record: R | null) => Promise<R | null>;
   /** Whether the form knows the values with which its changes began; if not, each field that differs is a conflict. */
   isBaseKnown?: () => boolean;
   /** Called when the form goes on with the record that `reload` has returned. */
   onRebased?: (record: R) => void;
   explain: (error: unknown) => Failure;
+  /** Called after each save. */
   onSaved: (record: R, values: V, intent: SubmitIntent | undefined) => void;
+  /** Called after `onSaved`, unless something was typed since the values were sent: closes the form, or starts it again. */
+  onDone?: (record: R, values: V, intent: SubmitIntent | undefined) => void;
+  /** Called when the user has discarded the changes. */
+  onDiscarded?: () => void;
   /** Values without marks of the browser's own (keys of rows), so that two readings of one record are equal. */
   comparable?: (values: V) => object;
   /** What the fields are called on screen. */
@@ -109,60 +120,76 @@ const conflictOf = <R, V extends object>(
   };
 };
 
+export interface StoredForm<R, V> extends Form<V> {
+  /** The record as it is stored; null for a new one, until its first save. */
+  record: R | null;
+  /** Goes on with the record as it is stored now; unsaved fields stay as they are. */
+  follow: (record: R) => void;
+}
+
+/** The values of a record; fields that are the same as before keep the keys of their rows. */
+const readOver = <V extends object>(base: V, next: V, comparable: (values: V) => object): V => {
+  const [one, other] = [comparable(base), comparable(next)] as [Record<string, unknown>, Record<string, unknown>];
+  const same = Object.entries(base).filter(([name]) => name in one && isSame(one[name], other[name]));
+  return { ...next, ...Object.fromEntries(same) };
+};
+
 /** The form with `conflict` set while two versions of the record compete. */
-export const useRecordForm = <R, V extends object>(options: RecordFormOptions<R, V>): Form<V> => {
+export const useRecordForm = <R, V extends object>(options: RecordFormOptions<R, V>): StoredForm<R, V> => {
   const { read, labels, describe, comparable = (values: V): object => values } = options;
   const [initial] = useState(() => read(options.record));
   const record = useRef(options.record);
-  // what both versions began with
-  const base = useRef(initial);
   const [found, setFound] = useState<Found<R, V> | null>(null);
   const [theirNames, setTheirNames] = useState<ReadonlySet<string>>(new Set());
 
   const form = useForm<V, R>({
     initial,
+    edited: options.edited,
     check: options.check,
     explain: options.explain,
     save: (values, onProgress, changed, intent) => {
       const all = Object.keys(values) as (keyof V & string)[];
       return options.save(values, { record: record.current, changed: record.current === null ? all : changed, onProgress, intent });
     },
+    // the server has given the files their paths
+    stored: (saved, sent) => {
+      const known = read(saved);
+      return Object.fromEntries(Object.entries(sent).map(([name, value]) => [name, hasFile(value) ? known[name as keyof V] : value])) as V;
+    },
     onSaved: (saved, values, intent) => {
       record.current = saved;
-      base.current = values;
       setFound(null);
       options.onSaved(saved, values, intent);
     },
+    onDone: options.onDone,
+    onDiscarded: options.onDiscarded,
     onConflict: async ({ text }, intent) => {
       const isBaseKnown = options.isBaseKnown?.() ?? true;
-      const theirs = await options.reload();
+      const theirs = await options.reload(record.current);
       if (theirs === null) throw new Error('The record is gone');
       const theirValues = read(theirs);
-      const kept = comparable(base.current) as Record<string, unknown>;
+      const [before, after] = [comparable(form.base), comparable(theirValues)] as [Record<string, unknown>, Record<string, unknown>];
       setTheirNames(new Set());
-      setFound({
-        text,
-        intent,
-        theirs,
-        theirValues,
-        theirChanges: isBaseKnown ? new Set(changedFields(kept, comparable(theirValues) as Record<string, unknown>)) : null,
-      });
+      setFound({ text, intent, theirs, theirValues, theirChanges: isBaseKnown ? new Set(changedFields(before, after)) : null });
     },
   });
 
   const begin = (theirs: R, theirValues: V, values: V) => {
-    options.onRebased?.(theirs);
     record.current = theirs;
-    base.current = theirValues;
+    options.onRebased?.(theirs);
     setFound(null);
-    form.rebase(theirValues, values);
+    form.replace(theirValues, values);
   };
 
   return {
     ...form,
+    record: record.current,
+    follow: (next) => {
+      record.current = next;
+      form.rebase(readOver(form.base, read(next), comparable));
+    },
     restart: (values) => {
       record.current = null;
-      base.current = values;
       form.restart(values);
     },
     conflict: found && conflictOf(found, { labels, describe, comparable, form, theirNames, setTheirNames, begin }),

@@ -2,6 +2,7 @@
 // Back closes it.
 import { useRef } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
+import { countRefusals } from '../form/unsaved-work.ts';
 import { readId } from './list-address.ts';
 
 /** State of an address that was opened from the list: going back closes the record. */
@@ -29,8 +30,9 @@ export const useOpenRecord = (key = 'edit'): OpenRecord => {
   const isNew = params.has('new');
   const id = isNew ? null : readId(params, key);
   const isOpen = isNew || id !== null;
-  const closing = useRef(false);
-  if (!isOpen) closing.current = false;
+  // the number of refusals when closing was requested: a later one has stopped it
+  const closing = useRef<number | null>(null);
+  if (!isOpen) closing.current = null;
 
   const addressOf = (own: Record<string, string>) => {
     const next = new URLSearchParams(params);
@@ -48,8 +50,8 @@ export const useOpenRecord = (key = 'edit'): OpenRecord => {
     moveTo: (openId) => navigate(addressOf({ [key]: String(openId) }), { state, replace: true, preventScrollReset: true }),
     close: () => {
       // a dialog may report its closing twice; going back twice would leave the list
-      if (!isOpen || closing.current) return;
-      closing.current = true;
+      if (!isOpen || closing.current === countRefusals()) return;
+      closing.current = countRefusals();
       if (state?.isFromList) navigate(-1);
       else navigate(addressOf({}), { replace: true, preventScrollReset: true });
     },

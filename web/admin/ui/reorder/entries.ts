@@ -16,7 +16,8 @@ export type Step = -1 | 1;
 let lastKey = 0;
 // entries that were stored by another visit have keys of that visit
 const visit = Math.random().toString(36).slice(2, 8);
-export const keyed = <T extends object>(entry: T): Keyed<T> => ({ ...entry, key: `entry-${visit}-${++lastKey}` });
+export const newKey = (): string => `entry-${visit}-${++lastKey}`;
+export const keyed = <T extends object>(entry: T): Keyed<T> => ({ ...entry, key: newKey() });
 
 /** The entry as it is stored. */
 export const plainEntry = <T extends object>({ key: _key, ...entry }: Keyed<T>): object => entry;

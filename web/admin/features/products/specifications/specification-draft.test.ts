@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { insertAfter, insertEntries, removeEntry, setText } from './change-draft.ts';
 import { moveEntry, placeEntry, placeOf } from './move-entry.ts';
 import { groupWarning, itemWarning } from './save-warnings.ts';
@@ -110,4 +110,11 @@ describe('a draft of specifications', () => {
     expect(placeOf(draft, mass.id)).toBe('row 3 of 3');
     expect(placeOf(draft, j2.id)).toBe('row 2 of 2 in Axes');
   });
+});
+
+it('gives rows names that differ from those of another visit, which unsaved changes contain (KEPT-05)', async () => {
+  const here = newItem().id;
+  vi.resetModules();
+  const other = await import('./specification-draft.ts');
+  expect(other.newItem().id).not.toBe(here);
 });

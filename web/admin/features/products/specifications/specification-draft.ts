@@ -1,5 +1,6 @@
 // Specifications while they are edited: rows with an identity, which may still be incomplete. Pure.
 import { normaliseSpecifications, type Specification, type SpecificationItem } from '#contract/rules/specifications.ts';
+import { newKey } from '#web/admin/ui/reorder/entries.ts';
 
 export interface DraftItem extends SpecificationItem {
   /** Unique in the browser; never sent. */
@@ -17,15 +18,9 @@ export interface DraftGroup {
 export type DraftEntry = DraftSingle | DraftGroup;
 export type SpecificationDraft = readonly DraftEntry[];
 
-let lastId = 0;
-const newId = () => {
-  lastId += 1;
-  return `spec-${lastId}`;
-};
-
-export const newItem = (item: Partial<SpecificationItem> = {}): DraftItem => ({ id: newId(), key: '', value: '', ...item });
+export const newItem = (item: Partial<SpecificationItem> = {}): DraftItem => ({ id: newKey(), key: '', value: '', ...item });
 export const newSingle = (item: Partial<SpecificationItem> = {}): DraftSingle => ({ type: 'single', ...newItem(item) });
-export const newGroup = (title = '', items: DraftItem[] = [newItem()]): DraftGroup => ({ type: 'group', id: newId(), title, items });
+export const newGroup = (title = '', items: DraftItem[] = [newItem()]): DraftGroup => ({ type: 'group', id: newKey(), title, items });
 
 /** @param stored any form specifications were ever stored in */
 export const readDraft = (stored: unknown): SpecificationDraft =>

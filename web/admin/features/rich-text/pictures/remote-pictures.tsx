@@ -2,6 +2,7 @@
 import { type Editor, useEditorState } from '@tiptap/react';
 import { useState } from 'react';
 import { BusyButton } from '#web/admin/ui/busy-button.tsx';
+import { useHoldUpload } from '#web/admin/ui/form/form-uploads.ts';
 import type { Transport } from '#web/shared/lib/api.ts';
 import { copyPicture } from './copy-picture.ts';
 import { sendPicture } from './upload-picture.ts';
@@ -41,6 +42,7 @@ interface Props {
 export const RemotePictures = ({ editor, transport, copy = copyPicture }: Props) => {
   const remote = useEditorState({ editor, selector: listRemote });
   const [isBusy, setIsBusy] = useState(false);
+  const hold = useHoldUpload();
   const [refused, setRefused] = useState<readonly string[]>([]);
   if (remote === '') return null;
   const sources = remote.split('\n');
@@ -60,6 +62,8 @@ export const RemotePictures = ({ editor, transport, copy = copyPicture }: Props)
     }
     setRefused(failed);
     setIsBusy(false);
+    // a picture that cannot be copied stays where it was
+    return true;
   };
 
   const isOne = sources.length === 1;
@@ -71,7 +75,7 @@ export const RemotePictures = ({ editor, transport, copy = copyPicture }: Props)
         {isRefused && <span> {hosts.join(', ')} does not allow copies: download the picture there and insert the file.</span>}
       </p>
       {!isRefused && (
-        <BusyButton type="button" className="btn btn-s" isBusy={isBusy} busyText="Copying..." onClick={() => void store()}>
+        <BusyButton type="button" className="btn btn-s" isBusy={isBusy} busyText="Copying..." onClick={() => hold(store())}>
           {isOne ? 'Store a copy here' : 'Store copies here'}
         </BusyButton>
       )}

@@ -103,8 +103,9 @@ export const insertStored = (editor: Editor, { path, alt, caption, width, height
 /**
  * @param position in the text where the picture is inserted
  * @param alt what the picture shows, where that is known already
+ * @returns whether it was stored
  */
-export const uploadPicture = async (editor: Editor, transport: Transport, file: File, position: number, alt = ''): Promise<void> => {
+export const uploadPicture = async (editor: Editor, transport: Transport, file: File, position: number, alt = ''): Promise<boolean> => {
   const id = {};
   const { element, bar } = pendingElement(file.name);
   const { tr } = editor.state;
@@ -116,9 +117,11 @@ export const uploadPicture = async (editor: Editor, transport: Transport, file: 
     const size = await sizeOf(file);
     // the form may have been closed meanwhile
     if (!editor.isDestroyed) insert(editor, id, { src, alt, ...size });
+    return true;
   } catch (error) {
-    if (editor.isDestroyed) return;
+    if (editor.isDestroyed) return false;
     editor.view.dispatch(editor.state.tr.setMeta(...pendingChange({ removed: id })));
     sayWhy(error);
+    return false;
   }
 };

@@ -24,7 +24,6 @@ interface Props {
 export const BrandForm = ({ settings, reload, onRestored }: Props) => {
   const client = useQueryClient();
   const form = useSettingsForm<readonly Setting[], BrandValues>({
-    edited: { kind: 'brand', id: 0 },
     record: settings,
     read: (stored) => readValues(stored ?? []),
     check: checkValues(settings),

@@ -2,6 +2,7 @@
 import { useQueries } from '@tanstack/react-query';
 import { useReducer } from 'react';
 import type { Setting } from '#contract/settings.ts';
+import { WithKept } from '#web/admin/records/kept-context.tsx';
 import { FailedList } from '#web/admin/ui/list-state.tsx';
 import { ScreenHead } from '#web/admin/ui/screen-head.tsx';
 import { LoadingText, Skeleton } from '#web/shared/ui/skeleton.tsx';
@@ -56,7 +57,11 @@ export const BrandScreen = () => {
           View website<span className="vh"> (new tab)</span>
         </a>
       </ScreenHead>
-      {isLoaded && <BrandForm key={formKey} settings={settings} reload={reload} onRestored={restart} />}
+      {isLoaded && (
+        <WithKept of={{ kind: 'brand', id: 0 }}>
+          <BrandForm key={formKey} settings={settings} reload={reload} onRestored={restart} />
+        </WithKept>
+      )}
       {!isLoaded && hasFailed && (
         <div className="table-box">
           <FailedList title="Failed to load settings" onRetry={retry} />
