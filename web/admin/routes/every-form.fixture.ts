@@ -27,6 +27,8 @@ export interface FormCase {
   /** The call that saves. */
   save: string;
   answer: object;
+  /** The picker of a file that is uploaded when it is chosen, and the call. */
+  upload?: { picker: () => Promise<HTMLElement>; call: string };
   /** Whether unsaved changes are stored. */
   isKept?: boolean;
   /** The form belongs to a screen without a session, which the save ends. */
@@ -129,6 +131,11 @@ const settingCard = (source: string, region: string, name: RegExp, saved: { id: 
   isKept: true,
 });
 
+/** Stores a picture that belongs to no form. */
+const picture = 'POST /api/admin/upload';
+/** What an upload has stored. */
+export const uploaded = 'uploads/2026/11/new.webp';
+
 const listForm = 'about/use-list-form.ts';
 
 export const forms: Record<string, FormCase> = {
@@ -194,6 +201,7 @@ export const forms: Record<string, FormCase> = {
     field: label(/^Title/),
     button: /^Update Article/,
     save: 'POST /api/admin/news/9',
+    upload: { picker: () => screen.findByLabelText('Pictures for Content'), call: 'POST /api/admin/upload-image' },
     answer: { message: 'ok', news: article },
     isKept: true,
   },
@@ -223,7 +231,10 @@ export const forms: Record<string, FormCase> = {
     isKept: true,
   },
   statistics: settingCard(listForm, 'Company Statistics', /^Label/, statistics, /^Save Statistics/),
-  team: settingCard(listForm, 'Team Members', /^Position/, team, /^Save Team Members/),
+  team: {
+    ...settingCard(listForm, 'Team Members', /^Position/, team, /^Save Team Members/),
+    upload: { picker: () => screen.findByLabelText('Upload photo: Photo of Ratna'), call: picture },
+  },
   sections: {
     ...settingCard(listForm, 'Page Sections', /^Title/, sections, /^Save Sections/),
     open: async () => userEvent.click(await screen.findByRole('button', { name: /^Our mission/, expanded: false })),
@@ -245,6 +256,7 @@ export const forms: Record<string, FormCase> = {
     load: 'GET /api/admin/settings',
     answers: {},
     field: label(/^Slide Title/),
+    upload: { picker: async () => (await screen.findAllByLabelText('Upload an image: Background Image'))[0] as HTMLElement, call: picture },
     button: /^Save Settings/,
     save: 'POST /api/admin/settings-bulk-update',
     answer: { message: 'ok', settings: [] },

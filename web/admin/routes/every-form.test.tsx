@@ -7,7 +7,7 @@ import { beforeEach, describe, expect, it, test } from 'vitest';
 import { sessionEnded } from '#web/shared/lib/session-token.ts';
 import { resetBrowser, showAdmin, signInForTest } from '#web/test/admin-screen.tsx';
 import { type Answer, fakeApi } from '#web/test/fake-api.ts';
-import { common, type FormCase, forms } from './every-form.fixture.ts';
+import { common, type FormCase, forms, uploaded } from './every-form.fixture.ts';
 
 const textOf = async (form: FormCase) => ((await form.field()) as HTMLInputElement).value;
 const isTime = (field: HTMLElement) => field.getAttribute('type') === 'datetime-local';
@@ -104,6 +104,22 @@ describe.each(inside)('%s', (_name, form) => {
     expect(await textOf(form)).toBe(typed);
     stopFollowing();
   });
+});
+
+test.each(inside.filter(([, { upload }]) => upload))('%s: waits with the save for an upload (AMOD-11)', async (_name, form) => {
+  signInForTest();
+  const { server } = await openForm(form);
+  if (!form.upload) throw new Error('Nothing is uploaded');
+  const held = Promise.withResolvers<Answer>();
+  server.answer(form.upload.call, held.promise);
+  server.answer(form.save, { body: form.answer });
+  await userEvent.upload(await form.upload.picker(), new File(['x'], 'new.png', { type: 'image/png' }));
+  await save(form);
+  await screen.findByText('Uploading 1 file…');
+  const [method = '', path = ''] = form.save.split(' ');
+  expect(server.requestsTo(method, path)).toEqual([]);
+  held.resolve({ body: { path: uploaded, url: `/storage/${uploaded}` } });
+  await waitFor(() => expect(bodyOf(server.requestsTo(method, path)[0]?.body)).toContain(uploaded));
 });
 
 test.each(inside.filter(([, { load }]) => load))('%s: appears when it has loaded, not before (AMOD-02)', async (_name, form) => {

@@ -152,3 +152,26 @@ test('says that chosen files were not kept with what was typed (KEPT-07)', async
   showAdmin('/admin/categories?edit=3', api({ 'GET /api/admin/editing/category/3/changes': { body: { changes: kept } } }));
   expect(await screen.findByText('Chosen files were not kept: choose them again.')).toBeTruthy();
 });
+
+test('shows a picture by its stored path after a draft was saved, and does not send it again (DRAFT-10)', async () => {
+  const drafts = 'POST /api/admin/drafts/category/3';
+  const record = { ...scara, image: 'uploads/new.webp' };
+  const server = api({
+    'GET /api/admin/drafts/category/3': { body: { draft: null, record: null, schedule: [], links: [] } },
+    [drafts]: { body: { message: 'ok', draft: null, record } },
+  });
+  showAdmin('/admin/categories?edit=3', server);
+  const editor = within(await dialog('Edit Category'));
+  await userEvent.upload(
+    editor.getByLabelText(/image/i, { selector: 'input[type="file"]' }),
+    new File(['x'], 'new.png', { type: 'image/png' }),
+  );
+  await userEvent.click(editor.getByRole('button', { name: 'Save draft' }));
+  await waitFor(() => expect(editor.getByAltText('Image').getAttribute('src')).toContain('/storage/uploads/new.webp'));
+  await userEvent.type(name(), '!');
+  await userEvent.click(editor.getByRole('button', { name: 'Save draft' }));
+  await waitFor(() => expect(server.requestsTo('POST', '/api/admin/drafts/category/3')).toHaveLength(2));
+  const [first, second] = server.requestsTo('POST', '/api/admin/drafts/category/3').map(({ body }) => fieldsOf(body));
+  expect(first).toHaveProperty('image');
+  expect(second).not.toHaveProperty('image');
+});

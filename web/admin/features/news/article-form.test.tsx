@@ -191,16 +191,6 @@ describe('a picture that is still being uploaded', () => {
     return shown;
   };
 
-  it('is waited for by the save, which says so, and is in the saved text (AMOD-11)', async () => {
-    const { promise, resolve } = Promise.withResolvers<{ body: unknown }>();
-    const { api, dialog } = await choose({ [upload]: promise });
-    expect(await within(dialog).findByText('Uploading 1 file…')).toBeTruthy();
-    expect(api.requestsTo('POST', '/api/admin/news/11')).toEqual([]);
-    resolve({ body: { url: '/storage/uploads/hall.webp' } });
-    await waitFor(() => expect(api.requestsTo('POST', '/api/admin/news/11')).toHaveLength(1));
-    expect(formSent(api, '/api/admin/news/11').content).toContain('/storage/uploads/hall.webp');
-  });
-
   it('stops the save when it is refused (AMOD-11)', async () => {
     vi.spyOn(window, 'alert').mockImplementation(() => {});
     const { promise, resolve } = Promise.withResolvers<{ status: number }>();

@@ -45,7 +45,7 @@ export const ArticleFormPreview = ({ values, article, timeZone, onClose }: Props
     featured_image: addressOf(featured),
     featured_image_url: null,
     images: images.flatMap((picture) => addressOf(picture) ?? []),
-    author: article?.author ?? { name: readUser().name ?? 'Admin' },
+    author: { name: values.author_name.trim() || article?.author.name || readUser().name || 'Admin' },
     created_at: article?.created_at ?? '',
     updated_at: article?.updated_at ?? '',
   };

@@ -1,7 +1,10 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
-import { ArticlePreview } from '#web/admin/features/news/article-preview.tsx';
+import { ArticleFormPreview, ArticlePreview } from '#web/admin/features/news/article-preview.tsx';
+import { articleForm } from '#web/admin/features/news/article-values.ts';
+import { withChosen } from '#web/admin/ui/files/file-value.ts';
+import { addChosen, type GalleryPicture } from '#web/admin/ui/files/gallery.ts';
 import { renderAdmin } from '#web/test/admin-screen.tsx';
 import { anArticle } from '#web/test/articles.ts';
 import { disableInteraction } from './preview-document.ts';
@@ -56,4 +59,22 @@ test('links, buttons and forms do nothing, turning pictures does; Escape closes'
   expect(onEscape).toHaveBeenCalledOnce();
   stop();
   expect(press('a')).toBe(false);
+});
+
+test('draws pictures of the media library and the typed author (ANEWS-18)', async () => {
+  const article = anArticle({ title: 'Robots at work', featured_image: 'uploads/old.webp' });
+  const form = articleForm('Asia/Jakarta');
+  const values = { ...form.read(article), author_name: 'Rina', images: addChosen([], 'uploads/row.webp', 5) as GalleryPicture[] };
+  values.featured_image = withChosen(values.featured_image, 'uploads/library.webp');
+  renderAdmin(<ArticleFormPreview values={values} article={article} timeZone="Asia/Jakarta" onClose={() => {}} />, {
+    '/api/public/settings': { company_name: 'Lintara Automation' },
+    '/api/public/categories': [],
+  });
+  load();
+  await waitFor(() => expect(inside()?.querySelector('h1')?.textContent).toBe('Robots at work'));
+  const html = inside()?.body.innerHTML;
+  expect(html).toContain('uploads/library.webp');
+  expect(html).toContain('uploads/row.webp');
+  expect(html).not.toContain('uploads/old.webp');
+  expect(inside()?.body.textContent).toContain('Rina');
 });

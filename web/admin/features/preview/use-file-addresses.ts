@@ -3,10 +3,11 @@ import { useEffect, useState } from 'react';
 interface PreviewedFile {
   path: string | null;
   file: File | null;
+  chosen?: string;
   isRemoved?: boolean;
 }
 
-/** @returns the address of a file: of a chosen one, which the browser shows while it is needed, else the stored path */
+/** @returns the address of a file: of a new one, which the browser shows while it is needed, else the path in the library or the stored one */
 export const useFileAddresses = (files: readonly PreviewedFile[]) => {
   const [addresses, setAddresses] = useState<ReadonlyMap<File, string>>(new Map());
   const [chosen] = useState(files);
@@ -18,8 +19,8 @@ export const useFileAddresses = (files: readonly PreviewedFile[]) => {
       for (const address of made.values()) URL.revokeObjectURL(address);
     };
   }, [chosen]);
-  return ({ path, file, isRemoved = false }: PreviewedFile): string | null => {
+  return ({ path, file, chosen, isRemoved = false }: PreviewedFile): string | null => {
     if (file) return addresses.get(file) ?? null;
-    return isRemoved ? null : path;
+    return isRemoved ? null : (chosen ?? path);
   };
 };

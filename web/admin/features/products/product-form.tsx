@@ -39,7 +39,7 @@ const ProductPreview = lazy(async () => ({ default: (await import('./product-pre
 
 /** The editor's sections, in their order; ids as the sections themselves have them. */
 const sectionsOf = ({ main_image, images, specifications }: ProductValues): Section[] => {
-  const hasMain = main_image.file !== null || (main_image.path !== null && !main_image.isRemoved);
+  const hasMain = main_image.file !== null || main_image.chosen !== undefined || (main_image.path !== null && !main_image.isRemoved);
   return [
     { id: 'product-basics', label: 'Basics', fields: ['name', 'category_id', 'model', 'price', 'sort_order'] },
     {

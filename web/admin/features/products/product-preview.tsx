@@ -32,7 +32,7 @@ export const ProductPreview = ({ values, product, categories, onClose }: Props) 
     main_image: addressOf(main_image),
     images: images.flatMap((picture) => addressOf(picture) ?? []),
     brochure_url: addressOf(brochure),
-    brochure_name: brochure.file?.name ?? brochure.name ?? null,
+    brochure_name: brochure.file?.name ?? (brochure.chosen ? null : brochure.name) ?? null,
     specifications: writeDraft(values.specifications),
   };
   return (

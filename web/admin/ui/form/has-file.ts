@@ -4,3 +4,11 @@ export const hasFile = (value: unknown): boolean => {
   if (typeof value !== 'object' || value === null) return false;
   return Object.values(value).some(hasFile);
 };
+
+/** Whether a form value says what a save does with files: after it, the record has their paths. */
+export const changesFiles = (value: unknown): boolean => {
+  if (value instanceof Blob) return true;
+  if (typeof value !== 'object' || value === null) return false;
+  const { chosen, isChosen, isRemoved } = value as { chosen?: string; isChosen?: true; isRemoved?: boolean };
+  return chosen !== undefined || isChosen === true || isRemoved === true || Object.values(value).some(changesFiles);
+};

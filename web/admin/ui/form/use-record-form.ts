@@ -5,7 +5,7 @@ import type { Failure } from '#web/admin/lib/save-errors.ts';
 import { shortenText } from '#web/shared/lib/format.ts';
 import type { FieldErrors } from './field-errors.ts';
 import { changedFields } from './form-values.ts';
-import { hasFile } from './has-file.ts';
+import { changesFiles } from './has-file.ts';
 import { isSame } from './is-same.ts';
 import { type Conflict, type Form, type SubmitIntent, useForm } from './use-form.ts';
 
@@ -134,6 +134,10 @@ const readOver = <V extends object>(base: V, next: V, comparable: (values: V) =>
   return { ...next, ...Object.fromEntries(same) };
 };
 
+/** What counts as stored after a save: what was sent, and the files as the server has stored them. */
+const storedOf = <V extends object>(known: V, sent: V): V =>
+  Object.fromEntries(Object.entries(sent).map(([name, value]) => [name, changesFiles(value) ? known[name as keyof V] : value])) as V;
+
 /** The form with `conflict` set while two versions of the record compete. */
 export const useRecordForm = <R, V extends object>(options: RecordFormOptions<R, V>): StoredForm<R, V> => {
   const { read, labels, describe, comparable = (values: V): object => values } = options;
@@ -151,11 +155,7 @@ export const useRecordForm = <R, V extends object>(options: RecordFormOptions<R,
       const all = Object.keys(values) as (keyof V & string)[];
       return options.save(values, { record: record.current, changed: record.current === null ? all : changed, onProgress, intent });
     },
-    // the server has given the files their paths
-    stored: (saved, sent) => {
-      const known = read(saved);
-      return Object.fromEntries(Object.entries(sent).map(([name, value]) => [name, hasFile(value) ? known[name as keyof V] : value])) as V;
-    },
+    stored: (saved, sent) => storedOf(read(saved), sent),
     onSaved: (saved, values, intent) => {
       record.current = saved;
       setFound(null);
