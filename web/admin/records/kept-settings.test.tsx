@@ -119,3 +119,11 @@ test.each([
   expect(api.requests.filter((request) => request.path === path && request.method === 'PUT')).toHaveLength(times);
   expect(Object.keys(localStorage).filter((key) => key.startsWith('kept-changes:'))).toEqual([]);
 });
+
+test('says nothing about changes that have been saved (KEPT-05)', async () => {
+  const changes = { ...kept, values: { entries: [{ key: 'entry-old-1', name: 'Ratna', position: '', photo: '' }] }, version: 4 };
+  open('/admin/about-settings', { [`GET ${members}`]: { body: { changes } } });
+  const card = await part('Team Members');
+  expect((await card.findByLabelText<HTMLInputElement>(/^Name/)).value).toBe('Ratna');
+  expect(card.queryByText(/Your unsaved changes/)).toBeNull();
+});

@@ -1,7 +1,7 @@
 // A form of a stored record that stores its unsaved changes, and opens with those of an earlier visit (requirements KEPT).
 import { useRef, useState } from 'react';
 import type { UnsavedChanges } from '#contract/editing.ts';
-import { changedFields } from '#web/admin/ui/form/form-values.ts';
+import { isSame } from '#web/admin/ui/form/is-same.ts';
 import { askToDiscard } from '#web/admin/ui/form/unsaved-work.ts';
 import { type RecordFormOptions, type StoredForm, useRecordForm } from '#web/admin/ui/form/use-record-form.ts';
 import { useFormats } from '#web/shared/lib/formats.ts';
@@ -25,13 +25,14 @@ interface Options<R, V> extends Omit<RecordFormOptions<R, V>, 'save' | 'edited' 
 }
 
 /** The unsaved changes with which a form opens; null if nothing differs from what is stored. */
-const useOpened = <V extends object>(base: () => V) => {
+const useOpened = <V extends object>(base: () => V, comparable: (values: V) => object = (values) => values) => {
   const changes = useKept()?.changes ?? null;
   const [opened, setOpened] = useState(() => {
     if (!changes) return null;
     const stored = base();
     const edited = restorable(changes.values, stored);
-    return changedFields(stored, { ...stored, ...edited }).length > 0 ? { changes, edited } : null;
+    const differs = !isSame(comparable({ ...stored, ...edited }), comparable(stored));
+    return differs ? { changes, edited } : null;
   });
   return { found: changes !== null, opened, forget: () => setOpened(null) };
 };
@@ -44,7 +45,7 @@ export const useKeptForm = <R, V extends object>(options: Options<R, V>): Stored
   const { versionsOf, idOf, hasFiles, record, read } = options;
   const formats = useFormats();
   const kept = useKept();
-  const { found, opened, forget } = useOpened(() => read(record));
+  const { found, opened, forget } = useOpened(() => read(record), options.comparable);
   // set while the changes are based on other versions than those that are stored: saving them is a conflict
   const from = useRef(opened && versionsIf(opened.changes, versionsOf(record)));
   const form = useRecordForm<R, V>({

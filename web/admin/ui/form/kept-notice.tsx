@@ -6,11 +6,7 @@ export const KeptNotice = ({ kept: { when, isElsewhere, hasFiles, onDiscard } }:
   <div className="notice yellow form-notice conflict" role="status">
     <AdminIcon name="alert" />
     <div className="grow">
-      <b>
-          Your unsaved changes from {when}
-          {isElsewhere && <span>, on another device,</span>}
-          <span> are back.</span>
-      </b>
+      <b>{`Your unsaved changes from ${when}${isElsewhere ? ', on another device,' : ''} are back.`}</b>
       {hasFiles && <span>Chosen files were not kept: choose them again.</span>}
       <div className="conflict-actions">
         <button type="button" className="btn btn-s" onClick={onDiscard}>
