@@ -74,6 +74,22 @@ test('sends unsaved changes, and removes them after the save (KEPT-03)', async (
   await waitFor(() => expect(api.requestsTo('DELETE', changes)).toHaveLength(1));
 });
 
+test('does not open with what was saved, although the page was left before the removal was sent (KEPT-03)', async () => {
+  const api = await open();
+  await userEvent.type(title(), ' 2026');
+  await pause();
+  await waitFor(() => expect(api.requestsTo('PUT', changes)).toHaveLength(1));
+  const sent = api.requestsTo('PUT', changes)[0]?.body as object;
+  api.answer(`DELETE ${changes}`, new Error('The page was left'));
+  await press('Update Page');
+  await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Edit Page' })).toBeNull());
+  cleanup();
+  const again = await open({ [`GET ${changes}`]: { body: { changes: { ...sent, updated_at: kept.updated_at } } } });
+  expect(title().value).toBe('Warranty');
+  expect(screen.queryByText(/Your unsaved changes/)).toBeNull();
+  await waitFor(() => expect(again.requestsTo('DELETE', changes)).toHaveLength(1));
+});
+
 test('removes them when they are discarded (KEPT-03)', async () => {
   const api = await open();
   await userEvent.type(title(), '!');

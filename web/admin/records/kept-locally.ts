@@ -27,6 +27,23 @@ export const readLocally = (record: string): UnsavedChanges | null => parse(sess
 
 export const removeLocally = (record: string): void => sessionStore()?.removeItem(keyOf(record));
 
+const removedKeyOf = (record: string): string => `kept-removed:${record}`;
+
+/** Remembers that this browser has saved or discarded its changes: a page that is left may not send the removal any more. */
+export const markRemoved = (record: string): void => {
+  try {
+    sessionStore()?.setItem(removedKeyOf(record), '1');
+  } catch {
+    // the storage is full: the removal is sent all the same
+  }
+};
+
+export const unmarkRemoved = (record: string): void => sessionStore()?.removeItem(removedKeyOf(record));
+
+/** Whether the changes were stored by this browser, and removed since. */
+export const isRemoved = (record: string, { device }: UnsavedChanges): boolean =>
+  device === deviceName() && sessionStore()?.getItem(removedKeyOf(record)) === '1';
+
 const removeOldest = (store: Storage, kept: string): void => {
   const others = Object.keys(store).filter((key) => key.startsWith(prefix) && key !== kept);
   const byAge = others.toSorted((one, other) =>

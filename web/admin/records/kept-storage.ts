@@ -3,27 +3,39 @@ import { type QueryClient, queryOptions, skipToken, useQueryClient } from '@tans
 import { useRef, useState } from 'react';
 import type { UnsavedChanges } from '#contract/editing.ts';
 import { readUser } from '#web/admin/lib/session.ts';
+import type { Transport } from '#web/shared/lib/api.ts';
 import { transportOf } from '#web/shared/lib/transport.ts';
 import { type Edited, fetchChanges, removeChanges, sendChanges } from './editing.queries.ts';
-import { keepLocally, readLocally, removeLocally } from './kept-locally.ts';
+import { isRemoved, keepLocally, markRemoved, readLocally, removeLocally, unmarkRemoved } from './kept-locally.ts';
 
 const keyOf = (edited: Edited | null) => ['unsaved-changes', edited?.kind, edited?.id] as const;
 
 /** Of the administrator who is signed in when the form opens. */
 const nameOf = (owner: string, { kind, id }: Edited) => `${owner}:${kind}/${id}`;
 
+const ignore = () => {};
+
 const readOwner = (): string => String(readUser().id ?? '');
 
 const later = (one: UnsavedChanges | null, other: UnsavedChanges | null): UnsavedChanges | null =>
   one && other ? (one.updated_at > other.updated_at ? one : other) : (one ?? other);
+
+const readFromServer = async (transport: Transport, edited: Edited, name: string): Promise<UnsavedChanges | null> => {
+  const changes = await fetchChanges(transport, edited).catch(() => null);
+  if (!changes || !isRemoved(name, changes)) return changes;
+  removeChanges(transport, edited).then(() => unmarkRemoved(name), ignore);
+  return null;
+};
 
 /** The newest changes of the server and the browser, read each time a form opens. */
 export const keptQuery = (edited: Edited | null) =>
   queryOptions({
     queryKey: keyOf(edited),
     queryFn: edited
-      ? async ({ client }) =>
-          later(await fetchChanges(transportOf(client), edited).catch(() => null), readLocally(nameOf(readOwner(), edited)))
+      ? async ({ client }) => {
+          const name = nameOf(readOwner(), edited);
+          return later(await readFromServer(transportOf(client), edited, name), readLocally(name));
+        }
       : skipToken,
     staleTime: 0,
     gcTime: 0,
@@ -32,8 +44,6 @@ export const keptQuery = (edited: Edited | null) =>
   });
 
 const forget = (client: QueryClient, edited: Edited) => client.setQueryData(keyOf(edited), null);
-
-const ignore = () => {};
 
 /** Sends one request after the other, so that an earlier state never replaces a later one. */
 const useQueue = () => {
@@ -58,19 +68,22 @@ export const useKeptStorage = (edited: Edited | null, isFound: boolean) => {
       if (!edited || !name) return;
       isKept.current = true;
       const { updated_at: _at, ...body } = changes;
-      enqueue(() =>
-        sendChanges(transport, edited, body).then(
+      enqueue(() => {
+        unmarkRemoved(name);
+        return sendChanges(transport, edited, body).then(
           () => removeLocally(name),
           () => keepLocally(name, changes),
-        ),
-      );
+        );
+      });
     },
     remove: () => {
       if (!edited || !name) return;
       removeLocally(name);
       forget(client, edited);
-      if (isKept.current) enqueue(() => removeChanges(transport, edited));
+      if (!isKept.current) return;
       isKept.current = false;
+      markRemoved(name);
+      enqueue(() => removeChanges(transport, edited).then(() => unmarkRemoved(name)));
     },
   };
 };
