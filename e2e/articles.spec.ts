@@ -1,4 +1,4 @@
-import { expect, expectAccessible, open, test } from './support/test.ts';
+import { expect, expectAccessible, open, resize, test } from './support/test.ts';
 
 test('opens the pictures of an article in large, by keyboard (NDET-05, IMG-07)', async ({ page }) => {
   await open(page, '/news/second-plant-in-cikarang');
@@ -15,6 +15,22 @@ test('opens the pictures of an article in large, by keyboard (NDET-05, IMG-07)',
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
   await expect(first).toBeFocused();
+});
+
+test('keeps long words in lists within a phone, and shows the signs of a list (ACCESS-02)', async ({ page }) => {
+  await open(page, '/news/second-plant-in-cikarang');
+  await page.locator('.prose').evaluate((text, word) => {
+    const list = document.createElement('ol');
+    list.className = 'lower-alpha';
+    const item = document.createElement('li');
+    item.textContent = word;
+    list.append(item);
+    text.append(list);
+  }, 'industrial-robot\u00a0'.repeat(20));
+  await resize(page, 320);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+  const sign = (item: Element) => getComputedStyle(item, '::before').content;
+  expect(await page.locator('.prose ol.lower-alpha > li').first().evaluate(sign)).toContain('lower-alpha');
 });
 
 test('counts statistics up to their value without changing their width (ABOUT-04)', async ({ page }) => {

@@ -17,6 +17,12 @@ it('gives headings ids of their words, which stay when a heading is added above 
   expect(prepareProse(`<h2>First</h2>${text}`).sections.slice(1)).toEqual(sections);
 });
 
+it('marks the signs of numbered lists (EDIT-11)', () => {
+  expect(prepareProse('<ol type="A" start="3"><li>a</li></ol><ol><li>b</li></ol>').html).toBe(
+    '<ol type="A" start="3" class="upper-alpha"><li>a</li></ol><ol><li>b</li></ol>',
+  );
+});
+
 it('adds a srcset to stored images only', () => {
   expect(prepareProse('<img src="/storage/uploads/a.webp" alt="A" />').html).toMatch(
     /srcset="\/storage\/uploads\/a\.webp\?w=480 480w.*loading="lazy" decoding="async"><\/a>/,

@@ -15,7 +15,13 @@ export interface ProseSection {
 }
 
 /** Ids of the pages around the text. */
-const takenIds = ['main', 'gallery', 'related-articles', 'our-solutions', 'quick-links'];
+const takenIds = (
+  'main gallery related-articles our-solutions quick-links specifications product-description related-products similar-products ' +
+  'results-title product-search'
+).split(' ');
+
+/** Classes of numbered lists by `type`, whose case a style sheet cannot tell. */
+const numberClasses: Record<string, string> = { a: 'lower-alpha', A: 'upper-alpha', i: 'lower-roman', I: 'upper-roman' };
 
 /** @returns an id for each heading: its words, so that links to it stay when other headings are added */
 const headingIds = () => {
@@ -58,6 +64,8 @@ const enlargeable = (tag: StartTag): string => {
     `${picture(withAttributes(tag, { title: undefined }))}</a>`;
   return `<span class="figure">${link}${caption && `<span class="caption">${caption}</span>`}</span>`;
 };
+
+const numbered = (tag: StartTag): StartTag => withAttributes(tag, { class: numberClasses[tag.attributes.get('type') ?? ''] });
 
 /** Plain text between two tokens. */
 const textBetween = (tokens: readonly Token[], start: number, end: number): string => htmlToText(writeHtml(tokens.slice(start + 1, end)));
@@ -104,7 +112,7 @@ export const prepareProse = (stored: string): { html: string; sections: ProseSec
     if (tag.name === 'a' && end !== undefined) linkEnd = Math.max(linkEnd, end);
     // a linked image keeps its target
     if (tag.name === 'img') return index < linkEnd ? picture(tag) : enlargeable(tag);
-    return writeHtml([tag]);
+    return writeHtml([tag.name === 'ol' ? numbered(tag) : tag]);
   };
 
   const html: string[] = [];
