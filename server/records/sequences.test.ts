@@ -50,7 +50,7 @@ const createRun = (test: EditingApp, picture: Buffer, kindNames: readonly SiteKi
   const text = () => {
     const library = model.files.filter(({ trashId, isGone }) => trashId === null && !isGone);
     const file = choose(3) === 0 ? pick(library) : undefined;
-    return `<p>Text ${choose(50)}</p>${file ? `<p><img src="/storage/${file.path}" alt="" /></p>` : ''}`;
+    return `<p>Text ${choose(50)}</p>${file ? `<p><img src="/storage/${file.path}" alt=""></p>` : ''}`;
   };
   const listUrl = (kind: SiteKind) => `/api/admin/${kinds[kind].api}`;
   const urlOf = ({ kind, id }: SiteRecord) => `${listUrl(kind)}/${id}`;

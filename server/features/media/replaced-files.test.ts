@@ -14,7 +14,7 @@ describe('replaced files', () => {
   const add = async () => (await test.post('/api/admin/media', { files: [['image', 'Cell.png', await aPicture()]] })).body.media;
   const replace = async (id: number) =>
     (await test.post(`/api/admin/media/${id}/replace`, { files: [['image', 'New.png', await aPicture()]] })).body.media.path as string;
-  const shown = (path: string) => `<p>Text</p><img src="/storage/${path}" alt="Own text" />`;
+  const shown = (path: string) => `<p>Text</p><img src="/storage/${path}" alt="Own text">`;
   const changesUrl = '/api/admin/editing/page/1/changes';
 
   it('uses the new file in texts, galleries, fields and settings that are saved with the earlier path (MEDIA-16)', async () => {

@@ -24,7 +24,7 @@ const addFile = async (): Promise<{ id: number; path: string }> =>
   (await test.post('/api/admin/media', { files: [['image', 'a.png', await aPicture()]] })).body.media;
 const replace = async (id: number): Promise<string> =>
   (await test.post(`/api/admin/media/${id}/replace`, { files: [['image', 'b.png', await aPicture()]] })).body.media.path;
-const shown = (path: string) => `<p>Text</p><img src="/storage/${path}" alt="" />`;
+const shown = (path: string) => `<p>Text</p><img src="/storage/${path}" alt="">`;
 /** As the server receives it. */
 const receivedPicture = async (): Promise<ReceivedFile[]> => {
   const temporaryPath = join(test.dataDir, 'uploads/.incoming/b.png');
