@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { type BuildEnvironmentOptions, defineConfig, type Rolldown } from 'vite';
+import { browsers } from './scripts/browsers.ts';
 import { bundleGuard } from './scripts/bundle-guard.ts';
 import { bundledPackages } from './scripts/bundled-packages.ts';
 
@@ -87,7 +88,7 @@ export const browserBuild = (entry: keyof typeof sources): BuildEnvironmentOptio
   manifest: `.vite/${entry}.json`,
   // scripts/licences.ts
   license: { fileName: `.vite/licences-${entry}.json` },
-  target: 'es2023',
+  target: browsers,
   cssCodeSplit: true,
   assetsInlineLimit: 0,
   ...(entry === 'site' && {
