@@ -32,6 +32,18 @@ test('applies a choice that was made with arrow keys by the button, and keeps th
   expect(screen.queryByRole('button')).toBeNull();
 });
 
+test('keeps a choice with arrow keys when another value was stored meanwhile (BULK-14)', () => {
+  const view = (value: string) => <ApplySelect label="Status" value={value} options={options} isBusy={false} onApply={() => {}} />;
+  const { rerender } = render(view('new'));
+  const select = screen.getByRole('combobox', { name: 'Status' });
+  press(select, 'closed');
+  rerender(view('read'));
+  expect(select).toHaveProperty('value', 'closed');
+  press(select, 'read');
+  rerender(view('new'));
+  expect(select).toHaveProperty('value', 'new');
+});
+
 test('applies nothing while a choice is being saved', async () => {
   const onApply = vi.fn();
   const select = show(onApply, true);

@@ -21,7 +21,8 @@ export const ApplySelect = ({ label, value, placeholder, options, title, isBusy,
   const isByKeys = useRef(false);
   if (stored !== value) {
     setStored(value);
-    setChosen(value);
+    // a choice that is not applied yet stays
+    if (chosen === stored) setChosen(value);
   }
   const apply = (picked: string) => {
     if (isBusy) return;
