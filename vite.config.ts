@@ -37,7 +37,7 @@ const startModules = (graph: Pick<Rolldown.PluginContext, 'getModuleInfo'>): Set
 
 /** What nearly every page loads besides. */
 const nearlyEveryPage =
-  /web[\\/](site[\\/](ui[\\/](empty-state|not-found-view|page-head|section-head|breadcrumb|more-link)|lib[\\/](keep-units|head|with-query|address-redirects|address-text|public-origin)|features[\\/]settings[\\/]letterhead)|shared[\\/](ui[\\/](skeleton|dialog)|lib[\\/](not-found|use-trusted-html|trusted-html|use-latest)))\.tsx?$|contract[\\/]rules[\\/](contacts|trusted-types)\.ts$/;
+  /web[\\/](site[\\/](ui[\\/](empty-state|not-found-view|page-head|section-head|breadcrumb|more-link)|lib[\\/](keep-units|head|with-query|address-redirects|address-text|public-origin)|features[\\/]settings[\\/]letterhead)|shared[\\/](ui[\\/](skeleton|dialog)|lib[\\/](not-found|use-trusted-html|trusted-html|use-latest)))\.tsx?$|contract[\\/]rules[\\/](contacts|fold|trusted-types)\.ts$/;
 
 /** What every page loads, or nearly every one: a file for all of it is smaller than several, because more of it repeats itself. */
 const startPart: Rolldown.CodeSplittingGroup = {
@@ -62,9 +62,9 @@ const listParts = [
 const sharedParts = [
   /(search\.queries|(matching|product)-passage)\.ts$/,
   /(suggestions|suggestion-row|find-name|use-active-option)\.(tsx?|css)$/,
-  /web[\\/]site[\\/](ui[\\/](prose|lightbox|enlargeable-picture|use-carousel|plain-click|contents-list)|lib[\\/](prose-html|html-tokens|video-frame|figure-columns))\.tsx?$/,
+  /web[\\/]site[\\/](ui[\\/](prose|lightbox|enlargeable-picture|use-carousel|plain-click|contents-list)|lib[\\/](prose-html|html-tokens|video-frame|figure-columns))\.tsx?$|contract[\\/]rules[\\/](video-address|specifications|letters)\.ts$|web[\\/]site[\\/]features[\\/]products[\\/]products\.queries/,
   /(field|success-dialog|submit-button|contact-check|use-submission|contacts\.queries|form-body|email)\.tsx?$/,
-  /(fold|without-part|find-matches|use-debounced-text|matched-text|use-search-text|search-notice|pagination|news-list.queries)\.tsx?$/,
+  /(without-part|find-matches|use-debounced-text|matched-text|use-search-text|use-after-pause|search-notice|pagination)\.tsx?$/,
   /(article-card|news-view|feeds|site-texts|placeholders|statistics|counted-value|use-count-up|without-videos|rich-text)\.tsx?$/,
   /(web|contract)[\\/].*\.tsx?$/,
 ].map((test, at) => ({

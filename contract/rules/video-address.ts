@@ -74,16 +74,16 @@ export interface VideoPage {
   address: string;
 }
 
+const vimeoEmbedForm = /^https:\/\/player\.vimeo\.com\/video\/(\d+)(?:\?h=(\w+))?(#t=\d+s)?$/;
+const youtubeEmbedForm = /^https:\/\/www\.youtube-nocookie\.com\/embed\/([\w-]+)(?:\?(?:list=([\w-]+))?&?(?:start=(\d+))?)?$/;
+
 /** @param embed as `toEmbedAddress` returns it @returns null for another address */
 export const toVideoPage = (embed: string): VideoPage | null => {
-  if (toEmbedAddress(embed) !== embed) return null;
-  const { origin, pathname, searchParams, hash } = new URL(embed);
-  const video = pathname.split('/')[2] ?? '';
-  if (origin === vimeoOrigin) {
-    const key = searchParams.get('h');
-    return { host: 'Vimeo', address: `https://vimeo.com/${video}${key === null ? '' : `/${key}`}${hash}` };
-  }
-  const [list, start] = [searchParams.get('list'), searchParams.get('start')];
-  if (video === 'videoseries') return { host: 'YouTube', address: `https://www.youtube.com/playlist${queryOf({ list })}` };
-  return { host: 'YouTube', address: `https://www.youtube.com/watch${queryOf({ v: video, list, t: start && `${start}s` })}` };
+  const [, number, key, time = ''] = vimeoEmbedForm.exec(embed) ?? [];
+  if (number) return { host: 'Vimeo', address: `https://vimeo.com/${number}${key ? `/${key}` : ''}${time}` };
+  const [, video, list, start] = youtubeEmbedForm.exec(embed) ?? [];
+  if (!video) return null;
+  const page =
+    video === 'videoseries' ? `playlist?list=${list}` : `watch?v=${video}${list ? `&list=${list}` : ''}${start ? `&t=${start}s` : ''}`;
+  return { host: 'YouTube', address: `https://www.youtube.com/${page}` };
 };

@@ -19,18 +19,18 @@ beforeAll(async () => {
     kind: 'choices',
     choices: ['IP54', 'IP65', 'IP67'].map((label) => ({ key: label.toLowerCase(), label })),
   });
-  const arm = (name: string, payload: string, protection: string) =>
+  const arm = (name: string, payload: string, protection: string, brake: string) =>
     aProduct(test.context, {
       name,
       category_id,
       specifications: [
         { type: 'single', key: 'Payload', value: payload },
         { type: 'single', key: 'Protection', value: protection },
-        { type: 'single', key: 'Brake', value: 'yes' },
+        { type: 'single', key: 'Brake', value: brake },
       ],
     });
-  await arm('Arm One', '5 kg', 'IP54');
-  await arm('Arm Two', '20 kg', 'IP65');
+  await arm('Arm One', '5 kg', 'IP54', 'yes');
+  await arm('Arm Two', '20 kg', 'IP65', 'no');
 });
 afterAll(() => test.close());
 

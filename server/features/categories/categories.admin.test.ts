@@ -53,6 +53,7 @@ describe('categories as administrators edit them', () => {
         seo_description: null,
         version: 1,
       },
+      removed: [{ field: 'description', element: 'script' }],
     });
     expect(await active()).toEqual(['Robots']);
     expect((await test.get(`${url}/${body.category.id}`)).body.category).toEqual(body.category);

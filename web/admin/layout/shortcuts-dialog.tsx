@@ -1,25 +1,7 @@
-import { useState } from 'react';
 import { DialogHead } from '#web/admin/ui/dialog-head.tsx';
-import { hasSingleKeys, setSingleKeys } from '#web/shared/lib/single-keys.ts';
 import { Dialog } from '#web/shared/ui/dialog.tsx';
+import { SingleKeysChoice } from '#web/shared/ui/single-keys-choice.tsx';
 import { shortcutGroups } from './shortcuts.ts';
-
-const SingleKeys = () => {
-  const [isOn, setIsOn] = useState(hasSingleKeys);
-  return (
-    <label className="row">
-      <input
-        type="checkbox"
-        checked={isOn}
-        onChange={({ target: { checked } }) => {
-          setIsOn(checked);
-          setSingleKeys(checked);
-        }}
-      />
-      Shortcuts of a single key (/, ?, J and K) work in this browser
-    </label>
-  );
-};
 
 export const ShortcutsDialog = ({ onClose }: { onClose: () => void }) => (
   <Dialog isOpen onClose={onClose} title="Keyboard shortcuts" className="dlg-m">
@@ -46,7 +28,7 @@ export const ShortcutsDialog = ({ onClose }: { onClose: () => void }) => (
           ))}
         </div>
         <footer className="dlg-foot">
-          <SingleKeys />
+          <SingleKeysChoice className="row">Shortcuts of a single key (/, ?, J and K) work in this browser</SingleKeysChoice>
         </footer>
       </>
     )}

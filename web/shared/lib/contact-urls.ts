@@ -1,11 +1,7 @@
 // Addresses of links that call or write to somebody.
 
-/** Keys of a telephone by the letters on them. */
-const keys: Readonly<Record<string, string>> = Object.fromEntries(
-  ['ABC', 'DEF', 'GHI', 'JKL', 'MNO', 'PQRS', 'TUV', 'WXYZ'].flatMap((letters, at) =>
-    [...letters].map((letter) => [letter, String(at + 2)]),
-  ),
-);
+/** The keys of a telephone from A to Z. */
+const keys = '22233344455566677778889999';
 
 /** Fewer digits before a slash are an area code. */
 const fewestDigits = 7;
@@ -26,7 +22,7 @@ export const telephoneUrl = (phone: string): string | null => {
   const [extension] = /\d{1,8}/.exec(after) ?? [];
   const number = before
     .replace(/(\+\d{1,3})\s*\(0\)/, '$1')
-    .replaceAll(/(?<=\d[\s-])[A-Z]{3,}/g, (word) => [...word].map((letter) => keys[letter] ?? '').join(''));
+    .replaceAll(/(?<=\d[\s-])[A-Z]{3,}/g, (word) => [...word].map((letter) => keys[letter.charCodeAt(0) - 65]).join(''));
   const digits = digitsOf(number).replaceAll(/(?!^)\+/g, '');
   const count = digits.replaceAll(/\D/g, '').length;
   if (count < 3 || count > mostDigits) return null;

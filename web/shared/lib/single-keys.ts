@@ -1,7 +1,7 @@
 // Shortcuts of a single key, such as / for the search. They can be switched off, because speech input types them (WCAG 2.1.4).
 import { isTyping } from '#web/shared/ui/is-typing.ts';
 
-const storageKey = 'single_keys';
+export const storageKey = 'single_keys';
 
 export const hasSingleKeys = (): boolean => {
   try {
@@ -9,15 +9,6 @@ export const hasSingleKeys = (): boolean => {
   } catch {
     // storage can be blocked
     return true;
-  }
-};
-
-export const setSingleKeys = (isOn: boolean): void => {
-  try {
-    if (isOn) localStorage.removeItem(storageKey);
-    else localStorage.setItem(storageKey, 'off');
-  } catch {
-    // they stay on
   }
 };
 

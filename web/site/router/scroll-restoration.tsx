@@ -32,8 +32,6 @@ const targetOf = (hash: string): HTMLElement | null => {
   }
 };
 
-const canReach = (position: number): boolean => document.documentElement.scrollHeight - window.innerHeight >= position;
-
 /** Inputs by which a visitor scrolls. */
 const inputs = ['wheel', 'touchmove', 'pointerdown', 'keydown'] as const;
 
@@ -43,22 +41,19 @@ const inputs = ['wheel', 'touchmove', 'pointerdown', 'keydown'] as const;
  * @returns a function that stops it
  */
 const restore = (position: number, onEnd: () => void): (() => void) => {
-  const growth = new ResizeObserver(() => {
+  const scroll = () => {
     window.scrollTo(0, position);
-    if (canReach(position)) stop();
-  });
+    if (document.documentElement.scrollHeight - window.innerHeight >= position) stop();
+  };
+  const growth = new ResizeObserver(scroll);
   const stop = () => {
     growth.disconnect();
     for (const input of inputs) window.removeEventListener(input, stop);
     onEnd();
   };
-  window.scrollTo(0, position);
-  if (canReach(position)) {
-    stop();
-    return stop;
-  }
   growth.observe(document.body);
-  for (const input of inputs) window.addEventListener(input, stop, { passive: true });
+  for (const input of inputs) window.addEventListener(input, stop);
+  scroll();
   return stop;
 };
 

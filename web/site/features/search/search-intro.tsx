@@ -1,8 +1,7 @@
 // Content of the search dialog before anything is typed: a hint and the categories.
 
-import { useState } from 'react';
 import { paths } from '#web/shared/lib/paths.ts';
-import { hasSingleKeys, setSingleKeys } from '#web/shared/lib/single-keys.ts';
+import { SingleKeysChoice } from '#web/shared/ui/single-keys-choice.tsx';
 import { categoriesQuery } from '#web/site/features/categories/categories.queries.ts';
 import { useQuery } from '#web/site/query/use-query.ts';
 import { Link } from '#web/site/ui/link.tsx';
@@ -13,7 +12,6 @@ interface Props {
 
 export const SearchIntro = ({ onOpen }: Props) => {
   const { data: categories = [] } = useQuery(categoriesQuery);
-  const [isOn, setIsOn] = useState(hasSingleKeys);
   return (
     <div className="beginnings">
       <p>Search products by name or model number, and articles by topic.</p>
@@ -36,19 +34,9 @@ export const SearchIntro = ({ onOpen }: Props) => {
           </ul>
         </nav>
       )}
-      <label className="single-key">
-        <input
-          type="checkbox"
-          checked={isOn}
-          onChange={({ target: { checked } }) => {
-            setIsOn(checked);
-            setSingleKeys(checked);
-          }}
-        />
-        <span>
-          The key <kbd>/</kbd> opens the search
-        </span>
-      </label>
+      <SingleKeysChoice className="single-key">
+        The key <kbd>/</kbd> opens the search
+      </SingleKeysChoice>
     </div>
   );
 };
