@@ -167,7 +167,7 @@ test('keeps the focus on the category that was chosen (ATTR-50)', async () => {
   const { user, address } = await show();
   await user.selectOptions(screen.getByRole('combobox', { name: 'Category' }), 'Drives');
   expect(address()).toBe(`/admin/attributes/grid?category=${drives.id}`);
-  expect(document.activeElement).toBe(screen.getByRole('combobox', { name: 'Category' }));
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('combobox', { name: 'Category' })));
 });
 
 test('keeps changes over filters and pages, and asks before another screen or category (ATTR-57)', async () => {

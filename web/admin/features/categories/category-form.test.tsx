@@ -150,7 +150,7 @@ test('shows the slug, which can be changed', async () => {
 test('says that chosen files were not kept with what was typed (KEPT-07)', async () => {
   const kept = { values: { name: 'SCARA' }, version: 2, device: 'another', updated_at: '2026-11-21T07:05:00.000Z' };
   showAdmin('/admin/categories?edit=3', api({ 'GET /api/admin/editing/category/3/changes': { body: { changes: kept } } }));
-  expect(await screen.findByText('Chosen files were not kept: choose them again.')).toBeTruthy();
+  expect(await screen.findByText('If you had chosen files, choose them again: they were not kept.')).toBeTruthy();
 });
 
 test('shows a picture by its stored path after a draft was saved, and does not send it again (DRAFT-10)', async () => {

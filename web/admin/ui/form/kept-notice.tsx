@@ -7,7 +7,7 @@ export const KeptNotice = ({ kept: { when, isElsewhere, hasFiles, onDiscard } }:
     <AdminIcon name="alert" />
     <div className="grow">
       <b>{`Your unsaved changes from ${when}${isElsewhere ? ', on another device,' : ''} are back.`}</b>
-      {hasFiles && <span>Chosen files were not kept: choose them again.</span>}
+      {hasFiles && <span>If you had chosen files, choose them again: they were not kept.</span>}
       <div className="conflict-actions">
         <button type="button" className="btn btn-s" onClick={onDiscard}>
           Discard them
