@@ -37,22 +37,14 @@ const paragraphBlocks = setOf(
 const boldBlocks = setOf('summary dt');
 const marks = new Map(
   Object.entries({
-    ...{
-      b: 'strong',
-      strong: 'strong',
-      i: 'em',
-      em: 'em',
-      cite: 'em',
-      dfn: 'em',
-      var: 'em',
-      u: 'u',
-      ins: 'u',
-      s: 's',
-      strike: 's',
-      del: 's',
-    },
-    ...{ sub: 'sub', sup: 'sup', code: 'code', kbd: 'code', samp: 'code', tt: 'code' },
-  }),
+    strong: 'b strong',
+    em: 'i em cite dfn var',
+    u: 'u ins',
+    s: 's strike del',
+    sub: 'sub',
+    sup: 'sup',
+    code: 'code kbd samp tt',
+  }).flatMap(([mark, tags]) => tags.split(' ').map((tag) => [tag, mark] as const)),
 );
 const headings = new Map(Object.entries({ h1: 'h2', h2: 'h2', h3: 'h3', h4: 'h4', h5: 'h4', h6: 'h4' }));
 /** As deep as an editor shows. */
