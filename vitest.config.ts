@@ -28,6 +28,8 @@ class ProcessesFirst extends BaseSequencer {
 }
 
 const processTests = ['**/*.process.test.ts', 'fault-tests/*.test.ts'];
+/** Outages of the disk, the storage, the database and the network; with `npm run test:all`. */
+const faultTests = ['server/http/faults/*.test.ts'];
 const nodeTests = ['{contract,server,demo,scripts,bench,fault-tests,web}/**/*.test.{ts,mjs}'];
 
 const serverTests = globSync('{server,demo,scripts}/**/*.test.ts').map((file) => ({ file, text: readFileSync(file, 'utf8') }));
@@ -70,8 +72,8 @@ const differing = [
 const sqliteOnly = [
   'server/features/backups/backups.test.ts',
   'server/features/backups/backups-bucket.test.ts',
-  'server/http/storage-outage.test.ts',
-  'server/http/unavailable.test.ts',
+  'server/http/faults/storage-outage.test.ts',
+  'server/http/faults/unavailable.test.ts',
 ];
 const onPostgresToo = [...new Set([...databaseTests, ...postgresOnly])].filter((file) => !sqliteOnly.includes(file));
 for (const file of differing) if (!onPostgresToo.includes(file)) throw new Error(`${file} uses no database of its project`);
@@ -109,7 +111,7 @@ export default defineConfig({
       },
       {
         plugins: [react()],
-        test: { ...inNode, name: 'node', include: nodeTests, exclude: [...withDocument, ...processTests, ...postgresOnly] },
+        test: { ...inNode, name: 'node', include: nodeTests, exclude: [...withDocument, ...processTests, ...faultTests, ...postgresOnly] },
       },
       {
         test: {
@@ -131,7 +133,7 @@ export default defineConfig({
         test: {
           ...inNode,
           name: 'processes',
-          include: processTests,
+          include: [...processTests, ...faultTests],
           globalSetup: [...inNode.globalSetup, 'server/testing/bundle-server.ts'],
         },
       },

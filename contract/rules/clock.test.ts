@@ -17,8 +17,9 @@ it('reads back every hour of a year that occurs once', () => {
   for (const zone of ['Europe/Berlin', 'America/New_York', 'Asia/Jakarta', 'Australia/Lord_Howe']) {
     for (let at = Date.UTC(2026, 0, 1); at < Date.UTC(2027, 0, 1); at += hourMs) {
       const wall = at + offsetAt(at, zone);
+      if (timestampOf(wall, zone) === at) continue;
       const isTwice = [-hourMs, -hourMs / 2, hourMs / 2, hourMs].some((step) => at + step + offsetAt(at + step, zone) === wall);
-      if (!isTwice && timestampOf(wall, zone) !== at) wrong.push([zone, at]);
+      if (!isTwice) wrong.push([zone, at]);
     }
   }
   expect(wrong).toEqual([]);

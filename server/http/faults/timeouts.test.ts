@@ -6,8 +6,8 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts';
-import { registerErrors } from './errors.ts';
-import { registerTimeouts } from './timeouts.ts';
+import { registerErrors } from '../errors.ts';
+import { registerTimeouts } from '../timeouts.ts';
 
 let test: TestApp;
 let port: number;
