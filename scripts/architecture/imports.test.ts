@@ -1,10 +1,11 @@
-// Import rules between folders. biome.imports.json defines them, with messages for the editor; this test checks that each rule
-// still applies to the folders in it. ARCHITECTURE.md describes them in a table.
+// Import rules between folders. import-rules.ts defines them; the linter and editors read them from biome.imports.json. This test
+// checks that each rule still applies to its folders. ARCHITECTURE.md describes them in a table.
 import { spawnSync } from 'node:child_process';
 import { copyFileSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, normalize, resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { linterRules } from './import-rules.ts';
 import { sourceFiles } from './source-files.ts';
 
 interface Import {
@@ -93,6 +94,10 @@ const layers: Record<string, string> = {
 };
 
 describe('imports', () => {
+  it('have their rules in biome.imports.json, which vitest -u writes', async () => {
+    await expect(linterRules()).toMatchFileSnapshot('../../biome.imports.json');
+  });
+
   it('are refused if a rule forbids them', () => {
     const reports = lintImports(refused.map(([file, specifier]) => ({ file, specifier })));
     for (const [file, specifier, message] of refused) {
