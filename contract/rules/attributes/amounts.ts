@@ -77,9 +77,9 @@ const followingWord = (text: string, at: number): string | null => {
 // "5 ft 3 in", "1 h 30 min": the unit that may follow, and its part of the first one
 const continuations: Record<string, string> = { ft: 'in', lb: 'oz', kg: 'g', m: 'cm', h: 'min', min: 's', '°': '′', '′': '″' };
 
-/** Quantities of which a half or a quarter is usual: "1/4 W", "1/2 kg". */
+/** Quantities of which a half or a quarter is usual: "1/4 W", "1 1/2 kg". */
 const fractional: readonly Quantity[] = ['length', 'mass', 'power', 'volume'];
-const partOfOne = /^(?:1 ?\/ ?2|1 ?\/ ?4|3 ?\/ ?4|1 ?\/ ?8)$/;
+const partOfOne = /^(?:\d{1,3}(?: | ?- ?))?(?:1 ?\/ ?2|1 ?\/ ?4|3 ?\/ ?4|1 ?\/ ?8)$/;
 
 /** A fraction is one before imperial units, as one character, or as a usual part of one; "4/20 mA" is none, and "3/8 kg" unclear. */
 const readFractional = (text: string, at: number, quantity: Quantity): Amount | undefined => {

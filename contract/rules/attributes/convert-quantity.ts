@@ -64,16 +64,25 @@ const ambiguous = (amounts: readonly (Amount | null)[]): ValueReading | undefine
   return problem('unclear', `The number can mean ${short} or ${long}. Write it without a point, or with another number of decimals.`);
 };
 
+/** "50 … 2.000 mm": the other meaning would be a reversed range. */
+const settled = (expression: Expression): Expression => {
+  const { first, last } = expression;
+  const isLarger =
+    last?.isAmbiguous && !first.isAmbiguous && first.value > last.value && (first.unit ?? last.unit)?.unit === last.unit?.unit;
+  return isLarger ? { ...expression, last: { ...last, value: Math.round(last.value * 1000), isAmbiguous: false } } : expression;
+};
+
 /**
  * @param shared unit of a later number, for a number without one
  * @param isConfirmed whether a second notation of the value agrees
  */
 export const convert = (
-  expression: Expression,
+  written: Expression,
   { kind, quantity, unit }: NumericDefinition,
   shared: Unit | null,
   isConfirmed = false,
 ): ValueReading => {
+  const expression = settled(written);
   if (expression.isUnclear || expression.first.isUnclear || expression.last?.isUnclear) return problem('unclear');
   const two = isConfirmed ? undefined : ambiguous([expression.first, expression.last]);
   if (two) return two;

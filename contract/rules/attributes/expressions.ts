@@ -3,7 +3,7 @@ import type { Amount } from './amounts.ts';
 import { canBe, type End, isOf, readEnd } from './ends.ts';
 import type { Quantity } from './quantities.ts';
 import type { Token } from './tokens.ts';
-import { readTolerance, readTwoSided, type Tolerance } from './tolerances.ts';
+import { isPercent, readOneSided, readTolerance, readTwoSided, type Tolerance } from './tolerances.ts';
 
 /** How the text limits the amount: "max. 5 kg" is an upper limit. */
 export type Limit = 'upper' | 'lower' | null;
@@ -42,12 +42,15 @@ const mayBePhases = (tilde: Token, after: Token | undefined, first: Amount, last
 
 interface Range {
   last: End;
+  /** "380 V -10 % … 480 V +10 %": that of the lower end. */
+  below: Tolerance | undefined;
   isUnclear: boolean;
 }
 
 /** The other end of a range that begins with this amount. */
 const readLast = (tokens: readonly Token[], first: End, isBetween: boolean, quantity: Quantity): Range | undefined => {
-  const from = skipAlternative(tokens, first, quantity);
+  const below = readOneSided(tokens, first.next, quantity);
+  const from = below?.next ?? skipAlternative(tokens, first, quantity);
   const mark = tokens[from];
   if (!mark) return undefined;
   const isUpTo = mark.kind === 'upper' && /\p{L}/u.test(mark.text) && /^(?:up|bis|hasta|fino|jusqu)/i.test(mark.text);
@@ -58,7 +61,11 @@ const readLast = (tokens: readonly Token[], first: End, isBetween: boolean, quan
   if (!last || !canBe(first.amount, of) || !canBe(last.amount, of)) return undefined;
   const isReversed = isOf(first.amount, quantity) && last.amount.unit === null;
   const isUnclear = isReversed || mayBePhases(mark, tokens[from + 1], first.amount, last.amount, quantity);
-  return { last: { ...last, next: skipAlternative(tokens, last, quantity) }, isUnclear: isUnclear && mark.kind === '~' };
+  return {
+    last: { ...last, next: skipAlternative(tokens, last, quantity) },
+    below: below?.tolerance,
+    isUnclear: isUnclear && mark.kind === '~',
+  };
 };
 
 /** "-30/+70 °C", "0/+50 °C", "+70/-30 °C": both ends of a range. */
@@ -137,6 +144,10 @@ const readExpression = (tokens: readonly Token[], after: number, at: number, qua
   const own = { first: signed?.[0] ?? first.amount, last: last?.amount ?? null };
   const end = last?.next ?? first.next;
   const tolerance = isDeviation ? null : readTolerance(tokens, end, own, quantity);
+  const lower = range?.below;
+  // a range with a tolerance of one end only is none that anybody writes
+  const isUneven =
+    lower !== undefined && (!isPercent(tolerance?.tolerance.unit ?? null) || lower.above + (tolerance?.tolerance.below ?? 0) > 0);
   const limited = readLimitAfter(tokens, tolerance?.next ?? end);
   return {
     ...own,
@@ -144,11 +155,12 @@ const readExpression = (tokens: readonly Token[], after: number, at: number, qua
     to: limited.next,
     limit: last ? null : (lead.limit ?? limited.limit),
     isDeviation,
-    tolerance: tolerance?.tolerance ?? null,
+    tolerance: tolerance ? { ...tolerance.tolerance, below: lower?.below ?? tolerance.tolerance.below } : null,
     // "4 290 1/s", "2^12": a number goes on
     isUnclear:
       ((tokens[end]?.kind === 'amount' || tokens[end]?.text.startsWith('^')) && (own.last ?? own.first).unit === null) ||
       range?.isUnclear === true ||
+      isUneven ||
       tolerance?.isUnclear === true,
     depth: tokens[at]?.depth ?? 0,
   };

@@ -5,7 +5,13 @@ export const generalUnits = {
   temperature: [
     ...metric(
       ['K', 1, 'KEL', 'kelvin|Kelvin'],
-      ['°C', 1, 'CEL', 'C|degC|deg C|celsius|degrees celsius|deg. C|°Celsius|grad C|degree celsius|degrees C|Cel', 273.15],
+      [
+        '°C',
+        1,
+        'CEL',
+        'C|degC|deg C|celsius|degrees celsius|deg. C|°Celsius|grad C|degree celsius|degrees C|Cel|Grad Celsius|grados Celsius|gradi Celsius|graus Celsius|degrés Celsius|graden Celsius',
+        273.15,
+      ],
     ),
     ...imperial([
       '°F',

@@ -30,6 +30,10 @@ export const unify = (text: string): string =>
     .replaceAll(/[\r\n]+/g, '; ')
     .replaceAll(/[\p{Z}\p{C}]+/gu, ' ')
     .replaceAll(/[Øø⌀∅] ?(?=\d)/gu, '')
+    // "(23 ± 2) °C"
+    .replace(/^\((?=[-+±\d])([\d.,+± ~-]{1,24}(?:(?:to|bis|à|a) ?[\d.,+ -]{1,12})?)\) ?(?=[°%\p{L}])/u, '$1 ')
+    // a superscript that was lost: "0.5 × 10-4 kg·m²"
+    .replaceAll(/(?<=[x×·*] ?10)-(?=\d ?kg[·⋅ .-]?m)/giu, '^-')
     // "10 V0...24 V", "+85°C-20…+60°C": the next range begins without a space
     .replaceAll(/(?<=\d ?(?:V|A|mA|bar|°[CF]))(?=[+-]?\d+(?:[.,]\d+)? ?\.{2,3} ?[+-]?\d)/gu, ' ')
     .replaceAll(/(?<=\d)[x×](?=\d)/giu, ' × ')

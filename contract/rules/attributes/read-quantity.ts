@@ -1,7 +1,7 @@
 // Reads the quantity of a text that a definition means. A text of which any part is not accounted for is not read.
 import { isCoded, readCodes } from './codes.ts';
 import { type NumericDefinition, unitIn } from './convert-quantity.ts';
-import { decimalMarkOf, withoutThousands } from './decimal-mark.ts';
+import { decimalMarkOf, withoutLetterMarks, withoutThousands } from './decimal-mark.ts';
 import { expressionsOf } from './expressions.ts';
 import { unify } from './notation.ts';
 import { problem } from './problems.ts';
@@ -22,8 +22,8 @@ const readGrade = (text: string, { kind, quantity, unit }: NumericDefinition): V
 
 /** @returns the value of a number or a range in the base unit of the quantity */
 export const readQuantity = (typed: string, definition: NumericDefinition): ValueReading => {
-  const unified = unify(typed);
   const { quantity } = definition;
+  const unified = withoutLetterMarks(unify(typed), quantity);
   if (isCoded(quantity)) return readGrade(unified, definition);
   const mark = decimalMarkOf(unified);
   const text = withoutThousands(unified.slice(0, -40) + unified.slice(-40).replace(footnotes, ''), mark);

@@ -66,10 +66,11 @@ const harmless: readonly Token['kind'][] = [...silent, '/', 'and'];
 /** '1/4" NPT' is no length. */
 const isPipeThread = ({ text }: Token) => /^(?:[MF]?NPTF?|BSP[PT]?|UNF|UNC|G|Rp|Rc)$/.test(text);
 
-/** "1 mm / m" is a slope. */
+/** "1 mm / m" is a slope, and "150 l / min" no volume. */
 const isDivisor = (gap: readonly Token[], at: number): boolean => {
   const divisor = gap[at]?.kind === '/' ? gap[at + 1] : undefined;
-  return divisor?.kind === 'note' && findUnit(divisor.text, null) !== undefined;
+  const isMinute = divisor?.kind === 'lower' && divisor.text === 'min' && gap.length === at + 2;
+  return isMinute || (divisor?.kind === 'note' && findUnit(divisor.text, null) !== undefined);
 };
 
 /**

@@ -34,7 +34,7 @@ const marks: [kind: Token['kind'], pattern: RegExp][] = [
   ['lower', /≥|⩾|>=?|=>/y],
   ['about', /≈|≅/y],
   ['times', /×|\*(?= ?\d)/y],
-  ['to', /÷|至|到/y],
+  ['to', /÷|→|至|到/y],
   ['condition', /@/y],
   ['and', /&/y],
   ['current', /⎓|=(?= ?(?:$|[,;()]))/y],
@@ -79,7 +79,9 @@ const readWord = (text: string, at: number, quantity: Quantity): Read => {
 
 const readNumberToken = (text: string, at: number, quantity: Quantity): Read => {
   const connected =
-    quantity === 'count' ? undefined : (match(connection, text, at) ?? (quantity === 'voltage' ? match(phases, text, at) : undefined));
+    quantity === 'count' || quantity === 'capacitance'
+      ? undefined
+      : (match(connection, text, at) ?? (quantity === 'voltage' ? match(phases, text, at) : undefined));
   if (connected !== undefined) return { kind: 'note', end: at + connected.trimEnd().length, amount: null };
   const amount = readAmount(text, at, quantity);
   return amount ? { kind: 'amount', end: amount.end, amount } : { kind: 'unknown', end: at + 1, amount: null };

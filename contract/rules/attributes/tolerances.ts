@@ -16,7 +16,7 @@ interface Reading {
   next: number;
 }
 
-const isPercent = (unit: Amount['unit']) => unit?.unit.symbol === '%';
+export const isPercent = (unit: Amount['unit']) => unit?.unit.symbol === '%';
 const isDifference = (unit: Amount['unit'], quantity: Quantity) =>
   unit?.quantity === quantity || (quantity === 'temperature' && unit?.quantity === 'temperature-difference');
 
@@ -48,7 +48,7 @@ export const readTwoSided = (tokens: readonly Token[], at: number, value: Amount
 };
 
 /** "-10 %" alone is to one side. */
-const readOneSided = (tokens: readonly Token[], at: number, quantity: Quantity): Reading | undefined => {
+export const readOneSided = (tokens: readonly Token[], at: number, quantity: Quantity): Reading | undefined => {
   const one: End | undefined = isSigned(tokens[at]) ? readEnd(tokens, at) : undefined;
   if (!one || !isPercent(one.amount.unit) || quantity === 'ratio') return undefined;
   // "1 mm + 1 %" is a sum

@@ -50,6 +50,8 @@ for (const quantity of quantityIds) {
 /** Letters that only one quantity uses without its unit: "4.7k" is a resistance, "5k" a power. */
 const shorthand: Partial<Record<Quantity, Record<string, string>>> = {
   resistance: { k: 'kΩ', K: 'kΩ', M: 'MΩ', m: 'mΩ', R: 'Ω', G: 'GΩ' },
+  capacitance: { p: 'pF', n: 'nF', u: 'µF', m: 'mF' },
+  inductance: { n: 'nH', u: 'µH', m: 'mH' },
   power: { k: 'kW' },
   frequency: { k: 'kHz', M: 'MHz' },
   'data-rate': { k: 'kbit/s', M: 'Mbit/s' },
@@ -87,9 +89,12 @@ const inAnyCase = (written: string, quantity: Quantity | null): Spelled | undefi
  */
 export const findUnit = (text: string, quantity: Quantity | null): KnownUnit | undefined => {
   // "hp a 98 hp" is no hPa, and "5 m in 2 s" no minute
-  const lastWord = text.slice(text.lastIndexOf(' ') + 1);
-  if (text.includes(' ') && roleOf(lastWord) !== 'note' && !phrases.has(lastWord.length > 1 ? text.toLowerCase() : text)) return undefined;
+  const lastWord = text.slice(text.lastIndexOf(' ') + 1).replace(/\.$/, '');
   const written = plain(text);
+  if (text.includes(' ') && roleOf(lastWord) !== 'note' && !phrases.has(lastWord.length > 1 ? text.toLowerCase() : text)) {
+    // "150 l / min" is a flow, but "5 kg / min. 2 kg" are two limits
+    return quantity !== null && text.endsWith(' / min') ? ofQuantity(exact.get(written), quantity) : undefined;
+  }
   const same = exact.get(written);
   return ofQuantity(same, quantity) ?? shortUnit(written, quantity) ?? same?.[0] ?? inAnyCase(written, quantity);
 };

@@ -44,10 +44,12 @@ export const joined = (statements: Statements, index: number): Expression | null
     : null;
 };
 
-/** "24 V DC (18 to 30 V)": the range of a nominal value. */
-const rangeInBrackets = ({ found }: Statements, index: number): Expression | null => {
-  const [one, other] = [found[index], found[index + 1]];
-  if (!isSingle(one) || !other?.last || one.limit || one.tolerance || other.depth <= one.depth) return null;
+/** "24 V DC (18 to 30 V)", "24 V DC, 18…30 V": the range of a nominal value. */
+const rangeOfNominal = (statements: Statements, index: number): Expression | null => {
+  const [one, other] = [statements.found[index], statements.found[index + 1]];
+  const gap = gapBefore(statements, index + 1);
+  if (!isSingle(one) || !other?.last || one.limit || one.tolerance) return null;
+  if (other.depth <= one.depth && (joints(gap) !== ',' || hasWords(gap))) return null;
   const isAround = other.first.value <= one.first.value && one.first.value <= other.last.value;
   return isAround && unitOfExpression(one) === unitOfExpression(other) ? other : null;
 };
@@ -68,7 +70,7 @@ const asRange = (statements: Statements, index: number, { kind, quantity }: Nume
   const before = found[index - 1] && unitIn(found[index - 1] as Expression) === null ? joined(statements, index - 1) : null;
   if (before) return { expression: before, from: index - 1, to: index };
   if (!hasOwnUnit(index + 1)) return undefined;
-  const expression = (kind === 'range' ? rangeInBrackets(statements, index) : null) ?? joined(statements, index);
+  const expression = (kind === 'range' ? rangeOfNominal(statements, index) : null) ?? joined(statements, index);
   return expression ? { expression, from: index, to: index + 1 } : undefined;
 };
 

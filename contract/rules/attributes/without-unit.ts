@@ -22,6 +22,10 @@ const readIntroduction = ({ tokens, found }: Statements, { quantity }: NumericDe
   const [only] = before;
   if (!only) return { isAllowed: true, unit: null };
   if (quantity === 'count') return { isAllowed: !beginsStatement(before) ? false : beginsStatement(before.slice(-1)), unit: null };
+  // "i = 28.5", "cos φ = 0.82"
+  if (tokens[from]?.kind === '=' && before.every(({ kind, text }) => kind === 'note' && /^\p{L}/u.test(text))) {
+    return { isAllowed: true, unit: findUnit(only.text, quantity)?.unit ?? null };
+  }
   if (before.length > 1 || !/^\p{L}/u.test(only.text)) return { isAllowed: false, unit: null };
   const known = findUnit(only.text, quantity);
   if (known?.quantity === quantity) return { isAllowed: true, unit: known.unit };

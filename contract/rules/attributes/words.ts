@@ -32,7 +32,7 @@ const lists: Record<Exclude<WordRole, 'note'>, string> = {
   between: 'between|zwischen|entre|tra|fra|mellan|tussen|mellem',
   begin: 'von|de|da|du|des|desde|van|od|från|dal|dalla|del|от|dari',
   condition:
-    'at|for|after|when|during|with|without|bei|während|if|within|in|on|by|mit|ohne|für|as|depending|according|acc|via|using|where|while|unless|except|referred|relative|related|including|incl|excluding|excl|con|avec|pour|measured|ref|based|against|versus|vs|unter Last|across|into|under load|to neutral|to ground|to earth|to PE|to GND',
+    'at|for|after|when|during|with|without|bei|während|if|within|in|on|by|mit|ohne|für|as|depending|according|acc|via|using|where|while|unless|except|referred|relative|related|including|incl|excluding|excl|con|avec|pour|measured|ref|based|against|versus|vs|unter Last|nicht bündig|not flush|non flush|no enrasable|non noyable|non schermato|across|into|under load|to neutral|to ground|to earth|to PE|to GND',
   per: 'per|pro|je|par|por',
   current:
     'NO|NC|ON|OFF|AC|DC|AC/DC|DC/AC|UC|AC or DC|rms|eff|pp|p-p|pk|peak|abs|absolute|rel|relative|gauge|effective|regulated|stabilized|SELV|PELV|RH|rH|rF',
@@ -40,7 +40,7 @@ const lists: Record<Exclude<WordRole, 'note'>, string> = {
   times: 'x|times|mal|fois',
   plus: 'plus',
   designation:
-    'EN|IEC|ISO|DIN|UL|VDE|ANSI|ASTM|JIS|GB|MIL|CSA|IEEE|RS|NEMA|IK|IP|SIL|PL|Cat|category|class|Klasse|classe|type|no|nr|version|rev|series|model|figure|fig|table|note|edition|zone|group|degree|CAT|G|R|Rp|Rc|DN|PN|PG|NPT|BSP|BSPP|size|M|Ra|Rz|code|level|grade|USB|HDMI|Profile|stage|part|page|section|Art|item|PoE|Windows|Android|Linux|Bluetooth|ATEX|Ex|Div|STO|SS|AWG',
+    'EN|IEC|ISO|DIN|UL|VDE|ANSI|ASTM|JIS|GB|MIL|CSA|IEEE|RS|NEMA|IK|IP|SIL|PL|Cat|category|class|Klasse|classe|type|no|nr|version|rev|series|model|figure|fig|table|note|edition|zone|group|degree|CAT|G|R|Rp|Rc|DN|PN|PG|NPT|BSP|BSPP|size|M|Ra|Rz|code|level|grade|In|USB|HDMI|Profile|stage|part|page|section|Art|item|PoE|Windows|Android|Linux|Bluetooth|ATEX|Ex|Div|STO|SS|AWG',
 };
 
 const roles = new Map<string, WordRole>();
