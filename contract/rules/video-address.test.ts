@@ -17,6 +17,9 @@ describe('the address of a video', () => {
     ['https://www.youtube.com/v/dQw4w9WgXcQ', `${youtube}/dQw4w9WgXcQ`],
     ['https://www.youtube.com/watch?v=dQw4w9WgXcQ&list=PLabcdefghij&t=5s', `${youtube}/dQw4w9WgXcQ?list=PLabcdefghij&start=5`],
     ['https://www.youtube.com/embed/videoseries?list=PLabcdefghij', `${youtube}/videoseries?list=PLabcdefghij`],
+    ['https://www.youtube.com/embed?listType=playlist&list=PLabcdefghij', `${youtube}/videoseries?list=PLabcdefghij`],
+    ['https://www.youtube.com/v/dQw4w9WgXcQ&hl=en', `${youtube}/dQw4w9WgXcQ`],
+    ['https://vimeo.com/manage/videos/76979871', `${vimeo}/76979871`],
     ['https://www.youtube.com/playlist?list=PLabcdefghij', `${youtube}/videoseries?list=PLabcdefghij`],
     ['https://vimeo.com/76979871', `${vimeo}/76979871`],
     ['https://vimeo.com/76979871/abcdef1234?share=copy', `${vimeo}/76979871?h=abcdef1234`],
@@ -36,6 +39,7 @@ describe('the address of a video', () => {
     'https://www.youtube.com/@example',
     'https://youtube.com.evil.example/watch?v=dQw4w9WgXcQ',
     'https://vimeo.com/about',
+    'https://vimeo.com/76979871/settings',
     'https://example.com/76979871',
     'javascript:alert(1)//youtu.be/dQw4w9WgXcQ',
   ])('%s is not embedded (EDIT-05)', (address) => {

@@ -30,14 +30,15 @@ const youtubeVideo = (url: URL): string | null => {
   const [first, second] = partsOf(url);
   if (url.hostname === 'youtu.be') return first ?? null;
   if (first === 'watch') return url.searchParams.get('v') ?? second ?? null;
-  return first !== undefined && /^(?:embed|shorts|live|v|e)$/.test(first) ? (second ?? null) : null;
+  // addresses of old players go on with "&hl=en"
+  return first !== undefined && /^(?:embed|shorts|live|v|e)$/.test(first) ? (second?.split('&')[0] ?? null) : null;
 };
 
 const youtubeEmbed = (url: URL): string | null => {
   const listed = url.searchParams.get('list');
   const list = listed !== null && /^[\w-]{2,64}$/.test(listed) ? listed : null;
   const video = youtubeVideo(url);
-  const isList = video === 'videoseries' || partsOf(url)[0] === 'playlist';
+  const isList = video === 'videoseries' || /^\/(?:playlist|embed)\/?$/.test(url.pathname);
   if (isList) return list && `${youtubeOrigin}/embed/videoseries${queryOf({ list })}`;
   if (video === null || !/^[\w-]{6,20}$/.test(video) || video === 'live_stream') return null;
   return `${youtubeOrigin}/embed/${video}${queryOf({ list, start: startOf(url) })}`;
@@ -46,7 +47,7 @@ const youtubeEmbed = (url: URL): string | null => {
 /** An unlisted video has a key, which is the last part of its page's address, or `h`. */
 const vimeoEmbed = (url: URL): string | null => {
   const parts =
-    /^\/(?:(?:video|channels\/[^/]+|groups\/[^/]+\/videos|(?:album|showcase)\/\d+\/video|ondemand\/[^/]+)\/)?(\d+)(?:\/(\w{6,20}))?\/?$/;
+    /^\/(?:(?:video|manage\/videos|channels\/[^/]+|groups\/[^/]+\/videos|(?:album|showcase)\/\d+\/video|ondemand\/[^/]+)\/)?(\d+)(?:\/([\da-f]{6,20}))?\/?$/;
   const [, video, key] = parts.exec(url.pathname) ?? [];
   if (video === undefined) return null;
   const given = key ?? url.searchParams.get('h');
