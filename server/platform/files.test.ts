@@ -68,6 +68,7 @@ describe('storeFile', () => {
     ['SVG with a prologue', '<?xml version="1.0"?><svg/>'],
     ['HTML', '<!doctype html><script>alert(1)</script>'],
     ['an AVIF animation', `\0\0\0\x1cftypavis\0\0\0\0avismsf1miaf${'\0'.repeat(100)}`],
+    ['an AVIF animation with the brand of pictures first', `\0\0\0\x1cftypavif\0\0\0\0avifavismif1${'\0'.repeat(100)}`],
     ['a script', '#!/bin/sh\nrm -rf /'],
     ['a program', '\x7fELF\x02\x01\x01'],
     ['HTML before a picture', '<html>GIF89a'],

@@ -15,5 +15,11 @@ export const isWholeAvif = (bytes: Buffer): boolean => {
   return hasPicture && at === bytes.length;
 };
 
-/** @param bytes the beginning of an AVIF file */
-export const isAvifAnimation = (bytes: Uint8Array): boolean => Buffer.from(bytes.subarray(8, 12)).toString('latin1') === 'avis';
+/** @param bytes the beginning of an AVIF file @returns whether one of its brands is that of sequences */
+export const isAvifAnimation = (bytes: Uint8Array): boolean => {
+  const head = Buffer.from(bytes.subarray(0, 200));
+  const end = Math.min(head.readUInt32BE(0), head.length);
+  // four bytes of a version follow the first brand
+  for (let at = headBytes; at + 4 <= end; at += 4) if (head.toString('latin1', at, at + 4) === 'avis') return true;
+  return false;
+};

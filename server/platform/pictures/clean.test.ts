@@ -119,6 +119,15 @@ describe('an uploaded picture (FILE-04)', () => {
     expect(await cleanPicture(sent, 'jpg')).toEqual(whole);
   });
 
+  it.each([
+    ['without its last byte', []],
+    ['with zeros between its blocks', [0, 0, 0x3b]],
+    ['with other bytes at its end', [1, 2, 3]],
+  ])('may be a GIF %s, as decoders display it (FILE-06)', async (_name, end) => {
+    const whole = await animation('gif');
+    expect(await cleanPicture(Buffer.concat([whole.subarray(0, -1), Buffer.from(end)]), 'gif')).toEqual(whole);
+  });
+
   it.each(formats)('is rejected if a %s is truncated', async (format, extension) => {
     const whole = await sharp(await twoColours())
       .toFormat(format)

@@ -29,21 +29,29 @@ const isKept = (bytes: Buffer, at: number): boolean => {
   return label !== application || keptApplications.includes(bytes.toString('latin1', at + 3, at + 14));
 };
 
-/** @returns the GIF without metadata; null if the structure cannot be parsed to its end */
+/**
+ * @returns the GIF without metadata; null without a complete picture, or if a picture is truncated. As in decoders, zeros between
+ *   blocks have no meaning, and the pictures end at anything that is no block, also without the byte that should end the file
+ */
 export const stripGif = (bytes: Buffer): Buffer | null => {
   if (bytes.length < headBytes) return null;
   let at = headBytes + tableBytes(bytes[10] ?? 0);
   const parts: Buffer[] = [bytes.subarray(0, at)];
+  let hasPicture = false;
   while (at < bytes.length) {
     const kind = bytes[at];
-    if (kind === trailer) return Buffer.concat([...parts, Buffer.from([trailer])]);
-    if (kind !== extension && kind !== image) return null;
+    if (kind === 0) {
+      at++;
+      continue;
+    }
+    if (kind !== extension && kind !== image) break;
     // an image has a descriptor of 10 bytes, an optional colour table, and the LZW code size before its data
     const start = kind === image ? at + 10 + tableBytes(bytes[at + 9] ?? 0) + 1 : at + 2;
     const end = endOfBlocks(bytes, start);
     if (end === -1 || end > bytes.length) return null;
     if (kind === image || isKept(bytes, at)) parts.push(bytes.subarray(at, end));
+    hasPicture ||= kind === image;
     at = end;
   }
-  return null;
+  return hasPicture ? Buffer.concat([...parts, Buffer.from([trailer])]) : null;
 };

@@ -1,8 +1,9 @@
 // One file of a record that is not a picture: its name and size, open, replace, remove. It is sent with the form.
+import { useEffect, useState } from 'react';
 import { storageUrl } from '#contract/rules/storage-address.ts';
 import { FileFrame, RemoveFileButton } from './file-frame.tsx';
 import { FilePicker } from './file-picker.tsx';
-import { formatBytes } from './file-rules.ts';
+import { formatBytes, isEncryptedPdf } from './file-rules.ts';
 import type { FileValue } from './file-value.ts';
 import { type FileValueProps, useFileValue } from './use-file-value.tsx';
 
@@ -20,12 +21,39 @@ const FileNames = ({ value: { file, name, path, chosen }, label }: { value: File
   );
 };
 
+/** A chosen PDF that visitors may not be able to open. */
+const PasswordNote = ({ file }: { file: File }) => {
+  const [encrypted, setEncrypted] = useState<File | null>(null);
+  useEffect(() => {
+    isEncryptedPdf(file).then(
+      (isEncrypted) => isEncrypted && setEncrypted(file),
+      () => {},
+    );
+  }, [file]);
+  if (encrypted !== file) return null;
+  return (
+    <p className="hint" role="status">
+      This PDF is encrypted. Make sure that it opens without a password: visitors get it as it is.
+    </p>
+  );
+};
+
 export const FileField = (props: FileValueProps) => {
   const { choice, name, path, remove, below } = useFileValue(props, 'document');
   const { label, value, rules } = props;
   const { file } = value;
   return (
-    <FileFrame label={label} isOptional choice={choice} below={below}>
+    <FileFrame
+      label={label}
+      isOptional
+      choice={choice}
+      below={
+        <>
+          {file && rules.kind === 'pdf' && <PasswordNote file={file} />}
+          {below}
+        </>
+      }
+    >
       {file || path ? (
         <div className="file">
           <span className="ico" aria-hidden="true">

@@ -58,6 +58,9 @@ export const anyPictureRules: FileRules = {
   wrongKind: (fileName) => notAnImage(uploadTexts.uploadNotAnImage, fileName),
 };
 
+/** Whether a PDF is encrypted: viewers may ask for a password. */
+export const isEncryptedPdf = async (file: File): Promise<boolean> => /\/Encrypt\s{0,9}(?:\d+\s+\d+\s+R|<<)/.test(await file.text());
+
 const [mega, giga] = [1024 ** 2, 1024 ** 3];
 
 /** e.g. "2.1 GB", "11.8 MB", "640 kB", with a no-break space */

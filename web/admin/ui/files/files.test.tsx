@@ -1,4 +1,4 @@
-import { fireEvent, render, screen } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { beforeAll, expect, test, vi } from 'vitest';
@@ -40,6 +40,10 @@ test('refuses a picture over 5MB or of another type before it is sent, and keeps
   await user.upload(picker, file('IMG_1.HEIC', 'image/heic'));
   expect(screen.getByRole('alert').textContent).toBe(
     'Please select a valid image file. HEIC is not supported: save the picture as JPG, PNG, GIF, WebP or AVIF.',
+  );
+  await user.upload(picker, file('a.avif', 'image/x-unknown'));
+  expect(screen.getByRole('alert').textContent).toBe(
+    'Please select a valid image file. An AVIF animation is not supported: save it as WebP or GIF.',
   );
   await user.upload(picker, file('a.svg', 'image/svg+xml'));
   expect(screen.getByRole('alert').textContent).toBe('Please select a valid image file');
@@ -163,4 +167,21 @@ test('uploads a picture for a setting immediately, or accepts its address (ASET-
   await user.click(screen.getByRole('button', { name: 'Remove logo' }));
   await user.type(screen.getByLabelText('Or enter image URL/path'), 'https://x.example/a.png');
   expect(screen.getByAltText('Logo, as it is now').getAttribute('src')).toBe('https://x.example/a.png');
+});
+
+test('says that visitors may be asked for the password of an encrypted PDF, and takes it (FILE-11)', async () => {
+  const seen = vi.fn();
+  const pdf = (text: string) => new File([text], 'a.pdf', { type: 'application/pdf' });
+  const Brochure = () => {
+    const [value, setValue] = useState(storedFile(null));
+    seen(value.file);
+    return <FileField label="Brochure" value={value} rules={brochureRules} hint="" onChange={setValue} />;
+  };
+  render(<Brochure />);
+  const encrypted = pdf('%PDF-1.6\ntrailer\n<< /Size 9 /Encrypt 8 0 R >>');
+  await user.upload(screen.getByLabelText('Choose brochure'), encrypted);
+  expect((await screen.findByText(/opens without a password/)).getAttribute('role')).toBe('status');
+  expect(seen).toHaveBeenLastCalledWith(encrypted);
+  await user.upload(screen.getByLabelText('Replace brochure'), pdf('%PDF-1.6\ntrailer\n<< /Size 9 >>'));
+  await waitFor(() => expect(screen.queryByText(/opens without a password/)).toBeNull());
 });
