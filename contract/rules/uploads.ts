@@ -33,7 +33,8 @@ const otherPictures = /\.(heic|heif|tiff?|bmp|psd|jxl|jp2|dng|cr[23]|nef|arw)$/i
  * @returns the message; for a picture in an unsupported format, with advice
  */
 export const notAnImage = (text: string, fileName: string): string => {
-  if (text !== uploadTexts.uploadNotAnImage && /\.avifs?$/i.test(fileName)) return `${text}. An AVIF animation is not supported: save it as WebP or GIF.`;
+  if (text !== uploadTexts.uploadNotAnImage && /\.avifs?$/i.test(fileName))
+    return `${text}. An AVIF animation is not supported: save it as WebP or GIF.`;
   const kind = otherPictures.exec(fileName)?.[1]?.toUpperCase();
   return kind ? `${text}. ${kind} is not supported: save the picture as JPG, PNG, GIF, WebP or AVIF.` : text;
 };
