@@ -169,6 +169,17 @@ describe('visitor statistics', () => {
     );
   });
 
+  it('counts phones whose names sound like bots, and no bots that name a phone (STAT-05)', async () => {
+    const android = (model: string, end = '') =>
+      `Mozilla/5.0 (Linux; Android 8.1.0; ${model}) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/120.0.0.0 Mobile Safari/537.36${end}`;
+    for (const model of ['M bot 60', 'Discovery II Build/KOT49H', 'Newsday']) await report('/', { 'user-agent': android(model) });
+    for (const end of [' (compatible; ExampleBot/2.1; +http://www.example.com/bot.html)', ' Chrome-Lighthouse'])
+      await report('/', { 'user-agent': android('Nexus 5X Build/MMB29P', end) });
+    const { overview, dropped } = await read();
+    expect(overview.total_page_views).toBe(3);
+    expect(dropped).toEqual([{ reason: 'bot', count: 2 }]);
+  });
+
   it('does not count visitors who ask not to be counted (STAT-02)', async () => {
     for (const headers of [{ dnt: '1' }, { 'sec-gpc': '1' }] as Record<string, string>[])
       expect((await report('/', headers)).status).toBe(204);

@@ -17,10 +17,13 @@ const headless = /headless|phantomjs|slimerjs|puppeteer|playwright|selenium|cypr
 const isPrefetch = (request: FastifyRequest): boolean =>
   /prefetch|prerender/i.test(`${header(request, 'sec-purpose')} ${header(request, 'purpose')} ${header(request, 'x-moz')}`);
 
+/** Of a browser on Android: phones are called "M bot 60" and "Discovery". */
+const deviceName = /(\(Linux; [^()]{0,40}?Android [\d.]{1,10}; )[^()+@]{1,80}(?=\) AppleWebKit\/)/;
+
 // every browser sends a User-Agent
 const judgeUserAgent = memoize((userAgent): 'headless' | 'bot' | 'browser' => {
   if (headless.test(userAgent)) return 'headless';
-  return userAgent.trim() === '' || isbot(userAgent) ? 'bot' : 'browser';
+  return userAgent.trim() === '' || isbot(userAgent.replace(deviceName, '$1')) ? 'bot' : 'browser';
 });
 
 interface Options {
