@@ -14,7 +14,7 @@ beforeEach(() => {
 });
 
 test('can undo a change after the server was away (BULK-08)', async () => {
-  const change = { id: 7, expires_at: '2126-11-21T03:00:00.000Z', message: '3 messages deleted' };
+  const change = { id: 7, until: Number.MAX_SAFE_INTEGER, message: '3 messages deleted' };
   sessionStorage.setItem('admin_undo_message', JSON.stringify(change));
   const undo = 'POST /api/admin/bulk-changes/7/undo';
   const server = api({ [undo]: new TypeError('Failed to fetch') });
@@ -39,6 +39,26 @@ test('says why a change of many records is refused (BULK-08)', async () => {
   await press('Delete selected messages');
   await press('Delete');
   await screen.findByText('Select at most 10000 records.');
+});
+
+test('offers to undo a change also if the clock of the computer is ahead (BULK-03)', async () => {
+  const server = api({
+    [list]: paged([bima, contact(4)]),
+    'POST /api/admin/contacts/bulk': {
+      body: {
+        message: '1 message deleted',
+        bulk_change: { id: 8, expires_at: '2001-01-01T00:00:00.000Z' },
+        done: [3],
+        unchanged: [],
+        refused: [],
+      },
+    },
+  });
+  showAdmin('/admin/contacts', server);
+  await userEvent.click(await screen.findByRole('checkbox', { name: /Bima Santosa/ }));
+  await press('Delete selected messages');
+  await press('Delete');
+  await screen.findByRole('button', { name: 'Undo' });
 });
 
 test('offers to undo what was done of a change that was interrupted (BULK-12)', async () => {

@@ -2,6 +2,7 @@
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useSyncExternalStore } from 'react';
 import type { BulkResult, listBulkChanges, undoBulkChange } from '#contract/bulk.ts';
+import { undoMinutes } from '#contract/rules/bulk.ts';
 import type { TrashKind } from '#contract/rules/trash.ts';
 import type { restoreTrashed } from '#contract/trash.ts';
 import { explainByMessage } from '#web/admin/lib/save-errors.ts';
@@ -62,7 +63,8 @@ export const toastDeleted = (client: QueryClient, text: string, trashId: number 
 
 interface Undoable {
   id: number;
-  expires_at: string;
+  /** By the clock of this computer, which may differ from the server's; in milliseconds since 1970. */
+  until: number;
   message: string;
 }
 
@@ -71,9 +73,10 @@ const listeners = new Set<() => void>();
 let lastKept = 0;
 
 /** Stored until the tab is closed, so that a reload does not lose it. */
-const keep = (kind: TrashKind, change: Undoable | null): void => {
+const keep = (kind: TrashKind, change: Omit<Undoable, 'until'> | null): void => {
   lastKept = Math.max(lastKept, change?.id ?? 0);
-  if (change) sessionStorage.setItem(keyOf(kind), JSON.stringify(change));
+  const until = Date.now() + undoMinutes * 60_000;
+  if (change) sessionStorage.setItem(keyOf(kind), JSON.stringify({ ...change, until }));
   else sessionStorage.removeItem(keyOf(kind));
   for (const listener of listeners) listener();
 };
@@ -84,7 +87,7 @@ const subscribe = (listener: () => void) => {
 };
 
 export const keepUndoable = (kind: TrashKind, { bulk_change, message }: BulkResult): void => {
-  if (bulk_change) keep(kind, { ...bulk_change, message });
+  if (bulk_change) keep(kind, { id: bulk_change.id, message });
 };
 
 /** A server that restarts answers again after some seconds. */
@@ -96,13 +99,13 @@ export const keepInterrupted = async (client: QueryClient, kind: TrashKind, erro
   const list = () => calls.list(transportOf(client), { query: { kind } });
   const options = { queryKey: ['bulk-changes', kind], queryFn: list, retry: attempts, retryDelay: pauseMs, gcTime: 0 };
   const newest = (await client.fetchQuery(options).catch(() => null))?.bulk_changes[0];
-  if (newest && newest.id > lastKept) keep(kind, { id: newest.id, expires_at: newest.expires_at, message: newest.message });
+  if (newest && newest.id > lastKept) keep(kind, { id: newest.id, message: newest.message });
 };
 
 const useUndoable = (kind: TrashKind): Undoable | null => {
   const stored = useSyncExternalStore(subscribe, () => sessionStorage.getItem(keyOf(kind)));
   const change = stored === null ? null : (JSON.parse(stored) as Undoable);
-  return change && Date.parse(change.expires_at) > Date.now() ? change : null;
+  return change && change.until > Date.now() ? change : null;
 };
 
 /** The last change of many records, as long as it can be undone. */

@@ -2,6 +2,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { capitalised } from '#web/admin/lib/capitalised.ts';
+import { leaveByWheel } from '#web/admin/ui/form/text-field.tsx';
 import type { ListShape } from '#web/admin/ui/list/list-address.ts';
 import type { RowAction } from '#web/admin/ui/list/row-menu.tsx';
 import { useReorder } from '#web/admin/ui/reorder/use-reorder.ts';
@@ -55,6 +56,7 @@ const PositionDialog = ({ name, position, total, onMove, onClose }: PositionProp
                 step={1}
                 value={typed}
                 onChange={(event) => setTyped(event.target.value)}
+                onWheel={leaveByWheel}
               />
             </label>
           </div>

@@ -1,5 +1,5 @@
 // Fields with one line or several. They take what `form.field(name)` gives.
-import type { HTMLInputTypeAttribute, InputHTMLAttributes, ReactNode } from 'react';
+import type { HTMLInputTypeAttribute, InputHTMLAttributes, ReactNode, WheelEvent } from 'react';
 import { Field } from '#web/shared/ui/field.tsx';
 import type { FieldBinding } from './use-form.ts';
 
@@ -51,6 +51,9 @@ export const TextField = ({ label, isRequired, hint, error, prefix, suffix, clas
   </Field>
 );
 
+/** The wheel scrolls the page; browsers would change the number that has the focus. */
+export const leaveByWheel = ({ currentTarget }: WheelEvent<HTMLInputElement>): void => currentTarget.blur();
+
 interface NumberProps extends FieldProps<string> {
   min?: number;
   max?: number;
@@ -72,6 +75,7 @@ export const NumberField = ({ label, isRequired, hint, error, value, onChange, o
           value={value}
           onChange={(event) => onChange(event.target.value)}
           onBlur={onBlur}
+          onWheel={leaveByWheel}
         />
       );
       return suffix ? (

@@ -1,0 +1,11 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { NumberField } from './text-field.tsx';
+
+it('leaves a number to which the wheel scrolls, which browsers would change (AMOD-14)', () => {
+  render(<NumberField label="Sort order" value="10" onChange={() => {}} />);
+  const box = screen.getByRole('spinbutton');
+  box.focus();
+  fireEvent.wheel(box, { deltaY: 120 });
+  expect(document.activeElement).toBe(document.body);
+});
