@@ -3,7 +3,7 @@ import { route } from './route.ts';
 
 export const currencySettings = z
   .object({
-    currency_code: z.string().meta({ examples: ['IDR'] }),
+    currency_code: z.string().meta({ examples: ['IDR'], description: 'Empty if only a symbol is set.' }),
     currency_symbol: z.string().meta({ examples: ['Rp'] }),
     currency_locale: z.string().meta({ examples: ['id-ID'] }),
   })

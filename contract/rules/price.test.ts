@@ -36,6 +36,8 @@ it('completes a currency with the default (CURR-03)', () => {
     currency_symbol: '€',
     currency_locale: 'id-ID',
   });
+  expect(completeCurrency({ currency_code: '', currency_symbol: '€' }).currency_code).toBe('');
+  expect(completeCurrency({ currency_code: '', currency_symbol: 'Rp' }).currency_code).toBe('IDR');
   expect(completeCurrency({ currency_code: 'USD', currency_locale: 'en-US' }).currency_symbol).toBe('$');
   expect(completeCurrency({ currency_code: 'XTS', currency_locale: 'no such locale' }).currency_symbol).toBe('XTS');
 });

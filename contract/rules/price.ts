@@ -18,9 +18,10 @@ const symbolOf = (code: string, locale: string): string => {
   }
 };
 
-/** @returns the currency, with defaults for missing or empty fields; the symbol is that of the code */
+/** @returns the currency, with defaults for missing or empty fields; the symbol is that of the code, and a foreign symbol has no code */
 export const completeCurrency = (given: { [Key in keyof Currency]?: string | null }): Currency => {
-  const code = given.currency_code || defaultCurrency.currency_code;
+  const isForeign = (given.currency_symbol || defaultCurrency.currency_symbol) !== defaultCurrency.currency_symbol;
+  const code = given.currency_code || (isForeign ? '' : defaultCurrency.currency_code);
   const locale = given.currency_locale || defaultCurrency.currency_locale;
   const symbol = code === defaultCurrency.currency_code ? defaultCurrency.currency_symbol : symbolOf(code, locale);
   return { currency_code: code, currency_symbol: given.currency_symbol || symbol, currency_locale: locale };

@@ -51,7 +51,7 @@ describe('settings', () => {
     expect(await currency()).toEqual({ currency_code: 'IDR', currency_symbol: 'Rp', currency_locale: 'id-ID' });
     await store('currency_code', '');
     await store('currency_symbol', '$');
-    expect(await currency()).toEqual({ currency_code: 'IDR', currency_symbol: '$', currency_locale: 'id-ID' });
+    expect(await currency()).toEqual({ currency_code: '', currency_symbol: '$', currency_locale: 'id-ID' });
   });
 
   it('adds only missing settings at another start (START-12)', async () => {
