@@ -23,12 +23,12 @@ it('marks the signs of numbered lists (EDIT-11)', () => {
   );
 });
 
-it('adds a srcset to stored images only', () => {
+it('adds a srcset to stored images only, and an empty alternative text to those without', () => {
   expect(prepareProse('<img src="/storage/uploads/a.webp" alt="A" />').html).toMatch(
     /srcset="\/storage\/uploads\/a\.webp\?w=480 480w.*loading="lazy" decoding="async"><\/a>/,
   );
   expect(prepareProse('<img src="https://x.example/a.png" width="24">').html).toBe(
-    '<img src="https://x.example/a.png" width="24" loading="lazy" decoding="async">',
+    '<img src="https://x.example/a.png" width="24" alt="" loading="lazy" decoding="async">',
   );
 });
 

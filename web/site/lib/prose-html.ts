@@ -48,7 +48,7 @@ const picture = (tag: StartTag): string => {
     srcset: scaled.map((width) => `${src}?w=${width} ${width}w`).join(', '),
     sizes: '(min-width: 768px) 672px, 100vw',
   };
-  return writeHtml([withAttributes(tag, { ...sizes, loading: 'lazy', decoding: 'async' })]);
+  return writeHtml([withAttributes(tag, { alt: tag.attributes.get('alt') ?? '', ...sizes, loading: 'lazy', decoding: 'async' })]);
 };
 
 // in pixels; narrower images are inline symbols and are not enlargeable

@@ -6,13 +6,15 @@ interface Props {
   isBusy: boolean;
   /** e.g. "Sending..." */
   busyText: string;
+  isDisabled?: boolean;
   children: ReactNode;
 }
 
-export const SubmitButton = ({ isBusy, busyText, children }: Props) => (
+export const SubmitButton = ({ isBusy, busyText, isDisabled, children }: Props) => (
   <button
     type="submit"
     className="btn btn-main stacked"
+    disabled={isDisabled}
     aria-busy={isBusy || undefined}
     aria-disabled={isBusy || undefined}
     onClick={(event) => {

@@ -68,12 +68,12 @@ export const ContactForm = ({ subject, email }: Props) => {
           </label>
         </div>
         {/* disabled until hydration: a native submit would put the values into the URL without sending the message */}
-        <fieldset className="bare" disabled={!isHydrated}>
-          <SubmitButton isBusy={isPending} busyText="Sending...">
+        <div className="send">
+          <SubmitButton isBusy={isPending} busyText="Sending..." isDisabled={!isHydrated}>
             Send Message
             <Icon name="arrow" className="go" />
           </SubmitButton>
-        </fieldset>
+        </div>
         <noscript>
           <p className="no-script">
             This form needs JavaScript.{' '}
