@@ -66,6 +66,7 @@ export const unusualNotations: Group[] = [
   },
   { quantity: 'ratio', unit: '1', kind: 'number', cases: [['cos φ = 0,82', 0.82]] },
   { quantity: 'flow', unit: 'l/min', kind: 'number', cases: [['150 l / min', 150]] },
+  { quantity: 'length', unit: 'm', kind: 'range', cases: [['≤ 2000 m (derating above 1000 m)', [-endless, 2000]]] },
   { quantity: 'volume', unit: 'l', kind: 'number', cases: [['150 l / min', 'unclear']] },
   { quantity: 'mass', unit: 'kg', kind: 'range', cases: [['max. 5 kg / min. 2 kg', [2, 5]]] },
   { quantity: 'current', unit: 'A', kind: 'number', cases: [['In 16 A, Icn 6 kA', 16]] },

@@ -25,7 +25,7 @@ const size = (expression: Expression): number => {
 /** Two expressions that are one range: "min. 5 kg, max. 10 kg", "2 ≤ m ≤ 10 kg". */
 export const joined = (statements: Statements, index: number): Expression | null => {
   const [one, other] = [statements.found[index], statements.found[index + 1]];
-  if (!isSingle(one) || !isSingle(other)) return null;
+  if (!isSingle(one) || !isSingle(other) || one.depth !== other.depth) return null;
   const isReversed = one.limit === 'upper' && other.limit === 'lower';
   const isLimited = isReversed || (one.limit === 'lower' && other.limit === 'upper');
   const [low, high] = isReversed ? [other, one] : [one, other];

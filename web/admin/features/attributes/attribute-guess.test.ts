@@ -29,6 +29,8 @@ test.each([
   ['Fitting', ['1/4 Dia', '3/8 Dia'], { kind: 'choice', choices: ['1/4 Dia', '3/8 Dia'] }],
   ['Short-circuit protection', ['pulsing', 'yes', 'Yes'], { kind: 'choice', choices: ['pulsing', 'yes'] }],
   ['Output', ['NPN/PNP', 'PNP'], { kind: 'choices', choices: ['NPN', 'PNP'] }],
+  ['Interface', ['EtherNet/IP', 'PROFINET'], { kind: 'choice', choices: ['EtherNet/IP', 'PROFINET'] }],
+  ['Altitude', ['≤ 2000 m (derating above 1000 m)'], { kind: 'number', quantity: 'length', unit: 'm' }],
   ['Protection', ['IP65/IP67', 'IP67'], { kind: 'choices', choices: ['IP65', 'IP67'] }],
   ['Anything', [], { kind: 'text' }],
 ])('guesses what rows that say %s mean (ATTR-40)', (name, examples, expected) => {

@@ -84,8 +84,12 @@ const numericGuess = (name: string, examples: readonly string[]): Numeric | null
   return { kind: understood(examples, 'number', quantity) >= read ? 'number' : 'range', quantity, unit: unitOf(examples, quantity) };
 };
 
+/** Names of one thing. */
+const withSlash = /^(?:EtherNet\/IP|TCP\/IP|I\/O|AC\/DC|DC\/DC|N\/A|CC-Link(?: IE)?\/\S+|\p{L}\/\p{L})(?!\p{L})/iu;
+
 /** A slash separates choices, but not the numbers and units of one: "NPN/PNP", "1/4 Dia", "650V/µs". */
 const splitSlashes = (part: string): string[] => {
+  if (withSlash.test(part)) return [part];
   const parts = part.split('/').map((one) => one.trim());
   return parts.every((one) => /^\p{L}[\p{L}\d]/u.test(one)) ? parts : [part];
 };

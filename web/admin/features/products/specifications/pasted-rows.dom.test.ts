@@ -29,6 +29,14 @@ it('reads lines of text with a separator', () => {
   expect(readTable({ text: 'Ratio | 1:50\nReach | 1450' })[0]).toEqual(['Ratio', '1:50']);
 });
 
+it('reads a list of terms (APROD-31)', () => {
+  const html = '<dl><dt>Payload</dt><dd>12 kg</dd><div><dt>Axes</dt><dd>6</dd></div></dl>';
+  expect(readTable({ text: 'Payload 12 kg', html })).toEqual([
+    ['Payload', '12 kg'],
+    ['Axes', '6'],
+  ]);
+});
+
 it('separates the lines of a cell (APROD-31)', () => {
   const html = '<table><tr><td>Power<br>supply</td><td><p>20 kg</p><p>44 lb</p></td></tr><tr><td>Reach</td><td>1717 mm</td></tr></table>';
   expect(readTable({ text: '', html })).toEqual([
@@ -92,6 +100,41 @@ it.each([
     ],
   ],
   [
+    'signs of a list',
+    '• **Payload**: 12 kg\n• Axes: 6\n- Reach: 1450 mm',
+    [
+      ['Payload', '12 kg'],
+      ['Axes', '6'],
+      ['Reach', '1450 mm'],
+    ],
+  ],
+  [
+    'numbers of a list',
+    '1. Payload: 12 kg\n2. Axes: 6',
+    [
+      ['Payload', '12 kg'],
+      ['Axes', '6'],
+    ],
+  ],
+  [
+    'dashes in each line',
+    'Payload – 12 kg\nTemperature – -20…60 °C',
+    [
+      ['Payload', '12 kg'],
+      ['Temperature', '-20…60 °C'],
+    ],
+  ],
+  [
+    'signs of equality',
+    'Payload = 12 kg\nAxes = 6',
+    [
+      ['Payload', '12 kg'],
+      ['Axes', '6'],
+    ],
+  ],
+  ['a wide colon', '重量：12 kg', [['重量', '12 kg']]],
+  ['a stroke at the end', 'Payload|12 kg|\nAxes . . . . . 6|', [['Payload', '12 kg'], ['Axes . . . . . 6']]],
+  [
     'columns of limits and units',
     'Parameter\tMin\tTyp.\tMax\tUnits\nSupply Voltage\t3.7\t5\t9\tV\nCurrent\t\t\t20\tmA\nMass\t\t12\t\tg',
     [
@@ -105,7 +148,8 @@ it.each([
 });
 
 it('takes a text without columns for what it is', () => {
-  for (const text of ['1 450 mm', 'Ratio 1:50', '10:30', 'https://example.com/a']) expect(isTable(readTable({ text }))).toBe(false);
+  for (const text of ['1 450 mm', 'Ratio 1:50', '10:30', 'https://example.com/a', 'DC 10 - 30 V', 'Robots – the new way'])
+    expect(isTable(readTable({ text }))).toBe(false);
   expect(isTable(readTable({ text: 'a\tb' }))).toBe(true);
 });
 

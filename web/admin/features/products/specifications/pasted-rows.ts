@@ -7,7 +7,9 @@ import { type DraftEntry, type DraftItem, newGroup, newItem, type newSingle } fr
 const clean = (cell: string | null | undefined) => (cell ?? '').replace(/\s+/g, ' ').trim();
 
 // without tabs: "Payload: 12 kg", "Payload | 12 kg", "Payload; 12 kg", "Payload    12 kg", "Payload .... 12 kg"
-const separators = [/\|/, /;/, /(?<=[\p{L}\p{M})\]°%]\s?):(?!\/\/)|:(?=\s)/u, / {2,}/, /\.{4,}/];
+const separators = [/\|/, /;/, /(?<=[\p{L}\p{M})\]°%]\s?):(?!\/\/)|:(?=\s)|：/u, / {2,}/, /(?:\. ?){4,}/];
+/** A dash may also be part of a value: it separates only if it does so in each of several lines. */
+const dashes = / [=→–—-] /;
 
 const splitAt = (line: string, separator: RegExp): string[] | null => {
   const found = separator.exec(line);
@@ -19,8 +21,17 @@ const splitAt = (line: string, separator: RegExp): string[] | null => {
 /** A value may contain the separator of other notations: the one that divides most lines is meant. */
 const splitLines = (lines: readonly string[]): string[][] => {
   const counts = separators.map((separator) => lines.filter((line) => splitAt(line, separator)).length);
-  const separator = separators[counts.indexOf(Math.max(...counts))] ?? /:/;
+  const filled = lines.filter(Boolean);
+  const isDashed = Math.max(...counts) === 0 && filled.length > 1 && filled.every((line) => /^\p{L}/u.test(line) && dashes.test(line));
+  const separator = isDashed ? dashes : (separators[counts.indexOf(Math.max(...counts))] ?? /:/);
   return lines.map((line) => splitAt(line, separator) ?? [line.replace(/[:|]$/, '')]);
+};
+
+/** The sign of a list item, and numbers if each line has one. */
+const withoutSigns = (lines: readonly string[]): string[] => {
+  const number = /^\d{1,3}[.)]\s+(?=\p{L})/u;
+  const isNumbered = lines.filter(Boolean).every((line) => number.test(line));
+  return lines.map((line) => line.replace(isNumbered ? number : /^(?:[•▪◦‣●■]|[-–*](?=\s+[\p{L}*]))\s*/u, ''));
 };
 
 const isRule = (line: string): boolean => line.includes('|') && line.includes('--') && /^[\s|:-]+$/.test(line);
@@ -38,13 +49,18 @@ const splitMarkdown = (lines: readonly string[]): string[][] =>
 
 const readText = (text: string): string[][] => {
   if (text.includes('\t')) return readTabs(text);
-  const lines = text.split(/\r\n|\r|\n/).map((line) => line.trim().replace(/;$/, ''));
-  return lines.some(isRule) ? splitMarkdown(lines) : splitLines(lines);
+  const lines = text.split(/\r\n|\r|\n/).map((line) => line.trim().replace(/[;|]$/, ''));
+  return lines.some(isRule) ? splitMarkdown(lines) : splitLines(withoutSigns(lines).map((line) => line.replaceAll(/\*\*|`/g, '')));
 };
 
 const readHtml = (html: string): string[][] => {
-  const rows = parseHtml(html).querySelectorAll('tr');
-  return [...rows].map((row) => [...row.querySelectorAll('td, th')].map((cell) => htmlToText(cell.innerHTML)));
+  const page = parseHtml(html);
+  const rows = [...page.querySelectorAll('tr')].map((row) => [...row.querySelectorAll('td, th')]);
+  const terms = [...page.querySelectorAll('dt')].map((term) => [
+    term,
+    ...(term.nextElementSibling?.matches('dd') ? [term.nextElementSibling] : []),
+  ]);
+  return (rows.length > 0 ? rows : terms).map((cells) => cells.map((cell) => htmlToText(cell.innerHTML)));
 };
 
 const limitNames = { min: /^min(?:\.|imum)?$/i, typical: /^(?:typ|nom)(?:\.|ical|inal)?$/i, max: /^max(?:\.|imum)?$/i };
@@ -67,7 +83,7 @@ const joinLimits = (rows: readonly string[][]): string[][] => {
 
 /** @returns cells without empty ones, rows without empty ones */
 export const readTable = ({ text, html = '' }: { text: string; html?: string }): string[][] => {
-  const rows = /<tr[\s>]/i.test(html) ? readHtml(html) : readText(text);
+  const rows = /<(?:tr|dt)[\s>]/i.test(html) ? readHtml(html) : readText(text);
   return joinLimits(rows.map((row) => row.map(clean)).filter((row) => row.some(Boolean)))
     .map((row) => row.filter(Boolean))
     .filter((row) => row.length > 0);
