@@ -33,7 +33,7 @@ const isUnitEnd = (text: string, end: number): boolean =>
 const compound = /^(?:[/·*⋅][\p{L}°%]| per | ?\/ ?1(?:0{0,3}|,000) ?(?:K|°C|rpm|min|r\/min|U\/min|h|m|km|years?|a)(?![\p{L}\d]))/u;
 /** "0.5 A per output" is a current. */
 const share =
-  /(?: ?\/ ?| (?:per|pro|je|par) )(?:channel|output|input|HART|pole|contact|phase|port|relay|core|conductor|Kanal|Ausgang|Eingang|Pol|Kontakt|Leiter|voie|sortie|entrée)s?(?![\p{L}\d])/iuy;
+  /(?: ?\/ ?| (?:per|pro|je|par) )(?:channel|output|input|HART|pole|contact|phase|port|relay|segment|device|core|conductor|Kanal|Ausgang|Eingang|Pol|Kontakt|Leiter|voie|sortie|entrée)s?(?![\p{L}\d])/iuy;
 const wordPattern = /[\p{L}°%Ω][^\s,;()]{0,20}(?: per [\p{L}]{1,20})?/uy;
 
 const shareEnd = (text: string, at: number): number => {

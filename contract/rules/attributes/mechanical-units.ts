@@ -52,7 +52,7 @@ export const mechanicalUnits = {
     ...metric(
       ['Nm', 1, 'NU', 'N-m|newton metre|newton metres|newton meter|newton meters|newton-metre|newton-metres|newton-meters|Н·м|Newtonmeter'],
       ['kNm', 1000, 'B48', 'kN-m|кН·м'],
-      ['Ncm', 0.01, 'F88', 'N-cm'],
+      ['Ncm', 0.01, 'F88', 'N-cm|cNm|cN-m'],
       ['mNm', 0.001, 'D83', 'mN-m'],
       ['µNm', 1e-6, 'B93'],
       ['Nmm', 0.001, null, 'N-mm'],

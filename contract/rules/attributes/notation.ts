@@ -30,6 +30,7 @@ export const unify = (text: string): string =>
     .replaceAll(/[\r\n]+/g, '; ')
     .replaceAll(/[\p{Z}\p{C}]+/gu, ' ')
     .replaceAll(/[Øø⌀∅] ?(?=\d)/gu, '')
+    .replaceAll('. . .', '...')
     // "(23 ± 2) °C"
     .replace(/^\((?=[-+±\d])([\d.,+± ~-]{1,24}(?:(?:to|bis|à|a) ?[\d.,+ -]{1,12})?)\) ?(?=[°%\p{L}])/u, '$1 ')
     // a superscript that was lost: "0.5 × 10-4 kg·m²"

@@ -21,9 +21,9 @@ export type WordRole =
 
 const lists: Record<Exclude<WordRole, 'note'>, string> = {
   upper:
-    "max|maximum|maximal|maximale|massimo|máximo|maks|up to|at most|less than|lower than|smaller than|better than|no more than|not more than|not exceeding|not greater than|below|under|bis zu|bis max|bis maximal|höchstens|weniger als|kleiner|kleiner als|unter|fino a|jusqu'à|au maximum|al massimo",
+    "max|maximum|maximal|maximale|massimo|máximo|maks|up to|at most|less than|lower than|smaller than|better than|no more than|not more than|not exceeding|not above|not over|nicht über|not greater than|below|under|bis zu|bis max|bis maximal|höchstens|weniger als|kleiner|kleiner als|unter|fino a|jusqu'à|au maximum|al massimo",
   lower:
-    'min|minimum|minimal|minimale|minimo|mínimo|at least|more than|greater than|not less than|no less than|above|over|from|as of|ab|mindestens|größer|größer als|mehr als|über|au moins|almeno|al menos|starting from|as low as',
+    'min|minimum|minimal|minimale|minimo|mínimo|at least|more than|greater than|not less than|not below|not under|nicht unter|no less than|above|over|from|as of|ab|mindestens|größer|größer als|mehr als|über|au moins|almeno|al menos|starting from|as low as',
   about: 'approx|approximately|app|appr|about|around|circa|ca|c|nom|nominal|nominally|rated|of|etwa|environ|env|aprox|roughly|nearly|each',
   typical: 'typ|typical|typically|typisch|typique|tip|tipico',
   to: 'to|through|thru|until|till|bis|à|a|al|ate|até|hasta|tot|til|do|au|t/m|至|到|up to|до|sampai|hingga|s/d|s.d|ila',
