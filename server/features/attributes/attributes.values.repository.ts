@@ -13,7 +13,7 @@ import { type Definition, definitionReader, listDefinitions } from './attributes
 import { readSpecifications } from './attributes.reading.ts';
 
 /** Version of the rules that read values. Incrementing it reads all products again at the next start. */
-export const rulesVersion = 4;
+export const rulesVersion = 5;
 const outdated = 0;
 /** Characters of a value that are kept with a problem. */
 const problemLength = 200;
