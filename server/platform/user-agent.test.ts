@@ -53,6 +53,13 @@ describe('readUserAgent', () => {
       'Android',
       'desktop',
     ],
+    [
+      'Mozilla/5.0 (Linux; Android 11; Chromecast Build/RTT2) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/120.0.0.0 Safari/537.36',
+      'Chrome',
+      'Android',
+      'desktop',
+    ],
+    ['Opera/9.80 (J2ME/MIDP; Opera Mini/7.1/28.3492; U; en) Presto/2.8.119 Version/11.10', 'Opera', null, 'mobile'],
     ['Dalvik/2.1.0 (Linux; U; Android 12; SM-G991B Build/SP1A)', 'Android Browser', 'Android', 'mobile'],
     [
       'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/17.6 Safari/605.1.15',

@@ -28,13 +28,17 @@ const ownNames: readonly (readonly [sign: RegExp, name: string])[] = [
   [/\bMiuiBrowser\//, 'Mi Browser'],
 ];
 
-const television = /\b(?:Smart-?TV|TV|GoogleTV|AppleTV|HbbTV|BRAVIA|AFT[A-Z]+|Web0S|NetCast|Viera|AQUOS|CrKey|Roku)\b/i;
+const television =
+  /\b(?:Smart-?TV|TV|MiTV|SonyDTV\d*|Chromecast|GoogleTV|AppleTV|HbbTV|BRAVIA|AFT[A-Z]+|Web0S|NetCast|Viera|AQUOS|CrKey|Roku)\b/i;
 const tabletModel =
   /\b(?:SM-[TPX]\d|(?:Lenovo )?TB-?[A-Z]?\d|KF[A-Z]{3,}|Nexus (?:7|9|10)|MediaPad|MatePad|Pixel (?:C|Tablet)|(?:AGS|BAH|SCM|MRX)\d?-|Tablet\b|Tab \w)/i;
+
+const featurePhone = /\b(?:MIDP|J2ME|CLDC|Opera Mini|Opera Mobi)\b/;
 
 const kindOf = (userAgent: string, parsed: string): Device['kind'] => {
   // a television is watched like the screen of a computer, not held in a hand
   if (television.test(userAgent)) return 'desktop';
+  if (featurePhone.test(userAgent)) return 'mobile';
   if (/\bAndroid\b/.test(userAgent)) {
     if (tabletModel.test(userAgent)) return 'tablet';
     if (/^Dalvik\//.test(userAgent)) return 'mobile';
