@@ -1,6 +1,7 @@
 // Reads limits that visitors type: "5", "5,5 kg", "1 1/2 in", "5..10 kg".
 import { type Amount, readAmount } from './amounts.ts';
 import { formatCode, isCoded, readCodes } from './codes.ts';
+import { withoutLetterMarks } from './decimal-mark.ts';
 import { unify } from './notation.ts';
 import type { Quantity } from './quantities.ts';
 import type { AttributeDefinition } from './types.ts';
@@ -30,8 +31,8 @@ const onlyCode = (text: string, quantity: Quantity, unit: string | null): number
  */
 export const parseLimit = (typed: string, { quantity, unit }: Measured): number | undefined => {
   if (typed.length > longest) return undefined;
-  const text = unify(typed);
   const measured = quantity ?? 'count';
+  const text = withoutLetterMarks(unify(typed), measured);
   if (isCoded(measured)) return onlyCode(text, measured, unit);
   const amount = readAmount(text, 0, measured);
   return amount && amount.end === text.length ? canonical(amount, measured, unitOf(measured, unit)) : undefined;
