@@ -6,16 +6,27 @@ import type { AttributeChoice, AttributeDefinition, ValueReading } from './types
 const plain = (text: string): string =>
   fold(text)
     .replaceAll(/[®™©*†‡¹²³]/gu, '')
+    .replaceAll('×', 'x')
     .replaceAll(/[\s\u00a0_-]+/g, ' ')
     .trim();
 
 const trimmed = (parts: readonly string[]) => parts.map((part) => part.trim());
 
+/** A choice may have up to two slashes of its own: "PROFINET/EtherNet/IP". */
+const splitSlashes = (part: string, choices: readonly AttributeChoice[]): string[] => {
+  const pieces = trimmed(part.split('/'));
+  const found: string[] = [];
+  for (let at = 0; at < pieces.length; ) {
+    const whole = [3, 2].find((length) => exactChoice(pieces.slice(at, at + length).join('/'), choices)) ?? 1;
+    found.push(pieces.slice(at, at + whole).join('/'));
+    at += whole;
+  }
+  return found;
+};
+
 /** Parts that are choices of their own; a comma in a number is no separator, nor is the slash of a choice: "1/4 Dia", "V/µs". */
 const partsOf = (text: string, choices: readonly AttributeChoice[]): string[] =>
-  trimmed(plain(text).split(/[;|\n\u2022]|, | \/ | \+ | & | or | and /)).flatMap((part) =>
-    exactChoice(part, choices) ? [part] : trimmed(part.split('/')),
-  );
+  trimmed(plain(text).split(/[;|\n\u2022]|, | \/ | \+ | & | or | and /)).flatMap((part) => splitSlashes(part, choices));
 
 /** "IP65 with bellows" and "wall on request" are not what the product has as it is. */
 const reservation = /^(?:\(?(?:on request|option|as an option|variant|with|in|if|when|without|not|by|available|accessory|prepared)\b)/;
@@ -92,11 +103,12 @@ export const readChoices = (text: string, { kind, choices }: Pick<AttributeDefin
 };
 
 // letters, digits and dashes alone only: "0.12 kg", "1 × 24 V" and "N 500" are no answers
-const yes = /^(?:(?:y|x|1)$|(?:yes|true|✓|✔|☑|●|included|integrated|standard|available|with|built in|present|supported)(?![\p{L}\p{N}]))/u;
+const yes =
+  /^(?:(?:y|x|1|si|tak|evet)$|(?:yes|ja|oui|sim|ya|да|true|✓|✔|☑|●|included|integrated|standard|available|with|built in|present|supported|vorhanden|enthalten|integriert|inklusive|inclus|incluido|incluso|tersedia)(?![\p{L}\p{N}]))/u;
 const no =
-  /^(?:(?:n|-|–|—|n\/a|0)$|(?:no|false|✗|✘|☐|○|none|without|not (?:included|available|supported|present|possible))(?![\p{L}\p{N}]))/u;
+  /^(?:(?:n|-|–|—|n\/a|0|nie|nee)$|(?:no|nein|non|nao|tidak|нет|false|✗|✘|☐|○|none|without|ohne|sans|senza|tanpa|kein|keine|not (?:included|available|supported|present|possible)|nicht (?:enthalten|vorhanden|moglich|integriert))(?![\p{L}\p{N}]))/u;
 const perhaps =
-  /^(?:optional|option|on request|as an option|not standard|accessory|available on request|available as an option|with option)/;
+  /^(?:optional|option|on request|as an option|not standard|accessory|available on request|available as an option|with option|auf anfrage|wahlweise|optionnel|sur demande|en option|opcional|bajo pedido|opzionale|su richiesta|opsional)/;
 
 export const readFlag = (text: string): ValueReading => {
   const said = fold(text).replaceAll(/\s+/g, ' ').trim();
