@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
 import { expect, open, test } from './support/admin.ts';
+import { resize } from './support/test.ts';
 import { expectAccessibleAt } from './support/widths.ts';
 
 const picture = 'demo/media/products/amr.webp';
@@ -93,11 +94,12 @@ test('shows an article with formatted text and pictures on the site at once (ANE
   await expect(article.getByText('Ten pallets an hour more.')).toBeVisible();
 });
 
-test('edits, unpublishes and deletes an article (ANEWS-13, ANEWS-14, AMOD-02)', async ({ admin: page }) => {
+test('edits, unpublishes and deletes an article (ANEWS-13, ANEWS-14, AMOD-02, AMOD-14)', { tag: '@smoke' }, async ({ admin: page }) => {
+  const title = 'Gone sooner than anybody who has planned the assembly line of the northern hall';
   await createPlain(page, 'Soon gone');
   const dialog = await openRow(page, 'Soon gone');
   await expect(textOf(dialog)).toHaveText('A short text.');
-  await dialog.getByLabel(/^Title/).fill('Gone sooner');
+  await dialog.getByLabel(/^Title/).fill(title);
   await textOf(dialog).press('Control+End');
   await page.keyboard.type(' And more.');
   await page.keyboard.press('Control+s');
@@ -106,13 +108,18 @@ test('edits, unpublishes and deletes an article (ANEWS-13, ANEWS-14, AMOD-02)', 
   expect(await (await page.request.get('/news/soon-gone')).text()).toContain('A short text. And more.');
 
   await page.goto('/admin/news?search=Gone+sooner');
-  await rowOf(page, 'Gone sooner').getByRole('switch').click();
-  await expect(rowOf(page, 'Gone sooner').getByRole('switch')).toHaveText('Draft');
+  await rowOf(page, title).getByRole('switch').click();
+  await expect(rowOf(page, title).getByRole('switch')).toHaveText('Draft');
   await expect.poll(async () => (await page.request.get('/news/soon-gone')).status()).toBe(404);
 
-  await page.getByRole('button', { name: 'Delete Gone sooner' }).click();
+  await page.getByRole('button', { name: `Delete ${title}` }).click();
   const question = page.getByRole('alertdialog', { name: 'Are you sure you want to delete this article?' });
   await expect(question.getByRole('button', { name: 'Cancel' })).toBeFocused();
+  for (const width of [1440, 390]) {
+    await resize(page, width);
+    expect(await question.evaluate((dialog) => dialog.scrollWidth - dialog.clientWidth)).toBe(0);
+  }
+  await resize(page, 1440);
   await question.getByRole('button', { name: 'Delete' }).click();
   await expect(page.getByText('Article deleted successfully')).toBeVisible();
   await expect(page.getByRole('heading', { name: 'No articles found' })).toBeVisible();
