@@ -3,6 +3,7 @@ import { messageAnswer } from './errors.ts';
 import {
   calendarDay,
   id,
+  idempotencyKey,
   idParams,
   optionalText,
   orAbsent,
@@ -47,13 +48,9 @@ export const contactInput = z
       .optional()
       .catch(undefined)
       .meta({ description: 'Milliseconds from showing to sending the form. Unusual values count towards a message being spam.' }),
-    idempotency_key: z
-      .string()
-      .min(16)
-      .max(200)
-      .optional()
-      .catch(undefined)
-      .meta({ description: 'Random text. The same message with the same key is stored once within 24 hours; the answer is the same.' }),
+    idempotency_key: idempotencyKey.meta({
+      description: 'Random text. The same message with the same key is stored once within 24 hours; the answer is the same.',
+    }),
     website: z.unknown().optional().meta({ description: 'Honeypot for bots: the field is invisible to people, who leave it empty.' }),
   })
   .refine((input) => input.message !== '' || isQuote(input.subject), {

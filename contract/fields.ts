@@ -24,6 +24,9 @@ const bounded = ({ label, max, isBody = false }: TextOptions) =>
     .refine((value) => characters(value) <= max, `The ${label} must not be longer than ${max} characters.`)
     .meta({ description: `At most ${max} characters.` });
 
+/** Names an attempt to create something, so that repeating it after a lost response creates nothing else. */
+export const idempotencyKey = z.string().min(16).max(200).optional().catch(undefined);
+
 /** A text that must not be empty after trimming. */
 export const requiredText = (options: TextOptions) =>
   z.preprocess(

@@ -1,6 +1,6 @@
 // The schemas of the bodies that create and update a record, from its definition.
 import { z } from 'zod';
-import { optionalText, requiredText } from '#contract/fields.ts';
+import { idempotencyKey, optionalText, requiredText } from '#contract/fields.ts';
 import {
   additionalImages,
   begunVersion,
@@ -157,8 +157,13 @@ const fileFieldOf = (field: Field): FileField | null => {
   return field.type === 'document' ? brochureField : null;
 };
 
+const attemptKey = idempotencyKey.meta({
+  description: 'Random text. Creating again with the same key within 24 hours saves the record that the first call has created.',
+});
+
 /** The text fields of the body that creates a record. */
-export const createBody = <F extends Fields>(definition: RecordDefinition<F>) => z.object(shapeOf(definition, true) as CreateShape<F>);
+export const createBody = <F extends Fields>(definition: RecordDefinition<F>) =>
+  z.object({ ...shapeOf(definition, true), idempotency_key: attemptKey } as CreateShape<F> & { idempotency_key: typeof attemptKey });
 
 /** The text fields of the body that updates a record: only those that are sent change. */
 export const updateBody = <F extends Fields>(definition: RecordDefinition<F>) =>

@@ -18,7 +18,7 @@ const landed: Record<string, string> = {
   'initial/catalogue.ts': 'dfa9a9e001bb0688',
   'initial/content-version.ts': 'b390af169391adc3',
   'initial/content.ts': '7678323f730b38c9',
-  'initial/editing.ts': 'dc54933b40428649',
+  'initial/editing.ts': 'efe8e1373a2296e6',
   'initial/files.ts': 'a81fe2d66f397287',
   'initial/history.ts': '2a330f2a2adf9f5e',
   'initial/messages.ts': '8a596e28570cc7c6',

@@ -49,6 +49,7 @@ export const otherTables = [
   'unsaved_changes',
   'unsaved_files',
   'open_records',
+  'created_records',
   'drafts',
   'preview_links',
   'revisions',

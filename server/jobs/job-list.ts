@@ -19,6 +19,7 @@ import type { UploadsContext } from '#server/features/uploads/uploads.service.ts
 import { restorers } from '#server/kinds.ts';
 import type { FileStore } from '#server/platform/file-store/file-store.ts';
 import { createFiles, removeAbandonedFiles } from '#server/platform/files.ts';
+import { forgetCreated } from '#server/records/created-records.repository.ts';
 import { updateStoredTexts } from '#server/records/stored-texts.ts';
 import { backupJobs } from './backup-jobs.ts';
 import { mailJobs } from './mail-job.ts';
@@ -66,7 +67,10 @@ const cleanupJobs = (options: JobOptions): Job[] => {
     shared('files', hourMs, () => removeFiles(options, context), { isDueAtStart: false }),
     shared('visits', hourMs, () => removeOldVisits(context)),
     shared('spam', hourMs, () => removeOldSpam(context)),
-    shared('editing', hourMs, () => removeOldEditing(context)),
+    shared('editing', hourMs, async () => {
+      await removeOldEditing(context);
+      await forgetCreated(context);
+    }),
     shared('previews', hourMs, () => removeExpiredLinks(context), { isDueAtStart: false }),
     shared('mail', hourMs, () => removeOldMail(context)),
     shared('sign-ins', hourMs, async () => {

@@ -37,6 +37,14 @@ const severalPictures = async (db: Database, name: string, { form, stored, befor
   });
 };
 
+/** The part of a form that removes all files. */
+export const withoutFiles = (definition: RecordDefinition) => {
+  const removed = fieldsOf(definition).flatMap(([name, { type }]) =>
+    type === 'picture' || type === 'document' ? [[`remove_${name}`, true]] : [],
+  );
+  return { existing_images: [], ...Object.fromEntries(removed) };
+};
+
 /** @throws AppError 'invalid' for a file that the media library does not have, and above the maximum number of pictures */
 export const fileChangesOf = async <D extends RecordDefinition>(db: Database, definition: D, given: Given): Promise<RecordChanges<D>> => {
   const changes: Record<string, unknown> = {};

@@ -19,7 +19,8 @@ import {
 import { notFound } from '#server/http/errors.ts';
 import type { ReceivedFile } from '#server/http/received-form.ts';
 import { removeRecords } from '#server/records/trash/trash.removal.repository.ts';
-import { fileChangesOf } from './form-files.ts';
+import { findCreated, rememberCreated } from './created-records.repository.ts';
+import { fileChangesOf, withoutFiles } from './form-files.ts';
 import type { Kind, Stored } from './kind.ts';
 import { changesOf, changesOfForm, fromColumns } from './values.ts';
 import { getRecord, insertRecord, writeRecord } from './writing.ts';
@@ -42,24 +43,6 @@ const create = <D extends RecordDefinition, R extends Stored<D>>(
     await recordNew(kind, { ...context, db }, record);
     return record;
   });
-
-const createFromForm = async <D extends RecordDefinition, R extends Stored<D>>(
-  kind: Kind<D, R>,
-  context: SavingContext,
-  given: NewForm<D['fields']>,
-  files: readonly ReceivedFile[],
-): Promise<R> => {
-  const { definition } = kind;
-  const plain = changesOfForm(definition, given);
-  return saveWithFiles(context, files, async (saving, stored) => {
-    const [form, texts] = await withPresentFiles(saving.db, [given, plain] as const);
-    const changes = { ...texts, ...(await fileChangesOf(saving.db, definition, { form, stored, before: null })) };
-    const record = await insertRecord(kind, saving, changes);
-    await syncFileReferences(saving, null, record, { table: definition.table, id: record.id });
-    await recordNew(kind, saving, record);
-    return record;
-  });
-};
 
 /** What a save changes, and the version that it is based on. */
 interface Changing<D extends RecordDefinition> {
@@ -98,6 +81,28 @@ const change = async <D extends RecordDefinition, R extends Stored<D>>(
     const [form, texts] = await withPresentFiles(saving.db, [given, plain] as const);
     const files = await fileChangesOf(saving.db, kind.definition, { form, stored, before });
     return { changes: { ...texts, ...files }, version: (given as { version?: number }).version };
+  });
+};
+
+const createFromForm = async <D extends RecordDefinition, R extends Stored<D>>(
+  kind: Kind<D, R>,
+  context: SavingContext,
+  given: NewForm<D['fields']>,
+  files: readonly ReceivedFile[],
+): Promise<R> => {
+  const { definition } = kind;
+  const plain = changesOfForm(definition, given);
+  const attempt = { kind: definition.kind, key: (given as { idempotency_key?: string }).idempotency_key };
+  return saveWithFiles(context, files, async (saving, stored) => {
+    const created = await findCreated(saving, attempt);
+    if (created !== null) return change(kind, saving, stored, created, { ...withoutFiles(definition), ...given });
+    const [form, texts] = await withPresentFiles(saving.db, [given, plain] as const);
+    const changes = { ...texts, ...(await fileChangesOf(saving.db, definition, { form, stored, before: null })) };
+    const record = await insertRecord(kind, saving, changes);
+    await syncFileReferences(saving, null, record, { table: definition.table, id: record.id });
+    await recordNew(kind, saving, record);
+    await rememberCreated(saving, attempt, record.id);
+    return record;
   });
 };
 
@@ -164,6 +169,7 @@ export const recordsOf = <D extends RecordDefinition, R extends Stored<D>>(kind:
   get: (db: Database, id: number) => getRecord(kind, db, id),
   /** For content that is not entered in a form. */
   create: (context: ActingContext, input: RecordInput<D>) => create(kind, context, input),
+  /** A form that has created a record already, with the same idempotency key, saves that one. */
   createFromForm: (context: SavingContext, form: NewForm<D['fields']>, files: readonly ReceivedFile[] = []) =>
     createFromForm(kind, context, form, files),
   /** For content that is not entered in a form, without new files. */

@@ -1,5 +1,6 @@
 // Unsaved changes and open records. `record_id` is 0 for a record that is not stored yet.
 import type { EditedKind } from '#contract/rules/editing.ts';
+import type { PublishedKind } from '#contract/rules/record-kinds.ts';
 
 interface EditedRecord {
   kind: EditedKind;
@@ -28,8 +29,19 @@ export interface OpenRecordsTable extends EditedRecord {
   seen_at: string;
 }
 
+/** The record that a form has created. */
+export interface CreatedRecordsTable {
+  administrator_id: number;
+  /** SHA-256 of the idempotency key. */
+  key_hash: string;
+  kind: PublishedKind;
+  record_id: number;
+  created_at: string;
+}
+
 export interface EditingTables {
   unsaved_changes: UnsavedChangesTable;
   unsaved_files: UnsavedFilesTable;
   open_records: OpenRecordsTable;
+  created_records: CreatedRecordsTable;
 }

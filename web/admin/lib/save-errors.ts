@@ -10,6 +10,8 @@ export interface Failure {
   fields: Readonly<Record<string, string>>;
   /** Somebody else has saved the record since the form loaded it. */
   isConflict?: boolean;
+  /** No response came: whether the server has stored anything is unknown. */
+  isUnanswered?: boolean;
 }
 
 export interface SaveErrorRules {
@@ -87,6 +89,8 @@ export const explainSave =
     // a conflict concerns the record: the form compares the fields that differ
     if (answerOf(error)?.code === 'version-conflict') return { text: messageOf(error), fields: {}, isConflict: true };
     return {
+      // browsers throw it for a lost connection
+      ...(error instanceof TypeError && { isUnanswered: true }),
       text: saveErrorText(error, rules),
       fields: Object.fromEntries(textsByField(error).flatMap(([field, [first]]) => (first ? [[field, first]] : []))),
     };

@@ -1,5 +1,6 @@
 // The form of one record in a dialog: saves it with the calls of its kind, reloads the lists, then closes or starts again.
 import { type QueryClient, type UseQueryOptions, useQueryClient } from '@tanstack/react-query';
+import { useRef } from 'react';
 import { isPublishedKind } from '#contract/records/kinds.ts';
 import type { EditedKind } from '#contract/rules/editing.ts';
 import { capitalised } from '#web/admin/lib/capitalised.ts';
@@ -7,6 +8,7 @@ import { explainSave, type SaveErrorRules } from '#web/admin/lib/save-errors.ts'
 import type { FieldInput, Form, RecordForm } from '#web/admin/ui/form/use-form.ts';
 import type { RecordFormOptions, SaveTarget } from '#web/admin/ui/form/use-record-form.ts';
 import { useIsReadOnly } from '#web/admin/ui/read-only.tsx';
+import { randomKey } from '#web/shared/lib/random-key.ts';
 import { toast } from '#web/shared/ui/toast-store.ts';
 import { useDraft } from './draft-context.ts';
 import { HistoryButton } from './history/history-button.tsx';
@@ -74,6 +76,13 @@ interface Stored<R> {
   draftVersion: number;
 }
 
+/** @param key names the attempt: if the response is lost, the next one saves the record that this one has created */
+const withKey = <C,>(body: C, idempotency_key: string): C => {
+  if (!(body instanceof FormData)) return { ...body, idempotency_key };
+  body.set('idempotency_key', idempotency_key);
+  return body;
+};
+
 /** Saves and loads the record with the calls of its kind, and its draft. */
 const useStored = <R extends Row & { version?: number }, V extends object, C, U>({
   records,
@@ -83,8 +92,15 @@ const useStored = <R extends Row & { version?: number }, V extends object, C, U>
 }: Pick<Options<R, V, C, U>, 'records' | 'record' | 'create' | 'update'>) => {
   const client = useQueryClient();
   const draft = useDraft();
+  const key = useRef<string | null>(null);
+  const createOnce = async (body: C, onProgress: Progress): Promise<R> => {
+    key.current ??= randomKey();
+    const record = await records.create(client, withKey(body, key.current), onProgress);
+    key.current = null;
+    return record;
+  };
   const save = async (values: V, { record: stored, changed, onProgress, intent }: SaveTarget<Stored<R>, V>, from: Versions | null) => {
-    if (!stored) return { record: await records.create(client, create(values, changed), onProgress), draftVersion: 0 };
+    if (!stored) return { record: await createOnce(create(values, changed), onProgress), draftVersion: 0 };
     const { record, draftVersion } = stored;
     const body = update(values, from ? { ...record, version: from.version } : record, changed);
     if (!draft || !(draftVersion > 0 || intent === 'draft')) {

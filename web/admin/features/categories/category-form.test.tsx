@@ -43,9 +43,33 @@ test('fills a new category with the defaults and creates it (ACAT-08, ACAT-09, A
     is_new: '1',
     is_popular: '0',
     image: expect.objectContaining({ name: 'vision.png' }),
+    idempotency_key: expect.any(String),
   });
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(address()).toBe('/admin/categories');
+});
+
+test('sends the same key until a response comes, and says that none came (AMOD-15, AMOD-16)', async () => {
+  const create = 'POST /api/admin/categories';
+  const server = api({ [create]: new TypeError('Failed to fetch') });
+  showAdmin('/admin/categories?new=1', server);
+  await dialog('Add New Category');
+  const keys = () => server.requestsTo('POST', '/api/admin/categories').map(({ body }) => fieldsOf(body).idempotency_key);
+  const saveAnother = () => userEvent.click(screen.getByRole('button', { name: 'Save and add another' }));
+  await userEvent.type(name(), 'Vision');
+  await saveAnother();
+  await screen.findByText('No connection. What you typed is still here: save again when it is back.');
+  server.answer(create, { status: 201, body: { message: 'Category created successfully', category: vision } });
+  await saveAnother();
+  await waitFor(() => expect(name()).toHaveProperty('value', ''));
+  expect(screen.queryByText(/^No connection/)).toBeNull();
+  await userEvent.type(name(), 'Scara');
+  await saveAnother();
+  await waitFor(() => expect(keys()).toHaveLength(3));
+  const [first, again, other] = keys();
+  expect(first).toMatch(/^[0-9a-f]{32}$/);
+  expect(again).toBe(first);
+  expect(other).not.toBe(first);
 });
 
 test('fills the form from the row, also after a reload, and updates the row (ACAT-14, AMOD-02)', async () => {

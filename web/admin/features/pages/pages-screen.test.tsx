@@ -110,6 +110,7 @@ test('fills a new page with the defaults, and creates it (APAGE-06, APAGE-07, AP
     seo_title: '',
     seo_description: '',
     is_published: true,
+    idempotency_key: expect.any(String),
   });
 });
 

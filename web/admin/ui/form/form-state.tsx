@@ -13,12 +13,13 @@ const ProgressBar = ({ part }: { part: number }) => (
 
 const uploadingText = (count: number) => (count === 1 ? 'Uploading 1 file…' : `Uploading ${count} files…`);
 
-type Shown = 'isSaving' | 'isPartlySaved' | 'progress' | 'uploads' | 'errors' | 'refusals' | 'isDirty';
+type Shown = 'isSaving' | 'isPartlySaved' | 'isUnanswered' | 'progress' | 'uploads' | 'errors' | 'refusals' | 'isDirty';
 type State = Pick<Form<object>, Shown> & { changed: readonly unknown[] };
 
 export const FormState = ({ form }: { form: State }) => {
-  const { isSaving, isPartlySaved, progress, uploads, errors, refusals, isDirty, changed } = form;
+  const { isSaving, isPartlySaved, isUnanswered, progress, uploads, errors, refusals, isDirty, changed } = form;
   const isRest = isDirty && isPartlySaved && !isSaving;
+  const isWaiting = isUnanswered && !isSaving;
   const wrong = refusals > 0 ? Object.values(errors).filter(Boolean).length : 0;
   return (
     <div className="grow">
@@ -31,7 +32,15 @@ export const FormState = ({ form }: { form: State }) => {
           {attentionText(wrong)}
         </span>
       )}
-      {!isSaving && wrong === 0 && isDirty && !isRest && (
+      <span className="row" role="alert">
+        {isWaiting && (
+          <>
+            <AdminIcon name="alert" />
+            <span>No connection. What you typed is still here: save again when it is back.</span>
+          </>
+        )}
+      </span>
+      {!isSaving && wrong === 0 && isDirty && !isRest && !isWaiting && (
         <span className="row">
           <span className="dirty-dot" />
           Unsaved changes <span className="muted">{countedFields(changed.length)}</span>

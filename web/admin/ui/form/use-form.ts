@@ -95,6 +95,8 @@ export interface Form<V> {
   isSaving: boolean;
   /** The last save was stored, and the unsaved changes were made since it was sent. */
   isPartlySaved: boolean;
+  /** No response to the last save came. */
+  isUnanswered: boolean;
   /** 0 to 1 while files are sent, else null. */
   progress: number | null;
   /** How many files are being uploaded for single fields. */

@@ -45,6 +45,7 @@ export const useSave = <V extends object, A>(
 ) => {
   const [isSaving, setIsSaving] = useState(false);
   const [isPartlySaved, setIsPartlySaved] = useState(false);
+  const [isUnanswered, setIsUnanswered] = useState(false);
   const [progress, setProgress] = useState<number | null>(null);
   const isBusy = useRef(false);
   const isOpen = useIsOpen();
@@ -53,6 +54,7 @@ export const useSave = <V extends object, A>(
   const fail = async (error: unknown, intent: SubmitIntent | undefined) => {
     const { explain, onConflict } = latest.current;
     const failure = explain(error);
+    setIsUnanswered(failure.isUnanswered ?? false);
     if (failure.isConflict && onConflict) {
       try {
         await onConflict(failure, intent);
@@ -71,6 +73,7 @@ export const useSave = <V extends object, A>(
     const answer = await save(sent, setProgress, changed, intent);
     values.rebase(stored(answer, sent), sent);
     marks.clear();
+    setIsUnanswered(false);
     latest.current.onSaved?.(answer, sent, intent);
     const isAll = !values.hasChanges() && !uploads.isRunning();
     setIsPartlySaved(!isAll);
@@ -96,5 +99,5 @@ export const useSave = <V extends object, A>(
       setProgress(null);
     }
   };
-  return { isSaving, isPartlySaved, progress, submit, forget: () => setIsPartlySaved(false) };
+  return { isSaving, isPartlySaved, isUnanswered, progress, submit, forget: () => setIsPartlySaved(false) };
 };

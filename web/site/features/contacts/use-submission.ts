@@ -1,5 +1,6 @@
 // What a form sends besides its fields, by which the server recognises repeated submissions and programs.
 import { useRef } from 'react';
+import { randomKey } from '#web/shared/lib/random-key.ts';
 
 interface Submission {
   /** `performance.now()` when the form was shown. */
@@ -7,15 +8,12 @@ interface Submission {
   key: string;
 }
 
-/** Unlike `crypto.randomUUID`, it also works without TLS. @returns 128 random bits, hex */
-const newKey = (): string => Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
-
 /** One submission of a form, kept over all attempts to send it. */
 export const useSubmission = () => {
   const submission = useRef<Submission | null>(null);
   /** The form is shown. Does nothing before `end` if it was shown before. */
   const begin = (shownAt = performance.now()): Submission => {
-    submission.current ??= { shownAt, key: newKey() };
+    submission.current ??= { shownAt, key: randomKey() };
     return submission.current;
   };
   return {
