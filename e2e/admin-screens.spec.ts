@@ -1,7 +1,8 @@
 // Every screen of the admin area with what it shows when it is loaded. A message of the console fails the journey.
-import type { Page } from '@playwright/test';
+import type { Page, Route } from '@playwright/test';
 import { navigation } from '#web/admin/layout/navigation.ts';
 import { expect, test } from './support/admin.ts';
+import { resize } from './support/test.ts';
 
 const rows = (page: Page) => page.locator('tbody .row-link').first();
 
@@ -46,3 +47,38 @@ test('opens the account, the mail and the attribute grid', { tag: '@smoke' }, as
   await page.goto('/admin/attributes/grid?category=1');
   await expect(page.getByRole('grid').getByRole('columnheader', { name: /^Payload/ })).toBeVisible();
 });
+
+interface Shift extends PerformanceEntry {
+  value: number;
+  sources: { node?: Element }[];
+}
+
+const twoFrames = (page: Page): Promise<void> =>
+  page.evaluate(() => new Promise<void>((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve()))));
+
+for (const path of ['/admin/about-settings', '/admin/hero-settings', '/admin/settings'])
+  test(`moves nothing while ${path} loads (AMOD-17)`, { tag: path === '/admin/settings' ? '@smoke' : [] }, async ({ admin: page }) => {
+    await resize(page, 390, 844);
+    await page.addInitScript(() => {
+      const shifts: string[] = [];
+      Object.assign(window, { shifts });
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries() as Shift[]) {
+          shifts.push(`${entry.value} ${entry.sources.map(({ node }) => `${node?.nodeName}.${node?.className}`).join(', ')}`);
+        }
+      }).observe({ type: 'layout-shift', buffered: true });
+    });
+    // the responses arrive one after the other, that of the last request first
+    const waiting: Route[] = [];
+    await page.route('**/api/admin/**', (route) => void waiting.push(route));
+    await page.goto(path, { waitUntil: 'domcontentloaded' });
+    const loaded = contents[path]?.(page);
+    for (let isLoaded = false; !isLoaded || waiting.length > 0; isLoaded = Boolean(await loaded?.isVisible())) {
+      const route = waiting.pop();
+      await Promise.all([route && page.waitForResponse((response) => response.request() === route.request()), route?.continue()]);
+      await twoFrames(page);
+    }
+    const shifts = await page.evaluate(() => (window as unknown as { shifts: string[] }).shifts);
+    const sum = shifts.reduce((total, shift) => total + Number.parseFloat(shift), 0);
+    expect(sum, shifts.join('\n')).toBeLessThan(0.02);
+  });

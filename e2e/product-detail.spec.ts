@@ -7,7 +7,7 @@ interface Answer {
   product: Record<string, unknown>;
 }
 
-test('shows a product, and another one by its link (PDET-01, PDET-02, PDET-04, PDET-05, PDET-06, PDET-07, PDET-08, PDET-09, PDET-14, PDET-15, PDET-20)', {
+test('shows a product, and another one by its link (PDET-01, PDET-02, PDET-04, PDET-05, PDET-06, PDET-07, PDET-08, PDET-09, PDET-14, PDET-15, PDET-20, ACCESS-07)', {
   tag: ['@main', '@smoke'],
 }, async ({ page }) => {
   await open(page, `/products/${slug}`);
@@ -22,6 +22,8 @@ test('shows a product, and another one by its link (PDET-01, PDET-02, PDET-04, P
   await expect(main.getByRole('link', { name: 'Download Brochure' })).toHaveAttribute('href', /^\/storage\/.+\.pdf$/);
   await expect(page.getByRole('heading', { name: 'Product Description' })).toBeVisible();
   await expect(page.locator('.description li').first()).toBeVisible();
+  const heights = await page.getByTitle('Find products with at least this').evaluateAll((links) => links.map((one) => one.clientHeight));
+  expect(Math.min(...heights)).toBeGreaterThanOrEqual(24);
   const related = page.getByRole('region', { name: 'Related Products' });
   await expect(related.getByRole('listitem')).toHaveCount(4);
   const first = related.getByRole('listitem').first();

@@ -27,8 +27,15 @@ export const useLoadedKept = (edited: Edited | null): Kept | null | undefined =>
   return data === undefined ? undefined : { edited: stored, changes: data };
 };
 
+interface WithKeptProps {
+  of: Edited;
+  /** Shown until then. */
+  loading?: ReactNode;
+  children: ReactNode;
+}
+
 /** Shows the form when its unsaved changes have loaded. */
-export const WithKept = ({ of, children }: { of: Edited; children: ReactNode }) => {
+export const WithKept = ({ of, loading = null, children }: WithKeptProps) => {
   const kept = useLoadedKept(of);
-  return kept === undefined ? null : <KeptProvider value={kept}>{children}</KeptProvider>;
+  return kept === undefined ? loading : <KeptProvider value={kept}>{children}</KeptProvider>;
 };

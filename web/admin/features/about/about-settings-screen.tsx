@@ -23,40 +23,45 @@ interface LoadedProps<T, K extends QueryKey> {
   children: (data: T) => ReactNode;
 }
 
+/** @param children in place of the placeholder, which hides the cards below it until they cannot move any more */
+const WaitingCard = ({ title, children }: { title: string; children: ReactNode }) => (
+  <section className={children ? 'settings-card' : 'settings-card is-loading'}>
+    <header>
+      <h2>{title}</h2>
+    </header>
+    {children || (
+      <div className="stack is-late">
+        <LoadingText>Loading...</LoadingText>
+        <Skeleton width="120px" />
+        <Skeleton height="96px" />
+      </div>
+    )}
+  </section>
+);
+
 /** Shows a failed load in place of the form, so that defaults cannot overwrite what is stored. */
 const Loaded = <T extends { id: number | null } | null, K extends QueryKey>({ query, title, kind, kept, children }: LoadedProps<T, K>) => {
   // read where the form begins again: a parent can be behind, and a form keeps the values with which it began
   const { data, isError, refetch } = useQuery(query);
   const [formKey, restart] = useReducer((key: number) => key + 1, 0);
-  if (data !== undefined) {
-    const id = data?.id ?? null;
-    return (
-      <CardHistory key={formKey} value={id === null ? null : { of: { kind, id }, onRestored: restart }}>
-        <WithKept of={{ kind: kept, id: 0 }}>{children(data)}</WithKept>
-      </CardHistory>
-    );
-  }
+  const failed = (
+    <div className="notice red">
+      <AdminIcon name="alert" />
+      <div className="grow">This part could not be loaded.</div>
+      <button type="button" className="btn btn-s" onClick={() => void refetch()}>
+        Retry
+      </button>
+    </div>
+  );
+  const waiting = <WaitingCard title={title}>{isError && failed}</WaitingCard>;
+  if (data === undefined) return waiting;
+  const id = data?.id ?? null;
   return (
-    <section className="settings-card">
-      <header>
-        <h2>{title}</h2>
-      </header>
-      {isError ? (
-        <div className="notice red">
-          <AdminIcon name="alert" />
-          <div className="grow">This part could not be loaded.</div>
-          <button type="button" className="btn btn-s" onClick={() => void refetch()}>
-            Retry
-          </button>
-        </div>
-      ) : (
-        <div className="stack is-late">
-          <LoadingText>Loading...</LoadingText>
-          <Skeleton width="120px" />
-          <Skeleton height="96px" />
-        </div>
-      )}
-    </section>
+    <CardHistory key={formKey} value={id === null ? null : { of: { kind, id }, onRestored: restart }}>
+      <WithKept of={{ kind: kept, id: 0 }} loading={waiting}>
+        {children(data)}
+      </WithKept>
+    </CardHistory>
   );
 };
 

@@ -226,7 +226,7 @@ test('saves the focused part with Ctrl S, and asks about all parts before leavin
   expect(server.requestsTo('PUT', '/api/admin/settings/1')).toEqual([]);
 });
 
-test('begins again with what was restored, also when it is the last part to be loaded (HIST-10)', async () => {
+test('begins again with what was restored, also when it is the last part to be loaded (HIST-10, HIST-14)', async () => {
   const server = api();
   const revision = {
     id: 70,
@@ -259,7 +259,10 @@ test('begins again with what was restored, also when it is the last part to be l
   showAdmin('/admin/about-settings', server);
   const team = await part('Team Members');
   await userEvent.click(await within(team).findByRole('button', { name: 'History' }));
-  await userEvent.click(await screen.findByRole('button', { name: 'Restore this field: Value' }));
+  const restore = await screen.findByRole('button', { name: 'Restore this field: Value' });
+  const changes = screen.getByRole('region', { name: 'Changes' });
+  expect([changes.tabIndex, changes.closest('[aria-live]')]).toEqual([0, null]);
+  await userEvent.click(restore);
   expect(await screen.findByText('Restored successfully')).toBeDefined();
   // all other queries have ended
   await waitFor(() => expect(server.requestsTo('GET', '/api/admin/contacts-stats').length).toBeGreaterThan(1));

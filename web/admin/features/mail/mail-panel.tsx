@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { getMailOverview } from '#contract/mail.ts';
 import type { AnswerOf } from '#contract/route.ts';
 import { BusyButton } from '#web/admin/ui/busy-button.tsx';
+import { Skeleton } from '#web/shared/ui/skeleton.tsx';
 import { mailOverviewQuery, useMail, useSendFailedMail, useSendTestMail } from './mail.queries.ts';
 import { MailState } from './mail-state.tsx';
 
@@ -52,17 +53,17 @@ const Enabled = ({ overview: { from, recipients, failed } }: { overview: Overvie
 };
 
 export const MailPanel = () => {
-  const { data: overview } = useQuery(mailOverviewQuery);
-  if (!overview) return null;
+  const { data: overview, isError } = useQuery(mailOverviewQuery);
+  if (!overview && isError) return null;
   return (
     <section className="panel mail-panel" aria-labelledby="mail-panel">
       <header className="panel-head">
         <h2 id="mail-panel">Mail</h2>
       </header>
       <div className="panel-body stack">
-        {overview.is_enabled ? (
-          <Enabled overview={overview} />
-        ) : (
+        {!overview && <Skeleton className="mail-loading" />}
+        {overview?.is_enabled && <Enabled overview={overview} />}
+        {overview?.is_enabled === false && (
           <p className="hint">
             No email is sent: messages are shown only here. To get an email for each message, set SMTP_URL and MAIL_FROM where the website
             is started.

@@ -80,6 +80,10 @@ const RevisionItem = ({ saved, isChosen, onChoose }: ItemProps) => {
   );
 };
 
+const titleOf = (saved: Saved): string => (saved.length === 1 ? `Revision ${saved[0].number}` : `${saved.length} settings saved together`);
+
+const scrollable = { tabIndex: 0 };
+
 export const HistoryDialog = ({ of, name, isDirty, onRestored, onClose }: Props) => {
   const query = useInfiniteQuery(revisionsQuery(transportOf(useQueryClient()), of));
   const revisions = query.data?.pages.flatMap(({ data }) => data) ?? [];
@@ -108,9 +112,13 @@ export const HistoryDialog = ({ of, name, isDirty, onRestored, onClose }: Props)
                 </button>
               )}
             </nav>
-            <div className="revision-view" aria-live="polite">
+            <p className="vh" role="status">
+              {wanted !== null && chosen && `Shown: ${titleOf(chosen)}`}
+            </p>
+            {/* it scrolls by keyboard, also where it has no buttons */}
+            <section className="revision-view" aria-label="Changes" {...scrollable}>
               {chosen && <SaveView key={chosen[0].id} ids={chosen.map(({ id }) => id)} isDirty={isDirty} onRestored={onRestored} />}
-            </div>
+            </section>
           </>
         )}
       </div>

@@ -32,14 +32,12 @@ export const FormState = ({ form }: { form: State }) => {
           {attentionText(wrong)}
         </span>
       )}
-      <span className="row" role="alert">
-        {isWaiting && (
-          <>
-            <AdminIcon name="alert" />
-            <span>No connection. What you typed is still here: save again when it is back.</span>
-          </>
-        )}
-      </span>
+      {isWaiting && (
+        <span className="row" role="alert">
+          <AdminIcon name="alert" />
+          <span>No connection. What you typed is still here: save again when it is back.</span>
+        </span>
+      )}
       {!isSaving && wrong === 0 && isDirty && !isRest && !isWaiting && (
         <span className="row">
           <span className="dirty-dot" />
