@@ -147,7 +147,8 @@ export const useRecordDialog = <R extends Row & { version?: number }, V extends 
     },
   });
   const record = form.record?.record ?? null;
-  const words = wordsOf(capitalised(records.noun), { isNew: record === null, isDrafted: (form.record?.draftVersion ?? 0) > 0 });
+  const isDrafted = (form.record?.draftVersion ?? 0) > 0;
+  const words = wordsOf(capitalised(records.noun), { isNew: record === null, isDrafted });
   const follow = async () => {
     const loaded = record && (await stored.load(record.id).catch(() => null));
     if (loaded) form.follow(loaded);
@@ -170,6 +171,7 @@ export const useRecordDialog = <R extends Row & { version?: number }, V extends 
     action: words.action,
     notice: draft?.notice(follow),
     canSaveDraft: draft?.canSave ?? false,
+    isDrafted,
     canAddAnother: options.record === null && next !== undefined,
     onClose,
   };

@@ -68,6 +68,21 @@ test('opens with the draft, shows its state, and publishes it with the changes (
   });
 });
 
+test('saves the draft with Ctrl+S, and publishes it only with the button (DRAFT-11)', async () => {
+  const { api, inForm } = await open(drafted);
+  const { draft, record } = drafted;
+  api.answer('POST /api/admin/drafts/page/4', { body: { message: 'Saved', draft: { ...draft, version: 3 }, record } });
+  fireEvent.change(inForm.getByLabelText(/^Title/), { target: { value: 'Pledge' } });
+  expect(inForm.getByRole('button', { name: /^Save draft/ }).textContent).toContain('Ctrl S');
+  expect(inForm.getByRole('button', { name: /^Publish Page/ }).textContent).not.toContain('Ctrl S');
+  fireEvent.keyDown(document, { key: 's', ctrlKey: true });
+  await screen.findByText('Draft saved: visitors still see the published version');
+  expect(api.requestsTo('POST', '/api/admin/drafts/page/4').map(({ body }) => body)).toEqual([
+    expect.objectContaining({ title: 'Pledge', publish: false }),
+  ]);
+  expect(inForm.getByLabelText(/^Title/)).toHaveProperty('value', 'Pledge');
+});
+
 test('saves a draft of a published record, and marks the row (DRAFT-01)', async () => {
   const { api, inForm } = await open(nothing);
   await screen.findByText('Changed in a draft');

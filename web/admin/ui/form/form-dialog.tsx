@@ -5,7 +5,7 @@ import { Dialog } from '#web/shared/ui/dialog.tsx';
 import { AdminIcon, type AdminIconName } from '../admin-icon.tsx';
 import { ignoreMissedFiles } from '../files/use-file-drop.ts';
 import { readOnlyScroll, useIsReadOnly } from '../read-only.tsx';
-import { FormFields, FormMessages, SaveButton, useFormFrame } from './form-frame.tsx';
+import { FormFields, FormMessages, SaveButton, SaveKeys, useFormFrame } from './form-frame.tsx';
 import { FormSections, type Section } from './form-sections.tsx';
 import { FormState } from './form-state.tsx';
 import { askToDiscard } from './unsaved-work.ts';
@@ -38,6 +38,8 @@ interface Props<V> {
   notice?: ReactNode;
   /** Offers to save without publishing. */
   canSaveDraft?: boolean;
+  /** The submit button publishes a draft: the shortcut saves it instead. */
+  isDrafted?: boolean;
   /** Called when nothing is unsaved, or the user has discarded the changes. */
   onClose: () => void;
   children: ReactNode;
@@ -68,7 +70,8 @@ export const FormDialog = <V extends object>(props: Props<V>) => {
   const isReadOnly = useIsReadOnly();
   const title = isReadOnly ? props.title.replace(/^Edit /, 'View ') : props.title;
   const { facts = [], size = 'form', sections, form, action, busyText, onClose } = props;
-  const { element, formProps } = useFormFrame(form);
+  const savesDraft = props.isDrafted === true && props.canSaveDraft === true;
+  const { element, formProps } = useFormFrame(form, { shortcut: savesDraft ? 'draft' : undefined });
   const close = () => askToDiscard(form.work, onClose);
   // biome-ignore lint/correctness/useExhaustiveDependencies: again when the form restarts with a new record
   useEffect(() => {
@@ -137,9 +140,10 @@ export const FormDialog = <V extends object>(props: Props<V>) => {
             {props.canSaveDraft && !isReadOnly && (
               <button type="button" className="btn" aria-disabled={form.isSaving || undefined} onClick={() => void form.submit('draft')}>
                 Save draft
+                {savesDraft && <SaveKeys />}
               </button>
             )}
-            <SaveButton form={form} busyText={busyText} hasShortcut>
+            <SaveButton form={form} busyText={busyText} hasShortcut={!savesDraft}>
               {action}
             </SaveButton>
           </footer>

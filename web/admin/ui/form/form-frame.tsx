@@ -9,19 +9,21 @@ import { FormNotice } from './form-notice.tsx';
 import { HoldUploads } from './form-uploads.ts';
 import { KeptNotice } from './kept-notice.tsx';
 import { useFirstError } from './use-first-error.ts';
-import type { Form } from './use-form.ts';
+import type { Form, SubmitIntent } from './use-form.ts';
 import { useSaveShortcut } from './use-save-shortcut.ts';
 
 interface Options {
   /** One of several forms on the screen: the shortcut saves the form that has the focus. */
   isPart?: boolean;
+  /** What the shortcut saves; by default the same as the submit button. */
+  shortcut?: SubmitIntent | undefined;
 }
 
 /** @returns the props of the <form> element and a ref to it */
-export const useFormFrame = <V extends object>(form: Form<V>, { isPart = false }: Options = {}) => {
+export const useFormFrame = <V extends object>(form: Form<V>, { isPart = false, shortcut }: Options = {}) => {
   const element = useRef<HTMLFormElement>(null);
   const isReadOnly = useIsReadOnly();
-  useSaveShortcut(element, isPart);
+  useSaveShortcut(element, { needsFocus: isPart, onSave: shortcut && !isReadOnly ? () => void form.submit(shortcut) : undefined });
   useFirstError(element, form.refusals);
   return {
     element,
@@ -61,6 +63,12 @@ export const FormFields = ({ form, children }: { form: Pick<Form<object>, 'hold'
   </HoldUploads>
 );
 
+export const SaveKeys = () => (
+  <span className="kbd" aria-hidden="true">
+    Ctrl S
+  </span>
+);
+
 interface SaveButtonProps {
   form: Pick<Form<object>, 'isSaving'>;
   busyText?: string;
@@ -73,11 +81,7 @@ export const SaveButton = ({ form, busyText = 'Saving...', hasShortcut, children
   useIsReadOnly() ? null : (
     <BusyButton isBusy={form.isSaving} busyText={busyText}>
       {children}
-      {hasShortcut && (
-        <span className="kbd" aria-hidden="true">
-          Ctrl S
-        </span>
-      )}
+      {hasShortcut && <SaveKeys />}
     </BusyButton>
   );
 

@@ -1,9 +1,16 @@
 // Ctrl or Cmd and S saves the form, unless a dialog is open over it.
-import { type RefObject, useEffect } from 'react';
+import { type RefObject, useEffect, useEffectEvent } from 'react';
 import { uppermostDialog } from '#web/shared/ui/open-dialogs.ts';
 
-/** @param needsFocus for one of several forms on a screen: it saves only while the focus is inside */
-export const useSaveShortcut = (form: RefObject<HTMLFormElement | null>, needsFocus = false): void => {
+interface Options {
+  /** For one of several forms on a screen: it saves only while the focus is inside. */
+  needsFocus?: boolean;
+  /** Saves in another way than the submit button. */
+  onSave?: (() => void) | undefined;
+}
+
+export const useSaveShortcut = (form: RefObject<HTMLFormElement | null>, { needsFocus = false, onSave }: Options = {}): void => {
+  const save = useEffectEvent((element: HTMLFormElement) => (onSave ? onSave() : element.requestSubmit()));
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.key.toLowerCase() !== 's' || !(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey) return;
@@ -12,7 +19,7 @@ export const useSaveShortcut = (form: RefObject<HTMLFormElement | null>, needsFo
       // the browser would save the page
       event.preventDefault();
       if (!element || event.repeat || uppermostDialog() !== element.closest('dialog')) return;
-      element.requestSubmit();
+      save(element);
     };
     document.addEventListener('keydown', onKeyDown);
     return () => document.removeEventListener('keydown', onKeyDown);
