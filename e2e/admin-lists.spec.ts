@@ -61,6 +61,24 @@ test('shows the names of products in full, also of featured ones (APROD-35)', { 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
+  test('selects rows without moving them, and all of the page (ALIST-06)', { tag: '@smoke' }, async ({ admin: page }) => {
+    for (const width of [1440, 390]) {
+      await resize(page, width, 844);
+      await page.goto('/admin/products');
+      const boxes = page.getByRole('checkbox', { name: /^Select (?!all)/ });
+      const { y } = await boxOf(boxes.nth(1));
+      const count = await boxes.count();
+      await boxes.first().check();
+      const bar = page.getByRole('region', { name: 'Selected products' });
+      await expect(bar.getByText('1 product selected')).toBeInViewport();
+      expect((await boxOf(boxes.nth(1))).y).toBe(y);
+      if (width === 390) {
+        await bar.getByRole('button', { name: 'Select all on this page' }).click();
+        await expect(bar.getByText(`${count} products selected`)).toBeVisible();
+      }
+    }
+  });
+
   test('makes the status of a row large enough for a finger', async ({ admin: page }) => {
     for (const path of ['/admin/products', '/admin/categories', '/admin/news', '/admin/pages']) {
       await page.goto(path);

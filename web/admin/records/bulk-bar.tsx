@@ -113,52 +113,57 @@ export const BulkBar = <T extends Row, S extends ListShape>(props: Props<T, S>) 
       {bulk.kind && <UndoNotice kind={bulk.kind} reload={records.reload} />}
     </>
   );
-  if (count === 0) return notices;
   // the rows on screen are those of the view before
   const isBusy = change.isPending || query.isPlaceholderData;
   const canSelectAll = !bulk.isWhole && !selection.isAll && selection.ids.size === rows.length && total > rows.length;
-  return (
-    <>
-      <section className="selection-bar" aria-label={`Selected ${records.nouns}`}>
-        <strong role="status">{counted} selected</strong>
-        {canSelectAll && (
-          <button type="button" className="btn btn-quiet" disabled={query.isPlaceholderData} onClick={selection.selectAll}>
-            Select all {total.toLocaleString('en-US')} that match
-          </button>
-        )}
-        <BulkControls bulk={bulk} nouns={records.nouns} isBusy={isBusy} onApply={apply} />
-        {bulk.canDelete && (
-          <button
-            type="button"
-            className="btn btn-quiet btn-danger-quiet btn-icon-s"
-            aria-label={`Delete selected ${records.nouns}`}
-            disabled={query.isPlaceholderData}
-            onClick={() => setIsAsking(true)}
-          >
-            <AdminIcon name="delete" />
-            <span>Delete</span>
-          </button>
-        )}
-        <button type="button" className="btn btn-quiet" onClick={selection.clear}>
-          Clear selection
+  const bar = (
+    <section className="selection-bar" aria-label={`Selected ${records.nouns}`}>
+      <strong role="status">{counted} selected</strong>
+      {!selection.isAll && selection.ids.size < rows.length && (
+        <button type="button" className="btn btn-quiet select-page" onClick={() => selection.setAll(true)}>
+          Select all on this page
         </button>
-        <ConfirmDialog
-          isOpen={isAsking}
-          title={
-            count === 1
-              ? `Are you sure you want to delete this ${records.noun}?`
-              : `Are you sure you want to delete these ${records.nouns}?`
-          }
-          thing={<strong>{counted}</strong>}
-          consequence={bulk.consequence ?? `${count === 1 ? 'It is' : 'They are'} moved to the trash for ${trashDays} days.`}
-          action="Delete"
-          isBusy={change.isPending}
-          busyText="Deleting..."
-          onConfirm={() => apply({ action: 'delete' })}
-          onCancel={() => setIsAsking(false)}
-        />
-      </section>
+      )}
+      {canSelectAll && (
+        <button type="button" className="btn btn-quiet" disabled={query.isPlaceholderData} onClick={selection.selectAll}>
+          Select all {total.toLocaleString('en-US')} that match
+        </button>
+      )}
+      <BulkControls bulk={bulk} nouns={records.nouns} isBusy={isBusy} onApply={apply} />
+      {bulk.canDelete && (
+        <button
+          type="button"
+          className="btn btn-quiet btn-danger-quiet btn-icon-s"
+          aria-label={`Delete selected ${records.nouns}`}
+          disabled={query.isPlaceholderData}
+          onClick={() => setIsAsking(true)}
+        >
+          <AdminIcon name="delete" />
+          <span>Delete</span>
+        </button>
+      )}
+      <button type="button" className="btn btn-quiet" onClick={selection.clear}>
+        Clear selection
+      </button>
+      <ConfirmDialog
+        isOpen={isAsking}
+        title={
+          count === 1 ? `Are you sure you want to delete this ${records.noun}?` : `Are you sure you want to delete these ${records.nouns}?`
+        }
+        thing={<strong>{counted}</strong>}
+        consequence={bulk.consequence ?? `${count === 1 ? 'It is' : 'They are'} moved to the trash for ${trashDays} days.`}
+        action="Delete"
+        isBusy={change.isPending}
+        busyText="Deleting..."
+        onConfirm={() => apply({ action: 'delete' })}
+        onCancel={() => setIsAsking(false)}
+      />
+    </section>
+  );
+  return (
+    <div className="list-foot">
       {notices}
-    </>
+      {count > 0 && bar}
+    </div>
   );
 };

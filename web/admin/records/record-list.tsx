@@ -100,12 +100,12 @@ export const RecordList = <T extends Row, S extends ListShape>(given: RecordList
       </ScreenHead>
       {props.above}
       <RecordToolbar address={address} Filters={props.Filters} filterForm={props.filterForm} orders={props.orders} />
-      {props.bulk && <BulkBar records={records} list={list} bulk={props.bulk} />}
       <RecordTable
         {...props}
         isSelectable={props.bulk !== undefined}
         emptyAction={props.emptyAction === undefined ? addButton('btn') : props.emptyAction}
       />
+      {props.bulk && <BulkBar records={records} list={list} bulk={props.bulk} />}
       {page?.current_page !== undefined && page.last_page !== undefined && (
         <Pager
           current={page.current_page}

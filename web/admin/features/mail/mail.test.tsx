@@ -98,7 +98,7 @@ test('sends a test mail and shows its result (MAIL-11)', async () => {
   });
   showAdmin('/admin/settings', server);
   const panel = within(await screen.findByRole('region', { name: 'Mail' }));
-  expect(panel.getByText('website@lintara.example')).toBeTruthy();
+  expect(await panel.findByText('website@lintara.example')).toBeTruthy();
   expect(panel.getByText('hello@lintara.example')).toBeTruthy();
   await userEvent.click(panel.getByRole('button', { name: 'Send test mail' }));
   expect(await panel.findByText('The mail server cannot be reached.')).toBeTruthy();
@@ -130,7 +130,7 @@ test('says how to configure mail, and shows nothing else, without a mail server 
   const off = api({ 'GET /api/admin/mail': overview({ is_enabled: false, from: null, recipients: [] }) });
   const { router } = showAdmin('/admin/settings', off);
   const panel = within(await screen.findByRole('region', { name: 'Mail' }));
-  expect(panel.getByText(/set SMTP_URL and MAIL_FROM/)).toBeTruthy();
+  expect(await panel.findByText(/set SMTP_URL and MAIL_FROM/)).toBeTruthy();
   expect(panel.queryByRole('button')).toBeNull();
   await router.navigate('/admin/contacts?message=3');
   await screen.findByRole('dialog', { name: bima.subject });

@@ -113,13 +113,12 @@ export const MediaScreen = () => {
           </button>
         </fieldset>
         {!isReadOnly && rows && rows.length > 0 && (
-          <button type="button" className="btn btn-s" onClick={() => selection.setAll(count < rows.length)}>
-            {count < rows.length ? 'Select all on this page' : 'Clear selection'}
+          <button type="button" className="btn btn-s" disabled={count === rows.length} onClick={() => selection.setAll(true)}>
+            Select all on this page
           </button>
         )}
         {!isReadOnly && <span className="hint grow">Drop or paste files anywhere here to upload them.</span>}
       </div>
-      {!isReadOnly && <BulkBar records={media} list={list} bulk={bulk} />}
       {!page && !query.isError && <LoadingText>Loading files...</LoadingText>}
       {!page && query.isError && <FailedList title={media.failure} onRetry={() => void query.refetch()} />}
       {rows?.length === 0 && (
@@ -133,6 +132,7 @@ export const MediaScreen = () => {
       {rows && rows.length > 0 && (
         <MediaGrid files={rows} isGrid={isGrid} selection={isReadOnly ? undefined : selection} onOpen={(file) => open.open(file.id)} />
       )}
+      {!isReadOnly && <BulkBar records={media} list={list} bulk={bulk} />}
       {page?.current_page !== undefined && page.last_page !== undefined && (
         <Pager
           current={page.current_page}
