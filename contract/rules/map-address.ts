@@ -12,6 +12,13 @@ export const toMapAddress = (setting: string | null | undefined): string | null 
   return /^https:\/\/\S+$/i.test(address) && URL.canParse(address) && host.test(new URL(address).host) ? address : null;
 };
 
+/** Addresses of a share button: what they lead to refuses to be shown in a frame. */
+const shared = /^https:\/\/(maps\.app\.goo\.gl|goo\.gl|g\.co|osm\.org)\//i;
+
+export const isSharedMap = (address: string): boolean => shared.test(address.trim());
+
+export const sharedMapText = 'This link cannot be shown on a page. In the map, choose Share, then Embed a map, and copy that.';
+
 const isGoogle = (name: string): boolean => /(^|\.)google\.[a-z]{2,3}(\.[a-z]{2})?$/.test(name);
 
 /**

@@ -21,6 +21,7 @@ export const uploadTexts = {
   notAPdf: 'Please select a PDF file only',
   uploadTooLarge: 'File size must be less than 5MB',
   uploadNotAnImage: 'Please select a valid image file (JPG, PNG, GIF, WebP)',
+  notForLibrary: 'Please select a picture (JPG, PNG, GIF, WebP, AVIF) or a PDF file',
   damagedImage: (fileName: string) => `Image ${fileName} is damaged and cannot be read. Please choose another file.`,
   tooManyPixels: (fileName: string) => `Image ${fileName} has more than ${maxMegapixels} megapixels. Please choose a smaller version.`,
 } as const;

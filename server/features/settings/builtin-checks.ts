@@ -2,10 +2,11 @@
 import { addressModes } from '#contract/rules/analytics.ts';
 import { keptRevisions } from '#contract/rules/history.ts';
 import { hasMailRecipients, mailRecipientsText } from '#contract/rules/mail.ts';
+import { isSharedMap, sharedMapText } from '#contract/rules/map-address.ts';
 import { backgroundImageStyles, isSlideInterval, slideInterval, transitionEffects } from '#contract/rules/slideshow.ts';
 import { isTimeZone } from '#contract/rules/time-zone.ts';
 import { checkSections, checkSlides, checkStatistics, checkSynonyms, checkTeam } from './list-settings.ts';
-import { type Check, validator } from './value-types.ts';
+import { type Check, fail, validator } from './value-types.ts';
 
 const oneOf = (choices: readonly string[]): Check =>
   validator((text) => choices.includes(text), `The value must be one of ${choices.join(', ')}.`);
@@ -20,6 +21,8 @@ const doesNotThrow = (attempt: () => unknown): boolean => {
 
 const isLocale = (name: string) => doesNotThrow(() => Intl.NumberFormat.supportedLocalesOf(name).length > 0);
 const isCurrency = (code: string) => Intl.supportedValuesOf('currency').includes(code);
+
+const frameAddress = validator((text) => /^https:/i.test(text), 'The value must be an address that begins with https://.');
 
 const { min, max } = slideInterval;
 
@@ -44,7 +47,7 @@ export const knownChecks: ReadonlyMap<string, Check> = new Map(
     currency_code: validator(isCurrency, 'The value must be the code of a currency, such as IDR.'),
     mail_recipients: validator(hasMailRecipients, `The value must be ${mailRecipientsText}.`),
     // the content security policy allows frames over https only
-    maps_embed_url: validator((text) => /^https:/i.test(text), 'The value must be an address that begins with https://.'),
+    maps_embed_url: (text: string) => (isSharedMap(text) ? fail(sharedMapText) : frameAddress(text)),
   }),
 );
 

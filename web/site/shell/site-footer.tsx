@@ -67,7 +67,7 @@ const Facts = ({ settings, onShowLocation }: FactsProps) => {
       'Address',
       address && (
         <>
-          {address}
+          <span className="address">{address}</span>
           <button type="button" aria-haspopup="dialog" onClick={onShowLocation}>
             <Icon name="pin" />
             Our Location

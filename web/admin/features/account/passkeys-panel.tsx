@@ -9,6 +9,8 @@ import { ConfirmDialog } from '#web/admin/ui/confirm-dialog.tsx';
 import { useFormats } from '#web/shared/lib/formats.ts';
 import { Field } from '#web/shared/ui/field.tsx';
 import { toast } from '#web/shared/ui/toast-store.ts';
+import { sessionsQuery } from './account.queries.ts';
+import { deviceName } from './device-name.ts';
 
 interface NameProps {
   action: string;
@@ -27,7 +29,7 @@ const NameForm = ({ action, initial = '', isBusy, onSave }: NameProps) => {
         if (name.trim() !== '' && !isBusy) onSave(name.trim());
       }}
     >
-      <Field label="Name of the passkey">
+      <Field label="Name of the passkey" isRequired>
         {(control) => (
           <input
             {...control}
@@ -80,8 +82,11 @@ export const PasskeysPanel = () => {
   const add = useAddPasskey();
   const remove = useRemovePasskey();
   const [removing, setRemoving] = useState<Passkey | null>(null);
+  const { data: sessions } = useQuery(sessionsQuery);
   if (!data) return null;
   const { passkeys } = data;
+  const here = sessions?.find(({ is_current }) => is_current);
+  const device = here ? deviceName(here) : '';
   return (
     <section className="panel" aria-labelledby="passkeys">
       <header className="panel-head">
@@ -97,8 +102,9 @@ export const PasskeysPanel = () => {
       <div className="panel-body">
         {canUsePasskeys() ? (
           <NameForm
-            key={passkeys.length}
+            key={`${passkeys.length} ${device}`}
             action="Add passkey"
+            initial={device}
             isBusy={add.isPending}
             onSave={(name) => add.mutate(name, { onSuccess: ({ message }) => toast.success(message) })}
           />

@@ -1,6 +1,6 @@
 // A dialog in which one file of the library is chosen.
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { LibraryFile } from '#web/admin/ui/files/library-choice.tsx';
 import { EmptyList, FailedList } from '#web/admin/ui/list-state.tsx';
 import { Pager } from '#web/admin/ui/pager.tsx';
@@ -17,6 +17,8 @@ interface Props {
 }
 
 export const MediaPicker = ({ kind, onPick, onClose }: Props) => {
+  const field = useRef<HTMLInputElement>(null);
+  useEffect(() => field.current?.focus(), []);
   const [search, setSearch] = useState('');
   const [page, setPage] = useState(1);
   const view = { search: useDebouncedText(search), kind, show: '', sort: '', direction: 'asc', page, per_page: 30 } as const;
@@ -26,6 +28,7 @@ export const MediaPicker = ({ kind, onPick, onClose }: Props) => {
     <Dialog isOpen onClose={onClose} title={kind === 'picture' ? 'Choose a picture' : 'Choose a PDF'} className="dlg-xl">
       <div className="media-picker">
         <input
+          ref={field}
           className="input"
           type="search"
           aria-label="Search files"

@@ -1,6 +1,7 @@
 // Uploads several files one after the other, each with its progress and the reason if it is refused.
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { notAnImage, uploadTexts } from '#contract/rules/uploads.ts';
 import { saveErrorText } from '#web/admin/lib/save-errors.ts';
 import { anyPictureRules, brochureRules, type FileRules, refusalOf } from '#web/admin/ui/files/file-rules.ts';
 import { media, uploadMedia } from './media.queries.ts';
@@ -14,7 +15,9 @@ export interface Upload {
   error: string | null;
 }
 
-export const rulesOf = (file: File): FileRules => (file.type === 'application/pdf' ? brochureRules : anyPictureRules);
+const pictureRules: FileRules = { ...anyPictureRules, wrongKind: (fileName) => notAnImage(uploadTexts.notForLibrary, fileName) };
+
+export const rulesOf = (file: File): FileRules => (file.type === 'application/pdf' ? brochureRules : pictureRules);
 
 const errors = { fallback: 'Failed to upload file', from: 'errors-first' } as const;
 /** The message for a failed upload or replacement. */

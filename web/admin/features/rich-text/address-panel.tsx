@@ -10,19 +10,24 @@ interface Props {
   /** @returns what is wrong with the text, or nothing when it was taken */
   onConfirm: (text: string) => string | undefined;
   onClose: () => void;
+  /** The focus stays in the text. */
+  isQuiet?: boolean;
   /** Further buttons. */
   children?: ReactNode;
   /** An alternative to typing the address. */
   below?: ReactNode;
 }
 
-export const AddressPanel = ({ label, initial, placeholder, confirm, onConfirm, onClose, children, below }: Props) => {
+export const AddressPanel = ({ label, initial, placeholder, confirm, onConfirm, onClose, isQuiet = false, children, below }: Props) => {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const [text, setText] = useState(initial);
   const [error, setError] = useState<string>();
 
-  useEffect(() => input.current?.select(), []);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only when it opens
+  useEffect(() => {
+    if (!isQuiet) input.current?.select();
+  }, []);
 
   const take = () => {
     const found = onConfirm(text);

@@ -62,7 +62,12 @@ const attributesOf = ({ textId, labelId, describedBy, isInvalid, isRequired }: P
 });
 
 /** The editor, which opens panels and uploads images that are pasted or dropped. */
-const useEditorWithUploads = (props: Props, upload: Upload, keys: RefObject<TakesKey>, openPanel: (name: PanelName) => void): Editor => {
+const useEditorWithUploads = (
+  props: Props,
+  upload: Upload,
+  keys: RefObject<TakesKey>,
+  openPanel: (name: PanelName, byClick?: boolean) => void,
+): Editor => {
   const { value, onChange, onBlur, hasPictures } = props;
   const editor = useTextEditor({
     value,
@@ -79,7 +84,7 @@ const useEditorWithUploads = (props: Props, upload: Upload, keys: RefObject<Take
       openPanel(panel);
       return true;
     },
-    onPicture: () => openPanel('picture'),
+    onPicture: () => openPanel('picture', true),
     onPictureFiles: hasPictures ? (files, position) => upload(editor, at(files, position)) : undefined,
     onPastedPictures: hasPictures ? (pictures) => upload(editor, pictures) : undefined,
   });
@@ -111,15 +116,21 @@ const PicturePicker = ({ picker, label, onFiles }: PickerProps) => (
 export const RichTextEditor = (props: Props) => {
   const { textId, label, isInvalid, hasPictures, size } = props;
   const [panel, setPanel] = useState<PanelName | null>(null);
+  const [isQuiet, setIsQuiet] = useState(false);
   const picker = useRef<HTMLInputElement>(null);
   const transport = transportOf(useQueryClient());
   const upload = useUpload(transport);
   const slashKeys = useRef<TakesKey>(() => false);
-  const editor = useEditorWithUploads(props, upload, slashKeys, setPanel);
+  const open = (name: PanelName, byClick = false) => {
+    setPanel(name);
+    setIsQuiet(byClick);
+  };
+  const editor = useEditorWithUploads(props, upload, slashKeys, open);
 
   const press = (name: PanelName, isOnPicture: boolean) => {
     if (name === 'picture' && !isOnPicture) picker.current?.click();
-    else setPanel(panel === name ? null : name);
+    else if (panel === name) setPanel(null);
+    else open(name);
   };
   const closePanel = () => {
     setPanel(null);
@@ -132,7 +143,7 @@ export const RichTextEditor = (props: Props) => {
     <div className={`rte rte-${size}${isInvalid ? ' bad' : ''}`}>
       <div className="rte-head">
         <RichTextToolbar editor={editor} label={label} textId={textId} hasPictures={hasPictures} openPanel={panel} onPanel={press} />
-        {Panel && <Panel key={panel} editor={editor} onClose={closePanel} />}
+        {Panel && <Panel key={panel} editor={editor} onClose={closePanel} isQuiet={isQuiet} />}
       </div>
       <EditorContent editor={editor} />
       <SlashMenu editor={editor} keys={slashKeys} hasPictures={hasPictures} onPanel={(name) => press(name, false)} />

@@ -1,4 +1,4 @@
-import { type ClipboardEvent, useId, useState } from 'react';
+import { type ClipboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { DialogHead } from '#web/admin/ui/dialog-head.tsx';
 import { Dialog } from '#web/shared/ui/dialog.tsx';
 import { hasTitleLines, readTable, toEntries } from './pasted-rows.ts';
@@ -22,7 +22,9 @@ const outcome = (entries: readonly DraftEntry[]): string => {
 
 const PasteForm = ({ onClose, onPaste }: Omit<Props, 'isOpen'>) => {
   const id = useId();
+  const area = useRef<HTMLTextAreaElement>(null);
   const [text, setText] = useState('');
+  useEffect(() => area.current?.focus(), []);
   const [isGrouped, setIsGrouped] = useState(true);
   const rows = readTable({ text });
   const entries = toEntries(rows, isGrouped);
@@ -42,6 +44,7 @@ const PasteForm = ({ onClose, onPaste }: Omit<Props, 'isOpen'>) => {
         <div className="field">
           <label htmlFor={id}>Rows</label>
           <textarea
+            ref={area}
             id={id}
             className="textarea spec-paste"
             aria-describedby={`${id}-hint ${id}-outcome`}

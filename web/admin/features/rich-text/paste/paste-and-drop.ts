@@ -22,7 +22,10 @@ export const pasteAndDrop = (
 ): Pick<EditorProps, 'transformPastedHTML' | 'handlePaste' | 'handleDrop'> => {
   const takePictures = (files: File[], position: number) => {
     const pictures = files.filter(({ type }) => type.startsWith('image/'));
-    if (pictures.length > 0) takesFiles()?.(pictures, position);
+    if (pictures.length === 0) return;
+    const take = takesFiles();
+    if (take) take(pictures, position);
+    else toast.info(leftOutText(pictures.length, false));
   };
   return {
     transformPastedHTML: (html) => {

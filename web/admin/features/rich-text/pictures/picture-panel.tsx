@@ -1,17 +1,33 @@
-import type { Editor } from '@tiptap/react';
+import { type Editor, useEditorState } from '@tiptap/react';
+import { useEffect, useEffectEvent } from 'react';
 import { AdminIcon } from '#web/admin/ui/admin-icon.tsx';
 import { AddressPanel } from '../address-panel.tsx';
 
 interface Props {
   editor: Editor;
   onClose: () => void;
+  /** It was opened by a click on the picture, which can be deleted by key. */
+  isQuiet?: boolean;
 }
 
+const readState = ({ editor }: { editor: Editor }) => ({
+  name: ['inlinePicture', 'picture'].find((type) => editor.isActive(type)),
+  position: editor.state.selection.from,
+});
+
 /** Edits the alternative text of the selected picture. */
-export const PicturePanel = ({ editor, onClose }: Props) => {
-  const name = editor.isActive('inlinePicture') ? 'inlinePicture' : 'picture';
+export const PicturePanel = ({ editor, onClose, isQuiet = false }: Props) => {
+  const { name, position } = useEditorState({ editor, selector: readState });
+  const close = useEffectEvent(onClose);
+  const isGone = name === undefined;
+  useEffect(() => {
+    if (isGone) close();
+  }, [isGone]);
+  if (name === undefined) return null;
   return (
     <AddressPanel
+      key={position}
+      isQuiet={isQuiet}
       label="What the picture shows"
       initial={editor.getAttributes(name).alt ?? ''}
       placeholder="Two robots beside a conveyor"

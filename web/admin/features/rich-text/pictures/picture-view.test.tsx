@@ -97,3 +97,25 @@ describe('the caption of a picture in a text (EDIT-23)', () => {
     expect(onChange).toHaveBeenLastCalledWith(image.replace(' title="The cell"', ''));
   });
 });
+
+it('is removed by key after a click, and described in a field that does not take the focus (EDIT-28)', async () => {
+  const { editor, onChange } = await show(text);
+  const image = editor.view.dom.querySelector('img');
+  const click = () =>
+    act(() => {
+      const position = editor.state.doc.firstChild?.nodeSize ?? 0;
+      editor.commands.setNodeSelection(position);
+      editor.view.focus();
+      editor.view.someProp('handleClickOn', (handle) =>
+        handle(editor.view, position, editor.state.doc.nodeAt(position) as never, position, new MouseEvent('click'), true),
+      );
+    });
+  expect(image).not.toBeNull();
+  click();
+  const field = await screen.findByRole('textbox', { name: 'What the picture shows' });
+  expect(field).toHaveProperty('value', 'A robot');
+  expect(document.activeElement).toBe(editor.view.dom);
+  act(() => void editor.commands.keyboardShortcut('Delete'));
+  expect(onChange).toHaveBeenLastCalledWith('<p>before</p><p>after</p>');
+  expect(screen.queryByRole('textbox', { name: 'What the picture shows' })).toBeNull();
+});

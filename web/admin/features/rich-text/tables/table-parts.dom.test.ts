@@ -64,7 +64,7 @@ describe('head and caption of a table (EDIT-18)', () => {
     expect(text()).toBe(headed);
   });
 
-  it('moves from cell to cell with Tab, and leaves the text after the last one', () => {
+  it('moves from cell to cell with Tab, and to a new row after the last one', () => {
     begin(headed, 'b');
     press('Tab');
     expect(where()).toBe('c');
@@ -73,7 +73,18 @@ describe('head and caption of a table (EDIT-18)', () => {
     press('Tab');
     press('Tab');
     expect(where()).toBe('d');
-    const event = new KeyboardEvent('keydown', { key: 'Tab', cancelable: true });
+    press('Tab');
+    editor.view.dispatch(editor.state.tr.insertText('e'));
+    expect(text()).toBe(headed.replace('</tbody>', '<tr><td>e</td><td></td></tr></tbody>'));
+    editor.commands.undo();
+    editor.commands.undo();
+    expect(text()).toBe(headed);
+    expect(where()).toBe('d');
+  });
+
+  it('leaves the text with Shift and Tab before the first cell', () => {
+    begin(headed, 'a');
+    const event = new KeyboardEvent('keydown', { key: 'Tab', shiftKey: true, cancelable: true });
     expect(editor.view.someProp('handleKeyDown', (handle) => handle(editor.view, event))).toBeFalsy();
   });
 

@@ -2,6 +2,7 @@
 import { type Editor, Extension } from '@tiptap/core';
 import { Fragment, type Node } from '@tiptap/pm/model';
 import { TextSelection } from '@tiptap/pm/state';
+import { addRow } from './table-commands.ts';
 import { readGrid } from './table-grid.ts';
 
 /** The innermost table around the cursor, be it in a cell or in the caption. */
@@ -108,13 +109,15 @@ const cellStarts = ({ table, start }: { table: Node; start: number }): number[] 
   return starts;
 };
 
-/** @returns false before the first and after the last cell, where the key leaves the text as usual */
+/** After the last cell begins a new row. @returns false before the first cell, where the key leaves the text as usual */
 const moveToCell = (editor: Editor, step: 1 | -1): boolean => {
   const found = tableOf(editor);
   if (!found) return false;
   const starts = cellStarts(found);
   const at = starts.filter((position) => position < editor.state.selection.from).length - 1;
-  const target = starts[at + step];
+  if (at + step < 0) return false;
+  if (at + step === starts.length) addRow(editor, 'below');
+  const target = starts[at + step] ?? cellStarts(tableOf(editor) ?? found)[at + step];
   if (target === undefined) return false;
   const { tr } = editor.state;
   editor.view.dispatch(tr.setSelection(TextSelection.near(tr.doc.resolve(target + 1))).scrollIntoView());

@@ -96,6 +96,16 @@ test('shows the colours on the site’s parts, and what can be read on them (ABR
   expect(screen.getAllByText(/^black text is readable; too light for text on white/)).toHaveLength(2);
 });
 
+test('changes the symbol with the currency, unless another one was typed (ABRAND-05)', async () => {
+  await show();
+  const currency = screen.getByRole('combobox', { name: /^Currency/ });
+  await userEvent.selectOptions(currency, 'EUR');
+  expect(box(/^Symbol/).value).toBe('€');
+  await retype(/^Symbol/, 'Euro');
+  await userEvent.selectOptions(currency, 'USD');
+  expect(box(/^Symbol/).value).toBe('Euro');
+});
+
 test('refuses a wrong value before it is sent, and shows what the server reports at its field (ABRAND-04)', async () => {
   const errors = { company_email: ['The value must be a valid email address.'] };
   const { server } = await show({ [bulk]: { status: 422, body: { message: errors.company_email[0], errors } } });

@@ -1,5 +1,6 @@
 // Who the company is, and how it is reached.
 
+import { isSharedMap } from '#contract/rules/map-address.ts';
 import { settingLimits } from '#contract/rules/settings.ts';
 import { RichTextField } from '#web/admin/features/rich-text/rich-text-field.tsx';
 import { TextareaField, TextField } from '#web/admin/ui/form/text-field.tsx';
@@ -33,7 +34,8 @@ export const IdentityPanel = ({ form }: Props) => {
 export const ContactPanel = ({ form }: Props) => {
   const hours = form.field('business_hours');
   const map = form.field('maps_embed_url');
-  const isMap = map.value !== '' && valueError('url', map.value) === undefined && map.value.trim().startsWith('https:');
+  const isMap =
+    map.value !== '' && valueError('url', map.value) === undefined && map.value.trim().startsWith('https:') && !isSharedMap(map.value);
   return (
     <BrandPanel title="Contact" text="Top bar, footer and contact page">
       <div className="grid-2">

@@ -60,10 +60,17 @@ export const PricesPanel = ({ form }: Props) => {
   );
   const languages = withStored(locales, currency_locale).map((code) => ({ value: code, label: `${nameOf(languageNames, code)}, ${code}` }));
   const sample = formatPrice(sampleAmount, completeCurrency({ currency_code, currency_symbol, currency_locale }));
+  const code = form.field('currency_code');
+  const usual = (currency: string) => completeCurrency({ currency_code: currency, currency_locale }).currency_symbol;
+  const changeCurrency = (next: string) => {
+    // a symbol that was typed stays
+    if (['', usual(currency_code)].includes(currency_symbol)) form.set('currency_symbol', usual(next));
+    code.onChange(next);
+  };
   return (
     <BrandPanel title="Prices and time" text="Products and articles">
       <div className="grid-2">
-        <SelectField label="Currency" options={currencies} {...form.field('currency_code')} />
+        <SelectField label="Currency" options={currencies} {...code} onChange={changeCurrency} />
         <TextField label="Symbol" maxLength={20} {...form.field('currency_symbol')} />
         <SelectField label="Numbers as in" options={languages} {...form.field('currency_locale')} />
         <SelectField label="Time zone" options={zones} {...form.field('site_timezone')} />

@@ -1,6 +1,6 @@
 import { describe, expect, it, test } from 'vitest';
 import type { FilterItem } from './filter-data.ts';
-import { changeUnit, extremeOf, readTyped, trackOf, writeNumber } from './filter-numbers.ts';
+import { changeUnit, extremeOf, readLimit, readTyped, trackOf, writeNumber } from './filter-numbers.ts';
 import { scaleOf } from './filter-units.ts';
 
 const kg = { symbol: 'kg', factor: 1, offset: 0 };
@@ -33,6 +33,12 @@ describe('numbers of filters', () => {
     ['1e9', undefined],
   ])('read %j as %j (ATTR-74)', (text, value) => {
     expect(readTyped(text)).toBe(value);
+  });
+
+  it('are read for the handles in the unit with which they were typed (ATTR-74)', () => {
+    const read = (text: string) => readLimit(text, payload, kg);
+    expect([read('5'), read('10 lb'), read('5kg'), read('5 m'), read('lb')]).toEqual([5, 4.5359237, 5, undefined, undefined]);
+    expect(readLimit('4.5359237 kg', payload, lb)).toBe(10);
   });
 
   it('are written with their unit (ATTR-76)', () => {

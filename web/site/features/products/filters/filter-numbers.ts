@@ -13,6 +13,17 @@ export const readTyped = (text: string): number | undefined => {
   return /^-?(?:\d+(?:\.\d*)?|\.\d+)$/.test(point) ? Number(point) : undefined;
 };
 
+/** @returns a typed limit in the unit of the scale, also if it was typed in another one of the attribute; undefined if it is none */
+export const readLimit = (text: string, item: FilterItem, scale: Scale | undefined): number | undefined => {
+  const plain = readTyped(text);
+  if (plain !== undefined || !scale) return plain;
+  const typed = item.scales.find(
+    ({ symbol }) => symbol !== '' && text.trimEnd().endsWith(symbol) && readTyped(text.trimEnd().slice(0, -symbol.length)) !== undefined,
+  );
+  const value = typed && readTyped(text.trimEnd().slice(0, -typed.symbol.length));
+  return typed && value !== undefined ? toScale(value * typed.factor + typed.offset, scale) : undefined;
+};
+
 const tidy = (value: number): number => Number(value.toPrecision(11));
 
 export const toScale = (canonical: number, { factor, offset }: Scale): number => tidy((canonical - offset) / factor);

@@ -2,7 +2,7 @@
 import { useId } from 'react';
 import type { FilterItem } from './filter-data.ts';
 import { fieldNames } from './filter-fields.ts';
-import { changeUnit, extremeOf, readTyped, type Track, trackOf, writeNumber } from './filter-numbers.ts';
+import { changeUnit, extremeOf, readLimit, type Track, trackOf, writeNumber } from './filter-numbers.ts';
 import { scaleOf, unitField } from './filter-units.ts';
 import type { FilterForm } from './use-filter-fields.ts';
 
@@ -114,7 +114,7 @@ export const NumericFilter = ({ item, form }: Props) => {
           label={item.label}
           symbol={symbol}
           track={track}
-          limits={[readTyped(typed.minimum), readTyped(typed.maximum)]}
+          limits={[readLimit(typed.minimum, item, scale), readLimit(typed.maximum, item, scale)]}
           onMove={(end, value) => change(end, value === undefined ? '' : String(value))}
         />
       )}
