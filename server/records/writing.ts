@@ -2,11 +2,13 @@
 import type { RecordChanges, RecordDefinition, RecordValues } from '#contract/records/kind.ts';
 import type { Context } from '#server/database/context.ts';
 import type { Database } from '#server/database/schema.ts';
-import { insertWithSlug } from '#server/database/slugs.ts';
+import { freeSlug, insertWithSlug } from '#server/database/slugs.ts';
+import { mayHaveBeenPublished } from '#server/features/history/history.repository.ts';
 import { changeSlug, forgetRemovals } from '#server/features/redirects/redirects.service.ts';
 import { orNotFound } from '#server/http/errors.ts';
 import { timestamp } from '#server/platform/clock.ts';
 import { withOwnLinks } from '#server/platform/rich-text/own-links.ts';
+import { slugify } from '#server/platform/slugs.ts';
 import type { Kind, Stored } from './kind.ts';
 import { insertRow, updateRow } from './rows.repository.ts';
 import { initialValues, toColumns } from './values.ts';
@@ -67,6 +69,25 @@ export const insertRecord = async <D extends RecordDefinition, R extends Stored<
 };
 
 /**
+ * The slug follows the name until visitors have seen the record, unless it was chosen.
+ * @returns the slug for the changed name; undefined if the record keeps its slug
+ */
+const followName = async <D extends RecordDefinition, R extends Stored<D>>(
+  { definition: { kind, table, title, shownBy } }: Kind<D, R>,
+  db: Database,
+  before: R,
+  changes: RecordChanges<D>,
+): Promise<string | undefined> => {
+  const [old, next] = [before, changes].map((values) => (values as Record<string, unknown>)[title]);
+  const isShown = (before as Record<string, unknown>)[shownBy] === true;
+  if (isShown || typeof next !== 'string' || next === old) return undefined;
+  const [generated, wanted] = [slugify(String(old)), slugify(next)];
+  const isGenerated = before.slug === generated || before.slug.replace(/-\d+$/, '') === generated;
+  if (!isGenerated || wanted === '' || wanted === generated || (await mayHaveBeenPublished(db, kind, before.id))) return undefined;
+  return freeSlug(db, table, wanted, before.id);
+};
+
+/**
  * Call it inside a transaction; the caller records the change.
  * @param before the record, whose row is locked
  * @throws AppError 'invalid' when the entered slug is taken
@@ -83,7 +104,9 @@ export const writeRecord = async <D extends RecordDefinition, R extends Stored<D
   const at = timestamp(context.clock);
   const linked = withRelativeLinks(context, kind.definition, given);
   const changes = (await kind.beforeSave?.(context, linked, before)) ?? linked;
-  const slug = await changeSlug(db, name, { id, from: before.slug, to: changes.slug as string | undefined, at });
+  const to = changes.slug as string | undefined;
+  const followed = to === undefined ? await followName(kind, db, before, changes) : undefined;
+  const slug = followed ?? (await changeSlug(db, name, { id, from: before.slug, to, at }));
   await updateRow(db, table, id, { ...columnsOf(kind, { ...before, ...changes, slug }), updated_at: at });
   return written(kind, db, id);
 };

@@ -178,3 +178,10 @@ export const getPrevious = async (
     .orderBy('number', 'desc')
     .limit(1)
     .executeTakeFirst()) ?? null;
+
+/** @returns whether visitors could have seen the record: also if it has no revisions */
+export const mayHaveBeenPublished = async (db: Database, kind: RevisionKind, id: number): Promise<boolean> => {
+  const revisions = db.selectFrom('revisions').where('kind', '=', kind).where('record_id', '=', id);
+  const { most } = await revisions.select(({ fn }) => fn.max('is_published').as('most')).executeTakeFirstOrThrow();
+  return most !== 0;
+};

@@ -48,7 +48,7 @@ describe('the history', () => {
         action: 'publish',
         actor: { id: 1, name: 'Administrator' },
         created_at: '2026-11-21T04:00:00.000Z',
-        fields: ['title', 'is_published'],
+        fields: ['title', 'slug', 'is_published'],
         is_published: true,
       },
       { number: 1, action: 'create', record_name: 'Warranty', is_published: false },
@@ -72,7 +72,7 @@ describe('the history', () => {
     expect((await call('POST', `revisions/${id}/restore`, { fields: ['title'], version: 1 })).status).toBe(409);
     const one = await call('POST', `revisions/${id}/restore`, { fields: ['title'], version: 2 });
     expect(one).toMatchObject({ status: 200, body: { version: 3 } });
-    expect((await revisions(page.id))[0]).toMatchObject({ number: 3, action: 'restore', restored_from: 1, fields: ['title'] });
+    expect((await revisions(page.id))[0]).toMatchObject({ number: 3, action: 'restore', restored_from: 1, fields: ['title', 'slug'] });
     await call('POST', `revisions/${id}/restore`, {});
     expect((await revisions(page.id))[0]).toMatchObject({ number: 4, restored_from: 1, fields: ['content'] });
     expect((await call('POST', `revisions/${id}/restore`, { fields: ['password'] })).status).toBe(422);

@@ -38,7 +38,7 @@ const ArticleText = ({ form, article }: TextProps) => {
     <div>
       <TextField
         autoComplete="off"
-        hint={article ? `Renaming keeps the address ${paths.article(article.slug)}` : undefined}
+        hint={article?.is_published ? `Renaming keeps the address ${paths.article(article.slug)}` : undefined}
         {...form.field('title')}
       />
       <TextareaField rows={2} hint="Shown on cards, in search results and above the text." {...form.field('excerpt')} />

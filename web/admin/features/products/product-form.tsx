@@ -101,7 +101,7 @@ const BasicsSection = ({ form, product, categories }: BasicsProps) => {
       {categories?.length === 0 && !product && <NoCategories />}
       <TextField
         autoComplete="off"
-        hint={product ? `Renaming keeps the address ${paths.product(product.slug)}` : undefined}
+        hint={product?.is_active ? `Renaming keeps the address ${paths.product(product.slug)}` : undefined}
         {...form.field('name')}
       />
       <div className="grid-2">
