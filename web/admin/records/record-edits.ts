@@ -8,7 +8,7 @@ import { missingAsNull } from '#web/shared/lib/not-found.ts';
 import { transportOf } from '#web/shared/lib/transport.ts';
 import { toast } from '#web/shared/ui/toast-store.ts';
 import type { RecordLists, Row } from './record-lists.ts';
-import { toastDeleted } from './undo.tsx';
+import { toastDeleted, toastUndoable } from './undo.tsx';
 
 type Progress = (part: number) => void;
 type Lists<T extends Row> = Omit<RecordLists<T, ListShape>, 'list' | 'all' | 'shape'>;
@@ -45,7 +45,7 @@ const savedRecord = <T extends Row, A, C extends object, U extends object>(
   /** Changes the given fields only. */
   const change = async (client: QueryClient, id: number, body: U, onProgress?: Progress): Promise<T> => {
     // browsers cannot send multipart bodies with PUT
-    if (body instanceof FormData) body.append('_method', 'PUT');
+    if (body instanceof FormData) body.set('_method', 'PUT');
     return read(await update(transportOf(client), { id, body, onProgress }));
   };
   return {
@@ -57,11 +57,14 @@ const savedRecord = <T extends Row, A, C extends object, U extends object>(
     useSaveRow: () => {
       const client = useQueryClient();
       return useMutation({
-        mutationFn: ({ id, body }: { id: number; body: U }) => change(client, id, body),
-        onSuccess: (saved) => {
+        mutationFn: ({ id, body }: { id: number; body: U; undo?: U }) => change(client, id, body),
+        onSuccess: (saved, { id, undo }) => {
           lists.editRows(client, (rows) => rows.map((row) => (row.id === saved.id ? saved : row)));
-          toast.success(`${capitalised(lists.noun)} updated successfully`);
-          lists.reload(client);
+          const message = `${capitalised(lists.noun)} updated successfully`;
+          const reload = () => lists.reload(client);
+          if (undo === undefined) toast.success(message);
+          else toastUndoable(client, message, () => change(client, id, undo).then(() => ({ message })), reload);
+          reload();
         },
         onError: (error) => toast.error(saveErrorText(error, errors)),
       });

@@ -133,6 +133,8 @@ export const RecordRow = <T extends Row, S extends ListShape>(props: Props<T, S>
           </button>
         )}
         {actions.length > 0 && <RowMenu name={name} actions={actions} />}
+        {/* keeps the buttons of all rows in columns */}
+        {rowActions && actions.length === 0 && <span className="icon-btn is-empty" />}
       </td>
     </tr>
   );

@@ -20,7 +20,7 @@ export const statusChoices = (flag: Flag) =>
 
 export interface StatusRecords<U> {
   shape: { sorts?: readonly string[] };
-  useSaveRow: () => { mutateAsync: (change: { id: number; body: U }) => Promise<unknown> };
+  useSaveRow: () => { mutateAsync: (change: { id: number; body: U; undo?: U }) => Promise<unknown> };
 }
 
 interface Options<T, U> {
@@ -35,10 +35,8 @@ const Status = <T extends Row, U>({ record, kind, records, nameOf, statusOf }: O
   const { shownBy } = published[kind];
   const save = records.useSaveRow();
   const [onText, offText] = words[shownBy];
-  const toggle = (isOn: boolean) => {
-    const changed = { [shownBy]: isOn };
-    return save.mutateAsync({ id: record.id, body: (hasFiles(kind) ? new FormBody(changed) : changed) as U });
-  };
+  const bodyOf = (isOn: boolean) => (hasFiles(kind) ? new FormBody({ [shownBy]: isOn }) : { [shownBy]: isOn }) as U;
+  const toggle = (isOn: boolean) => save.mutateAsync({ id: record.id, body: bodyOf(isOn), undo: bodyOf(!isOn) });
   return (
     <StatusSwitch
       name={nameOf(record)}

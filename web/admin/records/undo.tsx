@@ -35,12 +35,13 @@ const run = async (
   return isOpen;
 };
 
-/** Shows a message that a record was deleted, with a button that restores it. */
-export const toastDeleted = (client: QueryClient, text: string, trashId: number | undefined, reload: () => void): void => {
-  if (trashId === undefined) {
-    toast.success(text);
-    return;
-  }
+/** Shows a message with a button that undoes what it reports. */
+export const toastUndoable = (
+  client: QueryClient,
+  text: string,
+  undo: (transport: Transport) => Promise<{ message: string }>,
+  reload: () => void,
+): void =>
   toast.success(
     <>
       {text}{' '}
@@ -50,7 +51,7 @@ export const toastDeleted = (client: QueryClient, text: string, trashId: number 
         onClick={(event) => {
           const button = event.currentTarget;
           button.disabled = true;
-          void run(client, (transport) => calls.restore(transport, { id: trashId, body: {} }), reload).then((isOpen) => {
+          void run(client, undo, reload).then((isOpen) => {
             button.disabled = !isOpen;
           });
         }}
@@ -59,6 +60,11 @@ export const toastDeleted = (client: QueryClient, text: string, trashId: number 
       </button>
     </>,
   );
+
+/** Shows a message that a record was deleted, with a button that restores it. */
+export const toastDeleted = (client: QueryClient, text: string, trashId: number | undefined, reload: () => void): void => {
+  if (trashId === undefined) toast.success(text);
+  else toastUndoable(client, text, (transport) => calls.restore(transport, { id: trashId, body: {} }), reload);
 };
 
 interface Undoable {

@@ -49,7 +49,7 @@ export const adminThemeProperties = (colors: ThemeColors | null | undefined): Re
     '--theme-secondary': toHex(fromOklch(secondary)),
     '--theme-accent': toHex(fromOklch(accent)),
     '--accent-fill': toHex(readable(darkest(main, 0.53), white, textContrast)),
-    '--accent-fill-hover': toHex(readable(darkest(secondary, 0.42), white, textContrast)),
+    '--accent-fill-hover': toHex(readable({ ...main, l: Math.max(0.05, Math.min(main.l, 0.53) - 0.07) }, white, textContrast)),
     '--accent-text': inBoth(
       readable(darkest(main, 0.49), newRowHover, textContrast),
       readable(lightest(accent, 0.76), darkGround, textContrast),

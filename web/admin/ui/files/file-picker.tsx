@@ -1,5 +1,6 @@
 // A button that opens the browser's file picker. The input stays in the tab order under its label.
 import { type ReactNode, useId } from 'react';
+import { useIsReadOnly } from '../read-only.tsx';
 
 interface Props {
   /** For the picker, e.g. "image/png,image/jpeg". */
@@ -17,6 +18,7 @@ interface Props {
 
 export const FilePicker = ({ accept, isMultiple, isDisabled, label, describedBy, isInvalid, className, onFiles, children }: Props) => {
   const id = useId();
+  if (useIsReadOnly()) return null;
   return (
     <label className={`${className} picker`} htmlFor={id}>
       {children}

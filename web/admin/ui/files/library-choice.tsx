@@ -1,5 +1,6 @@
 // The button that chooses an existing file. The library itself is a feature; a provider above the fields opens it.
 import { createContext, useContext } from 'react';
+import { useIsReadOnly } from '../read-only.tsx';
 
 /** A file of the library, as fields need it. */
 export interface LibraryFile {
@@ -28,7 +29,8 @@ interface Props {
 
 export const LibraryButton = ({ name, kind = 'picture', onPick }: Props) => {
   const choose = useContext(LibraryContext);
-  if (!choose) return null;
+  const isReadOnly = useIsReadOnly();
+  if (!choose || isReadOnly) return null;
   return (
     <button type="button" className="btn btn-s" onClick={() => choose({ kind, onPick })}>
       Choose from the library<span className="vh"> for {name}</span>

@@ -8,7 +8,7 @@ import { FormState } from '#web/admin/ui/form/form-state.tsx';
 import { toast } from '#web/shared/ui/toast-store.ts';
 import { saveSettingValues } from '../settings-admin.queries.ts';
 import { BrandPreview } from './brand-preview.tsx';
-import { type BrandValues, brandKeys, brandLabels, checkValues, readValues } from './brand-values.ts';
+import { type BrandValues, brandKeys, brandLabels, checkValues, completeValues, readValues } from './brand-values.ts';
 import { ColorsPanel } from './colors-panel.tsx';
 import { ContactPanel, IdentityPanel, SocialPanel } from './company-panels.tsx';
 import { PricesPanel, SharingPanel } from './region-panels.tsx';
@@ -27,7 +27,7 @@ export const BrandForm = ({ settings, reload, onRestored }: Props) => {
     record: settings,
     read: (stored) => readValues(stored ?? []),
     check: checkValues(settings),
-    save: (values, { record, changed }) => saveSettingValues(client, record ?? [], values, changed),
+    save: (values, { record, changed }) => saveSettingValues(client, record ?? [], completeValues(values), changed),
     reload,
     labels: brandLabels,
     explain: explainByMessage('Failed to save settings'),

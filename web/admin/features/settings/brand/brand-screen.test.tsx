@@ -25,6 +25,7 @@ const rows = [
   row('company_name', 'Lintara', 'text', 'company'),
   row('company_email', 'hello@lintara.example', 'email', 'company'),
   row('maps_embed_url', null, 'url', 'company'),
+  row('social_linkedin', null, 'url', 'company'),
   row('main_color', '#4CE482', 'color', 'theme'),
   row('secondary_color', '#2563eb', 'color', 'theme'),
   row('accent_color', '#10b981', 'color', 'theme'),
@@ -104,6 +105,15 @@ test('changes the symbol with the currency, unless another one was typed (ABRAND
   await retype(/^Symbol/, 'Euro');
   await userEvent.selectOptions(currency, 'USD');
   expect(box(/^Symbol/).value).toBe('Euro');
+});
+
+test('completes the address of a network that was typed without https:// (ABRAND-06)', async () => {
+  const { server } = await show();
+  await retype(/^LinkedIn/, 'www.linkedin.com/company/lintara');
+  await userEvent.click(screen.getByRole('button', { name: /^Save/ }));
+  await waitFor(() => expect(server.requestsTo('POST', bulk.split(' ')[1] ?? '')).toHaveLength(1));
+  const sent = JSON.stringify(server.requestsTo('POST', bulk.split(' ')[1] ?? '')[0]?.body);
+  expect(sent).toContain('"https://www.linkedin.com/company/lintara"');
 });
 
 test('refuses a wrong value before it is sent, and shows what the server reports at its field (ABRAND-04)', async () => {

@@ -43,9 +43,18 @@ export const brandLabels = Object.fromEntries(
   brandKeys.map((key) => [key, `${key.charAt(0).toUpperCase()}${key.slice(1)}`.replaceAll('_', ' ')]),
 ) as Record<(typeof brandKeys)[number], string>;
 
+/** The address of a network, also if it was typed without the scheme. */
+const withScheme = (typed: string): string =>
+  /^(www\.)?[a-z\d-]+(\.[a-z\d-]+)+(\/|$)/i.test(typed.trim()) ? `https://${typed.trim()}` : typed;
+
+/** What is checked and sent. */
+export const completeValues = (values: BrandValues): BrandValues =>
+  Object.fromEntries(brandKeys.map((key) => [key, key.startsWith('social_') ? withScheme(values[key]) : values[key]])) as BrandValues;
+
 export const checkValues =
   (settings: readonly Setting[]) =>
-  (values: BrandValues): Record<string, string | undefined> => {
+  (typed: BrandValues): Record<string, string | undefined> => {
+    const values = completeValues(typed);
     const types = new Map(settings.map(({ key, type }) => [key, type]));
     return Object.fromEntries(brandKeys.map((key) => [key, valueError(types.get(key) ?? 'text', values[key])]));
   };
