@@ -51,6 +51,15 @@ describe('filters', () => {
     expect(await names('category=robots&f.payload.min=many&f.unknown=1&f.protection=ip00')).toHaveLength(4);
   });
 
+  it('count in the pills of categories what meets the conditions (PLIST-13)', async () => {
+    const countsOf = async (query: string) => Object.values((await list(query)).category_counts).toSorted();
+    expect(await countsOf('category=robots')).toEqual([0, 4]);
+    expect(await countsOf('category=robots&f.payload.min=6')).toEqual([0, 2]);
+    expect(await countsOf('search=payload >= 6 kg')).toEqual([0, 2]);
+    expect(await countsOf('search=beta payload >= 6 kg')).toEqual([0, 1]);
+    expect(await countsOf('search=alpha payload >= 6 kg')).toEqual([0, 0]);
+  });
+
   it('count the products of each facet without its own condition (ATTR-22)', async () => {
     const { facets, attributes, conditions } = await list('category=robots&f.protection=ip67&f.payload.min=6');
     expect(attributes?.map(({ key }) => key)).toEqual(['payload', 'temperature', 'protection', 'brake']);

@@ -110,7 +110,10 @@ const listFiltered = async (
     await count();
     return { ...(await listWithoutSearch(db, categories, request)), ...answer() };
   }
-  return { ...withCounts(await listNarrowed(db, { ...request, categories, narrow }), categories, request.category), ...answer() };
+  const { products, counts } = await listNarrowed(db, { ...request, categories, narrow });
+  const without = (count: number) => (request.category ? count : 0);
+  const category_counts = Object.fromEntries(categories.map(({ id, products_count }) => [id, counts.get(id) ?? without(products_count)]));
+  return { ...withCounts(products, categories, request.category), category_counts, ...answer() };
 };
 
 /** @returns whether an unknown category was deleted @throws RedirectError when its slug has changed */

@@ -41,6 +41,8 @@ export interface MatchRequest extends PageRequest {
 }
 
 export interface Found {
+  /** Whether any product contains the search, also if none meets the conditions. */
+  isFound: boolean;
   products: Paged<Product>;
   /** By category id; categories without matches are left out. */
   counts: Map<number, number>;
@@ -71,13 +73,31 @@ const pageOf = async (
   return toPaged(await listByIds(db, ids), places.length, request);
 };
 
-/** All products that are left of the list, in catalogue order unless it is narrowed in another one. */
-export const listNarrowed = async (db: Database, request: MatchRequest & { narrow: Narrow }): Promise<Paged<Product>> => {
+/**
+ * By category id, with the conditions.
+ * @param all counts without them, which the other categories keep while one is chosen: their filters are different
+ */
+const countNarrowed = (
+  catalogue: Catalogue,
+  { places }: Narrowed,
+  category: number | null | undefined,
+  all: ReadonlyMap<number, number> = new Map(),
+): Map<number, number> => {
+  if (category === null) return countByCategory(catalogue, places);
+  return category === undefined ? new Map(all) : new Map(all).set(category, places.length);
+};
+
+/**
+ * All products that are left of the list, in catalogue order unless it is narrowed in another one. The counts are those of the
+ * chosen category, or of all.
+ */
+export const listNarrowed = async (db: Database, request: MatchRequest & { narrow: Narrow }): Promise<Pick<Found, 'products' | 'counts'>> => {
   const catalogue = await openCatalogue(db);
   const category = requestedCategory(request);
   const listed = category === undefined ? new Uint32Array() : placesOfCategory(catalogue, category);
   const narrowed = await request.narrow(catalogue, listed);
-  return pageOf(db, catalogue, narrowed, request, () => narrowed.places);
+  const products = await pageOf(db, catalogue, narrowed, request, () => narrowed.places);
+  return { products, counts: countNarrowed(catalogue, narrowed, category) };
 };
 
 /** Use it with `withIndex`. @returns the visible products that meet every condition */
@@ -127,7 +147,7 @@ const rank = async (
 
 /** The best match first, then in catalogue order. */
 export const listMatching = async (db: Database, terms: readonly SearchTerm[], request: MatchRequest): Promise<Found> => {
-  if (terms.length === 0) return { products: toPaged([], 0, request), counts: new Map() };
+  if (terms.length === 0) return { isFound: false, products: toPaged([], 0, request), counts: new Map() };
   const catalogue = await openCatalogue(db);
   const conditions = terms.map(({ condition }) => ({ field: everything, condition }));
   const found = (await withIndex(db, (database) => lookUp(database, catalogue, conditions))).places();
@@ -137,7 +157,8 @@ export const listMatching = async (db: Database, terms: readonly SearchTerm[], r
   const products = await pageOf(db, catalogue, narrowed, request, (most) =>
     withIndex(db, (database) => rank(database, catalogue, terms, { results: narrowed.places, most })),
   );
-  return { products, counts: countByCategory(catalogue, found) };
+  const counts = countNarrowed(catalogue, narrowed, category, countByCategory(catalogue, found));
+  return { isFound: found.length > 0, products, counts };
 };
 
 const searchForTerm = ({ condition }: Pick<SearchTerm, 'condition'>, categories: readonly SearchedCategory[]) =>

@@ -18,7 +18,7 @@ export const searchProducts = async (db: Database, request: ProductSearch): Prom
   const typed = asTyped(searchTerms(request.search, synonyms));
   const found = await listMatching(db, typed.terms, request);
   // a correction does not depend on the category: results in other categories prevent it too
-  if (found.counts.size > 0 || typed.terms.length === 0) return { ...found, report: searchReport(typed) };
+  if (found.isFound || typed.terms.length === 0) return { ...found, report: searchReport(typed) };
   const relaxed = await relax(typed.terms, {
     synonyms,
     isWhole: true,
@@ -26,5 +26,5 @@ export const searchProducts = async (db: Database, request: ProductSearch): Prom
     vocabulary: (words) => listNearProductWords(db, words),
   });
   const others = relaxed && (await listMatching(db, relaxed.terms, request));
-  return relaxed && others?.counts.size ? { ...others, report: searchReport(relaxed) } : { ...found, report: searchReport(typed) };
+  return relaxed && others?.isFound ? { ...others, report: searchReport(relaxed) } : { ...found, report: searchReport(typed) };
 };
