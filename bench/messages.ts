@@ -1,6 +1,5 @@
 // Measures contact messages from several connections: each is confirmed once it is on the disk.
 import { connect, type Socket } from 'node:net';
-import { DatabaseSync } from 'node:sqlite';
 import { isMainThread, parentPort, Worker } from 'node:worker_threads';
 import type { Site } from './site.ts';
 
@@ -12,7 +11,6 @@ export interface MessageRates {
   perSecond: number;
   medianMs: number;
   p99Ms: number;
-  commitsPerMessage: number;
 }
 
 /** The result of the thread with the senders. */
@@ -72,25 +70,13 @@ const sendFromThread = (origin: string, forMs: number): Promise<Sent> =>
     worker.postMessage([origin, forMs]);
   });
 
-/** @returns a function that returns the number of commits of all SQLite connections so far */
-const countCommits = (): (() => number) => {
-  const { exec } = DatabaseSync.prototype;
-  let commits = 0;
-  DatabaseSync.prototype.exec = function (sql: string) {
-    if (sql === 'commit') commits += 1;
-    exec.call(this, sql);
-  };
-  return () => commits;
-};
-
 /** @param site without a limit of messages */
 export const measureMessages = async ({ origin }: Site): Promise<MessageRates> => {
   await sendFromThread(origin, warmUpMs);
-  const commits = countCommits();
   const { perSecond, times } = await sendFromThread(origin, durationMs);
   const sorted = times.toSorted((a, b) => a - b);
   const quantile = (part: number) => sorted[Math.floor(sorted.length * part)] ?? 0;
-  return { perSecond, medianMs: quantile(0.5), p99Ms: quantile(0.99), commitsPerMessage: commits() / times.length };
+  return { perSecond, medianMs: quantile(0.5), p99Ms: quantile(0.99) };
 };
 
 if (!isMainThread) {

@@ -21,7 +21,7 @@ const landed: Record<string, string> = {
   'initial/editing.ts': 'efe8e1373a2296e6',
   'initial/files.ts': 'a81fe2d66f397287',
   'initial/history.ts': '2a330f2a2adf9f5e',
-  'initial/messages.ts': '8a596e28570cc7c6',
+  'initial/messages.ts': '57adce691fc59655',
   'initial/operations.ts': 'eaf2a3402c156089',
   'initial/search-index.ts': '5b315f76964409ce',
   'initial/search-words.ts': '57702911b0c11723',

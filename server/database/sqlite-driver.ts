@@ -3,7 +3,6 @@
 import type { DatabaseSync, SQLInputValue } from 'node:sqlite';
 import { setTimeout as pause } from 'node:timers/promises';
 import { type CompiledQuery, type DatabaseConnection, type Driver, type QueryResult, SelectQueryNode } from 'kysely';
-import { canShareCommit, createSharedCommits } from './sqlite-shared-commit.ts';
 import { isBusy } from './unavailable.ts';
 
 /** Size of the prepared statement cache, which is bounded because `where id in (…)` lists produce many different statements. */
@@ -92,7 +91,6 @@ interface Opened extends Omit<SqlitePair, 'time'> {
   turn: ReturnType<typeof createQueue>;
   /** Begins a transaction when it is the caller's turn. */
   begin: () => Promise<() => void>;
-  writeShared: ReturnType<typeof createSharedCommits>;
 }
 
 const openBoth = ({ writer, reader, time = realTime }: SqlitePair): Opened => {
@@ -111,9 +109,7 @@ const openBoth = ({ writer, reader, time = realTime }: SqlitePair): Opened => {
       throw error;
     }
   };
-  const write = runnerOf(writer);
-  const writeShared = createSharedCommits({ writer, write, begin });
-  return { writer, ...(reader && { reader }), now, retry, write, read: reader ? runnerOf(reader) : null, turn, begin, writeShared };
+  return { writer, ...(reader && { reader }), now, retry, write: runnerOf(writer), read: reader ? runnerOf(reader) : null, turn, begin };
 };
 
 class SqliteConnection implements DatabaseConnection {
@@ -158,11 +154,10 @@ class SqliteConnection implements DatabaseConnection {
   }
 
   async #execute(query: CompiledQuery): Promise<QueryResult<unknown>> {
-    const { now, retry, read, write, turn, writeShared } = this.#opened;
+    const { now, retry, read, write, turn } = this.#opened;
     if (this.#endTurn) return write(query);
     const since = now();
     if (read && isRead(query)) return retry(() => read(query), since);
-    if (canShareCommit(query)) return writeShared(query);
     const endTurn = await turn();
     try {
       return await retry(() => write(query), since);

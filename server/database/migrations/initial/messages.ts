@@ -1,5 +1,5 @@
 // Contact messages, and the outbox: mail that is waiting, was sent or failed. Triggers add the mail of a message in the statement
-// that stores the message, so that both are in one commit (docs/decisions/0028-shared-commits.md, 0029-mail.md).
+// that stores the message, so that both are in one commit (docs/decisions/0029-mail.md).
 import type { ColumnTypes } from '../column-types.ts';
 
 const messageTable = ({ id, end }: ColumnTypes): string[] => [
