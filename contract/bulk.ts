@@ -1,16 +1,17 @@
 // Changes of many records at once, by their ids or by the filter of their list, and how to undo them.
 import { z } from 'zod';
 import { groupTitle } from './attributes.ts';
-import { listAdminCategories } from './categories.ts';
 import { listContacts } from './contacts.ts';
 import { id, idParams, rowId, timestamp } from './fields.ts';
 import { rowNumber } from './form-fields.ts';
 import { listMedia } from './media.ts';
-import { listAdminArticles } from './news.ts';
-import { listAdminProducts } from './products.ts';
+import { type Calls, recordCalls } from './record-calls.ts';
+import { bulkActions, recordsAtOnce, undoMinutes } from './records/bulk.ts';
+import type { RecordAction, RecordDefinition } from './records/kind.ts';
+import { published } from './records/kinds.ts';
 import { route } from './route.ts';
-import { bulkActions, recordsAtOnce, undoMinutes } from './rules/bulk.ts';
 import { contactStatuses } from './rules/contacts.ts';
+import { type PublishedKind, publishedKinds } from './rules/record-kinds.ts';
 import { trashKinds } from './rules/trash.ts';
 
 const ids = z
@@ -44,62 +45,47 @@ export type BulkResult = z.output<typeof bulkResult>;
 const hasEither = ({ ids: given, filter }: { ids?: unknown; filter?: unknown }) => (given === undefined) !== (filter === undefined);
 const either = { path: ['ids'], error: 'Send either ids or a filter.' };
 
+const unknownAction = 'The action is not one of the known actions.';
+
 const common = { method: 'POST', access: 'admin', permission: 'content.write', status: 200, answer: bulkResult } as const;
 
-export const changeProducts = route({
-  ...common,
-  path: '/api/admin/products/bulk',
-  summary: 'Change or delete many products',
-  tag: 'Catalogue',
-  body: z
-    .object({
-      ids,
-      filter: listAdminProducts.query.omit({ ...paging, sort: true, direction: true }).optional(),
-      action: z.enum(bulkActions.product, 'The action is not one of the known actions.'),
-      category_id: rowNumber('category').optional().meta({ description: 'For the action move.' }),
-    })
-    .refine(hasEither, either)
-    .refine(({ action, category_id }) => action !== 'move' || category_id !== undefined, {
-      path: ['category_id'],
-      error: 'The category field is required.',
-    }),
-});
+const category_id = rowNumber('category').optional().meta({ description: 'For the action move.' });
 
-export const changeCategories = route({
-  ...common,
-  path: '/api/admin/categories/bulk',
-  summary: 'Change or delete many categories; those with products are not deleted',
-  tag: 'Catalogue',
-  body: z
-    .object({
-      ids,
-      filter: listAdminCategories.query.omit(paging).optional(),
-      action: z.enum(bulkActions.category, 'The action is not one of the known actions.'),
-    })
-    .refine(hasEither, either),
-});
+const bodyOf = (kind: PublishedKind) => {
+  const { filters }: Calls = recordCalls[kind];
+  const { actions }: RecordDefinition = published[kind];
+  const action = z.enum(actions, unknownAction);
+  if (!filters) return z.object({ ids: ids.unwrap(), action });
+  const body = z.object({ ids, filter: filters.optional(), action }).refine(hasEither, either);
+  if (!actions.includes('move')) return body;
+  return body.safeExtend({ category_id }).refine((given) => given.action !== 'move' || given.category_id !== undefined, {
+    path: ['category_id'],
+    error: 'The category field is required.',
+  });
+};
 
-export const changeArticles = route({
-  ...common,
-  path: '/api/admin/news/bulk',
-  summary: 'Change or delete many articles',
-  tag: 'News',
-  body: z
-    .object({
-      ids,
-      filter: listAdminArticles.query.omit(paging).optional(),
-      action: z.enum(bulkActions.article, 'The action is not one of the known actions.'),
-    })
-    .refine(hasEither, either),
-});
+/** What a selection of records and an action are in the body, of any kind. */
+export interface BulkBody {
+  ids?: number[];
+  filter?: object;
+  action: RecordAction;
+  category_id?: number;
+}
 
-export const changePages = route({
-  ...common,
-  path: '/api/admin/pages/bulk',
-  summary: 'Change or delete many static pages',
-  tag: 'Pages',
-  body: z.object({ ids: ids.unwrap(), action: z.enum(bulkActions.page, 'The action is not one of the known actions.') }),
-});
+type BulkPath<K extends PublishedKind> = (typeof recordCalls)[K]['update']['path'] extends `${infer List}/:id` ? `${List}/bulk` : never;
+
+const changeOf = <K extends PublishedKind>(kind: K) =>
+  route({
+    ...common,
+    path: recordCalls[kind].update.path.replace(':id', 'bulk') as BulkPath<K>,
+    summary: `Change or delete many ${published[kind].noun[1]}; those that cannot be deleted are named in the answer`,
+    tag: recordCalls[kind].update.tag,
+    body: bodyOf(kind),
+  });
+
+export const changeRecords = Object.fromEntries(publishedKinds.map((kind) => [kind, changeOf(kind)])) as {
+  [K in PublishedKind]: ReturnType<typeof changeOf<K>>;
+};
 
 export const changeMessages = route({
   ...common,
@@ -111,7 +97,7 @@ export const changeMessages = route({
     .object({
       ids,
       filter: listContacts.query.omit(paging).optional(),
-      action: z.enum(bulkActions.message, 'The action is not one of the known actions.'),
+      action: z.enum(bulkActions.message, unknownAction),
       status: z.enum(contactStatuses, 'The status must be new, read, replied or closed.').optional(),
     })
     .refine(hasEither, either)
@@ -129,7 +115,7 @@ export const changeAttributes = route({
   body: z
     .object({
       ids: ids.unwrap(),
-      action: z.enum(bulkActions.attribute, 'The action is not one of the known actions.'),
+      action: z.enum(bulkActions.attribute, unknownAction),
       group_title: groupTitle.optional().meta({ description: 'For the action group; null for none.' }),
     })
     .refine(({ action, group_title }) => action !== 'group' || group_title !== undefined, {
@@ -147,7 +133,7 @@ export const changeMedia = route({
     .object({
       ids,
       filter: listMedia.query.omit(paging).optional(),
-      action: z.enum(bulkActions.media, 'The action is not one of the known actions.'),
+      action: z.enum(bulkActions.media, unknownAction),
     })
     .refine(hasEither, either),
 });
@@ -158,7 +144,7 @@ export const changeTrashed = route({
   path: '/api/admin/trash/bulk',
   summary: 'Restore many records of the trash, or delete them for ever; neither can be undone',
   tag: 'Trash',
-  body: z.object({ ids: ids.unwrap(), action: z.enum(['restore', 'delete'], 'The action is not one of the known actions.') }),
+  body: z.object({ ids: ids.unwrap(), action: z.enum(['restore', 'delete'], unknownAction) }),
 });
 
 export const listBulkChanges = route({

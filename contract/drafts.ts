@@ -1,14 +1,12 @@
 // Drafts of records (changes that visitors do not see yet), their schedule and previews.
 import { z } from 'zod';
-import { adminCategory, updateCategory } from './categories.ts';
 import { messageAnswer } from './errors.ts';
 import { id, idParams, removedElements, timestamp, wholeNumber } from './fields.ts';
 import { begunVersion, optionalFlag } from './form-fields.ts';
-import { adminArticle, updateArticle } from './news.ts';
-import { adminPage, updatePage } from './pages.ts';
-import { adminProduct, updateProduct } from './products.ts';
+import { recordCalls, type UpdateCall } from './record-calls.ts';
 import { route } from './route.ts';
-import { type DraftKind, draftKinds, linkDays, scheduledActions } from './rules/drafts.ts';
+import { draftKinds, linkDays, scheduledActions } from './rules/drafts.ts';
+import type { PublishedKind } from './rules/record-kinds.ts';
 
 const maxId = 2_147_483_647;
 const kind = z.enum(draftKinds, 'The kind is not known.');
@@ -45,14 +43,7 @@ export const previewLink = z
 export type PreviewLink = z.output<typeof previewLink>;
 
 /** A record with its draft applied, as its own call returns it. */
-const drafts = {
-  product: adminProduct,
-  category: adminCategory,
-  article: adminArticle,
-  page: adminPage,
-} satisfies Record<DraftKind, z.ZodType>;
-
-const anyRecord = z.union([drafts.product, drafts.category, drafts.article, drafts.page]);
+const anyRecord = z.union(Object.values(recordCalls).map(({ record }) => record));
 
 const admin = { tag: 'Drafts', access: 'admin', permission: 'content.write' } as const;
 const reading = { ...admin, permission: 'content.read' } as const;
@@ -88,13 +79,15 @@ export const getDraft = route({
   }),
 });
 
-const saving = {
+const saving = z.object({
   version: begunVersion,
   draft_version: wholeNumber(z.number('The version is not valid.').int().min(0).max(maxId)).optional().meta({
     description: 'The version of the draft that the save is based on; 0 for none. If another was saved since, the response is 409.',
   }),
   publish: optionalFlag.meta({ description: 'Publish the draft with these changes at once.' }),
-};
+});
+/** The fields of the form of the record, and those of every draft. */
+export type DraftForm = z.output<typeof saving> & Record<string, unknown>;
 
 const saved = {
   ...admin,
@@ -112,36 +105,21 @@ const saved = {
 
 const summary = 'Save changes as a draft: only the fields that are sent change';
 
-export const saveDraft = {
-  product: route({
+const saveOf = <K extends PublishedKind>(of: K) => {
+  const { body, files, maxBodyBytes }: UpdateCall = recordCalls[of].update;
+  return route({
     ...saved,
     summary,
-    path: '/api/admin/drafts/product/:id',
-    body: updateProduct.body.extend(saving),
-    files: updateProduct.files,
-  }),
-  category: route({
-    ...saved,
-    summary,
-    path: '/api/admin/drafts/category/:id',
-    body: updateCategory.body.extend(saving),
-    files: updateCategory.files,
-  }),
-  article: route({
-    ...saved,
-    summary,
-    path: '/api/admin/drafts/article/:id',
-    body: updateArticle.body.extend(saving),
-    files: updateArticle.files,
-  }),
-  page: route({
-    ...saved,
-    summary,
-    path: '/api/admin/drafts/page/:id',
-    body: updatePage.body.extend(saving),
-    maxBodyBytes: updatePage.maxBodyBytes,
-  }),
-} as const;
+    path: `/api/admin/drafts/${of}/:id`,
+    body: body.extend(saving.shape),
+    ...(files && { files }),
+    ...(maxBodyBytes !== undefined && { maxBodyBytes }),
+  });
+};
+
+export const saveDraft = Object.fromEntries(draftKinds.map((of) => [of, saveOf(of)])) as {
+  [K in PublishedKind]: ReturnType<typeof saveOf<K>>;
+};
 
 export const discardDraft = route({
   ...admin,

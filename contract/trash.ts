@@ -4,8 +4,8 @@ import { messageAnswer } from './errors.ts';
 import { id, idParams, orAbsent, timestamp } from './fields.ts';
 import { rowNumber } from './form-fields.ts';
 import { paged, pageNumber, perPage, searchText } from './paging.ts';
+import { recordsAtOnce } from './records/bulk.ts';
 import { route } from './route.ts';
-import { recordsAtOnce } from './rules/bulk.ts';
 import { trashDays, trashKinds } from './rules/trash.ts';
 
 const kind = z.enum(trashKinds, 'The kind is not one of the known kinds.');

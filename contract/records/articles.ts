@@ -14,6 +14,7 @@ export const articles = recordKind({
   shownBy: 'is_published',
   shownFrom: 'published_at',
   address: '/news/',
+  actions: ['publish', 'unpublish', 'feature', 'unfeature', 'delete'],
   fields: {
     type: choice({ label: 'Type', choices: newsTypes, initial: 'news', error: 'The type must be news or knowledge.' }),
     title: text({ label: 'Title', max: textLengths.title, isRequired: true, isAdminSearched: true, isTranslated: true }),

@@ -1,22 +1,26 @@
 // A kind of record with its fields.
-import type { PublishedKind } from '#contract/rules/record-kinds.ts';
+import type { PublishedKind, PublishedTable } from '#contract/rules/record-kinds.ts';
 import type { Field, Fields, ValueOf } from './fields.ts';
+
+export type RecordAction = 'publish' | 'unpublish' | 'feature' | 'unfeature' | 'move' | 'delete';
 
 export interface RecordDefinition<F extends Fields = Fields> {
   kind: PublishedKind;
   /** As in messages: singular and plural. */
   noun: readonly [one: string, many: string];
-  table: 'products' | 'categories' | 'news' | 'pages';
+  table: PublishedTable;
   /** The field with the name of the record. */
   title: string;
   /** The flag with which visitors can see it. */
   shownBy: 'is_active' | 'is_published';
   /** The view of those that visitors can see. */
-  view: 'visible_products' | 'visible_categories' | 'visible_news' | 'visible_pages';
+  view: `visible_${PublishedTable}`;
   /** The time from which on visitors can see it, which the view does not compare. */
   shownFrom?: 'published_at';
   /** Address of its page, up to the slug. */
   address: string;
+  /** What administrators can do with many records at once. */
+  actions: readonly RecordAction[];
   /** In the order of schemas, differences and answers. */
   fields: F;
 }

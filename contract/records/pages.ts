@@ -12,6 +12,7 @@ export const pages = recordKind({
   view: 'visible_pages',
   shownBy: 'is_published',
   address: '/page/',
+  actions: ['publish', 'unpublish', 'delete'],
   fields: {
     title: text({ label: 'Title', max: textLengths.title, isRequired: true, isTranslated: true }),
     slug: slug(),

@@ -3,3 +3,5 @@
 
 export const publishedKinds = ['product', 'category', 'article', 'page'] as const;
 export type PublishedKind = (typeof publishedKinds)[number];
+
+export type PublishedTable = 'products' | 'categories' | 'news' | 'pages';

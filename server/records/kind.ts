@@ -14,6 +14,8 @@ export interface Kind<D extends RecordDefinition, R extends Stored<D>> {
   find: (db: Database, id: number) => Promise<R | null>;
   /** As `find`, for many, in any order. */
   list: (db: Database, ids: readonly number[]) => Promise<R[]>;
+  /** The ids of those that match the filters of the list, at most this number. */
+  listIds?: (db: Database, filter: never, limit: number) => Promise<number[]>;
   /** The page that shows the record, with a draft applied, in place of the stored one. */
   preview: (context: Context, record: R) => Promise<Preview>;
   /** Columns that are generated from the values. */

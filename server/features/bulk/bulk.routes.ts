@@ -1,16 +1,15 @@
 import type { FastifyInstance } from 'fastify';
 import * as contract from '#contract/bulk.ts';
-import { recordsAtOnce } from '#contract/rules/bulk.ts';
+import { recordsAtOnce } from '#contract/records/bulk.ts';
 import { kindsOf } from '#contract/rules/policy.ts';
+import { publishedKinds } from '#contract/rules/record-kinds.ts';
 import { actingAs } from '#server/database/context.ts';
-import { listCategoryIds } from '#server/features/categories/categories.service.ts';
 import { listContactIds } from '#server/features/contacts/contacts.service.ts';
 import { listMediaIds } from '#server/features/media/media.service.ts';
-import { listArticleIds } from '#server/features/news/news.service.ts';
-import { listProductIds } from '#server/features/products/products.service.ts';
 import type { UploadsContext } from '#server/features/uploads/uploads.service.ts';
 import { invalid } from '#server/http/errors.ts';
 import { mount } from '#server/http/mount.ts';
+import { kinds } from '#server/kinds.ts';
 import * as service from './bulk.service.ts';
 
 /** @param matching lists at most this number of ids @throws AppError 'invalid' if more records match */
@@ -22,31 +21,12 @@ const selected = async (ids: readonly number[] | undefined, matching: (limit: nu
 
 export const registerBulkRoutes = (app: FastifyInstance, context: UploadsContext): void => {
   const { db } = context;
-  mount(app, contract.changeProducts, async ({ administrator, body: { ids, filter = {}, action, category_id } }) =>
-    service.changeRecords(actingAs(context, administrator), {
-      kind: 'product',
-      ids: await selected(ids, (limit) => listProductIds(db, filter, limit)),
-      action,
-      value: category_id,
-    }),
-  );
-  mount(app, contract.changeCategories, async ({ administrator, body: { ids, filter = {}, action } }) =>
-    service.changeRecords(actingAs(context, administrator), {
-      kind: 'category',
-      ids: await selected(ids, (limit) => listCategoryIds(db, filter, limit)),
-      action,
-    }),
-  );
-  mount(app, contract.changeArticles, async ({ administrator, body: { ids, filter = {}, action } }) =>
-    service.changeRecords(actingAs(context, administrator), {
-      kind: 'article',
-      ids: await selected(ids, (limit) => listArticleIds(db, filter, limit)),
-      action,
-    }),
-  );
-  mount(app, contract.changePages, ({ administrator, body: { ids, action } }) =>
-    service.changeRecords(actingAs(context, administrator), { kind: 'page', ids, action }),
-  );
+  for (const kind of publishedKinds)
+    mount(app, contract.changeRecords[kind], async ({ administrator, body }) => {
+      const { ids, filter = {}, action, category_id: value } = body as contract.BulkBody;
+      const matching = async (limit: number) => (await kinds[kind].listIds?.(db, filter as never, limit)) ?? [];
+      return service.changeRecords(actingAs(context, administrator), { kind, ids: await selected(ids, matching), action, value });
+    });
   mount(app, contract.changeMessages, async ({ administrator, body: { ids, filter = {}, action, status } }) =>
     service.changeRecords(actingAs(context, administrator), {
       kind: 'message',

@@ -1,8 +1,8 @@
 // Changes and deletes many records, in batches, and undoes it.
 
 import type { BulkResult } from '#contract/bulk.ts';
+import { type BulkAction, type BulkKind, undoMinutes } from '#contract/records/bulk.ts';
 import { isPublishedKind, publishedOf, recordKinds } from '#contract/records/kinds.ts';
-import { type BulkAction, type BulkKind, undoMinutes } from '#contract/rules/bulk.ts';
 import type { RevisionKind } from '#contract/rules/history.ts';
 import type { TrashKind } from '#contract/rules/trash.ts';
 import { inBatches } from '#server/database/batches.ts';

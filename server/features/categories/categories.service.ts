@@ -25,9 +25,6 @@ export const hasCategory = (db: Database, id: number): Promise<boolean> => repos
 export const listCategories = (db: Database, filter: repository.CategoryFilter): Promise<Paged<AdminCategory>> =>
   repository.listCategories(db, filter);
 
-/** The ids of the matching categories. */
-export const listCategoryIds: typeof repository.listCategoryIds = repository.listCategoryIds;
-
 /** All categories, for select boxes. */
 export const listCategoryChoices = (db: Database) => repository.listCategoryChoices(db);
 
@@ -42,6 +39,7 @@ export const categoryRecords = recordsOf({
   definition: categories,
   find: repository.getCategory,
   list: repository.listCategoriesOf,
+  listIds: repository.listCategoryIds,
   preview: previewCategory,
   searchColumns: categorySearchColumns,
   refuseRemoval: async (db, id) => {

@@ -1,6 +1,4 @@
 // The kinds of records that have drafts, for code that treats them alike.
-import type { z } from 'zod';
-import type { saveDraft } from '#contract/drafts.ts';
 import type { RecordDefinition } from '#contract/records/kind.ts';
 import type { DraftKind } from '#contract/rules/drafts.ts';
 import type { Database } from '#server/database/schema.ts';
@@ -11,8 +9,6 @@ import type { Kind } from '#server/records/kind.ts';
 
 /** A record as services return it. */
 export type Drafted = Record<string, unknown> & { id: number; version: number };
-
-export type DraftForm<K extends DraftKind> = z.output<(typeof saveDraft)[K]['body']>;
 
 interface DraftedKind {
   definition: RecordDefinition;

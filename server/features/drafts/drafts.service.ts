@@ -1,8 +1,7 @@
 // Drafts of records: saving, reading, publishing and discarding them.
 import { isDeepStrictEqual } from 'node:util';
-import type { Draft, getDraft as getContract, Scheduled, saveDraft as saveContract } from '#contract/drafts.ts';
+import type { Draft, DraftForm, getDraft as getContract, Scheduled, saveDraft as saveContract } from '#contract/drafts.ts';
 import type { AnswerOf } from '#contract/route.ts';
-import type { DraftKind } from '#contract/rules/drafts.ts';
 import type { Context } from '#server/database/context.ts';
 import { parseJson } from '#server/database/json.ts';
 import { lockRows } from '#server/database/lock.ts';
@@ -15,7 +14,7 @@ import { removeUses, type SavingContext, saveWithFiles, syncFileReferences, sync
 import { AppError, orNotFound } from '#server/http/errors.ts';
 import type { ReceivedFile } from '#server/http/received-form.ts';
 import { timestamp } from '#server/platform/clock.ts';
-import { type Drafted, type DraftForm, draftedKind } from './drafted.ts';
+import { type Drafted, draftedKind } from './drafted.ts';
 import * as repository from './drafts.repository.ts';
 
 type OfRecord = repository.OfRecord;
@@ -132,10 +131,8 @@ const changed = () => new AppError('version-conflict', { message: 'Somebody else
 
 type SavedDraft = Pick<AnswerOf<typeof saveContract.page>, 'draft' | 'record'>;
 
-interface Saving<K extends DraftKind> {
-  kind: K;
-  id: number;
-  form: DraftForm<K>;
+interface Saving extends OfRecord {
+  form: DraftForm;
   files: readonly ReceivedFile[];
 }
 
@@ -144,7 +141,7 @@ interface Saving<K extends DraftKind> {
  * @returns the draft, null if nothing differs from the record, and the record with it
  * @throws AppError 'not-found', 'version-conflict', 'invalid' as for a save of the form
  */
-export const saveDraft = <K extends DraftKind>(context: SavingContext, { kind, id, form, files }: Saving<K>): Promise<SavedDraft> =>
+export const saveDraft = (context: SavingContext, { kind, id, form, files }: Saving): Promise<SavedDraft> =>
   saveWithFiles(context, files, async (saving, stored) => {
     const { db, clock, actor } = saving;
     const record = { kind, id };
@@ -156,7 +153,7 @@ export const saveDraft = <K extends DraftKind>(context: SavingContext, { kind, i
     if (form.draft_version !== undefined && form.draft_version !== (draft?.row.version ?? 0)) throw changed();
     const after = await tryOut(db, async () => {
       // a field that the form replaces may no longer be valid, such as a slug that was taken
-      const kept = draft?.fields.filter((field) => (form as Values)[field] === undefined) ?? [];
+      const kept = draft?.fields.filter((field) => form[field] === undefined) ?? [];
       if (draft && kept.length > 0) await restore(saving, id, { fields: pick(draft.values, kept) });
       await draftedKind(kind).change(saving, stored, id, { ...form, version: undefined });
       return find(db, record);

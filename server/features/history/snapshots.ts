@@ -3,6 +3,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { RecordDefinition } from '#contract/records/kind.ts';
 import { published } from '#contract/records/kinds.ts';
 import type { RevisionKind } from '#contract/rules/history.ts';
+import type { PublishedKind } from '#contract/rules/record-kinds.ts';
 
 interface Shape {
   fields: readonly string[];
@@ -14,11 +15,10 @@ interface Shape {
 
 const shapeOf = ({ fields, title, shownBy }: RecordDefinition): Shape => ({ fields: Object.keys(fields), name: title, shown: shownBy });
 
+const shapesOfKinds = Object.fromEntries(Object.values(published).map((definition) => [definition.kind, shapeOf(definition)]));
+
 export const shapes: Record<RevisionKind, Shape> = {
-  product: shapeOf(published.product),
-  category: shapeOf(published.category),
-  article: shapeOf(published.article),
-  page: shapeOf(published.page),
+  ...(shapesOfKinds as Record<PublishedKind, Shape>),
   setting: { fields: ['key', 'value', 'type', 'group'], name: 'key' },
 };
 

@@ -71,9 +71,6 @@ export const getVisibleArticle = async (
 export const listAllArticles = ({ db }: Context, filter: repository.AdminArticleFilter): Promise<Paged<AdminArticle>> =>
   repository.listAllArticles(db, filter);
 
-/** The ids of the matching articles. */
-export const listArticleIds: typeof repository.listArticleIds = repository.listArticleIds;
-
 type ArticleValues = RecordValues<typeof articles>;
 
 /** An article that is published for the first time without a date is published now. @throws AppError 'invalid' for an unreadable date */
@@ -102,6 +99,7 @@ export const articleRecords = recordsOf({
   definition: articles,
   find: repository.getArticle,
   list: repository.listArticlesOf,
+  listIds: repository.listArticleIds,
   preview: async (context, article) => previewOf(articles, article.slug, getContract, await presentArticle(context, article)),
   searchColumns: articleSearchColumns,
   beforeSave: async (context, changes, before) => ({ ...changes, published_at: await publishedAt(context, changes, before) }),

@@ -71,9 +71,6 @@ export const listFeaturedProducts = (db: Database, limit: number): Promise<Produ
 export const listAdminProducts = (db: Database, filter: adminList.AdminProductList): Promise<Paged<AdminProduct>> =>
   adminList.listProducts(db, filter);
 
-/** The ids of the matching products. */
-export const listProductIds: typeof adminList.listProductIds = adminList.listProductIds;
-
 const requireCategory = async (db: Database, id: number): Promise<void> => {
   // the lock keeps the category from being deleted before the product is saved
   await lockRows(db, 'categories', [id]);
@@ -85,6 +82,7 @@ export const productRecords = recordsOf({
   definition: products,
   find: repository.getProduct,
   list: repository.listProductsOf,
+  listIds: adminList.listProductIds,
   preview: async ({ db }, product) => previewOf(products, product.slug, getContract, await presentProduct(db, product)),
   searchColumns: productSearchColumns,
   beforeSave: async ({ db }, changes) => {

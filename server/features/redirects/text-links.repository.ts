@@ -1,27 +1,27 @@
 // Finds records by the slugs in links of texts.
 import { published } from '#contract/records/kinds.ts';
-import type { LinkedKind } from '#contract/rules/record-links.ts';
+import type { PublishedKind } from '#contract/rules/record-kinds.ts';
 import type { Database } from '#server/database/schema.ts';
 import { listRedirects } from './redirects.repository.ts';
 
 /** @returns the slugs that records have, visible or not */
-export const listUsedSlugs = async (db: Database, kind: LinkedKind, slugs: readonly string[]): Promise<string[]> => {
+export const listUsedSlugs = async (db: Database, kind: PublishedKind, slugs: readonly string[]): Promise<string[]> => {
   const rows = await db.selectFrom(published[kind].table).select('slug').where('slug', 'in', slugs).execute();
   return rows.map(({ slug }) => slug);
 };
 
 /** @returns ids of records by the slugs that they were the last to have */
-export const listMoved = async (db: Database, kind: LinkedKind, slugs: readonly string[]): Promise<Map<string, number>> =>
+export const listMoved = async (db: Database, kind: PublishedKind, slugs: readonly string[]): Promise<Map<string, number>> =>
   new Map((await listRedirects(db, kind, slugs)).map(({ old_slug, target_id }) => [old_slug, target_id]));
 
 /** Finds published records; the publishing hour of an article is not compared. @returns slugs by id */
-export const listVisibleSlugs = async (db: Database, kind: LinkedKind, ids: readonly number[]): Promise<Map<number, string>> => {
+export const listVisibleSlugs = async (db: Database, kind: PublishedKind, ids: readonly number[]): Promise<Map<number, string>> => {
   const rows = await db.selectFrom(published[kind].view).select(['id', 'slug']).where('id', 'in', ids).execute();
   return new Map(rows.map(({ id, slug }) => [id, slug]));
 };
 
 /** @returns the slugs that published records have */
-export const listVisible = async (db: Database, kind: LinkedKind, slugs: readonly string[]): Promise<string[]> => {
+export const listVisible = async (db: Database, kind: PublishedKind, slugs: readonly string[]): Promise<string[]> => {
   const rows = await db.selectFrom(published[kind].view).select('slug').where('slug', 'in', slugs).execute();
   return rows.map(({ slug }) => slug);
 };

@@ -1,14 +1,15 @@
 // Links of formatted texts to records. A text stores the address; if the slug of a record changes, visitors get a link to the current one.
-import { type LinkedKind, linkedKinds, readRecordLink, recordAddress } from '#contract/rules/record-links.ts';
+import { readRecordLink, recordAddress } from '#contract/records/links.ts';
+import { type PublishedKind, publishedKinds } from '#contract/rules/record-kinds.ts';
 import type { Database } from '#server/database/schema.ts';
 import * as repository from './text-links.repository.ts';
 
 // as the sanitiser writes attributes
-const recordHref = /href="(\/(?:products[/?]|news\/|page\/)[^"]+)"/g;
+const ownHref = /href="(\/[^"]+)"/g;
 
 /** The slugs of addresses by kind, each once. */
-const slugsByKind = (addresses: Iterable<string>): Map<LinkedKind, string[]> => {
-  const found = new Map<LinkedKind, Set<string>>();
+const slugsByKind = (addresses: Iterable<string>): Map<PublishedKind, string[]> => {
+  const found = new Map<PublishedKind, Set<string>>();
   for (const address of addresses) {
     const link = readRecordLink(address);
     if (link) found.set(link.kind, (found.get(link.kind) ?? new Set()).add(link.slug));
@@ -17,7 +18,7 @@ const slugsByKind = (addresses: Iterable<string>): Map<LinkedKind, string[]> => 
 };
 
 /** A slug that another record has now belongs to that record. @returns current slugs by old ones */
-const currentSlugs = async (db: Database, kind: LinkedKind, slugs: readonly string[]): Promise<Map<string, string>> => {
+const currentSlugs = async (db: Database, kind: PublishedKind, slugs: readonly string[]): Promise<Map<string, string>> => {
   const moved = await repository.listMoved(db, kind, slugs);
   if (moved.size === 0) return new Map();
   const [used, current] = await Promise.all([
@@ -40,8 +41,8 @@ const currentSlugs = async (db: Database, kind: LinkedKind, slugs: readonly stri
  */
 export const followTextLinks = async <T, K extends keyof T>(db: Database, records: readonly T[], fields: readonly K[]): Promise<T[]> => {
   const texts = records.flatMap((record) => fields.map((field) => record[field])).filter((text) => typeof text === 'string');
-  const wanted = slugsByKind(texts.flatMap((text) => [...text.matchAll(recordHref)].map(([, address]) => address ?? '')));
-  const current = new Map<LinkedKind, Map<string, string>>();
+  const wanted = slugsByKind(texts.flatMap((text) => [...text.matchAll(ownHref)].map(([, address]) => address ?? '')));
+  const current = new Map<PublishedKind, Map<string, string>>();
   for (const [kind, slugs] of wanted) current.set(kind, await currentSlugs(db, kind, slugs));
   if ([...current.values()].every(({ size }) => size === 0)) return [...records];
   const follow = (whole: string, address: string): string => {
@@ -52,7 +53,7 @@ export const followTextLinks = async <T, K extends keyof T>(db: Database, record
   return records.map((record) => {
     const changed = fields.map((field) => {
       const text = record[field];
-      return [field, typeof text === 'string' ? text.replaceAll(recordHref, follow) : text];
+      return [field, typeof text === 'string' ? text.replaceAll(ownHref, follow) : text];
     });
     return { ...record, ...Object.fromEntries(changed) };
   });
@@ -66,7 +67,7 @@ export const withCurrentLinks = async <T, K extends keyof T>(db: Database, recor
 export const checkTextLinks = async (db: Database, addresses: readonly string[]) => {
   const wanted = slugsByKind(addresses);
   const states = new Map<string, 'visible' | 'hidden' | 'moved'>();
-  for (const kind of linkedKinds) {
+  for (const kind of publishedKinds) {
     const slugs = wanted.get(kind);
     if (!slugs) continue;
     // later states take precedence

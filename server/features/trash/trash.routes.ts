@@ -1,7 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import { changeTrashed } from '#contract/bulk.ts';
+import { recordKinds } from '#contract/records/kinds.ts';
+import { capitalised } from '#contract/rules/capitalised.ts';
 import { kindsOf, permissionToChange } from '#contract/rules/policy.ts';
-import { kindNames, type TrashKind } from '#contract/rules/trash.ts';
+import type { TrashKind } from '#contract/rules/trash.ts';
 import * as contract from '#contract/trash.ts';
 import { actingAs } from '#server/database/context.ts';
 import type { UploadsContext } from '#server/features/uploads/uploads.service.ts';
@@ -25,7 +27,7 @@ export const registerTrashRoutes = (app: FastifyInstance, context: UploadsContex
       kinds: kindsOf(administrator.role),
       categoryId: body.category_id,
     });
-    return { message: `${kindNames[restored.kind]} restored successfully`, restored };
+    return { message: `${capitalised(recordKinds[restored.kind].noun[0])} restored successfully`, restored };
   });
   mount(app, contract.restoreMatching, ({ administrator, query }) =>
     service.restoreMatching(actingAs(context, administrator), { search: query.search, kinds: kindsFor(administrator, query.kind) }),

@@ -1,8 +1,8 @@
 // The trash: list, restoring, and deleting for ever.
 import type { BulkResult } from '#contract/bulk.ts';
 import type { Paged } from '#contract/paging.ts';
+import { recordsAtOnce } from '#contract/records/bulk.ts';
 import type { AnswerOf } from '#contract/route.ts';
-import { recordsAtOnce } from '#contract/rules/bulk.ts';
 import type { TrashKind } from '#contract/rules/trash.ts';
 import type { restoreMatching as contract, emptyTrash as emptyContract, RestoredRecord, TrashedRecord } from '#contract/trash.ts';
 import { inBatches } from '#server/database/batches.ts';

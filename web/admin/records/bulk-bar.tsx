@@ -2,7 +2,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { BulkResult } from '#contract/bulk.ts';
-import type { BulkAction, BulkKind } from '#contract/rules/bulk.ts';
+import type { BulkAction, BulkKind } from '#contract/records/bulk.ts';
 import { trashDays } from '#contract/rules/trash.ts';
 import { explainByMessage } from '#web/admin/lib/save-errors.ts';
 import { AdminIcon } from '#web/admin/ui/admin-icon.tsx';

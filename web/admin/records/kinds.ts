@@ -2,7 +2,7 @@
 import { published, publishedOf, recordKinds } from '#contract/records/kinds.ts';
 import type { DraftKind } from '#contract/rules/drafts.ts';
 import type { RecordKind } from '#contract/rules/history.ts';
-import { capitalised } from '#web/admin/lib/capitalised.ts';
+import { capitalised } from '#contract/rules/capitalised.ts';
 import type { AdminIconName } from '#web/admin/ui/admin-icon.tsx';
 
 /** @returns the kind whose records are in a table */

@@ -1,6 +1,6 @@
 // The calls that read, create, change and delete one record, and what they do to the lists on screen.
 import { type QueryClient, type UseQueryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
-import { capitalised } from '#web/admin/lib/capitalised.ts';
+import { capitalised } from '#contract/rules/capitalised.ts';
 import { type SaveErrorRules, saveErrorText } from '#web/admin/lib/save-errors.ts';
 import type { ListShape } from '#web/admin/ui/list/list-address.ts';
 import type { Transport } from '#web/shared/lib/api.ts';

@@ -1,7 +1,7 @@
 // Reorders a list of several pages: by dragging, with Alt and an arrow key, one place up or down, or to a position.
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
-import { capitalised } from '#web/admin/lib/capitalised.ts';
+import { capitalised } from '#contract/rules/capitalised.ts';
 import { leaveByWheel } from '#web/admin/ui/form/text-field.tsx';
 import type { ListShape } from '#web/admin/ui/list/list-address.ts';
 import type { RowAction } from '#web/admin/ui/list/row-menu.tsx';

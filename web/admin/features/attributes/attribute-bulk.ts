@@ -1,6 +1,6 @@
 // Changes of many attributes at once: what they are used for, their group, and deleting them.
 import type { AdminAttribute } from '#contract/attributes.ts';
-import type { bulkActions } from '#contract/rules/bulk.ts';
+import type { bulkActions } from '#contract/records/bulk.ts';
 import { trashDays } from '#contract/rules/trash.ts';
 import type { BulkOptions } from '#web/admin/records/bulk-bar.tsx';
 import { changeAttributes } from './admin-attributes.queries.ts';

@@ -1,7 +1,7 @@
 // The categories as administrators see them: the list, one category, and the calls that change them.
 
 import { queryOptions } from '@tanstack/react-query';
-import type { changeCategories } from '#contract/bulk.ts';
+import type { changeRecords } from '#contract/bulk.ts';
 import type {
   createCategory,
   getAdminCategory,
@@ -39,7 +39,7 @@ const calls = {
 export const categories = {
   ...editedRecords(lists, { ...calls, read: ({ category }) => category, errors: saveErrors.category }),
   move: endpoint<typeof moveCategory>('POST', '/api/admin/categories/:id/position'),
-  change: bulkEndpoint<typeof changeCategories>('/api/admin/categories/bulk'),
+  change: bulkEndpoint<(typeof changeRecords)['category']>('/api/admin/categories/bulk'),
   useRemove: recordRemoval(lists, calls.remove),
 };
 

@@ -1,9 +1,9 @@
 // The screen of a kind of record that has drafts: its list with the column Status, and the form with the draft.
 import type { UseQueryOptions } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { bulkActions } from '#contract/rules/bulk.ts';
+import { bulkActions } from '#contract/records/bulk.ts';
+import { capitalised } from '#contract/rules/capitalised.ts';
 import type { DraftKind } from '#contract/rules/drafts.ts';
-import { capitalised } from '#web/admin/lib/capitalised.ts';
 import type { BulkOptions } from '#web/admin/records/bulk-bar.tsx';
 import type { Deletion } from '#web/admin/records/delete-dialog.tsx';
 import { kindName, screens, titleOf } from '#web/admin/records/kinds.ts';

@@ -1,5 +1,5 @@
 // The articles as administrators see them: the list, one article, and the calls that change them.
-import type { changeArticles } from '#contract/bulk.ts';
+import type { changeRecords } from '#contract/bulk.ts';
 import type { createArticle, getAdminArticle, listAdminArticles, removeArticle, updateArticle } from '#contract/news.ts';
 import { newsTypes } from '#contract/rules/choices.ts';
 import { saveErrors } from '#web/admin/lib/save-errors.ts';
@@ -26,6 +26,6 @@ const calls = {
 
 export const articles = {
   ...editedRecords(lists, { ...calls, read: ({ news }) => news, errors: saveErrors.article }),
-  change: bulkEndpoint<typeof changeArticles>('/api/admin/news/bulk'),
+  change: bulkEndpoint<(typeof changeRecords)['article']>('/api/admin/news/bulk'),
   useRemove: recordRemoval(lists, calls.remove),
 };

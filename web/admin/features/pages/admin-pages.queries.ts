@@ -2,7 +2,7 @@
 // searched and sorted in the browser.
 
 import { queryOptions } from '@tanstack/react-query';
-import type { changePages } from '#contract/bulk.ts';
+import type { changeRecords } from '#contract/bulk.ts';
 import type { AdminPage, createPage, listAdminPages, updatePage } from '#contract/pages.ts';
 import { fold } from '#contract/rules/fold.ts';
 import { saveErrors } from '#web/admin/lib/save-errors.ts';
@@ -81,5 +81,5 @@ const get = async (transport: Transport, { id, signal }: { id: number; signal?: 
 
 export const pages = {
   ...editedRecords(lists, { ...calls, get, read: ({ page }) => page, errors: saveErrors.page }),
-  change: bulkEndpoint<typeof changePages>('/api/admin/pages/bulk'),
+  change: bulkEndpoint<(typeof changeRecords)['page']>('/api/admin/pages/bulk'),
 };

@@ -1,7 +1,7 @@
 // The products as administrators see them: the list, one product, and the calls that change them.
 
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import type { changeProducts } from '#contract/bulk.ts';
+import type { changeRecords } from '#contract/bulk.ts';
 import type {
   createProduct,
   duplicateProduct,
@@ -43,7 +43,7 @@ const calls = {
 export const products = {
   ...editedRecords(lists, { ...calls, read: ({ product }) => product, errors: saveErrors.product }),
   move: endpoint<typeof moveProduct>('POST', '/api/admin/products/:id/position'),
-  change: bulkEndpoint<typeof changeProducts>('/api/admin/products/bulk'),
+  change: bulkEndpoint<(typeof changeRecords)['product']>('/api/admin/products/bulk'),
   useRemove: recordRemoval(lists, calls.remove),
 };
 

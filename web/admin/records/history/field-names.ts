@@ -2,7 +2,7 @@
 import type { Field } from '#contract/records/fields.ts';
 import { publishedOf } from '#contract/records/kinds.ts';
 import type { RevisionKind } from '#contract/rules/history.ts';
-import { capitalised } from '#web/admin/lib/capitalised.ts';
+import { capitalised } from '#contract/rules/capitalised.ts';
 
 /** @returns `setting` for the value of a setting; undefined for a plain text */
 export const typeOf = (kind: RevisionKind, field: string): Field['type'] | 'setting' | undefined => {

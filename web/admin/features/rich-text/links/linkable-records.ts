@@ -1,6 +1,6 @@
 // Searches the records that a link can have as target.
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import { recordAddress } from '#contract/rules/record-links.ts';
+import { recordAddress } from '#contract/records/links.ts';
 import { type FoundRecord, searchKinds, settled } from '#web/admin/features/found-records/found-records.ts';
 import { kindName } from '#web/admin/records/kinds.ts';
 

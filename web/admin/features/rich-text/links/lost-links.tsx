@@ -1,7 +1,7 @@
 // Lists the links of a text to records that visitors do not see or that do not exist.
 import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
 import { type Editor, useEditorState } from '@tiptap/react';
-import { readRecordLink } from '#contract/rules/record-links.ts';
+import { readRecordLink } from '#contract/records/links.ts';
 import type { checkTextLinks } from '#contract/text-links.ts';
 import { call } from '#web/shared/lib/api.ts';
 import { transportOf } from '#web/shared/lib/transport.ts';

@@ -1,20 +1,19 @@
 // Actions on many records at once.
-import type { TrashKind } from './trash.ts';
+import { published } from './kinds.ts';
 
 /** Maximum number of records of one change. */
 export const recordsAtOnce = 10_000;
 /** Minutes in which a change can be undone. */
 export const undoMinutes = 10;
 
+type ActionsOf = { [K in keyof typeof published]: (typeof published)[K]['actions'] };
+
 export const bulkActions = {
-  product: ['publish', 'unpublish', 'feature', 'unfeature', 'move', 'delete'],
-  category: ['publish', 'unpublish', 'delete'],
-  article: ['publish', 'unpublish', 'feature', 'unfeature', 'delete'],
-  page: ['publish', 'unpublish', 'delete'],
+  ...(Object.fromEntries(Object.entries(published).map(([kind, { actions }]) => [kind, actions])) as ActionsOf),
   message: ['status', 'delete'],
   attribute: ['filter', 'no-filter', 'compare', 'no-compare', 'headline', 'no-headline', 'require', 'no-require', 'group', 'delete'],
   media: ['delete'],
-} as const satisfies Partial<Record<TrashKind, readonly string[]>>;
+} as const;
 
 export type BulkKind = keyof typeof bulkActions;
 export type BulkAction = (typeof bulkActions)[BulkKind][number];
