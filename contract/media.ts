@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { id, idParams, optionalText, orAbsent, requiredText, storedPath, timestamp, version } from './fields.ts';
 import { begunVersion, brochureField, imageField, optionalFlag } from './form-fields.ts';
 import { paged, pageNumber, perPage, searchText } from './paging.ts';
+import { published } from './records/kinds.ts';
 import { route } from './route.ts';
 import { textLengths } from './rules/text-lengths.ts';
 import { uploadTexts } from './rules/uploads.ts';
@@ -37,7 +38,7 @@ export type MediaFile = z.output<typeof mediaFile>;
 
 export const mediaUse = z
   .object({
-    kind: z.enum(['products', 'categories', 'news', 'pages', 'settings', 'trash']),
+    kind: z.enum([...Object.values(published).map(({ table }) => table), 'settings', 'trash']),
     record_id: id,
     title: z.string().meta({ description: 'Name of the record, or key of the setting.' }),
     fields: z.array(z.string()),

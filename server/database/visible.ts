@@ -24,3 +24,9 @@ export const listVisibleSlugs = async (
   const rows = db.selectFrom(definition.view).select(['id', 'slug']).where('id', 'in', idList(db, ids));
   return new Map((await rows.where(timeHasCome(definition, now)).execute()).map(({ id, slug }) => [id, slug]));
 };
+
+/** @returns those of the slugs whose records visitors can see */
+export const listVisible = async (db: Database, definition: RecordDefinition, slugs: readonly string[], now: string): Promise<string[]> => {
+  const rows = db.selectFrom(definition.view).select('slug').where('slug', 'in', slugs);
+  return (await rows.where(timeHasCome(definition, now)).execute()).map(({ slug }) => slug);
+};

@@ -1,5 +1,6 @@
 // Tables for the operation: stored files, versions, words of the search, and state that several instances share.
 import type { Generated } from 'kysely';
+import type { PublishedTable } from '#contract/rules/record-kinds.ts';
 import type { Flag } from '../flags.ts';
 import type { VersionedRow } from './rows.ts';
 
@@ -61,7 +62,7 @@ export interface ReplacedFilesTable {
   media_id: number;
 }
 
-export type UsingTable = 'products' | 'categories' | 'news' | 'pages' | 'settings' | 'trash' | 'drafts';
+export type UsingTable = PublishedTable | 'settings' | 'trash' | 'drafts';
 
 /** Tasks that ran once in the life of the database (one-time-tasks.ts). */
 export interface MilestonesTable {

@@ -11,7 +11,7 @@ import { versionConflictText } from '#server/database/versions.ts';
 import { formatted, toValueAnswer } from '#server/features/attributes/attributes.answers.ts';
 import { type Definition, definitionReader, listDefinitions } from '#server/features/attributes/attributes.definitions.repository.ts';
 import { readSpecifications } from '#server/features/attributes/attributes.reading.ts';
-import { hasCategory } from '#server/features/categories/categories.service.ts';
+import { requireCategory } from '#server/features/categories/categories.service.ts';
 import { type RecordChange, recordChanges } from '#server/features/history/record-change.ts';
 import { findProduct, listAdminProducts, productRecords } from '#server/features/products/products.service.ts';
 import { AppError, invalid } from '#server/http/errors.ts';
@@ -40,7 +40,7 @@ interface GridFilter {
 
 /** @throws AppError 'invalid' when the category does not exist */
 export const getGrid = async (db: Database, { categoryId, search, page, perPage }: GridFilter) => {
-  if (!(await hasCategory(db, categoryId))) throw invalid({ category_id: ['The selected category does not exist.'] });
+  await requireCategory(db, categoryId);
   const attributes = await listDefinitions(db, categoryId);
   const products = await listAdminProducts(db, { category_id: categoryId, search, sort: 'sort_order', direction: 'asc', page, perPage });
   return { attributes, products: { ...products, data: products.data.map((product) => toRow(product, attributes)) } };

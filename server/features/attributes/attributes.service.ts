@@ -10,7 +10,7 @@ import type { Database } from '#server/database/schema.ts';
 import { inTransaction } from '#server/database/transaction.ts';
 import { requireVersion } from '#server/database/versions.ts';
 import { recordAction } from '#server/features/audit/record-actions.ts';
-import { hasCategory } from '#server/features/categories/categories.service.ts';
+import { requireCategory } from '#server/features/categories/categories.service.ts';
 import type { SavingContext } from '#server/features/uploads/uploads.service.ts';
 import { AppError, invalid, orNotFound } from '#server/http/errors.ts';
 import { timestamp } from '#server/platform/clock.ts';
@@ -32,13 +32,9 @@ import * as values from './attributes.values.repository.ts';
 
 type Definition = repository.Definition;
 
-const requireCategory = async (db: Database, id: number | null): Promise<void> => {
-  if (id !== null && !(await hasCategory(db, id))) throw invalid({ category_id: ['The selected category does not exist.'] });
-};
-
 /** @throws AppError 'invalid' when the category does not exist */
 export const listAttributes = async (db: Database, categoryId: number | null) => {
-  await requireCategory(db, categoryId);
+  if (categoryId !== null) await requireCategory(db, categoryId);
   const definitions = await repository.listDefinitions(db, categoryId);
   const isOwn = ({ category_id }: Definition) => category_id === categoryId;
   const problems = await values.listProblems(db, categoryId);
@@ -90,7 +86,7 @@ const named = ({ id, label }: Pick<Definition, 'id' | 'label'>) => ({ id, name: 
 export const createAttribute = (context: ActingContext, input: NewAttribute): Promise<Saved> =>
   changing(context, 'create', async (transaction) => {
     const { category_id } = input;
-    await requireCategory(transaction, category_id);
+    if (category_id !== null) await requireCategory(transaction, category_id);
     const own = (await repository.listDefinitions(transaction, category_id)).filter((one) => one.category_id === category_id);
     const { definitions: most } = attributeLimits;
     if (own.length >= most) throw invalid({ label: [`There can be at most ${most} attributes.`] });
@@ -170,13 +166,13 @@ export const mergeAttribute = (context: ActingContext, id: number, intoId: numbe
 
 /** @throws AppError 'invalid' when the category does not exist */
 export const listAttributeRanges = async (db: Database, categoryId: number, exceptId: number | undefined) => {
-  await requireCategory(db, categoryId);
+  if (categoryId !== null) await requireCategory(db, categoryId);
   return listRanges(db, categoryId, exceptId);
 };
 
 /** @throws AppError 'invalid' when the category does not exist */
 export const listAttributeNames = async (db: Database, categoryId: number | null) => {
-  await requireCategory(db, categoryId);
+  if (categoryId !== null) await requireCategory(db, categoryId);
   return listNames(db, categoryId, await repository.listDefinitions(db, categoryId));
 };
 

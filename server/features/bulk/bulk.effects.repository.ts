@@ -4,18 +4,11 @@ import { publishedOf } from '#contract/records/kinds.ts';
 import { normaliseSpecifications } from '#contract/rules/specifications.ts';
 import { idList } from '#server/database/id-list.ts';
 import { parseJson } from '#server/database/json.ts';
-import { lockRows } from '#server/database/lock.ts';
 import type { Database } from '#server/database/schema.ts';
 import { saveAllValues } from '#server/features/attributes/attributes.values.repository.ts';
 import { forgetRemovals } from '#server/features/redirects/redirects.service.ts';
 import { aboutSlug } from '#server/records/trash/trash.rows.ts';
 import type { BulkRequest } from './bulk.service.ts';
-
-/** Keeps a category from being deleted before the products are saved. @returns whether it exists */
-export const lockCategory = async (db: Database, id: number): Promise<boolean> => {
-  await lockRows(db, 'categories', [id]);
-  return (await db.selectFrom('categories').select('id').where('id', '=', id).executeTakeFirst()) !== undefined;
-};
 
 export const categoriesWithProducts = async (db: Database, ids: readonly number[]): Promise<Set<number>> => {
   const rows = await db.selectFrom('products').select('category_id').distinct().where('category_id', 'in', idList(db, ids)).execute();

@@ -11,17 +11,18 @@ import { lockAttributes, lockRows } from '#server/database/lock.ts';
 import type { Database } from '#server/database/schema.ts';
 import { removeAttributes } from '#server/features/attributes/attributes.service.ts';
 import { recordActions } from '#server/features/audit/record-actions.ts';
+import { lockCategory } from '#server/features/categories/categories.service.ts';
 import { type RecordChange, recordChanges } from '#server/features/history/record-change.ts';
 import { listFilesInUse } from '#server/features/media/media.removal.ts';
 import { restoreRecords } from '#server/features/trash/trash.restoring.repository.ts';
 import type { SavingContext } from '#server/features/uploads/uploads.service.ts';
-import { AppError, notFound } from '#server/http/errors.ts';
+import { notFound } from '#server/http/errors.ts';
 import { kinds } from '#server/kinds.ts';
 import { type Clock, timestamp } from '#server/platform/clock.ts';
 import { counted } from '#server/platform/counted.ts';
 import { type Removed, removeRecords } from '#server/records/trash/trash.removal.repository.ts';
 import { listRemoved } from '#server/records/trash/trash.repository.ts';
-import { afterChange, categoriesWithProducts, lockCategory, textAttributes, undoPublication } from './bulk.effects.repository.ts';
+import { afterChange, categoriesWithProducts, textAttributes, undoPublication } from './bulk.effects.repository.ts';
 import * as repository from './bulk.repository.ts';
 
 export interface BulkRequest {
@@ -66,9 +67,7 @@ const undoableUntil = (clock: Clock): string => new Date(clock().getTime() + und
 
 /** @returns the reasons why records cannot be changed, by id */
 const refusals = async (context: Context, { kind, action, value }: BulkRequest, ids: readonly number[]): Promise<Map<number, string>> => {
-  if (action === 'move' && !(await lockCategory(context.db, Number(value)))) {
-    throw new AppError('invalid', { errors: { category_id: ['The selected category does not exist.'] } });
-  }
+  if (action === 'move') await lockCategory(context.db, Number(value));
   const because = (reason: string, refused: Iterable<number>) => new Map([...refused].map((id) => [id, reason]));
   if (kind === 'category' && action === 'delete')
     return because('Cannot delete category with products', await categoriesWithProducts(context.db, ids));

@@ -2,9 +2,10 @@
 import type { AdminCategory, Category } from '#contract/categories.ts';
 import type { Paged } from '#contract/paging.ts';
 import { categories } from '#contract/records/categories.ts';
+import { lockRows } from '#server/database/lock.ts';
 import type { Database } from '#server/database/schema.ts';
 import { followTextLinks } from '#server/features/redirects/text-links.service.ts';
-import { AppError } from '#server/http/errors.ts';
+import { AppError, invalid } from '#server/http/errors.ts';
 import { headColumn, searchRules, wordColumn } from '#server/platform/search/columns.ts';
 import { recordsOf } from '#server/records/life.ts';
 import { searchTextsOf } from '#server/records/search-texts.ts';
@@ -18,8 +19,16 @@ export const listActiveCategories = async (db: Database): Promise<Category[]> =>
 /** @returns the slug of an active category; null for any other */
 export const getActiveCategorySlug = (db: Database, id: number): Promise<string | null> => repository.getActiveCategorySlug(db, id);
 
-/** @returns whether the category exists, active or not */
-export const hasCategory = (db: Database, id: number): Promise<boolean> => repository.hasCategory(db, id);
+/** @throws AppError 'invalid' if it does not exist, active or not */
+export const requireCategory = async (db: Database, id: number): Promise<void> => {
+  if (!(await repository.hasCategory(db, id))) throw invalid({ category_id: ['The selected category does not exist.'] });
+};
+
+/** Keeps it from being deleted until the end of the transaction. @throws AppError 'invalid' if it does not exist */
+export const lockCategory = async (db: Database, id: number): Promise<void> => {
+  await lockRows(db, 'categories', [id]);
+  await requireCategory(db, id);
+};
 
 /** Active or not, in sort order. */
 export const listCategories = (db: Database, filter: repository.CategoryFilter): Promise<Paged<AdminCategory>> =>

@@ -6,7 +6,7 @@ import type { AttributeUnits } from '#contract/rules/attributes/limits.ts';
 import { lockRows } from '#server/database/lock.ts';
 import type { Database } from '#server/database/schema.ts';
 import { saveValues } from '#server/features/attributes/attributes.values.repository.ts';
-import { hasCategory } from '#server/features/categories/categories.service.ts';
+import { lockCategory } from '#server/features/categories/categories.service.ts';
 import { findNewSlug, redirectOrNotFound } from '#server/features/redirects/redirects.service.ts';
 import { withCurrentLinks } from '#server/features/redirects/text-links.service.ts';
 import { getPublicSettings } from '#server/features/settings/settings.values.ts';
@@ -14,7 +14,6 @@ import { cardAddress, cardFolder, productCard } from '#server/features/social-ca
 import { findPictureTexts } from '#server/features/uploads/media.repository.ts';
 import { withDescribedPictures } from '#server/features/uploads/text-pictures.ts';
 import type { SavingContext } from '#server/features/uploads/uploads.service.ts';
-import { invalid } from '#server/http/errors.ts';
 import { recordsOf } from '#server/records/life.ts';
 import { previewOf } from '#server/records/preview.ts';
 import * as adminList from './products.admin-list.repository.ts';
@@ -71,12 +70,6 @@ export const listFeaturedProducts = (db: Database, limit: number): Promise<Produ
 export const listAdminProducts = (db: Database, filter: adminList.AdminProductList): Promise<Paged<AdminProduct>> =>
   adminList.listProducts(db, filter);
 
-const requireCategory = async (db: Database, id: number): Promise<void> => {
-  // the lock keeps the category from being deleted before the product is saved
-  await lockRows(db, 'categories', [id]);
-  if (!(await hasCategory(db, id))) throw invalid({ category_id: ['The selected category does not exist.'] });
-};
-
 /** Creates, changes and removes products. */
 export const productRecords = recordsOf({
   definition: products,
@@ -86,7 +79,7 @@ export const productRecords = recordsOf({
   preview: async ({ db }, product) => previewOf(products, product.slug, getContract, await presentProduct(db, product)),
   searchColumns: productSearchColumns,
   beforeSave: async ({ db }, changes) => {
-    if (changes.category_id !== undefined) await requireCategory(db, changes.category_id);
+    if (changes.category_id !== undefined) await lockCategory(db, changes.category_id);
     return changes;
   },
   afterSave: saveValues,

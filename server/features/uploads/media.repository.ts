@@ -215,6 +215,18 @@ export const listFocalPoints = (db: Database): Promise<FocalPoint[]> =>
     .limit(mostFocalPoints)
     .execute();
 
+const named = [
+  ...Object.values(published).map(({ table, title }) => ({ table, title })),
+  { table: 'settings', title: 'key' },
+  { table: 'trash', title: 'name' },
+];
+const titleOfUser = sql<string | null>`case used.kind ${sql.join(
+  named.map(
+    ({ table, title }) => sql`when ${sql.lit(table)} then (select ${sql.ref(title)} from ${sql.table(table)} where id = used.record_id)`,
+  ),
+  sql` `,
+)} end`;
+
 /** @param limit number of records @returns the records that use a file, by kind and number */
 export const listUses = async (db: Database, path: string, limit: number): Promise<MediaUse[]> => {
   const rows = await db
@@ -222,18 +234,7 @@ export const listUses = async (db: Database, path: string, limit: number): Promi
       sql<{ kind: MediaUse['kind']; record_id: number; field: string }>`(select ${usingRecord.kind} as kind, ${usingRecord.id} as record_id,
         used.field from ${usedFrom} where used.path = ${path})`.as('used'),
     )
-    .leftJoin('products as product', (join) => join.onRef('product.id', '=', 'used.record_id').on('used.kind', '=', 'products'))
-    .leftJoin('categories as category', (join) => join.onRef('category.id', '=', 'used.record_id').on('used.kind', '=', 'categories'))
-    .leftJoin('news as article', (join) => join.onRef('article.id', '=', 'used.record_id').on('used.kind', '=', 'news'))
-    .leftJoin('pages as page', (join) => join.onRef('page.id', '=', 'used.record_id').on('used.kind', '=', 'pages'))
-    .leftJoin('settings as setting', (join) => join.onRef('setting.id', '=', 'used.record_id').on('used.kind', '=', 'settings'))
-    .leftJoin('trash as trashed', (join) => join.onRef('trashed.id', '=', 'used.record_id').on('used.kind', '=', 'trash'))
-    .select(['used.kind', 'used.record_id', 'used.field'])
-    .select((eb) =>
-      eb.fn
-        .coalesce(eb.fn.coalesce('product.name', 'category.name', 'article.title', 'page.title'), 'setting.key', 'trashed.name')
-        .as('title'),
-    )
+    .select(['used.kind', 'used.record_id', 'used.field', titleOfUser.as('title')])
     .orderBy('used.kind')
     .orderBy('used.record_id')
     .orderBy('used.field')
