@@ -45,8 +45,9 @@ const createRun = (test: EditingApp, picture: Buffer, kindNames: readonly SiteKi
   let choices: number[] = [];
   const choose = (below: number): number => (choices.shift() ?? 0) % below;
   const pick = <T>(list: readonly T[]): T | undefined => list[choose(Math.max(list.length, 1))];
-  const title = () => `Name ${choose(2)}`;
-  const slug = () => pick(['name-0', 'name-0-2', 'a', 'b', 'c', 'd']) ?? 'a';
+  const title = () => (choose(3) === 0 ? 'Name 1' : 'Name 0');
+  const slugs = ['name-0', 'name-0-2', 'a', 'b'];
+  const slug = () => pick(slugs) ?? 'a';
   const text = () => {
     const library = model.files.filter(({ trashId, isGone }) => trashId === null && !isGone);
     const file = choose(3) === 0 ? pick(library) : undefined;
@@ -83,16 +84,15 @@ const createRun = (test: EditingApp, picture: Buffer, kindNames: readonly SiteKi
   const setMinute = async (to: number) => {
     minute = to;
     test.setTime(timeOf(minute));
-    model.setTime(timeOf(minute));
-    // applies what is due
-    expect((await test.visit('GET', '/api/public/settings')).status).toBe(200);
+    // the next request of a visitor applies what is due; the others do not
+    if (model.setTime(timeOf(minute))) expect((await test.visit('GET', '/api/public/settings')).status).toBe(200);
   };
+  const someKind = () => kindNames[choose(kindNames.length)] ?? 'page';
 
-  const create = async () => {
-    const kind = kindNames[choose(kindNames.length)] ?? 'page';
+  const create = async (kind = someKind(), isShown = choose(3) > 0) => {
     const category = kind === 'product' ? (pick(model.live('category'))?.id ?? null) : null;
     if (kind === 'product' && category === null) return;
-    const values = { title: title(), text: text(), isShown: choose(3) > 0 };
+    const values = { title: title(), text: text(), isShown };
     const { answer, hasPicture } = await send(kind, listUrl(kind), { ...values, ...(category !== null && { category }) });
     expectStatus(answer, 201);
     const created = answer.body[kinds[kind].answer];
@@ -100,9 +100,9 @@ const createRun = (test: EditingApp, picture: Buffer, kindNames: readonly SiteKi
     expect(created.slug).toBe(slug);
     model.create(kind, created.id, { ...values, slug, category, date: null, picture: null, ...(hasPicture && pathIn(kind, created)) });
   };
-  const save = async (record: SiteRecord) => {
-    const changed =
-      pick([() => ({ title: title() }), () => ({ text: text() }), () => ({ slug: slug() }), () => ({ slug: slug() })])?.() ?? {};
+  const anyChange = (): Partial<Values> =>
+    pick([() => ({ title: title() }), () => ({ text: text() }), () => ({ slug: slug() }), () => ({ slug: slug() })])?.() ?? {};
+  const save = async (record: SiteRecord, changed = anyChange()) => {
     const { answer, hasPicture } = await send(record.kind, urlOf(record), changed, 'PUT');
     const isSaved = answer.status === 200 && hasPicture;
     expectStatus(answer, model.save(record, { ...changed, ...(isSaved && pathIn(record.kind, await read(record))) }));
@@ -152,12 +152,7 @@ const createRun = (test: EditingApp, picture: Buffer, kindNames: readonly SiteKi
     model.create('product', id, { ...record.values, title: `${record.values.title} (copy)`, slug, isShown: false });
   };
 
-  const changeMany = async () => {
-    const kind = kindNames[choose(kindNames.length)] ?? 'page';
-    const chosen = model.records.filter((record) => record.kind === kind && choose(3) > 0);
-    const category = pick(model.live('category'))?.id ?? 0;
-    const action: Change['action'] =
-      pick(['publish', 'unpublish', 'delete', ...(kind === 'product' && category > 0 ? ['move' as const] : [])] as const) ?? 'delete';
+  const changeAll = async (kind: SiteKind, action: Change['action'], chosen: readonly SiteRecord[], category = 0) => {
     if (chosen.length === 0) return;
     const body = { ids: chosen.map(({ id }) => id), action, ...(action === 'move' && { category_id: category }) };
     const answer = await test.call('POST', `${listUrl(kind)}/bulk`, body);
@@ -168,6 +163,14 @@ const createRun = (test: EditingApp, picture: Buffer, kindNames: readonly SiteKi
     const { data } = (await test.get(`/api/admin/trash?kind=${kind}&per_page=100`)).body;
     const trashIds = changing.map(({ id }) => data.find((row: Body) => row.record_id === id)?.id);
     model.changeMany({ id: answer.body.bulk_change.id, kind, action }, changing, { trashIds, category });
+  };
+  const changeMany = async () => {
+    const kind = someKind();
+    const chosen = model.records.filter((record) => record.kind === kind && choose(3) > 0);
+    const category = pick(model.live('category'))?.id ?? 0;
+    const action =
+      pick(['publish', 'unpublish', 'delete', ...(kind === 'product' && category > 0 ? ['move' as const] : [])] as const) ?? 'delete';
+    await changeAll(kind, action, chosen, category);
   };
   const undo = async () => {
     const change = pick(model.changes);
@@ -183,14 +186,35 @@ const createRun = (test: EditingApp, picture: Buffer, kindNames: readonly SiteKi
     const answer = await test.call('POST', `/api/admin/trash/${record.trash?.id}/restore`, {});
     expectStatus(answer, model.restoreAll([record]).length > 0 ? 200 : 409);
   };
-  const restoreMany = async () => {
-    const trashed = model.records.filter(({ trash }) => trash && choose(2) === 0);
+  const restoreAll = async (chosen: readonly SiteRecord[]) => {
+    const trashed = chosen.toSorted((one, other) => (one.trash?.id ?? 0) - (other.trash?.id ?? 0));
     if (trashed.length === 0) return;
     const answer = await test.call('POST', '/api/admin/trash/bulk', { ids: trashed.map(({ trash }) => trash?.id), action: 'restore' });
     expectStatus(answer, 200);
     const order: SiteKind[] = ['category', 'product', 'article', 'page'];
     const restored = order.flatMap((kind) => model.restoreAll(trashed.filter((record) => record.kind === kind)));
     expect(answer.body.done).toHaveLength(restored.length);
+  };
+  const restoreMany = async () => {
+    await restoreAll(model.records.filter(({ trash }) => trash && choose(2) === 0));
+  };
+  /** Other records get the addresses of removed ones before these return. */
+  const replace = async () => {
+    const kind = someKind();
+    const leaving = model.live(kind);
+    for (const record of leaving.slice(0, 2)) {
+      const free = pick(slugs.filter((one) => !model.isTaken(kind, one, null)));
+      if (free !== undefined) await save(record, { slug: free });
+    }
+    await setMinute(minute + 1);
+    await changeAll(kind, 'delete', leaving);
+    const isShown = choose(2) === 0;
+    await create(kind, isShown);
+    await setMinute(minute + 1);
+    const actions = isShown ? (['delete'] as const) : (['publish', 'unpublish'] as const);
+    for (const action of actions) await changeAll(kind, action, model.live(kind).slice(-1));
+    await restoreAll(leaving.filter(({ trash }) => trash));
+    await compareAddresses();
   };
   const purge = async () => {
     const record = pick(model.records.filter(({ trash }) => trash));
@@ -280,8 +304,8 @@ const createRun = (test: EditingApp, picture: Buffer, kindNames: readonly SiteKi
     if (record) await does(record);
   };
   const steps = {
-    create,
-    save: withRecord(save),
+    create: () => create(),
+    save: withRecord((record) => save(record)),
     draft: withRecord(draft),
     publish: withRecord(async (record) => expectStatus(await test.call('POST', `${draftUrl(record)}/publish`), model.publish(record))),
     discard: withRecord(async (record) => expectStatus(await test.call('DELETE', draftUrl(record)), model.discardDraft(record))),
@@ -290,6 +314,7 @@ const createRun = (test: EditingApp, picture: Buffer, kindNames: readonly SiteKi
     remove: withRecord(remove),
     duplicate: withRecord(duplicate),
     'change many': changeMany,
+    replace,
     undo,
     restore,
     'restore many': restoreMany,
@@ -331,7 +356,7 @@ const createRun = (test: EditingApp, picture: Buffer, kindNames: readonly SiteKi
       );
     }
   };
-  const compareSite = async () => {
+  const compareAddresses = async () => {
     for (const [kind, slug] of model.slugs()) {
       if (kind === 'category') continue;
       const { api, answer } = kinds[kind];
@@ -350,6 +375,9 @@ const createRun = (test: EditingApp, picture: Buffer, kindNames: readonly SiteKi
           expect(found[content]).toContain(part);
       }
     }
+  };
+  const compareSite = async () => {
+    await compareAddresses();
     const idsOf = (kind: SiteKind) =>
       model.records
         .filter((record) => record.kind === kind && model.isVisible(record))
@@ -400,58 +428,40 @@ const createRun = (test: EditingApp, picture: Buffer, kindNames: readonly SiteKi
   };
 };
 
-const stepNames = [
-  ...[
-    'create',
-    'create',
-    'save',
-    'save',
-    'save',
-    'save',
-    'save',
-    'draft',
-    'draft',
-    'draft',
-    'publish',
-    'publish',
-    'discard',
-    'schedule',
-    'schedule',
-  ],
-  ...[
-    'restore a revision',
-    'restore a revision',
-    'remove',
-    'remove',
-    'duplicate',
-    'change many',
-    'change many',
-    'change many',
-    'undo',
-    'undo',
-  ],
-  ...[
-    'restore',
-    'restore',
-    'restore',
-    'restore many',
-    'restore many',
-    'purge',
-    'upload',
-    'remove a file',
-    'end a trashed file',
-    'look',
-    'save a setting',
-    'restore a setting',
-    ...['create an attribute', 'create an attribute', 'remove an attribute', 'restore an attribute'],
-  ],
-] as const;
+/** How often each step is taken. */
+const weights: Record<string, number> = {
+  create: 2,
+  save: 5,
+  draft: 3,
+  publish: 2,
+  discard: 1,
+  schedule: 2,
+  'restore a revision': 2,
+  remove: 2,
+  duplicate: 1,
+  'change many': 3,
+  replace: 2,
+  undo: 2,
+  restore: 3,
+  'restore many': 2,
+  purge: 1,
+  upload: 1,
+  'remove a file': 1,
+  'end a trashed file': 1,
+  look: 1,
+  'save a setting': 1,
+  'restore a setting': 1,
+  'create an attribute': 2,
+  'remove an attribute': 1,
+  'restore an attribute': 1,
+};
+const stepNames = Object.entries(weights).flatMap(([name, weight]) => Array.from({ length: weight }, () => name));
 
 const sequenceOf = (seed: number, length: number): Step[] => {
   const below = randomBelow(seed);
   return Array.from({ length }, (_, number) => {
     const does = number < 5 ? 'create' : (stepNames[below(stepNames.length)] ?? 'save');
-    return { does, choices: Array.from({ length: 12 }, () => below(5040)) };
+    return { does, choices: Array.from({ length: 24 }, () => below(5040)) };
   });
 };
 

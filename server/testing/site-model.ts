@@ -315,12 +315,12 @@ export const createSiteModel = () => {
       }
       return rows.length;
     },
-    /** The clock: what is due is applied. */
-    setTime: (iso: string) => {
+    /** The clock: what is due is applied. @returns whether something was due */
+    setTime: (iso: string): boolean => {
       now = iso;
-      for (;;) {
+      for (let wasDue = false; ; wasDue = true) {
         const [next] = due.filter((one) => !one.hasFailed && one.at <= now).toSorted((one, other) => one.at.localeCompare(other.at));
-        if (!next) return;
+        if (!next) return wasDue;
         const { record, action, at } = next;
         due = due.filter((one) => one !== next);
         const isDone = action === 'publish' ? publish(record, at) === 200 : !record.trash;
@@ -348,9 +348,10 @@ export const createSiteModel = () => {
       return gone === undefined ? 404 : 410;
     },
     /** Slugs that records have or had. */
-    slugs: (): [SiteKind, string][] => [
-      ...records.flatMap(({ kind, values, revisions }) => [values, ...revisions].map(({ slug }): [SiteKind, string] => [kind, slug])),
-      ...[...redirects.keys(), ...removed.keys()].map((address) => address.split(' ') as [SiteKind, string]),
-    ],
+    slugs: (): [SiteKind, string][] => {
+      const had = records.flatMap(({ kind, values, revisions }) => [values, ...revisions].map(({ slug }) => key(kind, slug)));
+      const addresses = new Set([...had, ...redirects.keys(), ...removed.keys()]);
+      return [...addresses].map((address) => address.split(' ') as [SiteKind, string]);
+    },
   };
 };
