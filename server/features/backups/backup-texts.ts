@@ -1,20 +1,19 @@
 // Texts that the commands print about a backup.
+import { counted } from '#server/platform/counted.ts';
 import { type Manifest, rowsIn } from './archive/manifest.ts';
-
-const plural = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`;
 
 /** @returns for example "12 products, 3 articles, 2 messages, 5,120 rows in all, 40 files" */
 export const contentOf = (manifest: Manifest): string => {
   const { rows, entries, missingFiles } = manifest;
   const files = entries.filter(({ name }) => name.startsWith('uploads/')).length;
   const texts = [
-    plural(rows.products ?? 0, 'product', 'products'),
-    plural(rows.news ?? 0, 'article', 'articles'),
-    plural(rows.contact_messages ?? 0, 'message', 'messages'),
-    `${plural(rowsIn(manifest), 'row', 'rows')} in all`,
-    plural(files, 'file', 'files'),
+    counted(rows.products ?? 0, 'product'),
+    counted(rows.news ?? 0, 'article'),
+    counted(rows.contact_messages ?? 0, 'message'),
+    `${counted(rowsIn(manifest), 'row')} in all`,
+    counted(files, 'file'),
   ];
-  if (missingFiles.length > 0) texts.push(`${plural(missingFiles.length, 'file', 'files')} missing on the server (${missingFiles[0]})`);
+  if (missingFiles.length > 0) texts.push(`${counted(missingFiles.length, 'file')} missing on the server (${missingFiles[0]})`);
   return texts.join(', ');
 };
 
