@@ -2,7 +2,7 @@
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useSyncExternalStore } from 'react';
 import type { BulkResult, listBulkChanges, undoBulkChange } from '#contract/bulk.ts';
-import { undoMinutes } from '#contract/rules/bulk.ts';
+import { undoMinutes } from '#contract/records/bulk.ts';
 import type { TrashKind } from '#contract/rules/trash.ts';
 import type { restoreTrashed } from '#contract/trash.ts';
 import { explainByMessage } from '#web/admin/lib/save-errors.ts';

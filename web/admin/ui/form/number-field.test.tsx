@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { NumberField } from './text-field.tsx';
 
 it('leaves a number to which the wheel scrolls, which browsers would change (AMOD-18)', () => {
-  render(<NumberField label="Sort order" value="10" onChange={() => {}} />);
+  render(<NumberField name="sort" label="Sort order" value="10" onChange={() => {}} />);
   const box = screen.getByRole('spinbutton');
   box.focus();
   fireEvent.wheel(box, { deltaY: 120 });
