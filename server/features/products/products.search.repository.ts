@@ -91,7 +91,10 @@ const countNarrowed = (
  * All products that are left of the list, in catalogue order unless it is narrowed in another one. The counts are those of the
  * chosen category, or of all.
  */
-export const listNarrowed = async (db: Database, request: MatchRequest & { narrow: Narrow }): Promise<Pick<Found, 'products' | 'counts'>> => {
+export const listNarrowed = async (
+  db: Database,
+  request: MatchRequest & { narrow: Narrow },
+): Promise<Pick<Found, 'products' | 'counts'>> => {
   const catalogue = await openCatalogue(db);
   const category = requestedCategory(request);
   const listed = category === undefined ? new Uint32Array() : placesOfCategory(catalogue, category);

@@ -1,8 +1,8 @@
 // The kinds of records in the admin area: their names, the screen of each, and how one record is opened there.
 import { published, publishedOf, recordKinds } from '#contract/records/kinds.ts';
+import { capitalised } from '#contract/rules/capitalised.ts';
 import type { DraftKind } from '#contract/rules/drafts.ts';
 import type { RecordKind } from '#contract/rules/history.ts';
-import { capitalised } from '#contract/rules/capitalised.ts';
 import type { AdminIconName } from '#web/admin/ui/admin-icon.tsx';
 
 /** @returns the kind whose records are in a table */

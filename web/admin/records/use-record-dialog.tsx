@@ -2,8 +2,8 @@
 import { type QueryClient, type UseQueryOptions, useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { isPublishedKind } from '#contract/records/kinds.ts';
-import type { EditedKind } from '#contract/rules/editing.ts';
 import { capitalised } from '#contract/rules/capitalised.ts';
+import type { EditedKind } from '#contract/rules/editing.ts';
 import { explainSave, type SaveErrorRules } from '#web/admin/lib/save-errors.ts';
 import type { FieldInput, Form, RecordForm } from '#web/admin/ui/form/use-form.ts';
 import type { RecordFormOptions, SaveTarget } from '#web/admin/ui/form/use-record-form.ts';

@@ -1,8 +1,8 @@
 // Labels of the fields of revisions, as in the forms, and the way in which their values are compared.
 import type { Field } from '#contract/records/fields.ts';
 import { publishedOf } from '#contract/records/kinds.ts';
-import type { RevisionKind } from '#contract/rules/history.ts';
 import { capitalised } from '#contract/rules/capitalised.ts';
+import type { RevisionKind } from '#contract/rules/history.ts';
 
 /** @returns `setting` for the value of a setting; undefined for a plain text */
 export const typeOf = (kind: RevisionKind, field: string): Field['type'] | 'setting' | undefined => {
