@@ -1,6 +1,7 @@
 // Default synonym groups of the search: general terms of automation.
 
 export const defaultSynonyms: readonly (readonly string[])[] = [
+  ['robot', 'robotics'],
   ['cobot', 'collaborative robot'],
   ['AMR', 'mobile robot'],
   ['AGV', 'automated guided vehicle', 'driverless forklift'],
