@@ -1,11 +1,10 @@
 import { z } from 'zod';
-import { html, id, idParams, orAbsent, removedElements, seoTexts, slug, storedPath, version } from './fields.ts';
+import { html, id, orAbsent, seoTexts, slug, storedPath, version } from './fields.ts';
+import { formCalls } from './form-calls.ts';
 import { optionalFlag } from './form-fields.ts';
 import { paged, pageNumber, perPage, searchText } from './paging.ts';
-import { createBody, filesOf, updateForm } from './records/bodies.ts';
 import { categories as definition } from './records/categories.ts';
 import { route } from './route.ts';
-import { removedAnswer } from './trash.ts';
 
 export const category = z
   .object({
@@ -72,55 +71,14 @@ export const listCategoryChoices = route({
   answer: z.array(z.object({ id, name: z.string(), slug, is_active: z.boolean() }).meta({ id: 'CategoryChoice' })),
 });
 
-export const getAdminCategory = route({
-  method: 'GET',
-  path: '/api/admin/categories/:id',
-  summary: 'One category',
-  tag: 'Catalogue',
-  access: 'admin',
-  permission: 'content.read',
-  params: idParams,
-  status: 200,
-  answer: z.object({ category: adminCategory }),
-});
-
-export const createCategory = route({
-  method: 'POST',
+export const {
+  read: getAdminCategory,
+  create: createCategory,
+  update: updateCategory,
+  remove: removeCategory,
+} = formCalls(definition, {
   path: '/api/admin/categories',
-  summary: 'Create a category',
   tag: 'Catalogue',
-  access: 'admin',
-  permission: 'content.write',
-  body: createBody(definition),
-  files: filesOf(definition),
-  status: 201,
-  answer: z.object({ message: z.string(), category: adminCategory, ...removedElements }),
-});
-
-export const updateCategory = route({
-  method: 'POST',
-  path: '/api/admin/categories/:id',
-  summary: 'Update a category: only the fields that are sent change',
-  tag: 'Catalogue',
-  access: 'admin',
-  permission: 'content.write',
-  params: idParams,
-  body: updateForm(definition),
-  files: filesOf(definition),
-  errors: ['version-conflict'],
-  status: 200,
-  answer: z.object({ message: z.string(), category: adminCategory, ...removedElements }),
-});
-
-export const removeCategory = route({
-  method: 'DELETE',
-  path: '/api/admin/categories/:id',
-  summary: 'Delete a category without products',
-  tag: 'Catalogue',
-  access: 'admin',
-  permission: 'content.write',
-  params: idParams,
-  errors: ['conflict'],
-  status: 200,
-  answer: removedAnswer,
+  answer: { category: adminCategory },
+  refusals: ['conflict'],
 });

@@ -1,27 +1,12 @@
 import { z } from 'zod';
-import {
-  html,
-  id,
-  idParams,
-  orAbsent,
-  pictureTexts,
-  removedElements,
-  seoTexts,
-  shareImage,
-  slug,
-  slugParams,
-  storedPath,
-  timestamp,
-  version,
-} from './fields.ts';
+import { html, id, orAbsent, pictureTexts, seoTexts, shareImage, slug, slugParams, storedPath, timestamp, version } from './fields.ts';
+import { formCalls } from './form-calls.ts';
 import { optionalFlag } from './form-fields.ts';
 import { paged, pageNumber, perPage, searchText } from './paging.ts';
 import { articles as definition } from './records/articles.ts';
-import { createBody, filesOf, updateForm } from './records/bodies.ts';
 import { route } from './route.ts';
 import { newsTypes } from './rules/choices.ts';
 import { searchReport } from './search.ts';
-import { removedAnswer } from './trash.ts';
 
 export const publicNewsPerPage = 9;
 
@@ -99,56 +84,13 @@ export const listAdminArticles = route({
   answer: paged(adminArticle),
 });
 
-export const getAdminArticle = route({
-  method: 'GET',
-  path: '/api/admin/news/:id',
-  summary: 'One article, published or not',
-  tag: 'News',
-  access: 'admin',
-  permission: 'content.read',
-  params: idParams,
-  status: 200,
-  answer: z.object({ news: adminArticle }),
-});
-
-const articleAnswer = z.object({ message: z.string(), news: adminArticle, ...removedElements });
-
-export const createArticle = route({
-  method: 'POST',
+export const {
+  read: getAdminArticle,
+  create: createArticle,
+  update: updateArticle,
+  remove: removeArticle,
+} = formCalls(definition, {
   path: '/api/admin/news',
-  summary: 'Create an article; its author is the administrator unless another name is sent',
   tag: 'News',
-  access: 'admin',
-  permission: 'content.write',
-  body: createBody(definition),
-  files: filesOf(definition),
-  status: 201,
-  answer: articleAnswer,
-});
-
-export const updateArticle = route({
-  method: 'POST',
-  path: '/api/admin/news/:id',
-  summary: 'Update an article: only the fields that are sent change',
-  tag: 'News',
-  access: 'admin',
-  permission: 'content.write',
-  params: idParams,
-  body: updateForm(definition),
-  files: filesOf(definition),
-  errors: ['version-conflict'],
-  status: 200,
-  answer: articleAnswer,
-});
-
-export const removeArticle = route({
-  method: 'DELETE',
-  path: '/api/admin/news/:id',
-  summary: 'Delete an article and the files that nothing else uses',
-  tag: 'News',
-  access: 'admin',
-  permission: 'content.write',
-  params: idParams,
-  status: 200,
-  answer: removedAnswer,
+  answer: { news: adminArticle },
 });

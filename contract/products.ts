@@ -16,16 +16,15 @@ import {
   timestamp,
   version,
 } from './fields.ts';
+import { formCalls } from './form-calls.ts';
 import { optionalFlag, rowNumber } from './form-fields.ts';
 import { paged, pageNumber, perPage, searchText } from './paging.ts';
 import { attributeListFields, attributeQuery, productAttribute, similarProduct } from './product-attributes.ts';
-import { createBody, filesOf, updateForm } from './records/bodies.ts';
 import { products as definition } from './records/products.ts';
 import { route } from './route.ts';
 import { filterPrefix } from './rules/attributes/limits.ts';
 import { searchReport } from './search.ts';
 import { specifications } from './specifications.ts';
-import { removedAnswer } from './trash.ts';
 
 export const publicProductsPerPage = 12;
 
@@ -144,47 +143,18 @@ export const listAdminProducts = route({
   answer: paged(adminProduct),
 });
 
-export const getAdminProduct = route({
-  method: 'GET',
-  path: '/api/admin/products/:id',
-  summary: 'One product, active or not',
+export const {
+  read: getAdminProduct,
+  create: createProduct,
+  update: updateProduct,
+  remove: removeProduct,
+} = formCalls(definition, {
+  path: '/api/admin/products',
   tag: 'Catalogue',
-  access: 'admin',
-  permission: 'content.read',
-  params: idParams,
-  status: 200,
-  answer: z.object({ product: adminProduct }),
+  answer: { product: adminProduct },
 });
 
 const productAnswer = z.object({ message: z.string(), product: adminProduct, ...removedElements });
-
-export const createProduct = route({
-  method: 'POST',
-  path: '/api/admin/products',
-  summary: 'Create a product',
-  tag: 'Catalogue',
-  access: 'admin',
-  permission: 'content.write',
-  body: createBody(definition),
-  files: filesOf(definition),
-  status: 201,
-  answer: productAnswer,
-});
-
-export const updateProduct = route({
-  method: 'POST',
-  path: '/api/admin/products/:id',
-  summary: 'Update a product: only the fields that are sent change',
-  tag: 'Catalogue',
-  access: 'admin',
-  permission: 'content.write',
-  params: idParams,
-  body: updateForm(definition),
-  files: filesOf(definition),
-  errors: ['version-conflict'],
-  status: 200,
-  answer: productAnswer,
-});
 
 export const duplicateProduct = route({
   method: 'POST',
@@ -196,16 +166,4 @@ export const duplicateProduct = route({
   params: idParams,
   status: 201,
   answer: productAnswer,
-});
-
-export const removeProduct = route({
-  method: 'DELETE',
-  path: '/api/admin/products/:id',
-  summary: 'Delete a product and the files that nothing else uses',
-  tag: 'Catalogue',
-  access: 'admin',
-  permission: 'content.write',
-  params: idParams,
-  status: 200,
-  answer: removedAnswer,
 });
