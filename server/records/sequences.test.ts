@@ -96,7 +96,7 @@ const createRun = (test: EditingApp, picture: Buffer, kindNames: readonly SiteKi
     const { answer, hasPicture } = await send(kind, listUrl(kind), { ...values, ...(category !== null && { category }) });
     expectStatus(answer, 201);
     const created = answer.body[kinds[kind].answer];
-    const slug = model.freeSlug(kind, values.title.toLowerCase().replace(' ', '-'));
+    const slug = model.freeSlug(kind, model.slugOf(values.title));
     expect(created.slug).toBe(slug);
     model.create(kind, created.id, { ...values, slug, category, date: null, picture: null, ...(hasPicture && pathIn(kind, created)) });
   };
@@ -142,13 +142,7 @@ const createRun = (test: EditingApp, picture: Buffer, kindNames: readonly SiteKi
     expectStatus(answer, record.trash ? 404 : 201);
     if (answer.status !== 201) return;
     const { id, name } = answer.body.product;
-    const slug = model.freeSlug(
-      'product',
-      name
-        .toLowerCase()
-        .replaceAll(/[ ()]+/g, '-')
-        .replace(/-$/, ''),
-    );
+    const slug = model.freeSlug('product', model.slugOf(name));
     model.create('product', id, { ...record.values, title: `${record.values.title} (copy)`, slug, isShown: false });
   };
 

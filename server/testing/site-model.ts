@@ -71,10 +71,10 @@ export const createSiteModel = () => {
   const live = (kind?: SiteKind) => records.filter((record) => record.trash === null && (kind === undefined || record.kind === kind));
   const isTaken = (kind: SiteKind, slug: string, but: SiteRecord | null) =>
     live(kind).some((record) => record !== but && record.values.slug === slug);
-  const freeSlug = (kind: SiteKind, wanted: string, given: readonly string[] = []): string => {
+  const freeSlug = (kind: SiteKind, wanted: string, given: readonly string[] = [], but: SiteRecord | null = null): string => {
     for (let number = 1; ; number++) {
       const slug = number === 1 ? wanted : `${wanted}-${number}`;
-      if (!isTaken(kind, slug, null) && !given.includes(slug)) return slug;
+      if (!isTaken(kind, slug, but) && !given.includes(slug)) return slug;
     }
   };
   const categoryOf = ({ category }: Values) => live('category').find(({ id }) => id === category);
@@ -108,13 +108,27 @@ export const createSiteModel = () => {
     if (changed.date === undefined && values.date !== null) return values.date;
     return changed.date ?? ((changed.isShown ?? values.isShown) ? now : null);
   };
+  const slugOf = (title: string) =>
+    title
+      .toLowerCase()
+      .replaceAll(/[ ()]+/g, '-')
+      .replace(/-$/, '');
+  /** A generated slug follows the title until visitors could see the record. */
+  const applied = (record: SiteRecord, values: Values, changed: Partial<Values>): Values => {
+    const after = { ...values, ...changed };
+    const [generated, wanted] = [slugOf(values.title), slugOf(after.title)];
+    const isGenerated = values.slug === generated || values.slug.replace(/-\d+$/, '') === generated;
+    const wasShown = values.isShown || record.revisions.some(({ isShown }) => isShown);
+    if (changed.slug !== undefined || wanted === generated || !isGenerated || wasShown) return after;
+    return { ...after, slug: freeSlug(record.kind, wanted, [], record) };
+  };
   /** @returns whether the save is valid */
   const write = (record: SiteRecord, changed: Partial<Values>): boolean => {
     if (!canSave(record, changed)) return false;
     const before = record.values;
-    record.values = { ...before, ...changed, date: dateOf(record, changed) };
+    record.values = { ...applied(record, before, changed), date: dateOf(record, changed) };
     record.version += 1;
-    if (record.values.slug !== before.slug) redirects.set(key(record.kind, before.slug), { record, at: now });
+    if ((changed.slug ?? before.slug) !== before.slug) redirects.set(key(record.kind, before.slug), { record, at: now });
     afterSave(record);
     addRevision(record, before);
     return true;
@@ -198,6 +212,7 @@ export const createSiteModel = () => {
     live,
     isVisible,
     isTaken,
+    slugOf,
     freeSlug,
     draftFields,
     publish,
@@ -219,7 +234,7 @@ export const createSiteModel = () => {
         draftFields(record).filter((name) => form[name] === undefined || name === 'picture'),
       );
       if (!canSave(record, kept) || !canSave({ ...record, values: { ...values, ...kept } }, form)) return 422;
-      const after = { ...values, ...kept, ...form };
+      const after = applied(record, applied(record, values, kept), form);
       const differing = names(after).filter((name) => after[name] !== values[name]);
       if (publishes) {
         if (differing.length > 0 || !values.isShown) return publishFields(record, pick(after, differing)) ? 200 : 422;
