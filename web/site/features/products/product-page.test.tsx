@@ -208,10 +208,11 @@ describe('the product page', () => {
   });
 
   it('shows the not-found view for an unknown product, without a toast (PDET-17, PDET-18)', async () => {
-    open('nothing', () => ({ status: 404, body: { message: 'Not found.' } }));
+    open('heavy-robot', () => ({ status: 404, body: { message: 'Not found.' } }));
     expect(await screen.findByRole('heading', { level: 1, name: 'Product Not Found' })).toBeTruthy();
     expect(screen.getByText("The product you're looking for doesn't exist.")).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Back to Products' }).getAttribute('href')).toBe('/products');
+    expect(screen.getByRole('searchbox', { name: 'Search products' })).toHaveProperty('value', 'heavy robot');
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
