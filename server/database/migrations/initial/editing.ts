@@ -37,16 +37,6 @@ const openForms = ({ sortable, clusteredEnd }: ColumnTypes): string[] => {
     )${clusteredEnd}`,
     'create index open_records_age on open_records (seen_at)',
     'create index open_records_administrator on open_records (administrator_id)',
-    // a form is sent again with the same key if its response was lost
-    `create table created_records (
-      administrator_id integer not null references administrators (id) on delete cascade,
-      key_hash text not null,
-      kind text not null,
-      record_id integer not null,
-      created_at text not null,
-      primary key (administrator_id, kind, key_hash)
-    )${clusteredEnd}`,
-    'create index created_records_age on created_records (created_at)',
   ];
 };
 
