@@ -34,8 +34,8 @@ test('shows colours, logo and company on the site right after saving, also in ot
   await expect(page.getByText('Image uploaded successfully')).toBeVisible();
   const logo = await page.getByLabel('Or enter image URL/path').first().inputValue();
   await save(page);
-  await expect.poll(() => property(page, '--theme-main')).toBe('#b91c1c');
-  await expect.poll(() => property(other, '--theme-main')).toBe('#b91c1c');
+  await expect.poll(() => property(page, '--accent-fill')).toBe('#b91c1c');
+  await expect.poll(() => property(other, '--accent-fill')).toBe('#b91c1c');
   await expect(other.getByText('Nusantara Robotics').first()).toBeVisible();
 
   await open(page, '/contact');

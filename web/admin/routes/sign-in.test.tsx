@@ -165,7 +165,7 @@ test('any stored token opens a protected page (ROUTE-15)', async () => {
 test('uses the colours of the settings and remembers them (THEME-03, THEME-04, ALOGIN-05)', async () => {
   showAdmin('/admin/login', api());
   await waitFor(() => expect(localStorage.getItem('admin_theme')).not.toBeNull());
-  expect(document.documentElement.style.getPropertyValue('--theme-main')).toBe('#ff0000');
+  expect(document.documentElement.style.getPropertyValue('--accent-fill')).toBe('#cc0000');
   expect(JSON.parse(localStorage.getItem('admin_theme') ?? '{}')).toEqual({
     main_color: '#ff0000',
     secondary_color: '#00ff00',
@@ -174,8 +174,8 @@ test('uses the colours of the settings and remembers them (THEME-03, THEME-04, A
 });
 
 test('settings that fail to load are told; the colours stay (THEME-05)', async () => {
-  document.documentElement.style.setProperty('--theme-main', '#123456');
+  document.documentElement.style.setProperty('--accent-fill', '#123456');
   showAdmin('/admin/login', api({ 'GET /api/public/settings': { status: 500, body: { message: 'Server Error' } } }));
   expect(await screen.findByText('Failed to load theme settings')).toBeTruthy();
-  expect(document.documentElement.style.getPropertyValue('--theme-main')).toBe('#123456');
+  expect(document.documentElement.style.getPropertyValue('--accent-fill')).toBe('#123456');
 });

@@ -18,9 +18,7 @@ const darkPanel = parseHex('#181b1f');
 
 test('the admin defaults are #3b82f6, #1e40af and #60a5fa (THEME-03)', () => {
   const properties = adminThemeProperties(null);
-  expect(properties['--theme-main']).toBe('#3b82f6');
-  expect(properties['--theme-secondary']).toBe('#1e40af');
-  expect(properties['--theme-accent']).toBe('#60a5fa');
+  expect(adminThemeProperties({ main_color: '#3b82f6', secondary_color: '#1e40af', accent_color: '#60a5fa' })).toEqual(properties);
   expect(adminThemeProperties({ main_color: 'blue', secondary_color: '', accent_color: null })).toEqual(properties);
 });
 

@@ -45,9 +45,6 @@ export const adminThemeProperties = (colors: ThemeColors | null | undefined): Re
   const artGround = fromOklch({ l: Math.min(secondary.l, 0.3), c: Math.min(secondary.c, 0.11), h: secondary.h });
 
   return {
-    '--theme-main': toHex(fromOklch(main)),
-    '--theme-secondary': toHex(fromOklch(secondary)),
-    '--theme-accent': toHex(fromOklch(accent)),
     '--accent-fill': toHex(readable(darkest(main, 0.53), white, textContrast)),
     '--accent-fill-hover': toHex(readable({ ...main, l: Math.max(0.05, Math.min(main.l, 0.53) - 0.07) }, white, textContrast)),
     '--accent-text': inBoth(

@@ -33,11 +33,10 @@ describe('theme', () => {
         ['--on-main', '--brand-main'],
         ['--on-main', '--main-hover'],
         ['--on-main', '--main-press'],
-        ['--on-secondary', '--brand-secondary'],
         ['--on-accent', '--brand-accent'],
         ['#12181b', '--accent-tint'],
         ...['--main-ink', '--secondary-ink', '--accent-ink'].flatMap((ink) => papers.map((paper): [string, string] => [ink, paper])),
-        ...['--main-lit', '--accent-lit', '--secondary-lit'].flatMap((lit) => graphites.map((ground): [string, string] => [lit, ground])),
+        ...['--main-lit', '--accent-lit'].flatMap((lit) => graphites.map((ground): [string, string] => [lit, ground])),
       ];
       for (const [text, ground] of pairs) {
         expect(ratio(theme, text, ground), `${text} on ${ground} of ${JSON.stringify(picked)}`).toBeGreaterThanOrEqual(aa);

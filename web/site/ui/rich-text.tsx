@@ -8,7 +8,7 @@ interface Props {
   className?: string;
 }
 
-export const RichText = ({ html, className = 'prose' }: Props) => {
+export const RichText = ({ html, className }: Props) => {
   const content = useTrustedHtml(withoutVideos(html ?? ''));
   // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised by the server when it was saved
   return html ? <div className={className} dangerouslySetInnerHTML={content} /> : null;

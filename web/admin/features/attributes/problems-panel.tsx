@@ -23,7 +23,7 @@ export const ProblemsPanel = ({ categoryId }: { categoryId: CategoryId }) => {
           {data.data.map(({ product, attribute, name, text, reason }) => (
             <li key={`${product.id} ${name} ${text}`}>
               <div className="grow">
-                <b className="break">
+                <b>
                   {name}: <span className="mono">{text}</span>
                 </b>
                 <small>

@@ -21,7 +21,7 @@ const NameRow = ({ row, onDefine }: { row: AttributeName; onDefine: Props['onDef
   return (
     <li>
       <div className="grow">
-        <b className="break">{name}</b>
+        <b>{name}</b>
         <small className="clamp-1">{examples.slice(0, examplesShown).join(' · ')}</small>
       </div>
       <span className="num">{count}</span>

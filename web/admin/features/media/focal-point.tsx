@@ -38,7 +38,7 @@ export const FocalPoint = ({ path, point, onChange }: Props) => {
     onChange({ x: within((event.clientX - left) / width), y: within((event.clientY - top) / height) });
   };
   return (
-    <div className="focal">
+    <div>
       <button
         type="button"
         className="focal-picture"

@@ -22,7 +22,7 @@ interface Props {
 }
 
 export const PictureTile = ({ path, file = null, alt, progress, choice, change, name, onRemove }: Props) => (
-  <div className="tile main-tile">
+  <div className="tile">
     <FilePicture path={path} file={file} alt={alt} />
     {file && <span className="tag">New</span>}
     {typeof progress === 'number' && <UploadProgress progress={progress} />}

@@ -105,7 +105,7 @@ export const FormDialog = <V extends object>(props: Props<V>) => {
                   ))}
                 </div>
               )}
-              <output className="meta others">
+              <output className="meta">
                 {form.others?.map((text) => (
                   <span key={text}>{text}</span>
                 ))}

@@ -14,7 +14,7 @@ export const CompanyDetails = ({ settings }: Props) => {
     { term: 'Phone', value: company_phone && <PhoneLink phone={company_phone} /> },
     { term: 'Fax', value: company_fax },
     { term: 'Email', value: company_email && <EmailLink email={company_email} /> },
-    { term: 'Business Hours', value: business_hours && <RichText html={business_hours} className="hours" /> },
+    { term: 'Business Hours', value: business_hours && <RichText html={business_hours} /> },
   ].filter(({ value }) => value);
   if (rows.length === 0) return <p className="lead">Please use the contact form.</p>;
   return (

@@ -26,7 +26,6 @@ export const QuoteRequest = ({ product, openings }: QuoteRequestProps) => {
         onClose={() => quote.close('form')}
         title="Request Quote"
         subtitle={<span className="mono">{name}</span>}
-        className="quote"
       >
         <QuoteForm quote={quote} />
       </Dialog>

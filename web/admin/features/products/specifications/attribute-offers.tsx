@@ -14,7 +14,7 @@ interface Props {
 }
 
 const AddButton = ({ attribute, onAdd }: { attribute: AdminAttribute; onAdd: Props['onAdd'] }) => (
-  <button type="button" className="btn btn-s spec-offer" onClick={() => onAdd([attribute])}>
+  <button type="button" className="btn btn-s" onClick={() => onAdd([attribute])}>
     <AdminIcon name="plus" />
     <span>
       <span className="vh">Add</span> {attribute.label}

@@ -1,0 +1,44 @@
+// Style sheets and components agree on their names. A class that is in a text of the code counts as used; in a text such as
+// `rte-${size}` the computed part stands for any name.
+import { describe, expect, it } from 'vitest';
+import { backgroundImageStyles } from '#contract/rules/slideshow.ts';
+import { classesOf, matcherOf, readProperties, setProperties, styledClasses, webFiles, wordsIn } from './style-names.ts';
+
+/** Set by the library of the editor, and values of a setting that are classes as they are. */
+const isExempt = (name: string) => name.startsWith('ProseMirror-') || backgroundImageStyles.some((style) => style === name);
+
+const isOf = (...folders: string[]) => webFiles.filter((file) => folders.some((folder) => file.startsWith(`web/${folder}/`)));
+const sheets = (files: string[]) => files.filter((file) => file.endsWith('.css'));
+const code = (files: string[]) => files.filter((file) => !file.endsWith('.css'));
+/** @returns each name that is refused, with its file */
+const refused = (files: string[], namesOf: (file: string) => string[], isAllowed: (name: string) => boolean): string[] => [
+  ...new Set(files.flatMap((file) => namesOf(file).flatMap((name) => (isAllowed(name) ? [] : [`${name} in ${file}`])))),
+];
+
+describe.each(['site', 'admin'])('style sheets of web/%s', (side) => {
+  it('define only classes that are used', () => {
+    const isUsed = matcherOf(code(isOf(side, 'shared')).flatMap((file) => [...wordsIn(file), ...classesOf(file)]));
+    expect(refused(sheets(isOf(side)), styledClasses, (name) => isUsed(name) || isExempt(name))).toEqual([]);
+  });
+
+  it('define all classes that are used', () => {
+    const isStyled = new Set(sheets(isOf(side)).flatMap(styledClasses));
+    const isDefined = (name: string) => (name.includes('*') ? [...isStyled].some(matcherOf([name])) : isStyled.has(name));
+    expect(refused(code(isOf(side)), classesOf, isDefined)).toEqual([]);
+  });
+
+  it('read all custom properties that are set, and no others', () => {
+    const read = new Set(sheets(isOf(side)).flatMap(readProperties));
+    const set = new Set(isOf(side, 'shared').flatMap(setProperties));
+    expect(refused(isOf(side), setProperties, (name) => read.has(name))).toEqual([]);
+    expect(refused(sheets(isOf(side)), readProperties, (name) => set.has(name))).toEqual([]);
+  });
+});
+
+it('has for each class and custom property of web/shared a style sheet', () => {
+  const all = sheets(webFiles);
+  const styled = all.flatMap(styledClasses);
+  const read = new Set(all.flatMap(readProperties));
+  expect(refused(code(isOf('shared')), classesOf, (name) => styled.some(matcherOf([name])))).toEqual([]);
+  expect(refused(isOf('shared'), setProperties, (name) => read.has(name))).toEqual([]);
+});
