@@ -117,6 +117,8 @@ export default defineConfig(({ isSsrBuild }) => ({
   // the server composes the HTML: there is no index.html
   appType: 'custom',
   publicDir: 'web/public',
+  // names of widths (styles/widths.css)
+  css: { transformer: 'lightningcss', lightningcss: { drafts: { customMedia: true } } },
   ssr: isSsrBuild ? { noExternal: bundledPackages } : {},
   build: isSsrBuild ? serverBuild : {},
 }));
