@@ -1,8 +1,9 @@
 // Style sheets and components agree on their names. A class that is in a text of the code counts as used; in a text such as
 // `rte-${size}` the computed part stands for any name.
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { backgroundImageStyles } from '#contract/rules/slideshow.ts';
-import { classesOf, matcherOf, readProperties, setProperties, styledClasses, webFiles, wordsIn } from './style-names.ts';
+import { classesOf, matcherOf, readProperties, setProperties, sheetOf, styledClasses, webFiles, wordsIn } from './style-names.ts';
 
 /** Set by the library of the editor, and values of a setting that are classes as they are. */
 const isExempt = (name: string) => name.startsWith('ProseMirror-') || backgroundImageStyles.some((style) => style === name);
@@ -41,4 +42,38 @@ it('has for each class and custom property of web/shared a style sheet', () => {
   const read = new Set(all.flatMap(readProperties));
   expect(refused(code(isOf('shared')), classesOf, (name) => styled.some(matcherOf([name])))).toEqual([]);
   expect(refused(isOf('shared'), setProperties, (name) => read.has(name))).toEqual([]);
+});
+
+it('puts every style sheet into a layer, so that no order of imports decides', () => {
+  const index = (side: string) => sheetOf(`web/${side}/styles/index.css`);
+  const isLayered = (file: string) => {
+    const [, side = '', name = ''] = /web\/(\w+)\/styles\/(.*)/.exec(file) ?? [];
+    return index(side).includes(`"./${name}" layer(`) || /^(@import [^;]*;\s*)?@layer /.test(sheetOf(file));
+  };
+  const others = sheets(webFiles).filter((file) => !/\/(index|fonts|widths)\.css$/.test(file) && !isLayered(file));
+  expect(others).toEqual([]);
+});
+
+describe('widths of the window', () => {
+  const named = [...sheetOf('web/shared/styles/widths.css').matchAll(/(--[\w-]+) (\(.*\));/g)];
+
+  it('are named in style sheets, and each name is used', () => {
+    const conditions = sheets(webFiles).flatMap((file) =>
+      [...sheetOf(file).matchAll(/@media[^{;]*/g)].map(([condition]) => ({ file, condition })),
+    );
+    expect(conditions.filter(({ condition }) => /\b(?:min-|max-)?width\b/.test(condition))).toEqual([]);
+    const isUsed = (name: string) => conditions.some(({ condition }) => condition.includes(`(${name})`));
+    expect(named.map(([, name = '']) => name).filter((name) => !isUsed(name))).toEqual([]);
+  });
+
+  it('are written in one file of the code', () => {
+    const written = webFiles.flatMap((file) => {
+      const conditions = file.endsWith('.css')
+        ? []
+        : readFileSync(file, 'utf8').match(/\(width [<>=]+ \d+px\)|matchMedia\('\((?!prefers)/g);
+      return (conditions ?? []).map((condition) => ({ file, condition }));
+    });
+    expect([...new Set(written.map(({ file }) => file))]).toEqual(['web/shared/lib/widths.ts']);
+    expect(named.map(([, , condition]) => condition)).toEqual(expect.arrayContaining(written.map(({ condition }) => condition)));
+  });
 });

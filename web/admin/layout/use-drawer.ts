@@ -1,7 +1,6 @@
 // The sidebar as a drawer, below the width at which it is always open.
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
-
-const alwaysOpen = '(min-width: 1024px)';
+import { fromDesktop } from '#web/shared/lib/widths.ts';
 
 interface Drawer {
   isOpen: boolean;
@@ -26,7 +25,7 @@ export const useDrawer = (): Drawer => {
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.key === 'Escape' && !event.defaultPrevented) close();
     };
-    const wide = window.matchMedia(alwaysOpen);
+    const wide = window.matchMedia(fromDesktop);
     document.addEventListener('keydown', onKeyDown);
     wide.addEventListener('change', close);
     return () => {

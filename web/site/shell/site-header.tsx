@@ -1,6 +1,7 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import { settingsQuery } from '#web/shared/features/settings/settings.queries.ts';
 import { paths } from '#web/shared/lib/paths.ts';
+import { fromDesktop } from '#web/shared/lib/widths.ts';
 import { Icon } from '#web/shared/ui/icon.tsx';
 import { categoriesQuery } from '#web/site/features/categories/categories.queries.ts';
 import { SiteSearch } from '#web/site/features/search/site-search.tsx';
@@ -11,9 +12,6 @@ import { InfoBar } from './info-bar.tsx';
 import { Logo } from './logo.tsx';
 import { MainNav } from './main-nav.tsx';
 import { MobileMenu } from './mobile-menu.tsx';
-
-// breakpoint from which the header shows the full navigation
-const wide = '(min-width: 1024px)';
 
 export const SiteHeader = () => {
   const { data: settings } = useQuery(settingsQuery);
@@ -36,7 +34,7 @@ export const SiteHeader = () => {
       setIsMenuOpen(false);
       button.current?.focus();
     };
-    const media = window.matchMedia(wide);
+    const media = window.matchMedia(fromDesktop);
     const onWide = () => setIsMenuOpen(false);
     document.addEventListener('keydown', onKey);
     media.addEventListener('change', onWide);

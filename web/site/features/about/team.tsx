@@ -15,7 +15,7 @@ export const monogram = (name: string): string => {
 
 const Portrait = ({ name, photo }: Member) =>
   photo ? (
-    <Picture src={photo} alt="" ratio="4/5" sizes="(min-width: 1181px) 200px, (min-width: 768px) 30vw, 50vw" />
+    <Picture src={photo} alt="" ratio="4/5" sizes="(min-width: 1280px) 200px, (min-width: 768px) 30vw, 50vw" />
   ) : (
     <div className="pic r45 monogram" aria-hidden="true">
       {monogram(name)}

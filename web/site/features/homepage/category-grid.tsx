@@ -17,7 +17,7 @@ const CategoryTile = ({ category, isLarge }: { category: CategorySummary; isLarg
       alt=""
       fallback="product"
       sizes={
-        isLarge ? '(min-width: 1181px) 640px, (min-width: 768px) 66vw, 88vw' : '(min-width: 1181px) 320px, (min-width: 768px) 33vw, 44vw'
+        isLarge ? '(min-width: 1280px) 640px, (min-width: 768px) 66vw, 88vw' : '(min-width: 1280px) 320px, (min-width: 768px) 33vw, 44vw'
       }
     />
     {(category.is_new || category.is_popular) && (

@@ -69,7 +69,7 @@ export const ProductCard = ({ product, isUrgent, mark = unmarked, isRelated }: P
         src={product.main_image}
         alt={product.name}
         fallback="product"
-        sizes="(min-width: 1181px) 320px, (min-width: 768px) 33vw, 136px"
+        sizes="(min-width: 1280px) 320px, (min-width: 768px) 33vw, 136px"
         isUrgent={isUrgent}
       />
       <div className="body">
