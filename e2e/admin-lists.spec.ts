@@ -43,6 +43,14 @@ for (const [path, action] of [
     await expect(status).toHaveText(state ?? '');
   });
 
+test('shows the picture of a row within the row', async ({ admin: page }) => {
+  await page.goto('/admin/products');
+  const row = page.getByRole('row').nth(1);
+  const [around, picture] = [await boxOf(row), await boxOf(row.locator('.thumb img'))];
+  expect(picture.y).toBeGreaterThanOrEqual(around.y);
+  expect(picture.bottom).toBeLessThanOrEqual(around.bottom);
+});
+
 test('shows the names of products in full, also of featured ones (APROD-35)', { tag: '@smoke' }, async ({ admin: page }) => {
   await page.goto('/admin/products');
   await expect(page.getByText('FEATURED').first()).toBeVisible();
