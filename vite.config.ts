@@ -4,6 +4,7 @@ import { type BuildEnvironmentOptions, defineConfig, type Rolldown } from 'vite'
 import { browsers } from './scripts/browsers.ts';
 import { bundleGuard } from './scripts/bundle-guard.ts';
 import { bundledPackages } from './scripts/bundled-packages.ts';
+import { isOneOf } from './scripts/chunk-files.ts';
 
 const sources = { site: 'web/site/entry.ts', admin: 'web/admin/entry.tsx' } as const;
 const serverEntries: Record<string, string> = { main: 'server/start/main.ts', 'entry-server': 'web/site/entry-server.tsx' };
@@ -36,39 +37,84 @@ const startModules = (graph: Pick<Rolldown.PluginContext, 'getModuleInfo'>): Set
 };
 
 /** What nearly every page loads besides. */
-const nearlyEveryPage =
-  /web[\\/](site[\\/](ui[\\/](empty-state|not-found-view|page-head|section-head|breadcrumb|more-link)|lib[\\/](keep-units|head|with-query|address-redirects|address-text|public-origin)|features[\\/]settings[\\/]letterhead)|shared[\\/](ui[\\/](skeleton|dialog)|lib[\\/](not-found|use-trusted-html|trusted-html|use-latest)))\.tsx?$|contract[\\/]rules[\\/](contacts|fold|trusted-types)\.ts$/;
+const isOnNearlyEveryPage = isOneOf(
+  'contract/rules: contacts fold trusted-types',
+  'web/shared/lib: not-found trusted-html use-latest use-trusted-html',
+  'web/shared/ui: dialog skeleton',
+  'web/site/features/settings: letterhead',
+  'web/site/lib: address-redirects address-text head keep-units public-origin with-query',
+  'web/site/ui: breadcrumb empty-state more-link not-found-view page-head section-head',
+);
 
 /** What every page loads, or nearly every one: a file for all of it is smaller than several, because more of it repeats itself. */
 const startPart: Rolldown.CodeSplittingGroup = {
   debugName: 'start',
-  name: (id, graph) => (nearlyEveryPage.test(id) || startModules(graph).has(id) ? 'start' : null),
+  name: (id, graph) => (isOnNearlyEveryPage(id) || startModules(graph).has(id) ? 'start' : null),
   includeDependenciesRecursively: false,
 };
 
 /** The product list, and what it loads when its filters are displayed or opened. */
-const listParts = [
-  { name: 'filters', test: /products[\\/]filters[\\/](filter-panel|filter-dialog|choice-filter|numeric-filter|filter-numbers)\.tsx?$/ },
+const listParts: Rolldown.CodeSplittingGroup[] = [
+  {
+    name: 'filters',
+    test: isOneOf('web/site/features/products/filters: choice-filter filter-dialog filter-numbers filter-panel numeric-filter'),
+  },
   {
     name: 'product-list',
-    test: /web[\\/]site[\\/](routes[\\/]product-list\.tsx|features[\\/]products[\\/](filters[\\/]|product-(list|filters|results|search)|listed-product|removed-category|category-introduction|(use-)?pill))/,
+    test: isOneOf(
+      'web/site/features/products: category-introduction listed-product pills-in-rows product-filters product-list-address product-list-head product-list-screen product-list.queries product-results product-search removed-category use-pill-rows',
+      'web/site/features/products/filters: *',
+      'web/site/routes: product-list',
+    ),
   },
 ].map((part) => ({ ...part, includeDependenciesRecursively: false }));
 
-/**
- * What more than one screen of the site needs, in few files instead of one for each set of screens: what search fields load when
- * they get the focus, texts and pictures, forms, lists, articles with figures, and products.
- */
-const sharedParts = [
-  /(search\.queries|(matching|product)-passage)\.ts$/,
-  /(suggestions|suggestion-row|find-name|use-active-option)\.(tsx?|css)$/,
-  /web[\\/]site[\\/](ui[\\/](prose|lightbox|enlargeable-picture|use-carousel|plain-click|contents-list)|lib[\\/](prose-html|html-tokens|video-frame|figure-columns))\.tsx?$|contract[\\/]rules[\\/](video-address|specifications|letters)\.ts$|web[\\/]site[\\/]features[\\/]products[\\/]products\.queries/,
-  /(field|success-dialog|submit-button|contact-check|use-submission|contacts\.queries|form-body|email)\.tsx?$/,
-  /(without-part|find-matches|use-debounced-text|matched-text|use-search-text|use-after-pause|search-notice|pagination)\.tsx?$/,
-  /(article-card|news-view|feeds|site-texts|placeholders|statistics|counted-value|use-count-up|without-videos|rich-text)\.tsx?$/,
-  /(web|contract)[\\/].*\.tsx?$/,
-].map((test, at) => ({
-  name: ['search-hits', 'suggestions', 'prose', 'forms', 'lists', 'articles', 'products'][at] ?? '',
+/** What more than one screen of the site needs, in few files instead of one for each set of screens. */
+const sharedFiles = {
+  'search-hits': isOneOf(
+    'web/site/features/products: product-passage',
+    'web/site/features/search: search.queries',
+    'web/site/lib: matching-passage',
+  ),
+  // what search fields load when they get the focus
+  suggestions: isOneOf(
+    'contract/rules/attributes: find-name',
+    'web/shared/ui: use-active-option',
+    'web/site/features/search: suggestion-row suggestions use-suggestions',
+    'web/site/styles: suggestions',
+  ),
+  prose: isOneOf(
+    'contract/rules: letters specifications video-address',
+    'web/site/features/products: products.queries',
+    'web/site/lib: figure-columns html-tokens prose-html video-frame',
+    'web/site/ui: contents-list enlargeable-picture lightbox plain-click prose use-carousel',
+  ),
+  forms: isOneOf(
+    'contract/rules: email',
+    'web/shared/lib: form-body',
+    'web/shared/ui: field',
+    'web/site/features/contacts: contact-check contacts.queries use-submission',
+    'web/site/features/search: search-field',
+    'web/site/ui: submit-button success-dialog',
+  ),
+  lists: isOneOf(
+    'contract/rules: pagination',
+    'web/shared/lib: use-debounced-text',
+    'web/site/features/search: search-notice',
+    'web/site/lib: find-matches use-after-pause use-search-text without-part',
+    'web/site/ui: matched-text pagination',
+  ),
+  articles: isOneOf(
+    'contract/rules: feeds placeholders rich-text site-texts',
+    'web/shared/lib: without-videos',
+    'web/site/features/news: article-card news-view',
+    'web/site/lib: counted-value',
+    'web/site/ui: rich-text statistics use-count-up',
+  ),
+  products: /(web|contract)[\\/].*\.tsx?$/,
+};
+const sharedParts: Rolldown.CodeSplittingGroup[] = Object.entries(sharedFiles).map(([name, test]) => ({
+  name,
   test,
   minShareCount: 2,
   includeDependenciesRecursively: false,

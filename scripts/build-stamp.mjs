@@ -13,6 +13,7 @@ const files = [
   'scripts/build.ts',
   'scripts/bundle-guard.ts',
   'scripts/bundled-packages.ts',
+  'scripts/chunk-files.ts',
   'scripts/installed-packages.ts',
   'scripts/licences.ts',
   'scripts/build-stamp.mjs',
