@@ -62,7 +62,7 @@ const listParts: Rolldown.CodeSplittingGroup[] = [
   {
     name: 'product-list',
     test: isOneOf(
-      'web/site/features/products: category-introduction listed-product pills-in-rows product-filters product-list-address product-list-head product-list-screen product-list.queries product-results product-search removed-category use-pill-rows',
+      'web/site/features/products: listed-product pills-in-rows product-filters product-list-address product-list-head product-list-screen product-list.queries product-results product-search removed-category use-pill-rows',
       'web/site/features/products/filters: *',
       'web/site/routes: product-list',
     ),
@@ -109,7 +109,7 @@ const sharedFiles = {
     'web/shared/lib: without-videos',
     'web/site/features/news: article-card news-view',
     'web/site/lib: counted-value',
-    'web/site/ui: rich-text statistics use-count-up',
+    'web/site/ui: rich-text statistics',
   ),
   products: /(web|contract)[\\/].*\.tsx?$/,
 };

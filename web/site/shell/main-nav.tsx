@@ -1,11 +1,46 @@
 // Main navigation for wide screens.
 
+import { type ReactNode, useId } from 'react';
 import { paths } from '#web/shared/lib/paths.ts';
+import { Icon } from '#web/shared/ui/icon.tsx';
 import { Picture } from '#web/shared/ui/picture.tsx';
 import type { MenuCategory } from '#web/site/features/categories/categories.queries.ts';
 import { useLocation } from '#web/site/lib/navigation.ts';
 import { Link, NavLink } from '#web/site/ui/link.tsx';
-import { NavDropdown } from './nav-dropdown.tsx';
+import { isPlainClick } from '#web/site/ui/plain-click.ts';
+import { useDisclosure } from './use-disclosure.ts';
+
+interface NavDropdownProps {
+  label: string;
+  /** The current page belongs to this menu. */
+  isCurrent: boolean;
+  className?: string;
+  /** Renders the links. The flag is false until the menu is opened for the first time, so that images load only then. */
+  children: (wasOpened: boolean) => ReactNode;
+}
+
+const NavDropdown = ({ label, isCurrent, className, children }: NavDropdownProps) => {
+  const id = useId();
+  const { isOpen, wasOpened, close, containerProps, buttonProps } = useDisclosure();
+  return (
+    <li {...containerProps}>
+      <button {...buttonProps} aria-controls={id} data-current={isCurrent || undefined}>
+        {label} <Icon name="down" />
+      </button>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: handles clicks that bubble from the links inside, including those by keyboard */}
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: as above */}
+      <div
+        id={id}
+        className={['drop', className, isOpen && 'open'].filter(Boolean).join(' ')}
+        onClick={(event) => {
+          if (isPlainClick(event) && (event.target as Element).closest('a')) close();
+        }}
+      >
+        {children(wasOpened)}
+      </div>
+    </li>
+  );
+};
 
 const isUnder = (pathname: string, place: string) => pathname === place || pathname.startsWith(`${place}/`);
 

@@ -1,19 +1,43 @@
 // Footer, styled as the title block of a technical drawing.
 
 import { useState } from 'react';
+import { toMapAddress } from '#contract/rules/map-address.ts';
 import type { PublicSettings } from '#contract/settings.ts';
 import { settingsQuery } from '#web/shared/features/settings/settings.queries.ts';
 import { useFormats } from '#web/shared/lib/formats.ts';
 import { paths } from '#web/shared/lib/paths.ts';
+import { Dialog } from '#web/shared/ui/dialog.tsx';
 import { Icon } from '#web/shared/ui/icon.tsx';
 import { categoriesQuery, type MenuCategory } from '#web/site/features/categories/categories.queries.ts';
 import { type Location, useLocation } from '#web/site/lib/navigation.ts';
 import { useQuery } from '#web/site/query/use-query.ts';
 import { EmailLink, PhoneLink } from '#web/site/ui/contact-links.tsx';
 import { Link } from '#web/site/ui/link.tsx';
-import { LocationDialog } from './location-dialog.tsx';
 import { Logo } from './logo.tsx';
 import { hasSocialLinks, SocialLinks } from './social-links.tsx';
+
+interface LocationDialogProps {
+  isOpen: boolean;
+  onClose: () => void;
+  mapsUrl: string | null | undefined;
+  address: string | null | undefined;
+}
+
+const LocationDialog = ({ isOpen, onClose, mapsUrl, address }: LocationDialogProps) => {
+  const url = toMapAddress(mapsUrl);
+  return (
+    <Dialog isOpen={isOpen} onClose={onClose} title="Our Location" className="place">
+      {url ? (
+        <div className="pic r169">
+          <iframe src={url} title="Map of our location" loading="lazy" referrerPolicy="no-referrer-when-downgrade" allowFullScreen />
+        </div>
+      ) : (
+        <p className="no-map">Map not available</p>
+      )}
+      {address && <p className="dlg-body">{address}</p>}
+    </Dialog>
+  );
+};
 
 const networks = ['facebook', 'twitter', 'linkedin', 'youtube', 'tiktok'] as const;
 const listedCategories = 5;

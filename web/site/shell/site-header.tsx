@@ -1,4 +1,5 @@
 import { useEffect, useId, useRef, useState } from 'react';
+import type { PublicSettings } from '#contract/settings.ts';
 import { settingsQuery } from '#web/shared/features/settings/settings.queries.ts';
 import { paths } from '#web/shared/lib/paths.ts';
 import { fromDesktop } from '#web/shared/lib/widths.ts';
@@ -8,10 +9,40 @@ import { SiteSearch } from '#web/site/features/search/site-search.tsx';
 import { useLocation } from '#web/site/lib/navigation.ts';
 import { useQuery } from '#web/site/query/use-query.ts';
 import { Link } from '#web/site/ui/link.tsx';
-import { InfoBar } from './info-bar.tsx';
 import { Logo } from './logo.tsx';
 import { MainNav } from './main-nav.tsx';
 import { MobileMenu } from './mobile-menu.tsx';
+import { hasSocialLinks, SocialLinks } from './social-links.tsx';
+
+const networks = ['twitter', 'youtube', 'linkedin', 'tiktok'] as const;
+
+/** Info bar at the top; not rendered without content. Until the settings have loaded, an empty bar reserves the space. */
+const InfoBar = ({ settings }: { settings: PublicSettings | undefined }) =>
+  settings && !settings.company_email && !settings.company_location && !hasSocialLinks({ settings, networks }) ? null : (
+    <aside className="info dark" aria-label="Contact and social links">
+      <div className="wrap">
+        <ul>
+          {settings?.company_email && (
+            <li>
+              <Link to={paths.contact}>
+                <Icon name="mail" />
+                <span>{settings.company_email}</span>
+              </Link>
+            </li>
+          )}
+          {settings?.company_location && (
+            <li>
+              <Link to={paths.contact}>
+                <Icon name="pin" />
+                <span>{settings.company_location}</span>
+              </Link>
+            </li>
+          )}
+        </ul>
+        <SocialLinks settings={settings} networks={networks} />
+      </div>
+    </aside>
+  );
 
 export const SiteHeader = () => {
   const { data: settings } = useQuery(settingsQuery);

@@ -6,10 +6,24 @@ import { useEffect, useRef, useState } from 'react';
 import { settingsQuery } from '#web/shared/features/settings/settings.queries.ts';
 import { useQuery } from '#web/site/query/use-query.ts';
 import { LogoMark } from './logo.tsx';
-import { defaultTaglines, dotsMs, percentOf, splashSteps } from './splash-text.ts';
+import { defaultTaglines, dotsMs, lastWaitingStep, percentOf, splashSteps, stepMs } from './splash-text.ts';
 import { TypedLine, Typewriter } from './typewriter.tsx';
 import { useCover } from './use-cover.ts';
-import { useWaitingStep } from './use-waiting-step.ts';
+
+/**
+ * Advances the splash step every 700 ms until the settings have loaded.
+ * @param isReady the settings have loaded or failed
+ * @returns index of the step to show
+ */
+const useWaitingStep = (isReady: boolean): number => {
+  const [step, setStep] = useState(0);
+  useEffect(() => {
+    if (isReady) return;
+    const timer = setInterval(() => setStep((now) => Math.min(now + 1, lastWaitingStep)), stepMs);
+    return () => clearInterval(timer);
+  }, [isReady]);
+  return step;
+};
 
 const dots = ['first', 'second', 'third'];
 const marks = [20, 40, 60, 80, 100];

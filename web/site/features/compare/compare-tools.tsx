@@ -1,16 +1,38 @@
 // What can be done with a comparison: which rows and units, file, print, quote. All but printing works without script.
+
+import { shortenText } from '#web/shared/lib/format.ts';
 import { paths } from '#web/shared/lib/paths.ts';
 import { Icon } from '#web/shared/ui/icon.tsx';
 import { QuoteButton } from '#web/site/features/quotes/quote-button.tsx';
-import { quoteSubject } from '#web/site/features/quotes/quote-message.ts';
+import { type QuotedProduct, quoteSubject } from '#web/site/features/quotes/quote-message.ts';
 import { useQuoteOpener } from '#web/site/features/quotes/use-quote-opener.tsx';
 import { usePublicOrigin } from '#web/site/lib/public-origin.ts';
 import { useHydrated } from '#web/site/lib/use-hydrated.ts';
 import { Switches, UnitSwitch } from '#web/site/ui/switches.tsx';
-import type { ComparedProduct } from './compare.queries.ts';
-import { comparisonFile } from './compare.queries.ts';
+import { type ComparedProduct, comparisonFile } from './compare.queries.ts';
 import type { CompareAddress } from './compare-address.ts';
-import { quoteOf } from './compare-quote.ts';
+
+type Quoted = Pick<ComparedProduct, 'name' | 'model' | 'slug'>;
+
+/** In characters: the list of all must leave room for what the visitor types. */
+const longest = 100;
+
+const named = (names: string[]): string => (names.length < 2 ? names.join() : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`);
+
+/**
+ * A quote request for all compared products, in one message.
+ * @param origin public origin of the site
+ */
+const quoteOf = (products: readonly Quoted[], origin: string): QuotedProduct => {
+  const [first] = products;
+  const name = named(products.map((product) => product.name));
+  if (products.length === 1 && first) return { name, slug: first.slug };
+  const lines = products.map((product) => {
+    const model = product.model ? ` (${shortenText(product.model, longest)})` : '';
+    return `- ${shortenText(product.name, longest)}${model}: ${origin}${paths.product(product.slug)}`;
+  });
+  return { name, slug: null, list: ['Products:', ...lines].join('\n') };
+};
 
 interface Props {
   address: CompareAddress;

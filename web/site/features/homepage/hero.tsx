@@ -1,14 +1,76 @@
 // Hero of the home page: slides with texts, controls and numbered points.
 import { type CSSProperties, useEffect, useState } from 'react';
-import type { Hero as HeroData } from '#web/shared/features/homepage/hero-slides.ts';
+import type { Hero as HeroData, Slide } from '#web/shared/features/homepage/hero-slides.ts';
 import { paths } from '#web/shared/lib/paths.ts';
 import { Icon } from '#web/shared/ui/icon.tsx';
 import { keepUnits } from '#web/site/lib/keep-units.ts';
 import { Link } from '#web/site/ui/link.tsx';
 import { HeroBackground, HeroCutout } from './hero-background.tsx';
-import { HeroControls } from './hero-controls.tsx';
-import { HeroPoints } from './hero-points.tsx';
 import { type Slideshow, useSlideshow } from './use-slideshow.ts';
+
+// line heights in pixels, designed for the first slide; other slides show short lines
+const leaderHeights = [64, 232, 112, 176];
+
+const leaderOf = (index: number, count: number): number | undefined => {
+  const firstUnderPicture = Math.ceil(count / 2 - 0.5);
+  return index < firstUnderPicture ? undefined : leaderHeights[index - firstUnderPicture];
+};
+
+interface HeroPointsProps {
+  points: string[];
+  hasShortLeaders: boolean;
+}
+
+/** Numbered points, styled as callouts of a technical drawing; those below the image have a leader line into it. */
+const HeroPoints = ({ points, hasShortLeaders }: HeroPointsProps) => (
+  <ol className={hasShortLeaders ? 'points short' : 'points'}>
+    {points.map((point, index) => {
+      const height = leaderOf(index, points.length);
+      return (
+        // biome-ignore lint/suspicious/noArrayIndexKey: points have no identity other than their number
+        <li key={index} className={height ? 'leads' : undefined} style={height ? ({ '--up': `${height}px` } as CSSProperties) : undefined}>
+          <b aria-hidden="true">{index + 1}</b>
+          {keepUnits(point)}
+        </li>
+      );
+    })}
+  </ol>
+);
+
+interface HeroControlsProps {
+  slides: Slide[];
+  show: Slideshow;
+  canPause: boolean;
+}
+
+/** Slideshow controls in tab order: pause, previous, dots, next. */
+const HeroControls = ({ slides, show, canPause }: HeroControlsProps) => (
+  <div className="hero-ctl">
+    {canPause && (
+      <button type="button" aria-label={show.isPlaying ? 'Pause slideshow' : 'Play slideshow'} onClick={show.togglePlaying}>
+        <Icon name={show.isPlaying ? 'pause' : 'play'} />
+      </button>
+    )}
+    <button type="button" aria-label="Previous slide" onClick={show.showPrevious}>
+      <Icon name="prev" />
+    </button>
+    <div className="dots">
+      {slides.map((slide, index) => (
+        <button
+          // biome-ignore lint/suspicious/noArrayIndexKey: slides have no identity other than their position
+          key={index}
+          type="button"
+          aria-label={slide.title ? `Slide ${index + 1}: ${slide.title}` : `Slide ${index + 1}`}
+          aria-current={index === show.index ? 'true' : undefined}
+          onClick={() => show.show(index)}
+        />
+      ))}
+    </div>
+    <button type="button" aria-label="Next slide" onClick={show.showNext}>
+      <Icon name="next" />
+    </button>
+  </div>
+);
 
 interface Props {
   hero: HeroData;

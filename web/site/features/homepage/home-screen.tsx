@@ -1,16 +1,60 @@
 import { filledStatistics } from '#contract/rules/placeholders.ts';
 import { readHero } from '#web/shared/features/homepage/hero-slides.ts';
 import { settingsQuery } from '#web/shared/features/settings/settings.queries.ts';
+import { paths } from '#web/shared/lib/paths.ts';
+import { LoadingText, Skeleton } from '#web/shared/ui/skeleton.tsx';
+import { ProductCard, type ProductSummary } from '#web/site/features/products/product-card.tsx';
+import { ProductCellsSkeleton } from '#web/site/features/products/product-card-skeleton.tsx';
 import { useQuery } from '#web/site/query/use-query.ts';
 import { ErrorState } from '#web/site/ui/empty-state.tsx';
+import { MoreLink } from '#web/site/ui/more-link.tsx';
+import { SectionHead } from '#web/site/ui/section-head.tsx';
 import { AboutSection } from './about-section.tsx';
 import { ContactPanel, FinalCall } from './calls-to-action.tsx';
 import { CategoryGrid } from './category-grid.tsx';
-import { FeaturedProducts } from './featured-products.tsx';
 import { Hero } from './hero.tsx';
-import { HomeSkeleton } from './home-skeleton.tsx';
 import { homepageQuery } from './homepage.queries.ts';
 import { LatestNews } from './latest-news.tsx';
+
+const HomeSkeleton = () => (
+  <div aria-busy="true">
+    <LoadingText>Loading...</LoadingText>
+    <section className="hero dark" aria-hidden="true">
+      <div className="wrap">
+        <div className="hero-text">
+          <Skeleton className="on-dark" width="min(34rem, 86%)" height="4.25rem" />
+          <Skeleton className="on-dark" width="min(26rem, 70%)" height="4.25rem" />
+          <Skeleton className="on-dark" width="min(30rem, 80%)" height="1.5rem" />
+          <Skeleton className="on-dark" width="11rem" height="3.25rem" />
+        </div>
+      </div>
+    </section>
+    <section className="section">
+      <div className="wrap">
+        <div className="ruler" />
+        <div className="head">
+          <Skeleton width="min(24rem, 80%)" height="2.5rem" />
+        </div>
+        <ProductCellsSkeleton />
+      </div>
+    </section>
+  </div>
+);
+
+const FeaturedProducts = ({ products }: { products: ProductSummary[] }) => (
+  <section className="section" aria-labelledby="featured">
+    <div className="wrap">
+      <SectionHead title="Featured Products" id="featured">
+        <MoreLink to={paths.products()}>View All Products</MoreLink>
+      </SectionHead>
+      <ul className="cells">
+        {products.map((product) => (
+          <ProductCard key={product.id} product={product} />
+        ))}
+      </ul>
+    </div>
+  </section>
+);
 
 export const HomeScreen = () => {
   const { data, isError, refetch } = useQuery(homepageQuery);

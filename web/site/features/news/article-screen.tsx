@@ -1,5 +1,7 @@
 import { isMissing } from '#web/shared/lib/not-found.ts';
 import { paths } from '#web/shared/lib/paths.ts';
+import { Skeleton } from '#web/shared/ui/skeleton.tsx';
+import { Spinner } from '#web/shared/ui/spinner.tsx';
 import { useQuery } from '#web/site/query/use-query.ts';
 import { ErrorState } from '#web/site/ui/empty-state.tsx';
 import { Link } from '#web/site/ui/link.tsx';
@@ -7,8 +9,28 @@ import { NotFoundView } from '#web/site/ui/not-found-view.tsx';
 import { SectionHead } from '#web/site/ui/section-head.tsx';
 import { ArticleBody } from './article-body.tsx';
 import { ArticleCard } from './article-card.tsx';
-import { ArticleSkeleton } from './article-skeleton.tsx';
 import { articleQuery } from './news.queries.ts';
+
+/** Placeholder with the dimensions of an article. */
+const ArticleSkeleton = () => (
+  <div className="wrap art-wait">
+    <h1 className="vh">Article</h1>
+    <p className="count mono" role="status">
+      <Spinner /> Loading article...
+    </p>
+    <div aria-hidden="true">
+      <div className="art-head pictured">
+        <div className="art-title">
+          <Skeleton width="9rem" height="1.5rem" />
+          <Skeleton width="90%" height="3.25rem" />
+          <Skeleton width="60%" height="3.25rem" />
+          <Skeleton width="min(16rem, 100%)" height=".875rem" />
+        </div>
+        <div className="pic r169 sk" />
+      </div>
+    </div>
+  </div>
+);
 
 export const ArticleScreen = ({ slug }: { slug: string }) => {
   const { data, isError, refetch } = useQuery(articleQuery(slug));

@@ -2,6 +2,7 @@ import { useRef } from 'react';
 import { siteHeading } from '#contract/rules/site-texts.ts';
 import { settingsQuery } from '#web/shared/features/settings/settings.queries.ts';
 import { paths } from '#web/shared/lib/paths.ts';
+import { Skeleton } from '#web/shared/ui/skeleton.tsx';
 import { Spinner } from '#web/shared/ui/spinner.tsx';
 import { SearchNotice, SearchNoticeStatus, searchNotice } from '#web/site/features/search/search-notice.tsx';
 import type { SearchTerms } from '#web/site/lib/find-matches.ts';
@@ -14,11 +15,30 @@ import { markTerms } from '#web/site/ui/matched-text.tsx';
 import { PageHead } from '#web/site/ui/page-head.tsx';
 import { Pagination } from '#web/site/ui/pagination.tsx';
 import { ArticleCard, type ArticleSummary } from './article-card.tsx';
-import { ArticleCardsSkeleton } from './article-cards-skeleton.tsx';
 import { leadFirst } from './lead-article.ts';
 import { newsListQuery } from './news-list.queries.ts';
 import { NewsTools } from './news-tools.tsx';
 import { type NewsView, newsTitles, readNewsView } from './news-view.ts';
+
+const placeholders = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth'];
+
+/** Six placeholders with the dimensions of article cards. */
+const ArticleCardsSkeleton = () => (
+  <ul className="stories" aria-hidden="true">
+    {placeholders.map((name) => (
+      <li className="story" key={name}>
+        <div className="pic r32 sk" />
+        <Skeleton width="55%" height=".8125rem" />
+        <Skeleton width="90%" height="1.25rem" />
+        <Skeleton height=".875rem" />
+        <Skeleton width="70%" height=".875rem" />
+        <div className="by">
+          <Skeleton width="7rem" height=".875rem" />
+        </div>
+      </li>
+    ))}
+  </ul>
+);
 
 interface ArticlesProps {
   articles: ArticleSummary[];

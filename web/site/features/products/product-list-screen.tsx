@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef } from 'react';
+import { useEffect, useId, useMemo, useRef, useState } from 'react';
 import { settingsQuery } from '#web/shared/features/settings/settings.queries.ts';
 import { shortenText } from '#web/shared/lib/format.ts';
 import { categoriesQuery } from '#web/site/features/categories/categories.queries.ts';
@@ -7,7 +7,6 @@ import { useNavigate, useNavigationType, useSearchParams } from '#web/site/lib/n
 import { useReducedMotion } from '#web/site/lib/use-reduced-motion.ts';
 import { keepPreviousData, useQuery } from '#web/site/query/use-query.ts';
 import { PageHead } from '#web/site/ui/page-head.tsx';
-import { CategoryIntroduction } from './category-introduction.tsx';
 import { AppliedChips } from './filters/applied-chips.tsx';
 import { appliedChips, clearedPath, ignoredChips } from './filters/filter-chips.ts';
 import type { FilterData } from './filters/filter-data.ts';
@@ -19,6 +18,27 @@ import { productListQuery } from './product-list.queries.ts';
 import { type ProductListAddress, productListPath, readProductListAddress } from './product-list-address.ts';
 import { ProductResults, type ProductResultsData } from './product-results.tsx';
 import { ProductSearch } from './product-search.tsx';
+
+/** In characters; longer texts take more than three lines on a phone. */
+const shortLength = 150;
+
+/** Description of a category. Long texts are collapsed on phones, so that the products stay visible. */
+const CategoryIntroduction = ({ text }: { text: string }) => {
+  const [isOpen, setIsOpen] = useState(false);
+  const id = useId();
+  return (
+    <div className="intro">
+      <p id={id} className={isOpen ? undefined : 'cut'}>
+        {text}
+      </p>
+      {text.length > shortLength && (
+        <button type="button" className="more" aria-expanded={isOpen} aria-controls={id} onClick={() => setIsOpen(!isOpen)}>
+          {isOpen ? 'Read less' : 'Read more'}
+        </button>
+      )}
+    </div>
+  );
+};
 
 const countText = ({ total, page, last }: ProductResultsData, search: string | undefined): string => {
   const found = `${total} ${total === 1 ? 'product' : 'products'}${search ? ` for “${shortenText(search, 80)}”` : ''}`;

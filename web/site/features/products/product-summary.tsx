@@ -1,15 +1,70 @@
 // Summary beside the images: name, model, key figures, price and the two buttons.
 import type { ReactNode, RefObject } from 'react';
+import { storageUrl } from '#contract/rules/storage-address.ts';
+import { Icon } from '#web/shared/ui/icon.tsx';
+import { toast } from '#web/shared/ui/toast-store.ts';
 import { CompareToggle } from '#web/site/features/compare/compare-toggle.tsx';
 import { usePrice } from '#web/site/features/settings/use-price.ts';
 import { keepUnits } from '#web/site/lib/keep-units.ts';
 import { prepareProse } from '#web/site/lib/prose-html.ts';
+import { useHydrated } from '#web/site/lib/use-hydrated.ts';
 import { Prose } from '#web/site/ui/prose.tsx';
-import { BrochureButton } from './brochure-button.tsx';
 import type { DatasheetRow } from './datasheet.ts';
-import { ModelNumber } from './model-number.tsx';
 import { DatasheetValue } from './product-datasheet.tsx';
 import type { ProductDetail } from './products.queries.ts';
+
+const copyModel = (model: string) =>
+  // navigator.clipboard is undefined if the page was not loaded over https
+  Promise.resolve()
+    .then(() => navigator.clipboard.writeText(model))
+    .then(
+      () => toast.success('Model number copied to clipboard!'),
+      () => toast.error('Failed to copy model number'),
+    );
+
+const ModelNumber = ({ model }: { model: string }) => {
+  const isHydrated = useHydrated();
+  return (
+    <p className="model">
+      <span>Model:</span> {model}
+      {isHydrated && (
+        <button type="button" className="copy" aria-label="Copy model number" onClick={() => copyModel(model)}>
+          Copy
+        </button>
+      )}
+    </p>
+  );
+};
+
+interface BrochureButtonProps {
+  url: string | null;
+  /** Suggested name of the downloaded file. */
+  fileName: string;
+}
+
+const brochureLabel = (
+  <>
+    <Icon name="file" />
+    Download Brochure
+  </>
+);
+
+/** Download link that works without JavaScript; without a brochure a button that shows a message. */
+const BrochureButton = ({ url, fileName }: BrochureButtonProps) => {
+  const address = storageUrl(url);
+  if (!address) {
+    return (
+      <button type="button" className="btn btn-line" onClick={() => toast.info('No brochure available for this product')}>
+        {brochureLabel}
+      </button>
+    );
+  }
+  return (
+    <a className="btn btn-line" href={address} download={fileName} onClick={() => toast.success('Brochure download started')}>
+      {brochureLabel}
+    </a>
+  );
+};
 
 interface Props {
   product: ProductDetail;

@@ -3,17 +3,39 @@ import { withoutPart } from '#web/site/lib/without-part.ts';
 import '#web/site/styles/search.css';
 import { type KeyboardEvent, useCallback, useEffect, useId, useRef, useState } from 'react';
 import { Dialog } from '#web/shared/ui/dialog.tsx';
+import { Icon } from '#web/shared/ui/icon.tsx';
 import { useActiveOption } from '#web/shared/ui/use-active-option.ts';
+import type { UnderstoodCondition } from './search.queries.ts';
 import { SearchField } from './search-field.tsx';
 import { SearchIntro } from './search-intro.tsx';
 import { SearchNotice, SearchNoticeStatus, searchNotice } from './search-notice.tsx';
 import { articleOptions, productOptions } from './search-options.ts';
 import { NothingFound, type OptionGroup, SearchFailure, SearchList } from './search-results.tsx';
 import type { Suggestion } from './suggestions.ts';
-import { Understood } from './understood.tsx';
 import { useResultOpener } from './use-result-opener.ts';
 import { type SearchHits, useSearchHits } from './use-search-hits.ts';
 import { useSuggestions } from './use-suggestions.ts';
+
+interface UnderstoodProps {
+  conditions: readonly UnderstoodCondition[];
+  onRemove: (text: string) => void;
+}
+
+/** What the search understood as conditions: each can be removed from the typed text. */
+const Understood = ({ conditions, onRemove }: UnderstoodProps) =>
+  conditions.length > 0 && (
+    <ul className="understood" aria-label="Understood as conditions">
+      {conditions.map(({ label, text }, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the same part can be typed twice
+        <li key={`${index} ${text}`}>
+          <button type="button" className="pill" onClick={() => onRemove(text)}>
+            <span className="vh">Remove</span> <span className="name">{label}</span>
+            <Icon name="close" />
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
 
 export interface SearchDialogProps {
   /** Text typed before the dialog was loaded. */
