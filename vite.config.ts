@@ -91,7 +91,7 @@ const sharedFiles = {
   ),
   forms: isOneOf(
     'contract/rules: email',
-    'web/shared/lib: form-body',
+    'web/shared/lib: form-body random-key',
     'web/shared/ui: field',
     'web/site/features/contacts: contact-check contacts.queries use-submission',
     'web/site/features/search: search-field',

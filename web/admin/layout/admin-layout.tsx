@@ -1,12 +1,48 @@
 // The layout around every admin screen: the sidebar (a drawer on small screens) and the surface for the screen.
-import type { ReactNode } from 'react';
+import { type ReactNode, type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import type { SessionUser } from '#web/admin/lib/session.ts';
 import { AdminIcon } from '#web/admin/ui/admin-icon.tsx';
 import { Brand } from '#web/admin/ui/brand.tsx';
-
+import { fromDesktop } from '#web/shared/lib/widths.ts';
 import { SideNav } from './side-nav.tsx';
-import { useDrawer } from './use-drawer.ts';
 import { UserMenu } from './user-menu.tsx';
+
+interface Drawer {
+  isOpen: boolean;
+  open: () => void;
+  close: () => void;
+  /** Gets the focus when the drawer opens. */
+  firstRef: RefObject<HTMLButtonElement | null>;
+  /** Gets the focus back when it closes. */
+  openerRef: RefObject<HTMLButtonElement | null>;
+}
+
+/** The sidebar as a drawer, below the width at which it is always open. */
+const useDrawer = (): Drawer => {
+  const [isOpen, setIsOpen] = useState(false);
+  const firstRef = useRef<HTMLButtonElement>(null);
+  const openerRef = useRef<HTMLButtonElement>(null);
+  const close = useCallback(() => setIsOpen(false), []);
+
+  useEffect(() => {
+    if (!isOpen) return;
+    const opener = openerRef.current;
+    firstRef.current?.focus();
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.key === 'Escape' && !event.defaultPrevented) close();
+    };
+    const wide = window.matchMedia(fromDesktop);
+    document.addEventListener('keydown', onKeyDown);
+    wide.addEventListener('change', close);
+    return () => {
+      document.removeEventListener('keydown', onKeyDown);
+      wide.removeEventListener('change', close);
+      opener?.focus();
+    };
+  }, [isOpen, close]);
+
+  return { isOpen, open: () => setIsOpen(true), close, firstRef, openerRef };
+};
 
 interface Props {
   companyName: string;

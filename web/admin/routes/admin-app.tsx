@@ -1,9 +1,31 @@
 // The providers around the admin area's router.
-import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { type ReactNode, StrictMode } from 'react';
+import { type QueryClient, QueryClientProvider, useQuery, useQueryClient } from '@tanstack/react-query';
+import { type ReactNode, StrictMode, useEffect } from 'react';
+import { onSettingsAnnounced } from '#web/admin/lib/settings-signal.ts';
+import { applyAdminTheme, cacheColors } from '#web/admin/theme/admin-theme-cache.ts';
+import { FormatsContext, formatsOf } from '#web/shared/lib/formats.ts';
 import { Toasts } from '#web/shared/ui/toasts.tsx';
-import { AdminFormats } from './admin-formats.tsx';
-import { Theme } from './theme.tsx';
+import { adminSettingsQuery } from './admin-settings.queries.ts';
+
+/** Keeps the admin area in the colours of the settings, and the settings' colours for the next visit. */
+const Theme = () => {
+  const { data } = useQuery(adminSettingsQuery);
+  useEffect(() => {
+    if (!data) return;
+    applyAdminTheme(document.documentElement, data);
+    cacheColors(data);
+  }, [data]);
+  const client = useQueryClient();
+  // another tab has saved
+  useEffect(() => onSettingsAnnounced(() => void client.invalidateQueries({ queryKey: adminSettingsQuery.queryKey })), [client]);
+  return null;
+};
+
+/** Gives the screens inside the time zone of the settings. */
+const AdminFormats = ({ children }: { children: ReactNode }) => {
+  const { data } = useQuery(adminSettingsQuery);
+  return <FormatsContext value={formatsOf(data?.site_timezone)}>{children}</FormatsContext>;
+};
 
 interface Props {
   client: QueryClient;

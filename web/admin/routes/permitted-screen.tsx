@@ -1,10 +1,30 @@
 // A screen as far as the role of the administrator permits it: with changes, without them, or not at all.
-import { Outlet, useLocation } from 'react-router';
+import { Link, Outlet, useLocation } from 'react-router';
 import { LibraryProvider } from '#web/admin/features/media/library-provider.tsx';
 import { useRoleName, useScreenRights } from '#web/admin/lib/rights.ts';
 import { AdminIcon } from '#web/admin/ui/admin-icon.tsx';
+import { EmptyList } from '#web/admin/ui/list-state.tsx';
 import { ReadOnly } from '#web/admin/ui/read-only.tsx';
-import { Forbidden } from './forbidden.tsx';
+import { ScreenHead } from '#web/admin/ui/screen-head.tsx';
+
+const Forbidden = () => {
+  const role = useRoleName();
+  return (
+    <>
+      <ScreenHead title="No access" />
+      <div className="table-box">
+        <EmptyList
+          title="Your role does not include this screen"
+          text={`${role ? `Your role is ${role}. ` : ''}An owner can change it under Account.`}
+        >
+          <Link className="btn btn-primary" to="/admin">
+            Dashboard
+          </Link>
+        </EmptyList>
+      </div>
+    </>
+  );
+};
 
 export const PermittedScreen = () => {
   const { pathname } = useLocation();

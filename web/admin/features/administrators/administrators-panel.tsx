@@ -1,23 +1,110 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Administrator } from '#contract/administrators.ts';
+import { SignInList } from '#web/admin/features/account/sign-in-list.tsx';
 import { AdminIcon } from '#web/admin/ui/admin-icon.tsx';
+import { ConfirmDialog } from '#web/admin/ui/confirm-dialog.tsx';
+import { DialogHead } from '#web/admin/ui/dialog-head.tsx';
 import { FailedPart } from '#web/admin/ui/list-state.tsx';
+import { Dialog } from '#web/shared/ui/dialog.tsx';
 import { LoadingText } from '#web/shared/ui/skeleton.tsx';
 import { AdministratorRow } from './administrator-row.tsx';
 import {
   administratorsQuery,
+  signInsOfQuery,
   useClearSignInPause,
   useRemoveAdministrator,
+  useRemoveSecondFactor,
   useRenewInvitation,
   useSetActive,
   useSetRole,
 } from './administrators.queries.ts';
 import { InviteDialog } from './invite-dialog.tsx';
 import { LinkDialog, type ShownLink } from './link-dialog.tsx';
-import { LostDeviceDialog } from './lost-device-dialog.tsx';
-import { RemoveDialog } from './remove-dialog.tsx';
-import { SignInsDialog } from './sign-ins-dialog.tsx';
+
+interface SignInsDialogProps {
+  administrator: Administrator;
+  onClose: () => void;
+}
+
+/** The last sign-ins of another administrator. */
+const SignInsDialog = ({ administrator: { id, name, email }, onClose }: SignInsDialogProps) => {
+  const { data: signIns, isError, refetch } = useQuery(signInsOfQuery(id));
+  return (
+    <Dialog isOpen onClose={onClose} title={`Sign-ins of ${name}`} className="dlg-m">
+      {(titleId) => (
+        <>
+          <DialogHead titleId={titleId} title={`Sign-ins of ${name}`} onClose={onClose}>
+            <div className="meta">
+              <span>{email}</span>
+            </div>
+          </DialogHead>
+          <div className="dlg-body">
+            {!signIns && !isError && <LoadingText>Loading sign-ins...</LoadingText>}
+            {isError && <FailedPart title="Failed to load sign-ins" className="row" onRetry={() => void refetch()} />}
+            {signIns && <SignInList signIns={signIns} />}
+          </div>
+        </>
+      )}
+    </Dialog>
+  );
+};
+
+interface RemoveDialogProps {
+  /** Null while it is closed. */
+  administrator: Administrator | null;
+  isBusy: boolean;
+  onConfirm: (administrator: Administrator) => void;
+  onCancel: () => void;
+}
+
+const RemoveDialog = ({ administrator, isBusy, onConfirm, onCancel }: RemoveDialogProps) => (
+  <ConfirmDialog
+    isOpen={administrator !== null}
+    title="Are you sure you want to remove this administrator?"
+    thing={
+      administrator && (
+        <div className="grow">
+          <div className="truncate strong">{administrator.name}</div>
+          <div className="hint">{administrator.email}</div>
+        </div>
+      )
+    }
+    consequence="The account is signed out everywhere and cannot sign in any more. Articles and other content stay."
+    action="Remove"
+    isBusy={isBusy}
+    busyText="Removing..."
+    onConfirm={() => {
+      if (administrator) onConfirm(administrator);
+    }}
+    onCancel={onCancel}
+  />
+);
+
+interface LostDeviceDialogProps {
+  /** Null while it is closed. */
+  administrator: Administrator | null;
+  onClose: () => void;
+}
+
+const LostDeviceDialog = ({ administrator, onClose }: LostDeviceDialogProps) => {
+  const remove = useRemoveSecondFactor();
+  return (
+    <ConfirmDialog
+      isOpen={administrator !== null}
+      title="Turn two-step sign-in off and remove the passkeys?"
+      thing={administrator && <div className="truncate strong">{administrator.name}</div>}
+      consequence="Until it is set up again, the password alone is enough to sign in. Make sure that the request really comes from this person."
+      action="Turn off"
+      isBusy={remove.isPending}
+      busyText="Turning off..."
+      onConfirm={() => {
+        if (administrator) remove.mutate(administrator.id, { onSettled: onClose });
+      }}
+      onCancel={onClose}
+    />
+  );
+};
 
 interface ListProps {
   administrators: readonly Administrator[];

@@ -6,15 +6,41 @@ import { RecordEditor } from '#web/admin/records/record-editor.tsx';
 import { RecordList } from '#web/admin/records/record-list.tsx';
 import type { RecordColumn } from '#web/admin/records/record-row.tsx';
 import { useRecordList } from '#web/admin/records/use-record-list.ts';
+import { AdminIcon } from '#web/admin/ui/admin-icon.tsx';
 import { BusyButton } from '#web/admin/ui/busy-button.tsx';
 import { ExportButton } from '#web/admin/ui/export-button.tsx';
 import { Moment } from '#web/admin/ui/list/moment.tsx';
 import { SkeletonCell, SkeletonMain } from '#web/admin/ui/list/skeleton-cell.tsx';
-import { audit, exportAudit, useVerification } from './audit.queries.ts';
+import { audit, exportAudit, useVerification, type Verification } from './audit.queries.ts';
 import { AuditFilters } from './audit-filters.tsx';
 import { actionNames, personOf } from './audit-texts.ts';
-import { ChainNotice } from './chain-notice.tsx';
 import { EntryDialog } from './entry-dialog.tsx';
+
+const counted = (entries: number) => `${entries.toLocaleString('en-US')} ${entries === 1 ? 'entry' : 'entries'}`;
+
+/** The result of the check: every entry is chained to the one before by a hash. */
+const ChainNotice = ({ result: { is_complete, entries, broken_id, last_hash } }: { result: Verification }) => (
+  <div className={is_complete ? 'notice chain-notice' : 'notice red chain-notice'} role="status">
+    <AdminIcon name={is_complete ? 'check' : 'alert'} />
+    <div className="grow">
+      {is_complete ? (
+        <p>
+          <strong>The log is complete and unchanged.</strong> {counted(entries)} verified.
+        </p>
+      ) : (
+        <p>
+          <strong>The log breaks at entry {broken_id}.</strong> It was changed or removed. {counted(entries)} before it{' '}
+          {entries === 1 ? 'is' : 'are'} intact.
+        </p>
+      )}
+      {last_hash !== null && (
+        <p className="hint">
+          {is_complete ? 'Hash of the last entry:' : 'Hash of the last intact entry:'} <code>{last_hash}</code>
+        </p>
+      )}
+    </div>
+  </div>
+);
 
 const columns: readonly RecordColumn<AuditEntry>[] = [
   {

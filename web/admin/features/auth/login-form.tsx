@@ -3,10 +3,21 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { AdminIcon } from '#web/admin/ui/admin-icon.tsx';
 import { BusyButton } from '#web/admin/ui/busy-button.tsx';
-import { PasswordHelp } from './password-help.tsx';
 import { signInOptionsQuery } from './password-reset.queries.ts';
 import { sessionEndedText } from './session-ended.ts';
 import { SignInForm } from './sign-in-form.tsx';
+
+/** Help for an administrator who cannot sign in, if there is no mail server. */
+const PasswordHelp = () => (
+  <details className="login-help">
+    <summary>Forgot your password?</summary>
+    <p>
+      Ask the person who runs the server of this website to set a new password for you. The command is{' '}
+      <code>npm run administrator -- reset-password &lt;your email&gt;</code>.
+    </p>
+    <p>Another administrator can also remove your account and invite you again, under Account. You then choose a new password.</p>
+  </details>
+);
 
 interface Props {
   /** True for someone whose session has just ended. */

@@ -1,18 +1,49 @@
 // The first screen: figures, the views of the last days, and the latest records. A part that fails does not affect the others.
 import { useEffect, useState } from 'react';
 import { Link } from 'react-router';
+import type { Product } from '#contract/products.ts';
 import { BackupNotice } from '#web/admin/features/backups/backup-notice.tsx';
 import { useMay } from '#web/admin/lib/rights.ts';
 import { readUser } from '#web/admin/lib/session.ts';
+import { recordPath, screens } from '#web/admin/records/kinds.ts';
 import { AdminIcon } from '#web/admin/ui/admin-icon.tsx';
+import { RowThumb } from '#web/admin/ui/list/row-thumb.tsx';
 import { ScreenHead } from '#web/admin/ui/screen-head.tsx';
 import { useFormats } from '#web/shared/lib/formats.ts';
 import { toast } from '#web/shared/ui/toast-store.ts';
 import { useDashboard } from './dashboard.queries.ts';
 import { DashboardStrip } from './dashboard-strip.tsx';
+import { RecentList } from './recent-list.tsx';
 import { RecentMessages } from './recent-messages.tsx';
-import { RecentProducts } from './recent-products.tsx';
 import { ViewsPanel } from './views-panel.tsx';
+
+const Row = ({ product: { id, name, main_image, category, is_active } }: { product: Product }) => (
+  <li>
+    <RowThumb src={main_image} />
+    <div className="grow">
+      <Link className="cover clamp-1" to={recordPath('product', id)}>
+        {name}
+      </Link>
+      <div className="line2 truncate">{category.name}</div>
+    </div>
+    <span className={is_active ? 'badge green' : 'badge off'}>{is_active ? 'Active' : 'Inactive'}</span>
+  </li>
+);
+
+/** @param products undefined while they are loading */
+const RecentProducts = ({ products }: { products: readonly Product[] | undefined }) => (
+  <RecentList
+    id="recent-products"
+    title="Recent Products"
+    to={screens.product.path}
+    linkText="All products"
+    rows={products}
+    row={(product) => <Row key={product.id} product={product} />}
+    emptyText="No products yet"
+    loadingText="Loading products..."
+    hasPicture
+  />
+);
 
 const failureText = 'Failed to load dashboard data';
 

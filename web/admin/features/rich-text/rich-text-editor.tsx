@@ -1,23 +1,87 @@
 // Rich-text editor. Loaded by rich-text-field.tsx on demand.
 import { useQueryClient } from '@tanstack/react-query';
-import { type Editor, EditorContent } from '@tiptap/react';
+import { type Editor, EditorContent, useEditorState } from '@tiptap/react';
 import { type RefObject, useRef, useState } from 'react';
+import { toEmbedAddress } from '#contract/rules/video-address.ts';
 import { acceptOf, featuredImageRules } from '#web/admin/ui/files/file-rules.ts';
 import { LibraryButton } from '#web/admin/ui/files/library-choice.tsx';
 import { useHoldUpload } from '#web/admin/ui/form/form-uploads.ts';
 import type { Transport } from '#web/shared/lib/api.ts';
 import { transportOf } from '#web/shared/lib/transport.ts';
+import { AddressPanel } from './address-panel.tsx';
 import { FindPanel } from './find/find-panel.tsx';
+import { insertVideo } from './insert-video.ts';
 import { LinkPanel } from './links/link-panel.tsx';
 import { LostLinks } from './links/lost-links.tsx';
 import { PicturePanel } from './pictures/picture-panel.tsx';
 import { RemotePictures } from './pictures/remote-pictures.tsx';
 import { insertStored, uploadPicture } from './pictures/upload-picture.ts';
-import { RichTextFoot } from './rich-text-foot.tsx';
 import { type PanelName, RichTextToolbar } from './rich-text-toolbar.tsx';
 import { SlashMenu, type TakesKey } from './slash/slash-menu.tsx';
 import { useTextEditor } from './use-text-editor.ts';
-import { VideoPanel } from './video-panel.tsx';
+
+interface VideoPanelProps {
+  editor: Editor;
+  onClose: () => void;
+}
+
+/** Puts a video where the cursor is, from the address that people copy. */
+const VideoPanel = ({ editor, onClose }: VideoPanelProps) => {
+  const insert = (typed: string) => {
+    const src = toEmbedAddress(typed);
+    if (!src) return 'Please enter the address of a YouTube or Vimeo video.';
+    insertVideo(editor.view, src);
+    onClose();
+  };
+  return (
+    <AddressPanel
+      label="Video address"
+      initial=""
+      placeholder="https://www.youtube.com/watch?v=..."
+      confirm="Insert video"
+      onConfirm={insert}
+      onClose={onClose}
+    />
+  );
+};
+
+const counted = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`;
+
+const readState = ({ editor }: { editor: Editor }) => {
+  // React may read the state of an editor once more after it was destroyed
+  if (editor.isDestroyed) return { words: 0, characters: 0, pictures: 0, undescribed: 0 };
+  const { doc } = editor.state;
+  let pictures = 0;
+  let undescribed = 0;
+  doc.descendants((node) => {
+    if (node.type.name !== 'picture' && node.type.name !== 'inlinePicture') return;
+    pictures += 1;
+    if (!node.attrs.alt) undescribed += 1;
+  });
+  const words = doc.textBetween(0, doc.content.size, ' ', ' ').match(/\S+/g)?.length ?? 0;
+  // user-perceived characters: a letter with its accent counts as one, the end of a paragraph is not counted
+  const characters = [...doc.textBetween(0, doc.content.size, '', '').normalize('NFC')].length;
+  return { words, characters, pictures, undescribed };
+};
+
+/** The line below a text: its length, and the pictures without a description. Not announced, because it changes with every letter. */
+const RichTextFoot = ({ editor, hasPictures }: { editor: Editor; hasPictures: boolean }) => {
+  const { words, characters, pictures, undescribed } = useEditorState({ editor, selector: readState });
+  return (
+    <div className="rte-foot">
+      <span className="num">{counted(words, 'word', 'words')}</span>
+      <span className="num">{counted(characters, 'character', 'characters')}</span>
+      {pictures > 0 && <span>{counted(pictures, 'picture', 'pictures')}</span>}
+      {hasPictures && pictures === 0 && <span>Drop a picture into the text to insert it</span>}
+      {undescribed > 0 && (
+        <span>
+          {counted(undescribed, 'picture', 'pictures')} without a description: select {undescribed === 1 ? 'it' : 'each'} and press
+          “Describe picture”
+        </span>
+      )}
+    </div>
+  );
+};
 
 interface Props {
   textId: string;

@@ -1,5 +1,6 @@
 // The difference of one field in a revision, shown according to its kind.
 import { useQuery } from '@tanstack/react-query';
+import { diffWordsWithSpace } from 'diff';
 import type { ReactNode } from 'react';
 import type { RevisionKind } from '#contract/rules/history.ts';
 import { useFormats } from '#web/shared/lib/formats.ts';
@@ -9,7 +10,44 @@ import { categoryNamesQuery } from './history.queries.ts';
 import { compareEntries, type EntryDifference, readEntries } from './list-entries.ts';
 import { readableText } from './readable-text.ts';
 import { compareRows } from './specification-rows.ts';
-import { TextDifference } from './text-difference.tsx';
+
+const mostCharacters = 200_000;
+
+interface TextDifferenceProps {
+  before: string;
+  after: string;
+}
+
+/** Two texts merged into one, with marked deletions and insertions. */
+const TextDifference = ({ before, after }: TextDifferenceProps) => {
+  if (before.length + after.length > mostCharacters) return <p className="hint">This text is too long to be compared word by word.</p>;
+  let at = 0;
+  return (
+    <div className="text-difference">
+      {diffWordsWithSpace(before, after).map(({ value, added, removed }) => {
+        const key = at;
+        at += value.length + 1;
+        if (added)
+          return (
+            <ins key={key}>
+              <span className="vh">[added: </span>
+              {value}
+              <span className="vh">]</span>
+            </ins>
+          );
+        if (removed)
+          return (
+            <del key={key}>
+              <span className="vh">[removed: </span>
+              {value}
+              <span className="vh">]</span>
+            </del>
+          );
+        return <span key={key}>{value}</span>;
+      })}
+    </div>
+  );
+};
 
 interface Sides {
   before: unknown;

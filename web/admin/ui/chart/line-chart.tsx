@@ -1,11 +1,26 @@
 // Values by day as lines: read with the pointer, with the arrow keys, or as a table.
-import { type KeyboardEvent, type PointerEvent, useMemo, useState } from 'react';
-import type { ChartSeries } from './chart-lines.tsx';
-import { ChartLines } from './chart-lines.tsx';
+import { type KeyboardEvent, type PointerEvent, type RefObject, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { ChartLines, type ChartSeries } from './chart-lines.tsx';
 import { ChartTable } from './chart-table.tsx';
 import { longDay, weekday, writtenChange, writtenValue } from './chart-words.ts';
 import { dayAt, niceTicks, type Plot, xOf, yOf } from './scale.ts';
-import { useWidth } from './use-width.ts';
+
+/** @returns how wide an element is drawn, in pixels, kept up to date */
+const useWidth = (before: number): { ref: RefObject<HTMLDivElement | null>; width: number } => {
+  const ref = useRef<HTMLDivElement>(null);
+  const [width, setWidth] = useState(before);
+  useLayoutEffect(() => {
+    const element = ref.current;
+    if (!element) return;
+    const measure = () => setWidth(element.clientWidth || before);
+    measure();
+    if (typeof ResizeObserver === 'undefined') return;
+    const observer = new ResizeObserver(measure);
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [before]);
+  return { ref, width };
+};
 
 interface Props {
   /** What is drawn, e.g. "Page views per day". */

@@ -1,6 +1,14 @@
 // What all forms of the admin area share, whatever they look like: the submit, Ctrl or Cmd and S, the focus on the first
 // error, and uploads that a save waits for.
-import { type FocusEventHandler, type FormEvent, type KeyboardEventHandler, type ReactNode, useRef } from 'react';
+import {
+  type FocusEventHandler,
+  type FormEvent,
+  type KeyboardEventHandler,
+  type ReactNode,
+  type RefObject,
+  useEffect,
+  useRef,
+} from 'react';
 import { BusyButton } from '../busy-button.tsx';
 import { ignoreMissedFiles } from '../files/use-file-drop.ts';
 import { ReadOnlyFields, useIsReadOnly } from '../read-only.tsx';
@@ -8,9 +16,20 @@ import { ConflictNotice } from './conflict-notice.tsx';
 import { FormNotice } from './form-notice.tsx';
 import { HoldUploads } from './form-uploads.ts';
 import { KeptNotice } from './kept-notice.tsx';
-import { useFirstError } from './use-first-error.ts';
 import type { Form, SubmitIntent } from './use-form.ts';
 import { useSaveShortcut } from './use-save-shortcut.ts';
+
+/** After each refused save the focus moves to the first wrong field, else to the notice above the fields. */
+const useFirstError = (form: RefObject<HTMLElement | null>, refusals: number): void => {
+  useEffect(() => {
+    if (refusals === 0) return;
+    const target =
+      form.current?.querySelector<HTMLElement>('[aria-invalid="true"]:not([disabled])') ??
+      form.current?.querySelector<HTMLElement>('.form-notice');
+    target?.focus();
+    target?.closest('.field')?.scrollIntoView?.({ block: 'nearest' });
+  }, [form, refusals]);
+};
 
 interface Options {
   /** One of several forms on the screen: the shortcut saves the form that has the focus. */

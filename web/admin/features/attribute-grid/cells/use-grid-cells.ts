@@ -1,11 +1,33 @@
 // The selected block of a grid and the cell that is edited, with the operations that keys, pointer and clipboard call.
 
+import { useRef, useState } from 'react';
 import { countedCells } from '#web/admin/features/attribute-grid/changes/grid-changes.ts';
 import type { GridEditing } from '#web/admin/features/attribute-grid/changes/use-grid-changes.ts';
-import { blockOf, placesOf } from './grid-block.ts';
+import { blockOf, clamp, type Place, placesOf, type Selection, type Size } from './grid-block.ts';
 import type { CellText, GridContents } from './grid-contents.ts';
 import { useCellEditor } from './use-cell-editor.ts';
-import { useGridSelection } from './use-grid-selection.ts';
+
+/** The selected block of a grid. The focus follows its active cell. */
+const useGridSelection = (size: Size) => {
+  const [chosen, setChosen] = useState<Selection>({ active: { row: 0, column: 0 }, anchor: { row: 0, column: 0 } });
+  /** The focus moves to the active cell with the next render. */
+  const needsFocus = useRef(false);
+  const [active, anchor] = [clamp(chosen.active, size), clamp(chosen.anchor, size)];
+
+  const select = (next: Selection) => {
+    needsFocus.current = true;
+    setChosen(next);
+  };
+  return {
+    active,
+    anchor,
+    needsFocus,
+    select,
+    selectCell: (place: Place) => select({ active: place, anchor: place }),
+    extendTo: (place: Place) => select({ active: place, anchor }),
+    selectAll: () => select({ active: { row: 0, column: 0 }, anchor: { row: size.rows - 1, column: size.columns - 1 } }),
+  };
+};
 
 export const useGridCells = (contents: GridContents, grid: GridEditing, isReadOnly: boolean) => {
   const selection = useGridSelection(contents.size);

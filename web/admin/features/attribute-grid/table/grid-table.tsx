@@ -1,18 +1,85 @@
 // Products × attributes as an editable grid.
-import { type RefObject, useRef } from 'react';
+import { type ClipboardEvent, type PointerEvent, type RefObject, useLayoutEffect, useRef } from 'react';
 import type { GridRow as Row } from '#contract/attribute-grid.ts';
 import type { AdminAttribute } from '#contract/attributes.ts';
-import { blockOf } from '#web/admin/features/attribute-grid/cells/grid-block.ts';
+import { blockOf, isSingle, type Place, placesOf } from '#web/admin/features/attribute-grid/cells/grid-block.ts';
 import { gridContents } from '#web/admin/features/attribute-grid/cells/grid-contents.ts';
 import { type GridCells, useGridCells } from '#web/admin/features/attribute-grid/cells/use-grid-cells.ts';
+import { countedCells } from '#web/admin/features/attribute-grid/changes/grid-changes.ts';
 import type { GridEditing } from '#web/admin/features/attribute-grid/changes/use-grid-changes.ts';
-import { clipboardHandlers } from '#web/admin/features/attribute-grid/input/grid-clipboard-events.ts';
-import { pointerHandlers } from '#web/admin/features/attribute-grid/input/grid-pointer.ts';
+import { readBlock, writeBlock } from '#web/admin/features/attribute-grid/input/grid-clipboard.ts';
 import { useGridKeys } from '#web/admin/features/attribute-grid/input/use-grid-keys.ts';
 import { useLatest } from '#web/shared/lib/use-latest.ts';
 import { GridBar } from './grid-bar.tsx';
 import { choicesId, GridRow } from './grid-row.tsx';
-import { useGridFocus } from './use-grid-focus.ts';
+
+/** Moves the focus in a grid: to the active cell after the selection has changed, and to the first error after a refused save. */
+const useGridFocus = (table: RefObject<HTMLTableElement | null>, cells: Readonly<RefObject<GridCells>>, refusals: number) => {
+  useLayoutEffect(() => {
+    const { selection, editor } = cells.current;
+    if (!selection.needsFocus.current || editor.edited) return;
+    selection.needsFocus.current = false;
+    const { row, column } = selection.active;
+    const cell = table.current?.querySelector<HTMLElement>(`[data-row="${row}"][data-column="${column}"]`);
+    cell?.focus({ preventScroll: true });
+    cell?.scrollIntoView?.({ block: 'nearest', inline: 'nearest' });
+  });
+  useLayoutEffect(() => {
+    if (refusals === 0) return;
+    const cell = table.current?.querySelector<HTMLElement>('[aria-invalid="true"]');
+    if (cell) cells.current.selection.selectCell({ row: Number(cell.dataset.row), column: Number(cell.dataset.column) });
+  }, [refusals, table, cells]);
+};
+
+/** @returns the place of the cell in which an event happened */
+const placeOf = (target: EventTarget): Place | undefined => {
+  const cell = target instanceof Element ? target.closest<HTMLElement>('[data-column]') : null;
+  return cell ? { row: Number(cell.dataset.row), column: Number(cell.dataset.column) } : undefined;
+};
+
+/** Clicks, touches and drags in a grid. */
+const pointerHandlers = ({ selection, editor, commit, edit }: GridCells) => ({
+  onPointerDown: (event: PointerEvent) => {
+    const place = placeOf(event.target);
+    if (!place || event.button !== 0 || event.target instanceof HTMLInputElement) return;
+    commit();
+    const { active, selectCell, extendTo } = selection;
+    const isAgain = isSingle(selection) && place.row === active.row && place.column === active.column;
+    // a finger has no double click
+    if (isAgain && event.pointerType === 'touch') edit();
+    else (event.shiftKey ? extendTo : selectCell)(place);
+  },
+  onPointerOver: (event: PointerEvent) => {
+    const place = placeOf(event.target);
+    if (place && event.buttons === 1 && event.pointerType === 'mouse' && !editor.latest.current) selection.extendTo(place);
+  },
+  onDoubleClick: edit,
+});
+
+/** Copying, cutting and pasting blocks of a grid. */
+const clipboardHandlers = ({ contents, selection, editor, isReadOnly, change, empty, announce }: GridCells) => {
+  const onCopy = (event: ClipboardEvent) => {
+    if (editor.latest.current) return;
+    event.preventDefault();
+    const block = blockOf(selection);
+    event.clipboardData.setData('text/plain', writeBlock(block, contents.textAt));
+    if (event.type === 'cut') empty();
+    else announce(`${countedCells(placesOf(block).length)} copied.`);
+  };
+  return {
+    onCopy,
+    onCut: onCopy,
+    onPaste: (event: ClipboardEvent) => {
+      if (editor.latest.current || isReadOnly) return;
+      event.preventDefault();
+      const pasted = readBlock(event.clipboardData.getData('text/plain'), selection, contents.size);
+      if (!pasted) return;
+      change(pasted.cells);
+      announce(`${countedCells(pasted.cells.length)} pasted.${pasted.left > 0 ? ` ${countedCells(pasted.left)} did not fit.` : ''}`);
+      selection.select(pasted.selection);
+    },
+  };
+};
 
 interface Props {
   /** Accessible name. */

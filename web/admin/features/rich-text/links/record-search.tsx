@@ -1,9 +1,41 @@
 // Searches for the record that is the target of a link.
-import { useQuery } from '@tanstack/react-query';
+import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { recordAddress } from '#contract/records/links.ts';
+import { type FoundRecord, searchKinds, settled } from '#web/admin/features/found-records/found-records.ts';
+import { kindName } from '#web/admin/records/kinds.ts';
 import { searchStatus, useOptionField } from '#web/admin/ui/use-option-field.ts';
 import { useDebouncedText } from '#web/shared/lib/use-debounced-text.ts';
-import { type LinkableRecord, linkableQuery } from './linkable-records.ts';
+
+const most = 4;
+
+interface LinkableRecord {
+  key: string;
+  title: string;
+  /** The kind of the record, and a note if visitors do not see it. */
+  note: string;
+  address: string;
+}
+
+const linkable = ({ kind, slug, title, isShown }: FoundRecord): LinkableRecord => ({
+  key: `${kind}-${slug}`,
+  title,
+  note: isShown ? kindName(kind) : `${kindName(kind)}, not public`,
+  address: recordAddress({ kind, slug, rest: '' }),
+});
+
+/** A kind whose search fails is left out and reported. */
+const linkableQuery = (search: string) =>
+  queryOptions({
+    queryKey: ['linkable', search],
+    queryFn: async ({ client, signal }) => {
+      const { found, isIncomplete } = await settled(searchKinds(client, { search, most, signal }));
+      return { records: found.flat().map(linkable), isIncomplete };
+    },
+    enabled: search !== '',
+    placeholderData: keepPreviousData,
+    staleTime: 0,
+  });
 
 const none: LinkableRecord[] = [];
 

@@ -2,9 +2,19 @@
 import { parseHtml } from '#web/admin/lib/parse-html.ts';
 import { isPictureData } from '../pictures/data-pictures.ts';
 import { cleanAttributes } from './clean-attributes.ts';
-import { nestLists } from './nested-lists.ts';
 import { applySheetClasses, readSheetStyles } from './sheet-cells.ts';
 import { buildWordLists } from './word-lists.ts';
+
+// Google Docs and browsers write a list within a list beside its item, not into it.
+
+/** Moves each list into the item before it; the items of a list without one before it join the list around. */
+const nestLists = (body: HTMLElement): void => {
+  for (const inner of body.querySelectorAll('ul > ul, ul > ol, ol > ul, ol > ol')) {
+    const before = inner.previousElementSibling;
+    if (before?.tagName === 'LI') before.append(inner);
+    else inner.replaceWith(...inner.childNodes);
+  }
+};
 
 const unwrap = (element: Element) => element.replaceWith(...element.childNodes);
 

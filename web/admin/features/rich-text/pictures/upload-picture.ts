@@ -6,7 +6,27 @@ import { ApiError, call, InvalidAnswerError, type Transport } from '#web/shared/
 import { FormBody } from '#web/shared/lib/form-body.ts';
 import { toast } from '#web/shared/ui/toast-store.ts';
 import { pendingChange, placeOf } from './pending-uploads.ts';
-import { statusText } from './status-text.ts';
+
+// HTTP/2 sends no words with a status; these are the usual ones.
+const texts: Record<number, string> = {
+  400: 'Bad Request',
+  401: 'Unauthorized',
+  403: 'Forbidden',
+  404: 'Not Found',
+  408: 'Request Timeout',
+  413: 'Payload Too Large',
+  415: 'Unsupported Media Type',
+  419: 'Page Expired',
+  422: 'Unprocessable Entity',
+  429: 'Too Many Requests',
+  500: 'Internal Server Error',
+  502: 'Bad Gateway',
+  503: 'Service Unavailable',
+  504: 'Gateway Timeout',
+  507: 'Insufficient Storage',
+};
+
+const statusText = (status: number): string => texts[status] ?? 'Error';
 
 const pendingElement = (fileName: string) => {
   const element = document.createElement('span');

@@ -1,19 +1,86 @@
 // What a text may consist of: exactly what the server's sanitiser keeps, so that an edit loses nothing of the rest.
-import type { Extensions } from '@tiptap/core';
+import { Extension, type Extensions, InputRule, Mark, Node } from '@tiptap/core';
+import { Link } from '@tiptap/extension-link';
 import { Subscript } from '@tiptap/extension-subscript';
 import { Superscript } from '@tiptap/extension-superscript';
 import { StarterKit } from '@tiptap/starter-kit';
+import { keptLinkAddress } from '#contract/rules/kept-links.ts';
 import { FindAndReplace } from '../find/find-commands.ts';
 import { PendingUploads } from '../pictures/pending-uploads.ts';
 import { SlashTrigger } from '../slash/slash-trigger.ts';
 import { TableKeys } from '../tables/table-parts.ts';
 import { AlignmentKeeping } from './alignment.ts';
-import { linkParts } from './link.ts';
-import { NumberKeeping } from './numbers.ts';
 import { pictureNodes } from './picture.ts';
-import { codeParts } from './preformatted.ts';
 import { tableNodes } from './table.ts';
 import { Video } from './video.ts';
+
+const Code = Mark.create({
+  name: 'code',
+  code: true,
+  parseHTML: () => [{ tag: 'code' }],
+  renderHTML: () => ['code', 0],
+});
+
+const Preformatted = Node.create({
+  name: 'preformatted',
+  group: 'block',
+  content: 'inline*',
+  code: true,
+  defining: true,
+  parseHTML: () => [{ tag: 'pre', preserveWhitespace: 'full' }],
+  renderHTML: () => ['pre', 0],
+});
+
+/** Code with any content: the usual extensions would drop the marks and line breaks that the server keeps. */
+const codeParts = [Code, Preformatted];
+
+const kept = (name: string) => ({
+  default: null,
+  // an item that is split from another has a number of its own
+  keepOnSplit: false,
+  parseHTML: (element: HTMLElement) => element.getAttribute(name),
+  renderHTML: (attributes: Record<string, unknown>) => (attributes[name] === null ? {} : { [name]: attributes[name] }),
+});
+
+/** The numbers of lists as the server keeps them. The list itself keeps its first number and its kind of numbers. */
+const NumberKeeping = Extension.create({
+  name: 'numberKeeping',
+  addGlobalAttributes: () => [
+    { types: ['orderedList'], attributes: { reversed: kept('reversed') } },
+    { types: ['listItem'], attributes: { value: kept('value') } },
+  ],
+});
+
+const TextLink = Link.extend({
+  // what is typed after a link is not part of it
+  inclusive: false,
+}).configure({
+  openOnClick: false,
+  // the server decides on rel; nothing is added here that the writer did not choose
+  HTMLAttributes: { target: null, rel: null, class: null },
+  isAllowedUri: (address) => keptLinkAddress(address) !== null,
+  shouldAutoLink: (address) => /^https?:\/\//i.test(address),
+});
+
+/** An address at the end of a sentence becomes a link without the punctuation; other addresses do so by `TextLink`. */
+const LinkBeforePunctuation = Extension.create({
+  name: 'linkBeforePunctuation',
+  addInputRules: () => [
+    new InputRule({
+      find: /(?<=^|\s)(https?:\/\/[^\s.]+\.[^\s]*[\p{L}\p{N}/])([.,;:!?]+) $/iu,
+      handler: ({ state, range, match: [, address = '', punctuation = ''] }) => {
+        const link = state.schema.marks.link?.create({ href: address });
+        if (!link || !URL.canParse(address)) return;
+        state.tr
+          .addMark(range.from, range.from + address.length, link)
+          .insertText(' ', range.from + address.length + punctuation.length, range.to);
+      },
+    }),
+  ],
+});
+
+/** Links, as the server keeps them. */
+const linkParts = [TextLink, LinkBeforePunctuation];
 
 const undoSteps = 100;
 

@@ -1,10 +1,77 @@
 // The menu that a slash opens in the text. The focus stays in the text, which names the active option.
 import { type Editor, useEditorState } from '@tiptap/react';
 import { type RefObject, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
+import { fold } from '#contract/rules/fold.ts';
+import { insertedItems, type ToolbarItem, writingGroups } from '#web/admin/features/rich-text/toolbar-items.ts';
 import { EditorIcon } from '../editor-icon.tsx';
-import { type SlashItem, type SlashPanel, slashItems } from './slash-items.ts';
-import { leaveSlash, readSlash, removeSlash } from './slash-trigger.ts';
-import { useMenuPosition } from './use-menu-position.ts';
+import { leaveSlash, readSlash, removeSlash, slashClass } from './slash-trigger.ts';
+
+/** The lower end of the visible area: that of the scroll area of a form, which may have a foot below it, or of the window. */
+const bottomOf = (element: Element | null): number => {
+  if (!element || element instanceof HTMLDialogElement) return window.innerHeight;
+  const scrolls = /auto|scroll/.test(getComputedStyle(element).overflowY);
+  return Math.min(scrolls ? element.getBoundingClientRect().bottom : Number.POSITIVE_INFINITY, bottomOf(element.parentElement));
+};
+
+const place = (editor: Editor, menu: HTMLElement) => {
+  const frame = menu.offsetParent?.getBoundingClientRect();
+  const slash = editor.view.dom.querySelector(`.${slashClass}`)?.getBoundingClientRect();
+  if (!frame || !slash) return;
+  const isAbove = slash.bottom + menu.offsetHeight + 8 > bottomOf(menu.parentElement) && slash.top > menu.offsetHeight + 8;
+  menu.style.top = `${(isAbove ? slash.top - menu.offsetHeight - 4 : slash.bottom + 4) - frame.top}px`;
+  menu.style.left = `${Math.max(8, Math.min(slash.left - frame.left, frame.width - menu.offsetWidth - 8))}px`;
+};
+
+/** Places the menu below the slash, or above it if there is no room, within the editor. */
+const useMenuPosition = (editor: Editor, menu: RefObject<HTMLElement | null>): void => {
+  useLayoutEffect(() => {
+    const update = () => {
+      if (menu.current) place(editor, menu.current);
+    };
+    update();
+    window.addEventListener('resize', update);
+    // scrolling of any element around the text
+    document.addEventListener('scroll', update, true);
+    return () => {
+      window.removeEventListener('resize', update);
+      document.removeEventListener('scroll', update, true);
+    };
+  });
+};
+
+interface SlashItem {
+  key: string;
+  sign: ToolbarItem['sign'];
+  run: (editor: Editor) => void;
+}
+
+type SlashPanel = 'link' | 'picture' | 'video';
+
+const blocks = /heading|list|quote|table|rule/i;
+
+const panels: { key: string; sign: ToolbarItem['sign']; panel: SlashPanel }[] = [
+  { key: 'Link', sign: { icon: 'link' }, panel: 'link' },
+  { key: 'Picture', sign: { icon: 'picture' }, panel: 'picture' },
+  { key: 'Video', sign: { icon: 'video' }, panel: 'video' },
+];
+
+/** The items in which a word begins with the typed text. */
+const slashItems = (editor: Editor, query: string, hasPictures: boolean, openPanel: (panel: SlashPanel) => void): SlashItem[] => {
+  const wanted = fold(query);
+  const items: SlashItem[] = [
+    ...[...writingGroups.flat(), ...insertedItems]
+      .filter(({ label, isAvailable }) => blocks.test(label) && isAvailable?.(editor) !== false)
+      .map(({ label, sign, run }) => ({ key: label, sign, run })),
+    ...panels
+      .filter(({ panel }) => hasPictures || panel !== 'picture')
+      .map(({ key, sign, panel }) => ({ key, sign, run: () => openPanel(panel) })),
+  ];
+  return items.filter(({ key }) =>
+    fold(key)
+      .split(' ')
+      .some((word) => word.startsWith(wanted)),
+  );
+};
 
 /** The text passes each key to the menu first. @returns whether the menu handled it */
 export type TakesKey = (event: KeyboardEvent) => boolean;

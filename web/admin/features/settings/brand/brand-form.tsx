@@ -3,15 +3,25 @@ import type { Setting } from '#contract/settings.ts';
 import { explainByMessage } from '#web/admin/lib/save-errors.ts';
 import { HistoryButton } from '#web/admin/records/history/history-button.tsx';
 import { useSettingsForm } from '#web/admin/records/use-settings-form.ts';
+import { ColorField } from '#web/admin/ui/form/color-field.tsx';
 import { FormMessages, FormPage, SaveButton } from '#web/admin/ui/form/form-frame.tsx';
 import { FormState } from '#web/admin/ui/form/form-state.tsx';
+import type { Form } from '#web/admin/ui/form/use-form.ts';
 import { toast } from '#web/shared/ui/toast-store.ts';
 import { saveSettingValues } from '../settings-admin.queries.ts';
+import { BrandPanel } from './brand-panel.tsx';
 import { BrandPreview } from './brand-preview.tsx';
 import { type BrandValues, brandKeys, brandLabels, checkValues, completeValues, readValues } from './brand-values.ts';
-import { ColorsPanel } from './colors-panel.tsx';
 import { ContactPanel, IdentityPanel, SocialPanel } from './company-panels.tsx';
 import { PricesPanel, SharingPanel } from './region-panels.tsx';
+
+const ColorsPanel = ({ form }: { form: Form<BrandValues> }) => (
+  <BrandPanel title="Colours" text="The public site and this admin area">
+    <ColorField label="Main colour" hint="Buttons and marks" {...form.field('main_color')} />
+    <ColorField label="Secondary colour" hint="Links, focus and second buttons" {...form.field('secondary_color')} />
+    <ColorField label="Accent colour" hint="Small highlights" {...form.field('accent_color')} />
+  </BrandPanel>
+);
 
 interface Props {
   settings: readonly Setting[];
