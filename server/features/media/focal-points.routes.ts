@@ -13,9 +13,9 @@ const beginningOf = (path: string): string => {
   return path.slice(0, name + Math.floor((path.lastIndexOf('.') - name) / 2));
 };
 
-/** More specific than the positions in the style sheets of the screens. */
+/** In no layer: it wins over the positions in the style sheets of the screens. */
 const ruleOf = ({ path, focal_x, focal_y }: Awaited<ReturnType<typeof listFocalPoints>>[number]): string =>
-  `html img[src*="${beginningOf(path)}"][src]{object-position:${percent(focal_x)} ${percent(focal_y)}}`;
+  `img[src*="${beginningOf(path)}"]{object-position:${percent(focal_x)} ${percent(focal_y)}}`;
 
 export const registerFocalPointsRoute = (app: FastifyInstance, { db }: Pick<Context, 'db'>): void => {
   const options = { schema: { hide: true }, errorHandler: handleAsOutage, config: { cachedParameters: () => [] } };
