@@ -4,9 +4,10 @@ import { messageAnswer } from './errors.ts';
 import { id, idParams, removedElements, timestamp, wholeNumber } from './fields.ts';
 import { begunVersion, optionalFlag } from './form-fields.ts';
 import { recordCalls, type UpdateCall } from './record-calls.ts';
-import { route } from './route.ts';
+import { jsonBytes, route } from './route.ts';
 import { draftKinds, linkDays, scheduledActions } from './rules/drafts.ts';
 import type { PublishedKind } from './rules/record-kinds.ts';
+import { textLengths } from './rules/text-lengths.ts';
 
 const maxId = 2_147_483_647;
 const kind = z.enum(draftKinds, 'The kind is not known.');
@@ -168,6 +169,24 @@ export const openPreview = route({
   params: drafted,
   status: 200,
   answer: z.object({ path: z.string() }),
+});
+
+export const previewForm = route({
+  ...admin,
+  method: 'POST',
+  path: '/api/admin/previews/:kind',
+  summary: 'The page of a record with the values of a form; nothing is stored',
+  params: z.object({ kind }),
+  body: z.object({
+    id: wholeNumber(z.number().int().positive().max(maxId)).nullable().meta({ description: 'Null for a new record.' }),
+    values: z.record(z.string(), z.unknown()).meta({
+      description: 'By field, as in a save; those that are not valid are ignored. Files by path, or by their address in the browser.',
+    }),
+  }),
+  // two long texts
+  maxBodyBytes: jsonBytes(2 * textLengths.richText),
+  status: 200,
+  answer: z.object({ html: z.string().meta({ description: 'A document without scripts.' }) }),
 });
 
 export const createPreviewLink = route({

@@ -12,6 +12,8 @@ export interface RenderRequest {
   url: URL;
   /** Calls the API in the same process; pages send read requests only. */
   transport: (request: { method: string; path: string }) => Promise<TransportAnswer>;
+  /** A preview has no splash screen. */
+  isPreview?: true;
 }
 
 /** Data that a page shows instead of the stored data. */

@@ -4,7 +4,7 @@ import { registerFocalPointsRoute } from '#server/features/media/focal-points.ro
 import { registerMediaRoutes } from '#server/features/media/media.routes.ts';
 import type { Config } from './config/config.ts';
 import type { Connection } from './database/connect.ts';
-import type { Context } from './database/context.ts';
+import { actingAs, type Context } from './database/context.ts';
 import { registerAccountRoutes } from './features/account/account.routes.ts';
 import { registerSignInMethodsRoutes } from './features/account/sign-in-methods.routes.ts';
 import { registerAdministratorsRoutes } from './features/administrators/administrators.routes.ts';
@@ -25,6 +25,7 @@ import { registerCategoriesRoutes } from './features/categories/categories.route
 import { registerCompareRoutes } from './features/compare/compare.routes.ts';
 import { registerContactsRoutes } from './features/contacts/contacts.routes.ts';
 import { registerDraftsRoutes } from './features/drafts/drafts.routes.ts';
+import { previewForm } from './features/drafts/form-preview.service.ts';
 import { findPreview, isInPreview } from './features/drafts/previews.service.ts';
 import { registerEditingRoutes } from './features/editing/editing.routes.ts';
 import { registerHistoryRoutes } from './features/history/history.routes.ts';
@@ -54,6 +55,7 @@ import type { FileStore } from './platform/file-store/file-store.ts';
 import type { Files } from './platform/files.ts';
 import type { MailQueue } from './platform/mail-queue.ts';
 import type { CountRequest } from './platform/request-counts.ts';
+import type { Previews } from './ssr/preview.ts';
 import type { Renderer } from './ssr/renderer.ts';
 import { registerSsr } from './ssr/ssr.ts';
 import { embeddedDatabasePath } from './start/data-folder.ts';
@@ -150,7 +152,11 @@ const registerDocuments = async (app: FastifyInstance, { config, editing, store,
   registerFocalPointsRoute(app, editing);
   registerSitemapRoutes(app, { ...editing, siteUrl });
   registerSocialCardRoutes(app, { db, clock, store });
-  await registerSsr(app, { pages, siteUrl, findPreview: (token) => findPreview({ db, clock }, token) });
+  const previews: Previews = {
+    findPreview: (token) => findPreview({ db, clock }, token),
+    previewForm: (administrator, of, values) => previewForm(actingAs(editing, administrator), of, values),
+  };
+  await registerSsr(app, { pages, siteUrl, previews });
 };
 
 export const registerRoutes = async (app: FastifyInstance, parts: Parts, checks: Checks): Promise<void> => {

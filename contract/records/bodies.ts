@@ -22,6 +22,7 @@ import {
 } from '#contract/form-fields.ts';
 import type { FileField } from '#contract/route.ts';
 import { normaliseSpecifications, specificationError } from '#contract/rules/specifications.ts';
+import { maxPictures } from '#contract/rules/uploads.ts';
 import { type Field, type Fields, nounOf } from './fields.ts';
 import { fieldsOf, type RecordDefinition } from './kind.ts';
 
@@ -171,6 +172,36 @@ export const updateBody = <F extends Fields>(definition: RecordDefinition<F>) =>
 
 /** As `updateBody`, of a form with files, which is sent by POST. */
 export const updateForm = <F extends Fields>(definition: RecordDefinition<F>) => updateBody(definition).extend({ _method: putMethod });
+
+const previewedFile = z
+  .string()
+  .max(2000)
+  .regex(/^(?:blob:https?:|https?:|(?![a-z][a-z\d+.-]*:))[^\s"'<>\\]+$/i);
+
+const previewSchema = (field: Field): z.ZodType => {
+  switch (field.type) {
+    case 'person':
+      return requiredText({ label: nounOf(field), max: field.max });
+    case 'pictures':
+      return z.array(previewedFile).max(maxPictures);
+    default:
+      return plainSchema(field, false) ?? previewedFile.nullable();
+  }
+};
+
+/**
+ * The values of a form for its preview, as a record has them. A file that is not sent yet has an address of the browser.
+ * @returns without the values that are not valid
+ */
+export const previewValues = (definition: RecordDefinition, form: Readonly<Record<string, unknown>>): Record<string, unknown> =>
+  Object.fromEntries(
+    fieldsOf(definition).flatMap(([name, field]) => {
+      const isPerson = field.type === 'person';
+      const given = form[isPerson ? `${name}_name` : name];
+      const read = given === undefined ? null : previewSchema(field).safeParse(given);
+      return read?.success ? [[name, isPerson ? { name: read.data } : read.data]] : [];
+    }),
+  );
 
 /** The files of the form. */
 export const filesOf = <F extends Fields>(definition: RecordDefinition<F>): FileFields<F> =>

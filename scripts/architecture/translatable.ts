@@ -21,7 +21,7 @@ const nodesIn = (node: Node): Node[] => Object.values(node).flat().filter(isNode
 const hasJsx = (node: Node): boolean => /^JSX(Element|Fragment)$/.test(node.type) || nodesIn(node).some(hasJsx);
 
 /** Parameters and properties that are elements by their type. */
-const elements = ['children', 'createPortal', 'actions', 'below', 'emptyAction', 'grip', 'headActions', 'main'];
+const elements = ['children', 'createPortal', 'actions', 'below', 'emptyAction', 'grip', 'headActions', 'main', 'preview'];
 
 /** Names of constants that are, or return, elements. */
 const elementNames = (node: Node): string[] => {

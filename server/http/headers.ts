@@ -24,6 +24,9 @@ interface Sources {
   types: string;
 }
 
+/** Browsers apply it in a header only. */
+const ancestors = "; frame-ancestors 'self'";
+
 const policy = ({ active = "'self'", style, pictures, frames, types }: Sources) =>
   [
     "default-src 'self'",
@@ -39,8 +42,7 @@ const policy = ({ active = "'self'", style, pictures, frames, types }: Sources) 
     "object-src 'none'",
     "base-uri 'self'",
     `form-action ${active}`,
-    "frame-ancestors 'self'",
-  ].join('; ');
+  ].join('; ') + ancestors;
 
 // texts and settings may name pictures of any site
 const pictures = "'self' data: http: https:";
@@ -62,6 +64,9 @@ export const sitePolicy = (map: string | null | undefined, active?: Sources['act
   });
 /** For previews, which run no scripts and send no forms. */
 export const previewPolicy = (map: string | null | undefined): string => sitePolicy(map, "'none'");
+/** The same for a document inside a page of the admin area. It has pictures that only the browser has. */
+export const innerPreviewPolicy = (map: string | null | undefined): string =>
+  previewPolicy(map).replace(ancestors, '').replace(`img-src ${pictures}`, `img-src ${pictures} blob:`);
 /**
  * For admin pages: the drag-and-drop library adds style elements, a selected picture is displayed before it is uploaded, and
  * the address of a map is displayed before it is saved.

@@ -4,7 +4,7 @@ import type { RecordChanges, RecordDefinition, RecordInput } from '#contract/rec
 import type { ActingContext, Context } from '#server/database/context.ts';
 import { lockRows } from '#server/database/lock.ts';
 import type { Database } from '#server/database/schema.ts';
-import { inTransaction } from '#server/database/transaction.ts';
+import { inTransaction, tryOut } from '#server/database/transaction.ts';
 import { requireVersion } from '#server/database/versions.ts';
 import { recordChange } from '#server/features/history/record-change.ts';
 import type { Restoring } from '#server/features/history/restorer.ts';
@@ -142,6 +142,22 @@ const duplicate = <D extends RecordDefinition, R extends Stored<D>>(
     return copy;
   });
 
+/** Saves the values and undoes it. @param id null for a new record */
+const tryValues = <D extends RecordDefinition, R extends Stored<D>>(
+  kind: Kind<D, R>,
+  context: Context,
+  id: number | null,
+  input: RecordInput<D>,
+): Promise<R> =>
+  inTransaction(context.db, (db) =>
+    tryOut(db, async () => {
+      const changes = changesOf(kind.definition, input);
+      if (id === null) return insertRecord(kind, { ...context, db }, changes);
+      await lockRows(db, kind.definition.table, [id]);
+      return writeRecord(kind, { ...context, db }, await getRecord(kind, db, id), changes);
+    }),
+  );
+
 const remove = async <D extends RecordDefinition, R extends Stored<D>>(
   kind: Kind<D, R>,
   context: SavingContext,
@@ -185,6 +201,8 @@ export const recordsOf = <D extends RecordDefinition, R extends Stored<D>>(kind:
   /** An ordinary save of some fields, by the current rules, inside the transaction of `saveWithFiles`. */
   restore: (saving: SavingContext, id: number, { fields, version, restoredFrom }: Restoring) =>
     save(kind, saving, id, () => ({ changes: changesOf(kind.definition, fields), version }), restoredFrom),
+  /** The record as a save of these values would store it; nothing is stored, and files are not looked for. @param id null for a new one */
+  tryOut: (context: Context, id: number | null, input: RecordInput<D>) => tryValues(kind, context, id, input),
   /** A hidden copy that shares the files. @param copied the fields of the copy that differ */
   duplicate: (context: SavingContext, id: number, copied: (record: R) => RecordChanges<D>) => duplicate(kind, context, id, copied),
   /** Moves it to the trash. @returns its number there @throws AppError 'conflict' */

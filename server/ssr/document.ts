@@ -48,10 +48,13 @@ const noteStyle =
 
 const ownLink = /<a (?=[^>]*href="#)/g;
 
-/** A rendered page without scripts, with a notice above it. Its links to other pages open them in another tab. */
-export const previewDocument = (tags: EntryTags, rendered: Rendered): Document =>
+/**
+ * A rendered page without scripts, with a notice above it. Its links to other pages open them in another tab.
+ * @param policy of a document that is sent without headers
+ */
+export const previewDocument = (tags: EntryTags, rendered: Rendered, policy?: string): Document =>
   toDocument({
-    head: `<base target="_blank"><meta name="robots" content="noindex, nofollow">${rendered.head}${tags.head}`,
+    head: `${policy ? `<meta http-equiv="content-security-policy" content="${escapeAttribute(policy)}">` : ''}<base target="_blank"><meta name="robots" content="noindex, nofollow">${rendered.head}${tags.head}`,
     htmlStyle: rendered.themeStyle,
     body: `<div role="note" style="${noteStyle}">${note}</div><div id="root">${rendered.body.replaceAll(ownLink, '<a target="_self" ')}</div>`,
   });

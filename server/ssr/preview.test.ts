@@ -47,6 +47,7 @@ it('shows the draft with header and footer, and is neither cached, indexed nor c
   expect(body).toContain('<title>Robots at rest');
   expect(body).toMatch(/<header[\s\S]*<footer/);
   expect(body).toContain('Preview: visitors do not see this version yet.');
+  expect(body).not.toContain('class="splash');
   expect(body).not.toMatch(/<script(?! type="application\/ld\+json")/);
   expect(sent).toMatchObject({
     'cache-control': 'no-store',

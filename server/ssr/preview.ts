@@ -1,20 +1,32 @@
-// The page of a record as it would be after publishing its draft (docs/decisions/0051-drafts.md).
+// The page of a record as it would be after publishing its draft (docs/decisions/0051-drafts.md), or after saving its form
+// (docs/decisions/0076-previews-of-forms.md).
 import type { FastifyInstance } from 'fastify';
+import * as contract from '#contract/drafts.ts';
 import type { Preview, TransportAnswer } from '#contract/rendering.ts';
-import { previewPath } from '#contract/rules/drafts.ts';
-import { previewPolicy } from '#server/http/headers.ts';
+import { type DraftKind, previewPath } from '#contract/rules/drafts.ts';
+import type { Administrator } from '#server/http/authentication.ts';
+import { AppError } from '#server/http/errors.ts';
+import { innerPreviewPolicy, previewPolicy } from '#server/http/headers.ts';
+import { mount } from '#server/http/mount.ts';
 import { sendNotice } from '#server/http/notice-page.ts';
 import { previewDocument } from './document.ts';
 import { addressOf } from './page-address.ts';
 import type { Renderer } from './renderer.ts';
 
-/** @returns null for a link that does not work, or does not work any more */
-export type FindPreview = (token: string) => Promise<Preview | null>;
+export interface Previews {
+  /** @returns null for a link that does not work, or does not work any more */
+  findPreview: (token: string) => Promise<Preview | null>;
+  /** @param values of a form that is not saved. @throws AppError 'not-found', 'invalid' */
+  previewForm: (
+    administrator: Administrator,
+    of: { kind: DraftKind; id: number | null },
+    values: Record<string, unknown>,
+  ) => Promise<Preview>;
+}
 
-interface Options {
+interface Options extends Previews {
   pages: Renderer;
   siteUrl: string;
-  findPreview: FindPreview;
   ask: (path: string) => Promise<TransportAnswer>;
 }
 
@@ -34,22 +46,31 @@ const answerFrom = async ({ answers, changes = {} }: Preview, ask: Options['ask'
 /** Visitors do not get the files of a draft at their own addresses: the preview serves them below its own address. */
 const withFiles = (html: string, token: string): string => html.replaceAll('/storage/uploads/', `${previewPath(token)}/storage/uploads/`);
 
-/** A document without scripts: no navigation in the page, and no view is counted. It takes a slot (http/overload.ts), and is never stored. */
-export const registerPreview = (app: FastifyInstance, { pages, siteUrl, findPreview, ask }: Options): void => {
+/** Documents without scripts: no navigation in the page, and no view is counted. They are never stored; a link takes a slot (http/overload.ts). */
+export const registerPreview = (app: FastifyInstance, { pages, siteUrl, findPreview, previewForm, ask }: Options): void => {
+  const render = async (preview: Preview) => {
+    const rendered = await pages.render({
+      url: addressOf(preview.page, siteUrl),
+      transport: ({ path }) => answerFrom(preview, ask, path),
+      isPreview: true,
+    });
+    return { rendered, tags: await pages.tags('site', preview.page, rendered.modules) };
+  };
   const options = { schema: { hide: true }, config: { cachedParameters: () => null } };
   app.get<{ Params: { token: string } }>(previewPath(':token'), options, async (request, reply) => {
     const preview = await findPreview(request.params.token);
     reply.headers(hidden);
     if (!preview) return sendNotice(reply, goneNotice);
-    const rendered = await pages.render({
-      url: addressOf(preview.page, siteUrl),
-      transport: ({ path }) => answerFrom(preview, ask, path),
-    });
-    const tags = await pages.tags('site', request.url, rendered.modules);
+    const { rendered, tags } = await render(preview);
     if (pages.hasContentPolicy) reply.header('content-security-policy', previewPolicy(rendered.mapAddress));
     return reply
       .code(rendered.status)
       .type('text/html; charset=utf-8')
       .send(withFiles(previewDocument(tags, rendered).html, request.params.token));
+  });
+  mount(app, contract.previewForm, async ({ administrator, params: { kind }, body: { id, values } }) => {
+    const { rendered, tags } = await render(await previewForm(administrator, { kind, id }, values));
+    if (rendered.status === 503) throw new AppError('unavailable');
+    return { html: previewDocument(tags, rendered, pages.hasContentPolicy ? innerPreviewPolicy(rendered.mapAddress) : undefined).html };
   });
 };

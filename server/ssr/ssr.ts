@@ -11,7 +11,7 @@ import { refuseUnknownPath } from '#server/http/unknown-paths.ts';
 import { type Document, shellDocument, siteDocument } from './document.ts';
 import { addressOf, canonicalPath, pagePath } from './page-address.ts';
 import { pageParameters } from './page-parameters.ts';
-import { type FindPreview, registerPreview } from './preview.ts';
+import { type Previews, registerPreview } from './preview.ts';
 import type { Renderer } from './renderer.ts';
 import { registerSiteFiles } from './site-files.ts';
 
@@ -25,7 +25,7 @@ interface Options {
   pages: Renderer;
   /** Public origin. */
   siteUrl: string;
-  findPreview: FindPreview;
+  previews: Previews;
 }
 
 /** Calls of the API and of files in this process. */
@@ -110,7 +110,7 @@ const createSitePages = (options: Options, { ask, linkFocalPoints }: Requests, s
 
 /** Serves a page for every path that no other route matches. */
 export const registerSsr = async (app: FastifyInstance, options: Options): Promise<void> => {
-  const { pages, siteUrl, findPreview } = options;
+  const { pages, siteUrl, previews } = options;
   await pages.registerFiles(app);
 
   const send: Send = (request, reply, document) => {
@@ -122,7 +122,7 @@ export const registerSsr = async (app: FastifyInstance, options: Options): Promi
   const answerAdmin = createAdminPages(pages, send);
   const answerSite = createSitePages(options, requests, send);
   registerSiteFiles(app, { siteUrl, ask: requests.ask });
-  registerPreview(app, { pages, siteUrl, findPreview, ask: requests.ask });
+  registerPreview(app, { ...previews, pages, siteUrl, ask: requests.ask });
 
   // a route, not the not-found handler: only routes are compressed
   const config = { setsCsrfCookie: true, ...(pages.isStable && { cachedParameters: pageParameters }) };

@@ -9,15 +9,16 @@ import { Splash } from './shell/splash.tsx';
 
 interface Props {
   client: QueryClient;
+  hasSplash?: boolean;
   /** The router provider. */
   children: ReactNode;
 }
 
-export const SiteApp = ({ client, children }: Props) => (
+export const SiteApp = ({ client, hasSplash = true, children }: Props) => (
   <StrictMode>
     <QueryClientProvider value={client}>
       <SiteFormats>{children}</SiteFormats>
-      <Splash />
+      {hasSplash && <Splash />}
       <Toasts />
     </QueryClientProvider>
   </StrictMode>

@@ -35,7 +35,7 @@ const redirectTo = (status: number, location: string): Rendered => ({
 const hasFailure = (client: QueryClient): boolean => client.queries().some(({ state }) => state.error !== null);
 
 /** Renders the page at a URL. @throws if a screen throws while rendering; missing data and failed queries do not throw */
-export const render = async ({ url: requestUrl, transport }: RenderRequest): Promise<Rendered> => {
+export const render = async ({ url: requestUrl, transport, isPreview }: RenderRequest): Promise<Rendered> => {
   const url = new URL(requestUrl);
   url.pathname = printablePath(requestUrl.pathname);
   const client = new QueryClient();
@@ -50,7 +50,7 @@ export const render = async ({ url: requestUrl, transport }: RenderRequest): Pro
   const { params, route } = match;
   const { screen } = loaded;
   const body = renderToString(
-    <SiteApp client={client}>
+    <SiteApp client={client} hasSplash={!isPreview}>
       <RouterProvider router={createStaticRouter({ url, params, screen })}>
         <Layout />
       </RouterProvider>

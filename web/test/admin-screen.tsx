@@ -37,9 +37,12 @@ const clientOf = (transport: Transport): QueryClient => {
   return client;
 };
 
-/** Renders a part of the admin area. @param bodies of the API by path without the query; 404 for other paths */
-export const renderAdmin = (element: ReactElement, bodies: Record<string, unknown> = {}) =>
-  render(<QueryClientProvider client={clientOf(fakeApi(bodiesByPath(bodies)).transport)}>{element}</QueryClientProvider>);
+/** Renders a part of the admin area. @param api or its bodies by path without the query; 404 for other paths */
+export const renderAdmin = (element: ReactElement, api: FakeApi | Record<string, unknown> = {}) => {
+  const { transport } = 'transport' in api ? (api as FakeApi) : fakeApi(bodiesByPath(api));
+  const client = clientOf(transport);
+  return render(element, { wrapper: ({ children }) => <QueryClientProvider client={client}>{children}</QueryClientProvider> });
+};
 
 /** @returns the router, the query client, the view and `leave`, called when the admin area is left */
 export const showAdmin = (path: string, api: FakeApi) => {

@@ -17,11 +17,14 @@ const withCategory = (category: AdminCategory, slug: string): Preview['changes']
     stored.id === category.id ? categorySchema.parse({ ...category, slug, products_count: stored.products_count }) : stored;
   const inProduct = (product: Product): Product =>
     product.category_id === category.id ? { ...product, category: { name: category.name, slug } } : product;
+  const withIt = (categories: Category[]): Category[] =>
+    (categories.some(({ id }) => id === category.id) ? categories : [...categories, { ...category, products_count: 0 }]).map(shown);
   return {
-    ...changing(listCategories, (categories) => categories.map(shown)),
+    ...changing(listCategories, withIt),
     ...changing(listProducts, ({ categories, products, ...others }) => ({
       ...others,
-      categories: categories.map(shown),
+      categories: withIt(categories),
+      category: slug,
       products: { ...products, data: products.data.map(inProduct) },
     })),
   };

@@ -1,6 +1,7 @@
 // The kinds of records that have drafts, for code that treats them alike.
 import type { RecordDefinition } from '#contract/records/kind.ts';
 import type { DraftKind } from '#contract/rules/drafts.ts';
+import type { Context } from '#server/database/context.ts';
 import type { Database } from '#server/database/schema.ts';
 import type { Restorer } from '#server/features/history/restorer.ts';
 import type { SavingContext, StoredFiles } from '#server/features/uploads/uploads.service.ts';
@@ -17,6 +18,8 @@ interface DraftedKind {
   restore: Restorer['restore'];
   /** An ordinary save of a form, inside a transaction. */
   change: (saving: SavingContext, stored: StoredFiles, id: number, form: object) => Promise<Drafted>;
+  /** The record as a save of these values would store it; nothing is stored. @param id null for a new one */
+  tryOut: (context: Context, id: number | null, values: object) => Promise<Drafted>;
   preview: Kind<never, never>['preview'];
 }
 

@@ -5,6 +5,7 @@ import { isPublishedKind } from '#contract/records/kinds.ts';
 import { capitalised } from '#contract/rules/capitalised.ts';
 import type { EditedKind } from '#contract/rules/editing.ts';
 import { explainSave, type SaveErrorRules } from '#web/admin/lib/save-errors.ts';
+import type { AddressOf } from '#web/admin/ui/files/file-value.ts';
 import type { FieldInput, Form, RecordForm } from '#web/admin/ui/form/use-form.ts';
 import type { RecordFormOptions, SaveTarget } from '#web/admin/ui/form/use-record-form.ts';
 import { useIsReadOnly } from '#web/admin/ui/read-only.tsx';
@@ -13,6 +14,7 @@ import { toast } from '#web/shared/ui/toast-store.ts';
 import { useDraft } from './draft-context.ts';
 import { HistoryButton } from './history/history-button.tsx';
 import { hasFiles, titleOf } from './kinds.ts';
+import { FormPreview } from './preview/form-preview.tsx';
 import type { Row } from './record-lists.ts';
 import { useKeptForm, type Versions } from './use-kept-form.ts';
 import { useOtherEditors } from './use-other-editors.ts';
@@ -39,6 +41,8 @@ interface Options<R, V, C, U> extends Pick<RecordFormOptions<R, V>, 'record' | '
   /** The body of a change: the fields that differ from the stored ones. */
   update: (values: V, stored: R, changed: readonly (keyof V & string)[]) => U;
   inputs: Inputs<V>;
+  /** The values of a preview. */
+  preview?: (values: V, stored: R | null, addressOf: AddressOf) => object;
   /** Offers "Save and add another": the values that the next record starts with. */
   next?: (saved: V) => V;
   onClose: () => void;
@@ -69,6 +73,19 @@ interface RecordHistoryProps {
 
 const RecordHistory = ({ kind, record, ...form }: RecordHistoryProps) =>
   record && isPublishedKind(kind) && <HistoryButton of={{ kind, id: record.id }} name={titleOf(kind, record)} {...form} />;
+
+type Previewed<R, V> = Pick<Options<R, V, never, never>, 'kind' | 'preview'>;
+
+const previewOf = <R extends Row, V extends object>({ kind, preview }: Previewed<R, V>, values: V, record: R | null) =>
+  preview &&
+  isPublishedKind(kind) && (
+    <FormPreview
+      kind={kind}
+      id={record?.id ?? null}
+      name={titleOf(kind, values)}
+      write={(addressOf) => preview(values, record, addressOf)}
+    />
+  );
 
 /** What is stored: the record with its draft, and the version of that draft; 0 for none. */
 interface Stored<R> {
@@ -166,6 +183,7 @@ export const useRecordDialog = <R extends Row & { version?: number }, V extends 
         {draft?.tools}
       </>
     ),
+    preview: previewOf(options, form.values, record),
     form: { ...withInputs(form, inputs), others },
     title: words.title,
     action: words.action,

@@ -2,9 +2,9 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { PreviewDialog } from '#web/admin/features/preview/preview-dialog.tsx';
 import type { DraftAnswer } from '#web/admin/records/draft-context.ts';
 import { fieldName } from '#web/admin/records/history/field-names.ts';
+import { PreviewDialog } from '#web/admin/records/preview/preview-dialog.tsx';
 import { AdminIcon } from '#web/admin/ui/admin-icon.tsx';
 import { ConfirmDialog } from '#web/admin/ui/confirm-dialog.tsx';
 import { useIsReadOnly } from '#web/admin/ui/read-only.tsx';
@@ -66,7 +66,7 @@ export const DraftNotice = ({ record, name, state, isShown, reload }: Props) => 
   const dialogs = (
     <>
       {address !== null && (
-        <PreviewDialog name={name} hint="As it is saved in the draft." address={address} onClose={() => setAddress(null)} />
+        <PreviewDialog name={name} hint="As it is saved in the draft." page={{ address }} onClose={() => setAddress(null)} />
       )}
       {open === 'links' && <LinksDialog record={record} links={links} onClose={close} />}
       <ConfirmDialog

@@ -1,5 +1,5 @@
 // The form of an article in the wide editor: the text on the left, publication on the right.
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import type { AdminArticle } from '#contract/news.ts';
 import { maxPictures } from '#contract/rules/uploads.ts';
 import { RichTextField } from '#web/admin/features/rich-text/rich-text-field.tsx';
@@ -13,7 +13,7 @@ import { galleryError } from '#web/admin/ui/files/gallery.ts';
 import { GalleryField } from '#web/admin/ui/files/gallery-field.tsx';
 import { PictureField } from '#web/admin/ui/files/picture-field.tsx';
 import { SelectField, SwitchField } from '#web/admin/ui/form/choice-field.tsx';
-import { FootButton, FormDialog } from '#web/admin/ui/form/form-dialog.tsx';
+import { FormDialog } from '#web/admin/ui/form/form-dialog.tsx';
 import { SlugField } from '#web/admin/ui/form/slug-field.tsx';
 import { TextareaField, TextField } from '#web/admin/ui/form/text-field.tsx';
 import type { RecordForm } from '#web/admin/ui/form/use-form.ts';
@@ -22,8 +22,6 @@ import { useFormats } from '#web/shared/lib/formats.ts';
 import { paths } from '#web/shared/lib/paths.ts';
 import { articles } from './admin-news.queries.ts';
 import { type ArticleValues, articleForm, isPublic, isScheduled, typeChoices } from './article-values.ts';
-
-const ArticleFormPreview = lazy(async () => ({ default: (await import('./article-preview.tsx')).ArticleFormPreview }));
 
 interface TextProps {
   form: RecordForm<ArticleValues>;
@@ -122,7 +120,6 @@ interface Props {
 }
 
 export const ArticleForm = ({ article, onClose }: Props) => {
-  const [isPreviewed, setIsPreviewed] = useState(false);
   const formats = useFormats();
   // the zone when the form was opened: what is typed keeps its meaning if the setting changes meanwhile
   const [timeZone] = useState(formats.timeZone);
@@ -143,17 +140,11 @@ export const ArticleForm = ({ article, onClose }: Props) => {
       size="editor"
       form={form}
       headActions={article && isPublic(article, Date.now()) && <SiteLinks path={paths.article(article.slug)} />}
-      actions={<FootButton icon="view" label="Preview" onClick={() => setIsPreviewed(true)} />}
     >
       <div className="ed-2">
         <ArticleText form={form} article={article} />
         <ArticlePublication form={form} isNew={article === null} timeZone={timeZone} />
       </div>
-      {isPreviewed && (
-        <Suspense>
-          <ArticleFormPreview values={form.values} article={article} timeZone={timeZone} onClose={() => setIsPreviewed(false)} />
-        </Suspense>
-      )}
     </FormDialog>
   );
 };

@@ -1,7 +1,6 @@
 // The form of a product in the wide editor.
 
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useState } from 'react';
 import { Link } from 'react-router';
 import type { AdminProduct, Product } from '#contract/products.ts';
 import { defaultCurrency } from '#contract/rules/price.ts';
@@ -34,8 +33,6 @@ import { countEntries } from './specifications/specification-draft.ts';
 import { SpecificationEditor } from './specifications/specification-editor.tsx';
 import { useCategoryAttributes } from './specifications/use-category-attributes.ts';
 import { usePrice } from './use-price.ts';
-
-const ProductPreview = lazy(async () => ({ default: (await import('./product-preview.tsx')).ProductPreview }));
 
 /** The editor's sections, in their order; ids as the sections themselves have them. */
 const sectionsOf = ({ main_image, images, specifications }: ProductValues): Section[] => {
@@ -192,7 +189,6 @@ export const ProductForm = ({ product, onClose, onDuplicate }: FormProps) => {
   const { data: known } = useQuery(categoryChoicesQuery);
   const categories = known ?? [];
   const { data: currency } = useQuery(currencyQuery);
-  const [isPreviewed, setIsPreviewed] = useState(false);
   const priced = productForm(currency?.currency_locale);
   const { form, ...dialog } = useRecordDialog({
     ...priced,
@@ -216,12 +212,7 @@ export const ProductForm = ({ product, onClose, onDuplicate }: FormProps) => {
       sections={sectionsOf(form.values)}
       form={form}
       headActions={product?.is_active && <SiteLinks path={paths.product(product.slug)} />}
-      actions={
-        <>
-          {onDuplicate && <FootButton icon="copy" label="Duplicate" onClick={duplicate} />}
-          <FootButton icon="view" label="Preview" onClick={() => setIsPreviewed(true)} />
-        </>
-      }
+      actions={onDuplicate && <FootButton icon="copy" label="Duplicate" onClick={duplicate} />}
     >
       <BasicsSection form={form} product={product} categories={known} />
       <PictureSection form={form} />
@@ -243,11 +234,6 @@ export const ProductForm = ({ product, onClose, onDuplicate }: FormProps) => {
         }
         pictureNote={pictureNote(isPublished)}
       />
-      {isPreviewed && (
-        <Suspense>
-          <ProductPreview values={form.values} product={product} categories={categories} onClose={() => setIsPreviewed(false)} />
-        </Suspense>
-      )}
     </FormDialog>
   );
 };

@@ -2,7 +2,7 @@
 import { type Field, nounOf } from '#contract/records/fields.ts';
 import { isEmptyHtml } from '#contract/rules/rich-text.ts';
 import { slugMaxLength } from '#contract/rules/slug.ts';
-import { type FileValue, fileFields, storedFile } from '#web/admin/ui/files/file-value.ts';
+import { type AddressOf, type FileValue, fileFields, shownFile, storedFile } from '#web/admin/ui/files/file-value.ts';
 import { type GalleryPicture, galleryFields, galleryOf } from '#web/admin/ui/files/gallery.ts';
 import { checkSlug, checkSortOrder, slugToSend } from '#web/admin/ui/form/field-checks.ts';
 import type { FieldInput } from '#web/admin/ui/form/use-form.ts';
@@ -25,6 +25,8 @@ export interface FieldPart extends Omit<FieldForm, 'read' | 'write'> {
   read(stored: unknown, record: StoredFields): unknown;
   /** @param record that is edited, null for a new one */
   send(value: unknown, record: StoredFields | null): object;
+  /** The files for a preview. */
+  show?(value: unknown, addressOf: AddressOf): unknown;
 }
 
 const asText = (stored: unknown): string => String(stored ?? '');
@@ -76,9 +78,14 @@ export const partOf = (name: string, field: Field, own?: FieldForm): FieldPart =
       return {
         read: (path: string | undefined, record) => storedFile(path ?? null, record[`${name}_name`] as string | null),
         send: (value: FileValue) => fileFields(name, value),
+        show: shownFile,
       };
     case 'pictures':
-      return { read: (paths: string[] = []) => galleryOf(paths), send: (value: GalleryPicture[]) => galleryFields(value) };
+      return {
+        read: (paths: string[] = []) => galleryOf(paths),
+        send: (value: GalleryPicture[]) => galleryFields(value),
+        show: (value: GalleryPicture[], addressOf) => value.map(({ path, file }) => (file ? addressOf(file) : path)),
+      };
     default:
       return single(name, formOf(field));
   }

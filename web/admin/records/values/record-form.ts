@@ -2,12 +2,11 @@
 import type { Fields, ValueOf } from '#contract/records/fields.ts';
 import { fieldsOf, type RecordDefinition } from '#contract/records/kind.ts';
 import { hasFiles } from '#web/admin/records/kinds.ts';
+import type { AddressOf } from '#web/admin/ui/files/file-value.ts';
 import type { FieldErrors } from '#web/admin/ui/form/field-errors.ts';
 import { FormBody } from '#web/shared/lib/form-body.ts';
 import { type FieldForm, inputOf, partOf, type StoredFields } from './field-forms.ts';
 import type { CreateBody, FieldInputs, FormValues, OwnForms, UpdateBody } from './form-values.ts';
-
-type TextNames<F extends Fields> = { [N in keyof F]: F[N] extends { type: 'text' | 'line' | 'rich-text' } ? N : never }[keyof F];
 
 type StoredRecord<F extends Fields> = { [N in keyof F]: ValueOf<F[N]> } & { version?: number };
 
@@ -39,19 +38,19 @@ export const recordForm = <const D extends RecordDefinition, O extends OwnForms<
       const fields: StoredFields = record ?? {};
       return toObject(({ stored, read }) => read(fields[stored], fields)) as Values;
     },
-    /** The texts as a save stores them, for previews. */
-    texts: (values: Values) =>
-      Object.fromEntries(
-        fieldsOf(definition).flatMap(([name, { type }]) => {
-          if (type !== 'text' && type !== 'line' && type !== 'rich-text') return [];
-          const typed = String((values as StoredFields)[name]);
-          return [[name, (type === 'rich-text' ? typed : typed.trim()) || null]];
-        }),
-      ) as { [N in TextNames<F>]: ValueOf<F[N]> | null },
     /** The server's rules and texts, checked before anything is sent. */
     check: (values: Values): FieldErrors => toObject(({ name, check }) => check?.((values as StoredFields)[name])) as FieldErrors,
     comparable: (values: Values): object =>
       toObject(({ name, comparable = (value: unknown) => value }) => comparable((values as StoredFields)[name])),
+    /** All values for a preview, with addresses in place of files. */
+    preview: (values: Values, stored: StoredRecord<F> | null, addressOf: AddressOf): object =>
+      Object.assign(
+        {},
+        ...parts.map(({ name, show, send }) => {
+          const value = (values as StoredFields)[name];
+          return show ? { [name]: show(value, addressOf) } : send(value, stored);
+        }),
+      ),
     create: (values: Values, names: readonly string[]) => bodyOf(sent(values, null, names)) as CreateBody<F, O>,
     update: (values: Values, stored: StoredRecord<F>, changed: readonly string[]) =>
       bodyOf({ ...sent(values, stored, changed), version: stored.version }) as UpdateBody<F, O>,

@@ -42,3 +42,12 @@ export const fileFields = (name: string, { file, chosen, isRemoved }: FileValue)
   [`${name}_path`]: chosen,
   [`remove_${name}`]: isRemoved && !file && !chosen ? true : undefined,
 });
+
+/** The address under which the browser shows a file that is not sent yet. */
+export type AddressOf = (file: File) => string;
+
+/** @returns the address or stored path of the file that the record has after a save */
+export const shownFile = ({ path, file, chosen, isRemoved }: FileValue, addressOf: AddressOf): string | null => {
+  if (file) return addressOf(file);
+  return chosen ?? (isRemoved ? null : path);
+};

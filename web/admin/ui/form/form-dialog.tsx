@@ -30,8 +30,10 @@ interface Props<V> {
   tools?: ReactNode;
   /** Links and buttons beside the title, e.g. "View on website". */
   headActions?: ReactNode;
-  /** Further buttons in the foot, before Cancel, e.g. Preview or Duplicate. */
+  /** Further buttons in the foot, before Cancel, e.g. Duplicate. */
   actions?: ReactNode;
+  /** The button that opens the preview, after them. */
+  preview?: ReactNode;
   /** Offers "Save and add another" beside the submit button. */
   canAddAnother?: boolean;
   /** Above the fields. */
@@ -128,7 +130,12 @@ export const FormDialog = <V extends object>(props: Props<V>) => {
           )}
           <footer className="dlg-foot">
             <FormState form={form} />
-            {!isReadOnly && props.actions}
+            {!isReadOnly && (
+              <>
+                {props.actions}
+                {props.preview}
+              </>
+            )}
             <button type="button" className="btn" onClick={close}>
               {isReadOnly ? 'Close' : 'Cancel'}
             </button>
