@@ -30,3 +30,22 @@ export const getHomepage = route({
   status: 200,
   answer: homepage,
 });
+
+export const previewHero = route({
+  method: 'POST',
+  path: '/api/admin/previews/hero',
+  summary: 'The home page with values of the form of its hero; nothing is stored',
+  tag: 'Pages',
+  access: 'admin',
+  permission: 'content.read',
+  body: heroSettings.extend({
+    first_slide: z
+      .number()
+      .int()
+      .min(0)
+      .max(1000)
+      .meta({ description: 'Index of the slide that is shown, among those that visitors see.' }),
+  }),
+  status: 200,
+  answer: z.object({ html: z.string().meta({ description: 'A document without scripts.' }) }),
+});

@@ -77,12 +77,7 @@ test('shows a product with pictures, brochure, texts and specifications on the s
   await expect
     .poll(() => site.locator('.gallery .main img').evaluate((image) => (image as HTMLImageElement).naturalWidth))
     .toBeGreaterThan(100);
-  await site.getByRole('button', { name: 'Picture 2' }).click();
-  await expect(site.getByRole('button', { name: 'Picture 2' })).toHaveAttribute('aria-current', 'true');
-  await site.getByRole('link', { name: 'Products' }).first().click();
-  await site.getByRole('button', { name: 'Request Quote' }).first().click();
-  await expect(site.getByRole('heading', { level: 1, name: 'Pallet Shuttle PS900' })).toBeVisible();
-  await expect(site.getByRole('dialog')).toHaveCount(0);
+  await expect(site.locator('.thumbs img')).toHaveCount(3);
   await preview.getByRole('button', { name: 'Phone' }).click();
   await expect.poll(() => site.locator('html').evaluate((html) => html.clientWidth)).toBeLessThan(391);
   await page.keyboard.press('Escape');

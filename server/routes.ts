@@ -154,7 +154,7 @@ const registerDocuments = async (app: FastifyInstance, { config, editing, store,
   registerSocialCardRoutes(app, { db, clock, store });
   const previews: Previews = {
     findPreview: (token) => findPreview({ db, clock }, token),
-    previewForm: (administrator, of, values) => previewForm(actingAs(editing, administrator), of, values),
+    previewOfForm: (administrator, of, values) => previewForm(actingAs(editing, administrator), of, values),
   };
   await registerSsr(app, { pages, siteUrl, previews });
 };

@@ -1,5 +1,6 @@
 // Previews of forms that are not saved.
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { heroSettings } from '#contract/settings.ts';
 import { multipart } from '#server/testing/multipart.ts';
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts';
 import { render } from '#web/site/entry-server.tsx';
@@ -120,4 +121,21 @@ it('says what is missing, and refuses records that do not exist (PREV-05)', asyn
 
 it('needs the permission to change content (PREV-04, ROLE-01)', async () => {
   expect((await send('page', null, { title: 'Cookies' }, {})).status).toBe(401);
+});
+
+it('shows the home page with the values of the form of the hero, beginning with a slide (AHERO-19)', async () => {
+  const slides = ['One', 'Two'].map((title) => ({ title, subtitle: '', background_image: `uploads/${title}.webp`, hero_image: '' }));
+  const names = Object.keys(heroSettings.shape);
+  const hero = { ...Object.fromEntries(names.map((name) => [name, ''])), slides_data: JSON.stringify(slides), point_1: 'A point' };
+  const draw = (first_slide: number) => test.send('POST', '/api/admin/previews/hero', { headers, body: { ...hero, first_slide } });
+  const { status, body, headers: sent } = await draw(1);
+  const { html } = body as Body;
+  expect(status).toBe(200);
+  expect(sent['cache-control']).toBe('no-store');
+  expect(html).toMatch(/<h1[^>]*>Two<\/h1>/);
+  expect(html).toContain('/storage/uploads/Two.webp');
+  expect(html).toContain('A point');
+  expect(((await draw(7)).body as Body).html).toMatch(/<h1[^>]*>Two<\/h1>/);
+  expect((await test.app.inject({ method: 'GET', url: '/' })).body).not.toContain('A point');
+  expect((await test.send('POST', '/api/admin/previews/hero', { body: { ...hero, first_slide: 0 } })).status).toBe(401);
 });

@@ -1,7 +1,8 @@
 // The page of a record as it would be after publishing its draft (docs/decisions/0051-drafts.md), or after saving its form
 // (docs/decisions/0076-previews-of-forms.md).
 import type { FastifyInstance } from 'fastify';
-import * as contract from '#contract/drafts.ts';
+import { previewForm } from '#contract/drafts.ts';
+import { getHomepage, type Homepage, previewHero } from '#contract/homepage.ts';
 import type { Preview, TransportAnswer } from '#contract/rendering.ts';
 import { type DraftKind, previewPath } from '#contract/rules/drafts.ts';
 import type { Administrator } from '#server/http/authentication.ts';
@@ -17,7 +18,7 @@ export interface Previews {
   /** @returns null for a link that does not work, or does not work any more */
   findPreview: (token: string) => Promise<Preview | null>;
   /** @param values of a form that is not saved. @throws AppError 'not-found', 'invalid' */
-  previewForm: (
+  previewOfForm: (
     administrator: Administrator,
     of: { kind: DraftKind; id: number | null },
     values: Record<string, unknown>,
@@ -47,7 +48,7 @@ const answerFrom = async ({ answers, changes = {} }: Preview, ask: Options['ask'
 const withFiles = (html: string, token: string): string => html.replaceAll('/storage/uploads/', `${previewPath(token)}/storage/uploads/`);
 
 /** Documents without scripts: no navigation in the page, and no view is counted. They are never stored; a link takes a slot (http/overload.ts). */
-export const registerPreview = (app: FastifyInstance, { pages, siteUrl, findPreview, previewForm, ask }: Options): void => {
+export const registerPreview = (app: FastifyInstance, { pages, siteUrl, findPreview, previewOfForm, ask }: Options): void => {
   const render = async (preview: Preview) => {
     const rendered = await pages.render({
       url: addressOf(preview.page, siteUrl),
@@ -68,9 +69,16 @@ export const registerPreview = (app: FastifyInstance, { pages, siteUrl, findPrev
       .type('text/html; charset=utf-8')
       .send(withFiles(previewDocument(tags, rendered).html, request.params.token));
   });
-  mount(app, contract.previewForm, async ({ administrator, params: { kind }, body: { id, values } }) => {
-    const { rendered, tags } = await render(await previewForm(administrator, { kind, id }, values));
+  const answer = async (preview: Preview): Promise<{ html: string }> => {
+    const { rendered, tags } = await render(preview);
     if (rendered.status === 503) throw new AppError('unavailable');
     return { html: previewDocument(tags, rendered, pages.hasContentPolicy ? innerPreviewPolicy(rendered.mapAddress) : undefined).html };
+  };
+  mount(app, previewForm, async ({ administrator, params: { kind }, body: { id, values } }) =>
+    answer(await previewOfForm(administrator, { kind, id }, values)),
+  );
+  mount(app, previewHero, ({ body: hero_settings }) => {
+    const changes = { [getHomepage.path]: (stored: unknown) => ({ ...(stored as Homepage), hero_settings }) };
+    return answer({ page: '/', answers: {}, changes });
   });
 };

@@ -1,5 +1,5 @@
 // The address that is shown and how to change it, for components. web/site/router provides both.
-import { createContext, useCallback, useContext, useMemo } from 'react';
+import { createContext, useContext, useMemo } from 'react';
 
 /** Values of the parameters in a route's path. */
 export type Params = Readonly<Partial<Record<string, string>>>;
@@ -34,7 +34,6 @@ export type Navigate = (to: string, options?: NavigateOptions) => Promise<void>;
 
 const nowhere: Location = { pathname: '', search: '', hash: '', key: '' };
 
-/** Outside of the router, in the previews of the admin area, no address is current. */
 export const NavigationContext = createContext<NavigationState>({ location: nowhere, params: {}, type: 'POP' });
 
 /** What the router is doing; `NavigationContext` has what is shown meanwhile. */
@@ -47,8 +46,7 @@ export interface Pending {
 
 export const PendingContext = createContext<() => Pending>(() => ({ location: nowhere, isLoading: false, attempt: 0 }));
 
-/** Null outside of the router: links load documents. */
-export const NavigateContext = createContext<Navigate | null>(null);
+export const NavigateContext = createContext<Navigate>(async (to) => window.location.assign(to));
 
 export const useLocation = (): Location => useContext(NavigationContext).location;
 export const useParams = (): Params => useContext(NavigationContext).params;
@@ -60,7 +58,4 @@ export const useSearchParams = (): readonly [URLSearchParams] => {
   return useMemo(() => [new URLSearchParams(search)], [search]);
 };
 
-export const useNavigate = (): Navigate => {
-  const navigate = useContext(NavigateContext);
-  return useCallback(async (to, options) => (navigate ? navigate(to, options) : window.location.assign(to)), [navigate]);
-};
+export const useNavigate = (): Navigate => useContext(NavigateContext);

@@ -1,4 +1,4 @@
-import { fireEvent, render, screen } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { renderSite } from '#web/test/site-screen.tsx';
 import { GetForm } from './get-form.tsx';
@@ -54,17 +54,6 @@ it('does not navigate if the click is handled', () => {
   click();
   expect(handle).toHaveBeenCalledOnce();
   expect(router.state.isLoading).toBe(false);
-});
-
-it('is a plain link outside of the router, as in the previews of the admin area (ANEWS-18)', () => {
-  render(<NavLink to="/">Home</NavLink>);
-  const seen: boolean[] = [];
-  const see = (event: Event) => seen.push(event.defaultPrevented);
-  document.addEventListener('click', see, { once: true });
-  keepHere();
-  click();
-  expect(seen).toEqual([false]);
-  expect(screen.getByRole('link').getAttribute('aria-current')).toBeNull();
 });
 
 it.each([

@@ -19,7 +19,7 @@ const isForRouter = (link: HTMLAnchorElement): boolean =>
 export const Link = ({ to, replace, preventScrollReset, onFollow, ...rest }: Props) => {
   const navigate = useContext(NavigateContext);
   const follow = (event: MouseEvent<HTMLAnchorElement>) => {
-    if (!navigate || event.defaultPrevented || !isPlainClick(event) || !isForRouter(event.currentTarget)) return;
+    if (event.defaultPrevented || !isPlainClick(event) || !isForRouter(event.currentTarget)) return;
     onFollow?.(event);
     if (event.defaultPrevented) return;
     event.preventDefault();

@@ -1,53 +1,57 @@
-// The hero as visitors will see it, saved or not, as wide as a desktop and as a phone.
-import { useQuery } from '@tanstack/react-query';
-import { useEffect, useEffectEvent, useRef } from 'react';
-import { PreviewFrame } from '#web/admin/features/preview/preview-frame.tsx';
+// The home page as visitors will see it, saved or not, as wide as a desktop and as a phone.
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import type { previewHero } from '#contract/homepage.ts';
+import { PreviewFailure } from '#web/admin/records/preview/preview-failure.tsx';
+import { PreviewFrame } from '#web/admin/records/preview/preview-frame.tsx';
+import { usePreview } from '#web/admin/records/preview/use-preview.ts';
 import { AdminIcon } from '#web/admin/ui/admin-icon.tsx';
 import { type Hero, readHero } from '#web/shared/features/homepage/hero-slides.ts';
 import { settingsQuery } from '#web/shared/features/settings/settings.queries.ts';
-import { HeroView } from '#web/site/features/homepage/hero.tsx';
-import { type Slideshow, useSlideshow } from '#web/site/features/homepage/use-slideshow.ts';
+import { call } from '#web/shared/lib/api.ts';
+import { transportOf } from '#web/shared/lib/transport.ts';
 import { type HeroValues, writeHeroValues } from './hero-values.ts';
 import { shownPlaceOf } from './slide-drafts.ts';
 
 interface Props {
   values: HeroValues;
-  /** The slide that has the focus: the preview shows it and does not advance. */
+  /** The slide that has the focus: the preview shows it. */
   slideKey: string | null;
 }
 
 interface ControlsProps {
-  show: Slideshow;
+  index: number;
   count: number;
-  isMoving: boolean;
+  onShow: (index: number) => void;
 }
 
 const nothing = () => {};
 const screens = { Desktop: 1440, Phone: 390 } as const;
-const height = 600;
+const height = 720;
 
-const Controls = ({ show, count, isMoving }: ControlsProps) => (
+const Controls = ({ index, count, onShow }: ControlsProps) => (
   <>
     <span className="hint num">
-      Slide {Math.min(show.index, count - 1) + 1} of {count}
+      Slide {index + 1} of {count}
     </span>
     {count > 1 && (
       <span className="row preview-controls">
-        <button type="button" className="icon-btn icon-btn-s" aria-label="Previous slide" title="Previous" onClick={show.showPrevious}>
+        <button
+          type="button"
+          className="icon-btn icon-btn-s"
+          aria-label="Previous slide"
+          title="Previous"
+          onClick={() => onShow((index + count - 1) % count)}
+        >
           <AdminIcon name="left" />
         </button>
-        {isMoving && (
-          <button
-            type="button"
-            className="icon-btn icon-btn-s"
-            aria-label={show.isPlaying ? 'Pause preview' : 'Play preview'}
-            title={show.isPlaying ? 'Pause' : 'Play'}
-            onClick={show.togglePlaying}
-          >
-            <AdminIcon name={show.isPlaying ? 'pause' : 'play'} />
-          </button>
-        )}
-        <button type="button" className="icon-btn icon-btn-s" aria-label="Next slide" title="Next" onClick={show.showNext}>
+        <button
+          type="button"
+          className="icon-btn icon-btn-s"
+          aria-label="Next slide"
+          title="Next"
+          onClick={() => onShow((index + 1) % count)}
+        >
           <AdminIcon name="right" />
         </button>
       </span>
@@ -67,47 +71,48 @@ const Facts = ({ hero }: { hero: Hero }) => (
   <div className="stack">
     <dl className="hero-facts">
       <dt>Desktop</dt>
-      <dd className="num">1440 × 600 px, to scale</dd>
+      <dd className="num">{`1440 × ${height} px, to scale`}</dd>
       <dt>Phone</dt>
-      <dd className="num">390 × 600 px</dd>
+      <dd className="num">{`390 × ${height} px`}</dd>
       <dt>Effect</dt>
       <dd>{effectOf(hero)}</dd>
       <dt>Background</dt>
       <dd>{`${hero.backgroundStyle}, ${hero.hasOverlay ? 'with' : 'without'} overlay`}</dd>
     </dl>
-    <p className="hint">Shows what is typed here, saved or not. Under reduced motion slides change only by hand.</p>
+    <p className="hint">Shows what is typed here, saved or not. Slides change by themselves on the website only.</p>
   </div>
 );
 
-export const HeroPreview = ({ values, slideKey }: Props) => {
-  const { data: company } = useQuery(settingsQuery);
-  const hero = readHero(writeHeroValues(values), company);
-  const count = hero.slides.length;
+/** @returns the index of the slide that is shown: of the one that has the focus, until another is chosen */
+const useShownSlide = ({ values, slideKey }: Props, count: number) => {
+  const [index, setIndex] = useState(0);
   const place = slideKey === null ? null : shownPlaceOf(values.slides_data, slideKey);
-  const show = useSlideshow({ count, isMoving: hero.isMoving && place === null, intervalMs: hero.intervalMs });
-
-  const showSlide = useEffectEvent((index: number) => {
-    if (index !== show.index) show.show(index);
-  });
   useEffect(() => {
-    if (place !== null) showSlide(place);
+    if (place !== null) setIndex(place);
   }, [place]);
-  const keepWithin = useEffectEvent((slides: number) => {
-    if (show.index >= slides) show.show(slides - 1);
-  });
-  useEffect(() => keepWithin(count), [count]);
-  // a new effect is shown at once
-  const transition = useRef(hero.transition);
-  useEffect(() => {
-    if (transition.current !== hero.transition && count > 1) show.showNext();
-    transition.current = hero.transition;
+  return [Math.min(index, count - 1), setIndex] as const;
+};
+
+export const HeroPreview = (props: Props) => {
+  const { data: company } = useQuery(settingsQuery);
+  const transport = transportOf(useQueryClient());
+  const written = writeHeroValues(props.values);
+  const hero = readHero(written, company);
+  const count = hero.slides.length;
+  const [index, show] = useShownSlide(props, count);
+  const preview = usePreview(JSON.stringify({ ...written, first_slide: index }), async (text, signal) => {
+    const { html } = await call<typeof previewHero>(transport, 'POST', '/api/admin/previews/hero', {
+      body: JSON.parse(text),
+      signal,
+      expects: { html: 'string' },
+    });
+    return html;
   });
 
+  const { html } = preview;
   const screen = (name: keyof typeof screens) => (
     <div className={`hero-stage hero-stage-${name.toLowerCase()}`} inert>
-      <PreviewFrame title={`${name} preview`} width={screens[name]} height={height} onEscape={nothing}>
-        <HeroView hero={hero} companyName={company?.company_name || 'Company'} show={show} />
-      </PreviewFrame>
+      {html !== null && <PreviewFrame title={`${name} preview`} width={screens[name]} height={height} page={{ html }} onEscape={nothing} />}
     </div>
   );
   return (
@@ -116,8 +121,9 @@ export const HeroPreview = ({ values, slideKey }: Props) => {
         <h2 id="preview-title" className="grow">
           Preview
         </h2>
-        <Controls show={show} count={count} isMoving={hero.isMoving} />
+        <Controls index={index} count={count} onShow={show} />
       </div>
+      <PreviewFailure preview={preview} />
       {screen('Desktop')}
       <div className="hero-stages">
         {screen('Phone')}

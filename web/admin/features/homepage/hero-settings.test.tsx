@@ -8,6 +8,7 @@ import { fakeApi } from '#web/test/fake-api.ts';
 const list = 'GET /api/admin/settings';
 const save = 'POST /api/admin/settings-bulk-update';
 const upload = 'POST /api/admin/upload';
+const preview = '/api/admin/previews/hero';
 const slide = (title: string, part = {}) => ({ title, subtitle: `About ${title}`, background_image: '', hero_image: '', ...part });
 
 const stored: Record<string, string> = {
@@ -31,6 +32,7 @@ const api = (answers: Parameters<typeof fakeApi>[0] = {}) =>
     'GET /api/admin/contacts-stats': { body: { new: 0, read: 0, replied: 0, total: 0 } },
     [list]: page(stored),
     [save]: { body: { message: 'Settings updated successfully', settings: [] } },
+    [`POST ${preview}`]: ({ body }) => ({ body: { html: `<p>${JSON.stringify(body)}</p>` } }),
     ...answers,
   });
 
@@ -143,7 +145,7 @@ test('restores a removed slide at its place (ALIST-05)', async () => {
   await press('Undo removing');
   expect(order()).toEqual(['1 One', '2 Two']);
   expect(screen.queryByText('Slide 1 removed')).toBeNull();
-  expect(server.requests.filter(({ method }) => method !== 'GET')).toEqual([]);
+  expect(server.requests.filter(({ method, path }) => method !== 'GET' && path !== preview)).toEqual([]);
 });
 
 test.each(['[]', '{not json', 'null', ''])('there is a slide to write even where none is stored (%s) (AHERO-10)', async (slides_data) => {
@@ -267,4 +269,19 @@ test('leaves a slide open that a refused save has opened, while it is corrected 
   expect(field.isConnected).toBe(true);
   expect(picture()).toBe(field);
   expect(field.value).toBe('/storage/a.webp');
+});
+
+test('previews what is typed, with the slide that has the focus or is chosen (AHERO-19)', async () => {
+  const { server } = await open();
+  const sent = () => server.requestsTo('POST', preview).at(-1)?.body as Record<string, string>;
+  await waitFor(() => expect(screen.getByTitle('Phone preview').getAttribute('srcdoc')).toContain('First point'));
+  expect(sent()).toMatchObject({ first_slide: 0, transition_effect: 'fade', point_1: 'First point' });
+  write(/^Point 1/, 'Typed point');
+  await waitFor(() => expect(screen.getByTitle('Desktop preview').getAttribute('srcdoc')).toContain('Typed point'));
+  await press('Next slide');
+  expect(screen.getByText('Slide 2 of 2')).toBeTruthy();
+  await waitFor(() => expect(sent()).toMatchObject({ first_slide: 1 }));
+  fireEvent.focus(toggles()[0] as HTMLElement);
+  expect(screen.getByText('Slide 1 of 2')).toBeTruthy();
+  await waitFor(() => expect(sent()).toMatchObject({ first_slide: 0 }));
 });

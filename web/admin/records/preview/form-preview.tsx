@@ -49,7 +49,7 @@ const OpenPreview = ({ kind, id, name, write, addresses, onClose }: OpenProps) =
   return (
     <PreviewDialog
       name={name}
-      hint="As it is in the form, saved or not. Links open the website in another tab."
+      hint="As in the form, saved or not."
       page={preview.html === null ? null : { html: preview.html }}
       notice={<PreviewFailure preview={preview} />}
       onClose={onClose}

@@ -22,6 +22,8 @@ export interface Slide {
 /** Parsed hero settings with defaults applied. */
 export interface Hero {
   slides: Slide[];
+  /** Index of the slide that is shown first. */
+  firstSlide: number;
   /** Advances automatically. */
   isMoving: boolean;
   intervalMs: number;
@@ -69,11 +71,12 @@ const defaultSlide = (stored: HeroSettings, company: Company | undefined): Slide
   heroImage: text(stored.hero_image),
 });
 
-/** @param company fallback texts for the default slide */
-export const readHero = (stored: HeroSettings, company: Company | undefined): Hero => {
+/** @param stored a preview begins with a slide. @param company fallback texts for the default slide */
+export const readHero = (stored: HeroSettings & { first_slide?: number }, company: Company | undefined): Hero => {
   const slides = parseSlides(stored.slides_data);
   return {
     slides: slides.length > 0 ? slides : [defaultSlide(stored, company)],
+    firstSlide: Math.min(stored.first_slide ?? 0, Math.max(0, slides.length - 1)),
     isMoving: readSwitch(text(stored.slideshow_enabled), true) && slides.length > 1,
     intervalMs: readInterval(stored.slide_interval),
     transition: readTransitionEffect(text(stored.transition_effect)),

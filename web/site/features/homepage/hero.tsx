@@ -95,12 +95,8 @@ const useLoadedSlides = ({ index, isRunning, isApproached }: Slideshow, { slides
   return loaded;
 };
 
-interface ViewProps extends Props {
-  show: Slideshow;
-}
-
-/** Renders the hero for a slideshow state; several views can share one state. */
-export const HeroView = ({ hero, companyName, show }: ViewProps) => {
+export const Hero = ({ hero, companyName }: Props) => {
+  const show = useSlideshow({ count: hero.slides.length, first: hero.firstSlide, isMoving: hero.isMoving, intervalMs: hero.intervalMs });
   const { slides, points } = hero;
   const loaded = useLoadedSlides(show, hero);
   const slide = slides[show.index] ?? slides[0];
@@ -155,9 +151,4 @@ export const HeroView = ({ hero, companyName, show }: ViewProps) => {
       </div>
     </section>
   );
-};
-
-export const Hero = ({ hero, companyName }: Props) => {
-  const show = useSlideshow({ count: hero.slides.length, isMoving: hero.isMoving, intervalMs: hero.intervalMs });
-  return <HeroView hero={hero} companyName={companyName} show={show} />;
 };

@@ -4,6 +4,8 @@ import { useReducedMotion } from '#web/site/lib/use-reduced-motion.ts';
 
 interface Options {
   count: number;
+  /** The slide that is shown at the beginning. */
+  first: number;
   /** Allows the automatic advance. */
   isMoving: boolean;
   intervalMs: number;
@@ -19,8 +21,8 @@ interface Place {
 }
 
 /** @returns the current slide, the state of the automatic advance, and functions to navigate and pause */
-export const useSlideshow = ({ count, isMoving, intervalMs }: Options) => {
-  const [{ index, previous, direction, turn }, setPlace] = useState<Place>({ index: 0, previous: null, direction: 'next', turn: 0 });
+export const useSlideshow = ({ count, first, isMoving, intervalMs }: Options) => {
+  const [{ index, previous, direction, turn }, setPlace] = useState<Place>({ index: first, previous: null, direction: 'next', turn: 0 });
   const [wish, setWish] = useState<'play' | 'pause' | null>(null);
   const [isUnderPointer, setIsUnderPointer] = useState(false);
   const [isUnderFocus, setIsUnderFocus] = useState(false);
