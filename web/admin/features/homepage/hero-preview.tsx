@@ -27,7 +27,7 @@ interface ControlsProps {
 
 const nothing = () => {};
 const screens = { Desktop: 1440, Phone: 390 } as const;
-const height = 720;
+const height = 760;
 
 const Controls = ({ index, count, onShow }: ControlsProps) => (
   <>

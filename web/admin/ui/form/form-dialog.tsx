@@ -62,7 +62,7 @@ const firstField = 'input:not([type="hidden"], [type="file"]), select, textarea,
 
 /** A further button in the foot; on phones the icon alone. */
 export const FootButton = ({ icon, label, onClick }: { icon: AdminIconName; label: string; onClick: () => void }) => (
-  <button type="button" className="btn btn-quiet btn-icon-s" aria-label={label} onClick={onClick}>
+  <button type="button" className="btn btn-quiet btn-icon-s" aria-label={label} title={label} onClick={onClick}>
     <AdminIcon name={icon} />
     <span aria-hidden="true">{label}</span>
   </button>
