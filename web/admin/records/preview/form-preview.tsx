@@ -1,6 +1,7 @@
 // The button that opens the preview of a form, and the preview: the page as the server draws it with the values of the form.
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { createPortal } from 'react-dom';
 import type { previewForm } from '#contract/drafts.ts';
 import type { DraftKind } from '#contract/rules/drafts.ts';
 import type { AddressOf } from '#web/admin/ui/files/file-value.ts';
@@ -66,7 +67,8 @@ export const FormPreview = (props: Props) => {
   return (
     <>
       <FootButton icon="view" label="Preview" onClick={() => setAddresses(new Map())} />
-      {addresses && <OpenPreview {...props} addresses={addresses} onClose={close} />}
+      {/* outside of the foot of the form, whose styles are for buttons */}
+      {addresses && createPortal(<OpenPreview {...props} addresses={addresses} onClose={close} />, document.body)}
     </>
   );
 };

@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
 import { articleForm } from '#web/admin/features/news/article-values.ts';
@@ -19,7 +19,10 @@ const form = (title: string) => <FormPreview kind="article" id={4} name={title} 
 const open = () => userEvent.click(screen.getByRole('button', { name: 'Preview' }));
 const page = (html: string): Answer => ({ body: { html } });
 
-afterEach(() => vi.restoreAllMocks());
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.useRealTimers();
+});
 
 test('shows the document of the server, and asks again when values change (PREV-06)', async () => {
   const api = fakeApi({ [call]: ({ body }) => page(`<p>${(body as { values: { title: string } }).values.title}</p>`) });
@@ -34,19 +37,30 @@ test('shows the document of the server, and asks again when values change (PREV-
 });
 
 test('sends one request at a time, then the newest values (PREV-06)', async () => {
+  vi.useFakeTimers();
+  const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
   const answers: ((answer: Answer) => void)[] = [];
   const api = fakeApi({ [call]: () => new Promise<Answer>((resolve) => void answers.push(resolve)) });
   const { rerender } = renderAdmin(form('One'), api);
-  await open();
-  await waitFor(() => expect(answers).toHaveLength(1));
-  for (const title of ['Two', 'Three', 'Four']) rerender(form(title));
+  fireEvent.click(screen.getByRole('button', { name: 'Preview' }));
+  await pass(0);
+  for (const title of ['Two', 'Three', 'Four']) {
+    rerender(form(title));
+    await pass(1000);
+  }
+  expect(answers).toHaveLength(1);
   expect(screen.getByText('Loading the preview…')).toBeTruthy();
   answers[0]?.(page('<p>One</p>'));
-  await waitFor(() => expect(shown()).toBe('<p>One</p>'));
-  await waitFor(() => expect(answers).toHaveLength(2));
+  await pass(0);
+  await pass(299);
+  expect(shown()).toBe('<p>One</p>');
+  expect(answers).toHaveLength(1);
+  await pass(1);
   expect(api.requests.at(-1)?.body).toMatchObject({ values: { title: 'Four' } });
   answers[1]?.(page('<p>Four</p>'));
-  await waitFor(() => expect(shown()).toBe('<p>Four</p>'));
+  await pass(1000);
+  expect(shown()).toBe('<p>Four</p>');
+  expect(answers).toHaveLength(2);
 });
 
 test.each([
