@@ -1,5 +1,5 @@
 // A page of the site in a frame that is as wide as the screen of a visitor.
-import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
+import { type RefObject, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { trustHtml } from '#web/shared/lib/trusted-html.ts';
 
 interface Props {
@@ -18,10 +18,13 @@ interface Props {
 /** How much a screen of a width is scaled down to fit into an element, and how high it may be there, before scaling. */
 const useFrameSize = (room: RefObject<HTMLElement | null>, width: number): { scale: number; height: number } => {
   const [size, setSize] = useState({ width: 0, height: 0 });
-  useEffect(() => {
+  // before the first paint, so that nothing moves
+  useLayoutEffect(() => {
     const element = room.current;
     if (!element || typeof ResizeObserver === 'undefined') return;
-    const observer = new ResizeObserver(() => setSize({ width: element.clientWidth, height: element.clientHeight }));
+    const measure = () => setSize({ width: element.clientWidth, height: element.clientHeight });
+    measure();
+    const observer = new ResizeObserver(measure);
     observer.observe(element);
     return () => observer.disconnect();
   }, [room]);
