@@ -1,7 +1,8 @@
 import { paths } from '#web/shared/lib/paths.ts';
-import { FindProducts } from '#web/site/features/products/find-products.tsx';
+import { Icon } from '#web/shared/ui/icon.tsx';
 import { type HeadOf, notFoundHead } from '#web/site/lib/head.ts';
 import { type LoaderFunctionArgs, markMissing } from '#web/site/lib/loader.ts';
+import { GetForm } from '#web/site/ui/get-form.tsx';
 import { Link } from '#web/site/ui/link.tsx';
 import { NotFoundView } from '#web/site/ui/not-found-view.tsx';
 
@@ -21,7 +22,15 @@ export const Component = () => (
       All Products
     </Link>
     <search className="find">
-      <FindProducts />
+      <GetForm action={paths.products()}>
+        <div className="search">
+          <Icon name="search" />
+          <input className="input" type="search" name="search" aria-label="Search products" placeholder="Search products..." />
+        </div>
+        <button type="submit" className="btn btn-line">
+          Search
+        </button>
+      </GetForm>
       <p className="ways">
         Or go to <Link to={paths.news()}>News</Link>, <Link to={paths.news({ type: 'knowledge' })}>Knowledge Base</Link> or{' '}
         <Link to={paths.contact}>Contact Us</Link>.

@@ -212,7 +212,7 @@ describe('the product page', () => {
     expect(await screen.findByRole('heading', { level: 1, name: 'Product Not Found' })).toBeTruthy();
     expect(screen.getByText("The product you're looking for doesn't exist.")).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Back to Products' }).getAttribute('href')).toBe('/products');
-    expect(screen.getByRole('searchbox', { name: 'Search products' })).toHaveProperty('value', 'heavy robot');
+    expect(screen.getByRole('link', { name: 'Search Similar Products' }).getAttribute('href')).toBe('/products?search=heavy+robot');
     expect(screen.queryByRole('alert')).toBeNull();
   });
 

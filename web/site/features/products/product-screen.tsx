@@ -7,7 +7,6 @@ import { ErrorState } from '#web/site/ui/empty-state.tsx';
 import { Link } from '#web/site/ui/link.tsx';
 import { NotFoundView } from '#web/site/ui/not-found-view.tsx';
 import { chosenUnits } from './chosen-units.ts';
-import { FindProducts } from './find-products.tsx';
 import { ProductView } from './product-view.tsx';
 import { productQuery } from './products.queries.ts';
 
@@ -26,9 +25,9 @@ export const ProductScreen = () => {
         <Link className="btn btn-main" to={paths.products()}>
           Back to Products
         </Link>
-        <search className="find">
-          <FindProducts text={slug.replaceAll('-', ' ')} />
-        </search>
+        <Link className="btn btn-line" to={paths.products({ search: slug.replaceAll('-', ' ') })}>
+          Search Similar Products
+        </Link>
       </NotFoundView>
     );
   }
