@@ -57,7 +57,10 @@ const startPart: Rolldown.CodeSplittingGroup = {
 const listParts: Rolldown.CodeSplittingGroup[] = [
   {
     name: 'filters',
-    test: isOneOf('web/site/features/products/filters: choice-filter filter-dialog filter-numbers filter-panel numeric-filter'),
+    test: isOneOf(
+      'contract/rules/attributes: decimal-mark',
+      'web/site/features/products/filters: choice-filter filter-dialog filter-numbers filter-panel numeric-filter',
+    ),
   },
   {
     name: 'product-list',

@@ -14,7 +14,9 @@ export const comparedRow = z
     cells: z
       .array(
         z.object({
-          text: z.string().nullable().meta({ description: 'As typed; null if the product has no such row.' }),
+          text: z.string().nullable().meta({
+            description: 'As typed, with a value that is understood in the notation of the site; null if the product has no such row.',
+          }),
           formatted: z.string().nullable().meta({ description: 'In the one unit of the row; null if it is not understood.' }),
           is_best: z.boolean(),
         }),

@@ -41,6 +41,10 @@ export const productAttribute = z
     label: z.string(),
     name: z.string().meta({ description: 'Name of the specification row as typed.' }),
     text: z.string().meta({ description: 'Value of the specification row as typed.' }),
+    shown: z
+      .string()
+      .optional()
+      .meta({ description: 'The text with its value in the notation of the site, if it is typed in another one.' }),
     value: attributeValue,
     formatted: z.string().meta({ description: 'In the unit of display, or of the requested system.' }),
     measure: z

@@ -40,6 +40,7 @@ export const publicSettings = z
     news_subtitle: value.meta({ description: 'Below the heading Company News.' }),
     knowledge_subtitle: value.meta({ description: 'Below the heading Knowledge Base.' }),
     site_timezone: z.string().meta({ description: 'IANA name of the time zone in which dates are shown.', examples: ['Europe/Berlin'] }),
+    currency_locale: z.string().meta({ description: 'BCP 47 name of the locale whose notation numbers have.', examples: ['id-ID'] }),
     statistics,
     team_members: teamMembers,
   })

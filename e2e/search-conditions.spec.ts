@@ -47,7 +47,7 @@ test('shows the understood conditions, and removes them, on phones and desktops 
       await resize(page, width, 844);
       await page.getByRole('button', { name: 'Search', exact: true }).click();
       await field(page).fill('robot paylaod>=5kg reach>1.2m IP67');
-      await expect(understood(page)).toHaveText(['Remove Payload ≥ 5 kg', 'Remove Reach ≥ 1.2 m', 'Remove Protection IP67']);
+      await expect(understood(page)).toHaveText(['Remove Payload ≥ 5 kg', 'Remove Reach ≥ 1,2 m', 'Remove Protection IP67']);
       const all = page.getByRole('option', { name: /^All \d+ products/ });
       const before = Number(/\d+/.exec(String(await all.textContent()))?.[0]);
       await expectAccessible(page);

@@ -78,7 +78,7 @@ describe('the document of a filtered list', () => {
     expect(body).toContain('href="/products?category=robots&amp;search=arm"');
     expect(textsOf('a')).toEqual(expect.arrayContaining(['Remove filter Payload ≥ 5 kg', 'Remove filter Brake Yes', 'Clear all filters']));
     const imperial = await open('&units=imperial');
-    expect(imperial.textsOf('dd').join()).toContain('11.02 lb');
+    expect(imperial.textsOf('dd').join()).toContain('11,02 lb');
   });
 
   it('says which limits are not understood (ATTR-90)', async () => {

@@ -33,6 +33,7 @@ export const settingsAnswer = (values: Partial<PublicSettings> = {}): PublicSett
   news_subtitle: 'What happened at Acme.',
   knowledge_subtitle: 'What Acme knows.',
   site_timezone: 'Asia/Jakarta',
+  currency_locale: 'id-ID',
   statistics: [],
   team_members: [],
   ...values,

@@ -211,6 +211,36 @@ describe('filters of an address (ATTR-10)', () => {
     expect(writeFilters([{ key: 'gone', minimum: 1 }], definitions)).toEqual([]);
   });
 
+  test.each([
+    ['id-ID', '1.500', 1500],
+    ['id-ID', '1,500', 1.5],
+    ['id-ID', '1.500 lb', 680.388555],
+    ['id-ID', '1.5', 1.5],
+    ['id-ID', '1,720.5', 1720.5],
+    ['id-ID', '0.500', 0.5],
+    ['id-ID', '1.500.000', 1_500_000],
+    ['en-US', '1.500', 1.5],
+    ['en-US', '1,500', 1500],
+    ['en-US', '1.720,5', 1720.5],
+  ])('on a site in %s, %s is read as %d kg (ATTR-94)', (locale, typed, minimum) => {
+    const [condition] = readFilters(new URLSearchParams({ 'f.payload.min': typed }), definitions, locale);
+    expect(condition?.minimum).toBeCloseTo(minimum, 6);
+    expect(parseConditions(`payload>=${typed}`, definitions, definitions, locale).conditions[0]?.minimum).toBeCloseTo(minimum, 6);
+  });
+
+  test('another number of the text says which mark separates decimals (ATTR-94)', () => {
+    const limits = (typed: string) => parseConditions(`payload between ${typed} kg`, definitions, definitions, 'id-ID').conditions;
+    expect(limits('1.500 and 2.000')).toEqual([{ key: 'payload', minimum: 1500, maximum: 2000 }]);
+    expect(limits('1.5 and 2.125')).toEqual([{ key: 'payload', minimum: 1.5, maximum: 2.125 }]);
+  });
+
+  test.each(['id-ID', 'en-US', 'fr-FR'])('limits written for a site in %s are read there as the same numbers (ATTR-94)', (locale) => {
+    for (const minimum of [1.125, 1125, 0.125, 1720.5, 1e-9]) {
+      const written = new URLSearchParams(writeFilters([{ key: 'payload', minimum }], definitions, { locale }));
+      expect(readFilters(written, definitions, locale)).toEqual([{ key: 'payload', minimum }]);
+    }
+  });
+
   test('filters and conditions of a search are merged', () => {
     expect(
       mergeConditions([

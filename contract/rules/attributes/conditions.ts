@@ -54,11 +54,11 @@ interface Span {
 const words = (text: string): (Span & { text: string })[] =>
   [...text.matchAll(/\S+/g)].map((found) => ({ text: found[0], start: found.index, end: found.index + found[0].length }));
 
-const readNumeric = (typed: string, direction: Direction, definition: Asked): Condition | undefined => {
+const readNumeric = (typed: string, direction: Direction, definition: Asked, locale: string | undefined): Condition | undefined => {
   const { key } = definition;
-  const limit = parseLimit(typed, definition);
+  const limit = parseLimit(typed, definition, locale);
   // "from 1 to 2 m" has two limits although "from 1" has one
-  const both = limit === undefined ? parseLimits(typed.replace(' and ', ' to '), definition) : undefined;
+  const both = limit === undefined ? parseLimits(typed.replace(' and ', ' to '), definition, locale) : undefined;
   if (both && direction !== 'to') return { key, ...both };
   if (direction === 'from') return limit === undefined ? undefined : { key, minimum: limit };
   if (direction === 'to') return limit === undefined ? undefined : { key, maximum: limit };
@@ -77,11 +77,11 @@ const readChoices = (typed: string, direction: Direction, { key, choices, better
   return { key, choices: (direction === 'from' ? choices.slice(at) : choices.slice(0, at + 1)).map((choice) => choice.key) };
 };
 
-const readValue = (typed: string, direction: Direction, definition: Asked): Condition | undefined => {
+const readValue = (typed: string, direction: Direction, definition: Asked, locale: string | undefined): Condition | undefined => {
   switch (definition.kind) {
     case 'number':
     case 'range':
-      return readNumeric(typed, direction, definition);
+      return readNumeric(typed, direction, definition, locale);
     case 'choice':
     case 'choices':
       return readChoices(typed, direction, definition);
@@ -94,13 +94,18 @@ const readValue = (typed: string, direction: Direction, definition: Asked): Cond
   }
 };
 
+interface Understood {
+  named: readonly Asked[];
+  locale: string | undefined;
+}
+
 /** Reads the name before an operator and the value after it; the longest of both that can be read. */
 const readAround = (
   typed: string,
   from: number,
   at: number,
   operator: string,
-  definitions: readonly Asked[],
+  { named: definitions, locale }: Understood,
 ): (Span & { condition: Condition }) | undefined => {
   const before = words(typed.slice(from, at)).slice(-most.nameWords);
   const after = words(typed.slice(at + operator.length, at + operator.length + 80)).slice(0, most.valueWords);
@@ -108,7 +113,7 @@ const readAround = (
     for (const last of after.toReversed()) {
       const start = at + operator.length;
       const text = typed.slice(start, start + last.end);
-      const condition = readValue(text.replace(/(?<![,;])[,;]+$/, '').trim(), directionOf(operator), definition);
+      const condition = readValue(text.replace(/(?<![,;])[,;]+$/, '').trim(), directionOf(operator), definition, locale);
       if (condition) return { start: from + first.start, end: start + last.end, condition };
     }
     return undefined;
@@ -186,14 +191,15 @@ export const mergeConditions = (conditions: readonly Condition[]): Condition[] =
  * @param typed text of the search
  * @param named those that can be asked for by their name
  * @param bare those whose choices are understood without it; the caller excludes choices that no product has
+ * @param locale in whose notation visitors type
  */
-export const parseConditions = (typed: string, named: readonly Asked[], bare = named): SearchReading => {
+export const parseConditions = (typed: string, named: readonly Asked[], bare = named, locale?: string): SearchReading => {
   if (typed.length > longest || named.length === 0) return { conditions: [], parts: [], rest: typed };
   const spans: Found[] = [];
   let from = 0;
   for (const found of [...typed.matchAll(operators)].slice(0, most.operators)) {
     if (found.index < from) continue;
-    const span = readAround(typed, from, found.index, found[0], named);
+    const span = readAround(typed, from, found.index, found[0], { named, locale });
     if (!span) continue;
     spans.push(...findBare(typed.slice(from, span.start), from, bare));
     spans.push({ ...span, isBare: false });

@@ -1,4 +1,5 @@
 // "1.250" is 1.25 in one country and 1250 in another. What else the text says decides: another number, or its language.
+import { writeNumber } from '#contract/rules/numbers.ts';
 
 import type { Quantity } from './quantities.ts';
 
@@ -48,3 +49,5 @@ export const withoutThousands = (text: string, mark: DecimalMark): string =>
 
 /** Whether a number can have three decimals, or thousands. */
 export const isAmbiguous = (written: string): boolean => /^[1-9]\d{0,2}\.\d{3}$/.test(written);
+
+export const decimalMarkIn = (locale: string): '.' | ',' => (writeNumber('1.5', locale).includes(',') ? ',' : '.');

@@ -14,7 +14,7 @@ const typedUnit = (typed: string, { quantity }: Described): string | null => {
 };
 
 /** @param typed the part of the search that says it, or the limit of a filter */
-export const describeCondition = (condition: Condition, definition: Described, typed = ''): string => {
+export const describeCondition = (condition: Condition, definition: Described, typed = '', locale?: string): string => {
   const { minimum = Number.NEGATIVE_INFINITY, maximum = Number.POSITIVE_INFINITY, choices, flag } = condition;
   const { label } = definition;
   if (flag !== undefined) return `${label}: ${flag ? 'yes' : 'no'}`;
@@ -23,6 +23,6 @@ export const describeCondition = (condition: Condition, definition: Described, t
     return `${label} ${labels.join(' or ')}`;
   }
   // all typed digits, not only those of display
-  const value = formatValue({ minimum, maximum }, { ...definition, decimals: null }, { unit: typedUnit(typed, definition) });
+  const value = formatValue({ minimum, maximum }, { ...definition, decimals: null }, { unit: typedUnit(typed, definition), locale });
   return `${label} ${value}`;
 };

@@ -1,5 +1,5 @@
 // What differs between two products in a line.
-import { formatNumber } from './format-value.ts';
+import { type FormatOptions, formatNumber } from './format-value.ts';
 import type { AttributeDefinition, AttributeValue, NumericValue } from './types.ts';
 import { fromCanonical, unitOf } from './units.ts';
 
@@ -42,11 +42,11 @@ const valueDistance = (one: AttributeValue, other: AttributeValue, definition: C
 const lowerFirst = (label: string) => (/^\p{Lu}\p{Ll}/u.test(label) ? label.charAt(0).toLowerCase() + label.slice(1) : label);
 
 /** The amount by which a number differs, without the offset of degrees. */
-const formatAmount = (amount: number, definition: Compared): string => {
+const formatAmount = (amount: number, definition: Compared, options: FormatOptions): string => {
   const { quantity, unit } = definition;
   const { factor, offset } = unitOf(quantity ?? 'count', unit);
   const shown = offset === 0 ? amount : amount + offset;
-  return amount < factor * 1e-9 && offset === 0 ? '' : formatNumber(shown, definition);
+  return amount < factor * 1e-9 && offset === 0 ? '' : formatNumber(shown, definition, options);
 };
 
 const isOrdinal = ({ quantity }: Compared) => quantity === 'ingress-protection' || quantity === 'safety-class';
@@ -54,24 +54,24 @@ const isOrdinal = ({ quantity }: Compared) => quantity === 'ingress-protection' 
 /** What a single number says: the upper end of a range and of most limits. */
 const mainNumber = ({ minimum, maximum }: NumericValue): number => (Number.isFinite(maximum) ? maximum : minimum);
 
-const describeNumber = (one: NumericValue, other: NumericValue, definition: Compared): string | undefined => {
+const describeNumber = (one: NumericValue, other: NumericValue, definition: Compared, options: FormatOptions): string | undefined => {
+  const format = (canonical: number) => formatNumber(canonical, definition, options);
   const label = lowerFirst(definition.label);
   const [own, others] = [mainNumber(one), mainNumber(other)];
   const isRange = one.minimum !== one.maximum || other.minimum !== other.maximum;
   if (own === others && one.minimum === other.minimum) return undefined;
-  if (isOrdinal(definition)) return `${label} ${formatNumber(others, definition)}`;
-  if (own === others) return `${label} from ${formatNumber(other.minimum, definition)}`;
-  if (isRange) return `${label} up to ${formatNumber(others, definition)}`;
-  const amount = formatAmount(Math.abs(others - own), definition);
+  if (isOrdinal(definition)) return `${label} ${format(others)}`;
+  if (own === others) return `${label} from ${format(other.minimum)}`;
+  if (isRange) return `${label} up to ${format(others)}`;
+  const amount = formatAmount(Math.abs(others - own), definition, options);
   const unit = unitOf(definition.quantity ?? 'count', definition.unit);
   // differences that the display rounds away are none
-  const isVisible =
-    formatNumber(own, definition) !== formatNumber(others, definition) && fromCanonical(Math.abs(others - own) + unit.offset, unit) > 0;
+  const isVisible = format(own) !== format(others) && fromCanonical(Math.abs(others - own) + unit.offset, unit) > 0;
   return isVisible && amount !== '' ? `${amount} ${others > own ? 'more' : 'less'} ${label}` : undefined;
 };
 
-const describe = (one: AttributeValue, other: AttributeValue, definition: Compared): string | undefined => {
-  if (isNumeric(one) && isNumeric(other)) return describeNumber(one, other, definition);
+const describe = (one: AttributeValue, other: AttributeValue, definition: Compared, options: FormatOptions): string | undefined => {
+  if (isNumeric(one) && isNumeric(other)) return describeNumber(one, other, definition, options);
   if ('flag' in one && 'flag' in other)
     return one.flag === other.flag ? undefined : `${other.flag ? 'with' : 'without'} ${lowerFirst(definition.label)}`;
   if (!('choices' in one && 'choices' in other)) return undefined;
@@ -84,16 +84,25 @@ const describe = (one: AttributeValue, other: AttributeValue, definition: Compar
   return all.length > 3 ? undefined : `${lowerFirst(definition.label)}: ${all.join(' / ')}`;
 };
 
+interface LineOptions extends Pick<FormatOptions, 'locale'> {
+  /** Parts of the line. */
+  most?: number;
+}
+
 /**
- * @param most parts of the line
  * @returns how the other product differs, attributes of the tiles first, in their order, then the greatest differences: "12 kg more payload, 300 mm
  *   less reach"; empty if it does not
  */
-export const describeDifference = (one: Values, other: Values, definitions: readonly Compared[], most = 2): string =>
+export const describeDifference = (
+  one: Values,
+  other: Values,
+  definitions: readonly Compared[],
+  { most = 2, locale }: LineOptions = {},
+): string =>
   definitions
     .flatMap((definition, order) => {
       const [first, second] = [one.get(definition.key), other.get(definition.key)];
-      const text = first && second ? describe(first, second, definition) : undefined;
+      const text = first && second ? describe(first, second, definition, { locale }) : undefined;
       return first && second && text !== undefined
         ? [{ text, order, isHeadline: definition.is_headline ?? false, distance: valueDistance(first, second, definition) }]
         : [];

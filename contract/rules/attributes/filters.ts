@@ -1,4 +1,5 @@
 // Conditions in addresses: f.payload.min=5&f.payload.unit=kg&f.protection=ip65. They are the fields of a plain form.
+import { decimalMarkIn } from './decimal-mark.ts';
 import { plainNumber } from './format-value.ts';
 import { filterPrefix } from './limits.ts';
 import { unify } from './notation.ts';
@@ -23,13 +24,13 @@ const valuesOf = (parameters: Parameters, key: string, name: '' | 'min' | 'max' 
     .slice(0, most.values)
     .filter((value) => value.length <= most.length && value.trim() !== '');
 
-const readNumeric = (parameters: Parameters, definition: Filterable): Condition | undefined => {
+const readNumeric = (parameters: Parameters, definition: Filterable, locale: string | undefined): Condition | undefined => {
   const { key, quantity, unit: displayUnit } = definition;
   const chosen = valuesOf(parameters, key, 'unit')[0];
   const unit = (chosen === undefined ? undefined : unitNamed(quantity ?? 'count', unify(chosen))?.symbol) ?? displayUnit;
   const limit = (name: 'min' | 'max') => {
     const [typed] = valuesOf(parameters, key, name);
-    return typed === undefined ? undefined : parseLimit(typed, { quantity, unit });
+    return typed === undefined ? undefined : parseLimit(typed, { quantity, unit }, locale);
   };
   const [minimum, maximum] = [limit('min'), limit('max')];
   if (minimum === undefined && maximum === undefined) return undefined;
@@ -39,9 +40,9 @@ const readNumeric = (parameters: Parameters, definition: Filterable): Condition 
 const readFlag = (value: string | undefined): boolean | undefined =>
   value === 'yes' || value === 'true' || value === '1' ? true : value === 'no' || value === 'false' || value === '0' ? false : undefined;
 
-const readCondition = (parameters: Parameters, definition: Filterable): Condition | undefined => {
+const readCondition = (parameters: Parameters, definition: Filterable, locale: string | undefined): Condition | undefined => {
   const { key, kind, choices } = definition;
-  if (kind === 'number' || kind === 'range') return readNumeric(parameters, definition);
+  if (kind === 'number' || kind === 'range') return readNumeric(parameters, definition, locale);
   const values = valuesOf(parameters, key, '');
   if (kind === 'flag') {
     // both are the same as none
@@ -55,21 +56,24 @@ const readCondition = (parameters: Parameters, definition: Filterable): Conditio
 
 /**
  * Unknown keys, unknown choices and bad numbers are ignored.
+ * @param locale in whose notation visitors type
  * @returns conditions in base units, in the order of the definitions
  */
-export const readFilters = (parameters: Parameters, definitions: readonly Filterable[]): Condition[] =>
-  definitions.flatMap((definition) => readCondition(parameters, definition) ?? []).slice(0, most.conditions);
+export const readFilters = (parameters: Parameters, definitions: readonly Filterable[], locale?: string): Condition[] =>
+  definitions.flatMap((definition) => readCondition(parameters, definition, locale) ?? []).slice(0, most.conditions);
 
 interface WriteOptions {
   /** Units by key of the definition; other limits are written in the display unit. */
   units?: ReadonlyMap<string, string>;
+  /** Limits are written in its notation, as visitors type them. */
+  locale?: string;
 }
 
 /** @returns names and values for URLSearchParams; reading them gives equal conditions */
 export const writeFilters = (
   conditions: readonly Condition[],
   definitions: readonly Filterable[],
-  { units }: WriteOptions = {},
+  { units, locale = 'en-US' }: WriteOptions = {},
 ): [name: string, value: string][] => {
   const parameters: [name: string, value: string][] = [];
   for (const condition of conditions) {
@@ -79,9 +83,9 @@ export const writeFilters = (
     const unit = units?.get(definition.key) ?? null;
     for (const choice of condition.choices ?? []) parameters.push([name, choice]);
     if (condition.flag !== undefined) parameters.push([name, condition.flag ? 'yes' : 'no']);
-    const options = { unit: unit ?? undefined };
-    if (condition.minimum !== undefined) parameters.push([`${name}.min`, plainNumber(condition.minimum, definition, options)]);
-    if (condition.maximum !== undefined) parameters.push([`${name}.max`, plainNumber(condition.maximum, definition, options)]);
+    const write = (limit: number) => plainNumber(limit, definition, { unit }).replace(/(?<=\d)\.(?=\d)/, decimalMarkIn(locale));
+    if (condition.minimum !== undefined) parameters.push([`${name}.min`, write(condition.minimum)]);
+    if (condition.maximum !== undefined) parameters.push([`${name}.max`, write(condition.maximum)]);
     const isNumeric = condition.minimum !== undefined || condition.maximum !== undefined;
     if (isNumeric && unit !== null && unit !== definition.unit) parameters.push([`${name}.unit`, unit]);
   }

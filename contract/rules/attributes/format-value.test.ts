@@ -51,6 +51,17 @@ test.each<[string, Partial<AttributeDefinition>, string | undefined, string]>([
   expect(value && formatValue(value, definition, { unit })).toBe(expected);
 });
 
+test.each([
+  ['id-ID', '1.720,5 mm', '−0,5 to 1.000 mm', '2,1 × 10⁻⁹ m'],
+  ['en-US', '1,720.5 mm', '−0.5 to 1,000 mm', '2.1 × 10⁻⁹ m'],
+  ['fr-FR', '1\u202f720,5 mm', '−0,5 to 1\u202f000 mm', '2,1 × 10⁻⁹ m'],
+])('values are displayed in the notation of %s (CURR-04)', (locale, single, range, small) => {
+  const definition = define({ quantity: 'length', unit: 'mm' });
+  expect(formatValue({ minimum: 1.7205, maximum: 1.7205 }, definition, { locale })).toBe(single);
+  expect(formatValue({ minimum: -0.0005, maximum: 1 }, definition, { locale })).toBe(range);
+  expect(formatValue({ minimum: 2.1e-9, maximum: 2.1e-9 }, { ...definition, unit: 'm' }, { locale })).toBe(small);
+});
+
 test('choices are displayed by label in the order of the definition (ATTR-08)', () => {
   const choices = ['Floor', 'Wall', 'Ceiling'].map((label) => ({ key: label.toLowerCase(), label, aliases: [] }));
   expect(formatValue({ choices: ['ceiling', 'floor', 'gone'] }, define({ kind: 'choices', quantity: null, unit: null, choices }))).toBe(
@@ -86,7 +97,7 @@ test('what differs begins with the attributes of the tiles (ATTR-13)', () => {
     ['reach', single(2)],
     ['mounting', { choices: ['floor', 'wall'] }],
   ]);
-  expect(describeDifference(own, other, definitions, 3)).toBe('1 kg more payload, 1,000 mm more reach, mounting: Floor / Wall');
+  expect(describeDifference(own, other, definitions, { most: 3 })).toBe('1 kg more payload, 1,000 mm more reach, mounting: Floor / Wall');
 });
 
 test.each<[[string, AttributeValue, AttributeValue][], string]>([

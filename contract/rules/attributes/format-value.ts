@@ -1,4 +1,5 @@
-// Formats values in one unit, in the notation of the catalogue: 1,720 mm, −10 to 55 °C, ≤ 68 dB(A).
+// Formats values in one unit and in the notation of a locale: 1.720 mm, −10 to 55 °C, ≤ 68 dB(A).
+import { writeNumber } from '#contract/rules/numbers.ts';
 import { formatCode, isCoded } from './codes.ts';
 import type { AttributeDefinition, AttributeValue, NumericValue } from './types.ts';
 import type { Unit } from './unit-rows.ts';
@@ -9,6 +10,8 @@ type Numeric = Pick<AttributeDefinition, 'quantity' | 'unit' | 'decimals'>;
 export interface FormatOptions {
   /** Symbol of the unit; the display unit of the definition by default. */
   unit?: string | null;
+  /** Default: that of the admin area. */
+  locale?: string;
 }
 
 const superscripts = '⁰¹²³⁴⁵⁶⁷⁸⁹';
@@ -46,15 +49,11 @@ export const plainNumber = (
   return quantity !== null && isCoded(quantity) ? formatCode(canonical, quantity, unit) : String(Object.is(value, -0) ? 0 : value);
 };
 
-const written = (digits: string): string => {
-  if (/e/.test(digits)) {
-    const [mantissa = '', exponent] = digits.split('e');
-    return `${mantissa.replace('-', '−')} × 10${raise(Number(exponent))}`;
-  }
-  const [whole = '', fraction] = digits.split('.');
-  const isZero = !/[1-9]/.test(digits);
-  const grouped = whole.replace('-', isZero ? '' : '−').replaceAll(/(?<=\d)(?=(?:\d{3})+$)/g, ',');
-  return fraction === undefined ? grouped : `${grouped}.${fraction}`;
+const written = (digits: string, locale = 'en-US'): string => {
+  const [mantissa = '', exponent] = digits.split('e');
+  const isZero = !/[1-9]/.test(mantissa);
+  const number = writeNumber(mantissa, locale).replace('-', isZero ? '' : '−');
+  return exponent === undefined ? number : `${number} × 10${raise(Number(exponent))}`;
 };
 
 /** The unit as it follows a number; degrees of angle follow without a space. */
@@ -70,7 +69,7 @@ export const formatNumber = (canonical: number, definition: Numeric, options: Fo
   if (quantity !== null && isCoded(quantity)) return formatCode(canonical, quantity, unit);
   const { symbol } = unitOf(quantity ?? 'count', options.unit ?? unit);
   const digits = digitsOf(canonical, definition, options.unit);
-  return `${written(digits)}${suffix(symbol, digits)}`;
+  return `${written(digits, options.locale)}${suffix(symbol, digits)}`;
 };
 
 const formatNumeric = ({ minimum, maximum }: NumericValue, definition: Numeric, options: FormatOptions): string => {
@@ -81,7 +80,7 @@ const formatNumeric = ({ minimum, maximum }: NumericValue, definition: Numeric, 
   if (definition.quantity !== null && isCoded(definition.quantity)) return `${format(minimum)} to ${format(maximum)}`;
   const { offset } = unitOf(definition.quantity ?? 'count', options.unit ?? definition.unit);
   if (minimum === -maximum && offset === 0) return `±${format(maximum)}`;
-  return `${written(digitsOf(minimum, definition, options.unit))} to ${format(maximum)}`;
+  return `${written(digitsOf(minimum, definition, options.unit), options.locale)} to ${format(maximum)}`;
 };
 
 /** @returns the value in one unit; choices by their labels, in the order of the definition */

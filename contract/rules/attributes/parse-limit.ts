@@ -1,7 +1,7 @@
 // Reads limits that visitors type: "5", "5,5 kg", "1 1/2 in", "5..10 kg".
 import { type Amount, readAmount } from './amounts.ts';
 import { formatCode, isCoded, readCodes } from './codes.ts';
-import { withoutLetterMarks } from './decimal-mark.ts';
+import { decimalMarkIn, decimalMarkOf, withoutLetterMarks, withoutThousands } from './decimal-mark.ts';
 import { unify } from './notation.ts';
 import type { Quantity } from './quantities.ts';
 import type { AttributeDefinition } from './types.ts';
@@ -25,15 +25,19 @@ const onlyCode = (text: string, quantity: Quantity, unit: string | null): number
   return code !== undefined && plain(formatCode(code, quantity, unit)).endsWith(plain(text)) ? code : undefined;
 };
 
+/** "1.500" has two meanings: the rest of the text decides, then the notation of the site. */
+const withOneMeaning = (text: string, locale: string | undefined): string =>
+  withoutThousands(text, decimalMarkOf(text) ?? (locale === undefined ? null : decimalMarkIn(locale)));
+
 /**
  * @param typed a number in the given unit, or with a unit of its own
  * @returns the number in the base unit; undefined if the text is anything else
  */
-export const parseLimit = (typed: string, { quantity, unit }: Measured): number | undefined => {
+export const parseLimit = (typed: string, { quantity, unit }: Measured, locale?: string): number | undefined => {
   if (typed.length > longest) return undefined;
   const measured = quantity ?? 'count';
-  const text = withoutLetterMarks(unify(typed), measured);
-  if (isCoded(measured)) return onlyCode(text, measured, unit);
+  const text = withOneMeaning(withoutLetterMarks(unify(typed), measured), locale);
+  if (isCoded(measured)) return onlyCode(unify(typed), measured, unit);
   const amount = readAmount(text, 0, measured);
   return amount && amount.end === text.length ? canonical(amount, measured, unitOf(measured, unit)) : undefined;
 };
@@ -41,10 +45,14 @@ export const parseLimit = (typed: string, { quantity, unit }: Measured): number 
 const between = / ?(?:\.{2,3}|-|~|to) ?(?=[+-]?\.?\d)/iuy;
 
 /** @returns both limits of "5..10 kg", "5 to 10 kg", "-10 - 55 °C"; undefined if the text is anything else */
-export const parseLimits = (typed: string, { quantity, unit }: Measured): { minimum: number; maximum: number } | undefined => {
+export const parseLimits = (
+  typed: string,
+  { quantity, unit }: Measured,
+  locale?: string,
+): { minimum: number; maximum: number } | undefined => {
   const measured = quantity ?? 'count';
   if (typed.length > longest || isCoded(measured)) return undefined;
-  const text = unify(typed);
+  const text = withOneMeaning(unify(typed), locale);
   const first = readAmount(text, 0, measured);
   between.lastIndex = first?.end ?? 0;
   const gap = first && between.exec(text);

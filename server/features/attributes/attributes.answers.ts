@@ -1,6 +1,7 @@
 // Values of products as answers contain them.
 import type { AttributeValueAnswer, ProductAttribute } from '#contract/product-attributes.ts';
 import { formatValue } from '#contract/rules/attributes/format-value.ts';
+import { inNotation } from '#contract/rules/attributes/in-notation.ts';
 import type { AttributeUnits } from '#contract/rules/attributes/limits.ts';
 import type { AttributeValue } from '#contract/rules/attributes/types.ts';
 import { unitIn } from '#contract/rules/attributes/unit-system.ts';
@@ -15,30 +16,41 @@ const end = (number: number): number | null => (Number.isFinite(number) ? number
 export const toValueAnswer = (value: AttributeValue): AttributeValueAnswer =>
   'minimum' in value ? { minimum: end(value.minimum), maximum: end(value.maximum) } : value;
 
-/** @param units default: the unit of the definition */
-export const formatted = (value: AttributeValue, definition: Definition, units?: AttributeUnits): string =>
-  formatValue(value, definition, units ? { unit: unitIn(definition, units) } : {});
-
-interface Options {
+export interface Notation {
+  /** Default: the unit of the definition. */
   units?: AttributeUnits;
+  /** Default: that of the admin area. */
+  locale?: string;
+}
+
+export const formatted = (value: AttributeValue, definition: Definition, { units, locale }: Notation = {}): string =>
+  formatValue(value, definition, { locale, ...(units && { unit: unitIn(definition, units) }) });
+
+/** @returns the typed text with its numbers in the notation of the site */
+export const shownText = ({ text, value }: Pick<ReadRow, 'text' | 'value'>, { locale }: Notation): string =>
+  value && 'minimum' in value && locale ? inNotation(text, locale) : text;
+
+interface Options extends Notation {
   /** For the answer for one product. */
   hasDetails?: boolean;
 }
 
-const toAttribute = ({ definition, name, text, value }: ReadRow, { units, hasDetails }: Options): ProductAttribute[] =>
-  value
-    ? [
-        {
-          key: definition.key,
-          label: definition.label,
-          name,
-          text,
-          value: toValueAnswer(value),
-          formatted: formatted(value, definition, units),
-          ...(hasDetails && detailsOf(value, definition)),
-        },
-      ]
-    : [];
+const toAttribute = ({ definition, name, text, value }: ReadRow, { hasDetails, ...notation }: Options): ProductAttribute[] => {
+  if (!value) return [];
+  const shown = hasDetails ? shownText({ text, value }, notation) : text;
+  return [
+    {
+      key: definition.key,
+      label: definition.label,
+      name,
+      text,
+      ...(shown !== text && { shown }),
+      value: toValueAnswer(value),
+      formatted: formatted(value, definition, notation),
+      ...(hasDetails && detailsOf(value, definition, notation.locale)),
+    },
+  ];
+};
 
 /** @returns what is understood of the specifications, in the order of the definitions */
 export const attributesOf = (

@@ -32,12 +32,12 @@ const conditionOf = (value: AttributeValue, { key, kind, better }: Definition): 
   return Object.keys(ends).length > 0 ? { key, ...ends } : null;
 };
 
-const filterOf = (value: AttributeValue, definition: Definition): string | null => {
+const filterOf = (value: AttributeValue, definition: Definition, locale: string | undefined): string | null => {
   const condition = definition.is_filter ? conditionOf(value, definition) : null;
-  return condition && String(new URLSearchParams(writeFilters([condition], [definition])));
+  return condition && String(new URLSearchParams(writeFilters([condition], [definition], { locale })));
 };
 
-export const detailsOf = (value: AttributeValue, definition: Definition): Details => ({
+export const detailsOf = (value: AttributeValue, definition: Definition, locale: string | undefined): Details => ({
   measure: measureOf(value, definition),
-  filter: filterOf(value, definition),
+  filter: filterOf(value, definition, locale),
 });

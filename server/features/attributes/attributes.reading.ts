@@ -68,5 +68,9 @@ export const readSpecifications = (specifications: readonly Specification[], def
 const valuesOf = (rows: readonly ReadRow[]) => new Map(rows.flatMap(({ definition, value }) => (value ? [[definition.key, value]] : [])));
 
 /** @returns what another product has more or less of, e.g. "12 kg more payload, 300 mm less reach" */
-export const differenceOf = (own: readonly ReadRow[], other: readonly ReadRow[], definitions: readonly Definition[]): string =>
-  describeDifference(valuesOf(own), valuesOf(other), definitions);
+export const differenceOf = (
+  own: readonly ReadRow[],
+  other: readonly ReadRow[],
+  definitions: readonly Definition[],
+  locale: string,
+): string => describeDifference(valuesOf(own), valuesOf(other), definitions, { locale });

@@ -1,11 +1,13 @@
 import type { FastifyInstance } from 'fastify';
 import * as contract from '#contract/compare.ts';
 import type { Context } from '#server/database/context.ts';
+import { getNumberLocale } from '#server/features/settings/settings.values.ts';
 import { mount } from '#server/http/mount.ts';
 import { comparisonCsv } from './compare.csv.ts';
 import { compareProducts } from './compare.service.ts';
 
 export const registerCompareRoutes = (app: FastifyInstance, { db }: Pick<Context, 'db'>): void => {
-  mount(app, contract.compareProducts, ({ query }) => compareProducts(db, query));
+  mount(app, contract.compareProducts, async ({ query }) => compareProducts(db, { ...query, locale: await getNumberLocale(db) }));
+  // programs read the numbers of a file, so they have a decimal point whatever the notation of the site
   mount(app, contract.exportComparison, async ({ query }) => comparisonCsv(await compareProducts(db, query), query.differences === '1'));
 };

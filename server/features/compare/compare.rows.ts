@@ -2,10 +2,9 @@
 
 import type { ComparedRow } from '#contract/compare.ts';
 import type { Product } from '#contract/products.ts';
-import type { AttributeUnits } from '#contract/rules/attributes/limits.ts';
 import { fold } from '#contract/rules/fold.ts';
 import type { Specification } from '#contract/rules/specifications.ts';
-import { formatted } from '#server/features/attributes/attributes.answers.ts';
+import { formatted, type Notation, shownText } from '#server/features/attributes/attributes.answers.ts';
 import type { Definition } from '#server/features/attributes/attributes.definitions.repository.ts';
 import { definitionOf, type ReadRow, readSpecifications } from '#server/features/attributes/attributes.reading.ts';
 
@@ -34,7 +33,7 @@ const rankOf = (row: ReadRow | undefined, better: Definition['better']): number 
   return better === 'higher' ? row.value.maximum : -row.value.minimum;
 };
 
-const attributeRow = (definition: Definition, rows: readonly (ReadRow | undefined)[], units: AttributeUnits | undefined): ComparedRow => {
+const attributeRow = (definition: Definition, rows: readonly (ReadRow | undefined)[], notation: Notation): ComparedRow => {
   const ranks = rows.map((row) => rankOf(row, definition.better));
   const known = ranks.filter((rank) => rank !== null);
   const best = Math.max(...known);
@@ -42,8 +41,8 @@ const attributeRow = (definition: Definition, rows: readonly (ReadRow | undefine
   const hasBest = new Set(known).size > 1;
   const cells = rows.map((row, at): Cell => {
     if (!row) return noCell;
-    const value = row.value ? formatted(row.value, definition, units) : null;
-    return { text: row.text, formatted: value, is_best: hasBest && ranks[at] === best };
+    const value = row.value ? formatted(row.value, definition, notation) : null;
+    return { text: shownText(row, notation), formatted: value, is_best: hasBest && ranks[at] === best };
   });
   return { label: definition.label, definition, cells, differs: differs(cells) };
 };
@@ -95,13 +94,13 @@ const inOrderOfRows = ({ definitions, rows }: Reading): [string, Definition][] =
     .sort(([one], [other]) => (position.get(one) ?? 0) - (position.get(other) ?? 0));
 };
 
-const attributeGroups = (reading: Reading, units: AttributeUnits | undefined): Group[] => {
+const attributeGroups = (reading: Reading, notation: Notation): Group[] => {
   const { rows: read } = reading;
   const groups = new Map<string | null, ComparedRow[]>();
   for (const [key, definition] of inOrderOfRows(reading)) {
     const rows = read.map((one) => one.get(key));
     const group = groups.get(definition.group_title) ?? [];
-    groups.set(definition.group_title, [...group, attributeRow(definition, rows, units)]);
+    groups.set(definition.group_title, [...group, attributeRow(definition, rows, notation)]);
   }
   return [...groups].map(([title, rows]) => ({ title, rows }));
 };
@@ -137,10 +136,10 @@ const textGroups = ({ unread }: Reading): Group[] => {
 };
 
 /** @returns the groups of attributes, then those of other rows; groups of the same title are one */
-export const compareRows = (compared: readonly Compared[], units?: AttributeUnits): Group[] => {
+export const compareRows = (compared: readonly Compared[], notation: Notation): Group[] => {
   const reading = readAll(compared);
   const groups = new Map<string, Group>();
-  for (const { title, rows } of [...attributeGroups(reading, units), ...textGroups(reading)]) {
+  for (const { title, rows } of [...attributeGroups(reading, notation), ...textGroups(reading)]) {
     const key = fold(title ?? '');
     const known = groups.get(key);
     if (known) known.rows.push(...rows);

@@ -1,19 +1,18 @@
 // Up to six products side by side.
 
 import type { Product } from '#contract/products.ts';
-import type { AttributeUnits } from '#contract/rules/attributes/limits.ts';
 import type { Database } from '#server/database/schema.ts';
+import type { Notation } from '#server/features/attributes/attributes.answers.ts';
 import { definitionReader } from '#server/features/attributes/attributes.definitions.repository.ts';
 import { findVisibleProduct } from '#server/features/products/products.service.ts';
 import { type Compared, compareRows } from './compare.rows.ts';
 
-interface Request {
+interface Request extends Notation {
   /** Current or previous slugs. */
   products: readonly string[];
-  units?: AttributeUnits;
 }
 
-export const compareProducts = async (db: Database, { products: slugs, units }: Request) => {
+export const compareProducts = async (db: Database, { products: slugs, ...notation }: Request) => {
   const definitionsOf = definitionReader(db);
   const found: Compared[] = [];
   const missing: string[] = [];
@@ -23,5 +22,5 @@ export const compareProducts = async (db: Database, { products: slugs, units }: 
     else if (!found.some((one) => one.product.id === product.id))
       found.push({ product, definitions: await definitionsOf(product.category_id) });
   }
-  return { products: found.map(({ product }) => product), missing, groups: compareRows(found, units) };
+  return { products: found.map(({ product }) => product), missing, groups: compareRows(found, notation) };
 };

@@ -31,7 +31,7 @@ describe('products with attributes', () => {
 
   const detail = async (slug: string) => (await test.visit('GET', `/api/public/products/${slug}`)).body as Detail;
 
-  it('have what is understood of their specifications, with the definitions (ATTR-33)', async () => {
+  it('have what is understood of their specifications, with the definitions, in the notation of the site (ATTR-33, CURR-04)', async () => {
     const { product, attribute_definitions } = await detail('middle');
     expect(product.attributes).toEqual([
       {
@@ -39,8 +39,9 @@ describe('products with attributes', () => {
         label: 'Reach',
         name: 'Reach',
         text: '1.5 m',
+        shown: '1,5 m',
         value: { minimum: 1.5, maximum: 1.5 },
-        formatted: '1,500 mm',
+        formatted: '1.500 mm',
         measure: { minimum: 1500, maximum: 1500, unit: 'mm', unit_code: 'MMT' },
         filter: null,
       },
@@ -121,7 +122,7 @@ describe('products with attributes', () => {
       Brake: ['Yes', undefined, 'f.brake=yes'],
       Bus: ['CAN, IO-Link', undefined, 'f.bus=io-link&f.bus=can'],
       Protection: ['IP65', undefined, 'f.protection.min=IP65'],
-      Mass: ['4.409 lb', 'KGM', null],
+      Mass: ['4,409 lb', 'KGM', null],
     });
     // the product itself is one of them
     for (const { filter } of attributes) {

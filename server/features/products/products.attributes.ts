@@ -3,10 +3,11 @@ import type { SimilarProduct } from '#contract/product-attributes.ts';
 import type { Product, ProductDetail } from '#contract/products.ts';
 import type { AttributeUnits } from '#contract/rules/attributes/limits.ts';
 import type { Database } from '#server/database/schema.ts';
-import { attributesOf } from '#server/features/attributes/attributes.answers.ts';
+import { attributesOf, type Notation } from '#server/features/attributes/attributes.answers.ts';
 import { type Definition, listDefinitions } from '#server/features/attributes/attributes.definitions.repository.ts';
 import { nearestProducts } from '#server/features/attributes/attributes.nearest.ts';
 import { differenceOf, readSpecifications } from '#server/features/attributes/attributes.reading.ts';
+import { getNumberLocale } from '#server/features/settings/settings.values.ts';
 import { openCatalogue } from './products.catalogue.repository.ts';
 import { listByIds } from './products.search.repository.ts';
 import { isKept, openValues } from './products.values.ts';
@@ -14,7 +15,7 @@ import { isKept, openValues } from './products.values.ts';
 const similarProducts = 4;
 
 /** The products of a list with the values of these definitions, for their tiles. */
-export const withHeadlines = (products: Product[], headlines: readonly Definition[], units?: AttributeUnits): Product[] => {
+export const withHeadlines = (products: Product[], headlines: readonly Definition[], notation: Notation): Product[] => {
   if (headlines.length === 0) return products;
   const byCategory = new Map<number, Definition[]>();
   const definitionsOf = (id: number) => {
@@ -23,12 +24,17 @@ export const withHeadlines = (products: Product[], headlines: readonly Definitio
     return known;
   };
   return products.map((product) => {
-    const attributes = attributesOf(product.specifications, definitionsOf(product.category_id), { units });
+    const attributes = attributesOf(product.specifications, definitionsOf(product.category_id), notation);
     return attributes.length > 0 ? { ...product, attributes } : product;
   });
 };
 
-const listSimilar = async (db: Database, product: Product, definitions: readonly Definition[]): Promise<SimilarProduct[]> => {
+const listSimilar = async (
+  db: Database,
+  product: Product,
+  definitions: readonly Definition[],
+  locale: string,
+): Promise<SimilarProduct[]> => {
   const compared = definitions.filter((one) => one.is_comparable && isKept(one));
   if (compared.length === 0) return [];
   const table = await openValues(db, await openCatalogue(db), definitions, product.category_id);
@@ -41,7 +47,7 @@ const listSimilar = async (db: Database, product: Product, definitions: readonly
     model,
     main_image,
     main_image_url,
-    difference: differenceOf(own, readSpecifications(specifications, compared), compared),
+    difference: differenceOf(own, readSpecifications(specifications, compared), compared, locale),
   }));
 };
 
@@ -53,10 +59,10 @@ interface Additions {
 
 /** @returns the attributes of a product, their definitions and similar products, if there are any */
 export const attributesAndSimilar = async (db: Database, product: Product, units?: AttributeUnits): Promise<Additions> => {
-  const definitions = await listDefinitions(db, product.category_id);
-  const attributes = attributesOf(product.specifications, definitions, { units, hasDetails: true });
+  const [definitions, locale] = await Promise.all([listDefinitions(db, product.category_id), getNumberLocale(db)]);
+  const attributes = attributesOf(product.specifications, definitions, { units, locale, hasDetails: true });
   if (attributes.length === 0) return {};
-  const similar = await listSimilar(db, product, definitions);
+  const similar = await listSimilar(db, product, definitions, locale);
   return {
     attributes,
     attribute_definitions: definitions.filter(({ key }) => attributes.some((attribute) => attribute.key === key)),

@@ -77,8 +77,23 @@ describe('filters', () => {
     const label = async (query: string) => (await list(`category=robots&${query}`)).conditions?.[0]?.label.replaceAll('\u00a0', ' ');
     expect(await label('f.payload.min=11+lb')).toBe('Payload ≥ 11 lb');
     expect(await label('f.payload.min=11+lb&f.payload.unit=g')).toBe('Payload ≥ 11 lb');
-    expect(await label('f.payload.min=5&f.payload.max=6000&f.payload.unit=g')).toBe('Payload 5 to 6,000 g');
+    expect(await label('f.payload.min=5&f.payload.max=6000&f.payload.unit=g')).toBe('Payload 5 to 6.000 g');
     expect(await label('f.payload.max=6&f.payload.unit=x')).toBe('Payload ≤ 6 kg');
+  });
+
+  it('read and write numbers in the notation of the site, in fields and in the search (CURR-04, ATTR-94)', async () => {
+    const setLocale = (value: string) =>
+      test.call('POST', '/api/admin/settings-bulk-update', { settings: [{ key: 'currency_locale', value }] });
+    const condition = async (query: string) =>
+      (await list(`category=robots&${query}`)).conditions?.map(({ minimum, label }) => [minimum, label]);
+    const thousand = [[1500, 'Payload ≥ 1.500 kg']];
+    expect(await condition('f.payload.min=1.500')).toEqual(thousand);
+    expect(await condition('search=payload%3E%3D1.500')).toEqual(thousand);
+    expect(await condition('f.payload.min=1,500')).toEqual([[1.5, 'Payload ≥ 1,5 kg']]);
+    await setLocale('en-US');
+    expect(await condition('f.payload.min=1.500')).toEqual([[1.5, 'Payload ≥ 1.5 kg']]);
+    expect(await condition('search=payload%3E%3D1,500')).toEqual([[1500, 'Payload ≥ 1,500 kg']]);
+    await setLocale('id-ID');
   });
 
   it('sort by an attribute, the better values first, products without it last (ATTR-23)', async () => {
@@ -141,7 +156,7 @@ describe('filters', () => {
   it('have a label in the typed unit, also with a misspelt name (ATTR-82, ATTR-83)', async () => {
     const { conditions, products } = await list(`category=robots&search=${encodeURIComponent('paylaod>=6000g ip65')}`);
     expect(conditions?.map(({ label, text }) => [label, text])).toEqual([
-      ['Payload ≥ 6,000 g', 'paylaod>=6000g'],
+      ['Payload ≥ 6.000 g', 'paylaod>=6000g'],
       ['Protection IP65', 'ip65'],
     ]);
     expect(products.data.map((product) => product.name)).toEqual(['Beta']);

@@ -19,6 +19,8 @@ export interface FilterRequest {
   /** Null for the whole catalogue, which has the attributes of the general set. */
   categoryId: number | null;
   search: string;
+  /** In whose notation visitors type and read numbers. */
+  locale: string;
   sort?: string;
   order?: 'asc' | 'desc';
   /** Query parameters of the request, `f.…` among them. */
@@ -31,7 +33,7 @@ interface Sort {
 }
 
 /** @returns the conditions of the address; what is more than a visitor can choose is ignored */
-const filtersOf = (parameters: Record<string, unknown>, definitions: readonly Definition[]): Condition[] => {
+const filtersOf = ({ parameters, locale }: FilterRequest, definitions: readonly Definition[]): Condition[] => {
   const given = new URLSearchParams();
   for (const [name, value] of Object.entries(parameters)) {
     if (!name.startsWith(filterPrefix)) continue;
@@ -40,7 +42,7 @@ const filtersOf = (parameters: Record<string, unknown>, definitions: readonly De
       if (typeof one === 'string' && one.length <= attributeLimits.filterLength) given.append(name, one);
     }
   }
-  return given.size === 0 ? [] : readFilters(given, definitions);
+  return given.size === 0 ? [] : readFilters(given, definitions, locale);
 };
 
 const sortOf = ({ sort, order }: FilterRequest, definitions: readonly Definition[]): Sort | null => {
@@ -55,14 +57,15 @@ const typedLimit = (parameters: Record<string, unknown>, key: string): string =>
   return unit && /\d\s*$/.test(limit) ? `${limit} ${unit}` : limit;
 };
 
-const labelOf = (condition: Condition, typed: string, definitions: readonly Definition[]): string => {
-  const definition = definitions.find(({ key }) => key === condition.key);
-  return definition ? describeCondition(condition, definition, typed) : condition.key;
-};
+interface Described {
+  definitions: readonly Definition[];
+  locale: string;
+}
 
 /** @param typed of a filter */
-const toAnswer = (condition: Condition, text: string | null, definitions: readonly Definition[], typed?: string): AppliedCondition => {
+const toAnswer = (condition: Condition, text: string | null, { definitions, locale }: Described, typed = ''): AppliedCondition => {
   const { key, minimum, maximum, choices, flag } = condition;
+  const definition = definitions.find((one) => one.key === key);
   return {
     key,
     ...(minimum !== undefined && { minimum }),
@@ -70,7 +73,7 @@ const toAnswer = (condition: Condition, text: string | null, definitions: readon
     ...(choices && { choices }),
     ...(flag !== undefined && { flag }),
     text,
-    label: labelOf(condition, text ?? typed ?? '', definitions),
+    label: definition ? describeCondition(condition, definition, text ?? typed, locale) : key,
   };
 };
 
@@ -111,7 +114,7 @@ const meetsByWord = async (db: Database, catalogue: Catalogue, bare: ReadonlyMap
 
 const readSearch = async (
   db: Database,
-  { search, categoryId }: FilterRequest,
+  { search, categoryId, locale }: FilterRequest,
   definitions: readonly Definition[],
   shared: readonly SharedAttribute[],
 ): Promise<SearchConditions> => {
@@ -120,12 +123,14 @@ const readSearch = async (
   // a text like IP67 is a condition only if a product has it as a choice: others may contain it in their texts
   const used = async () => withUsedChoices(await openValues(db, await openCatalogue(db), definitions, categoryId), filters);
   const own = filters.length > 0 ? await used() : [];
-  const { parts, rest } = parseConditions(search, [...own, ...shared.map(({ asked }) => asked)], own);
+  const { parts, rest } = parseConditions(search, [...own, ...shared.map(({ asked }) => asked)], own, locale);
   const sharedOf = (key: string) => shared.find(({ asked }) => asked.key === key);
   return {
     conditions: parts.map(({ condition, text }) => {
       const one = sharedOf(condition.key);
-      return one ? toAnswer({ ...condition, key: one.key }, text, [{ ...one.asked, key: one.key }]) : toAnswer(condition, text, filters);
+      return one
+        ? toAnswer({ ...condition, key: one.key }, text, { definitions: [{ ...one.asked, key: one.key }], locale })
+        : toAnswer(condition, text, { definitions: filters, locale });
     }),
     bare: bareTexts(parts),
     shared: parts.flatMap(({ condition }) => (sharedOf(condition.key) ? [condition] : [])),
@@ -167,8 +172,8 @@ export const readListFilters = async (db: Database, request: FilterRequest): Pro
   const shared = isWide ? shareAttributes(all.filter(({ is_filter }) => is_filter)) : [];
   const { conditions: searched, shared: wide, bare, rest } = await readSearch(db, request, definitions, shared);
   if (attributes.length === 0 && wide.length === 0) return null;
-  const chosen = filtersOf(request.parameters, attributes).map((condition) =>
-    toAnswer(condition, null, attributes, typedLimit(request.parameters, condition.key)),
+  const chosen = filtersOf(request, attributes).map((condition) =>
+    toAnswer(condition, null, { definitions: attributes, locale: request.locale }, typedLimit(request.parameters, condition.key)),
   );
   const conditions = [...searched, ...chosen].slice(0, attributeLimits.conditions);
   const sort = sortOf(request, definitions);

@@ -10,7 +10,7 @@ import type { Database } from '#server/database/schema.ts';
 import { listHeadlines } from '#server/features/attributes/attributes.definitions.repository.ts';
 import { getActiveCategorySlug, listActiveCategories } from '#server/features/categories/categories.service.ts';
 import { findNewSlug, isRemoved } from '#server/features/redirects/redirects.service.ts';
-import { getSearchSynonyms } from '#server/features/settings/settings.values.ts';
+import { getNumberLocale, getSearchSynonyms } from '#server/features/settings/settings.values.ts';
 import { RedirectError } from '#server/http/errors.ts';
 import type { Synonyms } from '#server/platform/search/synonyms.ts';
 import { withHeadlines } from './products.attributes.ts';
@@ -123,7 +123,10 @@ const findUnknownCategory = async (db: Database, slug: string, wanted: Wanted): 
   return isRemoved(db, 'category', slug);
 };
 
-const filterRequest = ({ category, search = '', sort, order, ...parameters }: Wanted, categories: Category[]): FilterRequest => ({
+const filterRequest = (
+  { category, search = '', sort, order, ...parameters }: Wanted,
+  categories: Category[],
+): Omit<FilterRequest, 'locale'> => ({
   categoryId: categories.find(({ slug }) => slug === category)?.id ?? null,
   search,
   ...(sort !== undefined && { sort }),
@@ -138,18 +141,19 @@ const filterRequest = ({ category, search = '', sort, order, ...parameters }: Wa
 export const listProducts = async (db: Database, wanted: Wanted): Promise<ProductList> => {
   const { category, search = '', page } = wanted;
   // concurrently, because each waits for the database
-  const [categories, headlines, synonyms] = await Promise.all([
+  const [categories, headlines, locale, synonyms] = await Promise.all([
     listActiveCategories(db),
     listHeadlines(db),
+    getNumberLocale(db),
     search.trim() === '' ? noSynonyms : getSearchSynonyms(db),
   ]);
   const isUnknown = category && currentCategory(categories, category) === null;
   const is_category_removed = isUnknown ? await findUnknownCategory(db, category, wanted) : false;
   const request = { category, page, perPage: publicProductsPerPage, synonyms };
-  const filters = isUnknown ? null : await readListFilters(db, filterRequest(wanted, categories));
+  const filters = isUnknown ? null : await readListFilters(db, { ...filterRequest(wanted, categories), locale });
   const list = filters
     ? await listFiltered(db, categories, request, filters)
     : await listUnfiltered(db, categories, { ...request, search });
-  const data = withHeadlines(list.products.data, headlines, wanted.units);
+  const data = withHeadlines(list.products.data, headlines, { units: wanted.units, locale });
   return { ...list, products: { ...list.products, data }, is_category_removed };
 };

@@ -8,6 +8,7 @@ import { unitOf } from '#contract/rules/attributes/units.ts';
 import type { Database } from '#server/database/schema.ts';
 import { listAllDefinitions } from '#server/features/attributes/attributes.definitions.repository.ts';
 import { listActiveCategories } from '#server/features/categories/categories.service.ts';
+import { getNumberLocale } from '#server/features/settings/settings.values.ts';
 import { shareAttributes } from './products.category-conditions.ts';
 import { readListFilters } from './products.filters.ts';
 import { isKept } from './products.values.ts';
@@ -28,11 +29,11 @@ const offeredUnits = (definition: AttributeDefinition): string[] => {
   return [...new Set(all)].slice(0, most.units);
 };
 
-const extentOf = ({ lowest, highest }: Facet, definition: AttributeDefinition): string | null =>
-  lowest === null || highest === null ? null : formatValue({ minimum: lowest, maximum: highest }, definition);
+const extentOf = ({ lowest, highest }: Facet, definition: AttributeDefinition, locale: string): string | null =>
+  lowest === null || highest === null ? null : formatValue({ minimum: lowest, maximum: highest }, definition, { locale });
 
 /** @param facet null if the values of products are not counted */
-const toAnswer = (definition: AttributeDefinition, facet: Facet | null): SearchAttribute => {
+const toAnswer = (definition: AttributeDefinition, facet: Facet | null, locale: string): SearchAttribute => {
   const { key, label, aliases, kind, better, choices } = definition;
   return {
     key,
@@ -42,14 +43,14 @@ const toAnswer = (definition: AttributeDefinition, facet: Facet | null): SearchA
     better,
     units: offeredUnits(definition),
     choices: choices.filter((choice) => !facet || (facet.choices?.[choice.key] ?? 0) > 0).map((choice) => choice.label),
-    extent: facet && extentOf(facet, definition),
+    extent: facet && extentOf(facet, definition, locale),
   };
 };
 
 /** Lists the attributes of single categories. Their values are not counted, because that would read those of the whole catalogue. */
-const listShared = async (db: Database): Promise<SearchAttribute[]> => {
+const listShared = async (db: Database, locale: string): Promise<SearchAttribute[]> => {
   const definitions = (await listAllDefinitions(db)).filter((one) => one.is_filter && isKept(one));
-  const byKey = new Map(shareAttributes(definitions).map((one) => [one.key, toAnswer({ ...one.asked, key: one.key }, null)]));
+  const byKey = new Map(shareAttributes(definitions).map((one) => [one.key, toAnswer({ ...one.asked, key: one.key }, null, locale)]));
   return [...byKey.values()];
 };
 
@@ -57,9 +58,10 @@ const listShared = async (db: Database): Promise<SearchAttribute[]> => {
 export const listSearchAttributes = async (db: Database, category: string | undefined): Promise<SearchAttribute[]> => {
   const categoryId = category ? (await listActiveCategories(db)).find(({ slug }) => slug === category)?.id : null;
   if (categoryId === undefined) return [];
-  const filters = await readListFilters(db, { categoryId, search: '', parameters: {} });
+  const locale = await getNumberLocale(db);
+  const filters = await readListFilters(db, { categoryId, search: '', locale, parameters: {} });
   await filters?.count();
   const { attributes = [], facets = {} } = filters?.answer() ?? {};
-  const counted = attributes.map((definition) => toAnswer(definition, facets[definition.key] ?? null));
-  return [...counted, ...(categoryId === null ? await listShared(db) : [])].slice(0, most.attributes);
+  const counted = attributes.map((definition) => toAnswer(definition, facets[definition.key] ?? null, locale));
+  return [...counted, ...(categoryId === null ? await listShared(db, locale) : [])].slice(0, most.attributes);
 };

@@ -3,6 +3,7 @@ import { addressModes } from '#contract/rules/analytics.ts';
 import { keptRevisions } from '#contract/rules/history.ts';
 import { hasMailRecipients, mailRecipientsText } from '#contract/rules/mail.ts';
 import { isSharedMap, sharedMapText } from '#contract/rules/map-address.ts';
+import { isLocale } from '#contract/rules/numbers.ts';
 import { backgroundImageStyles, isSlideInterval, slideInterval, transitionEffects } from '#contract/rules/slideshow.ts';
 import { isTimeZone } from '#contract/rules/time-zone.ts';
 import { checkSections, checkSlides, checkStatistics, checkSynonyms, checkTeam } from './list-settings.ts';
@@ -11,15 +12,6 @@ import { type Check, fail, validator } from './value-types.ts';
 const oneOf = (choices: readonly string[]): Check =>
   validator((text) => choices.includes(text), `The value must be one of ${choices.join(', ')}.`);
 
-const doesNotThrow = (attempt: () => unknown): boolean => {
-  try {
-    return Boolean(attempt());
-  } catch {
-    return false;
-  }
-};
-
-const isLocale = (name: string) => doesNotThrow(() => Intl.NumberFormat.supportedLocalesOf(name).length > 0);
 const isCurrency = (code: string) => Intl.supportedValuesOf('currency').includes(code);
 
 const frameAddress = validator((text) => /^https:/i.test(text), 'The value must be an address that begins with https://.');

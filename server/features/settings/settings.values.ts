@@ -1,6 +1,7 @@
 // Values of settings as the product uses them: checked, with defaults for missing ones.
 import type { z } from 'zod';
 import type { currencySettings } from '#contract/currency.ts';
+import { usableLocale } from '#contract/rules/numbers.ts';
 import { completeCurrency, defaultCurrency } from '#contract/rules/price.ts';
 import type { SettingType } from '#contract/rules/settings.ts';
 import { usableTimeZone } from '#contract/rules/time-zone.ts';
@@ -36,9 +37,10 @@ const cleanHtml = memoize(sanitiseRichText, { maxEntries: 20 });
 const toPublicSettings = (values: Values): PublicSettings => ({
   ...(Object.fromEntries(publicKeys.map((key) => [key, readText(values, key)])) as Omit<
     PublicSettings,
-    'statistics' | 'team_members' | 'site_timezone'
+    'statistics' | 'team_members' | 'site_timezone' | 'currency_locale'
   >),
   site_timezone: usableTimeZone(values.get('site_timezone')),
+  currency_locale: usableLocale(values.get('currency_locale')),
   business_hours: cleanHtml(values.get('business_hours') ?? '') || null,
   statistics: parseList(values.get('statistics') ?? null, statistics.element),
   team_members: parseList(values.get('team_members') ?? null, teamMembers.element),
@@ -65,6 +67,9 @@ export const getCurrencySettings = async (db: Database): Promise<z.output<typeof
 export const getTimeZone = async (db: Database): Promise<string> => {
   return usableTimeZone((await repository.getSettingValues(db, ['site_timezone'])).get('site_timezone'));
 };
+
+/** @returns the locale in whose notation visitors see and type numbers */
+export const getNumberLocale = async (db: Database): Promise<string> => usableLocale(await getSettingValue(db, 'currency_locale'));
 
 /** Synonym groups of the search. */
 export const getSearchSynonyms = async (db: Database): Promise<Synonyms> =>

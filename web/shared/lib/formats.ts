@@ -1,7 +1,7 @@
-// Formats timestamps in the time zone of the site settings, independent of the time zones of server and browser.
-// Screens get the formats from a React context, because one server process renders many pages at the same time.
+// Formats timestamps of the admin area in the time zone of the site settings, independent of that of the browser.
 import { createContext, useContext } from 'react';
 import { defaultTimeZone, usableTimeZone } from '#contract/rules/time-zone.ts';
+import { dateFormat } from './date-format.ts';
 
 /** Formatting functions for one time zone; timestamps are ISO 8601. */
 export interface Formats {
@@ -13,24 +13,15 @@ export interface Formats {
   time: (timestamp: string | null | undefined) => string;
   /** @returns e.g. "Monday, January 5, 2026" */
   fullDate: (timestamp: string | null | undefined) => string;
-  /** @returns e.g. "2026" */
-  year: (timestamp: string) => string;
 }
 
 const create = (timeZone: string): Formats => {
-  const formatter = (options: Intl.DateTimeFormatOptions) => {
-    const format = new Intl.DateTimeFormat('en-US', { ...options, timeZone });
-    return (timestamp: string | null | undefined): string => {
-      const date = new Date(timestamp ?? Number.NaN);
-      return Number.isNaN(date.getTime()) ? '' : format.format(date);
-    };
-  };
+  const formatter = (options: Intl.DateTimeFormatOptions) => dateFormat(timeZone, options);
   return {
     timeZone,
     date: formatter({ dateStyle: 'long' }),
     time: formatter({ hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }),
     fullDate: formatter({ dateStyle: 'full' }),
-    year: formatter({ year: 'numeric' }),
   };
 };
 
@@ -49,5 +40,5 @@ export const formatsOf = (stored: string | null | undefined): Formats => {
 
 export const FormatsContext = createContext<Formats>(formatsOf(defaultTimeZone));
 
-/** @returns the formats of the site being rendered */
+/** @returns the formats of the site */
 export const useFormats = (): Formats => useContext(FormatsContext);

@@ -6,6 +6,7 @@ import { Icon } from '#web/shared/ui/icon.tsx';
 import { Picture } from '#web/shared/ui/picture.tsx';
 import type { MenuCategory } from '#web/site/features/categories/categories.queries.ts';
 import { useLocation } from '#web/site/lib/navigation.ts';
+import { Count } from '#web/site/ui/count.tsx';
 import { Link, NavLink } from '#web/site/ui/link.tsx';
 import { isPlainClick } from '#web/site/ui/plain-click.ts';
 import { useDisclosure } from './use-disclosure.ts';
@@ -97,10 +98,3 @@ export const MainNav = ({ categories }: { categories: MenuCategory[] }) => {
     </nav>
   );
 };
-
-/** Number of products, hidden from screen readers, so that it is not part of the link's name. */
-export const Count = ({ of }: { of: number }) => (
-  <span className="n" aria-hidden="true">
-    {of}
-  </span>
-);

@@ -23,7 +23,7 @@ const descriptions = {
   social_tiktok: 'TikTok account: icon in the top bar, the footer and on the contact page.',
   currency_code: 'Currency of all prices, e.g. IDR.',
   currency_symbol: 'What stands before every price, e.g. Rp.',
-  currency_locale: 'How numbers in prices are written, e.g. id-ID.',
+  currency_locale: 'How prices and all other numbers of the site are written, e.g. id-ID.',
   site_timezone: 'Time zone of the site: of all dates, and of the days in statistics.',
   analytics_addresses: 'How visitors’ network addresses are kept for 30 days: whole, shortened or none.',
   kept_revisions: 'How many revisions of each record are kept, besides all that visitors could see.',

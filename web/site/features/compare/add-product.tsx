@@ -7,6 +7,7 @@ import { useDebouncedText } from '#web/shared/lib/use-debounced-text.ts';
 import { Icon } from '#web/shared/ui/icon.tsx';
 import { Picture } from '#web/shared/ui/picture.tsx';
 import { type ProductHit, productHitsQuery } from '#web/site/features/search/search.queries.ts';
+import { type Formats, useFormats } from '#web/site/lib/formats.ts';
 import { useQuery } from '#web/site/query/use-query.ts';
 import { Link } from '#web/site/ui/link.tsx';
 import { MatchedText } from '#web/site/ui/matched-text.tsx';
@@ -20,10 +21,10 @@ interface Props {
   onAdd: (product: ProductHit) => void;
 }
 
-const statusOf = (text: string, hits: readonly ProductHit[] | undefined): string => {
+const statusOf = (text: string, hits: readonly ProductHit[] | undefined, { counted }: Formats): string => {
   if (text === '' || !hits) return '';
   if (hits.length === 0) return `No further product found for “${text}”`;
-  return hits.length === 1 ? '1 product to add' : `${hits.length} products to add`;
+  return `${counted(hits.length, 'product')} to add`;
 };
 
 export const AddProduct = ({ address, chosen, hrefWith, onAdd }: Props) => {
@@ -32,7 +33,7 @@ export const AddProduct = ({ address, chosen, hrefWith, onAdd }: Props) => {
   const text = useDebouncedText(typed);
   const { data } = useQuery(productHitsQuery(text));
   const hits = text === '' ? undefined : data?.hits.filter(({ slug }) => !chosen.includes(slug));
-  const status = statusOf(data?.text ?? text, hits);
+  const status = statusOf(data?.text ?? text, hits, useFormats());
 
   const clear = () => {
     setTyped('');

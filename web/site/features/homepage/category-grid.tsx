@@ -2,13 +2,12 @@ import type { CSSProperties } from 'react';
 import { paths } from '#web/shared/lib/paths.ts';
 import { Picture } from '#web/shared/ui/picture.tsx';
 import type { CategorySummary } from '#web/site/features/categories/categories.queries.ts';
+import { useFormats } from '#web/site/lib/formats.ts';
 import { CardLink, MoreLink } from '#web/site/ui/more-link.tsx';
 import { SectionHead } from '#web/site/ui/section-head.tsx';
 
 // minimum number of categories for a large first tile
 const fewestForLargeFirst = 3;
-
-const countText = (count: number) => (count === 1 ? '1 product' : `${count} products`);
 
 const CategoryTile = ({ category, isLarge }: { category: CategorySummary; isLarge: boolean }) => (
   <li className="cat">
@@ -28,7 +27,7 @@ const CategoryTile = ({ category, isLarge }: { category: CategorySummary; isLarg
     )}
     <div className="cap">
       <h3>{category.name}</h3>
-      <span className="mono">{countText(category.products_count)}</span>
+      <span className="mono">{useFormats().counted(category.products_count, 'product')}</span>
       {category.text && <p>{category.text}</p>}
       <CardLink to={paths.products({ category: category.slug })} about={category.name}>
         Learn More
@@ -38,12 +37,14 @@ const CategoryTile = ({ category, isLarge }: { category: CategorySummary; isLarg
 );
 
 export const CategoryGrid = ({ categories }: { categories: CategorySummary[] }) => {
+  const { counted } = useFormats();
+  const total = categories.reduce((sum, { products_count }) => sum + products_count, 0);
+  const [number, noun] = counted(total, 'product').split(' ');
   const hasLargeFirst = categories.length >= fewestForLargeFirst;
   // the large tile takes four cells
   const cells = categories.length + (hasLargeFirst ? 3 : 0);
   const left = (columns: number) => columns - (cells % columns);
   const spans = { '--left-4': left(4), '--left-3': left(3), '--left-2': left(2) } as CSSProperties;
-  const total = categories.reduce((sum, { products_count }) => sum + products_count, 0);
   return (
     <section className="section" aria-labelledby="categories">
       <div className="wrap">
@@ -56,11 +57,11 @@ export const CategoryGrid = ({ categories }: { categories: CategorySummary[] }) 
           ))}
           <li className="cat all dark" style={spans}>
             <span className="big" aria-hidden="true">
-              {total}
+              {number}
             </span>
             <p>
-              <span className="vh">{total} </span>
-              {total === 1 ? 'product' : 'products'} in {categories.length} {categories.length === 1 ? 'category' : 'categories'}
+              <span className="vh">{number} </span>
+              {noun} in {counted(categories.length, 'category', 'categories')}
             </p>
             <h3>All Products</h3>
             <CardLink to={paths.products()} about="the whole catalogue">

@@ -1,8 +1,8 @@
 import type { ArticleDetail, NewsArticle } from '#contract/news.ts';
-import { useFormats } from '#web/shared/lib/formats.ts';
 import { paths } from '#web/shared/lib/paths.ts';
 import { Icon } from '#web/shared/ui/icon.tsx';
 import { Letterhead } from '#web/site/features/settings/letterhead.tsx';
+import { useFormats } from '#web/site/lib/formats.ts';
 import { prepareProse } from '#web/site/lib/prose-html.ts';
 import { usePublicOrigin } from '#web/site/lib/public-origin.ts';
 import { Breadcrumb } from '#web/site/ui/breadcrumb.tsx';

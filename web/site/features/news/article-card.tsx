@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import type { NewsArticle } from '#contract/news.ts';
-import { useFormats } from '#web/shared/lib/formats.ts';
 import { paths } from '#web/shared/lib/paths.ts';
 import { Picture } from '#web/shared/ui/picture.tsx';
+import { useFormats } from '#web/site/lib/formats.ts';
 import { CardLink } from '#web/site/ui/more-link.tsx';
 
 /** The fields of an article that cards need. Lists cache only these. */

@@ -6,6 +6,7 @@ import { Skeleton } from '#web/shared/ui/skeleton.tsx';
 import { Spinner } from '#web/shared/ui/spinner.tsx';
 import { SearchNotice, SearchNoticeStatus, searchNotice } from '#web/site/features/search/search-notice.tsx';
 import type { SearchTerms } from '#web/site/lib/find-matches.ts';
+import { type Formats, useFormats } from '#web/site/lib/formats.ts';
 import { useSearchParams } from '#web/site/lib/navigation.ts';
 import { useReducedMotion } from '#web/site/lib/use-reduced-motion.ts';
 import { useQuery } from '#web/site/query/use-query.ts';
@@ -74,10 +75,11 @@ const NoArticles = ({ view, total }: { view: NewsView; total: number }) => (
   </EmptyState>
 );
 
-const counted = (total: number, current: number, last: number) =>
-  `${total} ${total === 1 ? 'article' : 'articles'}${last > 1 && current <= last ? `, page ${current} of ${last}` : ''}`;
+const countText = ({ total, current, last }: { total: number; current: number; last: number }, { counted }: Formats) =>
+  `${counted(total, 'article')}${last > 1 && current <= last ? `, page ${current} of ${last}` : ''}`;
 
 export const NewsListScreen = () => {
+  const formats = useFormats();
   const [query] = useSearchParams();
   const view = readNewsView(query);
   const { data, isError, isFetching, isPlaceholderData, refetch } = useQuery(newsListQuery(view));
@@ -106,7 +108,7 @@ export const NewsListScreen = () => {
           ) : (
             <>
               <SearchNoticeStatus text={notice} />
-              {data && <span>{counted(data.total, data.current, data.last)}</span>}
+              {data && <span>{countText(data, formats)}</span>}
             </>
           )}
         </p>

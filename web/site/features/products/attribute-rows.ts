@@ -14,6 +14,8 @@ export interface AttributeRow {
   /** Name and value of the row as typed. */
   name: string;
   text: string;
+  /** The text in the notation of the site, if it is typed in another one. */
+  shown?: string;
   formatted: string;
   measure: NonNullable<Answer['product']['attributes']>[number]['measure'];
   filter: string | null;
@@ -21,11 +23,12 @@ export interface AttributeRow {
 }
 
 export const attributeRows = ({ product, attribute_definitions = [] }: Answer): AttributeRow[] =>
-  (product.attributes ?? []).map(({ key, label, name, text, formatted, measure, filter }) => ({
+  (product.attributes ?? []).map(({ key, label, name, text, shown, formatted, measure, filter }) => ({
     key,
     label,
     name,
     text,
+    shown,
     formatted,
     measure,
     filter: filter ?? null,
@@ -46,6 +49,11 @@ const convertedFrom = (text: string, formatted: string): string | null => {
   return unit === '' || text.split(/[\s\d.,]+/).includes(unit) ? null : formatted;
 };
 
+const partsOf = (text: string) => {
+  const [value, unit] = splitUnit(text);
+  return { text, value, unit };
+};
+
 interface Options {
   attributes: readonly AttributeRow[];
   /** Undefined: as typed. */
@@ -58,8 +66,8 @@ export const withAttributes = (sections: readonly DatasheetSection[], { attribut
   const completed = (row: DatasheetRow): DatasheetRow => {
     const attribute = find(row.name, row.text);
     if (!attribute) return row;
-    const { filter, formatted, text } = attribute;
-    return { ...row, filter, converted: units ? convertedFrom(text, formatted) : null };
+    const { filter, formatted, text, shown = text } = attribute;
+    return { ...row, ...partsOf(shown), filter, converted: units ? convertedFrom(text, formatted) : null };
   };
   return sections.map((section) => ({ ...section, rows: section.rows.map(completed) }));
 };
@@ -74,8 +82,8 @@ export const headlineTiles = ({ attributes, units }: Options): DatasheetRow[] =>
   attributes
     .filter(({ isHeadline }) => isHeadline)
     .slice(0, mostTiles)
-    .map(({ key, label, text, formatted }) => {
-      const shown = (units && convertedFrom(text, formatted)) ?? text;
-      const [value, unit] = splitUnit(shown);
-      return { id: key, name: label, text: shown, value, unit };
-    });
+    .map(({ key, label, text, shown = text, formatted }) => ({
+      id: key,
+      name: label,
+      ...partsOf((units && convertedFrom(text, formatted)) ?? shown),
+    }));

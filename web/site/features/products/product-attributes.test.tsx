@@ -43,7 +43,7 @@ const similar = {
   difference: '10 kg more payload',
 };
 
-const open = ({ hasAttributes = true, isHeadline = true } = {}) =>
+const open = ({ hasAttributes = true, isHeadline = true, given = product, more = [] as object[] } = {}) =>
   renderScreen({
     path: '/products/:slug',
     address: `/products/${product.slug}`,
@@ -51,15 +51,12 @@ const open = ({ hasAttributes = true, isHeadline = true } = {}) =>
     answer: ({ path }: ApiRequest) => {
       const { pathname, searchParams } = new URL(path, 'http://api.test');
       if (!pathname.startsWith('/api/public/products/')) return { status: 404 };
-      if (!hasAttributes) return { body: { product, related_products: [] } };
+      if (!hasAttributes) return { body: { product: given, related_products: [] } };
       const isImperial = searchParams.get('units') === 'imperial';
-      const attributes = [
-        { ...payload, formatted: isImperial ? '44.09 lb' : '20 kg' },
-        { ...supply, formatted: '400 V' },
-      ];
+      const attributes = [{ ...payload, formatted: isImperial ? '44.09 lb' : '20 kg' }, { ...supply, formatted: '400 V' }, ...more];
       return {
         body: {
-          product: { ...product, attributes },
+          product: { ...given, attributes },
           related_products: [],
           attribute_definitions: [{ key: 'payload', is_headline: isHeadline }],
           similar_products: [similar],
@@ -78,6 +75,24 @@ describe('attributes on the product page', () => {
     open();
     await sheet();
     expect(tiles()).toEqual([['Payload', '20 kg']]);
+  });
+
+  it('are shown in the notation of the site, other texts as typed (CURR-04)', async () => {
+    const reach = {
+      ...payload,
+      key: 'reach',
+      label: 'Reach',
+      name: 'Reach',
+      text: '≥ 1,720.5 mm',
+      shown: '≥ 1.720,5 mm',
+      formatted: '≥ 1.720,5 mm',
+    };
+    const specifications = [
+      { type: 'single' as const, key: 'Reach', value: '≥ 1,720.5 mm' },
+      { type: 'single' as const, key: 'Load cycles', value: '1,000' },
+    ];
+    open({ given: { ...product, specifications }, more: [reach] });
+    expect(valuesOf(await sheet())).toEqual(['≥ 1.720,5 mm', '1,000']);
   });
 
   it.each([{ isHeadline: false }, { hasAttributes: false }])('leave the first rows as tiles with %j (ATTR-68)', async (options) => {

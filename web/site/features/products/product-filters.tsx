@@ -1,6 +1,7 @@
 // Category filter. The categories are links, so that each has its own URL.
 import { useEffect, useRef, useState } from 'react';
 import { paths } from '#web/shared/lib/paths.ts';
+import { Count } from '#web/site/ui/count.tsx';
 import { Link } from '#web/site/ui/link.tsx';
 import { usePillRows } from './use-pill-rows.ts';
 
@@ -11,13 +12,6 @@ interface Props {
   current: string | undefined;
   search: string | undefined;
 }
-
-const Count = ({ count }: { count: number }) => (
-  <span className="n">
-    {count}
-    <span className="vh"> {count === 1 ? 'product' : 'products'}</span>
-  </span>
-);
 
 export const ProductFilters = ({ categories, counts, current, search }: Props) => {
   const row = useRef<HTMLUListElement>(null);
@@ -52,7 +46,7 @@ export const ProductFilters = ({ categories, counts, current, search }: Props) =
               data-category={slug ?? ''}
               preventScrollReset
             >
-              <span className="name">{name}</span> {count !== null && categories.length > 0 && <Count count={count} />}
+              <span className="name">{name}</span> {count !== null && categories.length > 0 && <Count of={count} hasNoun />}
             </Link>
           </li>
         ))}

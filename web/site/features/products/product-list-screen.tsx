@@ -3,6 +3,7 @@ import { settingsQuery } from '#web/shared/features/settings/settings.queries.ts
 import { shortenText } from '#web/shared/lib/format.ts';
 import { categoriesQuery } from '#web/site/features/categories/categories.queries.ts';
 import { SearchNotice, SearchNoticeStatus, searchNotice } from '#web/site/features/search/search-notice.tsx';
+import { type Formats, useFormats } from '#web/site/lib/formats.ts';
 import { useNavigate, useNavigationType, useSearchParams } from '#web/site/lib/navigation.ts';
 import { useReducedMotion } from '#web/site/lib/use-reduced-motion.ts';
 import { keepPreviousData, useQuery } from '#web/site/query/use-query.ts';
@@ -40,10 +41,8 @@ const CategoryIntroduction = ({ text }: { text: string }) => {
   );
 };
 
-const countText = ({ total, page, last }: ProductResultsData, search: string | undefined): string => {
-  const found = `${total} ${total === 1 ? 'product' : 'products'}${search ? ` for “${shortenText(search, 80)}”` : ''}`;
-  return last > 1 ? `${found}, page ${page} of ${last}` : found;
-};
+const countText = ({ total, page, last }: ProductResultsData, search: string | undefined, { counted }: Formats): string =>
+  `${counted(total, 'product')}${search ? ` for “${shortenText(search, 80)}”` : ''}${last > 1 ? `, page ${page} of ${last}` : ''}`;
 
 /** Scrolls to the heading when a visitor selects another page. Back and forward are left to scroll restoration. */
 const useTopOnPageChange = (page: number, filters: string) => {
@@ -83,19 +82,22 @@ interface ListStatusProps {
 }
 
 /** Announces the number of products and what was not understood. */
-const ListStatus = ({ isBusy, data, search, notice, ignored }: ListStatusProps) => (
-  <p className="count mono" role="status">
-    {isBusy ? (
-      <span className="vh">Loading products...</span>
-    ) : (
-      <>
-        <SearchNoticeStatus text={notice} />
-        {data && <span>{countText(data, data.report?.corrected ?? search)}</span>}
-        <span className="vh">{ignored.map(({ label, value }) => `. ${label} ${value}`)}</span>
-      </>
-    )}
-  </p>
-);
+const ListStatus = ({ isBusy, data, search, notice, ignored }: ListStatusProps) => {
+  const formats = useFormats();
+  return (
+    <p className="count mono" role="status">
+      {isBusy ? (
+        <span className="vh">Loading products...</span>
+      ) : (
+        <>
+          <SearchNoticeStatus text={notice} />
+          {data && <span>{countText(data, data.report?.corrected ?? search, formats)}</span>}
+          <span className="vh">{ignored.map(({ label, value }) => `. ${label} ${value}`)}</span>
+        </>
+      )}
+    </p>
+  );
+};
 
 export const ProductListScreen = () => {
   const [query] = useSearchParams();

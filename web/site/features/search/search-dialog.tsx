@@ -5,6 +5,7 @@ import { type KeyboardEvent, useCallback, useEffect, useId, useRef, useState } f
 import { Dialog } from '#web/shared/ui/dialog.tsx';
 import { Icon } from '#web/shared/ui/icon.tsx';
 import { useActiveOption } from '#web/shared/ui/use-active-option.ts';
+import { type Formats, useFormats } from '#web/site/lib/formats.ts';
 import type { UnderstoodCondition } from './search.queries.ts';
 import { SearchField } from './search-field.tsx';
 import { SearchIntro } from './search-intro.tsx';
@@ -46,20 +47,18 @@ export interface SearchDialogProps {
 }
 
 /** Groups that have results or are loading. */
-const groupsOf = ({ text, products, articles, failed }: SearchHits): OptionGroup[] => {
+const groupsOf = ({ text, products, articles, failed }: SearchHits, formats: Formats): OptionGroup[] => {
   if (text === '') return [];
   const groups = [
-    { name: 'Products', found: products, options: productOptions(products), isFailed: failed.products },
-    { name: 'Articles', found: articles, options: articleOptions(articles), isFailed: failed.articles },
+    { name: 'Products', found: products, options: productOptions(products, formats), isFailed: failed.products },
+    { name: 'Articles', found: articles, options: articleOptions(articles, formats), isFailed: failed.articles },
   ];
   return groups
     .filter(({ found, isFailed }) => !isFailed && found?.total !== 0)
     .map(({ name, found, options }) => ({ name, options, terms: found?.terms ?? [], total: found?.total ?? 0, isLoading: !found }));
 };
 
-const counted = (count: number, one: string) => `${count} ${one}${count === 1 ? '' : 's'}`;
-
-const statusOf = ({ text, products, articles, failed, isBusy, isStale, isEmpty }: SearchHits): string => {
+const statusOf = ({ text, products, articles, failed, isBusy, isStale, isEmpty }: SearchHits, { counted }: Formats): string => {
   if (text === '') return '';
   if (isBusy || isStale) return 'Searching...';
   if (isEmpty) return `Nothing found for “${text}”`;
@@ -75,7 +74,7 @@ const noticeOf = ({ text, products, articles, isBusy, isStale }: SearchHits): st
 };
 
 /** For screen readers, before the number of results. */
-const hintOf = (suggestions: readonly Suggestion[], { text, products }: SearchHits): string => {
+const hintOf = (suggestions: readonly Suggestion[], { text, products }: SearchHits, { counted }: Formats): string => {
   const understood = text === '' ? [] : (products?.understood ?? []);
   const parts = [
     suggestions.length > 0 && counted(suggestions.length, 'suggestion'),
@@ -114,7 +113,7 @@ const useSearch = ({ initialText, isSubmitted, onClose }: SearchDialogProps) => 
   const id = useId();
   const idOf = useCallback((key: string) => `${id}-${key}`, [id]);
   const hits = useSearchHits(typed);
-  const groups = groupsOf(hits);
+  const groups = groupsOf(hits, useFormats());
   const { suggestions: known, hide } = useSuggestions(typed);
   // the list appears with the first answer
   const suggestions = hits.text === '' ? [] : known;
@@ -156,6 +155,7 @@ export const SearchDialog = (props: SearchDialogProps) => {
   const { typed, hits, suggestions, groups, hasOptions, active, choose, isWaiting, idOf, onType, onKeyDown, onSubmit } = useSearch(props);
   const isFailed = hits.text !== '' && (hits.failed.products || hits.failed.articles);
   const notice = noticeOf(hits);
+  const formats = useFormats();
   const retry = () => {
     // the focused Retry button is removed
     input.current?.focus();
@@ -208,7 +208,7 @@ export const SearchDialog = (props: SearchDialogProps) => {
           )}
           {isFailed && <SearchFailure failed={hits.failed} onRetry={retry} />}
           {hits.isEmpty && <NothingFound text={hits.text} onOpen={onClose} />}
-          <SearchFoot notice={notice} hint={hintOf(suggestions, hits)} status={statusOf(hits)} />
+          <SearchFoot notice={notice} hint={hintOf(suggestions, hits, formats)} status={statusOf(hits, formats)} />
         </>
       )}
     </Dialog>

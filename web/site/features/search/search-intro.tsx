@@ -4,6 +4,7 @@ import { paths } from '#web/shared/lib/paths.ts';
 import { SingleKeysChoice } from '#web/shared/ui/single-keys-choice.tsx';
 import { categoriesQuery } from '#web/site/features/categories/categories.queries.ts';
 import { useQuery } from '#web/site/query/use-query.ts';
+import { Count } from '#web/site/ui/count.tsx';
 import { Link } from '#web/site/ui/link.tsx';
 
 interface Props {
@@ -25,9 +26,7 @@ export const SearchIntro = ({ onOpen }: Props) => {
               <li key={id}>
                 <Link className="pill" to={paths.products({ category: slug })} onFollow={onOpen}>
                   {name}
-                  <span className="n" aria-hidden="true">
-                    {products_count}
-                  </span>
+                  <Count of={products_count} />
                 </Link>
               </li>
             ))}

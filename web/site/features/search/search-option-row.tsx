@@ -1,10 +1,10 @@
 // One option of the results. It is a link, so that it can be opened in a new tab.
 import type { ComponentProps, ReactNode } from 'react';
-import { useFormats } from '#web/shared/lib/formats.ts';
 import { Icon } from '#web/shared/ui/icon.tsx';
 import { Picture } from '#web/shared/ui/picture.tsx';
 import { usePrice } from '#web/site/features/settings/use-price.ts';
 import type { SearchTerms } from '#web/site/lib/find-matches.ts';
+import { useFormats } from '#web/site/lib/formats.ts';
 import { keepUnits } from '#web/site/lib/keep-units.ts';
 import { Link } from '#web/site/ui/link.tsx';
 import { MatchedText } from '#web/site/ui/matched-text.tsx';

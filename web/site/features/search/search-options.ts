@@ -2,6 +2,7 @@
 import type { NewsArticle } from '#contract/news.ts';
 import { fold } from '#contract/rules/fold.ts';
 import { paths } from '#web/shared/lib/paths.ts';
+import type { Formats } from '#web/site/lib/formats.ts';
 import type { ArticleHit, ProductHit } from './search.queries.ts';
 import type { SearchHits } from './use-search-hits.ts';
 
@@ -18,16 +19,16 @@ interface Choice {
 export type SearchOption = Choice &
   ({ kind: 'product'; hit: ProductHit } | { kind: 'article'; hit: ArticleHit } | { kind: 'all'; label: string });
 
-const allProducts = (text: string, total: number): SearchOption[] =>
+const allProducts = (text: string, total: number, { counted }: Formats): SearchOption[] =>
   total > 1
-    ? [{ kind: 'all', key: 'all-products', to: paths.products({ search: text }), label: `All ${total} products for “${text}”` }]
+    ? [{ kind: 'all', key: 'all-products', to: paths.products({ search: text }), label: `All ${counted(total, 'product')} for “${text}”` }]
     : [];
 
 const types = ['news', 'knowledge'] as const;
 const listNames: Record<NewsArticle['type'], string> = { news: 'Company News', knowledge: 'Knowledge Base' };
 
-const allArticles = (text: string, type: NewsArticle['type'], count: number): SearchOption[] => {
-  const label = count === 1 ? `1 article in ${listNames[type]} for “${text}”` : `All ${count} articles in ${listNames[type]} for “${text}”`;
+const allArticles = (text: string, type: NewsArticle['type'], count: number, { counted }: Formats): SearchOption[] => {
+  const label = `${count === 1 ? '' : 'All '}${counted(count, 'article')} in ${listNames[type]} for “${text}”`;
   return count > 0 ? [{ kind: 'all', key: `all-${type}`, to: paths.news({ type, search: text }), label }] : [];
 };
 
@@ -39,19 +40,19 @@ const searchedText = ({ text, report }: NonNullable<Found['products'] | Found['a
 /** With conditions, the whole text: a correction concerns only the rest of it. */
 const listedText = (found: NonNullable<Found['products']>): string => (found.understood.length > 0 ? found.text : searchedText(found));
 
-export const productOptions = (found: Found['products']): SearchOption[] =>
+export const productOptions = (found: Found['products'], formats: Formats): SearchOption[] =>
   found
     ? [
         ...found.hits.map((hit) => ({ kind: 'product', key: `product-${hit.id}`, to: paths.product(hit.slug), hit }) as const),
-        ...allProducts(listedText(found), found.total),
+        ...allProducts(listedText(found), found.total, formats),
       ]
     : [];
 
-export const articleOptions = (found: Found['articles']): SearchOption[] =>
+export const articleOptions = (found: Found['articles'], formats: Formats): SearchOption[] =>
   found
     ? [
         ...found.hits.map((hit) => ({ kind: 'article', key: `article-${hit.id}`, to: paths.article(hit.slug), hit }) as const),
-        ...(found.total > 1 ? types.flatMap((type) => allArticles(searchedText(found), type, found.counts[type])) : []),
+        ...(found.total > 1 ? types.flatMap((type) => allArticles(searchedText(found), type, found.counts[type], formats)) : []),
       ]
     : [];
 

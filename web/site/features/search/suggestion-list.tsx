@@ -1,6 +1,7 @@
 // Suggestions below the search field of a page. The code is loaded when the field gets the focus.
 import { type KeyboardEvent, type RefObject, useCallback, useEffect, useId, useLayoutEffect } from 'react';
 import { useActiveOption } from '#web/shared/ui/use-active-option.ts';
+import { useFormats } from '#web/site/lib/formats.ts';
 import { SuggestionRow } from './suggestion-row.tsx';
 import { useSuggestions } from './use-suggestions.ts';
 
@@ -37,6 +38,7 @@ export const SuggestionList = ({ field, keys, typed, category, onAccept }: Sugge
   const { suggestions, hide } = useSuggestions(typed, category);
   const { active, choose, onKeyDown } = useActiveOption({ options: suggestions, idOf });
   const isOpen = suggestions.length > 0;
+  const { counted } = useFormats();
   useCombobox(field, idOf('list'), isOpen, active && idOf(active));
 
   const accept = (text: string) => {
@@ -74,7 +76,7 @@ export const SuggestionList = ({ field, keys, typed, category, onAccept }: Sugge
         </div>
       )}
       <p className="vh" role="status">
-        {isOpen && `${suggestions.length} ${suggestions.length === 1 ? 'suggestion' : 'suggestions'}`}
+        {isOpen && counted(suggestions.length, 'suggestion')}
       </p>
     </>
   );

@@ -1,5 +1,6 @@
 // Choices with the number of products that each would leave. A long list shows those that were possible first.
 import { useState } from 'react';
+import { Count } from '#web/site/ui/count.tsx';
 import type { FilterChoice, FilterItem } from './filter-data.ts';
 import { fieldNames } from './filter-fields.ts';
 import type { FilterForm } from './use-filter-fields.ts';
@@ -32,10 +33,7 @@ export const ChoiceFilter = ({ item: { key, label, choices }, form }: Props) => 
           onChange={() => form.change({ [name]: isChosen ? chosen.filter((one) => one !== choice.key) : [...chosen, choice.key] })}
         />
         <span>{choice.label}</span>
-        <span className="n">
-          {choice.count}
-          <span className="vh"> {choice.count === 1 ? 'product' : 'products'}</span>
-        </span>
+        <Count of={choice.count} hasNoun />
       </label>
     );
   };

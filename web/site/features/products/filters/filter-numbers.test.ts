@@ -1,6 +1,7 @@
 import { describe, expect, it, test } from 'vitest';
+import { readFilters } from '#contract/rules/attributes/filters.ts';
 import type { FilterItem } from './filter-data.ts';
-import { changeUnit, extremeOf, readLimit, readTyped, trackOf, writeNumber } from './filter-numbers.ts';
+import { changeUnit, extremeOf, readLimit, readTyped, trackOf, withUnit } from './filter-numbers.ts';
 import { scaleOf } from './filter-units.ts';
 
 const kg = { symbol: 'kg', factor: 1, offset: 0 };
@@ -20,11 +21,18 @@ const payload: FilterItem = {
   choices: [],
 };
 
+const numbers = { key: 'x', kind: 'number' as const, quantity: null, unit: null, choices: [] };
+
 describe('numbers of filters', () => {
   it.each([
     ['5', 5],
     ['1,8', 1.8],
     ['1,720', 1720],
+    ['1,720,000', 1_720_000],
+    ['1.720,5', 1720.5],
+    ['1.500', 1.5],
+    ['0.500', 0.5],
+    ['.', undefined],
     ['−10', -10],
     ['1 720.5', 1720.5],
     ['.5', 0.5],
@@ -32,17 +40,29 @@ describe('numbers of filters', () => {
     ['5 kg', undefined],
     ['1e9', undefined],
   ])('read %j as %j (ATTR-74)', (text, value) => {
-    expect(readTyped(text)).toBe(value);
+    expect(readTyped(text, 'en-US')).toBe(value);
+  });
+
+  it.each([
+    ['1.500', 1500],
+    ['1,500', 1.5],
+    ['1.5', 1.5],
+    ['0,125', 0.125],
+    ['1.720.000', 1_720_000],
+    ['1,720.5', 1720.5],
+  ])('read %j as %j on a site in id-ID, as the server does (ATTR-94)', (text, value) => {
+    expect(readTyped(text, 'id-ID')).toBe(value);
+    expect(readFilters(new URLSearchParams({ 'f.x.min': text }), [numbers], 'id-ID')[0]?.minimum).toBe(value);
   });
 
   it('are read for the handles in the unit with which they were typed (ATTR-74)', () => {
-    const read = (text: string) => readLimit(text, payload, kg);
+    const read = (text: string) => readLimit(text, payload, kg, 'en-US');
     expect([read('5'), read('10 lb'), read('5kg'), read('5 m'), read('lb')]).toEqual([5, 4.5359237, 5, undefined, undefined]);
-    expect(readLimit('4.5359237 kg', payload, lb)).toBe(10);
+    expect(readLimit('4.5359237 kg', payload, lb, 'en-US')).toBe(10);
   });
 
   it('are written with their unit (ATTR-76)', () => {
-    expect([writeNumber(1720, 'mm'), writeNumber(-10, '°C'), writeNumber(16, '1'), writeNumber(180, '°')]).toEqual([
+    expect([withUnit(1720, 'mm', 'en-US'), withUnit(-10, '°C', 'en-US'), withUnit(16, '1', 'en-US'), withUnit(180, '°', 'en-US')]).toEqual([
       '1,720\u00a0mm',
       '−10\u00a0°C',
       '16',
@@ -57,14 +77,14 @@ describe('numbers of filters', () => {
 
   it('include the same products in another unit (ATTR-78)', () => {
     const fields = new URLSearchParams('f.payload.min=5&f.payload.max=20');
-    const changed = changeUnit(payload, fields, 'lb');
+    const changed = changeUnit(payload, fields, 'lb', 'en-US');
     expect(changed).toEqual({ 'f.payload.min': ['11.023'], 'f.payload.max': ['44.093'], 'f.payload.unit': ['lb'] });
     expect(11.023 * lb.factor).toBeLessThanOrEqual(5);
     expect(44.093 * lb.factor).toBeGreaterThanOrEqual(20);
-    expect(changeUnit(payload, fields, 'kg')).toEqual({ 'f.payload.unit': [] });
+    expect(changeUnit(payload, fields, 'kg', 'en-US')).toEqual({ 'f.payload.unit': [] });
     fields.set('units', 'imperial');
     fields.set('f.payload.unit', 'kg');
-    expect(changeUnit(payload, fields, 'kg')).toEqual({ 'f.payload.unit': ['kg'] });
+    expect(changeUnit(payload, fields, 'kg', 'en-US')).toEqual({ 'f.payload.unit': ['kg'] });
   });
 
   it.each([
@@ -100,5 +120,5 @@ test.each([
   [-62.2222222222, 'minimum', '-62.23'],
   [177.777777778, 'maximum', '177.8'],
 ] as const)('the extreme %d of a filter is rounded outwards as the %s: %s (ATTR-74)', (canonical, end, expected) => {
-  expect(extremeOf(canonical, { symbol: 'x', factor: 1, offset: 0 }, end)).toBe(expected);
+  expect(extremeOf(canonical, { symbol: 'x', factor: 1, offset: 0 }, end, 'en-US')).toBe(expected);
 });

@@ -1,62 +1,65 @@
 // Numbers of the filters: typed texts, units, and the positions of the handles.
+import { decimalMarkIn, decimalMarkOf, withoutThousands } from '#contract/rules/attributes/decimal-mark.ts';
+import { writeNumber } from '#contract/rules/numbers.ts';
 import type { FilterItem, Scale } from './filter-data.ts';
 import { type FieldChanges, fieldNames } from './filter-fields.ts';
 import { scaleOf, unitField } from './filter-units.ts';
 
+const numberPattern = /^(-?(?:[1-9]\d{0,2}(?:,\d{3})+|[1-9]\d{0,2}(?:\.\d{3})+|\d*))(?:[.,](\d*))?$/;
+
 /** Typed in any unit of its own is possible too, and read by the server. @returns undefined for anything but a number */
-export const readTyped = (text: string): number | undefined => {
-  const plain = text
-    .trim()
-    .replace('−', '-')
-    .replaceAll(/[\s\u00a0\u2009\u202f']/g, '');
-  const point = /^-?\d{1,3}(?:,\d{3})+(?:\.\d+)?$/.test(plain) ? plain.replaceAll(',', '') : plain.replace(',', '.');
-  return /^-?(?:\d+(?:\.\d*)?|\.\d+)$/.test(point) ? Number(point) : undefined;
+export const readTyped = (text: string, locale: string): number | undefined => {
+  const typed = text.replace('−', '-').replaceAll(/[\s\u00a0\u2009\u202f']/g, '');
+  const [, whole = '', fraction = ''] = numberPattern.exec(withoutThousands(typed, decimalMarkOf(typed) ?? decimalMarkIn(locale))) ?? [];
+  return /\d/.test(whole + fraction) ? Number(`${whole.replaceAll(/[.,]/g, '')}.${fraction}`) : undefined;
 };
 
 /** @returns a typed limit in the unit of the scale, also if it was typed in another one of the attribute; undefined if it is none */
-export const readLimit = (text: string, item: FilterItem, scale: Scale | undefined): number | undefined => {
-  const plain = readTyped(text);
+export const readLimit = (text: string, item: FilterItem, scale: Scale | undefined, locale: string): number | undefined => {
+  const plain = readTyped(text, locale);
   if (plain !== undefined || !scale) return plain;
   const typed = item.scales.find(
-    ({ symbol }) => symbol !== '' && text.trimEnd().endsWith(symbol) && readTyped(text.trimEnd().slice(0, -symbol.length)) !== undefined,
+    ({ symbol }) => symbol !== '' && text.trimEnd().endsWith(symbol) && readTyped(text.trimEnd().slice(0, -symbol.length), locale) !== undefined,
   );
-  const value = typed && readTyped(text.trimEnd().slice(0, -typed.symbol.length));
+  const value = typed && readTyped(text.trimEnd().slice(0, -typed.symbol.length), locale);
   return typed && value !== undefined ? toScale(value * typed.factor + typed.offset, scale) : undefined;
 };
+
+/** As in a field: in the notation of the site, without separators of thousands. */
+export const fieldNumber = (value: number, locale: string): string => String(value).replace('.', decimalMarkIn(locale));
 
 const tidy = (value: number): number => Number(value.toPrecision(11));
 
 export const toScale = (canonical: number, { factor, offset }: Scale): number => tidy((canonical - offset) / factor);
 
-/** @returns the number with its unit: "1,720 mm" */
-export const writeNumber = (value: number, symbol: string): string => {
-  const digits = value.toLocaleString('en', { maximumSignificantDigits: Math.abs(value) < 100_000 ? 5 : 9 }).replace('-', '−');
+/** @returns the number with its unit: "1.720 mm" */
+export const withUnit = (value: number, symbol: string, locale: string): string => {
+  const digits = writeNumber(String(Number(value.toPrecision(Math.abs(value) < 100_000 ? 5 : 9))), locale).replace('-', '−');
   if (symbol === '1') return digits;
   return `${digits}${/^[°′″]$/.test(symbol) ? '' : '\u00a0'}${symbol}`;
 };
 
-/** As in a field, without separators of thousands. */
-const plainDigits = (value: number): string => String(Number(value.toPrecision(5)));
+const toDigits = (value: number): number => Number(value.toPrecision(5));
 
 /** Rounded outwards, so that no product is lost by the conversion. */
-const roundOut = (value: number, end: 'minimum' | 'maximum', digits = 5): string => {
+const roundOut = (value: number, end: 'minimum' | 'maximum', digits = 5): number => {
   const unit = 10 ** (Math.floor(Math.log10(Math.abs(value) || 1)) + 1 - digits);
   const round = end === 'minimum' ? Math.floor : Math.ceil;
   // a hair of tolerance: 5 kg are not 5.0001 kg after two conversions
   const steps = value / unit;
   const nearest = Math.round(steps);
-  return plainDigits(tidy((Math.abs(steps - nearest) < 1e-6 ? nearest : round(steps)) * unit));
+  return toDigits(tidy((Math.abs(steps - nearest) < 1e-6 ? nearest : round(steps)) * unit));
 };
 
 /** @returns the fields of an attribute after a change of its unit: typed numbers are converted */
-export const changeUnit = (item: FilterItem, fields: URLSearchParams, symbol: string): FieldChanges => {
+export const changeUnit = (item: FilterItem, fields: URLSearchParams, symbol: string, locale: string): FieldChanges => {
   const names = fieldNames(item.key);
   const [from, to] = [scaleOf(item, fields), item.scales.find((scale) => scale.symbol === symbol)];
   const changes = unitField(item, symbol, fields.get('units'));
   if (!from || !to || from === to) return changes;
   for (const end of ['minimum', 'maximum'] as const) {
-    const value = readTyped(fields.get(names[end]) ?? '');
-    if (value !== undefined) changes[names[end]] = [roundOut(toScale(value * from.factor + from.offset, to), end)];
+    const value = readTyped(fields.get(names[end]) ?? '', locale);
+    if (value !== undefined) changes[names[end]] = [fieldNumber(roundOut(toScale(value * from.factor + from.offset, to), end), locale)];
   }
   return changes;
 };
@@ -96,8 +99,8 @@ export const trackOf = ({ lowest, highest }: FilterItem, scale: Scale | undefine
 };
 
 /** @returns the lowest or highest number of all products, as in a field; a converted one is rounded */
-export const extremeOf = (canonical: number | null, scale: Scale | undefined, end: 'minimum' | 'maximum'): string => {
+export const extremeOf = (canonical: number | null, scale: Scale | undefined, end: 'minimum' | 'maximum', locale: string): string => {
   if (canonical === null || !scale) return '';
   const value = toScale(canonical, scale);
-  return Number(value.toPrecision(5)) === value ? plainDigits(value) : roundOut(value, end, 4);
+  return fieldNumber(toDigits(value) === value ? value : roundOut(value, end, 4), locale);
 };

@@ -1,8 +1,9 @@
 // A number between two limits: typed in any unit, or chosen with two handles.
 import { useId } from 'react';
+import { useFormats } from '#web/site/lib/formats.ts';
 import type { FilterItem } from './filter-data.ts';
 import { fieldNames } from './filter-fields.ts';
-import { changeUnit, extremeOf, readLimit, type Track, trackOf, writeNumber } from './filter-numbers.ts';
+import { changeUnit, extremeOf, fieldNumber, readLimit, type Track, trackOf, withUnit } from './filter-numbers.ts';
 import { scaleOf, unitField } from './filter-units.ts';
 import type { FilterForm } from './use-filter-fields.ts';
 
@@ -24,6 +25,7 @@ interface HandlesProps {
 /** Without script the fields are enough: the handles have no names, so no form sends them. */
 const Handles = ({ label, symbol, track, limits, onMove }: HandlesProps) => {
   const { last, valueAt, stepOf } = track;
+  const { locale } = useFormats();
   const [low, high] = [limits[0] === undefined ? 0 : stepOf(limits[0]), limits[1] === undefined ? last : stepOf(limits[1])];
   const handle = (end: 'minimum' | 'maximum') => {
     const isLow = end === 'minimum';
@@ -32,7 +34,7 @@ const Handles = ({ label, symbol, track, limits, onMove }: HandlesProps) => {
       <input
         type="range"
         aria-label={`${label}, ${isLow ? 'at least' : 'at most'}`}
-        aria-valuetext={writeNumber((isLow ? limits[0] : limits[1]) ?? valueAt(step), symbol)}
+        aria-valuetext={withUnit((isLow ? limits[0] : limits[1]) ?? valueAt(step), symbol, locale)}
         min={0}
         max={last}
         value={step}
@@ -55,6 +57,7 @@ const Handles = ({ label, symbol, track, limits, onMove }: HandlesProps) => {
 
 const UnitSelect = ({ item, form, symbol }: Props & { symbol: string }) => {
   const { unit } = fieldNames(item.key);
+  const { locale } = useFormats();
   if (item.scales.length < 2) return symbol === '1' ? null : <span className="unit">{symbol}</span>;
   return (
     <select
@@ -62,7 +65,7 @@ const UnitSelect = ({ item, form, symbol }: Props & { symbol: string }) => {
       name={unit}
       aria-label={`Unit of ${item.label}`}
       value={symbol}
-      onChange={({ target }) => form.change(changeUnit(item, form.fields, target.value))}
+      onChange={({ target }) => form.change(changeUnit(item, form.fields, target.value, locale))}
     >
       {item.scales.map((scale) => (
         <option key={scale.symbol}>{scale.symbol}</option>
@@ -73,6 +76,7 @@ const UnitSelect = ({ item, form, symbol }: Props & { symbol: string }) => {
 
 export const NumericFilter = ({ item, form }: Props) => {
   const id = useId();
+  const { locale } = useFormats();
   const names = fieldNames(item.key);
   const scale = scaleOf(item, form.fields);
   const symbol = scale?.symbol ?? '1';
@@ -88,7 +92,7 @@ export const NumericFilter = ({ item, form }: Props) => {
       autoComplete="off"
       name={names[end]}
       aria-label={`${item.label}, ${end === 'minimum' ? 'at least' : 'at most'}${symbol === '1' ? '' : `, in ${symbol}`}`}
-      placeholder={extremeOf(end === 'minimum' ? item.lowest : item.highest, scale, end)}
+      placeholder={extremeOf(end === 'minimum' ? item.lowest : item.highest, scale, end, locale)}
       maxLength={60}
       {...(item.refused?.includes(end) && { 'aria-invalid': true, 'aria-describedby': `${id}problem` })}
       value={typed[end]}
@@ -106,7 +110,7 @@ export const NumericFilter = ({ item, form }: Props) => {
       </div>
       {item.refused && (
         <p className="err" id={`${id}problem`} role="alert">
-          Type a number such as {writeNumber(5, symbol)}, the lower one first.
+          Type a number such as {withUnit(5, symbol, locale)}, the lower one first.
         </p>
       )}
       {track && (
@@ -114,8 +118,8 @@ export const NumericFilter = ({ item, form }: Props) => {
           label={item.label}
           symbol={symbol}
           track={track}
-          limits={[readLimit(typed.minimum, item, scale), readLimit(typed.maximum, item, scale)]}
-          onMove={(end, value) => change(end, value === undefined ? '' : String(value))}
+          limits={[readLimit(typed.minimum, item, scale, locale), readLimit(typed.maximum, item, scale, locale)]}
+          onMove={(end, value) => change(end, value === undefined ? '' : fieldNumber(value, locale))}
         />
       )}
     </fieldset>

@@ -1,0 +1,8 @@
+/** @returns a function that formats ISO 8601 timestamps in a time zone; an empty string for an invalid one */
+export const dateFormat = (timeZone: string, options: Intl.DateTimeFormatOptions) => {
+  const format = new Intl.DateTimeFormat('en-US', { ...options, timeZone });
+  return (timestamp: string | null | undefined): string => {
+    const date = new Date(timestamp ?? Number.NaN);
+    return Number.isNaN(date.getTime()) ? '' : format.format(date);
+  };
+};

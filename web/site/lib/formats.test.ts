@@ -1,0 +1,21 @@
+import { afterEach, expect, it, vi } from 'vitest';
+import { formatsOf } from './formats.ts';
+
+afterEach(() => vi.unstubAllEnvs());
+
+it.each([
+  ['Europe/Berlin', 'December 31, 2026', '2026'],
+  ['Asia/Jakarta', 'January 1, 2027', '2027'],
+  ['Mars/Olympus', 'January 1, 2027', '2027'],
+  [undefined, 'January 1, 2027', '2027'],
+])('formats a date in %s, independent of the time zone of the machine (IMG-05, IMG-06)', (zone, date, year) => {
+  vi.stubEnv('TZ', 'Pacific/Kiritimati');
+  const formats = formatsOf(zone);
+  const timestamp = '2026-12-31T19:30:00.000Z';
+  expect([formats.date(timestamp), formats.year(timestamp), formats.date(null)]).toEqual([date, year, '']);
+});
+
+it('counts in the notation of the site (CURR-04)', () => {
+  expect(formatsOf(undefined, 'en-US').counted(1240, 'category', 'categories')).toBe('1,240 categories');
+  expect(formatsOf().counted(1240, 'product')).toBe('1.240 products');
+});

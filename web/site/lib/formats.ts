@@ -1,0 +1,49 @@
+// Dates and numbers of public pages in the time zone and notation of the site, on the server and in the browser.
+// Screens get the formats from a React context, because one server process renders many pages at the same time.
+import { createContext, useContext } from 'react';
+import { counted, defaultLocale } from '#contract/rules/numbers.ts';
+import { defaultTimeZone } from '#contract/rules/time-zone.ts';
+import { dateFormat } from '#web/shared/lib/date-format.ts';
+
+export interface Formats {
+  /** @returns e.g. "January 5, 2026"; an empty string for an invalid timestamp */
+  date: (timestamp: string | null | undefined) => string;
+  /** @returns e.g. "2026" */
+  year: (timestamp: string) => string;
+  /** Notation of numbers, e.g. "id-ID". */
+  locale: string;
+  /** @returns e.g. "1.240 products" */
+  counted: (count: number, one: string, many?: string) => string;
+}
+
+const create = (timeZone: string, locale: string): Formats => ({
+  date: dateFormat(timeZone, { dateStyle: 'long' }),
+  year: dateFormat(timeZone, { year: 'numeric' }),
+  locale,
+  counted: (count, one, many) => counted(count, one, many, locale),
+});
+
+const createUsable = (timeZone: string, locale: string): Formats => {
+  try {
+    return create(timeZone, locale);
+  } catch {
+    // the server may know a time zone that this browser does not
+    return create(defaultTimeZone, locale);
+  }
+};
+
+// creating formats is slow, and each rendered page needs them
+const created = new Map<string, Formats>();
+
+/** @param timeZone the setting `site_timezone` @param locale the setting `currency_locale` */
+export const formatsOf = (timeZone = defaultTimeZone, locale = defaultLocale): Formats => {
+  const key = timeZone + locale;
+  const formats = created.get(key) ?? createUsable(timeZone, locale);
+  created.set(key, formats);
+  return formats;
+};
+
+export const FormatsContext = createContext(formatsOf());
+
+/** @returns the formats of the site being rendered */
+export const useFormats = (): Formats => useContext(FormatsContext);
