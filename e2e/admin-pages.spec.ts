@@ -4,7 +4,7 @@ import { expect, open, test } from './support/admin.ts';
 import { expectAccessibleAt } from './support/widths.ts';
 
 const dialogOf = (page: Page) => page.getByRole('dialog', { name: /^(Add New|Edit) Page$/ });
-const switchOf = (page: Page, name: string) => page.getByRole('switch', { name: `${name}: Published` });
+const switchOf = (page: Page, name: string) => page.getByRole('switch', { name: new RegExp(`^${name}: `) });
 
 test('creates, changes and unpublishes a page, on the site at once (APAGE-07, APAGE-09, APAGE-12)', { tag: '@smoke' }, async ({
   admin: page,

@@ -198,7 +198,7 @@ test('opens a copy of a product, and deletes it (APROD-27, APROD-30)', async ({ 
 test('removes an inactive product from the site until it is active again', async ({ admin: page }) => {
   await create(page, 'Roller Module RM4');
   await page.goto('/admin/products?search=RM4');
-  const toggle = page.getByRole('switch', { name: 'Roller Module RM4: Active' });
+  const toggle = page.getByRole('switch', { name: /^Roller Module RM4: / });
   await toggle.click();
   await expect(page.getByText('Product updated successfully')).toBeVisible();
   await expect(toggle).toHaveText('Inactive');

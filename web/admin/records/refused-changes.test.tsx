@@ -3,6 +3,7 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
 import { api, bima, contact, list, paged } from '#web/admin/features/contacts/contacts-api.fixture.ts';
+import { storeSession } from '#web/admin/lib/session.ts';
 import { resetBrowser, showAdmin, signInForTest } from '#web/test/admin-screen.tsx';
 
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
@@ -27,6 +28,18 @@ test('can undo a change after the server was away (BULK-08)', async () => {
   await press('Undo');
   await screen.findByText('It cannot be undone any more');
   await waitFor(() => expect(screen.queryByText('3 messages deleted')).toBeNull());
+});
+
+test.each([
+  [1, 1],
+  [2, 0],
+])('offers to undo a change of many records to who made it: administrator 1, not 2 (BULK-16)', async (id, offers) => {
+  storeSession({ token: 'token-1', user: { id }, remember: false, expires_at: '2026-12-01T00:00:00.000Z' });
+  const change = { id: 7, expires_at: '2126-11-21T03:00:00.000Z', until: Date.now() + 60_000, message: '3 messages deleted' };
+  sessionStorage.setItem('admin_undo_1_message', JSON.stringify(change));
+  showAdmin('/admin/contacts', api());
+  await screen.findByRole('checkbox', { name: /Bima Santosa/ });
+  expect(screen.queryAllByRole('button', { name: 'Undo' })).toHaveLength(offers);
 });
 
 test('says why a change of many records is refused (BULK-08)', async () => {

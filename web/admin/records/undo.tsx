@@ -6,6 +6,7 @@ import { undoMinutes } from '#contract/records/bulk.ts';
 import type { TrashKind } from '#contract/rules/trash.ts';
 import type { restoreTrashed } from '#contract/trash.ts';
 import { explainByMessage } from '#web/admin/lib/save-errors.ts';
+import { readUser } from '#web/admin/lib/session.ts';
 import { ApiError, isNotFound, type Transport } from '#web/shared/lib/api.ts';
 import { transportOf } from '#web/shared/lib/transport.ts';
 import { toast } from '#web/shared/ui/toast-store.ts';
@@ -74,7 +75,8 @@ interface Undoable {
   message: string;
 }
 
-const keyOf = (kind: TrashKind) => `admin_undo_${kind}`;
+/** Whoever signs in next in this tab has changes of their own. */
+const keyOf = (kind: TrashKind) => ['admin_undo', readUser().id, kind].filter(Boolean).join('_');
 const listeners = new Set<() => void>();
 let lastKept = 0;
 

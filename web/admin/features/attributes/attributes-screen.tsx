@@ -5,6 +5,7 @@ import { Link, useSearchParams } from 'react-router';
 import type { AdminAttribute, listAttributes } from '#contract/attributes.ts';
 import type { AnswerOf } from '#contract/route.ts';
 import { newRecordId } from '#contract/rules/editing.ts';
+import { trashDays } from '#contract/rules/trash.ts';
 import { categoryChoicesQuery } from '#web/admin/features/categories/admin-categories.queries.ts';
 import { useScreenRights } from '#web/admin/lib/rights.ts';
 import { WithKept } from '#web/admin/records/kept-context.tsx';
@@ -249,7 +250,7 @@ const AttributeList = ({ category }: { category: ReturnType<typeof useCategory> 
         useRemove: records.useRemove,
         titleOf: ({ label }) => label,
         hint: kindText,
-        consequence: `${lostByDeletion} It is moved to the trash for 30 days.`,
+        consequence: `${lostByDeletion} It is moved to the trash for ${trashDays} days.`,
       }}
       editor={
         <>

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { Link } from 'react-router';
 import type { AdminCategory } from '#contract/categories.ts';
 import { htmlToText } from '#contract/rules/html-text.ts';
+import { trashDays } from '#contract/rules/trash.ts';
 import { DraftMark } from '#web/admin/features/drafts/draft-marks.tsx';
 import { DraftedList } from '#web/admin/features/drafts/drafted-list.tsx';
 import type { RecordColumn } from '#web/admin/records/record-row.tsx';
@@ -86,7 +87,7 @@ const columns: readonly RecordColumn<AdminCategory>[] = [
 const consequenceOf = ({ products_count: count }: AdminCategory): string =>
   count > 0
     ? `Categories with products cannot be deleted. Move or delete its ${countedProducts(count)} first.`
-    : 'It leaves the menus and lists of the website, and is moved to the trash for 30 days.';
+    : `It leaves the menus and lists of the website, and is moved to the trash for ${trashDays} days.`;
 
 export const CategoriesScreen = () => {
   const list = useRecordList(categories);

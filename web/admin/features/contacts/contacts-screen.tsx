@@ -2,6 +2,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ContactMessage } from '#contract/contacts.ts';
 import { contactStatuses, contactTypes } from '#contract/rules/contacts.ts';
+import { trashDays } from '#contract/rules/trash.ts';
 import type { BulkOptions } from '#web/admin/records/bulk-bar.tsx';
 import { RecordList } from '#web/admin/records/record-list.tsx';
 import type { RecordColumn } from '#web/admin/records/record-row.tsx';
@@ -159,7 +160,7 @@ export const ContactsScreen = () => {
         useRemove: useRemoveContact,
         titleOf: ({ subject }) => subject,
         hint: (message) => <Sender message={message} />,
-        consequence: 'It is removed for every administrator, and moved to the trash for 30 days.',
+        consequence: `It is removed for every administrator, and moved to the trash for ${trashDays} days.`,
       }}
       editor={<OpenMessage list={list} />}
     />

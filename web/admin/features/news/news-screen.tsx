@@ -2,6 +2,7 @@
 import { useIsFetching, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import type { AdminArticle } from '#contract/news.ts';
+import { trashDays } from '#contract/rules/trash.ts';
 import { DraftMark } from '#web/admin/features/drafts/draft-marks.tsx';
 import { DraftedList } from '#web/admin/features/drafts/drafted-list.tsx';
 import type { RecordColumn } from '#web/admin/records/record-row.tsx';
@@ -93,7 +94,7 @@ export const NewsScreen = () => {
       deletion={{
         picture: ({ featured_image }) => <RowThumb src={featured_image} isWide />,
         hint: ({ type, author }) => [typeLabels[type], author.name].join(' · '),
-        consequence: 'Its page leaves the website. It is moved to the trash for 30 days, with its pictures.',
+        consequence: `Its page leaves the website. It is moved to the trash for ${trashDays} days, with its pictures.`,
       }}
       form={(article) => (
         <InZone>

@@ -1,6 +1,7 @@
 // The list of products: columns, filters, orders, and what can be done with a row.
 import { useQuery } from '@tanstack/react-query';
 import type { AdminProduct } from '#contract/products.ts';
+import { trashDays } from '#contract/rules/trash.ts';
 import { categoryChoicesQuery } from '#web/admin/features/categories/admin-categories.queries.ts';
 import { DraftMark } from '#web/admin/features/drafts/draft-marks.tsx';
 import { DraftedList } from '#web/admin/features/drafts/drafted-list.tsx';
@@ -129,7 +130,7 @@ export const ProductsScreen = () => {
       deletion={{
         picture: ({ main_image }) => <RowThumb src={main_image} />,
         hint: ({ model, category }) => [model, category.name].filter(Boolean).join(' · '),
-        consequence: 'Its page leaves the website. It is moved to the trash for 30 days, with its pictures and brochure.',
+        consequence: `Its page leaves the website. It is moved to the trash for ${trashDays} days, with its pictures and brochure.`,
       }}
       form={(product) => (
         <ProductForm

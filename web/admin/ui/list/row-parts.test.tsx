@@ -33,6 +33,8 @@ describe('the status switch', () => {
     expect(onToggle).toHaveBeenCalledTimes(1);
     expect(onToggle).toHaveBeenCalledWith(false);
     expect(element.textContent).toBe('Inactive');
+    // speech input finds a control by the word that is shown
+    expect(element.getAttribute('aria-label')).toBe('Safety: Inactive');
     refuse(new Error('no'));
     await waitFor(() => expect(element.getAttribute('aria-checked')).toBe('true'));
     expect(element.textContent).toBe('Active');

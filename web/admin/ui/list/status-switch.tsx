@@ -32,7 +32,7 @@ export const StatusSwitch = ({ name, isOn, onText, offText, onToggle }: Props) =
       disabled={isReadOnly}
       aria-checked={shown}
       aria-busy={wanted !== null || undefined}
-      aria-label={`${name}: ${onText}`}
+      aria-label={`${name}: ${shown ? onText : offText}`}
       title={isReadOnly ? undefined : shown ? `Set to ${offText}` : `Set to ${onText}`}
       className={shown ? 'badge badge-switch green' : 'badge badge-switch off'}
       onClick={() => void toggle()}
