@@ -97,14 +97,14 @@ test('shows figures, chart, devices, pages and visitors (AANA-03, AANA-04, AANA-
   await expect(newest.nth(1)).toHaveText(/^contact127\.0\.0\.0tabletSafari\w+ \d{1,2}, \d{4}, \d\d:\d\d$/);
   await expect(newest.nth(2)).toContainText('Home');
   await expect(newest.nth(3)).toContainText('products > six-axis-robot-lr20');
-  const dropped = page.getByRole('region', { name: 'Not counted' });
+  const dropped = page.getByRole('region', { name: 'Not Counted' });
   await expect(dropped.getByText('Declared bots')).toBeVisible();
   await expect(dropped.getByText('Pages that do not exist')).toBeVisible();
   const { referrers } = await answerOf(product, 30);
   expect(referrers.length).toBeGreaterThan(0);
-  const sources = page.getByRole('region', { name: 'Where Visits Come From' }).getByRole('listitem');
+  const sources = page.getByRole('region', { name: 'Traffic Sources' }).getByRole('listitem');
   await expect(sources.locator('.muted')).toHaveText(referrers.map(({ visits: count }) => count.toLocaleString('en-US')));
-  await expect(sources.locator('.row')).toHaveText(referrers.map(({ domain }) => domain ?? 'Direct or not told'));
+  await expect(sources.locator('.row')).toHaveText(referrers.map(({ domain }) => domain ?? 'Direct or unknown'));
 });
 
 test('reads the chart by keyboard and by pointer (AANA-07)', async ({ admin: page }) => {

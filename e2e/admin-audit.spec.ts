@@ -25,7 +25,7 @@ test('lists a save, filters by it, exports it and checks the chain (AUDIT-03, AU
 
   await page.goto('/admin/audit');
   await expect(page.getByRole('link', { name: 'Exported' }).first()).toBeVisible();
-  await page.getByRole('button', { name: 'Check chain' }).click();
+  await page.getByRole('button', { name: 'Verify log' }).click();
   await expect(page.getByText('The log is complete and unchanged.')).toBeVisible();
 
   // by keyboard: the entry opens, leads to the record, and gives the focus back
@@ -39,7 +39,7 @@ test('lists a save, filters by it, exports it and checks the chain (AUDIT-03, AU
 
 test('is accessible with list, chain check and entry at every width (ACCESS-05)', async ({ admin: page }) => {
   await page.goto('/admin/audit?actor_id=1&from=2020-01-01');
-  await page.getByRole('button', { name: 'Check chain' }).click();
+  await page.getByRole('button', { name: 'Verify log' }).click();
   await expect(page.getByText('The log is complete and unchanged.')).toBeVisible();
   await expectAccessibleAt(page, [390, 768, 1440]);
   await page

@@ -6,7 +6,7 @@ test.use({ company: 'brand' });
 
 const show = async (page: Page) => {
   await page.goto('/admin/brand');
-  await expect(page.getByRole('form', { name: 'Brand and company' })).toBeVisible();
+  await expect(page.getByRole('form', { name: 'Brand and Company' })).toBeVisible();
 };
 const save = async (page: Page) => {
   await page.getByRole('button', { name: 'Save changes' }).click();

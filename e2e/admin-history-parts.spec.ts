@@ -27,11 +27,11 @@ test('shows what changed in a list of the about page, and restores it (HIST-10)'
   await expect(name).toHaveValue(before);
 });
 
-test('shows the settings of Brand and company that were saved together as one entry, and restores them (HIST-12)', async ({
+test('shows the settings of Brand and Company that were saved together as one entry, and restores them (HIST-12)', async ({
   admin: page,
 }) => {
   await page.goto('/admin/brand');
-  const form = page.getByRole('form', { name: 'Brand and company' });
+  const form = page.getByRole('form', { name: 'Brand and Company' });
   const [name, tagline] = [form.getByRole('textbox', { name: 'Company name' }), form.getByRole('textbox', { name: /^Tagline/ })];
   const before = [await name.inputValue(), await tagline.inputValue()];
   await name.fill('Lintara Robotics');
@@ -39,7 +39,7 @@ test('shows the settings of Brand and company that were saved together as one en
   await form.getByRole('button', { name: 'Save changes' }).click();
   await expect(page.getByText('Settings saved successfully')).toBeVisible();
   await form.getByRole('button', { name: 'History' }).click();
-  const history = page.getByRole('dialog', { name: 'History of Brand and company' });
+  const history = page.getByRole('dialog', { name: 'History of Brand and Company' });
   const entries = history.getByRole('navigation', { name: 'Revisions' }).getByRole('button');
   await expect(entries).toContainText(['2 settings', 'settings', 'Earlier state']);
   await expect(entries.first()).toContainText('Changed: Company name, Company tagline');

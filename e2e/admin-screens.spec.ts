@@ -18,7 +18,7 @@ const contents: Record<string, (page: Page) => ReturnType<Page['locator']>> = {
   '/admin/hero-settings': (page) => page.getByRole('button', { name: 'Save Settings' }),
   '/admin/about-settings': (page) => page.getByRole('button', { name: 'Save Statistics' }),
   '/admin/contacts': rows,
-  '/admin/brand': (page) => page.getByRole('form', { name: 'Brand and company' }),
+  '/admin/brand': (page) => page.getByRole('form', { name: 'Brand and Company' }),
   '/admin/settings': rows,
   '/admin/trash': (page) => page.getByRole('heading', { name: 'Trash', exact: true }),
   '/admin/audit': rows,

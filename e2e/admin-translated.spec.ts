@@ -29,7 +29,7 @@ test('works through the main screens of the admin area (ACCESS-06)', async ({ ad
   await expect(form).toHaveCount(0);
 
   const menu = page.getByRole('navigation', { name: 'Admin' });
-  for (const name of ['Dashboard', 'Categories', 'Media library', 'Contact Messages', 'Analytics', 'Settings', 'Audit log', 'System']) {
+  for (const name of ['Dashboard', 'Categories', 'Media Library', 'Contact Messages', 'Analytics', 'Settings', 'Audit Log', 'System']) {
     await menu.getByRole('link', { name: new RegExp(`^${name}`) }).click();
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   }

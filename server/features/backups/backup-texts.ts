@@ -1,5 +1,5 @@
 // Texts that the commands print about a backup.
-import { counted } from '#server/platform/counted.ts';
+import { counted } from '#contract/rules/numbers.ts';
 import { type Manifest, rowsIn } from './archive/manifest.ts';
 
 /** @returns for example "12 products, 3 articles, 2 messages, 5,120 rows in all, 40 files" */

@@ -4,6 +4,7 @@ import type { BulkResult } from '#contract/bulk.ts';
 import { type BulkAction, type BulkKind, undoMinutes } from '#contract/records/bulk.ts';
 import { isPublishedKind, publishedOf, recordKinds } from '#contract/records/kinds.ts';
 import type { RevisionKind } from '#contract/rules/history.ts';
+import { counted } from '#contract/rules/numbers.ts';
 import type { TrashKind } from '#contract/rules/trash.ts';
 import { inBatches } from '#server/database/batches.ts';
 import type { ActingContext, Actor, Context } from '#server/database/context.ts';
@@ -19,7 +20,6 @@ import type { SavingContext } from '#server/features/uploads/uploads.service.ts'
 import { notFound } from '#server/http/errors.ts';
 import { kinds } from '#server/kinds.ts';
 import { type Clock, timestamp } from '#server/platform/clock.ts';
-import { counted } from '#server/platform/counted.ts';
 import { type Removed, removeRecords } from '#server/records/trash/trash.removal.repository.ts';
 import { listRemoved } from '#server/records/trash/trash.repository.ts';
 import { afterChange, categoriesWithProducts, textAttributes, undoPublication } from './bulk.effects.repository.ts';

@@ -1,10 +1,10 @@
 import type { FastifyInstance } from 'fastify';
 import * as contract from '#contract/contacts.ts';
+import { counted } from '#contract/rules/numbers.ts';
 import { actingAs } from '#server/database/context.ts';
 import type { UploadsContext } from '#server/features/uploads/uploads.service.ts';
 import { mount } from '#server/http/mount.ts';
 import { limitedTo } from '#server/http/rate-limits.ts';
-import { counted } from '#server/platform/counted.ts';
 import type { MailQueue } from '#server/platform/mail-queue.ts';
 import type { CountRequest } from '#server/platform/request-counts.ts';
 import * as service from './contacts.service.ts';

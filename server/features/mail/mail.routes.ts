@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import * as contract from '#contract/mail.ts';
+import { counted } from '#contract/rules/numbers.ts';
 import { mount } from '#server/http/mount.ts';
-import { counted } from '#server/platform/counted.ts';
 import * as service from './mail.service.ts';
 
 export const registerMailRoutes = (app: FastifyInstance, context: service.MailContext): void => {

@@ -46,7 +46,7 @@ export const navigation: NavigationGroup[] = [
   {
     title: 'System',
     entries: [
-      { label: 'Brand and company', to: '/admin/brand', icon: 'brand' },
+      { label: 'Brand and Company', to: '/admin/brand', icon: 'brand' },
       entryOf('setting'),
       entryOf('trash'),
       entryOf('audit-log'),

@@ -32,10 +32,10 @@ const roleNames: Record<Role, string> = { owner: 'Owner', editor: 'Editor', sale
 
 /** Descriptions of the roles, shown where one is chosen. */
 export const roleTexts: Record<Role, string> = {
-  owner: 'May do everything, also settings, administrators and backups.',
+  owner: 'Can do everything, including settings, administrators and backups.',
   editor: 'Changes products, categories, articles, pages, the slideshow and the about page. Sees statistics, no messages.',
   sales: 'Reads and handles messages and quote requests. Sees content and statistics.',
-  viewer: 'Sees content and statistics, and changes nothing but the own account.',
+  viewer: 'Sees content and statistics. Cannot change anything except their own account.',
 };
 
 /** @returns the name of a role; the key itself if this version does not know it */

@@ -35,11 +35,11 @@ export const screens = {
   attribute: { title: 'Attributes', path: '/admin/attributes', icon: 'attributes', opens: 'edit' },
   article: { title: 'News & Articles', path: '/admin/news', icon: 'news', opens: 'edit' },
   page: { title: 'Pages', path: '/admin/pages', icon: 'pages', opens: 'edit' },
-  media: { title: 'Media library', path: '/admin/media', icon: 'media' },
+  media: { title: 'Media Library', path: '/admin/media', icon: 'media' },
   message: { title: 'Contact Messages', path: '/admin/contacts', icon: 'mail', opens: 'message' },
   setting: { title: 'Settings', path: '/admin/settings', icon: 'settings', opens: 'edit' },
   trash: { title: 'Trash', path: '/admin/trash', icon: 'delete' },
-  'audit-log': { title: 'Audit log', path: '/admin/audit', icon: 'clock' },
+  'audit-log': { title: 'Audit Log', path: '/admin/audit', icon: 'clock' },
   backup: { title: 'Backups', path: '/admin/backups', icon: 'backups' },
 } as const satisfies Partial<Record<RecordKind, Screen>>;
 

@@ -35,7 +35,7 @@ test.each([
   [2, 0],
 ])('offers to undo a change of many records to who made it: administrator 1, not 2 (BULK-16)', async (id, offers) => {
   storeSession({ token: 'token-1', user: { id }, remember: false, expires_at: '2026-12-01T00:00:00.000Z' });
-  const change = { id: 7, expires_at: '2126-11-21T03:00:00.000Z', until: Date.now() + 60_000, message: '3 messages deleted' };
+  const change = { id: 7, expires_at: '2126-11-21T03:00:00.000Z', until: 4_000_000_000_000, message: '3 messages deleted' };
   sessionStorage.setItem('admin_undo_1_message', JSON.stringify(change));
   showAdmin('/admin/contacts', api());
   await screen.findByRole('checkbox', { name: /Bima Santosa/ });

@@ -29,7 +29,7 @@ const Content = ({ token }: { token: string }) => {
   }
   if (!error) return <LoadingText>Loading invitation...</LoadingText>;
   if (isNotFound(error)) {
-    return <Message title="Invitation not valid" text="It was used, withdrawn, or is too old. Please ask for a new link." />;
+    return <Message title="Invitation not valid" text="It has been used, withdrawn or has expired. Please ask for a new link." />;
   }
   return (
     <Message title="Something went wrong" text="The invitation could not be loaded.">

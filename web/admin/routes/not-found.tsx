@@ -6,7 +6,7 @@ export const NotFound = () => (
   <>
     <ScreenHead title="Page Not Found" />
     <div className="table-box">
-      <EmptyList title="There is no such screen" text="The address may be mistyped, or the screen has moved.">
+      <EmptyList title="Page not found" text="The address may be mistyped, or the screen has moved.">
         <Link className="btn btn-primary" to="/admin">
           Dashboard
         </Link>

@@ -63,7 +63,7 @@ const content = [
   'Attributes',
   'News & Articles',
   'Pages',
-  'Media library',
+  'Media Library',
   'Slideshow Settings',
   'About Settings',
 ];
@@ -109,7 +109,7 @@ test.each(['/admin/Settings', '/admin/%73ettings', '/admin/settings//', '/ADMIN/
 test.each(['viewer', 'owner'] as const)('shows the role %s that an address has no screen (ROLE-11)', async (role) => {
   signInAs(role);
   showAdmin('/admin/nowhere', api({ 'GET /api/admin/contacts-stats': { body: { new: 0, read: 0, replied: 0, total: 0 } } }));
-  expect(await screen.findByText('There is no such screen')).toBeTruthy();
+  expect(await screen.findByText('Page not found')).toBeTruthy();
   expect(screen.queryByText('Your role does not include this screen')).toBeNull();
 });
 

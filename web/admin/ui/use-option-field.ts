@@ -1,5 +1,6 @@
 // A search field with a list of options below it (a combobox): the focus stays in the field, which refers to the option that Enter chooses.
 import { useCallback, useId } from 'react';
+import { counted } from '#contract/rules/numbers.ts';
 import { useActiveOption } from '#web/shared/ui/use-active-option.ts';
 
 /**
@@ -40,5 +41,5 @@ export const searchStatus = ({ text, isBusy, isIncomplete, count }: Search): str
   if (text === '') return '';
   if (isIncomplete) return 'Some results could not be loaded.';
   if (count === 0) return `Nothing found for “${text}”`;
-  return count === 1 ? '1 result' : `${count} results`;
+  return counted(count, 'result');
 };

@@ -7,11 +7,10 @@ import { LoadingText } from '#web/shared/ui/skeleton.tsx';
 import { sessionsQuery, useEndSession } from './account.queries.ts';
 import { deviceName } from './device-name.ts';
 
-/** "ends …, or … without use". */
 const endOf = ({ expires_at, idle_expires_at }: AccountSession, when: (timestamp: string) => string): string =>
   idle_expires_at && idle_expires_at < expires_at
-    ? `ends ${when(idle_expires_at)} without use, ${when(expires_at)} in any case`
-    : `ends ${when(expires_at)}`;
+    ? `signs out ${when(idle_expires_at)} if it is not used, at the latest ${when(expires_at)}`
+    : `signs out ${when(expires_at)}`;
 
 export const DevicesPanel = () => {
   const { data: sessions, isError, refetch } = useQuery(sessionsQuery);

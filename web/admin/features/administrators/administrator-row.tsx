@@ -1,4 +1,5 @@
 import type { Administrator } from '#contract/administrators.ts';
+import { counted } from '#contract/rules/numbers.ts';
 import { type Role, roles } from '#contract/rules/policy.ts';
 import { roleName, roleTexts } from '#web/admin/lib/rights.ts';
 import { ApplySelect } from '#web/admin/ui/apply-select.tsx';
@@ -28,10 +29,8 @@ const fact = ({ status, last_used_at, invitation_expires_at }: Administrator, { 
   return last_used_at ? `last seen ${date(last_used_at)}` : 'not signed in';
 };
 
-const count = (number: number, one: string, many: string) => `${number} ${number === 1 ? one : many}`;
-
 const pauseText = ({ until, failures, addresses }: NonNullable<Administrator['sign_in_pause']>, { date, time }: Formats): string =>
-  `Sign-in paused until ${date(until)}, ${time(until)} after ${count(failures, 'failed attempt', 'failed attempts')} from ${count(addresses, 'address', 'addresses')}`;
+  `Sign-in paused until ${date(until)}, ${time(until)} after ${counted(failures, 'failed attempt', 'failed attempts')} from ${counted(addresses, 'address', 'addresses')}`;
 
 export const AdministratorRow = (props: Props) => {
   const { administrator, isBusy, onRenew, onShowSignIns, onClearPause, onSetRole, onSetActive, onRemove, onRemoveSecondFactor } = props;
@@ -82,10 +81,10 @@ export const AdministratorRow = (props: Props) => {
               type="button"
               className="btn btn-s"
               disabled={isBusy}
-              aria-label={`Lost device of ${name}`}
+              aria-label={`Reset two-step sign-in of ${name}`}
               onClick={onRemoveSecondFactor}
             >
-              Lost device
+              Reset two-step sign-in
             </button>
           )}
           <button type="button" className="btn btn-s btn-danger-quiet" disabled={isBusy} aria-label={`Remove ${name}`} onClick={onRemove}>

@@ -140,7 +140,7 @@ test.each([
   expect(await screen.findByRole('heading', { name: 'No data available' })).toBeTruthy();
   expect(screen.queryByRole('slider')).toBeNull();
   expect(cells()[0]).toBe('Total Visitors0no visits in this periodDistinct visitors of each day, added up');
-  expect(screen.getByText('Everything that was reported in this period is counted.')).toBeTruthy();
+  expect(screen.getByText('No visits were excluded in this period.')).toBeTruthy();
 });
 
 test('device types with count and share (AANA-09)', async () => {
@@ -177,11 +177,11 @@ test('recent visitors, newest first, in the time of the site (AANA-11)', async (
 test('shows uncounted requests with their reasons, and the sources of visits (AANA-04)', async () => {
   show();
   await loaded();
-  const dropped = screen.getByRole('region', { name: 'Not counted' });
+  const dropped = screen.getByRole('region', { name: 'Not Counted' });
   expect([...dropped.querySelectorAll('dd')].map((value) => value.textContent)).toEqual(['1,204', '96']);
   expect(within(dropped).getByText('Declared bots')).toBeTruthy();
-  const sources = within(screen.getByRole('region', { name: 'Where Visits Come From' })).getAllByRole('listitem');
-  expect(sources.map((item) => item.textContent)).toEqual(['Direct or not told900 75%', 'search.example300 25%']);
+  const sources = within(screen.getByRole('region', { name: 'Traffic Sources' })).getAllByRole('listitem');
+  expect(sources.map((item) => item.textContent)).toEqual(['Direct or unknown900 75%', 'search.example300 25%']);
 });
 
 test('exports the period as a CSV file (AANA-07)', async () => {

@@ -19,11 +19,11 @@ import { VisitorsChart } from './visitors-chart.tsx';
 const Referrers = ({ referrers }: Pick<Analytics, 'referrers'>) => (
   <section aria-labelledby="referrers">
     <header className="panel-head">
-      <h2 id="referrers">Where Visits Come From</h2>
+      <h2 id="referrers">Traffic Sources</h2>
     </header>
     <ShareBars
       // without a referrer the address was typed, bookmarked, or the browser keeps it to itself
-      shares={referrers.map(({ domain, visits }) => ({ label: domain ?? 'Direct or not told', count: visits }))}
+      shares={referrers.map(({ domain, visits }) => ({ label: domain ?? 'Direct or unknown', count: visits }))}
       emptyText="No visits in this period."
     />
   </section>
@@ -44,11 +44,11 @@ const reasons: Record<DropReason, { label: string; why: string }> = {
 const NotCounted = ({ dropped }: Pick<Analytics, 'dropped'>) => (
   <section className="panel" aria-labelledby="not-counted">
     <header className="panel-head">
-      <h2 id="not-counted">Not counted</h2>
+      <h2 id="not-counted">Not Counted</h2>
       <p>Reported in this period, but not by a person reading a page</p>
     </header>
     {dropped.length === 0 ? (
-      <p className="panel-body muted">Everything that was reported in this period is counted.</p>
+      <p className="panel-body muted">No visits were excluded in this period.</p>
     ) : (
       <dl className="panel-body not-counted">
         {dropped.map(({ reason, count }) => (

@@ -58,10 +58,7 @@ export const VisitorsChart = ({ days, includes_today, visitors_by_date, previous
           />
         </div>
       ) : (
-        <EmptyList
-          title="No data available"
-          text="Nobody visited in this period. Choose a longer one, or come back after the first visitors."
-        />
+        <EmptyList title="No data available" text="No visits in this period. Choose a longer one, or come back after the first visitors." />
       )}
     </section>
   );

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { Link, type Location, useSearchParams } from 'react-router';
 import type { GridRow } from '#contract/attribute-grid.ts';
+import { counted } from '#contract/rules/numbers.ts';
 import { categoryChoicesQuery } from '#web/admin/features/categories/admin-categories.queries.ts';
 import { AdminIcon } from '#web/admin/ui/admin-icon.tsx';
 import { BusyButton } from '#web/admin/ui/busy-button.tsx';
@@ -110,7 +111,7 @@ const HistoryButtons = ({ grid }: { grid: GridEditing }) => (
   </div>
 );
 
-const saveText = (count: number): string => (count === 0 ? 'Save changes' : `Save ${count} ${count === 1 ? 'change' : 'changes'}`);
+const saveText = (count: number): string => (count === 0 ? 'Save changes' : `Save ${counted(count, 'change')}`);
 
 const CategoryGrid = ({ categoryId, categories }: { categoryId: number; categories: Categories }) => {
   const address = useListAddress(shape, { delayMs: searchDelayMs });

@@ -39,7 +39,7 @@ test('saves only what was changed, with the version (ATTR-43)', async () => {
 
 test('explains in words which products a condition finds (ATTR-43)', async () => {
   const { form } = await edit();
-  expect(form.getByText(/gets products whose value lies within/)).toBeTruthy();
+  expect(form.getByText(/gets products with a value in between/)).toBeTruthy();
   await userEvent.selectOptions(form.getByRole('combobox', { name: /^Kind/ }), 'Range');
   expect(form.getByText(/gets products that cover all of it/)).toBeTruthy();
 });

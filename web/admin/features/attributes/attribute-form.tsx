@@ -1,6 +1,7 @@
 // The form of a definition in the wide editor, with what it reads from the texts of products, updated while typing.
 import { useState } from 'react';
 import type { AdminAttribute } from '#contract/attributes.ts';
+import { counted } from '#contract/rules/numbers.ts';
 import { useRecordDialog } from '#web/admin/records/use-record-dialog.tsx';
 import { CheckField } from '#web/admin/ui/form/choice-field.tsx';
 import { FormDialog } from '#web/admin/ui/form/form-dialog.tsx';
@@ -111,10 +112,7 @@ export const AttributeForm = ({ records, attribute, categoryId, categoryName, fr
       size="editor"
       sections={sections}
       form={form}
-      facts={[
-        categoryName ?? 'All categories',
-        from && `for ${from.products === 1 ? '1 row that says' : `${from.products} rows that say`} ${from.name}`,
-      ]}
+      facts={[categoryName ?? 'All categories', from && `for ${counted(from.products, 'product')} with a row “${from.name}”`]}
     >
       <Basics form={form} isNew={attribute === null} />
       <FormSection id="attribute-values" title="Values">

@@ -97,7 +97,7 @@ test('sets the use and the group of selected attributes, and says what their del
 test('makes an attribute from rows that none reads, with a guess of kind, quantity and unit (ATTR-40)', async () => {
   const server = api();
   showAdmin(ofRobots, server);
-  await userEvent.click(await screen.findByRole('button', { name: 'Make an attribute from 28 rows that say Repeatability' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Make an attribute from 28 rows named Repeatability' }));
   const dialog = await screen.findByRole('dialog', { name: 'Add New Attribute' });
   expect(within(dialog).getByRole('textbox', { name: /^Label/ })).toHaveProperty('value', 'Repeatability');
   expect(within(dialog).getByRole('combobox', { name: /^Quantity/ })).toHaveProperty('value', 'length');

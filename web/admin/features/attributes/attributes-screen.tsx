@@ -68,7 +68,7 @@ const columnsOf = (counts: Counts | undefined): readonly RecordColumn<AdminAttri
     className: 'labels',
     cell: (attribute) => {
       const flags = flagsOf(attribute);
-      if (flags.length === 0) return <span className="muted">Data sheet only</span>;
+      if (flags.length === 0) return <span className="muted">Not a filter</span>;
       return flags.map((flag) => (
         <span key={flag} className={flag === 'Required' ? 'tag accent' : 'tag'}>
           {flag}
@@ -221,7 +221,7 @@ const AttributeList = ({ category }: { category: ReturnType<typeof useCategory> 
       records={records}
       list={list}
       title="Attributes"
-      subtitle="What the rows of specifications mean: for filters, comparison and search"
+      subtitle="Turn specification rows into filters, comparison rows and search terms"
       addText="Add New Attribute"
       headActions={
         categoryId !== null &&

@@ -12,18 +12,18 @@ interface Props {
 
 const kindHints: Record<Kind, string> = {
   number: 'One number, such as 12 kg or ≤ 68 dB(A).',
-  range: 'From and to, such as −10 to 55 °C; one number is a range, too.',
+  range: 'From and to, such as −10 to 55 °C. A single number works too.',
   choice: 'One of a list, such as a protection class.',
   choices: 'Several of a list, such as interfaces.',
   flag: 'Yes or no, such as a holding brake.',
-  text: 'Not read: shown and compared as it is typed.',
+  text: 'Shown and compared exactly as typed.',
 };
 
 const matchHint = ({ match, unit }: AttributeValues): string => {
   const asked = `A visitor who asks for 10 to 50${unit && ` ${unit}`} gets products`;
   return match === 'covers'
-    ? `${asked} that cover all of it, such as 0 to 60. Right for operating ranges.`
-    : `${asked} whose value lies within, such as 20. Right for single values.`;
+    ? `${asked} that cover all of it, such as 0 to 60. Use it for operating ranges.`
+    : `${asked} with a value in between, such as 20. Use it for single values.`;
 };
 
 const kindOptions = kinds.map((kind) => ({ value: kind, label: kindLabels[kind] }));

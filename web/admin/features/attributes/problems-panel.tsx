@@ -2,6 +2,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router';
+import { counted } from '#contract/rules/numbers.ts';
 import { recordPath } from '#web/admin/records/kinds.ts';
 import { FailedList } from '#web/admin/ui/list-state.tsx';
 import { Pager } from '#web/admin/ui/pager.tsx';
@@ -15,7 +16,7 @@ export const ProblemsPanel = ({ categoryId }: { categoryId: CategoryId }) => {
     <section className="panel" aria-labelledby="not-understood">
       <header className="panel-head">
         <h2 id="not-understood">Values not understood</h2>
-        {data && data.total > 0 && <p>{data.total === 1 ? '1 value' : `${data.total} values`}</p>}
+        {data && data.total > 0 && <p>{counted(data.total, 'value')}</p>}
       </header>
       {data?.total === 0 && <p className="panel-body hint">All values are understood.</p>}
       {data && data.total > 0 && (

@@ -1,6 +1,7 @@
 // Names of specification rows that no definition reads, the most frequent first: each becomes a definition in one step.
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { counted } from '#contract/rules/numbers.ts';
 import { AdminIcon } from '#web/admin/ui/admin-icon.tsx';
 import { FailedList } from '#web/admin/ui/list-state.tsx';
 import { type AttributeName, type CategoryId, namesQuery } from './admin-attributes.queries.ts';
@@ -17,7 +18,7 @@ interface Props {
 
 const NameRow = ({ row, onDefine }: { row: AttributeName; onDefine: Props['onDefine'] }) => {
   const { name, products, examples } = row;
-  const count = products === 1 ? '1 row' : `${products} rows`;
+  const count = counted(products, 'row');
   return (
     <li>
       <div className="grow">
@@ -28,7 +29,7 @@ const NameRow = ({ row, onDefine }: { row: AttributeName; onDefine: Props['onDef
       <button
         type="button"
         className="btn btn-s"
-        aria-label={`Make an attribute from ${count} that say ${name}`}
+        aria-label={`Make an attribute from ${count} named ${name}`}
         onClick={() => onDefine(row)}
       >
         <AdminIcon name="plus" />
@@ -40,7 +41,7 @@ const NameRow = ({ row, onDefine }: { row: AttributeName; onDefine: Props['onDef
 
 const Names = ({ names, onDefine }: { names: readonly AttributeName[]; onDefine: Props['onDefine'] }) => {
   const [isWhole, setIsWhole] = useState(false);
-  if (names.length === 0) return <p className="panel-body hint">Every row is read by an attribute.</p>;
+  if (names.length === 0) return <p className="panel-body hint">Every specification row has an attribute.</p>;
   return (
     <>
       <ul className="attribute-rows">
@@ -66,7 +67,7 @@ export const UnreadNamesPanel = ({ categoryId, onDefine }: Props) => {
     <section className="panel" aria-labelledby="unread-names">
       <header className="panel-head">
         <h2 id="unread-names">Rows without an attribute</h2>
-        {names && names.length > 0 && <p>{names.length === 1 ? '1 name' : `${names.length} names`}</p>}
+        {names && names.length > 0 && <p>{counted(names.length, 'name')}</p>}
       </header>
       {names && <Names names={names} onDefine={onDefine} />}
       {!names && isError && <FailedList title="Failed to load the names of specifications" onRetry={() => void refetch()} />}

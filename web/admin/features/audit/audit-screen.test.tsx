@@ -95,7 +95,7 @@ test('checks the chain on request, and shows where it breaks', async () => {
   const complete = { is_complete: true, entries: 1234, broken_id: null, last_hash: 'cd' };
   const server = api({ [verification]: { body: complete } });
   showAdmin('/admin/audit', server);
-  const button = await screen.findByRole('button', { name: 'Check chain' });
+  const button = await screen.findByRole('button', { name: 'Verify log' });
   expect(server.requestsTo('GET', '/api/admin/audit/verification')).toEqual([]);
   await userEvent.click(button);
   expect((await screen.findByText('The log is complete and unchanged.')).closest('.chain-notice')?.textContent).toMatch(

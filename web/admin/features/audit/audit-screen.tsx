@@ -1,4 +1,5 @@
 // The audit log: the actions of administrators, newest first.
+import { counted } from '#contract/rules/numbers.ts';
 import type { AuditEntry } from '#contract/audit.ts';
 import { mostExported } from '#contract/rules/history.ts';
 import { kindName } from '#web/admin/records/kinds.ts';
@@ -16,8 +17,6 @@ import { AuditFilters } from './audit-filters.tsx';
 import { actionNames, personOf } from './audit-texts.ts';
 import { EntryDialog } from './entry-dialog.tsx';
 
-const counted = (entries: number) => `${entries.toLocaleString('en-US')} ${entries === 1 ? 'entry' : 'entries'}`;
-
 /** The result of the check: every entry is chained to the one before by a hash. */
 const ChainNotice = ({ result: { is_complete, entries, broken_id, last_hash } }: { result: Verification }) => (
   <div className={is_complete ? 'notice chain-notice' : 'notice red chain-notice'} role="status">
@@ -25,11 +24,11 @@ const ChainNotice = ({ result: { is_complete, entries, broken_id, last_hash } }:
     <div className="grow">
       {is_complete ? (
         <p>
-          <strong>The log is complete and unchanged.</strong> {counted(entries)} verified.
+          <strong>The log is complete and unchanged.</strong> {counted(entries, 'entry', 'entries')} verified.
         </p>
       ) : (
         <p>
-          <strong>The log breaks at entry {broken_id}.</strong> It was changed or removed. {counted(entries)} before it{' '}
+          <strong>The log breaks at entry {broken_id}.</strong> It was changed or removed. {counted(entries, 'entry', 'entries')} before it{' '}
           {entries === 1 ? 'is' : 'are'} intact.
         </p>
       )}
@@ -80,7 +79,7 @@ export const AuditScreen = () => {
     <RecordList
       records={audit}
       list={list}
-      title="Audit log"
+      title="Audit Log"
       subtitle={`Actions of administrators. An export has the newest ${mostExported.toLocaleString('en-US')} entries at most`}
       headActions={
         <>
@@ -91,7 +90,7 @@ export const AuditScreen = () => {
             busyText="Checking..."
             onClick={() => verification.mutate()}
           >
-            Check chain
+            Verify log
           </BusyButton>
           <ExportButton
             fileName="audit.csv"

@@ -44,7 +44,7 @@ export const DashboardStrip = ({ products, categories, articles, hasMessages, ne
     <Cell label="Total Products" to="/admin/products" value={products} note="in the catalogue" />
     <Cell label="Categories" to="/admin/categories" value={categories} note="of products" />
     <Cell label="Articles" to="/admin/news" value={articles} note="news and knowledge" />
-    {hasMessages && <Cell label="New Messages" to="/admin/contacts?status=new" value={newMessages} note="among the latest 5" />}
+    {hasMessages && <Cell label="New Messages" to="/admin/contacts?status=new" value={newMessages} note="of the 5 latest messages" />}
     <Cell
       label="Total Visitors"
       to="/admin/analytics"

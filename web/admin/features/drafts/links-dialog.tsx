@@ -3,6 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { PreviewLink } from '#contract/drafts.ts';
 import { type LinkDays, linkDays } from '#contract/rules/drafts.ts';
+import { counted } from '#contract/rules/numbers.ts';
 import { explainByMessage } from '#web/admin/lib/save-errors.ts';
 import { DialogHead } from '#web/admin/ui/dialog-head.tsx';
 import { useFormats } from '#web/shared/lib/formats.ts';
@@ -18,7 +19,7 @@ interface Props {
   onClose: () => void;
 }
 
-const daysText = (days: LinkDays) => (days === 1 ? '1 day' : `${days} days`);
+const daysText = (days: LinkDays) => counted(days, 'day');
 
 export const LinksDialog = ({ record, links, onClose }: Props) => {
   const client = useQueryClient();

@@ -61,7 +61,7 @@ export const useMail = (id: number | null) =>
     staleTime: 0,
     refetchInterval: ({ state: { data, status } }) =>
       status === 'success' && data?.state === 'waiting' && data.last_error === null && watchMs,
-    meta: { failure: 'Failed to load the state of the test mail' },
+    meta: { failure: 'Could not check whether the test email was sent' },
   });
 
 const reload = (client: QueryClient) => client.invalidateQueries({ queryKey: mailKeys.all });

@@ -2,6 +2,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { MediaFile, MediaUse } from '#contract/media.ts';
+import { counted } from '#contract/rules/numbers.ts';
 import { storageUrl } from '#contract/rules/storage-address.ts';
 import { textLengths } from '#contract/rules/text-lengths.ts';
 import { trashDays } from '#contract/rules/trash.ts';
@@ -59,7 +60,7 @@ const useReplacing = (file: MediaFile, onReplaced: (file: MediaFile) => void) =>
     setProgress(0);
     try {
       const { records_count: count } = await replaceFile(client, file.id, chosen, setProgress);
-      toast.success(`File replaced successfully: in ${count} ${count === 1 ? 'record' : 'records'}`);
+      toast.success(`File replaced successfully: in ${counted(count, 'record')}`);
       await client.invalidateQueries();
       const now = client.getQueryData(mediaQuery(file.id).queryKey);
       if (now) onReplaced(now.media);

@@ -1,5 +1,6 @@
 // The files of the library, as a grid or as rows.
 import type { MediaFile } from '#contract/media.ts';
+import { counted } from '#contract/rules/numbers.ts';
 import { FilePicture } from '#web/admin/ui/files/file-picture.tsx';
 import { formatBytes } from '#web/admin/ui/files/file-rules.ts';
 import { isWithShift } from '#web/admin/ui/list/select-box.tsx';
@@ -53,11 +54,7 @@ export const MediaGrid = ({ files, isGrid, onOpen, selection }: Props) => (
             <span className="truncate strong">{file.name}</span>
             <small>
               {factsOf(file)}
-              {!isGrid && file.uses_count > 0 && (
-                <span>
-                  , used in {file.uses_count} {file.uses_count === 1 ? 'record' : 'records'}
-                </span>
-              )}
+              {!isGrid && file.uses_count > 0 && <span>, used in {counted(file.uses_count, 'record')}</span>}
             </small>
             {stateOf(file).map((text) => (
               <small key={text} className="tag">

@@ -94,7 +94,7 @@ export const MediaScreen = () => {
   const count = selection.ids.size;
   return (
     <div className={drop.isOver ? 'media-screen is-over' : 'media-screen'} {...drop.handlers}>
-      <ScreenHead title="Media library" count={page?.total}>
+      <ScreenHead title="Media Library" count={page?.total}>
         {!isReadOnly && (
           <FilePicker className="btn btn-primary" accept={accept} isMultiple onFiles={uploads.add}>
             Upload files

@@ -3,22 +3,27 @@ import type { MediaUse } from '#contract/media.ts';
 import { maxListedUses } from '#contract/rules/uploads.ts';
 import { kindName, kindOfTable, recordPath, screens } from '#web/admin/records/kinds.ts';
 
-/** Settings that have a screen of their own. */
-const settingScreens: Record<string, string> = {
-  slides_data: '/admin/hero-settings',
-  team_members: '/admin/about-settings',
-  sections: '/admin/about-settings',
+/** Settings that are edited on a screen of their own. */
+const settingScreens: Record<string, [name: string, path: string]> = {
+  slides_data: ['Slideshow', '/admin/hero-settings'],
+  team_members: ['Team members', '/admin/about-settings'],
+  sections: ['About sections', '/admin/about-settings'],
+  company_logo: ['Logo', '/admin/brand'],
+  share_image: ['Share picture', '/admin/brand'],
 };
 
 const toTrash = (title: string): string => `${screens.trash.path}?search=${encodeURIComponent(title)}`;
 
 const Use = ({ use: { kind: table, record_id, title, fields } }: { use: MediaUse }) => {
   const kind = kindOfTable(table);
-  const path = settingScreens[title] ?? (kind === 'trash' ? toTrash(title) : recordPath(kind, record_id));
+  const [name, path] = (kind === 'setting' && settingScreens[title]) || [
+    title,
+    kind === 'trash' ? toTrash(title) : recordPath(kind, record_id),
+  ];
   const noun = kind === 'trash' ? 'In the trash' : kindName(kind);
   return (
     <li>
-      <Link to={path}>{title}</Link>
+      <Link to={path}>{name}</Link>
       <span className="hint">
         {noun}, {fields.map((field) => field.replaceAll('_', ' ')).join(', ')}
       </span>

@@ -36,7 +36,7 @@ const ArticleText = ({ form, article }: TextProps) => {
     <div>
       <TextField
         autoComplete="off"
-        hint={article?.is_published ? `Renaming keeps the address ${paths.article(article.slug)}` : undefined}
+        hint={article?.is_published ? `The address stays ${paths.article(article.slug)} when you change the title` : undefined}
         {...form.field('title')}
       />
       <TextareaField rows={2} hint="Shown on cards, in search results and above the text." {...form.field('excerpt')} />
@@ -94,7 +94,7 @@ const ArticlePublication = ({ form, isNew, timeZone }: PublicationProps) => {
       />
       <div>
         <SwitchField text="Drafts are seen only here" {...form.field('is_published')} />
-        <SwitchField text="Opens the news page while it is among the latest articles" {...form.field('is_featured')} />
+        <SwitchField text="Shown large at the top of the news page while it is recent" {...form.field('is_featured')} />
       </div>
       <PictureField
         rules={featuredImageRules}

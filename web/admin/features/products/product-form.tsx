@@ -98,7 +98,7 @@ const BasicsSection = ({ form, product, categories }: BasicsProps) => {
       {categories?.length === 0 && !product && <NoCategories />}
       <TextField
         autoComplete="off"
-        hint={product?.is_active ? `Renaming keeps the address ${paths.product(product.slug)}` : undefined}
+        hint={product?.is_active ? `The address stays ${paths.product(product.slug)} when you change the name` : undefined}
         {...form.field('name')}
       />
       <div className="grid-2">

@@ -1,4 +1,6 @@
 // Checks the value of a setting before it is sent. The server also checks lengths, and built-in settings by their key.
+
+import { counted } from '#contract/rules/numbers.ts';
 import { hasFormat, isJson } from '#contract/rules/setting-values.ts';
 import type { SettingType } from '#contract/rules/settings.ts';
 
@@ -30,5 +32,5 @@ export const jsonSummary = (text: string): string | undefined => {
   if (Array.isArray(value)) return `Valid JSON, a list of ${value.length}`;
   if (typeof value !== 'object' || value === null) return 'Valid JSON';
   const count = Object.keys(value).length;
-  return `Valid JSON, ${count} ${count === 1 ? 'key' : 'keys'}`;
+  return `Valid JSON, ${counted(count, 'key')}`;
 };

@@ -1,4 +1,5 @@
 // Texts of the system screen.
+import { counted } from '#contract/rules/numbers.ts';
 
 /** A test compares them with the jobs of the server. */
 export const jobTexts: Record<string, string> = {
@@ -21,8 +22,6 @@ export const jobTexts: Record<string, string> = {
 };
 
 export const jobText = (name: string): string => jobTexts[name] ?? name;
-
-const counted = (count: number, one: string) => `${count} ${one}${count === 1 ? '' : 's'}`;
 
 /** @returns e.g. "3 days, 4 hours", "12 minutes", "Less than a minute" */
 export const durationText = (seconds: number): string => {

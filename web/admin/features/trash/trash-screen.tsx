@@ -1,6 +1,7 @@
 // The trash: deleted records that can be restored or deleted for ever.
 import { useState } from 'react';
 import type { BulkResult } from '#contract/bulk.ts';
+import { counted } from '#contract/rules/numbers.ts';
 import { permissionToChange } from '#contract/rules/policy.ts';
 import { trashDays, trashKinds } from '#contract/rules/trash.ts';
 import type { TrashedRecord } from '#contract/trash.ts';
@@ -41,7 +42,7 @@ const dayMs = 24 * 60 * 60 * 1000;
 
 const daysLeft = (expiresAt: string, now: number): string => {
   const days = Math.max(1, Math.ceil((Date.parse(expiresAt) - now) / dayMs));
-  return days === 1 ? '1 day' : `${days} days`;
+  return counted(days, 'day');
 };
 
 const columns: readonly RecordColumn<TrashedRecord>[] = [
@@ -81,7 +82,7 @@ const purging = 'deleted for ever, with the files that nothing else uses. This c
 
 type TrashList = ReturnType<typeof useRecordList<TrashedRecord, typeof trash.shape>>;
 
-const countedRecords = (total: number): string => `${total.toLocaleString('en-US')} ${total === 1 ? 'record' : 'records'}`;
+const countedRecords = (total: number): string => counted(total, 'record');
 
 const RestoreAll = ({ list, onRefused }: { list: TrashList; onRefused: (refused: BulkResult['refused']) => void }) => {
   const [isAsking, setIsAsking] = useState(false);

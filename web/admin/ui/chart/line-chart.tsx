@@ -121,7 +121,7 @@ export const LineChart = ({ label, dates, series, height = 228, isLastRunning = 
         className="chart-plot"
         role="slider"
         tabIndex={0}
-        aria-label={`${label}. Arrow keys read the days`}
+        aria-label={`${label}. Use the arrow keys to read each day`}
         aria-valuemin={1}
         aria-valuemax={dates.length}
         aria-valuenow={current + 1}

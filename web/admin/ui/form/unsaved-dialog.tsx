@@ -1,5 +1,6 @@
 // The question before unsaved changes are lost. Keep editing has the focus.
 import { useEffect, useId, useRef } from 'react';
+import { counted } from '#contract/rules/numbers.ts';
 import { Dialog } from '#web/shared/ui/dialog.tsx';
 
 interface Props {
@@ -10,7 +11,7 @@ interface Props {
   count?: number;
 }
 
-export const countedFields = (count: number): string => (count === 1 ? '1 field' : `${count} fields`);
+export const countedFields = (count: number): string => counted(count, 'field');
 
 export const UnsavedDialog = ({ isOpen, onKeep, onDiscard, count }: Props) => {
   const textId = useId();

@@ -1,5 +1,6 @@
 // The changed cells of a grid with their history. Pure: each change answers a new state and leaves the old as it was.
 import type { GridRow } from '#contract/attribute-grid.ts';
+import { counted } from '#contract/rules/numbers.ts';
 import type { CellToSave } from '#web/admin/features/attribute-grid/attribute-grid.queries.ts';
 
 /** A product that was changed, also when another page is on the screen. */
@@ -109,7 +110,7 @@ export const withoutRows = (changes: GridChanges, ids: readonly number[]): { cha
   return { changes: { ...changes, rows }, lost };
 };
 
-export const countedCells = (count: number): string => (count === 1 ? '1 cell' : `${count} cells`);
+export const countedCells = (count: number): string => counted(count, 'cell');
 
 export const countChanges = ({ rows }: GridChanges): number => [...rows.values()].reduce((sum, { texts }) => sum + texts.size, 0);
 

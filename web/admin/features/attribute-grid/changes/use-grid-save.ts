@@ -2,13 +2,14 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { type RefObject, useState } from 'react';
 import type { GridRow } from '#contract/attribute-grid.ts';
+import { counted } from '#contract/rules/numbers.ts';
 import { type CellToSave, loadGridRow, saveCells } from '#web/admin/features/attribute-grid/attribute-grid.queries.ts';
 import { saveErrors, saveErrorText } from '#web/admin/lib/save-errors.ts';
 import { ApiError } from '#web/shared/lib/api.ts';
 import { toast } from '#web/shared/ui/toast-store.ts';
 import { afterSave, cellsToSave, countedCells, type GridChanges, type LostRow, onTopOf, withErrors, withoutRows } from './grid-changes.ts';
 
-const countedChanges = (count: number): string => (count === 1 ? '1 change' : `${count} changes`);
+const countedChanges = (count: number): string => counted(count, 'change');
 
 const isConflict = (error: unknown): boolean => error instanceof ApiError && error.answer?.code === 'version-conflict';
 

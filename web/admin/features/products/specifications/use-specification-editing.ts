@@ -2,6 +2,7 @@
 
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import type { AdminAttribute } from '#contract/attributes.ts';
+import { counted } from '#contract/rules/numbers.ts';
 import type { DropTarget, Step } from '#web/admin/ui/reorder/entries.ts';
 import { useLatest } from '#web/shared/lib/use-latest.ts';
 import { addAttributes, type CategoryAttributes } from './category-attributes.ts';
@@ -92,7 +93,7 @@ const useAdding = (draft: SpecificationDraft, change: ReturnType<typeof useChang
       const [first] = entries;
       if (!first) return;
       const count = countEntries(entries);
-      announce(`${count} ${count === 1 ? 'row' : 'rows'} added.`);
+      announce(`${counted(count, 'row')} added.`);
       change(pasteEntries(draft, entries, id), firstField(first));
     },
   };
@@ -115,7 +116,7 @@ const useRemoving = (draft: SpecificationDraft, change: ReturnType<typeof useCha
     undo: () => {
       if (!removed) return;
       setRemoved(null);
-      announce('Put back.');
+      announce('Restored.');
       change(putBack(draft, removed), firstField(removed.entry));
     },
     /** Closes the offer to undo. */

@@ -92,7 +92,7 @@ describe('links to records that are not there (EDIT-20)', () => {
       },
     });
     expect(await screen.findByText('Links that lead nowhere: /products/gone')).toBeTruthy();
-    expect(screen.getByText('Links to what is not published: /page/draft')).toBeTruthy();
+    expect(screen.getByText('Links to unpublished content: /page/draft')).toBeTruthy();
     expect(sent.map(({ method, body }) => [method, body])).toEqual([['POST', { addresses: ['/products/gone', '/page/draft'] }]]);
     act(() => void editor.commands.setContent('<p>none</p>', { emitUpdate: true }));
     await vi.waitFor(() => expect(screen.queryByText(/lead nowhere/)).toBeNull());

@@ -46,7 +46,7 @@ export const LostLinks = ({ editor }: { editor: Editor }) => {
   return (
     <div className="rte-links" role="status">
       {lost.length > 0 && <p>Links that lead nowhere: {lost.join(', ')}</p>}
-      {hidden.length > 0 && <p>Links to what is not published: {hidden.join(', ')}</p>}
+      {hidden.length > 0 && <p>Links to unpublished content: {hidden.join(', ')}</p>}
     </div>
   );
 };

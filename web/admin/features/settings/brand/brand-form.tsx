@@ -44,7 +44,7 @@ export const BrandForm = ({ settings, reload, onRestored }: Props) => {
     onSaved: () => toast.success('Settings saved successfully'),
   });
   return (
-    <FormPage form={form} className="brand-form" label="Brand and company">
+    <FormPage form={form} className="brand-form" label="Brand and Company">
       <div className="brand-cols">
         <FormMessages form={form} />
         <IdentityPanel form={form} />
@@ -57,7 +57,7 @@ export const BrandForm = ({ settings, reload, onRestored }: Props) => {
       </div>
       <footer className="page-foot">
         <FormState form={form} />
-        <HistoryButton of={{ kind: 'setting', keys: brandKeys }} name="Brand and company" isDirty={form.isDirty} onRestored={onRestored} />
+        <HistoryButton of={{ kind: 'setting', keys: brandKeys }} name="Brand and Company" isDirty={form.isDirty} onRestored={onRestored} />
         <button type="button" className="btn" aria-disabled={!form.isDirty || undefined} onClick={form.reset}>
           Reset
         </button>

@@ -51,7 +51,7 @@ const api = (answers: Parameters<typeof fakeApi>[0] = {}) =>
 const show = async (answers: Parameters<typeof fakeApi>[0] = {}) => {
   const server = api(answers);
   const view = showAdmin('/admin/brand', server);
-  await screen.findByRole('form', { name: 'Brand and company' });
+  await screen.findByRole('form', { name: 'Brand and Company' });
   return { server, ...view };
 };
 const box = (name: RegExp) => screen.getByRole('textbox', { name }) as HTMLInputElement;

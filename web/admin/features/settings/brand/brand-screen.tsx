@@ -1,4 +1,4 @@
-// Brand and company: what every page says of the company, and the colours it says it in.
+// Brand and Company: what every page says of the company, and the colours it says it in.
 import { useQueries } from '@tanstack/react-query';
 import { useReducer } from 'react';
 import type { Setting } from '#contract/settings.ts';
@@ -52,7 +52,7 @@ export const BrandScreen = () => {
   };
   return (
     <>
-      <ScreenHead title="Brand and company" subtitle="What every page says of the company, and its colours">
+      <ScreenHead title="Brand and Company" subtitle="What every page says of the company, and its colours">
         <a className="btn" href="/" target="_blank" rel="noopener">
           View website<span className="vh"> (new tab)</span>
         </a>

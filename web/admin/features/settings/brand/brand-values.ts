@@ -1,4 +1,4 @@
-// Which settings the screen Brand and company edits.
+// Which settings the screen Brand and Company edits.
 import type { Setting } from '#contract/settings.ts';
 import { valueError } from '../value-check.ts';
 
