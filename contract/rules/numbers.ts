@@ -8,7 +8,7 @@ const formats = new Map<string, Intl.NumberFormat>();
 
 const formatOf = (locale: string, decimals: number): Intl.NumberFormat => {
   const key = locale + decimals;
-  const format = formats.get(key) ?? new Intl.NumberFormat(locale, { minimumFractionDigits: decimals, maximumFractionDigits: decimals });
+  const format = formats.get(key) ?? new Intl.NumberFormat(locale, { minimumFractionDigits: decimals });
   formats.set(key, format);
   return format;
 };

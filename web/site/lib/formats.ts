@@ -16,12 +16,15 @@ export interface Formats {
   counted: (count: number, one: string, many?: string) => string;
 }
 
-const create = (timeZone: string, locale: string): Formats => ({
-  date: dateFormat(timeZone, { dateStyle: 'long' }),
-  year: dateFormat(timeZone, { year: 'numeric' }),
-  locale,
-  counted: (count, one, many) => counted(count, one, many, locale),
-});
+const create = (timeZone: string, locale: string): Formats => {
+  const date = dateFormat(timeZone, { dateStyle: 'long' });
+  return {
+    date,
+    year: (timestamp) => date(timestamp).slice(-4),
+    locale,
+    counted: (count, one, many) => counted(count, one, many, locale),
+  };
+};
 
 const createUsable = (timeZone: string, locale: string): Formats => {
   try {

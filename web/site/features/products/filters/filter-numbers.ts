@@ -19,7 +19,8 @@ export const readLimit = (text: string, item: FilterItem, scale: Scale | undefin
   const plain = readTyped(text, locale);
   if (plain !== undefined || !scale) return plain;
   const typed = item.scales.find(
-    ({ symbol }) => symbol !== '' && text.trimEnd().endsWith(symbol) && readTyped(text.trimEnd().slice(0, -symbol.length), locale) !== undefined,
+    ({ symbol }) =>
+      symbol !== '' && text.trimEnd().endsWith(symbol) && readTyped(text.trimEnd().slice(0, -symbol.length), locale) !== undefined,
   );
   const value = typed && readTyped(text.trimEnd().slice(0, -typed.symbol.length), locale);
   return typed && value !== undefined ? toScale(value * typed.factor + typed.offset, scale) : undefined;
