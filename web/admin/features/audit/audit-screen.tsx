@@ -1,7 +1,8 @@
 // The audit log: the actions of administrators, newest first.
-import { counted } from '#contract/rules/numbers.ts';
+
 import type { AuditEntry } from '#contract/audit.ts';
 import { mostExported } from '#contract/rules/history.ts';
+import { counted } from '#contract/rules/numbers.ts';
 import { kindName } from '#web/admin/records/kinds.ts';
 import { RecordEditor } from '#web/admin/records/record-editor.tsx';
 import { RecordList } from '#web/admin/records/record-list.tsx';
