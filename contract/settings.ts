@@ -19,6 +19,10 @@ export const publicSettings = z
     company_description: value,
     company_email: value,
     company_phone: value,
+    company_phone_url: value.meta({
+      description: 'Its `tel:` link; null if the text contains no number.',
+      examples: ['tel:+622155500180'],
+    }),
     company_fax: value,
     company_address: value,
     company_location: value,

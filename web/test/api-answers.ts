@@ -12,6 +12,7 @@ export const settingsAnswer = (values: Partial<PublicSettings> = {}): PublicSett
   company_description: 'We build lines.',
   company_email: 'hello@acme.example',
   company_phone: '+62 21 5550 0180',
+  company_phone_url: 'tel:+622155500180',
   company_fax: '+62 21 5550 0181',
   company_address: '1 Works Road',
   company_location: 'Cikarang',

@@ -44,7 +44,7 @@ describe('the audit log', () => {
     const [purge] = await entries('kind=trash');
     expect(purge).toMatchObject({ action: 'purge', actor: { id: 1, name: 'Administrator' }, details: { records: 1 } });
     const [published] = await entries('action=publish');
-    expect(published?.details).toEqual({ revision: 2, fields: ['title', 'is_published'] });
+    expect(published?.details).toEqual({ revision: 2, fields: ['title', 'slug', 'is_published'] });
   });
 
   it('contains sign-ins, refused ones, invitations and settings, but no secret (AUDIT-02)', async () => {

@@ -4,6 +4,7 @@ import type { currencySettings } from '#contract/currency.ts';
 import { usableLocale } from '#contract/rules/numbers.ts';
 import { completeCurrency, defaultCurrency } from '#contract/rules/price.ts';
 import type { SettingType } from '#contract/rules/settings.ts';
+import { telephoneUrl } from '#contract/rules/telephone.ts';
 import { usableTimeZone } from '#contract/rules/time-zone.ts';
 import { type HeroSettings, heroSettings, type PublicSettings, publicSettings, statistics, teamMembers } from '#contract/settings.ts';
 import { parseList } from '#server/database/json.ts';
@@ -37,8 +38,9 @@ const cleanHtml = memoize(sanitiseRichText, { maxEntries: 20 });
 const toPublicSettings = (values: Values): PublicSettings => ({
   ...(Object.fromEntries(publicKeys.map((key) => [key, readText(values, key)])) as Omit<
     PublicSettings,
-    'statistics' | 'team_members' | 'site_timezone' | 'currency_locale'
+    'company_phone_url' | 'statistics' | 'team_members' | 'site_timezone' | 'currency_locale'
   >),
+  company_phone_url: telephoneUrl(values.get('company_phone') ?? ''),
   site_timezone: usableTimeZone(values.get('site_timezone')),
   currency_locale: usableLocale(values.get('currency_locale')),
   business_hours: cleanHtml(values.get('business_hours') ?? '') || null,

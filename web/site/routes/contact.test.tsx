@@ -12,6 +12,7 @@ const settings: Partial<PublicSettings> = {
   company_name: 'Lintara',
   company_address: 'Jl. Poros 18',
   company_phone: '+62 21 5550 0180',
+  company_phone_url: 'tel:+622155500180',
   company_fax: '+62 21 5550 0181',
   company_email: 'hello@lintara.example',
   business_hours: '<p>Monday <b>08:00</b></p>',

@@ -99,7 +99,7 @@ const Facts = ({ settings, onShowLocation }: FactsProps) => {
         </>
       ),
     ],
-    ['Phone', phone && <PhoneLink phone={phone} />],
+    ['Phone', phone && <PhoneLink phone={phone} url={settings?.company_phone_url ?? null} />],
     ['Fax', fax],
     ['Email', email && <EmailLink email={email} />],
   ] as const;

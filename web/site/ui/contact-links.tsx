@@ -1,10 +1,7 @@
 // Links that call or write to somebody.
-import { mailUrl, telephoneUrl } from '#web/shared/lib/contact-urls.ts';
+import { mailUrl } from '#web/shared/lib/contact-urls.ts';
 
-/** The text alone if it contains no number. */
-export const PhoneLink = ({ phone }: { phone: string }) => {
-  const url = telephoneUrl(phone);
-  return url === null ? phone : <a href={url}>{phone}</a>;
-};
+/** @param url null for a text without a number */
+export const PhoneLink = ({ phone, url }: { phone: string; url: string | null }) => (url ? <a href={url}>{phone}</a> : phone);
 
 export const EmailLink = ({ email }: { email: string }) => <a href={mailUrl(email)}>{email}</a>;

@@ -8,10 +8,10 @@ interface Props {
 
 /** Address, phone, fax, email and business hours; omits empty settings. */
 export const CompanyDetails = ({ settings }: Props) => {
-  const { company_address, company_phone, company_fax, company_email, business_hours } = settings ?? {};
+  const { company_address, company_phone, company_phone_url = null, company_fax, company_email, business_hours } = settings ?? {};
   const rows = [
     { term: 'Address', value: company_address && <address>{company_address}</address> },
-    { term: 'Phone', value: company_phone && <PhoneLink phone={company_phone} /> },
+    { term: 'Phone', value: company_phone && <PhoneLink phone={company_phone} url={company_phone_url} /> },
     { term: 'Fax', value: company_fax },
     { term: 'Email', value: company_email && <EmailLink email={company_email} /> },
     { term: 'Business Hours', value: business_hours && <RichText html={business_hours} /> },

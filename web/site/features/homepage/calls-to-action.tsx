@@ -1,7 +1,6 @@
 // The two calls to action of the home page, with texts from the settings.
 
 import { type SiteTexts, siteHeading } from '#contract/rules/site-texts.ts';
-import { telephoneUrl } from '#web/shared/lib/contact-urls.ts';
 import { paths } from '#web/shared/lib/paths.ts';
 import { Icon } from '#web/shared/ui/icon.tsx';
 import { Picture } from '#web/shared/ui/picture.tsx';
@@ -33,33 +32,30 @@ export const ContactPanel = ({ picture, texts }: PanelProps) => (
 );
 
 interface FinalCallProps {
-  /** Phone number in any notation; without it there is no call button. */
-  phone: string | null | undefined;
+  /** `tel:` link; without it there is no call button. */
+  call: string | null | undefined;
   texts: SiteTexts | undefined;
 }
 
-export const FinalCall = ({ phone, texts }: FinalCallProps) => {
-  const call = phone ? telephoneUrl(phone) : null;
-  return (
-    <section className="band dark" aria-labelledby="final-call">
-      <img className="art" src="/images/line/arm-dark.svg" alt="" width="1200" height="900" loading="lazy" />
-      <div className="wrap">
-        <div className="stack">
-          <h2 id="final-call">{siteHeading(texts, 'home_final_title')}</h2>
-          {texts?.home_final_text && <p className="lead">{texts.home_final_text}</p>}
-          <div className="row">
-            <Link className="btn btn-main" to={paths.contact}>
-              Get In Touch <Icon name="arrow" className="go" />
-            </Link>
-            {call && (
-              <a className="btn btn-line" href={call}>
-                <Icon name="phone" />
-                Call Now
-              </a>
-            )}
-          </div>
+export const FinalCall = ({ call, texts }: FinalCallProps) => (
+  <section className="band dark" aria-labelledby="final-call">
+    <img className="art" src="/images/line/arm-dark.svg" alt="" width="1200" height="900" loading="lazy" />
+    <div className="wrap">
+      <div className="stack">
+        <h2 id="final-call">{siteHeading(texts, 'home_final_title')}</h2>
+        {texts?.home_final_text && <p className="lead">{texts.home_final_text}</p>}
+        <div className="row">
+          <Link className="btn btn-main" to={paths.contact}>
+            Get In Touch <Icon name="arrow" className="go" />
+          </Link>
+          {call && (
+            <a className="btn btn-line" href={call}>
+              <Icon name="phone" />
+              Call Now
+            </a>
+          )}
         </div>
       </div>
-    </section>
-  );
-};
+    </div>
+  </section>
+);

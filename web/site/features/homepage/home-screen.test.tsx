@@ -83,7 +83,7 @@ describe('home', () => {
     renderSite(<HomeScreen />, {
       api: {
         '/api/public/homepage': homepageAnswer({ company_info: { phone: null } }),
-        '/api/public/settings': settingsAnswer({ company_phone: null }),
+        '/api/public/settings': settingsAnswer({ company_phone: null, company_phone_url: null }),
       },
     });
     await screen.findByRole('heading', { name: 'Featured Products' });

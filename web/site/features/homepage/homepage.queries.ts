@@ -8,11 +8,10 @@ import { queryOptions } from '#web/site/query/query-client.ts';
 
 const homepageKeys = { public: ['homepage', 'public'] } as const;
 
-const slim = ({ featured_products, latest_news, categories, company_info, hero_settings, about_data }: Homepage) => ({
+const slim = ({ featured_products, latest_news, categories, hero_settings, about_data }: Homepage) => ({
   products: featured_products.map(summariseProduct),
   news: latest_news.map(summariseArticle),
   categories: categories.map(summariseCategory),
-  phone: company_info.phone,
   hero: hero_settings,
   about: { shortContent: about_data.short_content, statistics: about_data.statistics },
 });
@@ -28,7 +27,6 @@ export const homepageQuery = queryOptions({
           featured_products: 'list',
           latest_news: 'list',
           categories: 'list',
-          company_info: 'object',
           hero_settings: 'object',
           about_data: 'object',
         },
