@@ -186,6 +186,13 @@ test.describe('on a phone', () => {
     await expect.poll(async () => (await name.boundingBox())?.x).toBe(before?.x);
     const [top, headTop] = [await box.boundingBox(), await head.boundingBox()];
     expect(Math.abs((top?.y ?? 0) - (headTop?.y ?? 0))).toBeLessThan(3);
+    await box.evaluate((element) => element.scrollIntoView({ block: 'start', behavior: 'instant' }));
+    const isUncovered = () =>
+      head.evaluate((cell) => {
+        const { left, top: edge, width } = cell.getBoundingClientRect();
+        return cell.contains(document.elementFromPoint(left + width / 2, edge + 5));
+      });
+    await expect.poll(isUncovered).toBe(true);
     expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBe(0);
     await expectAccessible(page);
   });
