@@ -89,7 +89,6 @@ const sharedFiles = {
   prose: isOneOf(
     'contract/rules: letters specifications video-address',
     'web/site/features/products: products.queries',
-    'web/site/features/quotes: quote-button quote-message use-quote-opener',
     'web/site/lib: figure-columns html-tokens prose-html video-frame',
     'web/site/ui: contents-list enlargeable-picture lightbox plain-click prose use-carousel',
   ),

@@ -91,7 +91,7 @@ export const HomeScreen = () => {
       {data.products.length > 0 && <FeaturedProducts products={data.products} />}
       <ContactPanel picture={second?.backgroundImage || scene(0)} texts={settings} />
       <LatestNews articles={data.news} />
-      <FinalCall call={settings?.company_phone_url} texts={settings} />
+      <FinalCall call={settings?.company_phone && settings.company_phone_url} texts={settings} />
     </>
   );
 };
