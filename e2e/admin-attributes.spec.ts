@@ -16,7 +16,7 @@ const dialogOf = (page: Page) => page.getByRole('dialog', { name: /^(Add New|Edi
 const define = async (page: Page, name: string): Promise<void> => {
   const showAll = page.getByRole('button', { name: /^Show all \d+ names$/ });
   if (await showAll.isVisible()) await showAll.click();
-  await page.getByRole('button', { name: new RegExp(`^Make an attribute from .* that say ${name}$`) }).click();
+  await page.getByRole('button', { name: new RegExp(`^Make an attribute from .* named ${name}$`) }).click();
   const dialog = dialogOf(page);
   await expect(dialog.getByLabel(/^Label/)).toHaveValue(name);
   await expect(dialog.getByText(/different texts are understood/)).toBeVisible();
@@ -37,7 +37,7 @@ test('makes an attribute from existing rows, renames it without losing values, a
     .waitFor();
   const names = await page
     .getByRole('button', { name: /^Make an attribute from/ })
-    .evaluateAll((buttons) => buttons.map((button) => button.getAttribute('aria-label')?.replace(/^.* that say /, '') ?? ''));
+    .evaluateAll((buttons) => buttons.map((button) => button.getAttribute('aria-label')?.replace(/^.* named /, '') ?? ''));
   const [one = '', other = ''] = names;
   await define(page, one);
   await define(page, other);
