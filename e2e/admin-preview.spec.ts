@@ -78,7 +78,7 @@ test('shows a product with a picture of the library, one that is not sent, and n
 });
 
 test('shows an article with its author, and text as it will be stored (PREV-04)', async ({ admin: page }) => {
-  const dialog = await openFirst(page, '/admin/news');
+  const dialog = await openFirst(page, '/admin/news?search=Light%20before%20lens');
   await dialog.getByLabel('Author').fill('Rina of the preview');
   await dialog.getByRole('textbox', { name: 'Content' }).fill('Typed a moment ago.');
   const { preview, site } = await openPreview(page, dialog);
