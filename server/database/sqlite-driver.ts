@@ -1,7 +1,7 @@
 // Kysely driver for Node's built-in SQLite. One connection writes, one transaction at a time; a second one reads without waiting
 // for the writer. SQLite's own busy timeout would block the process, so the driver retries asynchronously instead.
 import type { DatabaseSync, SQLInputValue } from 'node:sqlite';
-import { setTimeout as pause } from 'node:timers/promises';
+import { setImmediate as nextTurn, setTimeout as pause } from 'node:timers/promises';
 import { type CompiledQuery, type DatabaseConnection, type Driver, type QueryResult, SelectQueryNode } from 'kysely';
 import { isBusy } from './unavailable.ts';
 
@@ -163,6 +163,8 @@ class SqliteConnection implements DatabaseConnection {
       return await retry(() => write(query), since);
     } finally {
       endTurn();
+      // a loop of writes would let nothing else run: SQLite answers without waiting
+      await nextTurn();
     }
   }
 }
