@@ -167,7 +167,7 @@ export const SearchDialog = (props: SearchDialogProps) => {
     onType(text);
   };
   return (
-    <Dialog isOpen onClose={onClose} title="Search" className="finder">
+    <Dialog isOpen onClose={onClose} onDismiss={onClose} title="Search" className="finder">
       {(titleId) => (
         <>
           <h2 className="vh" id={titleId}>
