@@ -1,6 +1,7 @@
 // The editor of formatted texts: tables, links to records, pasted text, find and replace, the slash menu.
 import type { Locator, Page } from '@playwright/test';
 import { expect, expectAccessible, open, test } from './support/admin.ts';
+import { resize } from './support/test.ts';
 
 const openNew = async (page: Page): Promise<{ dialog: Locator; text: Locator }> => {
   await page.goto('/admin/news?new=1');
@@ -122,10 +123,14 @@ test('keeps the results of the link panel and the slash menu visible at 390 px, 
   // at the end of what is visible it is above the slash, at the beginning below it, and a resized window moves it too
   await slash.evaluate((line) => line.scrollIntoView({ block: 'end' }));
   await expect.poll(() => gapTo(menu, slash)).toBeGreaterThanOrEqual(0);
-  await page.setViewportSize({ width: 700, height: 844 });
+  await resize(page, 700, 844);
   await expect.poll(() => gapTo(menu, foot)).toBeGreaterThanOrEqual(0);
-  await page.setViewportSize({ width: 390, height: 844 });
-  await slash.evaluate((line) => line.scrollIntoView({ block: 'start' }));
-  await expect.poll(() => gapTo(slash, menu)).toBeGreaterThanOrEqual(0);
+  await resize(page, 390, 844);
+  // again until the text has its new width
+  const gapAtBeginning = async () => {
+    await slash.evaluate((line) => line.scrollIntoView({ block: 'start' }));
+    return gapTo(slash, menu);
+  };
+  await expect.poll(gapAtBeginning).toBeGreaterThanOrEqual(0);
   await expect.poll(() => gapTo(menu, foot)).toBeGreaterThanOrEqual(0);
 });
