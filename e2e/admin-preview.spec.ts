@@ -5,6 +5,9 @@ import { failedCall } from './support/stage.ts';
 import { resize } from './support/test.ts';
 import { expectAccessibleAt } from './support/widths.ts';
 
+// what is typed here stays as unsaved changes of the records
+test.use({ company: 'preview' });
+
 const file = 'demo/media/products/amr-2.webp';
 
 const openFirst = async (page: Page, path: string): Promise<Locator> => {
