@@ -69,6 +69,8 @@ const createQueue = () => {
     const { promise, resolve } = Promise.withResolvers<void>();
     last = promise;
     await before;
+    // SQLite answers without waiting: a loop of writes would let nothing else run
+    await nextTurn();
     return resolve;
   };
 };
@@ -163,8 +165,6 @@ class SqliteConnection implements DatabaseConnection {
       return await retry(() => write(query), since);
     } finally {
       endTurn();
-      // a loop of writes would let nothing else run: SQLite answers without waiting
-      await nextTurn();
     }
   }
 }

@@ -1,6 +1,5 @@
 // "1.250" is 1.25 in one country and 1250 in another. What else the text says decides: another number, or its language.
 import { writeNumber } from '#contract/rules/numbers.ts';
-
 import type { Quantity } from './quantities.ts';
 
 const decimalPoint = /(?<![\d.,])(?:0\.\d|\d{1,3}\.(?:\d{1,2}|\d{4})(?![\d,]|\.\d)|\d{4}\d{0,9}\.\d)/u;
