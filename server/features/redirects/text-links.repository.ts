@@ -19,9 +19,3 @@ export const listVisibleSlugs = async (db: Database, kind: PublishedKind, ids: r
   const rows = await db.selectFrom(published[kind].view).select(['id', 'slug']).where('id', 'in', ids).execute();
   return new Map(rows.map(({ id, slug }) => [id, slug]));
 };
-
-/** @returns the slugs that published records have */
-export const listVisible = async (db: Database, kind: PublishedKind, slugs: readonly string[]): Promise<string[]> => {
-  const rows = await db.selectFrom(published[kind].view).select('slug').where('slug', 'in', slugs).execute();
-  return rows.map(({ slug }) => slug);
-};

@@ -1,7 +1,12 @@
 // Links of formatted texts to records. A text stores the address; if the slug of a record changes, visitors get a link to the current one.
+
+import { published } from '#contract/records/kinds.ts';
 import { readRecordLink, recordAddress } from '#contract/records/links.ts';
 import { type PublishedKind, publishedKinds } from '#contract/rules/record-kinds.ts';
+import type { Context } from '#server/database/context.ts';
 import type { Database } from '#server/database/schema.ts';
+import { listVisible } from '#server/database/visible.ts';
+import { timestamp } from '#server/platform/clock.ts';
 import * as repository from './text-links.repository.ts';
 
 // as the sanitiser writes attributes
@@ -64,7 +69,7 @@ export const withCurrentLinks = async <T, K extends keyof T>(db: Database, recor
   (await followTextLinks(db, [record], fields))[0] ?? record;
 
 /** Checks the links of a text for the editor, with at most three queries for each kind of record. @returns the state of each address of a record */
-export const checkTextLinks = async (db: Database, addresses: readonly string[]) => {
+export const checkTextLinks = async ({ db, clock }: Context, addresses: readonly string[]) => {
   const wanted = slugsByKind(addresses);
   const states = new Map<string, 'visible' | 'hidden' | 'moved'>();
   for (const kind of publishedKinds) {
@@ -73,7 +78,7 @@ export const checkTextLinks = async (db: Database, addresses: readonly string[])
     // later states take precedence
     for (const slug of (await repository.listMoved(db, kind, slugs)).keys()) states.set(`${kind} ${slug}`, 'moved');
     for (const slug of await repository.listUsedSlugs(db, kind, slugs)) states.set(`${kind} ${slug}`, 'hidden');
-    for (const slug of await repository.listVisible(db, kind, slugs)) states.set(`${kind} ${slug}`, 'visible');
+    for (const slug of await listVisible(db, published[kind], slugs, timestamp(clock))) states.set(`${kind} ${slug}`, 'visible');
   }
   return addresses.flatMap((address) => {
     const link = readRecordLink(address);

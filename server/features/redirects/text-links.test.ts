@@ -105,6 +105,7 @@ describe('links of texts to records', () => {
     const { context } = test;
     const page = await aPage(context, { title: 'Terms' });
     await aPage(context, { title: 'Secret', is_published: false });
+    await anArticle(context, { title: 'Later', published_at: '2999-01-01T00:00:00.000Z' });
     const { id } = await anArticle(context, { title: 'Start' });
     await rename(`/api/admin/news/${id}`, 'start-up');
     const check = async () =>
@@ -113,6 +114,7 @@ describe('links of texts to records', () => {
           addresses: [
             '/page/terms',
             '/page/secret',
+            '/news/later',
             '/news/start',
             '/news/start-up?x=1',
             '/products/gone',
@@ -122,7 +124,7 @@ describe('links of texts to records', () => {
           ],
         })
       ).body.data.map(({ state }: { state: string }) => state);
-    expect(await check()).toEqual(['visible', 'hidden', 'moved', 'visible', 'missing', 'missing']);
+    expect(await check()).toEqual(['visible', 'hidden', 'hidden', 'moved', 'visible', 'missing', 'missing']);
     await test.call('DELETE', `/api/admin/pages/${page.id}`);
     expect((await check())[0]).toBe('missing');
   });
