@@ -1,2 +1,6 @@
-/** Condition of web/shared/styles/widths.css: the window shows the whole navigation. */
+// Conditions of web/shared/styles/widths.css.
+
+/** The window shows the whole navigation. */
 export const fromDesktop = '(width >= 1024px)';
+/** A phone. */
+export const belowTablet = '(width < 768px)';

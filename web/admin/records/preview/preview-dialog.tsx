@@ -2,6 +2,7 @@
 import { type ComponentProps, type ReactNode, useState } from 'react';
 import { AdminIcon } from '#web/admin/ui/admin-icon.tsx';
 import { SegmentFilter } from '#web/admin/ui/list/select-filter.tsx';
+import { belowTablet } from '#web/shared/lib/widths.ts';
 import { Dialog } from '#web/shared/ui/dialog.tsx';
 import { PreviewFrame } from './preview-frame.tsx';
 
@@ -20,11 +21,9 @@ interface Props {
 const widths = { Desktop: 1280, Tablet: 768, Phone: 390 } as const;
 type Screen = keyof typeof widths;
 
-const narrow = 720;
-
 export const PreviewDialog = ({ name, hint, page, notice, onClose }: Props) => {
   // on a phone, what visitors on a phone see
-  const [screen, setScreen] = useState<Screen>(() => (window.innerWidth < narrow ? 'Phone' : 'Desktop'));
+  const [screen, setScreen] = useState<Screen>(() => (window.matchMedia(belowTablet).matches ? 'Phone' : 'Desktop'));
   const title = `Preview of ${name.trim() || 'what is not named yet'}`;
   return (
     <Dialog isOpen onClose={onClose} title={title} className="dlg-preview">
