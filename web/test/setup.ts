@@ -1,10 +1,20 @@
 // Polyfills for browser APIs that jsdom lacks.
-import { cleanup, configure } from '@testing-library/react';
+import { cleanup, configure, getConfig } from '@testing-library/react';
 import { afterEach, vi } from 'vitest';
 
 afterEach(cleanup);
 // screens are loaded on demand, which takes long on a busy machine
 configure({ asyncUtilTimeout: 60_000 });
+
+// each attempt of a waiting query would print the document, which takes a tenth of the time; the error at the time limit prints it
+const { getElementError } = getConfig();
+const withoutDocument = (message: string | null) => Object.assign(new Error(message ?? ''), { name: 'TestingLibraryElementError' });
+configure({
+  getElementError: (message, container) => {
+    const { _disableExpensiveErrorDiagnostics: isWaiting } = getConfig() as { _disableExpensiveErrorDiagnostics?: boolean };
+    return isWaiting ? withoutDocument(message) : getElementError(message, container);
+  },
+});
 
 const addMissing = () => {
   // jsdom parses <dialog> but cannot open it

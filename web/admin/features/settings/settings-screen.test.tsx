@@ -239,7 +239,7 @@ test('adds a setting in a dialog, and shows what the server refuses at its field
   await userEvent.type(key, 'key_1');
   await userEvent.type(valueBox(dialog), 'One line');
   await press(dialog, 'Create');
-  expect(await dialog.findByText('The key has already been taken.')).toBeTruthy();
+  expect(await dialog.findByText('The key has already been taken.', { selector: '.err *, .err' })).toBeTruthy();
   await userEvent.clear(key);
   await userEvent.type(key, ' slogan ');
   await press(dialog, 'Create');
