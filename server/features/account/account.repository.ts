@@ -7,7 +7,7 @@ export const getAccount = async (db: Database, id: number): Promise<Account | nu
   return row ? { ...row, ...rightsOf(row.role) } : null;
 };
 
-/** A link to set a new password was sent to the previous address, or is no longer needed. */
+/** Existing reset links were sent to the previous address or are no longer needed. */
 const removePasswordResets = async (db: Database, administratorId: number): Promise<void> => {
   await db.deleteFrom('mailed_tokens').where('administrator_id', '=', administratorId).where('purpose', '=', 'password-reset').execute();
 };
@@ -26,7 +26,7 @@ export const updatePasswordHash = async (db: Database, id: number, passwordHash:
   await removePasswordResets(db, id);
 };
 
-/** Valid sessions, the most recently used first. @param usedSince ISO 8601; sessions that were not used since then have ended */
+/** Valid sessions, the most recently used first. @param usedSince ISO 8601; sessions last used before then have ended */
 export const listSessions = (db: Database, administratorId: number, at: string, usedSince: string) =>
   db
     .selectFrom('administrator_tokens')

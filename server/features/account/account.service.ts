@@ -28,7 +28,7 @@ export const getAccount = async ({ db }: Context, id: number): Promise<Account> 
   return account;
 };
 
-// before any transaction: hashing is slow by design, and a transaction makes other writers wait
+// must run before a transaction: hashing is slow by design, and a transaction makes other writers wait
 const requirePassword = async (context: SignInContext, administrator: Administrator, password: string | undefined): Promise<void> => {
   if (password === undefined) throw invalid({ current_password: ['The current password field is required.'] });
   if (!(await isOwnPassword(context, administrator, password))) throw invalid({ current_password: ['The current password is incorrect.'] });

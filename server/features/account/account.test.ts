@@ -33,7 +33,7 @@ const sessions = async () => ((await test.send('GET', `${path}/sessions`, { head
 describe('the account', () => {
   useApp();
 
-  it('is read, and accepts another name without the password (AACC-01)', async () => {
+  it('is returned, and can be renamed without the password (AACC-01)', async () => {
     expect((await test.send('GET', path, { headers })).body).toEqual({
       account: { id: 1, name: 'Administrator', email, ...rightsOf('owner') },
     });
@@ -68,7 +68,7 @@ describe('the account', () => {
     expect(await put(path, body)).toMatchObject({ status: 422, body: { errors: { [field]: [text] } } });
   });
 
-  it('refuses an email that somebody else has', async () => {
+  it('refuses an email of another administrator', async () => {
     await test.send('POST', '/api/admin/administrators', { headers, body: { email: 'other@example.com', name: 'Other', role: 'editor' } });
     expect(await put(path, { email: 'OTHER@example.com', current_password: password })).toMatchObject({
       status: 422,
@@ -82,7 +82,7 @@ describe('the password', () => {
 
   const change = (body: object) => put(`${path}/password`, { current_password: password, ...body });
 
-  it('changes, and every other session ends (AACC-01, AACC-02)', async () => {
+  it('ends every other session when it changes (AACC-01, AACC-02)', async () => {
     const other = await bearer();
     expect(await change({ password: ' ten characters ' })).toMatchObject({
       status: 200,
@@ -120,7 +120,7 @@ describe('the sessions', () => {
   it('are listed with browser and system, the current one first', async () => {
     test.setTime('2026-11-21T04:00:00.000Z');
     await bearer(firefox);
-    // requests do not wait until their use is written
+    // requests do not wait for their last use to be stored
     await expect.poll(sessions).toEqual([
       {
         id: 1,
@@ -147,7 +147,7 @@ describe('the sessions', () => {
     expect(await lastUsed('2026-11-21T03:09:59.000Z')).toBe('2026-11-21T03:05:00.000Z');
   });
 
-  it('end one by one, or all but the current one, and only those of the own account (AACC-02)', async () => {
+  it('can be ended one by one or all but the current one, and only in the own account (AACC-02)', async () => {
     const [second, third] = [await bearer(), await bearer()];
     const remove = (url: string, by = headers) => test.send('DELETE', url, { headers: by });
     expect(await remove(`${path}/sessions/2`)).toMatchObject({ status: 200, body: { message: 'Session ended successfully' } });
@@ -157,7 +157,7 @@ describe('the sessions', () => {
     expect([await statusOf(third), await statusOf(headers)]).toEqual([401, 200]);
   });
 
-  it('end at once in every process (AACC-02)', async () => {
+  it('end immediately in every instance (AACC-02)', async () => {
     const { config, connection, context } = test;
     const other = await createApp({ config, connection, clock: context.clock, pages: noPages });
     const second = await bearer();
@@ -168,7 +168,7 @@ describe('the sessions', () => {
     await other.close();
   });
 
-  it('of another administrator are not found', async () => {
+  it('cannot be ended by another administrator', async () => {
     const { body } = await test.send('POST', '/api/admin/administrators', {
       headers,
       body: { email: 'o@example.com', name: 'O', role: 'editor' },
@@ -181,10 +181,10 @@ describe('the sessions', () => {
   });
 });
 
-describe('sessions with a limit of idle time', () => {
+describe('sessions with an idle limit', () => {
   useApp({ SESSION_IDLE_HOURS: '2' });
 
-  it('end without use after SESSION_IDLE_HOURS, and after 24 hours in any case (AACC-13)', async () => {
+  it('end after SESSION_IDLE_HOURS without use, and after 24 hours at the latest (AACC-13)', async () => {
     const idle = await test.signIn();
     const use = async (at: string) => {
       test.setTime(at);
@@ -208,10 +208,10 @@ describe('sessions with a limit of idle time', () => {
   });
 });
 
-describe('the limit of sign-ins', () => {
+describe('the sign-in limit', () => {
   useApp({ LOGIN_RATE_LIMIT: '3' });
 
-  it('counts all checks of a password together', async () => {
+  it('counts the password checks of all calls together', async () => {
     await login({ email, password: 'wrong' });
     await put(`${path}/password`, { current_password: 'wrong', password: 'ten characters' });
     await put(path, { email: 'x@example.com', current_password: 'wrong' });

@@ -34,7 +34,7 @@ const mountTotp = (app: FastifyInstance, context: MethodsContext, passwordLimit:
     return { message: 'Two-step sign-in is off' };
   });
   mount(app, contract.renewRecoveryCodes, async ({ administrator }) => ({
-    message: 'New recovery codes made',
+    message: 'New recovery codes created',
     recovery_codes: await secondFactor.renewRecoveryCodes(ownContext(context, administrator)),
   }));
 };
@@ -58,7 +58,7 @@ const mountPasskeys = (app: FastifyInstance, context: MethodsContext): void => {
   });
 };
 
-/** Passkeys in place of the password, for calls that require it again. */
+/** Confirmation with a passkey instead of the password. */
 const mountConfirmation = (app: FastifyInstance, context: MethodsContext, passwordLimit: RouteShorthandOptions): void => {
   const { siteUrl } = context;
   mount(app, contract.startPasskeyConfirmation, async ({ administrator, request }) => ({

@@ -41,7 +41,7 @@ export const createFromCli = async ({ db, clock }: Context, { email, name, passw
 };
 
 /**
- * Sets a new password, and ends every session of the account and any pause of its sign-in. A disabled or invited account can sign in with it.
+ * Sets a new password, which also enables a disabled or invited account. Ends its sessions and any pause of its sign-in.
  * @throws AppError 'invalid', 'not-found'
  */
 export const resetPassword = async ({ db, clock }: Context, { email, password }: Omit<Account, 'name'>): Promise<void> => {

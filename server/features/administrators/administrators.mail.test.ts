@@ -48,7 +48,7 @@ describe('mail to administrators', () => {
     (await test.visit('POST', '/api/admin/auth/login', { body: { email: testAdministrator.email, password: typed } })).status;
   const invite = () => test.call('POST', '/api/admin/administrators', { email: 'rina@example.com', name: 'Rina', role: 'editor' });
 
-  it('sends an invitation with a link of its own; both links work until one was used (MAIL-14)', async () => {
+  it('mails a second link for an invitation; both links work until one is used (MAIL-14)', async () => {
     const { body } = await invite();
     expect(body.invitation.is_mailed).toBe(true);
     await send();
@@ -77,7 +77,7 @@ describe('mail to administrators', () => {
     expect(server.accepted).toHaveLength(2);
   });
 
-  it('sets a new password by a link that works once within an hour, and ends every session (MAIL-15)', async () => {
+  it('sets a new password with a link that works once within an hour, and ends every session (MAIL-15)', async () => {
     expect((await ask(testAdministrator.email.toUpperCase())).status).toBe(200);
     await send();
     expect(server.accepted.map(({ to }) => to)).toEqual([[testAdministrator.email]]);
@@ -105,7 +105,7 @@ describe('mail to administrators', () => {
     expect((await reset(second)).status).toBe(404);
   });
 
-  it('gives one response and does the same work for known, unknown and invited addresses (MAIL-16)', async () => {
+  it('gives the same response and does the same work for known, unknown and invited addresses (MAIL-16)', async () => {
     await invite();
     await test.context.db.deleteFrom('mail_outbox').execute();
     const answers = [];
@@ -120,7 +120,7 @@ describe('mail to administrators', () => {
     expect(await stored()).not.toMatch(/nobody@|rina@/);
   });
 
-  it('sends one mail of a password reset in five minutes (MAIL-16)', async () => {
+  it('sends at most one password reset mail in five minutes (MAIL-16)', async () => {
     for (let count = 0; count < 3; count++) await ask(testAdministrator.email);
     await send();
     expect(server.accepted).toHaveLength(1);

@@ -10,7 +10,7 @@ import { createMailedToken, hasMailedTokenSince } from './mailed-tokens.reposito
 
 const minuteMs = 60 * 1000;
 const resetMs = 60 * minuteMs;
-/** An administrator gets one mail of a password reset in this time. */
+/** Minimum interval between two password reset mails to an administrator. */
 const resetPauseMs = 5 * minuteMs;
 
 interface Link {
@@ -47,13 +47,13 @@ export const composeInvitation: Compose = async (context, { administrator_id }) 
   };
 };
 
-/** The address was entered on the sign-in page: without an active account of that address, nothing is sent. */
+/** Sends nothing if the address, which anybody can enter on the sign-in page, has no active account. */
 export const composePasswordReset: Compose = async (context, { recipients, attempts }) => {
   const { db, clock } = context;
   const administrator = recipients === null ? undefined : await findAdministratorByEmail(db, recipients);
   if (!administrator || administrator.is_active === 0) return null;
   const ago = new Date(clock().getTime() - resetPauseMs).toISOString();
-  // a further attempt finds the token of the one before it
+  // a retry would find the token of the first attempt
   if (attempts === 1 && (await hasMailedTokenSince(db, administrator.id, 'password-reset', ago))) return null;
   const company = oneLine(await getCompanyName(db));
   const expiresAt = new Date(clock().getTime() + resetMs).toISOString();

@@ -103,7 +103,7 @@ export const removeInvitation = async (db: Database, administratorId: number): P
   return result.numDeletedRows > 0n;
 };
 
-/** The recipient of a valid invitation token: the one of the link that was shown, or one of a mail. */
+/** The recipient of a valid invitation token, from the displayed or a mailed link. */
 export const findInvited = (db: Database, tokenHash: string, at: string) =>
   db
     .selectFrom('administrator_invitations as invitation')

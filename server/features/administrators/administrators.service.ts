@@ -126,7 +126,7 @@ const endings = {
   demote: { last: 'The last active owner cannot be given another role.', own: 'You cannot change your own role.' },
 } as const;
 
-/** Locks the row with all owners. @throws AppError 'not-found', 'conflict' for the last active owner and for the caller */
+/** Locks the row and all owners. @throws AppError 'not-found', 'conflict' for the last active owner and for the caller */
 const requireAnotherOwner = async (db: Database, id: number, callerId: number, ending: keyof typeof endings): Promise<void> => {
   await repository.lockOwners(db);
   const row = await getRow(db, id);
@@ -153,7 +153,7 @@ export const updateAdministrator = (
     return getAdministrator({ ...context, db: transaction }, id, callerId);
   });
 
-/** Changes the role from the next call on; sessions continue. @throws AppError 'not-found', 'conflict' */
+/** Takes effect with the next call; sessions continue. @throws AppError 'not-found', 'conflict' */
 export const updateRole = (context: ActingContext, { id, role }: { id: number; role: Role }, callerId: number): Promise<Administrator> =>
   inTransaction(context.db, async (transaction) => {
     if (role !== 'owner') await requireAnotherOwner(transaction, id, callerId, 'demote');

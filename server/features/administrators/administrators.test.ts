@@ -140,7 +140,7 @@ describe('administrators', () => {
     expect((await login()).status).toBe(200);
   });
 
-  it('with an open invitation cannot be enabled, and are removed with the invitation', async () => {
+  it('cannot be enabled while invited, and are removed with the invitation', async () => {
     const { id, token } = await invite();
     expect(await update(id, true)).toMatchObject({ status: 409, body: { message: 'Rina has not accepted the invitation yet.' } });
     expect(await remove(id)).toMatchObject({ status: 200, body: { message: 'Administrator removed successfully' } });
@@ -164,7 +164,7 @@ describe('administrators', () => {
     expect(await remove(id, hers)).toMatchObject({ status: 409, body: { message: 'You cannot remove your own account.' } });
   });
 
-  it('are invited and removed only with a password of the last ten minutes (AACC-12)', async () => {
+  it('are invited and removed only within ten minutes after the password was entered (AACC-12)', async () => {
     const { id } = await join();
     const signedIn = await test.signIn();
     test.setTime('2026-11-21T03:10:00.000Z');
@@ -182,7 +182,7 @@ describe('administrators', () => {
     for (const answer of await answers()) {
       expect(answer).toMatchObject({ status: 403, body: { message: 'Enter your password to continue.', code: 'password-required' } });
     }
-    // errors in fields come first
+    // field errors come first
     expect((await test.send('POST', path, { headers: signedIn, body: {} })).status).toBe(422);
     const confirm = (body: object) => test.send('POST', '/api/admin/account/confirmation', { headers: signedIn, body });
     expect(await confirm({ password: 'wrong' })).toMatchObject({
@@ -197,7 +197,7 @@ describe('administrators', () => {
     expect((await answers()).map(({ status }) => status)).toEqual([201, 409, 200, 200]);
   });
 
-  it('can sign in after a reset from the command line, also during a pause (AACC-05, AACC-07)', async () => {
+  it('can sign in after a reset from the command line, even during a pause of sign-in (AACC-05, AACC-07)', async () => {
     await join();
     const origin = { address: '127.0.0.1', device: 'x'.repeat(43) };
     await test.context.db.deleteFrom('sign_in_places').execute();

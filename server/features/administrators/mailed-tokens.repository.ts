@@ -1,4 +1,4 @@
-// Tokens of links in mails, stored as hashes. An administrator can have several, because a mail can be sent more than once.
+// Tokens of mailed links, stored as hashes. An administrator can have several, because a mail can be sent more than once.
 import type { Database } from '#server/database/schema.ts';
 import type { MailedTokensTable } from '#server/database/tables/accounts.ts';
 
@@ -47,7 +47,7 @@ export const hasMailedTokenSince = async (db: Database, administratorId: number,
   return found !== undefined;
 };
 
-/** The active administrator of a valid token of a password reset. */
+/** The active administrator of a valid password reset token. */
 export const findResetting = (db: Database, tokenHash: string, at: string) =>
   db
     .selectFrom('mailed_tokens as token')

@@ -17,7 +17,7 @@ export const registerPasswordResetRoutes = (
     contract.requestPasswordReset,
     async ({ body }) => {
       await requestPasswordReset(context, body.email);
-      return { message: 'If there is an account with this address, it gets an email with a link in a moment.' };
+      return { message: 'If there is an account with this address, we have emailed it a link.' };
     },
     passwordLimit,
   );

@@ -1,5 +1,5 @@
-// A new password by a link in a mail. The response to the request is the same for every address, and takes the same time: each one adds
-// a mail to the outbox, and the account is looked up when it is sent.
+// Password reset with a mailed link. The response is the same for every address and takes the same time: each request adds a mail to the
+// outbox, and the account is looked up when it is sent.
 import type { SignInAnswer } from '#contract/auth.ts';
 import type { Context } from '#server/database/context.ts';
 import { inTransaction } from '#server/database/transaction.ts';

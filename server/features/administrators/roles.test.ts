@@ -40,16 +40,16 @@ describe('calls', () => {
     expect(open.filter(({ path: url }) => !/^\/api\/admin\/(auth|invitations)\//.test(url))).toEqual([]);
   });
 
-  it.each(roles)('are refused as the table says: %s (ROLE-02)', async (role) => {
+  it.each(roles)('are refused without the permission: %s (ROLE-02)', async (role) => {
     const refused = new Set<string>();
     const expected = new Set<string>();
     for (const { access, permission, method, path: declared } of mountedRoutes(test.app)) {
       if (access !== 'admin') continue;
       const call = `${method} ${declared}`;
-      // a whole backup takes seconds; a refusal is tested as for every call
+      // a real backup takes seconds
       if (call === 'POST /api/admin/backups' && role === 'owner') continue;
       if (!may(role, permission)) expected.add(call);
-      // groups that every role may read; the others are tested below
+      // every role may read this group; the other groups are tested below
       const query = call === 'GET /api/admin/settings' ? '?group=hero' : '';
       const { status, body } = await send(role, method, declared.replace(/:\w+/, '999999') + query);
       expect([status, call]).not.toEqual([401, call]);
@@ -59,7 +59,7 @@ describe('calls', () => {
     expect([...refused]).toEqual([...expected]);
   });
 
-  it('answer 401 without a session, before anything else of the request is checked (APIADM-01, WATCH-05)', async () => {
+  it('answer 401 without a session, before any other check of the request (APIADM-01, WATCH-05)', async () => {
     const declared = mountedRoutes(test.app).filter(({ access }) => access === 'admin');
     expect(declared.length).toBeGreaterThan(100);
     for (const { method, path: url } of declared) {
@@ -68,13 +68,13 @@ describe('calls', () => {
     }
   });
 
-  it('are refused before their parameters are checked, also forms (ROLE-02)', async () => {
+  it('are refused before their parameters and body are checked (ROLE-02)', async () => {
     expect(await send('viewer', 'GET', '/api/admin/contacts?page=x')).toMatchObject({ status: 403, body: forbidden });
     expect(await send('viewer', 'POST', '/api/admin/products', { name: 1 })).toMatchObject({ status: 403, body: forbidden });
     expect((await send('editor', 'GET', '/api/admin/products?page=x')).status).toBe(422);
   });
 
-  it('read and save only the settings of slideshow and about page for editors (ROLE-03)', async () => {
+  it('let editors read and save only the settings of slideshow and about page (ROLE-03)', async () => {
     const save = (role: Role, ...keys: string[]) =>
       send(role, 'POST', '/api/admin/settings-bulk-update', { settings: keys.map((key) => ({ key, value: 'Changed' })) });
     const titleOf = async (key: string) =>
@@ -92,7 +92,7 @@ describe('calls', () => {
     expect(await titleOf('title')).toBe('Changed');
     expect((await save('sales', 'title')).status).toBe(403);
     expect((await save('owner', 'title', 'company_name')).status).toBe(200);
-    // a built-in setting needs the same permission when an owner moves it to a group of content
+    // an owner who moves a built-in setting to a content group does not change its permission
     await test.context.db.updateTable('settings').set({ group_name: 'hero' }).where('key', '=', 'company_name').execute();
     expect((await save('editor', 'company_name')).status).toBe(403);
   });
@@ -106,7 +106,7 @@ describe('calls', () => {
 });
 
 describe('the trash', () => {
-  it('has the records of the kinds that the role may change (ROLE-10)', async () => {
+  it('contains only records of the kinds that the role may change (ROLE-10)', async () => {
     const test = await createTestApp();
     const headers = await test.signIn();
     const [sales, editor] = [await signInAs(test, await add(test, 'sales')), await signInAs(test, await add(test, 'editor'))];
@@ -202,7 +202,7 @@ describe('roles', () => {
     expect((await setRole(999_999, 'editor')).status).toBe(404);
   });
 
-  it('are changed only by an owner with a password of the last ten minutes (ROLE-05)', async () => {
+  it('are changed only by an owner within ten minutes after the password was entered (ROLE-05)', async () => {
     const id = await add(test, 'viewer');
     expect(await setRole(id, 'owner', await signInAs(test, id))).toMatchObject({ status: 403, body: forbidden });
     const late = await test.signIn();
