@@ -17,7 +17,7 @@ export const registerAnalyticsRoutes = (app: FastifyInstance, { db, clock, siteU
   const context = { db, clock };
   const collector = createCollector(context, siteUrl, app.log);
   const receive = createReceiver({ clock, siteUrl, isSignedIn, collector });
-  // before the database is closed
+  // runs before the database is closed
   app.addHook('onClose', () => collector.close());
 
   mount(

@@ -147,7 +147,7 @@ describe('visitor statistics', () => {
     expect(dropped).toEqual([{ reason: 'unknown_page', count: 15 }]);
   });
 
-  it('drops reports that are no views of people, and counts them by reason (STAT-05)', async () => {
+  it('drops reports that are not views by people, and counts them by reason (STAT-05)', async () => {
     const drop: [string, Record<string, string>, string?][] = [
       ['prefetch', { 'sec-purpose': 'prefetch;prerender' }],
       ['prefetch', { purpose: 'prefetch' }],
@@ -169,7 +169,7 @@ describe('visitor statistics', () => {
     );
   });
 
-  it('counts phones whose names sound like bots, and no bots that name a phone (STAT-05)', async () => {
+  it('counts phones with bot-like names, but not bots that name a phone (STAT-05)', async () => {
     const android = (model: string, end = '') =>
       `Mozilla/5.0 (Linux; Android 8.1.0; ${model}) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/120.0.0.0 Mobile Safari/537.36${end}`;
     for (const model of ['M bot 60', 'Discovery II Build/KOT49H', 'Newsday']) await report('/', { 'user-agent': android(model) });
@@ -186,7 +186,7 @@ describe('visitor statistics', () => {
     expect(await read()).toMatchObject({ overview: none, dropped: [] });
   });
 
-  it('answers 204 to any JSON, without cookie, also where other calls demand a token (STAT-01)', async () => {
+  it('answers 204 to any JSON, without setting a cookie or requiring a CSRF token (STAT-01)', async () => {
     for (const body of [{}, [], 'x', 7, null, { url: { a: 1 } }]) {
       const payload = JSON.stringify(body);
       const headers = { 'content-type': 'application/json', cookie: 'XSRF-TOKEN=abcdefghijklmnopqrstuvwx' };

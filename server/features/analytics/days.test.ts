@@ -32,7 +32,7 @@ it.each([
   ['::1', '::1', '::'],
   ['fe80::1%eth0', 'fe80::1%eth0', 'fe80::'],
   ['unknown', null, null],
-])('shortens or removes the address %s by the setting', (address, whole, shortened) => {
+])('shortens or removes the address %s according to the setting', (address, whole, shortened) => {
   expect(storableAddress(address, 'whole')).toBe(whole);
   expect(storableAddress(address, 'shortened')).toBe(shortened);
   expect(storableAddress(address, 'none')).toBeNull();

@@ -57,7 +57,7 @@ export const removeOldVisits = async (context: Context): Promise<void> => {
   const now = clock().getTime();
   const visitsEnd = now - visitDays * dayMs;
   await removeViews(db, visitsEnd);
-  // by day, so up to a day after their views
+  // removed by whole days, up to a day after their views
   await removeVisits(db, dayOf(visitsEnd, timeZone));
   await removeAddresses(db, addressMode === 'none' ? dayOf(now, timeZone) + 1 : dayOf(now - addressDays * dayMs, timeZone));
 };

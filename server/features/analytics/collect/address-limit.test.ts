@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { createAddressLimit } from './address-limit.ts';
 
-/** @returns how many of a number of views are within the limits */
+/** @returns how many of `count` views are within the limits */
 const allowedOf = (isAllowed: ReturnType<typeof createAddressLimit>, count: number, address: (index: number) => string): number =>
   Array.from({ length: count }, (_, index) => isAllowed({ address: address(index), userAgent: 'Firefox', at: 0 })).filter(Boolean).length;
 

@@ -6,10 +6,10 @@ import { networksOf, shareOfSmaller } from '#server/platform/network-addresses.t
 const minuteMs = 60 * 1000;
 const hourMs = 60 * minuteMs;
 
-/** More than a whole office behind one address reads. */
+/** Above what a whole office behind one address reads. */
 const mostViewsAMinute = 300;
 const mostBrowsersAnHour = 300;
-/** More networks replace the least recently used ones, so that a flood of addresses cannot fill the memory. */
+/** Above this number, the least recently used networks are dropped, so that a flood of addresses cannot fill the memory. */
 const mostNetworks = 5000;
 
 interface Use {

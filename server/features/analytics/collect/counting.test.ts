@@ -1,4 +1,4 @@
-// For random reports in random order, the sums equal those of a recount and of a simple model.
+// Compares the sums of random reports in random order with a recount and a simple model.
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Connection } from '#server/database/connect.ts';
 import { ensureDefaults, upsertSettings } from '#server/features/settings/settings.service.ts';
@@ -31,7 +31,7 @@ interface Day {
   bounces: number;
 }
 
-/** A simple model, which counts view by view from visitors and times. */
+/** A simple model that counts view by view. */
 const model = (views: readonly ReportedView[], timeZone: string) => {
   const days: Record<number, Day> = {};
   const dayAt = (day: number) => (days[day] ??= { views: 0, visitors: 0, visits: 0, bounces: 0 });
@@ -101,7 +101,7 @@ describe('counting', () => {
         ).sort((a, b) => a.at - b.at);
         now += 25 * minute;
         all.push(...views);
-        // two processes, each with a part of the views
+        // two instances, each with half of the views
         await record(views.slice(0, views.length / 2));
         await record(views.slice(views.length / 2));
         await removeOldSalts(context());
@@ -111,7 +111,7 @@ describe('counting', () => {
     },
   );
 
-  it('equals the recount when two processes record at the same time, in any order (STAT-08)', async () => {
+  it('equals the recount when two instances record at the same time, in any order (STAT-08)', async () => {
     const random = randomFrom(9);
     for (let batch = 0; batch < 20; batch++) {
       const views = Array.from({ length: 6 }, () =>

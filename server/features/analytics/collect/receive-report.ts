@@ -1,4 +1,4 @@
-// Decides about one reported view: whether it is counted, dropped with a reason, or ignored.
+// Decides whether a reported view is counted, dropped with a reason, or ignored.
 import type { FastifyRequest } from 'fastify';
 import type { VisitInput } from '#contract/analytics.ts';
 import { withoutTrailingSlashes } from '#contract/rules/addresses.ts';

@@ -11,16 +11,16 @@ const header = (request: FastifyRequest, name: string): string => String(request
 /** Visitors with DNT or GPC are not counted at all, not even as dropped. */
 export const isOptedOut = (request: FastifyRequest): boolean => header(request, 'dnt') === '1' || header(request, 'sec-gpc') === '1';
 
-// automated browsers have the name of a real browser
+// automated browsers that otherwise look like real ones
 const headless = /headless|phantomjs|slimerjs|puppeteer|playwright|selenium|cypress|electron/i;
 
 const isPrefetch = (request: FastifyRequest): boolean =>
   /prefetch|prerender/i.test(`${header(request, 'sec-purpose')} ${header(request, 'purpose')} ${header(request, 'x-moz')}`);
 
-/** Of a browser on Android: phones are called "M bot 60" and "Discovery". */
+/** Device name of an Android browser, because some phones are called "M bot 60" or "Discovery". */
 const deviceName = /(\(Linux; [^()]{0,40}?Android [\d.]{1,10}; )[^()+@]{1,80}(?=\) AppleWebKit\/)/;
 
-// every browser sends a User-Agent
+// a missing User-Agent counts as a bot, because every browser sends one
 const judgeUserAgent = memoize((userAgent): 'headless' | 'bot' | 'browser' => {
   if (headless.test(userAgent)) return 'headless';
   return userAgent.trim() === '' || isbot(userAgent.replace(deviceName, '$1')) ? 'bot' : 'browser';

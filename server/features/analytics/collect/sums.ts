@@ -44,7 +44,7 @@ export const addVisitor = (sums: Sums, day: Day, device: DeviceType): void => {
   add(sums.devices, day, device);
 };
 
-/** A visit begins; with its first view it is a bounce. */
+/** Counts a new visit, which is a bounce until its second view. */
 export const addVisit = (sums: Sums, day: Day, referrerId: number): void => {
   const sum = sumOf(sums, day);
   sum.visits += 1;
@@ -53,7 +53,7 @@ export const addVisit = (sums: Sums, day: Day, referrerId: number): void => {
   add(sums.referrers, monthOf(day), referrerId);
 };
 
-/** A visit that began on this day got its second view. */
+/** Called at the second view of a visit that began on this day. */
 export const removeBounce = (sums: Sums, day: Day): void => {
   sumOf(sums, day).bounces -= 1;
 };

@@ -19,8 +19,8 @@ const placesOf = (db: Database, rows: number, columns: number): string => {
 };
 
 /**
- * Inserts many rows with one statement. Without Kysely's builder, which would need more time for each value than storing it.
- * @param ending SQL after the values, e.g. `on conflict …`
+ * Inserts many rows with one statement. Kysely's builder takes longer per value than the database takes to store it. @param ending SQL
+ * after the values, e.g. `on conflict …`
  */
 const insertRows = async (db: Database, table: Table, columns: readonly string[], rows: Value[][], ending = ''): Promise<void> => {
   for (let from = 0; from < rows.length; from += mostRows) {
@@ -48,7 +48,7 @@ const writeSums = async (db: Database, { days, pages, referrers, devices, droppe
   await addTo('analytics_dropped_sums', ['day', 'reason', 'views'], rowsOf(dropped));
 };
 
-/** Waits until no other process writes. @returns the id of the next visit */
+/** Waits until no other instance writes. @returns the id of the next visit */
 export const lockWriter = async (db: Database): Promise<number> => {
   const { next_visit_id } = await db
     .updateTable('analytics_writer')
