@@ -1,9 +1,9 @@
-// The cell of an attribute in the specifications of a product: which row it is, and what a new text changes.
+// Finds and changes the specification row of a product that belongs to an attribute.
 import type { Specification, SpecificationItem } from '#contract/rules/specifications.ts';
 import type { Definition } from '#server/features/attributes/attributes.definitions.repository.ts';
 import { definitionOf, readSpecifications, rowsOf } from '#server/features/attributes/attributes.reading.ts';
 
-/** @returns the row that the attribute reads: the first that is understood, otherwise the first */
+/** @returns the row of the attribute: the first with a value that can be parsed, otherwise the first */
 const rowOf = (
   specifications: readonly Specification[],
   definition: Definition,

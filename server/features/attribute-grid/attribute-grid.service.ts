@@ -55,7 +55,7 @@ export const getGridRow = async (db: Database, id: number) => {
 type Cells = z.output<typeof saveContract.body>['cells'];
 type NumberedCell = Cells[number] & { at: number };
 
-/** Errors by cell; all of them are found before one is thrown. */
+/** Collects the errors of all cells, to throw them together. */
 class CellErrors {
   readonly #errors: Record<string, string[]> = {};
   #hasConflict = false;
@@ -90,7 +90,7 @@ export const saveGrid = (context: ActingContext, cells: Cells): Promise<GridRow[
     const definitionsOf = definitionReader(transaction);
     const saved: GridRow[] = [];
     const changes: RecordChange[] = [];
-    // in the order of their ids, so that two saves do not wait for each other
+    // in id order, so that two saves cannot deadlock
     for (const [id, changed] of byProduct(cells)) {
       const before = await findProduct(transaction, id);
       if (!before) {

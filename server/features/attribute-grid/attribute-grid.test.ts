@@ -1,4 +1,4 @@
-// The grid of products and attributes: read, and saved in one transaction with errors by cell.
+// Reading and saving the grid of products and attributes, with errors by cell.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aCategory, aProduct } from '#server/testing/builders.ts';
 import { createEditingApp, type EditingApp } from '#server/testing/editing-app.ts';
@@ -78,7 +78,7 @@ describe('the grid', () => {
     expect(await specificationsOf(two)).toEqual([{ type: 'group', title: 'Arm', items: [{ key: 'Payload', value: 'heavy' }] }]);
   });
 
-  it('saves nothing if a cell has an error, and names each (ATTR-32)', async () => {
+  it('saves nothing if cells have errors, and names each of them (ATTR-32)', async () => {
     const conflict = await save([
       { product_id: one, version: 2, key: 'payload', text: '9 kg' },
       { product_id: two, version: 1, key: 'payload', text: '9 kg' },

@@ -1,4 +1,4 @@
-// Values of products as answers contain them.
+// Converts product values to their form in responses.
 import type { AttributeValueAnswer, ProductAttribute } from '#contract/product-attributes.ts';
 import { formatValue } from '#contract/rules/attributes/format-value.ts';
 import { inNotation } from '#contract/rules/attributes/in-notation.ts';
@@ -31,7 +31,7 @@ export const shownText = ({ text, value }: Pick<ReadRow, 'text' | 'value'>, { lo
   value && 'minimum' in value && locale ? inNotation(text, locale) : text;
 
 interface Options extends Notation {
-  /** For the answer for one product. */
+  /** Only in the response for a single product. */
   hasDetails?: boolean;
 }
 
@@ -52,7 +52,7 @@ const toAttribute = ({ definition, name, text, value }: ReadRow, { hasDetails, .
   ];
 };
 
-/** @returns what is understood of the specifications, in the order of the definitions */
+/** @returns the values parsed from the specifications, in the order of the definitions */
 export const attributesOf = (
   specifications: readonly Specification[],
   definitions: readonly Definition[],

@@ -3,7 +3,7 @@
 import type { AttributeValue } from '#contract/rules/attributes/types.ts';
 import type { Definition } from './attributes.definitions.repository.ts';
 
-/** Choices and flags are a number with one bit for each. */
+/** Choices and flags are stored as a bit mask. */
 export type Cell = { id: number; minimum: number; maximum: number } | { id: number; mask: number };
 
 const kinds = { single: 0, range: 1, mask: 2 } as const;
@@ -27,7 +27,7 @@ export const generalFirst = <Item>(items: readonly Item[], definitionOf: (item: 
   ...items.filter((item) => !isGeneral(definitionOf(item))),
 ];
 
-/** @returns the most bytes that the values of these definitions take */
+/** @returns the maximum size in bytes of the values of these definitions */
 export const bytesOfCells = (definitions: readonly Definition[]): number =>
   definitions.filter(({ kind }) => kind !== 'text').length * (headerBytes + 2 * numberBytes);
 
@@ -55,11 +55,11 @@ export const encodeCells = (cells: readonly Cell[]): Uint8Array => {
 };
 
 /**
- * What is called for each value, with the places of its numbers: an object for each value, or numbers as arguments, would be garbage
- * that takes several times as long as reading them.
+ * Callbacks for the values, with the offsets of their numbers. Objects or numbers as arguments would create garbage and take several
+ * times as long.
  */
 export interface CellReader {
-  /** The places are the same unless the value is a range. */
+  /** The offsets are equal unless the value is a range. */
   number: (id: number, cells: DataView, minimumAt: number, maximumAt: number) => void;
   mask: (id: number, cells: DataView, at: number) => void;
 }
@@ -75,7 +75,7 @@ export const readCells = (cells: DataView, reader: CellReader): void => {
     if (kind === kinds.mask) reader.mask(id, cells, first);
     else if (kind === kinds.single) reader.number(id, cells, first, first);
     else {
-      // cut off
+      // truncated value
       if (at + numberBytes > cells.byteLength) return;
       reader.number(id, cells, first, at);
       at += numberBytes;

@@ -1,4 +1,4 @@
-// What a change of a definition means: its aliases and choices, and the products that must be read again.
+// Validates created, changed and merged definitions.
 import type { z } from 'zod';
 import type { createAttribute as createContract, updateAttribute as updateContract } from '#contract/attributes.ts';
 import { attributeLimits } from '#contract/rules/attributes/limits.ts';
@@ -14,7 +14,7 @@ export type ChangedAttribute = z.output<typeof updateContract.body>;
 
 const hasChoices = ({ kind }: Pick<Definition, 'kind'>) => kind === 'choice' || kind === 'choices';
 
-/** @returns the texts without those that only differ in case or accents from an earlier one */
+/** @returns the texts without duplicates that differ only in case or accents */
 const distinct = (texts: readonly string[], except: readonly string[] = []): string[] => {
   const known = new Set(except.map(fold));
   return texts.filter((text) => !known.has(fold(text)) && known.add(fold(text)));
@@ -40,7 +40,7 @@ const requireChoices = ({ choices }: Pick<Definition, 'choices'>): void => {
   if (new Set(choices.map(({ key }) => key)).size < choices.length) throw invalid({ choices: ['Two choices have the same key.'] });
 };
 
-/** @returns the symbol of a unit in any spelling @throws AppError 'invalid' if it is not one of the quantity */
+/** @returns the symbol of a unit in any spelling @throws AppError 'invalid' if the quantity has no such unit */
 const symbolOf = (unit: string, quantity: Quantity, field: 'unit' | 'units'): string => {
   const symbols = unitsOf(quantity).map(({ symbol }) => symbol);
   if (symbols.includes(unit)) return unit;
@@ -58,7 +58,7 @@ const withUnits = (definition: Definition): Pick<Definition, 'quantity' | 'unit'
   return { quantity, unit, units: [...new Set(units)].filter((one) => one !== unit), decimals };
 };
 
-/** What does not belong to the kind is removed. @throws AppError 'invalid' */
+/** Removes the properties that the kind does not have. @throws AppError 'invalid' */
 const checked = (definition: Definition): Definition => {
   if (hasChoices(definition)) requireChoices(definition);
   const { aliases } = attributeLimits;

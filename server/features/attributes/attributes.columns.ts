@@ -21,9 +21,9 @@ export type Column = NumberColumn | MaskColumn;
 export const highBits = 2 ** 32;
 
 export interface AttributeTable {
-  /** Of the products, one for each row, in ascending order. */
+  /** Product ids by row, in ascending order. */
   ids: Uint32Array;
-  /** By id of the definition. */
+  /** By definition id. */
   columns: Map<number, Column>;
 }
 
@@ -35,22 +35,22 @@ const emptyColumn = (definition: Definition, rows: number): Column => {
   return { minimum: numbers, maximum: numbers };
 };
 
-/** @param definitions those whose values are kept; texts have none */
+/** @param definitions those whose values are stored; texts have no column */
 export const createTable = (definitions: readonly Definition[], ids: Uint32Array): AttributeTable => ({
   ids,
   columns: new Map(definitions.flatMap((one) => (one.kind === 'text' ? [] : [[one.id, emptyColumn(one, ids.length)]]))),
 });
 
-/** Writes the values of a product into its row. */
+/** Writes the values of a product to its row. */
 type WriteRow = (row: number, cells: DataView) => void;
 
-/** @returns a function for many rows: a reader for each of them would take longer than its values */
+/** @returns a function to be used for many rows, because creating a reader takes longer than reading the values of a product */
 export const rowWriter = (table: AttributeTable): WriteRow => {
   let row = 0;
   const reader: CellReader = {
     number: (id, cells, minimumAt, maximumAt) => {
       const column = table.columns.get(id);
-      // a value of an earlier kind of the definition is ignored until the product is read again
+      // ignores a value of an earlier kind of the definition, which remains until the product is read again
       if (!column || !('minimum' in column)) return;
       if (minimumAt !== maximumAt && column.minimum === column.maximum) column.maximum = column.minimum.slice();
       column.minimum[row] = numberAt(cells, minimumAt);

@@ -6,7 +6,7 @@ import { listIdsOfProducts } from './attributes.product-ids.repository.ts';
 import { readStoredCells } from './attributes.stored-cells.repository.ts';
 
 interface Count {
-  /** Understood or not. */
+  /** Includes values that cannot be parsed. */
   values: number;
   problems: number;
 }
@@ -14,9 +14,9 @@ interface Count {
 interface Counted {
   /** Null for all products. */
   categoryId: number | null;
-  /** Those of the category; without one, those of the general set, whose values are all that is read. */
+  /** Definitions of the category, or of the general set without a category; only their values are counted. */
   definitions: readonly Definition[];
-  /** What is not understood, with the id of its definition. */
+  /** Values that cannot be parsed, with the id of their definition. */
   problems: readonly { attribute: number }[];
 }
 
@@ -46,9 +46,9 @@ interface Range {
 }
 
 /**
- * One pass over the stored values; a product of which only the other end is known counts with this one.
- * @param exceptId the product that is compared with the others
- * @returns ranges in base units by id of the definition; attributes without a finite number are left out
+ * Makes one pass over the stored values. A product with only one known end counts with that end.
+ * @param exceptId the product to compare with the others
+ * @returns ranges in base units by definition id; attributes without a finite number are left out
  */
 export const listRanges = async (db: Database, categoryId: number, exceptId: number | undefined): Promise<Record<string, Range>> => {
   const ranges = new Map<number, Range>();

@@ -6,7 +6,7 @@ import { idList } from '#server/database/id-list.ts';
 import { parseList } from '#server/database/json.ts';
 import type { Database } from '#server/database/schema.ts';
 
-/** The bit stands for the choice in stored values: it stays the same when choices are renamed or arranged. */
+/** The bit represents the choice in stored values: it stays the same when choices are renamed or reordered. */
 const choice = z.object({ key: z.string(), label: z.string(), aliases: z.array(z.string()), bit: z.number().int().min(0).max(52) });
 export type StoredChoice = z.output<typeof choice>;
 
@@ -18,7 +18,7 @@ const selectDefinitions = (db: Database) =>
   db
     .selectFrom('attribute_definitions')
     .selectAll()
-    // those of the category before those of the general set
+    // definitions of the category first, then the general set
     .orderBy((eb) => eb.case().when('category_id', 'is', null).then(1).else(0).end())
     .orderBy('sort_order')
     .orderBy('id');
@@ -37,7 +37,10 @@ const toDefinition = ({ match_rule, created_at: _created, updated_at: _updated, 
   is_required: row.is_required === 1,
 });
 
-/** @param categoryId null for the general set alone @returns what the category sees: its own definitions, then the general ones */
+/**
+ * @param categoryId null for the general set only @returns the definitions that apply to the category: its own first, then the general
+ * ones
+ */
 export const listDefinitions = async (db: Database, categoryId: number | null): Promise<Definition[]> => {
   const rows = await selectDefinitions(db)
     .where((eb) => {
@@ -48,10 +51,9 @@ export const listDefinitions = async (db: Database, categoryId: number | null): 
   return rows.map(toDefinition);
 };
 
-/** Of all categories. */
 export const listAllDefinitions = async (db: Database): Promise<Definition[]> => (await selectDefinitions(db).execute()).map(toDefinition);
 
-/** For the tiles of products, of all categories. */
+/** Headline definitions of all categories, for product tiles. */
 export const listHeadlines = async (db: Database): Promise<Definition[]> =>
   (await selectDefinitions(db).where('is_headline', '=', 1).execute()).map(toDefinition);
 
@@ -75,7 +77,7 @@ export const listCategoriesOf = async (db: Database, ids: readonly number[]): Pr
   return rows.map(({ category_id }) => category_id);
 };
 
-/** @returns the keys that a new definition cannot have: a definition of the general set is seen by every category */
+/** @returns the keys that a new definition cannot have, because every category includes the general set */
 export const listTakenKeys = async (db: Database, categoryId: number | null, exceptId: number): Promise<Set<string>> => {
   let taken = db.selectFrom('attribute_definitions').select('key').where('id', '!=', exceptId);
   if (categoryId !== null) taken = taken.where((eb) => eb.or([eb('category_id', 'is', null), eb('category_id', '=', categoryId)]));

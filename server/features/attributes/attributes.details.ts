@@ -1,4 +1,4 @@
-// What the page of a product says about an attribute beyond its text: numbers for structured data, and a filter for the list.
+// Data of an attribute for the product page: numbers for structured data, and the filter of a link to the list.
 import type { ProductAttribute } from '#contract/product-attributes.ts';
 import { isCoded } from '#contract/rules/attributes/codes.ts';
 import { writeFilters } from '#contract/rules/attributes/filters.ts';
@@ -22,7 +22,7 @@ const measureOf = (value: AttributeValue, definition: Definition): NonNullable<D
   };
 };
 
-/** Met by products that are at least as good: a range must be covered, a number reached in the better direction. */
+/** The condition for products that are at least as good: a range must be covered, a number reached in the better direction. */
 const conditionOf = (value: AttributeValue, { key, kind, better }: Definition): Condition | null => {
   if ('choices' in value) return value.choices.length > 0 ? { key, choices: value.choices } : null;
   if ('flag' in value) return { key, flag: value.flag };

@@ -1,4 +1,4 @@
-// Which products of a table meet conditions, and what each facet counts.
+// Filters the products of a table by conditions and counts the facets.
 import type { Facet } from '#contract/product-attributes.ts';
 import { mergeConditions } from '#contract/rules/attributes/conditions.ts';
 import { limitsOf } from '#contract/rules/attributes/satisfies.ts';
@@ -44,7 +44,7 @@ interface Extent {
   high: number;
 }
 
-/** An open end is not the end of a scale. */
+/** Open ends of ranges do not extend the scale. */
 const widen = (extent: Extent, end: number): void => {
   if (!Number.isFinite(end)) return;
   if (end < extent.low) extent.low = end;
@@ -62,7 +62,7 @@ const hasAny = (column: Column, base: Rows): boolean =>
     ? base.some((row) => !Number.isNaN(column.minimum[row]))
     : base.some((row) => column.low[row] !== 0 || (column.high !== null && column.high[row] !== 0));
 
-/** What the listed products have of an attribute, whatever the conditions. */
+/** Values of an attribute among the listed products, independent of conditions. */
 export interface Spread {
   /** Products with a value. */
   products: number;
@@ -83,11 +83,11 @@ const spreadOf = (column: Column, base: Rows): Spread => {
   return { products, isUniform: products === base.length && base.every(isSame) };
 };
 
-/** By row: 0 if the product meets all conditions, the number of the only one that it fails, counted from 1, or `failsSeveral`. */
+/** By row: 0 if the product meets all conditions, the 1-based number of the only failed condition, or `failsSeveral`. */
 type Outcomes = Uint8Array;
 const failsSeveral = 255;
 
-/** A facet counts the products that meet all conditions, or fail only its own. */
+/** A facet counts the products that meet all conditions or fail only its own. */
 interface Counting {
   base: Rows;
   outcomes: Outcomes;
@@ -138,9 +138,9 @@ const maskFacet = ({ low, high }: MaskColumn, definition: Definition, { base, ou
 export interface Filtered {
   /** Rows of the products that meet all conditions. */
   rows: Rows;
-  /** By key; each ignores the condition on its own attribute. Attributes that no listed product has are left out. */
+  /** By key; each ignores the condition on its own attribute. Attributes without a value in the list are left out. */
   facets: Record<string, Facet>;
-  /** By key, of the same attributes. */
+  /** By key, for the same attributes. */
   spreads: Record<string, Spread>;
 }
 
@@ -163,7 +163,7 @@ const outcomesOf = (base: Rows, size: number, tests: readonly (Test | null)[]): 
 /**
  * @param definitions those that visitors can filter by
  * @param isListed whether the list without conditions contains the product
- * @param meetsOtherwise by key of an attribute: products that meet its condition whatever their value is
+ * @param meetsOtherwise by attribute key: products that meet the condition regardless of their value
  */
 export const filterTable = (
   table: AttributeTable,
@@ -196,7 +196,7 @@ export const filterTable = (
   return { rows: base.filter((row) => outcomes[row] === 0), facets, spreads };
 };
 
-/** A number by which a product is sorted; NaN without a value. */
+/** The number to sort a product by; NaN without a value. */
 const sortKey = (column: Column, definition: Definition, order: 'asc' | 'desc'): ((row: number) => number) => {
   if ('minimum' in column) {
     const ends = order === 'asc' ? column.minimum : column.maximum;
@@ -211,7 +211,7 @@ const sortKey = (column: Column, definition: Definition, order: 'asc' | 'desc'):
   };
 };
 
-/** @returns the ids of products with equal values together, in the order of the values; those without a value last */
+/** @returns product ids in the order of their values, those with equal values grouped; products without a value come last */
 export const groupsByValue = (table: AttributeTable, rows: Rows, definition: Definition, order: 'asc' | 'desc'): number[][] => {
   const column = table.columns.get(definition.id);
   const idOf = (row: number) => table.ids[row] ?? 0;
@@ -236,7 +236,7 @@ export const groupsByValue = (table: AttributeTable, rows: Rows, definition: Def
   return without.length > 0 ? [...groups, without] : groups;
 };
 
-/** @returns the definitions with only those choices that a product of the table has */
+/** @returns the definitions, with only the choices that occur in the table */
 export const withUsedChoices = (table: AttributeTable, definitions: readonly Definition[]): Definition[] =>
   definitions.map((definition) => {
     const column = table.columns.get(definition.id);

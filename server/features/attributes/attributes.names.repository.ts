@@ -8,7 +8,7 @@ import { type Definition, definitionReader } from './attributes.definitions.repo
 import { listIdsOfProducts } from './attributes.product-ids.repository.ts';
 import { definitionOf, rowsOf } from './attributes.reading.ts';
 
-/** Of a larger catalogue, every second, third … product is read. */
+/** Of a larger catalogue, only every nth product is read. */
 const mostProducts = 10_000;
 const productsPerStatement = 1000;
 const mostExamples = 20;
@@ -25,7 +25,7 @@ async function* specificationsOf(db: Database, categoryId: number | null) {
   const step = Math.ceil(all.length / mostProducts);
   const ids = step > 1 ? all.filter((_, at) => at % step === 0) : all;
   for (let start = 0; start < ids.length; start += productsPerStatement) {
-    // other requests are served between two statements
+    // lets other requests run between two statements
     await nextTurn();
     const rows = await db
       .selectFrom('products')
@@ -39,7 +39,8 @@ async function* specificationsOf(db: Database, categoryId: number | null) {
 }
 
 /**
- * @param categoryId null for all categories: rows that a category's own attribute reads are left out, no general one can read them
+ * @param categoryId null for all categories; rows that belong to an attribute of a category are left out, because no general attribute
+ * can read them
  * @returns the most frequent names first
  */
 export const listNames = async (db: Database, categoryId: number | null, definitions: readonly Definition[]) => {

@@ -2,7 +2,7 @@
 import type { AttributeTable, Column } from './attributes.columns.ts';
 import type { Definition } from './attributes.definitions.repository.ts';
 
-/** The distance of a value that the other product does not have. */
+/** The distance to a product without the value. */
 const unknownDistance = 1;
 
 /** @returns the distance of a row, from 0 to 1; NaN if it has no value */
@@ -14,7 +14,7 @@ const bitsOf = (mask: number): number => {
   return count;
 };
 
-/** A finite place on the scale. */
+/** A finite position on the scale. */
 const placeOf = (minimum: number, maximum: number): number => {
   if (!Number.isFinite(minimum)) return maximum;
   return Number.isFinite(maximum) ? (minimum + maximum) / 2 : minimum;
@@ -54,8 +54,8 @@ const distanceOf = (column: Column, own: number, rows: readonly number[]): Dista
 };
 
 /**
- * @param definitions those that can be compared
- * @returns the nearest products first, of those that share an attribute; none if the product has no value that differs
+ * @param definitions comparable definitions
+ * @returns the nearest products first, only those that share an attribute; none if the product has no value that differs
  */
 export const nearestProducts = (table: AttributeTable, definitions: readonly Definition[], id: number, most: number): number[] => {
   const own = table.ids.indexOf(id);

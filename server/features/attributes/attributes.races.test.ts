@@ -47,7 +47,7 @@ describe.runIf(databaseName === 'PostgreSQL')('attributes that change while prod
   const toGrams = () => updateAttribute(test.context, attribute.id, { version: attribute.version, unit: 'g' });
   const saving = (transaction: Database) => ({ ...test.context, db: transaction });
 
-  it('read a product that another transaction creates (ATTR-17)', async () => {
+  it('apply to a product that another transaction creates (ATTR-17)', async () => {
     const created = await whileOpen(
       db,
       (transaction) => productRecords.create(saving(transaction), { name: 'Robot', category_id: categoryId, specifications: rows('5') }),
@@ -56,7 +56,7 @@ describe.runIf(databaseName === 'PostgreSQL')('attributes that change while prod
     expect(await payloadOf(created.id)).toBe(0.005);
   });
 
-  it('read a product that another transaction moves to their category (ATTR-17)', async () => {
+  it('apply to a product that another transaction moves to their category (ATTR-17)', async () => {
     const { id } = await aProduct(test.context, { category_id: (await aCategory(test.context)).id, specifications: rows('5') });
     await whileOpen(
       db,
@@ -76,14 +76,14 @@ describe.runIf(databaseName === 'PostgreSQL')('attributes that change while prod
 
   it('change while a product is deleted (ATTR-17)', async () => {
     const { id } = await aProduct(test.context, { category_id: categoryId, specifications: rows('5') });
-    // as for a product that was saved before attributes existed
+    // like a product that was saved before attributes existed
     await db.deleteFrom('product_attributes').where('product_id', '=', id).execute();
     const files = createFiles({ dataDir: test.dataDir, clock: test.context.clock });
     await whileOpen(db, (transaction) => productRecords.remove({ ...saving(transaction), files }, id), toGrams);
     expect(await db.selectFrom('products').select('id').where('id', '=', id).execute()).toEqual([]);
   });
 
-  it('are those of the category that a product is saved in, once a change of them is committed (ATTR-16)', async () => {
+  it('use the committed definitions of the category in which a product is saved (ATTR-16)', async () => {
     let created: Promise<{ id: number }> | undefined;
     await whileOpen(
       db,
@@ -93,7 +93,7 @@ describe.runIf(databaseName === 'PostgreSQL')('attributes that change while prod
     expect(await payloadOf((await created)?.id ?? 0)).toBe(0.005);
   });
 
-  it('never replace the values of a save by those of earlier specifications (ATTR-19)', async () => {
+  it('never replace the values of a save with those of earlier specifications (ATTR-19)', async () => {
     const [first, second] = [
       await aProduct(test.context, { category_id: categoryId, specifications: rows('5') }),
       await aProduct(test.context, { category_id: categoryId, specifications: rows('5') }),

@@ -12,7 +12,7 @@ describe('ranges of a category', () => {
   });
   afterAll(() => test.close());
 
-  it('have the finite numbers of its products but one (ATTR-44)', async () => {
+  it('contain the finite numbers of its products except the given one (ATTR-44)', async () => {
     const category_id = (await aCategory(test.context)).id;
     const define = async (input: object): Promise<number> =>
       (await test.call('POST', '/api/admin/attributes', { category_id, ...input })).body.attribute.id;
@@ -38,7 +38,7 @@ describe('ranges of a category', () => {
     expect(others).not.toHaveProperty(String(brake));
   });
 
-  it('need a category that exists (ATTR-44)', async () => {
+  it('require an existing category (ATTR-44)', async () => {
     expect([(await test.get(path)).status, (await test.get(`${path}?category_id=999`)).status]).toEqual([422, 422]);
   });
 });

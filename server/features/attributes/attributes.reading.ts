@@ -10,7 +10,7 @@ export interface ReadRow {
   /** As typed. */
   name: string;
   text: string;
-  /** Null for text, and for what is not understood. */
+  /** Null for text and for values that cannot be parsed. */
   value: AttributeValue | null;
   problem: { code: string; reason: string } | null;
 }
@@ -27,7 +27,7 @@ interface Matched {
   names: Map<string, Match>;
 }
 
-/** Products of a category use the same names again and again. */
+/** Products of a category mostly use the same names. */
 const mostNames = 2000;
 const matched = new WeakMap<readonly Definition[], Matched>();
 
@@ -51,7 +51,7 @@ const read = ({ key: name, value: text }: SpecificationItem, match: NonNullable<
   return { ...row, value, problem };
 };
 
-/** @returns one row for each definition: the first that is understood, otherwise the first */
+/** @returns one row for each definition: the first with a value that can be parsed, otherwise the first */
 export const readSpecifications = (specifications: readonly Specification[], definitions: readonly Definition[]): ReadRow[] => {
   if (definitions.length === 0) return [];
   const rows = new Map<number, ReadRow>();
@@ -67,7 +67,7 @@ export const readSpecifications = (specifications: readonly Specification[], def
 
 const valuesOf = (rows: readonly ReadRow[]) => new Map(rows.flatMap(({ definition, value }) => (value ? [[definition.key, value]] : [])));
 
-/** @returns what another product has more or less of, e.g. "12 kg more payload, 300 mm less reach" */
+/** @returns the differences of another product, e.g. "12 kg more payload, 300 mm less reach" */
 export const differenceOf = (
   own: readonly ReadRow[],
   other: readonly ReadRow[],

@@ -1,4 +1,4 @@
-// The units in which visitors can type limits of an attribute.
+// Units in which visitors can enter the limits of a filter.
 import type { FilterAttribute } from '#contract/product-attributes.ts';
 import { isCoded } from '#contract/rules/attributes/codes.ts';
 import { unitIn } from '#contract/rules/attributes/unit-system.ts';

@@ -1,4 +1,4 @@
-// Definitions of attributes for administrators, and the values that they read.
+// Attribute definitions for administrators, with their values and names of rows.
 import type { AdminAttribute } from '#contract/attributes.ts';
 import type { Paged } from '#contract/paging.ts';
 import { attributeLimits } from '#contract/rules/attributes/limits.ts';
@@ -67,7 +67,7 @@ const requireFreeKey = (key: string | undefined, taken: ReadonlySet<string>): vo
   if (key !== undefined && taken.has(key)) throw invalid({ key: ['Another attribute has this key.'] });
 };
 
-/** Serialises changes of definitions, and excludes reading products with them. */
+/** Serialises changes of definitions and excludes concurrent saves of products. */
 const changing = <T>(
   context: ActingContext,
   action: AuditAction,
@@ -112,7 +112,7 @@ export const updateAttribute = (context: ActingContext, id: number, input: Chang
     return { result: { attribute, pending }, ...named(attribute) };
   });
 
-/** Call it in a transaction that has locked the attributes. @returns those that existed */
+/** Requires a transaction that has locked the attributes. @returns the removed ones */
 export const removeAttributes = async (context: SavingContext, ids: readonly number[], bulkChangeId?: number): Promise<Removed[]> => {
   const categories = await repository.listCategoriesOf(context.db, ids);
   const removed = await removeRecords(context, 'attribute', ids, bulkChangeId);
@@ -120,14 +120,14 @@ export const removeAttributes = async (context: SavingContext, ids: readonly num
   return removed;
 };
 
-/** Moves it to the trash. @returns its number there @throws AppError 'not-found' */
+/** Moves it to the trash. @returns its id there @throws AppError 'not-found' */
 export const removeAttribute = (context: SavingContext, id: number): Promise<number> =>
   inTransaction(context.db, async (db) => {
     await lockAttributes(db, 'exclusive');
     return orNotFound((await removeAttributes({ ...context, db }, [id]))[0] ?? null).trashId;
   });
 
-/** A name that several definitions have belongs to the first one. */
+/** Differs if a name belongs to another definition: the first one with the name reads it. */
 const readersOf = (definitions: readonly Definition[]): string =>
   definitions
     .flatMap(({ label, aliases }) => [label, ...aliases])
@@ -135,7 +135,7 @@ const readersOf = (definitions: readonly Definition[]): string =>
     .map((name) => definitionOf(name, definitions)?.id)
     .join();
 
-/** Attributes that are not named keep their order after the others. @throws AppError 'invalid' */
+/** Attributes missing in `ids` keep their order after the others. @throws AppError 'invalid' */
 export const orderAttributes = (context: ActingContext, categoryId: number | null, ids: readonly number[]): Promise<void> =>
   changing(context, 'reorder', async (transaction) => {
     const before = await repository.listDefinitions(transaction, categoryId);

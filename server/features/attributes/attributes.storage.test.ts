@@ -1,4 +1,4 @@
-// Disk space of the values of a catalogue, indices included.
+// Disk space of the values of a catalogue, including indexes.
 
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
@@ -29,7 +29,7 @@ it('stores a value in less than 60 bytes (ATTR-16)', async () => {
   for (let number = 1; number <= products; number++) {
     const product = { ...row, category_id, sort_order: 1, slug: `arm-${number}` };
     const { id } = await db.insertInto('products').values(product).returning('id').executeTakeFirstOrThrow();
-    // one of four is a range
+    // every fourth value is a range
     const cells = encodeCells(
       Array.from({ length: attributes }, (_, at) => ({ id: at + 1, minimum: id / 7, maximum: at % 4 === 0 ? id / 3 : id / 7 })),
     );

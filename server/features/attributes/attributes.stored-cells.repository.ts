@@ -1,5 +1,5 @@
-// Reads the stored values of many products. The database joins them: an object and an array for each of thousands of products would
-// take several times as long as reading the table.
+// Reads the stored values of many products. The database concatenates them: an object and an array for each of thousands of products
+// would take several times as long as reading the table.
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { isPostgres } from '#server/database/full-text.ts';
@@ -7,7 +7,7 @@ import { idList } from '#server/database/id-list.ts';
 import { forEachNumber } from '#server/database/number-list.ts';
 import type { Database } from '#server/database/schema.ts';
 
-/** SQLite blocks the process during a statement: other requests are served between two. */
+/** SQLite blocks the process during a statement, so other requests are served between two. */
 const productsPerStatement = 5000;
 
 interface Joined {
@@ -19,13 +19,13 @@ interface Joined {
 
 interface Part {
   ids: readonly number[];
-  /** How many bytes of each product are read, from the first one on; all of them by default. */
+  /** Number of bytes to read of each product, from the start; all by default. */
   bytes?: number | undefined;
 }
 
 const readJoined = async (db: Database, { ids, bytes }: Part): Promise<Joined | undefined> => {
   const cells = bytes === undefined ? sql`cells` : sql`substr(cells, 1, ${sql.lit(bytes)})`;
-  // SQLite joins the bytes as they are, although the function is made for texts
+  // SQLite concatenates the bytes unchanged, although the function is meant for text
   const columns = isPostgres(db)
     ? sql`string_agg(product_id::text, ',') as ids, string_agg(length(cells)::text, ',') as sizes, string_agg(cells, ''::bytea) as cells`
     : sql`group_concat(product_id) as ids, group_concat(length(cells)) as sizes, cast(group_concat(cells, '') as blob) as cells`;
@@ -37,7 +37,7 @@ const readJoined = async (db: Database, { ids, bytes }: Part): Promise<Joined | 
 
 /**
  * @param ids in ascending order
- * @param use called with the place of each product in the list that has values
+ * @param use called for each product with values, with its position in the list
  */
 export const readStoredCells = async (
   db: Database,

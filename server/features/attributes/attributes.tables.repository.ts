@@ -1,4 +1,4 @@
-// Keeps the values of the products of a category, or of all, in memory for one version of the catalogue.
+// Caches the values of the products of a category, or of all products, for one version of the catalogue.
 import { LRUCache } from 'lru-cache';
 import type { Database } from '#server/database/schema.ts';
 import { type AttributeTable, bytesOf, createTable, isNumeric, rowWriter } from './attributes.columns.ts';
@@ -10,7 +10,7 @@ const tableBytes = 1000;
 
 type Read = () => Promise<AttributeTable>;
 
-/** Requests at the same moment share one reading. */
+/** Simultaneous requests share one read. */
 const createTables = () =>
   new LRUCache<string, AttributeTable, Read>({
     maxSize: maxBytes,
@@ -18,7 +18,7 @@ const createTables = () =>
     fetchMethod: (_key, _stale, { context: read }) => read(),
   });
 
-/** By version of the catalogue: the object that stands for it. */
+/** By the object that represents the version of the catalogue. */
 const tablesOf = new WeakMap<object, ReturnType<typeof createTables>>();
 
 export interface ListedProducts {
@@ -26,11 +26,11 @@ export interface ListedProducts {
   /** The list, e.g. a category. */
   name: string;
   listIds: () => Uint32Array;
-  /** Number of bytes of the values of a product that are read; all by default. */
+  /** Number of bytes to read of each product; all by default. */
   bytes?: number | undefined;
 }
 
-/** @param definitions of the values; texts have none @returns the values of the listed products */
+/** @param definitions of the values; texts have no column @returns the values of the listed products */
 export const openTable = async (
   db: Database,
   definitions: readonly Definition[],

@@ -1,4 +1,4 @@
-// Definitions of attributes, and what is read of the specifications of products.
+// Attribute definitions, and the values read from the specifications of products.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aCategory, aProduct } from '#server/testing/builders.ts';
 import { createEditingApp, type EditingApp } from '#server/testing/editing-app.ts';
@@ -51,7 +51,7 @@ describe('attributes', () => {
     expect((await test.get(`/api/admin/attributes?category_id=${categoryId}`)).body.attributes).toEqual([]);
   });
 
-  it('read the specifications of a product when it is saved, and what is not understood prevents no save (ATTR-16)', async () => {
+  it('read the specifications of a product when it is saved, and do not prevent the save if a value cannot be parsed (ATTR-16)', async () => {
     const { id } = await define(payload);
     const product = await aProduct(test.context, {
       category_id: categoryId,
@@ -74,7 +74,7 @@ describe('attributes', () => {
     await remove(id);
   });
 
-  it('read existing products when they are created, changed, merged and deleted, and when a product moves (ATTR-17)', async () => {
+  it('read existing products when they are created, changed, merged and deleted, and when a product changes its category (ATTR-17)', async () => {
     const product = await aProduct(test.context, { category_id: categoryId, specifications: [row('Load', '2 kg'), row('Weight', '3 kg')] });
     const one = await define(payload);
     expect(await cellsOf(product.id)).toEqual([]);
@@ -100,7 +100,7 @@ describe('attributes', () => {
     expect(await cellsOf(product.id)).toEqual([]);
   });
 
-  it('follow those that are left after others were deleted (ATTR-15)', async () => {
+  it('are appended after the remaining ones when others were deleted (ATTR-15)', async () => {
     const [one, other] = [await define({ label: 'Payload', kind: 'text' }), await define({ label: 'Reach', kind: 'text' })];
     await define({ label: 'Weight', kind: 'text' });
     for (const { id } of [one, other]) await remove(id);
@@ -119,7 +119,7 @@ describe('attributes', () => {
     for (const { id } of [one, other]) await remove(id);
   });
 
-  it('keep the choices of products when choices are renamed and arranged (ATTR-18)', async () => {
+  it('keep the choices of products when choices are renamed and reordered (ATTR-18)', async () => {
     const choice = (label: string) => ({ key: label.toLowerCase(), label });
     const { id } = await define({ label: 'Protection', kind: 'choices', choices: [choice('IP65'), choice('IP67')] });
     const product = await aProduct(test.context, { category_id: categoryId, specifications: [row('Protection', 'IP67')] });
@@ -131,7 +131,7 @@ describe('attributes', () => {
     await remove(id);
   });
 
-  it('are read in batches in the background when many products are concerned (ATTR-19)', async () => {
+  it('are read in batches in the background when many products are affected (ATTR-19)', async () => {
     const { id } = await define(payload);
     const product = await aProduct(test.context, { category_id: categoryId, specifications: [row('Payload', '7 kg')] });
     const { db } = test.context;

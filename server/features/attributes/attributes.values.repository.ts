@@ -1,4 +1,4 @@
-// What was understood of the specifications of each product, in one row per product. It is read again when definitions change.
+// Stores the parsed values of each product in one row, which is written again when definitions change.
 import { type Insertable, sql } from 'kysely';
 import { z } from 'zod';
 import { normaliseSpecifications, type Specification } from '#contract/rules/specifications.ts';
@@ -15,7 +15,7 @@ import { readSpecifications } from './attributes.reading.ts';
 /** Version of the rules that read values. Incrementing it reads all products again at the next start. */
 export const rulesVersion = 5;
 const outdated = 0;
-/** Characters of a value that are kept with a problem. */
+/** Maximum number of characters stored of a value with a problem. */
 const problemLength = 200;
 
 export const storedProblem = z.object({ attribute: z.number(), name: z.string(), text: z.string(), code: z.string(), reason: z.string() });
@@ -54,7 +54,7 @@ interface SavedProduct {
 }
 
 const write = async (db: Database, { id, specifications }: SavedProduct, definitions: readonly Definition[]): Promise<void> => {
-  // most catalogues have no definitions, and their products no row
+  // most catalogues have no definitions, and products then have no row
   if (definitions.length === 0) return void (await db.deleteFrom('product_attributes').where('product_id', '=', id).execute());
   const columns = toColumns(specifications, definitions);
   await db
@@ -64,7 +64,7 @@ const write = async (db: Database, { id, specifications }: SavedProduct, definit
     .execute();
 };
 
-/** Call it in the transaction that saves the product. A value that is not understood does not prevent the save. */
+/** Requires the transaction that saves the product. A value that cannot be parsed does not prevent the save. */
 export const saveValues = async (db: Database, product: SavedProduct): Promise<void> => {
   await lockAttributes(db, 'shared');
   await write(db, product, await listDefinitions(db, product.category_id));
@@ -97,7 +97,7 @@ export const saveAllValues = async (db: Database, products: readonly SavedProduc
     .execute();
 };
 
-/** Marks all products that see the definitions of a category, or those of the general set. */
+/** Marks all products to which the definitions of a category or of the general set apply. */
 export const markOutdated = async (db: Database, categoryId: number | null): Promise<void> => {
   const where = categoryId === null ? sql`true` : sql`category_id = ${categoryId}`;
   await sql`insert into product_attributes (product_id, rules, cells, problem_count)
@@ -114,15 +114,15 @@ const countOutdated = async (db: Database): Promise<number> => {
   return count;
 };
 
-/** Reads the products that are marked, and those that an earlier version of the rules has read. */
+/** Reads the specifications of marked products, and of those last read by an earlier version of the rules. */
 export const readOutdated = async (db: Database): Promise<void> => {
   if ((await countOutdated(db)) === 0) return;
   let definitionsOf: ReturnType<typeof definitionReader>;
   await rebuildSearch(db, {
     read: async (transaction) => {
-      // otherwise the state of a product at the reading of the batch would replace that of a later save
+      // otherwise the batch could overwrite the values of a later save
       await lockAttributes(transaction, 'exclusive');
-      // they can change between two batches
+      // definitions can change between two batches
       definitionsOf = definitionReader(transaction);
       return transaction
         .selectFrom('product_attributes as stored')
@@ -141,10 +141,10 @@ export const readOutdated = async (db: Database): Promise<void> => {
   });
 };
 
-/** The products are read again in the transaction of the change up to this number. */
+/** Up to this number, products are read again in the transaction of the change. */
 const mostReadAtOnce = 500;
 
-/** @param categoryIds of the changed definitions @returns how many products are still to be read, in the background */
+/** @param categoryIds of the changed definitions @returns the number of products that remain to be read in the background */
 export const readAgain = async (db: Database, categoryIds: readonly (number | null)[]): Promise<number> => {
   for (const categoryId of new Set(categoryIds)) await markOutdated(db, categoryId);
   const pending = await countOutdated(db);
@@ -157,12 +157,12 @@ const withProblems = (db: Database, categoryId: number | null) => {
   const rows = db
     .selectFrom('product_attributes as stored')
     .innerJoin('products as product', 'product.id', 'stored.product_id')
-    // a literal, because the index contains these rows only
+    // a literal, because the index contains only these rows
     .where('stored.problem_count', '>', sql.lit(0));
   return categoryId === null ? rows : rows.where('product.category_id', '=', categoryId);
 };
 
-/** By product; all of them, because a product has few. */
+/** Grouped by product; all problems of a product are returned, because there are few. */
 export const listProblems = async (db: Database, categoryId: number | null) => {
   const rows = await withProblems(db, categoryId)
     .select(['product.id', 'product.name', 'product.slug', 'product.category_id', 'stored.problems'])
