@@ -1,4 +1,4 @@
-// The chain of the audit log: each entry contains a hash over itself and the hash of the entry before.
+// The chain of the audit log: each entry contains a hash of itself and of the hash of the previous entry.
 import { createHash } from 'node:crypto';
 import type { AuditLogTable } from '#server/database/tables/history.ts';
 
@@ -11,6 +11,6 @@ export const hashOf = (entry: Omit<AuditLogTable, 'hash'>): string => {
   return createHash('sha256').update(text).digest('hex');
 };
 
-/** @param previous the entry before; null for the first */
+/** @param previous the previous entry; null for the first */
 export const isIntact = (entry: AuditLogTable, previous: Pick<AuditLogTable, 'id' | 'hash'> | null): boolean =>
   entry.id === (previous?.id ?? 0) + 1 && entry.previous_hash === (previous?.hash ?? firstHash) && entry.hash === hashOf(entry);

@@ -7,7 +7,7 @@ import { firstHash, hashOf } from './audit.chain.ts';
 
 export type NewEntry = Omit<AuditLogTable, 'id' | 'previous_hash' | 'hash'>;
 
-/** Maximum number of rows of one statement. */
+/** Maximum number of rows per statement. */
 const appendedAtOnce = 500;
 
 /** Appends entries at the end of a transaction: other transactions cannot append until it is committed. */
@@ -59,7 +59,7 @@ export const listEntries = async (db: Database, filter: EntryFilter, page: PageR
   if (limit === 0) return [];
   const rows = await matching(db, filter)
     .selectAll()
-    // the order of the indices, so that a range of days needs no sorting
+    // the order of the indexes, so that a range of days needs no sorting
     .orderBy('created_at', isReversed ? 'asc' : 'desc')
     .orderBy('id', isReversed ? 'asc' : 'desc')
     .limit(limit)

@@ -1,4 +1,3 @@
-// The audit log over the real API.
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { AuditEntry } from '#contract/audit.ts';
@@ -47,7 +46,7 @@ describe('the audit log', () => {
     expect(published?.details).toEqual({ revision: 2, fields: ['title', 'slug', 'is_published'] });
   });
 
-  it('contains sign-ins, refused ones, invitations and settings, but no secret (AUDIT-02)', async () => {
+  it('contains sign-ins, refused sign-ins, invitations and settings, but no secrets (AUDIT-02)', async () => {
     const login = (password: string) => test.send('POST', '/api/admin/auth/login', { body: { email: testAdministrator.email, password } });
     await login('wrong password');
     await login(testAdministrator.password);
@@ -89,12 +88,12 @@ describe('the audit log', () => {
     expect(answer.headers['content-type']).toContain('text/csv');
     const [head, line] = answer.body.split('\r\n');
     expect(head).toBe('\ufeffNumber,Time,Person,Action,Kind,Record,Name,Details,Hash');
-    // spreadsheets do not evaluate it as a formula
+    // prevents spreadsheets from evaluating it as a formula
     expect(line).toContain("'=1+1");
     expect((await entries())[0]).toMatchObject({ action: 'export', kind: 'audit-log', details: { entries: 1 } });
   });
 
-  it('refuses changes, and finds the first entry that was changed or removed (AUDIT-05)', async () => {
+  it('refuses changes, and detects the first entry that was changed or removed (AUDIT-05)', async () => {
     await createPage('One');
     await createPage('Two');
     await createPage('Three');
@@ -110,7 +109,7 @@ describe('the audit log', () => {
     expect(await verify()).toMatchObject({ is_complete: false, entries: 1, broken_id: 2 });
   });
 
-  it('stays one chain when several save at once (AUDIT-06)', async () => {
+  it('remains one chain during simultaneous saves (AUDIT-06)', async () => {
     await Promise.all(Array.from({ length: 12 }, (_, n) => createPage(`Page ${n}`)));
     expect((await call('GET', 'audit/verification')).body).toMatchObject({ is_complete: true });
     expect((await entries('kind=page')).length).toBe(12);

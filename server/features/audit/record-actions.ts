@@ -14,7 +14,7 @@ export interface Action {
   details?: Record<string, unknown>;
 }
 
-/** Call it at the end of the transaction of the action. */
+/** Call this at the end of the transaction of the action. */
 export const recordActions = ({ db, clock, actor }: ActingContext, actions: readonly Action[]): Promise<void> =>
   appendEntries(
     db,

@@ -1,4 +1,4 @@
-// Stores when a session was last used, for the list of sessions. Requests do not wait for it and do not fail with it, so that
+// Stores when a session was last used, for the list of sessions. Requests neither wait for it nor fail because of it, so that
 // administrators can read while the database is read-only.
 import type { Context } from '#server/database/context.ts';
 import type { Database } from '#server/database/schema.ts';
@@ -23,7 +23,7 @@ export const recordLastUse = ({ db, clock }: Context, { id, lastUsedAt }: Sessio
   if (sessions.has(id)) return;
   underWay.set(db, sessions.add(id));
   updateLastUsed(db, id, now.toISOString())
-    // the next call tries again
+    // the next call retries
     .catch(() => {})
     .finally(() => sessions.delete(id));
 };

@@ -43,7 +43,7 @@ interface Session {
   by: 'token_hash' | 'files_hash';
   hash: string;
   at: string;
-  /** ISO 8601; a session that was not used since then has ended. */
+  /** ISO 8601; a session last used before then has ended. */
   usedSince: string;
 }
 
@@ -111,7 +111,7 @@ export const removeToken = async (db: Database, tokenHash: string): Promise<void
   await db.deleteFrom('administrator_tokens').where('token_hash', '=', tokenHash).execute();
 };
 
-/** @param at ISO 8601; tokens that expired before are removed */
+/** @param at ISO 8601; tokens that have expired by then are removed */
 export const removeExpiredTokens = async (db: Database, at: string): Promise<void> => {
   await db.deleteFrom('administrator_tokens').where('expires_at', '<=', at).execute();
 };

@@ -29,10 +29,10 @@ const hour = 60 * 60 * 1000;
 /** Validity of tokens (ASESS-04, ASESS-05). */
 export const tokenLifetimeMs = { remembered: 30 * 24 * hour, short: 24 * hour } as const;
 
-/** The password need not be entered again for this time. */
+/** Time during which the password need not be entered again. */
 const confirmedMs = hour / 6;
 
-/** Compared if the administrator is unknown, so that the response takes the same time. */
+/** Used for unknown administrators, so that the response takes the same time. */
 const decoyHash = createDecoyHash();
 
 interface NewSession {
@@ -83,7 +83,7 @@ export const startSession = (context: Context, user: SignedInUser, { remember, o
     return { token, user: { ...user, ...rights }, remember, expires_at: expiresAt };
   });
 
-/** After a correct password: starts a session, or with two-step sign-in returns the request for the second step. */
+/** Called after a correct password: starts a session, or requests the second step if two-step sign-in is on. */
 export const enter = async (context: Context, user: SignedInUser, options: NewSignIn): Promise<SignInAnswer> => {
   if (!(await hasSecondFactor(context.db, user.id))) return startSession(context, user, options);
   const token = newToken();
@@ -136,7 +136,7 @@ export const logout = (context: ActingContext, token: string): Promise<void> =>
     if (actor) await recordAction({ ...context, db }, { action: 'sign-out', kind: 'administrator', ...actor });
   });
 
-/** @returns since when a session must have been used; before every session if sessions do not end without use */
+/** @returns the earliest last use of a session that is still valid; 1970 without an idle limit */
 export const usedSince = ({ clock, sessionIdleMs = 0 }: SignInContext): string =>
   new Date(sessionIdleMs === 0 ? 0 : clock().getTime() - sessionIdleMs).toISOString();
 
@@ -188,7 +188,7 @@ export const findWrongEntry = async (
   return wrong;
 };
 
-/** The password was entered in this session. @returns until when it need not be entered again */
+/** Records that the password was entered in this session. @returns the time until which it need not be entered again */
 export const confirmPassword = async ({ db, clock }: Context, { sessionId }: Administrator): Promise<string> => {
   const now = clock();
   await repository.updatePasswordConfirmed(db, sessionId, now.toISOString());
@@ -207,7 +207,7 @@ export interface FirstAdministrator {
   password: string;
   /** The password was generated and must be shown once. */
   generated: boolean;
-  /** Why the password of the configuration would be refused elsewhere; null if it would not. */
+  /** Why the configured password would be refused elsewhere; null if it would be accepted. */
   weakness: string | null;
 }
 

@@ -51,14 +51,14 @@ describe('sign-in', () => {
     expect(status).toBe(422);
   });
 
-  /** Starts two checks of passwords. @returns a function that ends them */
+  /** Starts two password checks. @returns a function that ends them */
   const occupySlots = (): (() => void) => {
     const { promise, resolve } = Promise.withResolvers<void>();
     onTestFinished(() => resolve());
     for (let slot = 0; slot < 2; slot++) void passwordSlots(() => promise);
     return resolve;
   };
-  /** Starts ten checks, which wait. */
+  /** Starts ten more checks, which have to wait. */
   const fillQueue = () => Promise.all(Array.from({ length: 10 }, () => hashPassword('another password')));
 
   it('answers 503 with Retry-After if too many passwords are being checked (AACC-06)', async () => {
@@ -74,7 +74,7 @@ describe('sign-in', () => {
 
   const signInFrom = async (address: string) =>
     (await test.send('POST', loginPath, { body: testAdministrator, headers: { 'x-forwarded-for': address } })).status;
-  /** Signs in during twelve attempts of strangers, of which ten can wait: the sign-in replaces one of them. */
+  /** Signs in during twelve attempts of strangers. Ten attempts can wait, so the sign-in replaces one of them. */
   const signInAmongStrangers = async (address: string, strangerOf: (index: number) => string): Promise<number> => {
     const hash = await hashPassword('right');
     const freeSlots = occupySlots();
@@ -102,7 +102,7 @@ describe('sign-in', () => {
     expect(await signInAmongStrangers('198.51.100.77', (index) => `2001:db8:aa:${index}::1`)).toBe(200);
   });
 
-  it('writes one line about many refused attempts (AACC-06)', async () => {
+  it('logs one line for many refused attempts (AACC-06)', async () => {
     const own = await createTestApp();
     const [warnings, errors] = [vi.spyOn(own.app.log, 'warn'), vi.spyOn(own.app.log, 'error')];
     const freeSlots = occupySlots();
@@ -163,7 +163,7 @@ describe('session', () => {
 });
 
 describe('limits', () => {
-  it('answers 429 with Retry-After after too many attempts from one address (ALOGIN-14)', async () => {
+  it('answers 429 with Retry-After to too many attempts from one address (ALOGIN-14)', async () => {
     const limited = await createTestApp({ LOGIN_RATE_LIMIT: '2' });
     const attempt = () => limited.send('POST', loginPath, { body: { ...testAdministrator, password: 'wrong' } });
     await attempt();

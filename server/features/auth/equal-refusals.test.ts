@@ -1,4 +1,4 @@
-// A refused sign-in does not tell whether there is such an account: before the response, the same statements run.
+// A refused sign-in does not reveal whether the account exists: the same statements run before the response.
 import { afterEach, expect, it } from 'vitest';
 import { createDatabase } from '#server/testing/database.ts';
 import { createTestApp, type TestApp, testAdministrator } from '#server/testing/test-app.ts';
@@ -31,7 +31,7 @@ it('runs the same statements for known and unknown accounts (AACC-15)', async ()
     return steps.slice(0, steps.indexOf(answered));
   };
   const known = await refuse(testAdministrator.email);
-  // the first refusal is stored in the meantime
+  // wait until the first refusal is stored
   await expect.poll(() => steps.filter((step) => step.includes('audit_log')).length).toBeGreaterThan(0);
   const rows = async () => (await connection.db.selectFrom('sign_ins').select('result').execute()).length;
   await expect.poll(rows).toBe(1);

@@ -1,11 +1,11 @@
-// Where a sign-in comes from: network address, browser, and a cookie that recognises a browser that has signed in before. The
-// cookie allows nothing by itself: it only lets the owner of an account sign in while others guess its password.
+// The origin of a sign-in: network address, browser, and a cookie that recognises a browser that has signed in before. The cookie grants
+// no access: it only lets the owner of an account sign in while others guess its password.
 import { finished } from 'node:stream';
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteShorthandOptions } from 'fastify';
 import { isSecure } from '#server/http/cross-site.ts';
 import { newToken } from '#server/platform/tokens.ts';
 
-/** The network and the browser of a sign-in, each of which can be familiar. */
+/** Network and browser of a sign-in; each of them can be familiar. */
 export interface SignInClient {
   address: string;
   /** Content of the cookie; null without one. */
@@ -19,7 +19,7 @@ export interface Origin extends SignInClient {
   afterResponse: (work: () => Promise<void>) => void;
 }
 
-/** The origin of a script that signs in without a request. */
+/** Origin of a sign-in by a script, without a request. */
 export const noOrigin: Origin = { address: '', device: null, afterResponse: (work) => void work() };
 
 declare module 'fastify' {

@@ -1,5 +1,4 @@
-// Adds refused sign-ins to the audit log: only for known accounts, and a limited number, so that nobody can fill the log from
-// outside.
+// Adds refused sign-ins to the audit log, only for known accounts and up to a limit, so that nobody can flood the log from outside.
 import type { Context } from '#server/database/context.ts';
 import { inTransaction } from '#server/database/transaction.ts';
 import { countRecent } from '#server/features/audit/audit.service.ts';

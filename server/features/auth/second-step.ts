@@ -1,4 +1,4 @@
-// Sign-ins with more than a password, or without one: the second step, and passkeys.
+// Sign-ins that need more than a password or none: the second step and passkeys.
 import type { LoginAnswer } from '#contract/auth.ts';
 import type { PasskeySignature } from '#contract/passkey-fields.ts';
 import { findSecondStep } from '#server/features/second-factor/challenges.repository.ts';
@@ -36,7 +36,7 @@ export const finishSignIn = async (context: SignInContext, { token, code, rememb
   return startSession(context, user, { remember, origin, method });
 };
 
-/** @param token of a sign-in that waits for its second step: only passkeys of its account are accepted then */
+/** @param token of a sign-in that waits for its second step; only passkeys of its account are then accepted */
 export const startPasskeySignIn = async (context: SignInContext, token: string | undefined, party: RelyingParty) => {
   if (token === undefined) return startUse(context, 'passkey-sign-in', party, null);
   const user = await findSecondStep(context, token);

@@ -1,7 +1,7 @@
-// Counters of wrong passwords. Each count is one statement, so that it is correct for several processes.
+// Counters of wrong passwords. Each count is a single statement, so that it is correct with several instances.
 import type { Database } from '#server/database/schema.ts';
 
-/** A pause that begins with this number of failures. */
+/** A pause of sign-in that begins after this number of failures. */
 export interface Pause {
   failures: number;
   /** ISO 8601. */
@@ -14,7 +14,7 @@ interface Count {
   at: string;
   /** Failures before this time no longer count. */
   expiredBefore: string;
-  /** The longest first. */
+  /** Longest first. */
   pauses: readonly Pause[];
 }
 
@@ -80,7 +80,7 @@ export interface PausedAccount {
   places: number;
 }
 
-/** The paused ones of the given accounts, with their failures since a time. */
+/** @returns those of the given accounts that are paused, with their failures since a time */
 export const listPaused = async (db: Database, accountKeys: string[], since: string, at: string): Promise<PausedAccount[]> => {
   if (accountKeys.length === 0) return [];
   const rows = await db
@@ -88,7 +88,7 @@ export const listPaused = async (db: Database, accountKeys: string[], since: str
     .select(({ fn }) => [
       'account_key',
       fn.max('paused_until').as('until'),
-      // the counter of all unfamiliar places together has the key of the account
+      // the shared counter of all unfamiliar places has the key of the account
       fn.sum('failures').filterWhereRef('counter_key', '!=', 'account_key').as('failures'),
       fn.count('counter_key').filterWhereRef('counter_key', '!=', 'account_key').as('places'),
     ])

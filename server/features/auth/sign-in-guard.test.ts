@@ -1,4 +1,4 @@
-// Pauses after wrong passwords. Most tests replace the check of the password, which is slow by design.
+// Pauses of sign-in after wrong passwords. Most tests replace the password check, which is slow by design.
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Administrator } from '#contract/administrators.ts';
 import { AppError } from '#server/http/errors.ts';
@@ -53,7 +53,7 @@ describe('pauses of sign-in', () => {
     expect(waits).toEqual([5, 10, 20, 40, 80, 160, 320, 640, 900, 900]);
   });
 
-  it('end with a right password after the wait, and are counted from the beginning (AACC-07)', async () => {
+  it('end with a correct password after the wait, which also resets the count (AACC-07)', async () => {
     await fail(3, attacker);
     expect(await attempt(attacker, true)).toBe(5);
     setSeconds(5);
@@ -68,14 +68,14 @@ describe('pauses of sign-in', () => {
     expect(answers.filter((answer) => answer === 5)).toHaveLength(5);
   });
 
-  it('are the same for all addresses of an IPv6 network, and for an account and an address alone (AACC-07)', async () => {
+  it('apply to a whole IPv6 network, and only to one account (AACC-07)', async () => {
     await fail(3, from('2001:db8:1:2::7'));
     expect(await attempt(from('2001:db8:1:2:ffff::9'))).toBe(5);
     expect(await attempt(from('2001:db8:1:3::7'))).toBe(false);
     expect(await attempt(from('2001:db8:1:2::7'), false, 'other@example.com')).toBe(false);
   });
 
-  it('ignore wrong passwords after a day, and the job removes them (AACC-07)', async () => {
+  it('ignore wrong passwords after a day, when the job removes them (AACC-07)', async () => {
     await fail(2, attacker);
     setSeconds(24 * 3600);
     await fail(3, attacker);
@@ -109,7 +109,7 @@ describe('pauses of sign-in', () => {
     expect(await attempt(from('192.0.2.55'), true)).toBe(60);
   });
 
-  it('give a familiar browser a counter of its own (AACC-08)', async () => {
+  it('give a familiar browser its own counter (AACC-08)', async () => {
     const owner = from('198.51.100.1', 'd'.repeat(43));
     await rememberPlaces(test.context, email, owner);
     await fail(3, from('198.51.100.1'));
@@ -132,7 +132,7 @@ describe('pauses of sign-in', () => {
     expect(answers).toEqual([expected, expected]);
   });
 
-  it('of a session do not affect other sessions (AACC-07)', async () => {
+  it('apply to one session without affecting others (AACC-07)', async () => {
     const check = (session: number) => checkInSession(context(), session, async () => false);
     for (let count = 0; count < 3; count++) expect(await check(1)).toBe(false);
     await expect(check(1)).rejects.toThrow('Too many wrong passwords');
@@ -154,7 +154,7 @@ describe('pauses of sign-in', () => {
   });
 });
 
-describe('the cookie of a browser', () => {
+describe('the browser cookie', () => {
   let test: TestApp;
   beforeEach(async () => {
     test = await createTestApp();
@@ -163,7 +163,7 @@ describe('the cookie of a browser', () => {
   const login = (password: string, cookie?: string) =>
     test.send('POST', '/api/admin/auth/login', { body: { email, password }, ...(cookie && { headers: { cookie } }) });
 
-  it('is set by successful sign-ins only, and stays the same (AACC-08)', async () => {
+  it('is set only by successful sign-ins, and remains the same (AACC-08)', async () => {
     expect((await login('wrong')).headers['set-cookie']).toBeUndefined();
     const { headers } = await login(testAdministrator.password);
     expect(headers['set-cookie']).toMatch(/^admin_device=[\w-]{43}; Path=\/api\/admin; Max-Age=7776000; HttpOnly; SameSite=Strict$/);

@@ -1,5 +1,5 @@
-// Slows down the guessing of passwords (docs/decisions/0030-sign-in.md). Wrong passwords are counted for an account and a place
-// together, and for an account from all unfamiliar places together. Attempts for unknown addresses are treated in the same way.
+// Slows down password guessing (docs/decisions/0030-sign-in.md). Wrong passwords are counted per account and place, and per account for
+// all unfamiliar places together. Attempts for unknown addresses are treated in the same way.
 import { createHash } from 'node:crypto';
 import type { Context } from '#server/database/context.ts';
 import { AppError } from '#server/http/errors.ts';
@@ -10,20 +10,20 @@ import * as repository from './sign-in-guard.repository.ts';
 
 const secondMs = 1000;
 const dayMs = 24 * 60 * 60 * secondMs;
-/** Failures count for this time after the last one. */
+/** Time after the last failure during which failures count. */
 const countedMs = dayMs;
-/** A place is familiar for this time after a sign-in. */
+/** Time after a sign-in during which a place is familiar. */
 const familiarMs = 90 * dayMs;
 
 interface Scale {
-  /** Wrong passwords without a pause. */
+  /** Wrong passwords before the first pause. */
   free: number;
   /** The first pause; each further failure doubles it. */
   firstMs: number;
   longestMs: number;
 }
 
-/** One place can wait for 15 minutes; all unfamiliar places together for one minute, so that the account is not locked for its owner. */
+/** A place is paused for up to 15 minutes, all unfamiliar places together for one minute, so that the owner is not locked out. */
 const scales = (free: number): Record<'place' | 'account', Scale> => ({
   place: { free, firstMs: 5 * secondMs, longestMs: 15 * 60 * secondMs },
   account: { free: 5 * free, firstMs: 2 * secondMs, longestMs: 60 * secondMs },
@@ -36,13 +36,13 @@ export const freeAttemptsOf = (loginRateLimit: number): number =>
   loginRateLimit === 0 ? 2 * defaultFree : Math.max(defaultFree, loginRateLimit);
 
 export interface SignInContext extends Context {
-  /** Wrong passwords for an account from one place before its sign-in is paused. */
+  /** Wrong passwords per account and place before sign-in is paused. */
   freeAttempts?: number;
-  /** Sessions end if they are not used for this time; 0 if they do not. */
+  /** Sessions end after this time without use; 0 for no limit. */
   sessionIdleMs?: number;
 }
 
-/** @returns the pauses of a scale that begins now, the longest first */
+/** @returns the pauses of a scale, as if they began now, longest first */
 const pausesOf = ({ free, firstMs, longestMs }: Scale, now: Date): repository.Pause[] => {
   const steps = Math.ceil(Math.log2(longestMs / firstMs)) + 1;
   return Array.from({ length: steps }, (_, step) => ({
@@ -60,7 +60,7 @@ const accountKeyOf = (email: string): string => hash('account', email);
 const networkKeyOf = (email: string, address: string): string => hash('network', email, customerNetworkOf(address));
 const deviceKeyOf = (email: string, device: string): string => hash('device', email, device);
 
-/** The keys of the place of a request: of its browser, if that has signed in before, and of its network. */
+/** Keys of the places of a request: its browser, if it has signed in before, and its network. */
 const placeKeysOf = (email: string, { address, device }: SignInClient): string[] => [
   ...(device ? [deviceKeyOf(email, device)] : []),
   networkKeyOf(email, address),
@@ -136,7 +136,7 @@ const checkCounted = async (context: Context, counters: readonly Counter[], chec
   return true;
 };
 
-/** The counter of a request: of a familiar browser or network, otherwise of its network. */
+/** The counter for a request: a familiar browser or network, otherwise its network. */
 const placeOf = async (context: Context, email: string, origin: SignInClient): Promise<{ key: string; isKnown: boolean }> => {
   const places = placeKeysOf(email, origin);
   const known = await repository.listKnownPlaces(context.db, places, ago(context, familiarMs));
@@ -145,9 +145,9 @@ const placeOf = async (context: Context, email: string, origin: SignInClient): P
 };
 
 /**
- * Checks the password of a sign-in. A browser or network from which the account has signed in recently has a counter of its own.
+ * Checks the password of a sign-in. A browser or network from which the account has signed in recently has its own counter.
  * @param email in lower case
- * @param check gets whether the request comes from such a place
+ * @param check is called with whether the request comes from such a place
  * @throws AppError 'too-many' during a pause
  */
 export const checkSignIn = async (
@@ -165,8 +165,8 @@ export const checkSignIn = async (
 };
 
 /**
- * Checks the second step of a sign-in. It has counters of its own. A correct password does not reset them, and their pauses are as
- * long for the account as for a place: only somebody who knows the password can cause them.
+ * Checks the second step of a sign-in, with separate counters. A correct password does not reset them, and the account is paused for as
+ * long as a place, because only somebody who knows the password can cause that.
  * @param email in lower case
  * @throws AppError 'too-many' during a pause
  */
@@ -187,14 +187,14 @@ export const checkSecondStep = async (
   );
 };
 
-/** Checks the password of somebody who is signed in. @throws AppError 'too-many' during a pause of this session */
+/** Checks a password or code entered in a session. @throws AppError 'too-many' during a pause of this session */
 export const checkInSession = (context: SignInContext, sessionId: number, check: () => Promise<boolean>): Promise<boolean> => {
   const key = hash('session', String(sessionId));
   const { place: scale } = scales(context.freeAttempts ?? defaultFree);
   return checkCounted(context, [{ key, accountKey: key, scale }], check);
 };
 
-/** The account has signed in from there. @param email in lower case */
+/** Called after a sign-in, which makes its browser and network familiar. @param email in lower case */
 export const rememberPlaces = ({ db, clock }: Context, email: string, origin: SignInClient): Promise<void> =>
   repository.putPlaces(db, placeKeysOf(email, origin), timestamp(clock));
 
@@ -205,7 +205,7 @@ export interface SignInPause {
   addresses: number;
 }
 
-/** @param emails in lower case @returns the accounts that are paused, with their pauses */
+/** @param emails in lower case @returns the pauses of those accounts that are paused */
 export const listPauses = async (context: Context, emails: string[]): Promise<Map<string, SignInPause>> => {
   const byKey = new Map(emails.map((email) => [accountKeyOf(email), email]));
   const rows = await repository.listPaused(context.db, [...byKey.keys()], ago(context, countedMs), timestamp(context.clock));

@@ -31,7 +31,7 @@ export const addSignIn = async (db: Database, { email, result, method, address, 
     .execute();
 };
 
-/** The latest first. */
+/** Latest first. */
 export const listSignIns = (db: Database, administratorId: number, limit: number) =>
   db
     .selectFrom('sign_ins')
@@ -45,7 +45,9 @@ export const removeSignInsBefore = async (db: Database, before: string): Promise
   await db.deleteFrom('sign_ins').where('created_at', '<=', before).execute();
 };
 
-/** Removes all but the latest of each account, of sign-ins and of refused attempts separately. @param kept number of each */
+/**
+ * Removes all but the latest entries of each account, with separate limits for sign-ins and refused attempts. @param kept limit of each
+ */
 export const removeExcessSignIns = async (db: Database, kept: number): Promise<void> => {
   for (const comparison of ['=', '!='] as const) {
     const ranked = db

@@ -8,7 +8,7 @@ import type { Origin } from './origin.ts';
 import * as repository from './sign-ins.repository.ts';
 
 const keptMs = 90 * 24 * 60 * 60 * 1000;
-/** For each account; refused attempts are counted separately, so that they do not replace sign-ins. */
+/** Limit per account, separately for refused attempts, so that they do not displace sign-ins. */
 const keptOfEach = 100;
 const listed = 50;
 
@@ -34,7 +34,7 @@ export const recordSignIn = (
     at: timestamp(clock),
   });
 
-/** The latest first. */
+/** Latest first. */
 export const listSignIns = async ({ db }: Context, administratorId: number): Promise<SignIn[]> =>
   (await repository.listSignIns(db, administratorId, listed)).map(({ user_agent, created_at, ...row }) => ({
     ...row,

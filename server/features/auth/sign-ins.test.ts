@@ -18,7 +18,7 @@ describe('the sign-in history', () => {
   const history = async (path = '/api/admin/account/sign-ins') =>
     ((await test.send('GET', path, { headers: await test.signIn() })).body as { sign_ins: SignIn[] }).sign_ins;
 
-  it('has sign-ins and refused attempts with a shortened address (AACC-10)', async () => {
+  it('contains sign-ins and refused attempts with a shortened address (AACC-10)', async () => {
     await login({ ...testAdministrator, email: 'nobody@example.com' });
     await login({ email: email.toUpperCase(), password: 'wrong' });
     test.setTime('2026-11-21T04:00:00.000Z');
