@@ -1,5 +1,4 @@
-// Backups in object storage. An archive appears there complete or not at all, with the content of its record as S3 metadata, so
-// neither exists without the other.
+// Backups in object storage. An archive and its record are stored atomically, because the record is the archive's S3 metadata.
 import { basename } from 'node:path';
 import { type BackupRecord, backupRecord } from '#contract/backups.ts';
 import { type Clock, timestamp } from '#server/platform/clock.ts';
@@ -16,11 +15,11 @@ const finishedAtName = 'finished-at';
 const pathOf = (name: string) => `${folder}/${name}`;
 const namesOf = (id: string): string[] => [true, false].map((isEncrypted) => fileNameOf(id, isEncrypted));
 
-/** @returns the address of the backups, or of one, for messages */
+/** @returns the address of the folder or of one backup, for messages */
 export const bucketName = ({ bucket, prefix }: S3Config, name?: string): string =>
   ['s3:/', bucket, prefix, folder, name].filter((part) => part !== undefined && part !== '').join('/');
 
-/** @throws BackupError in place of FileStoreError */
+/** @throws BackupError instead of FileStoreError */
 export const withBucket = async <T>(config: S3Config, work: (bucket: Bucket) => Promise<T>): Promise<T> => {
   try {
     return await work(await openBucket(config));
@@ -30,15 +29,15 @@ export const withBucket = async <T>(config: S3Config, work: (bucket: Bucket) => 
   }
 };
 
-/** Cached descriptions of the archives, by id: archives never change. */
+/** Caches the records of the archives by id, because archives never change. */
 const known = new WeakMap<S3Config, ReadonlyMap<string, BackupRecord>>();
 
-/** @returns null if the archive was removed meanwhile */
+/** @returns null if the archive was removed in the meantime */
 const readRecord = async (bucket: Bucket, path: string, id: string): Promise<BackupRecord | null> => {
   const found = await bucket.stat(path);
   if (!found) return null;
   const { size, metadata } = found;
-  // an archive that was copied from elsewhere has none
+  // an archive that was copied from elsewhere has no metadata
   const made = madeState({ size, missingFiles: Number(metadata[missingFilesName] ?? 0) });
   const record = { ...ofFile(id, size), ...made, finished_at: metadata[finishedAtName] ?? null };
   return backupRecord.safeParse(record).data ?? ofFile(id, size);

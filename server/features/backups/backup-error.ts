@@ -1,11 +1,11 @@
 import { isUnreleased, unreleasedText } from '#server/database/migrate.ts';
 
-/** A backup that cannot be made, is damaged or cannot be restored here. The message is one line for administrators and operators. */
+/** Thrown if a backup cannot be made, is damaged or cannot be restored here. The message is one line for administrators and operators. */
 export class BackupError extends Error {
   override name = 'BackupError';
 }
 
-/** @param migrations of a database @returns the last one; null if there is none @throws BackupError if 0.1.0 made it */
+/** @param migrations of a database @returns the last one; null if there is none @throws BackupError for a database of version 0.1.0 */
 export const schemaOf = (migrations: readonly string[]): string | null => {
   if (isUnreleased(migrations)) throw new BackupError(`The database ${unreleasedText}`);
   return migrations.toSorted().at(-1) ?? null;

@@ -1,6 +1,6 @@
-// The folder of the backups: each one is a file, with a record beside it that also exists while it is made and after it has failed. So
-// the list survives a restart, needs no database, and is the same for all processes. With a bucket (backup-bucket.ts) there are only
-// the records.
+// The folder of the backups. Each backup is a file with a record beside it, which exists from the start of the backup and remains after a
+// failure. So the list survives a restart, needs no database, and is the same for all processes. With a bucket (backup-bucket.ts) the
+// folder contains only the records.
 import { access, constants, mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { type BackupRecord, backupRecord } from '#contract/backups.ts';
@@ -42,7 +42,7 @@ const readRecord = async (dir: string, id: string): Promise<BackupRecord | null>
   }
 };
 
-/** A backup gets its name only after it was verified, so a file is enough, for example one that was copied from another machine. */
+/** A backup gets its name only after verification, so the file alone is enough, for example one copied from another machine. */
 export const ofFile = (id: string, size: number): BackupRecord => ({
   id,
   kind: kindOf(id),
@@ -54,7 +54,7 @@ export const ofFile = (id: string, size: number): BackupRecord => ({
   reason: null,
 });
 
-/** @returns the file of a backup; null if it has none */
+/** @returns the file of a backup; null if it does not exist */
 export const findArchive = async (dir: string, id: string): Promise<{ path: string; size: number } | null> => {
   for (const path of archivePathsOf(dir, id)) {
     const found = await orIfMissing(stat(path), null);
@@ -72,14 +72,14 @@ const readBackup = async (dir: string, id: string, stored: Stored): Promise<Back
   const size = (await findArchive(dir, id))?.size;
   const state = record?.state === 'incomplete' ? 'incomplete' : 'proven';
   if (size !== undefined) return { ...(record ?? ofFile(id, size)), state, size, reason: null };
-  // the file was removed by hand
+  // the file was removed manually
   return record && hasFile(record) && stored !== null ? null : record;
 };
 
 /**
- * @param stored backups with a file elsewhere; null if that is unknown: then the records decide
- * @returns the backups of the folder and the stored ones, newest first; none without a folder
- * @throws an error of the disk if the folder cannot be read
+ * @param stored backups whose file is elsewhere; null if that is unknown, which leaves the decision to the records
+ * @returns the backups of the folder and the stored ones, newest first; empty without a folder
+ * @throws a file system error if the folder cannot be read
  */
 export const listFolder = async (dir: string, stored: Stored = new Map()): Promise<BackupRecord[]> => {
   const names = await orIfMissing(readdir(dir), []);
@@ -97,7 +97,7 @@ export const removeFromFolder = async (dir: string, id: string): Promise<void> =
   for (const path of [...archivePathsOf(dir, id), recordPathOf(dir, id)]) await rm(path, { force: true });
 };
 
-/** Cleans up after a killed process: unfinished files are removed, and its backups have failed. Call it with the lock of the folder. */
+/** Cleans up after a killed process: removes unfinished files and marks its backups as failed. Requires the lock of the folder. */
 export const endInterrupted = async (dir: string, dataDir: string, at: string): Promise<void> => {
   for (const one of await listFolder(dir)) {
     if (one.state !== 'running') continue;
@@ -107,7 +107,7 @@ export const endInterrupted = async (dir: string, dataDir: string, at: string): 
   }
 };
 
-/** @returns why backups cannot be stored in the folder; null if they can. The first backup creates a missing folder */
+/** @returns why backups cannot be stored in the folder, otherwise null. The first backup creates a missing folder */
 export const folderProblem = async (dir: string, existing = dir): Promise<string | null> => {
   try {
     await readdir(existing);
@@ -120,7 +120,7 @@ export const folderProblem = async (dir: string, existing = dir): Promise<string
   }
 };
 
-/** Writes the record of a backup that the command has made, if its file is in the folder. */
+/** Writes the record of a backup made by the command, if the file is in the folder. */
 export const recordBackup = async (dir: string, target: string, made: Made, clock: Clock): Promise<void> => {
   const id = dirname(target) === dir ? idOfFile(basename(target)) : null;
   if (id === null) return;

@@ -1,4 +1,4 @@
-// The job in real servers: SQLite, PostgreSQL, and a server that is killed while it makes a backup.
+// The backup job in real server processes, with SQLite and PostgreSQL, including a server that is killed during a backup.
 import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -40,12 +40,12 @@ const backUp = async (environment: { DATABASE_URL?: string; BACKUP_KEY?: string 
   const { BACKUP_KEY: key = null } = environment;
   const archive = await openChecked(join(dataDir, 'backups', fileNameOf(made.id, key !== null)), key);
   await archive.close();
-  // the file has its name before the folder of the unfinished one is removed
+  // the file gets its name before the folder of the unfinished file is removed
   const unfinished = () => readdirSync(join(dataDir, 'backups')).filter((name) => name.endsWith('.part'));
   await vi.waitFor(() => expect(unfinished()).toEqual([]), { timeout: 60_000 });
 };
 
-it('makes a backup in a process of its own (BACKUP-08)', () => backUp({}));
+it('makes a backup in a separate process (BACKUP-08)', () => backUp({}));
 
 it('encrypts the backup with the key of the server (BACKUP-19)', async () => {
   const key = await newBackupKey();
@@ -73,7 +73,7 @@ it('leaves no finished file when the server is killed, and cleans up after the n
   await first.kill();
   server = await startServer(dataDir);
   const { state, reason } = await waitForState(server, ['failed', 'proven']);
-  // on a busy machine the signal may come after the end
+  // on a busy machine the backup may end before the signal arrives
   if (state === 'failed') {
     expect(reason).toBe('The server stopped before the backup was finished.');
     expect(existsSync(target)).toBe(false);

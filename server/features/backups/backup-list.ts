@@ -1,4 +1,4 @@
-// The backups of an installation: in the folder and, if one is configured, in the bucket.
+// The backups of an installation, in the folder and in the bucket, if one is configured.
 import type { BackupRecord } from '#contract/backups.ts';
 import { hasFile } from '#contract/rules/backups.ts';
 import type { S3Config } from '#server/platform/file-store/file-store.ts';
@@ -6,7 +6,7 @@ import { bucketProblem, listBucket, removeFromBucket } from './backup-bucket.ts'
 import { BackupError } from './backup-error.ts';
 import { folderProblem, listFolder, removeFromFolder } from './backup-folder.ts';
 
-/** Failed attempts that stay listed. */
+/** Number of failed attempts that remain listed. */
 const keptFailures = 10;
 
 /** Where backups are stored, as configured. */
@@ -19,11 +19,11 @@ export interface BackupStorage {
 export interface BackupList {
   /** Newest first. */
   backups: BackupRecord[];
-  /** Why the bucket could not be read: then the list contains the backups that have a record in the folder. */
+  /** Why the bucket could not be read. The list then contains the backups with a record in the folder. */
   problem: string | null;
 }
 
-/** @throws an error of the disk if the folder cannot be read */
+/** @throws a file system error if the folder cannot be read */
 export const listBackups = async ({ dir, bucket }: BackupStorage): Promise<BackupList> => {
   if (bucket === null) return { backups: await listFolder(dir), problem: null };
   try {
@@ -39,9 +39,9 @@ export const storageProblem = async ({ dir, bucket }: BackupStorage): Promise<st
   (await folderProblem(dir)) ?? (bucket && (await bucketProblem(bucket)));
 
 /**
- * Incomplete backups are counted by themselves, so that they never replace one that has all files.
+ * Incomplete backups are counted separately, so that they never displace a complete one.
  * @param backups newest first
- * @returns the ids of old ones: the newest `keep` of each kind and state, the last failures and unfinished ones stay
+ * @returns the ids of old backups; the newest `keep` of each kind and state, the last failures and unfinished ones remain
  */
 export const oldBackups = (backups: readonly BackupRecord[], keep: number): string[] => {
   const withFile = Map.groupBy(backups.filter(hasFile), ({ kind, state }) => `${kind} ${state}`);
@@ -51,8 +51,8 @@ export const oldBackups = (backups: readonly BackupRecord[], keep: number): stri
 };
 
 /**
- * Call it only after a newer one was made.
- * @throws BackupError if the bucket cannot be read or written; backups that were not removed stay listed
+ * Requires that a newer backup was made. @throws BackupError if the bucket cannot be read or written; backups that could not be removed
+ * remain listed
  */
 export const removeOldBackups = async ({ dir, bucket }: BackupStorage, keep: number): Promise<void> => {
   const { backups, problem } = await listBackups({ dir, bucket });
@@ -62,6 +62,6 @@ export const removeOldBackups = async ({ dir, bucket }: BackupStorage, keep: num
     await removeFromFolder(dir, id);
   }
   const ids = new Set(backups.map(({ id }) => id));
-  // records of archives that were removed by other means
+  // removes records whose archives were removed by other means
   for (const { id } of await listFolder(dir, null)) if (!ids.has(id)) await removeFromFolder(dir, id);
 };

@@ -1,4 +1,4 @@
-// Names of backups: the time in UTC and the kind, so that a folder sorts by time and shows what it contains.
+// Names of backups, made of the time in UTC and the kind, so that files sort by time.
 import { basename, dirname, join } from 'node:path';
 import type { BackupKind } from '#contract/backups.ts';
 import type { Clock } from '#server/platform/clock.ts';
@@ -9,12 +9,12 @@ const fileName = /^backup-(.*)\.tar(?:\.age)?$/;
 export const newBackupId = (clock: Clock, kind: BackupKind): string =>
   `${clock().toISOString().replace(/[-:]/g, '').replace(/\.\d+/, '')}-${kind}`;
 
-/** Encrypted files have the ending of the format of age. */
+/** Encrypted files have the extension of the age format. */
 export const fileNameOf = (id: string, isEncrypted: boolean): string => `backup-${id}.tar${isEncrypted ? '.age' : ''}`;
 
 export const isBackupId = (id: string): boolean => idPattern.test(id);
 
-/** @returns the id of a file of the folder of backups; null for other files */
+/** @returns the id of a backup file; null for other files */
 export const idOfFile = (name: string): string | null => {
   const id = fileName.exec(name)?.[1];
   return id !== undefined && isBackupId(id) ? id : null;
@@ -22,10 +22,10 @@ export const idOfFile = (name: string): string | null => {
 
 export const kindOf = (id: string): BackupKind => (id.endsWith('-daily') ? 'daily' : 'manual');
 
-/** @returns when the backup with this id was begun, ISO 8601 */
+/** @returns the start time of the backup with this id, ISO 8601 */
 export const timeOf = (id: string): string => id.replace(idPattern, '$1-$2-$3T$4:$5:$6.000Z');
 
-/** @returns the folders of unfinished files: one beside the target, one for unencrypted parts of an encrypted backup */
+/** @returns the folders for unfinished files: one beside the target, one for unencrypted parts of an encrypted backup */
 export const workFoldersOf = (target: string, dataDir: string): [string, string] => {
   const name = `.${basename(target)}.part`;
   return [join(dirname(target), name), join(dataDir, name)];

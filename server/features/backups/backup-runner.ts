@@ -1,5 +1,5 @@
-// Makes the backups that are due, one at a time, in a process of its own: checking a database blocks a process for seconds, and its
-// memory is returned afterwards.
+// Makes due backups, one at a time, in a separate process, because verifying a database blocks a process for seconds and uses memory that
+// only the end of the process releases.
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdir, rm } from 'node:fs/promises';
@@ -20,9 +20,9 @@ const program = join(projectRoot, 'server/features/backups/backup-process.ts');
 
 export type RunTask = (task: BackupTask, signal: AbortSignal) => Promise<BackupReply>;
 
-/** Runs the task in another process, which ends with this one. */
+/** Runs the task in a child process, which exits with this one. */
 export const runInProcess: RunTask = async (task, signal) => {
-  // the output of the other process would mix with the log
+  // the output of the child would mix with the log
   const child = fork(program, [], { execArgv: [], stdio: ['ignore', 'ignore', 'ignore', 'ipc'], serialization: 'advanced' });
   const kill = () => child.kill('SIGKILL');
   signal.addEventListener('abort', kill);
@@ -30,11 +30,11 @@ export const runInProcess: RunTask = async (task, signal) => {
   child.on('message', (message) => {
     reply = message as BackupReply;
   });
-  // the exit is awaited below; sending fails if the process could not be started
+  // the exit is awaited below; this error means that the process could not be started
   child.on('error', () => {});
   const exited = once(child, 'exit').catch((error: Error) => [error.message]);
   if (signal.aborted) kill();
-  // the configuration contains secrets, which arguments would show to other users
+  // not as arguments, because the configuration contains secrets and other users can see arguments
   child.send(task, () => {});
   const [code] = await exited;
   signal.removeEventListener('abort', kill);
@@ -56,7 +56,7 @@ export const newBackup = (clock: Clock, kind: BackupKind): BackupRecord => {
   return { id, kind, state: 'waiting', started_at: timeOf(id), finished_at: null, size: null, missing_files: 0, reason: null };
 };
 
-/** @param save tells other instances about each state; by default, does nothing */
+/** @param save reports each state to other instances; does nothing by default */
 const makeOne = async (
   context: BackupContext,
   waiting: BackupRecord,
@@ -71,7 +71,7 @@ const makeOne = async (
   };
   await record({ state: 'running' });
   const reply = await context.runTask({ ...source, target }, signal);
-  // the other process may have been killed
+  // the child process may have been killed
   for (const folder of workFoldersOf(target, source.dataDir)) await rm(folder, { recursive: true, force: true });
   const finished_at = timestamp(clock);
   if (!reply.isMade) {
@@ -84,7 +84,7 @@ const makeOne = async (
   if (made.state === 'proven') log.info(details, 'backup made and proven');
   else log.error(details, 'backup incomplete, files that records name are missing');
   await removeOldBackups({ dir, bucket: source.backup?.bucket ?? null }, context.keep).catch((error: Error) => {
-    // this backup is made; the next one tries again
+    // this backup was made; removal is tried again after the next one
     log.error({ reason: error.message }, 'old backups could not be removed');
   });
 };
@@ -106,9 +106,9 @@ const makeDaily = async (context: BackupContext, daily: DailyBackups, signal: Ab
 };
 
 /**
- * Makes the backups that wait in this folder, and the daily one if it is due. Does nothing while another process makes backups in this
+ * Makes the requested backups of this folder, and the daily one if it is due. Does nothing while another process makes backups in this
  * folder.
- * @param daily null: makes only backups that wait
+ * @param daily null to make only requested backups
  */
 export const makeDueBackups = async (context: BackupContext, daily: DailyBackups | null, signal: AbortSignal): Promise<void> => {
   const { dir, clock, source } = context;

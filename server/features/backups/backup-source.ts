@@ -1,4 +1,4 @@
-// The database and the uploads that are backed up, or into which a backup is restored.
+// The database and the uploads to be backed up or restored into.
 
 import { connect } from '#server/database/connect.ts';
 import type { Database } from '#server/database/schema.ts';
@@ -8,28 +8,28 @@ import { BackupError } from './backup-error.ts';
 
 export type BackupDatabase = { kind: 'sqlite'; path: string } | { kind: 'postgres'; db: Database };
 
-/** Addresses and folder, as configured. */
+/** Configured addresses and folder. */
 export interface Location {
   databaseUrl: string;
   dataDir: string;
-  /** Default: the folder `dataDir`. */
+  /** Default: a folder in `dataDir`. */
   files?: FilesConfig;
-  /** Default: backups are not encrypted, and not in a bucket. */
+  /** Default: backups are neither encrypted nor stored in a bucket. */
   backup?: { key: string | null; bucket?: S3Config | null };
 }
 
 export const fileStoreOf = ({ dataDir, files = { kind: 'folder', dir: dataDir } }: Omit<Location, 'databaseUrl'>): Promise<FileStore> =>
   openFileStore(files);
 
-/** @throws BackupError for a database in memory */
+/** @throws BackupError for an in-memory database */
 export const sqlitePathOf = ({ databaseUrl }: Pick<Location, 'databaseUrl'>): string | null => {
   if (!databaseUrl.startsWith('file:')) return null;
   const path = databaseUrl.slice('file:'.length);
-  if (path === ':memory:') throw new BackupError('A database in memory cannot be backed up.');
+  if (path === ':memory:') throw new BackupError('An in-memory database cannot be backed up.');
   return path;
 };
 
-/** Opens the database for the time of the work; a SQLite database is opened by the steps that read it. */
+/** Opens PostgreSQL for the duration of the work; a SQLite database is opened by the steps that read it. */
 export const withDatabase = async <T>(
   location: Pick<Location, 'databaseUrl'>,
   work: (database: BackupDatabase) => Promise<T>,

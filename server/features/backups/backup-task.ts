@@ -1,4 +1,4 @@
-// The work of the process that makes one backup.
+// The task of the process that makes one backup.
 import { systemClock } from '#server/platform/clock.ts';
 import { FileStoreError } from '#server/platform/file-store/file-store.ts';
 import { BackupError } from './backup-error.ts';
@@ -11,7 +11,7 @@ export interface BackupTask extends Location {
 
 export type BackupReply = { isMade: true; size: number; missingFiles: number } | { isMade: false; reason: string };
 
-/** @returns the reply, never an error */
+/** Never throws; the reply contains any error. */
 export const runTask = async ({ databaseUrl, dataDir, files, backup, target }: BackupTask): Promise<BackupReply> => {
   try {
     const { size, missing } = await withDatabase({ databaseUrl }, (database) =>

@@ -1,4 +1,4 @@
-// Texts that the commands print about a backup.
+// Texts about backups that the commands print.
 import { counted } from '#contract/rules/numbers.ts';
 import { type Manifest, rowsIn } from './archive/manifest.ts';
 

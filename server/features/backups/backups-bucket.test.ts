@@ -1,4 +1,4 @@
-// Backups in object storage: the folder has only records and unfinished files.
+// Backups in object storage, where the folder contains only records and unfinished files.
 import { randomBytes } from 'node:crypto';
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -78,7 +78,7 @@ const linkTo = async (site = test) => {
 };
 
 describe('a backup in object storage', () => {
-  it('is stored there alone, and listed and downloaded like others (BACKUP-21)', async () => {
+  it('is stored only there, and listed and downloaded like others (BACKUP-21)', async () => {
     await makeAt(21);
     expect(stored()).toEqual([`backups/backup-${id}.tar`]);
     expect(readdirSync(test.config.backup.dir).toSorted()).toEqual(['.lock', `backup-${id}.json`]);
@@ -93,7 +93,7 @@ describe('a backup in object storage', () => {
     expect(answer.rawPayload.length).toBe(last_proven?.size);
   });
 
-  it('is encrypted with a key, and no part of it is left in DATA_DIR (BACKUP-19, BACKUP-21)', async () => {
+  it('is encrypted with a key, and leaves no part of it in DATA_DIR (BACKUP-19, BACKUP-21)', async () => {
     await test.close();
     const key = await newBackupKey();
     test = await openSite('encrypted', { BACKUP_KEY: key });
@@ -117,7 +117,7 @@ describe('a backup in object storage', () => {
     expect(await states()).toEqual(listed);
   });
 
-  it('is incomplete for every server if files were missing, and copied archives count as proven (BACKUP-15, BACKUP-21)', async () => {
+  it('is incomplete for every server if files were missing, whereas copied archives count as proven (BACKUP-15, BACKUP-21)', async () => {
     await aMissingPicture(test.context);
     await makeAt(21);
     const { bucket } = test.config.backup;
@@ -130,7 +130,7 @@ describe('a backup in object storage', () => {
     ]);
   });
 
-  it('is larger than a part, and is checked and restored by its name (BACKUP-22)', async () => {
+  it('can be larger than one part, and is checked and restored by its name (BACKUP-22)', async () => {
     const path = 'uploads/2026/11/00000000000000aa.png';
     mkdirSync(join(test.config.dataDir, 'uploads', '2026', '11'), { recursive: true });
     writeFileSync(join(test.config.dataDir, path), randomBytes(17 * 1024 * 1024));
@@ -152,7 +152,7 @@ describe('a backup in object storage', () => {
     );
   });
 
-  it('with the name of another one does not replace it (BACKUP-21)', async () => {
+  it('does not replace another one with the same name (BACKUP-21)', async () => {
     await makeAt(21);
     const [first] = (await overview()).backups;
     const other = await openSite('other');
@@ -166,7 +166,7 @@ describe('a backup in object storage', () => {
     await other.close();
   });
 
-  it('that a killed process had stored counts, although its record was not finished (BACKUP-07, BACKUP-21)', async () => {
+  it('counts if a killed process had stored it without finishing its record (BACKUP-07, BACKUP-21)', async () => {
     const killed: RunTask = async (task) => {
       await runTask(task);
       throw new Error('killed');
@@ -174,13 +174,13 @@ describe('a backup in object storage', () => {
     await makeAt(21, killed).catch(() => {});
     await runJob();
     expect(await states()).toEqual([`${id} proven`]);
-    // the job has nothing more to do
+    // the job has nothing left to do
     const requests = s3.requests.length;
     await runJob();
     expect(s3.requests).toHaveLength(requests);
   });
 
-  it('replaces old ones there and in the folder (BACKUP-08, BACKUP-21)', async () => {
+  it('replaces old backups in the bucket and in the folder (BACKUP-08, BACKUP-21)', async () => {
     const { dir } = test.config.backup;
     mkdirSync(dir);
     writeFileSync(join(dir, 'backup-20261118T030000Z-manual.tar'), 'abc');
@@ -191,7 +191,7 @@ describe('a backup in object storage', () => {
 });
 
 describe('during an outage of the object storage, a backup', () => {
-  it('is not begun, and has failed with the reason (BACKUP-23)', async () => {
+  it('is not started, and fails with the reason (BACKUP-23)', async () => {
     s3.fail(503);
     await makeAt(21);
     s3.fail(null);
@@ -203,7 +203,7 @@ describe('during an outage of the object storage, a backup', () => {
     ]);
   });
 
-  it('that is being sent has failed and leaves nothing, and the next one is made (BACKUP-23)', async () => {
+  it('fails while it is being sent and leaves nothing behind, and the next one is made (BACKUP-23)', async () => {
     s3.fail(500, ['PUT']);
     await makeAt(21);
     s3.fail(null);
@@ -215,7 +215,7 @@ describe('during an outage of the object storage, a backup', () => {
 
   it('is listed from the records, reported in /readyz, not downloaded, and becomes overdue (BACKUP-11, BACKUP-23)', async () => {
     await makeAt(21);
-    // not repeated by the library
+    // the library does not retry this status
     s3.fail(403);
     expect(await overview()).toMatchObject({ folder_problem: expect.stringContaining('cannot be reached'), is_overdue: false });
     expect(await states()).toEqual([`${id} proven`]);
@@ -225,7 +225,7 @@ describe('during an outage of the object storage, a backup', () => {
     expect((await overview()).is_overdue).toBe(true);
   });
 
-  it('that was made stays, and old ones are removed after the next one (BACKUP-23)', async () => {
+  it('remains once made, and old ones are removed after the next one (BACKUP-23)', async () => {
     for (const day of [18, 19]) await makeAt(day);
     s3.fail(503, ['DELETE']);
     await makeAt(20);

@@ -1,4 +1,4 @@
-// The context of the calls and the jobs of backups.
+// Context of the API calls and jobs for backups.
 import { hostname } from 'node:os';
 import type { Config } from '#server/config/config.ts';
 import type { Connection } from '#server/database/connect.ts';
@@ -11,9 +11,9 @@ export interface BackupsContext extends Context {
     hour: number | null;
     keep: number;
   };
-  /** Name of this instance, for administrators. */
+  /** Name of this instance, as administrators see it. */
   instance: string;
-  /** False for a database in memory. */
+  /** False for an in-memory database. */
   isAvailable: boolean;
 }
 

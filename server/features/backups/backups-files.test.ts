@@ -1,4 +1,4 @@
-// Backups of uploads outside of DATA_DIR: in another folder and in object storage.
+// Backups of uploads outside DATA_DIR, in another folder and in object storage.
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -48,7 +48,7 @@ const contentOf = async (config: Config) => {
   return Object.fromEntries(found);
 };
 
-/** A site with a picture that a setting names, and four other files. */
+/** Creates a picture that a setting names, and four other files. */
 const fill = async (config: Config): Promise<string> => {
   const connection = await connect(config.databaseUrl);
   await prepareDatabase({ config, connection, clock: systemClock });
@@ -71,7 +71,7 @@ describe.each([
   ['s3', 'folder'],
   ['folder', 's3'],
 ] as const)('a backup of uploads on %s', (from, to) => {
-  it(`has all uploads, and is restored to ${to} (FILES-08)`, async () => {
+  it(`contains all uploads, and is restored to ${to} (FILES-08)`, async () => {
     const source = locationOf(from);
     const path = await fill(source);
     const target = join(root, 'backup.tar');
@@ -98,7 +98,7 @@ it('is restored only into an empty prefix of a bucket (FILES-08)', async () => {
   expect(Object.keys(await contentOf(location))).toEqual([path]);
 });
 
-it('leaves nothing in a bucket that fails during a restore, and is restored by the next attempt (FILES-08)', async () => {
+it('leaves nothing in a bucket that fails during a restore, and can be restored again (FILES-08)', async () => {
   const source = locationOf('s3');
   await fill(source);
   const target = join(root, 'backup.tar');
@@ -124,7 +124,7 @@ it('cleans only the location of an interrupted restore (FILES-08)', async () => 
   const moved = { ...location, files: source.files };
   await expect(restoreBackup(target, moved)).rejects.toThrow('A restore into s3://uploads-of-tests/elsewhere/uploads did not finish');
   expect(await contentOf(source)).toEqual(before);
-  // files that an interrupted restore has written to this location are removed first
+  // files left here by an interrupted restore are removed first
   await (await filesOf(location)).storeFile(await aPicture(), 'image');
   writeFileSync(join(location.dataDir, '.restore', 'files'), `s3://uploads-of-tests/location-${locations}/uploads`);
   await restoreBackup(target, location);

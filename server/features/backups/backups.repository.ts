@@ -1,6 +1,6 @@
 import type { Database } from '#server/database/schema.ts';
 
-/** @returns when the first start has filled the database; null before */
+/** @returns when the database was filled at the first start; null before */
 export const getSiteStart = async (db: Database): Promise<string | null> => {
   const row = await db
     .selectFrom('milestones')
@@ -9,7 +9,7 @@ export const getSiteStart = async (db: Database): Promise<string | null> => {
   return row?.since ?? null;
 };
 
-/** Removes expired links as well. */
+/** Also removes expired links. */
 export const insertLink = async (
   db: Database,
   link: { token_hash: string; backup_id: string; expires_at: string },
@@ -19,7 +19,7 @@ export const insertLink = async (
   await db.insertInto('backup_links').values(link).execute();
 };
 
-/** @returns the id of its backup, for one of several simultaneous calls; null if the link does not exist or has expired */
+/** Only one of several simultaneous calls succeeds. @returns the id of the backup; null if the link does not exist or has expired */
 export const takeLink = async (db: Database, tokenHash: string, now: string): Promise<string | null> => {
   const link = await db
     .deleteFrom('backup_links')

@@ -9,7 +9,7 @@ export const registerBackupsRoutes = (app: FastifyInstance, context: BackupsCont
   mount(app, contract.listBackups, () => service.getBackups(context));
   mount(app, contract.createBackup, ({ administrator }) => service.requestBackup(actingAs(context, administrator)));
   mount(app, contract.createBackupLink, ({ administrator, params }) => service.requestLink(actingAs(context, administrator), params.id));
-  // the link authenticates the administrator; the archive is compressed already
+  // authenticated by the link; not compressed, because the archive already is
   app.get<{ Params: { token: string } }>(
     '/api/admin/backups/download/:token',
     { schema: { hide: true }, compress: false, exposeHeadRoute: false },

@@ -1,4 +1,4 @@
-// Backups as administrators see them. They are made by scheduled jobs (server/jobs/backup-jobs.ts).
+// Backups for administrators. Scheduled jobs make them (server/jobs/backup-jobs.ts).
 import { createReadStream } from 'node:fs';
 import { basename } from 'node:path';
 import type { Readable } from 'node:stream';
@@ -39,12 +39,12 @@ export const getBackups = async (context: BackupsContext): Promise<AnswerOf<type
   };
 };
 
-/** @returns the number of files that the newest backup lacks; null without a backup */
+/** @returns the number of files missing in the newest backup; null without a backup */
 export const countMissingFiles = (backups: readonly BackupRecord[]): number | null => backups.find(hasFile)?.missing_files ?? null;
 
 const warnedForMs = 30_000;
 
-/** @returns a function that quickly returns the problems of the backups, for readiness checks */
+/** @returns a fast function that returns the problems of the backups, for readiness checks */
 export const createBackupWarnings = (context: BackupsContext): (() => Promise<string[]>) => {
   const read = async () => {
     const { is_available, daily_hour, folder_problem, backups } = await getBackups(context);
@@ -59,10 +59,13 @@ export const createBackupWarnings = (context: BackupsContext): (() => Promise<st
 const record = (context: BackupsContext & ActingContext, action: 'create' | 'export', name: string): Promise<void> =>
   inTransaction(context.db, (db) => recordAction({ db, clock: context.clock, actor: context.actor }, { action, kind: 'backup', name }));
 
-/** Asks for a backup, which begins within seconds. @throws AppError 'conflict' if one waits or is being made, or for a database in memory */
+/**
+ * Requests a backup, which starts within seconds. @throws AppError 'conflict' if one is already requested or running, or for an in-memory
+ * database
+ */
 export const requestBackup = async (context: BackupsContext & ActingContext): Promise<AnswerOf<typeof createBackup>> => {
   const { backup, clock, isAvailable } = context;
-  if (!isAvailable) throw new AppError('conflict', { message: 'A database in memory cannot be backed up.' });
+  if (!isAvailable) throw new AppError('conflict', { message: 'An in-memory database cannot be backed up.' });
   const isBusy = (await listFolder(backup.dir)).some(({ state }) => state === 'waiting' || state === 'running');
   if (isBusy) throw new AppError('conflict', { message: 'A backup is already being made.' });
   const created = newBackup(clock, 'manual');
@@ -74,7 +77,7 @@ export const requestBackup = async (context: BackupsContext & ActingContext): Pr
   return { message: 'The backup is being made', backup: { ...created, instance: null } };
 };
 
-/** A browser saves a large file only from an address, which must not contain the token of the session. */
+/** Browsers save a large file only from a URL, which must not contain the session token. */
 const linkMs = 60_000;
 
 /** @throws AppError 'not-found' unless the backup has a file */
@@ -92,7 +95,7 @@ export const requestLink = async (context: BackupsContext & ActingContext, id: s
 export interface Download {
   name: string;
   size: number;
-  /** Destroy it if it is not read to its end. */
+  /** Must be destroyed unless it is read to its end. */
   content: Readable;
 }
 
@@ -103,7 +106,7 @@ const openStored = async ({ backup }: BackupsContext, id: string): Promise<Downl
   return backup.bucket && openInBucket(backup.bucket, id);
 };
 
-/** Ends the link. @throws AppError 'not-found' if it is unknown, used or expired */
+/** Uses up the link. @throws AppError 'not-found' if it is unknown, used or expired */
 export const openDownload = async (context: BackupsContext, token: string): Promise<Download> => {
   const id = await takeLink(context.db, hashToken(token), timestamp(context.clock));
   if (id === null) throw notFound();

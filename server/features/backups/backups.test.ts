@@ -36,7 +36,7 @@ afterEach(async () => {
 });
 
 const log = { info: vi.fn(), error: vi.fn() };
-// the clock of the test, but the real work
+// real backups with the clock of the test
 const inThisProcess: RunTask = (task) => runTask(task);
 const runJob = (run: RunTask = inThisProcess, isDaily = false) => {
   const context: BackupContext = {
@@ -62,13 +62,13 @@ interface Overview {
   last_proven: Backup | null;
   backups: Backup[];
 }
-// a session ends earlier than the days of some tests
+// signs in again, because some tests last longer than a session
 const overview = async () => (await test.send('GET', '/api/admin/backups', { headers: await test.signIn() })).body as Overview;
 const ask = () => test.send('POST', '/api/admin/backups', { headers });
 const fails: RunTask = async () => ({ isMade: false, reason: 'Not enough space on the disk.' });
 
 describe('backups in the CMS', () => {
-  it('are only for administrators (BACKUP-09)', async () => {
+  it('are restricted to administrators (BACKUP-09)', async () => {
     for (const [method, path] of [
       ['GET', '/api/admin/backups'],
       ['POST', '/api/admin/backups'],
@@ -96,7 +96,7 @@ describe('backups in the CMS', () => {
     expect(last_proven?.size).toBeGreaterThan(10_000);
   });
 
-  it('are downloaded once with a link that expires (BACKUP-10)', async () => {
+  it('can be downloaded once with a link that expires (BACKUP-10)', async () => {
     await ask();
     await runJob();
     const link = async () =>
@@ -119,7 +119,7 @@ describe('backups in the CMS', () => {
     expect((await test.send('POST', '/api/admin/backups/..%2F..%2Fsite/link', { headers })).status).toBe(404);
   });
 
-  it('that failed are listed with the reason, and leave nothing else (BACKUP-09)', async () => {
+  it('are listed with the reason after a failure, and leave nothing else (BACKUP-09)', async () => {
     await ask();
     await runJob(fails);
     const { backups, last_proven } = await overview();
@@ -127,7 +127,7 @@ describe('backups in the CMS', () => {
     expect(last_proven).toBeNull();
     expect(readdirSync(dir).toSorted()).toEqual(['.lock', 'backup-20261121T030000Z-manual.json']);
     expect(log.error).toHaveBeenCalledWith({ backup: '20261121T030000Z-manual', reason: 'Not enough space on the disk.' }, 'backup failed');
-    // the next one can be made
+    // the next backup succeeds
     test.setTime('2026-11-21T03:00:01.000Z');
     expect((await ask()).status).toBe(201);
   });
@@ -138,7 +138,7 @@ describe('backups in the CMS', () => {
     [4, ''],
     [1, backupKey],
     [3, backupKey],
-  ])('fail when the disk becomes full at write %i, also encrypted, and leave nothing else (BACKUP-07)', async (fullAt, key) => {
+  ])('fail when the disk becomes full at write %i, even if encrypted, and leave nothing else (BACKUP-07)', async (fullAt, key) => {
     await test.close();
     rmSync(folder, { recursive: true });
     await start({ BACKUP_KEY: key });
@@ -168,7 +168,7 @@ describe('backups in the CMS', () => {
     expect((await overview()).last_proven).not.toBeNull();
   });
 
-  it('that a killed process was making have failed, and their files are removed (BACKUP-07)', async () => {
+  it('are marked as failed if their process was killed, and their files are removed (BACKUP-07)', async () => {
     await ask();
     const part = join(dir, '.backup-20261121T030000Z-manual.tar.part');
     await runJob(async () => {
@@ -199,7 +199,7 @@ describe('backups in the CMS', () => {
     expect((await overview()).backups).toMatchObject([{ id: '20261120T030000Z-manual', state: 'proven', size: 3 }]);
   });
 
-  it('explain a folder that cannot be written, also in the overview and in /readyz (BACKUP-09, BACKUP-16)', async () => {
+  it('explain a folder that cannot be written, in the response, the overview and /readyz (BACKUP-09, BACKUP-16)', async () => {
     mkdirSync(join(folder, 'uploads'));
     writeFileSync(dir, '');
     expect(await overview()).toMatchObject({ backups: [], folder_problem: `The folder ${dir} cannot be read and written (ENOTDIR).` });
@@ -210,7 +210,7 @@ describe('backups in the CMS', () => {
     });
   });
 
-  it.runIf(databaseName === 'SQLite')('are not offered for a database in memory (BACKUP-09)', async () => {
+  it.runIf(databaseName === 'SQLite')('are not offered for an in-memory database (BACKUP-09)', async () => {
     await test.close();
     rmSync(folder, { recursive: true });
     await start({ DATABASE_URL: 'file::memory:' });
@@ -227,7 +227,7 @@ describe('an encrypted backup', () => {
     await start({ BACKUP_KEY: backupKey });
   });
 
-  it('is verified, listed and downloaded like others, with the ending of its format (BACKUP-19)', async () => {
+  it('is verified, listed and downloaded like others, with the extension of its format (BACKUP-19)', async () => {
     await ask();
     await runJob();
     expect((await overview()).last_proven).toMatchObject({ id, state: 'proven', missing_files: 0 });
@@ -245,7 +245,7 @@ describe('an encrypted backup', () => {
     await archive.close();
   });
 
-  it('has no unencrypted part in the folder of the backups while it is made (BACKUP-19)', async () => {
+  it('has no unencrypted part in the backup folder while it is made (BACKUP-19)', async () => {
     const folders: string[] = [];
     const freeBytes = async (path: string) => {
       folders.push(path);
@@ -258,7 +258,7 @@ describe('an encrypted backup', () => {
     expect(readdirSync(dir)).toEqual(['x.tar.age']);
   });
 
-  it('that a killed process was making leaves nothing, also in DATA_DIR (BACKUP-07, BACKUP-19)', async () => {
+  it('leaves nothing behind, even in DATA_DIR, if its process is killed (BACKUP-07, BACKUP-19)', async () => {
     await ask();
     const parts = [dir, folder].map((parent) => join(parent, `.backup-${id}.tar.age.part`));
     await runJob(async () => {
@@ -269,7 +269,7 @@ describe('an encrypted backup', () => {
     expect(parts.filter((part) => existsSync(part))).toEqual([]);
   });
 
-  it('replaces unencrypted ones, and its reason of a failure has no key (BACKUP-08, BACKUP-20)', async () => {
+  it('replaces unencrypted ones, and does not reveal the key in the reason of a failure (BACKUP-08, BACKUP-20)', async () => {
     mkdirSync(dir);
     for (const day of ['18', '19']) writeFileSync(join(dir, `backup-202611${day}T030000Z-manual.tar`), 'abc');
     await ask();
@@ -339,7 +339,7 @@ describe('the daily backup', () => {
   });
 
   // 3 o'clock in Jakarta is 20:00 in UTC
-  it('is made after its hour in the time zone of the site, once a day, also after a downtime (BACKUP-08)', async () => {
+  it('is made after its hour in the time zone of the site, once a day, also after downtime (BACKUP-08)', async () => {
     expect(await runDaily('2026-11-21T19:59:00.000Z')).toEqual([]);
     expect(await runDaily('2026-11-21T20:01:00.000Z')).toEqual(['20261121T200100Z-daily proven']);
     expect(await runDaily('2026-11-22T19:59:00.000Z')).toHaveLength(1);
@@ -347,7 +347,7 @@ describe('the daily backup', () => {
     expect(await runDaily('2026-11-25T12:00:00.000Z')).toHaveLength(2);
   });
 
-  it('is attempted again minutes after a failure, and removes old ones only after a newer one is proven (BACKUP-08)', async () => {
+  it('is attempted again minutes after a failure, and removes old backups only after a newer one is proven (BACKUP-08)', async () => {
     const days = ['2026-11-21T20:01:00.000Z', '2026-11-22T20:01:00.000Z'];
     for (const day of days) await runDaily(day);
     expect(await runDaily('2026-11-23T20:01:00.000Z', fails)).toHaveLength(3);
@@ -359,10 +359,10 @@ describe('the daily backup', () => {
     ]);
   });
 
-  it('is attempted again after growing delays of an hour at most, which start again after a proven one (BACKUP-08)', async () => {
+  it('is retried after growing delays of at most an hour, which are reset by a proven backup (BACKUP-08)', async () => {
     const failAt = async (time: string, count: number) => {
       const at = new Date(time).getTime();
-      // a second before, it is not yet due
+      // not yet due one second earlier
       expect(await runDaily(new Date(at - 1000).toISOString(), fails)).toHaveLength(count - 1);
       expect(await runDaily(time, fails)).toHaveLength(count);
     };
@@ -375,7 +375,7 @@ describe('the daily backup', () => {
     expect((await runDaily('2026-11-22T20:03:00.000Z'))[0]).toBe('20261122T200300Z-daily proven');
   });
 
-  it('is begun again at once when the server ends while it is made, but only once an hour after a crash (BACKUP-08, CLUS-03)', async () => {
+  it('is restarted immediately when the server ends while it is made, but only once an hour after a crash (BACKUP-08, CLUS-03)', async () => {
     const leaveUnfinished = (id: string) => {
       const record = {
         id,
@@ -404,7 +404,7 @@ describe('the daily backup', () => {
     expect((await runDaily('2026-11-22T21:04:00.000Z'))[0]).toBe('20261122T210400Z-daily proven');
   });
 
-  it('does not replace backups made by hand (BACKUP-08)', async () => {
+  it('does not replace manual backups (BACKUP-08)', async () => {
     await ask();
     await runJob();
     for (const day of ['21', '22', '23', '24']) await runDaily(`2026-11-${day}T20:01:00.000Z`);
@@ -445,7 +445,7 @@ describe('the daily backup', () => {
     expect(isDue(Date.parse(at) - 1, since)).toBe(false);
     expect(isDue(Date.parse(at), since)).toBe(true);
     expect(isDue(Date.parse(at), dayBefore)).toBe(true);
-    // once on that day
+    // not due a second time on that day
     expect(isDue(Date.parse(at) + 22 * 3_600_000, at)).toBe(false);
   });
 

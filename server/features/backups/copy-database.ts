@@ -24,7 +24,7 @@ interface Copied extends Pick<Manifest, 'rows' | 'schema' | 'database'> {
   named: Set<string>;
 }
 
-/** Brings the copy to the schema of this version first, whose queries name the files. @param path of a copy that nobody else uses */
+/** First migrates the copy to the schema of this version, on which the queries depend. @param path of a copy that nobody else uses */
 export const namedFilesOf = async (path: string, list = listNamedFiles): Promise<Set<string>> => {
   const connection = await connect(`file:${path}`);
   try {

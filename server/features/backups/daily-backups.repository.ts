@@ -1,11 +1,11 @@
-// The table of the daily backups of all instances on one PostgreSQL.
+// The table of daily backups of all instances that share a PostgreSQL database.
 import { type Backup, backupRecord } from '#contract/backups.ts';
 import type { Database } from '#server/database/schema.ts';
 
 /** A daily backup of an instance. */
 export type InstanceBackup = Backup & { instance: string };
 
-/** @returns newest first */
+/** Newest first. */
 export const listDailyBackups = async (db: Database): Promise<InstanceBackup[]> => {
   const rows = await db.selectFrom('daily_backups').select(['instance', 'record']).orderBy('id', 'desc').execute();
   return rows.map(({ instance, record }) => ({ ...backupRecord.parse(JSON.parse(record)), instance }));

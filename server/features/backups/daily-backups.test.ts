@@ -1,4 +1,4 @@
-// The daily backup of several instances on one PostgreSQL whose folders of backups are separate.
+// The daily backup of several instances that share a PostgreSQL database but have separate backup folders.
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
@@ -52,12 +52,12 @@ interface Overview {
   is_overdue: boolean;
   backups: { id: string; state: string; reason: string | null; instance: string | null }[];
 }
-/** The backups in the view of another instance, which has an empty folder. */
+/** The backups as another instance with an empty folder sees them. */
 const overview = async () => (await test.send('GET', '/api/admin/backups', { headers: await test.signIn() })).body as Overview;
 const seen = async () => (await overview()).backups.map(({ id, state, instance }) => `${id} ${state} ${instance?.split(':')[1]}`);
-/** Sets the claim as if its instance had died this long ago. */
+/** Shifts the claim as if its instance had died this long ago. */
 const passClaim = (seconds: number) => sql`update job_claims set free_at = free_at - ${seconds} * interval '1 second'`.execute(db);
-/** The instance is killed while it makes the backup. */
+/** Simulates an instance that is killed while it makes the backup. */
 const dies = (port: number) => {
   const begun = Promise.withResolvers<void>();
   const task: RunTask = () => {
@@ -78,17 +78,17 @@ it('is made by one of them each day, and listed by all (BACKUP-12)', async () =>
   await check(2);
   expect((await seen())[0]).toBe('20261122T200100Z-daily proven 2');
   expect(await seen()).toHaveLength(2);
-  // the overview of the one that has the file
+  // the overview of the instance that has the file
   expect((await openDailyBackups(contextOf(2)).isDue()) || (await overview()).is_overdue).toBe(false);
   expect((await test.send('GET', '/api/admin/system', { headers: await test.signIn() })).body).toMatchObject({
     backup: { last_proven_at: '2026-11-22T20:01:00.000Z', instance: expect.stringMatching(/:2$/) },
   });
-  // a link is only given for files of the own folder
+  // a link is given only for files of the instance's own folder
   const link = '/api/admin/backups/20261122T200100Z-daily/link';
   expect((await test.send('POST', link, { headers: await test.signIn() })).status).toBe(404);
 });
 
-it('is taken over from one that died, which is recorded (BACKUP-12, CLUS-03)', async () => {
+it('is taken over from an instance that died, whose failure is recorded (BACKUP-12, CLUS-03)', async () => {
   test.setTime('2026-11-21T20:01:00.000Z');
   await dies(1);
   test.setTime('2026-11-21T20:01:45.000Z');
@@ -100,7 +100,7 @@ it('is taken over from one that died, which is recorded (BACKUP-12, CLUS-03)', a
   expect((await overview()).backups[1]?.reason).toBe('The server stopped before the backup was finished.');
 });
 
-it('is begun again at once when its instance is shut down (BACKUP-12)', async () => {
+it('is restarted immediately when its instance is shut down (BACKUP-12)', async () => {
   test.setTime('2026-11-21T20:01:00.000Z');
   const end = new AbortController();
   const ends: RunTask = async () => {
@@ -113,7 +113,7 @@ it('is begun again at once when its instance is shut down (BACKUP-12)', async ()
   expect(await seen()).toEqual(['20261121T200110Z-daily proven 2', '20261121T200100Z-daily failed 1']);
 });
 
-it('is attempted again by any of them after the same delays (BACKUP-08, BACKUP-12)', async () => {
+it('is retried by any of them after the same delays (BACKUP-08, BACKUP-12)', async () => {
   test.setTime('2026-11-21T20:00:00.000Z');
   await check(1, fails);
   test.setTime('2026-11-21T20:02:59.000Z');
@@ -143,10 +143,10 @@ it('is recorded with the reason when the folder cannot be written any more (BACK
   expect(await seen()).toEqual(['20261121T200300Z-daily proven 1', '20261121T200000Z-daily failed 1']);
 });
 
-it('tells the others of its result after an outage of the database (BACKUP-12)', async () => {
+it('is reported to the other instances after a database outage (BACKUP-12)', async () => {
   const run = (statement: string) => sql.raw(statement).execute(db);
   await run('create sequence attempts');
-  // sequences count in transactions that are rolled back, too
+  // sequences also count in transactions that are rolled back
   await run(`create function refuse() returns trigger language plpgsql as $$
     begin if nextval('attempts') in (2, 3) then raise exception using errcode = '57P01'; end if; return new; end $$`);
   await run('create trigger refuse before insert on daily_backups for each row execute function refuse()');
@@ -160,7 +160,7 @@ it('tells the others of its result after an outage of the database (BACKUP-12)',
   }
 });
 
-it('disappears from the list when it is old or its file was removed (BACKUP-12)', async () => {
+it('disappears from the list when it is old or its file is removed (BACKUP-12)', async () => {
   const days = ['21', '22', '23', '24'];
   for (const day of days) {
     test.setTime(`2026-11-${day}T20:01:00.000Z`);
@@ -173,7 +173,7 @@ it('disappears from the list when it is old or its file was removed (BACKUP-12)'
   expect(await seen()).toEqual(['20261124T200100Z-daily proven 1', '20261123T200100Z-daily proven 1']);
 });
 
-it('is still listed during an outage of the bucket, also without a record in the folder (BACKUP-12, BACKUP-23)', async () => {
+it('remains listed during an outage of the bucket, even without a record in the folder (BACKUP-12, BACKUP-23)', async () => {
   const s3 = await startS3();
   const { FILES_URL: BACKUP_URL = '', ...keys } = s3.environment();
   const { bucket } = readConfig({ BACKUP_URL, ...keys }).backup;

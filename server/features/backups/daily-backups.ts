@@ -1,5 +1,5 @@
-// The daily backup of an installation. With the embedded database, the folder contains all of them. On PostgreSQL, a claim lets one
-// instance at a time make it, and a table lists those of all instances, whose folders may be separate.
+// The daily backup of an installation. With SQLite, the folder contains all of them. On PostgreSQL, a claim lets only one instance at a
+// time make it, and a table lists those of all instances, whose folders may be separate.
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Backup, BackupRecord } from '#contract/backups.ts';
 import { hasFile } from '#contract/rules/backups.ts';
@@ -28,7 +28,9 @@ const withOthers = async (db: Database, own: readonly Backup[], instance: string
   );
 };
 
-/** @returns the backups of the folder and the bucket, and the daily ones of other instances, newest first; why none can be stored now */
+/**
+ * @returns backups of the folder and the bucket and daily backups of other instances, newest first; also why no backup can be stored now
+ */
 export const listAllBackups = async ({ db, backup, instance }: BackupsContext): Promise<{ backups: Backup[]; problem: string | null }> => {
   const ofFolder = await folderProblem(backup.dir);
   const listed = await listBackups(backup).catch((error: unknown): BackupList => {
@@ -40,7 +42,7 @@ export const listAllBackups = async ({ db, backup, instance }: BackupsContext): 
   return { backups: isPostgres(db) ? await withOthers(db, own, instance) : own, problem };
 };
 
-/** @returns what decides whether a backup is due or overdue */
+/** @returns the state that decides whether a backup is due or overdue */
 export const readDailyState = async ({ db, clock }: Context, backups: readonly BackupRecord[]): Promise<DailyState> => ({
   now: clock(),
   backups,
@@ -49,9 +51,9 @@ export const readDailyState = async ({ db, clock }: Context, backups: readonly B
 
 export interface DailyBackups {
   isDue: () => Promise<boolean>;
-  /** @returns a function to call when the backup has been made or has failed; null if another instance makes it */
+  /** @returns a function to call when the backup was made or has failed; null if another instance makes it */
   claim: () => Promise<(() => Promise<void>) | null>;
-  /** Tells the other instances; the end of a backup also after an outage of the database, unless the server ends. */
+  /** Reports a state to the other instances; retries during a database outage if the backup has ended, unless the server ends. */
   save: (record: BackupRecord, signal: AbortSignal) => Promise<void>;
 }
 
@@ -59,7 +61,7 @@ const createSharedBackups = (context: BackupsContext): Pick<DailyBackups, 'claim
   const { db, clock, backup, instance } = context;
   const claims = createJobClaims(db);
 
-  /** Corrects the rows of instances that were killed, and of backups that were removed from the folder. Call it with the claim. */
+  /** Corrects the rows of instances that were killed and of backups removed from the folder. Requires the claim. */
   const tidy = async (): Promise<void> => {
     const { backups: own, problem } = await listBackups(backup);
     const stored = await listDailyBackups(db);
@@ -111,7 +113,7 @@ export const openDailyBackups = (context: BackupsContext): DailyBackups => {
     if (backup.hour === null) return false;
     const schedule = { hour: backup.hour, timeZone: await getTimeZone(db) };
     const isDueAfter = async (backups: BackupRecord[]) => isDailyDue(await readDailyState(context, backups), schedule);
-    // the bucket is read only if the records in the folder do not decide
+    // reads the bucket only if the records in the folder are not conclusive
     if (backup.bucket && !(await isDueAfter(await listFolder(backup.dir, null)))) return false;
     return isDueAfter((await listAllBackups(context)).backups);
   };

@@ -1,4 +1,4 @@
-// Backups that earlier versions made, and databases that they left.
+// Backups and databases of earlier versions.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -50,7 +50,7 @@ const make = (location: Location, target: string) =>
 const check = (location: Location, file: string) =>
   withDatabase(location, (database) => verifyBackup(file, { scratch: mkdtempSync(join(root, 'scratch-')), database }));
 
-/** Adds a column, as a later version could do. */
+/** Adds a column, as a later version might do. */
 const addColumn: PortableMigration = async (db) => {
   await sql`alter table removed_addresses add column reason text not null default ''`.execute(db);
 };
@@ -94,7 +94,7 @@ it('makes a backup of an embedded database of an earlier version before it is up
   expect((await check(await locationOf('sqlite'), file)).manifest.schema).toBe(lastOfThisVersion);
 });
 
-it('makes no backup of a PostgreSQL database of an earlier version, with a reason (BACKUP-14)', async () => {
+it('refuses to back up a PostgreSQL database of an earlier version, with a reason (BACKUP-14)', async () => {
   const earlier = await createEarlier('postgres');
   await expect(inNextVersion(() => make(earlier, join(root, 'refused.tar')))).rejects.toThrow(
     `The database is of an earlier version of this program (it has ${lastOfThisVersion}). Use that version to back it up.`,

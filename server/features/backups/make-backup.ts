@@ -1,5 +1,5 @@
-// Makes a backup of the running site: one file with a consistent copy of the database and all uploads. The file gets its name only
-// after it was verified by restoring it.
+// Makes a backup of the running site: one file with a consistent copy of the database and all uploads. The file gets its name only after
+// it was verified by a trial restore.
 import { mkdir, open, rename, rm, stat, statfs } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { isDatabaseFull } from '#server/database/unavailable.ts';
@@ -18,7 +18,7 @@ import { postgresSize } from './postgres-database.repository.ts';
 import { requireDatabase } from './sqlite-copy.ts';
 import { type VerifiedBackup, verifyBackup } from './verify-backup.ts';
 
-/** Bytes that stay free on the disk, so that the product can store messages and uploads in the meantime. */
+/** Disk space that must stay free, so that messages and uploads can be stored during the backup. */
 const reserveBytes = 100 * 1024 * 1024;
 
 interface Source extends Omit<Location, 'databaseUrl'> {
@@ -27,11 +27,11 @@ interface Source extends Omit<Location, 'databaseUrl'> {
 
 export interface MakeOptions {
   source: Source;
-  /** The file that is made. With a bucket it only names the archive there, and the folder of unfinished files. */
+  /** Path of the backup. With a bucket, it only determines the name of the archive and the folder for unfinished files. */
   target: string;
   bucket?: S3Config | null;
   clock: Clock;
-  /** Free bytes of the disk with this folder; a parameter for tests. */
+  /** Returns the free bytes of the disk with this folder; a parameter for tests. */
   freeBytes?: (folder: string) => Promise<number>;
 }
 
@@ -64,15 +64,15 @@ const requireSpace = async (needed: number, folder: string, freeBytes = availabl
   );
 };
 
-/** @returns whether the file was there */
+/** @returns whether the file existed */
 const addFile = async (archive: ArchiveWriter, store: FileStore, path: string): Promise<boolean> => {
-  // opened before the archive has a header for it
+  // open the file before its header is written to the archive
   const file = await store.open(path);
   if (file) await archive.add(path, file.size, file.content);
   return file !== null;
 };
 
-/** Files that no record names are part of the backup if they were stored before: a form may be about to be saved. */
+/** Includes earlier files that no record names, because a form may be about to be saved. */
 const addUploads = async (archive: ArchiveWriter, store: FileStore, before: readonly string[], named: ReadonlySet<string>) => {
   const missingFiles: string[] = [];
   for (const path of [...new Set([...before, ...named])].toSorted()) {
@@ -84,7 +84,7 @@ const addUploads = async (archive: ArchiveWriter, store: FileStore, before: read
 /** @param scratch folder for unencrypted parts @param path of the archive */
 const write = async ({ source, clock, freeBytes }: MakeOptions, scratch: string, path: string): Promise<void> => {
   const store = await fileStoreOf(source);
-  // before the copy of the database: the files that it names must still exist when they are read
+  // before the database is copied, so that the files it names still exist when they are read
   const endHold = await store.holdRemoval();
   try {
     const before = await store.list();
@@ -122,7 +122,7 @@ const removeAll = async (folders: string[]): Promise<void> => {
   for (const folder of folders) await rm(folder, { recursive: true, force: true });
 };
 
-/** @throws BackupError if the backup cannot be stored at its target: before it is made */
+/** Fails before the backup is made. @throws BackupError if it cannot be stored at its target */
 const requireTarget = async ({ target, bucket }: MakeOptions): Promise<void> => {
   if (await orIfMissing(stat(target), null)) throw new BackupError(`${target} already exists.`);
   const problem = bucket && (await bucketProblem(bucket));
@@ -137,14 +137,14 @@ const deliver = async ({ target, bucket, clock }: MakeOptions, file: string, { m
 };
 
 /**
- * Makes and verifies a backup. If it fails or the process is killed, there is no file of the target's name.
+ * Makes and verifies a backup. If it fails or the process is killed, the target file does not exist.
  * @throws BackupError with the reason
  */
 export const makeBackup = async (options: MakeOptions): Promise<VerifiedBackup> => {
   const { target, source } = options;
   const key = source.backup?.key ?? null;
   const [work, inData] = workFoldersOf(target, source.dataDir);
-  // the target of an encrypted backup must not get its unencrypted content
+  // the folder of the target must not contain unencrypted parts of an encrypted backup
   const scratch = key === null ? work : inData;
   const unproven = join(work, 'archive.tar');
   await requireTarget(options);

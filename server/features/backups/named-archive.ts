@@ -1,4 +1,4 @@
-// The archive that a command names: a file, or a backup by its name.
+// The archive that is named in a command, by path or by the name of the backup.
 import { createWriteStream, existsSync } from 'node:fs';
 import { mkdir, rm, rmdir } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -15,7 +15,7 @@ interface Where {
   backup: BackupStorage;
 }
 
-/** Copies the archive to a folder on the disk that needs space for its content anyway. @returns null if the bucket does not have it */
+/** Copies the archive to a folder on the disk that also receives its content. @returns null if the bucket does not have it */
 const download = async (bucket: S3Config, id: string, folder: string): Promise<string | null> =>
   withBucket(bucket, async () => {
     const file = await openInBucket(bucket, id);
@@ -26,8 +26,8 @@ const download = async (bucket: S3Config, id: string, folder: string): Promise<s
   });
 
 /**
- * @param named path of a file, or the name of a backup as lists show it, with or without the ending
- * @param work is given a path; an archive of the bucket is removed from this machine afterwards
+ * @param named path of a file, or the name of a listed backup with or without the extension
+ * @param work is called with a path; an archive downloaded from the bucket is removed afterwards
  * @throws BackupError if the bucket has no such backup or cannot be read
  */
 export const withArchive = async <T>(named: string, { dataDir, backup }: Where, work: (path: string) => Promise<T>): Promise<T> => {
@@ -46,7 +46,7 @@ export const withArchive = async <T>(named: string, { dataDir, backup }: Where, 
     return await work(path);
   } finally {
     await rm(folder, { recursive: true, force: true });
-    // removes the data folder if nothing was restored into it
+    // removes the data folder if nothing was restored to it
     if (created !== undefined) await rmdir(dataDir).catch(() => {});
   }
 };

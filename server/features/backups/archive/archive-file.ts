@@ -1,5 +1,5 @@
-// The file of an archive, as it is or encrypted in the format of age (docs/decisions/0065-encrypted-backups.md). Parts are decrypted
-// where they are read, so no decrypted copy is on a disk.
+// An archive file, either unencrypted or encrypted in the age format (docs/decisions/0065-encrypted-backups.md). Parts are decrypted when
+// they are read, so the disk never contains a decrypted copy.
 import { createDecipheriv, hkdfSync } from 'node:crypto';
 import { type FileHandle, open } from 'node:fs/promises';
 import { BackupError } from '#server/features/backups/backup-error.ts';
@@ -12,9 +12,9 @@ const partBytes = 64 * 1024;
 const tagBytes = 16;
 
 export interface ArchiveFile {
-  /** Bytes of the archive, decrypted. */
+  /** Size of the decrypted archive in bytes. */
   size: number;
-  /** Bytes on the disk. */
+  /** Size on disk in bytes. */
   storedSize: number;
   /** @returns fewer bytes only at the end @throws BackupError if an encrypted part was changed or cut */
   read: (length: number, position: number) => Promise<Buffer>;
@@ -43,7 +43,7 @@ const validKey = async <T>(use: () => T | Promise<T>): Promise<T> => {
   }
 };
 
-/** @returns whether the checksum of the key is right */
+/** @returns whether the checksum of the key is correct */
 export const isBackupKey = async (key: string): Promise<boolean> => {
   const { identityToRecipient } = await library();
   return validKey(() => identityToRecipient(key)).then(
@@ -94,7 +94,7 @@ const openHeader = async (file: FileHandle, key: string): Promise<{ contentKey: 
   return { contentKey: Buffer.from(hkdfSync('sha256', fileKey, salt, 'payload', 32)), start: end + saltBytes };
 };
 
-/** The number of the part, then whether it is the last one. */
+/** Contains the number of the part and whether it is the last one. */
 const nonceOf = (part: number, isLast: boolean): Buffer => {
   const nonce = Buffer.alloc(12);
   nonce.writeUIntBE(part, 5, 6);
@@ -137,7 +137,7 @@ const openEncrypted = async (file: FileHandle, storedSize: number, key: string):
     }
     return Buffer.concat(found);
   };
-  // the end is verified first: a file without its last parts is refused at once
+  // verifies the end first, so that a truncated file is refused immediately
   await readPart(parts - 1);
   return { size, read };
 };
@@ -149,7 +149,7 @@ const openContent = async (file: FileHandle, storedSize: number, key: string | n
   return openEncrypted(file, storedSize, key);
 };
 
-/** @param key of encrypted files; others are read without it @throws BackupError if the file cannot be read or decrypted */
+/** @param key for encrypted files; others do not need it @throws BackupError if the file cannot be read or decrypted */
 export const openArchiveFile = async (path: string, key: string | null): Promise<ArchiveFile> => {
   const file = await open(path, 'r').catch((error: NodeJS.ErrnoException) => {
     throw new BackupError(`${path} cannot be read (${error.code}).`);

@@ -1,5 +1,5 @@
-// Reads the archive of a backup and finds damage: contents are compared with the hashes in the manifest, and the manifest with its
-// own hash. Only regular files under the names of a backup are accepted.
+// Reads the archive of a backup and detects damage: contents are verified with the hashes in the manifest, and the manifest with its own
+// hash. Only regular files with the names of backup entries are accepted.
 import { createHash } from 'node:crypto';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
@@ -11,7 +11,7 @@ import { type Entry, formatOf, formatVersion, isEntryName, type Manifest, manife
 /** Size of a block in the tar format. */
 const blockBytes = 512;
 const chunkBytes = 256 * 1024;
-/** The manifest of a million files is smaller. */
+/** Enough for the manifest of a million files. */
 const maxManifestBytes = 256 * 1024 * 1024;
 
 interface Located extends Entry {
@@ -23,7 +23,7 @@ export interface ArchiveReader {
   manifest: Manifest;
   /** Size of the file in bytes. */
   size: number;
-  /** Streams the content of an entry. @throws BackupError at its end if the content was changed in the meantime */
+  /** Streams the content of an entry. @throws BackupError at the end if the content has changed since it was opened */
   read: (name: string) => AsyncGenerator<Buffer>;
   close: () => Promise<void>;
 }
@@ -53,7 +53,7 @@ const scan = async (file: ArchiveFile): Promise<Scanned> => {
   const texts = new Map<string, Buffer>();
   const tar = extract();
   const reading = pipeline(Readable.from(chunksOf(file)), tar);
-  // its error also ends the loop
+  // the loop below ends with the same error
   reading.catch(() => {});
   for await (const entry of tar) {
     const { name, size = 0, type } = entry.header;
@@ -103,7 +103,7 @@ const readManifest = ({ entries, texts }: Scanned): Manifest => {
   return parseManifest(text);
 };
 
-/** @throws BackupError unless the archive has the entries of its manifest, in their order */
+/** @throws BackupError unless the archive has the entries of its manifest in the same order */
 const compareEntries = ({ entries }: Scanned, described: Manifest): Map<string, Located> => {
   const contents = entries.slice(0, -2);
   if (contents.length !== described.entries.length) throw damaged('it does not have the entries of its manifest');
@@ -116,7 +116,7 @@ const compareEntries = ({ entries }: Scanned, described: Manifest): Map<string, 
   return byName;
 };
 
-/** Nothing is hidden between the entries or behind the last one. */
+/** Ensures that nothing is hidden between the entries or after the last one. */
 const requireZeros = async (file: ArchiveFile, { entries }: Scanned): Promise<void> => {
   for (const entry of entries) {
     const length = endOf(entry) - entry.at - entry.size;

@@ -1,4 +1,4 @@
-// Writes the archive of a backup: entries one after another, then the manifest and its hash.
+// Writes the archive of a backup: its entries, then the manifest and the hash of the manifest.
 import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { open, rm, stat, writeFile } from 'node:fs/promises';
@@ -11,9 +11,9 @@ import { type Entry, type Manifest, manifestHashName, manifestName } from './man
 type Source = AsyncIterable<Uint8Array> | Iterable<Uint8Array>;
 
 export interface ArchiveWriter {
-  /** Streams one entry of this size. */
+  /** Streams an entry of this size. */
   add: (name: string, size: number, source: Source) => Promise<Entry>;
-  /** Adds an entry whose size is not known before: it is first written to a file in the folder `scratch`. */
+  /** Adds an entry of unknown size, which is first written to a file in the folder `scratch`. */
   addUnsized: (name: string, source: Source) => Promise<Entry>;
   /** Adds the manifest, the hash of the manifest and the end; once this resolves, the archive survives a power failure. */
   finish: (described: Omit<Manifest, 'entries' | 'createdAt'>) => Promise<void>;
@@ -42,7 +42,7 @@ export const createArchive = async (
   const output = file.createWriteStream({ flush: true });
   const { signal } = end;
   const written = encrypt ? pipeline(tar, encrypt, output, { signal }) : pipeline(tar, output, { signal });
-  // a full disk ends the entry that is being written as well
+  // errors such as a full disk also end the entry being written
   written.catch(() => {});
 
   const append = async (name: string, size: number, source: Source): Promise<Entry> => {
@@ -56,7 +56,7 @@ export const createArchive = async (
     try {
       await pipeline(hashed(), tar.entry({ name, size, mode: 0o600, mtime: new Date(createdAt) }));
     } catch (error) {
-      // the error of the file, for example of a full disk, has ended the entry
+      // report the error that ended the entry, for example a full disk
       if (tar.destroyed) await written;
       throw error;
     }

@@ -97,19 +97,19 @@ describe('archive of a backup', () => {
     ]);
   });
 
-  it('finds a changed bit in a header and everywhere else, but not in the checksums of the format (BACKUP-05)', async () => {
+  it('detects a changed bit in a header and everywhere else, except in the checksums of the tar format (BACKUP-05)', async () => {
     const accepted: number[] = [];
-    // each block of 512 bytes is tried at other bytes than the one before
+    // varies the byte that is changed in each block of 512 bytes
     for (let at = 0; at < whole.length; at += at < 512 ? 1 : 37) {
       const bytes = Buffer.from(whole);
       bytes.writeUInt8(bytes.readUInt8(at) ^ (1 << (at % 8)), at);
       if ((await refusal(bytes)) === null) accepted.push(at % 512);
     }
-    // leading zeros and the terminator of the number: they have no meaning
+    // the checksum field, where padding and terminators have no meaning
     expect(accepted.filter((at) => at < 148 || at > 155)).toEqual([]);
   });
 
-  it('finds an archive that was cut or continued at any block (BACKUP-05)', async () => {
+  it('detects an archive that was truncated or extended at any block (BACKUP-05)', async () => {
     for (let end = 0; end < whole.length; end += 256) expect(await refusal(whole.subarray(0, end))).not.toBeNull();
     expect(await refusal(Buffer.concat([whole, Buffer.alloc(512)]))).toContain('its end');
     expect(await refusal(Buffer.concat([whole, Buffer.alloc(512, 1)]))).toContain('not a complete tar archive');
@@ -158,7 +158,7 @@ describe('archive of a backup', () => {
     await expect(openArchive(join(folder, 'missing.tar'))).rejects.toThrow('cannot be read (ENOENT)');
   });
 
-  it('is not written when an entry has another size than it should (BACKUP-02)', async () => {
+  it('is not written when an entry does not have the expected size (BACKUP-02)', async () => {
     const archive = await createArchive(join(folder, 'size.tar'), createdAt);
     await expect(archive.add(picture, 4, [Buffer.from('abc')])).rejects.toThrow('Size mismatch');
     await archive.close();
@@ -168,7 +168,7 @@ describe('archive of a backup', () => {
 describe('encrypted archive of a backup', () => {
   let key: string;
   const file = join(folder, 'encrypted.tar.age');
-  /** More than three parts of the format, so that cuts between parts are tested. */
+  /** More than three parts of the format, to test truncation between parts. */
   const large = randomBytes(200_000);
   let small: Buffer;
   let bytes: Buffer;
@@ -212,7 +212,7 @@ describe('encrypted archive of a backup', () => {
     expect(await refusal(bytes, mistyped)).toBe('BACKUP_KEY is not a valid key: it was cut or mistyped.');
   });
 
-  it('finds a changed bit in every byte of the header, and anywhere in the content (BACKUP-20)', async () => {
+  it('detects a changed bit in every byte of the header, and anywhere in the content (BACKUP-20)', async () => {
     const accepted: number[] = [];
     const content = startOf(small);
     for (let at = 0; at < small.length; at += at < content ? 1 : 13) {
@@ -223,7 +223,7 @@ describe('encrypted archive of a backup', () => {
     expect(accepted).toEqual([]);
   });
 
-  it('finds a file that was cut or continued, also between its parts, and parts in another order (BACKUP-20)', async () => {
+  it('detects a truncated or extended file, also between its parts, and reordered parts (BACKUP-20)', async () => {
     for (let end = 0; end < small.length; end += 53) expect(await refusal(small.subarray(0, end), key)).not.toBeNull();
     const stored = 64 * 1024 + 16;
     const start = startOf(bytes);
@@ -238,7 +238,7 @@ describe('encrypted archive of a backup', () => {
     expect(await refusal(Buffer.concat([bytes, first]), key)).toContain('part');
   });
 
-  it('needs no key to read an unencrypted archive when one is set (BACKUP-19)', async () => {
+  it('ignores the key for an unencrypted archive (BACKUP-19)', async () => {
     expect(await refusal(whole, key)).toBeNull();
   });
 

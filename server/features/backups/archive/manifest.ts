@@ -1,4 +1,4 @@
-// The description of a backup, the last but one entry of its archive (docs/decisions/0031-backups.md).
+// The manifest of a backup, which is the second to last entry of its archive (docs/decisions/0031-backups.md).
 import { z } from 'zod';
 import { isStoredPath } from '#server/platform/files.ts';
 
@@ -11,7 +11,7 @@ const tableEntry = /^tables\/[a-z_]{1,60}\.jsonl\.zst$/;
 
 export const tableEntryOf = (table: string) => `tables/${table}.jsonl.zst`;
 
-/** @returns whether a backup can have an entry of this name: it contains no path that leaves the folder */
+/** @returns whether a backup can have an entry of this name, which excludes paths outside the folder */
 export const isEntryName = (name: string): boolean =>
   [manifestName, manifestHashName, sqliteEntry].includes(name) || tableEntry.test(name) || isStoredPath(name);
 
@@ -44,7 +44,7 @@ export const manifest = z.object({
     z.object({ kind: z.literal('sqlite'), size: count, sha256 }),
     z.object({ kind: z.literal('postgres'), tables: z.array(postgresTable), sequences: z.array(sequence) }),
   ]),
-  /** Files that records name but that the server did not have. */
+  /** Files that records name but that were missing on the server. */
   missingFiles: z.array(z.string()),
   entries: z.array(entry),
 });

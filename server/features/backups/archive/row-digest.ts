@@ -1,4 +1,4 @@
-// A digest of the rows of a table that does not depend on their order, which differs between databases: the sum of their hashes.
+// A digest of the rows of a table that is independent of their order, which differs between databases: the sum of their hashes.
 import { createHash } from 'node:crypto';
 
 const modulus = 1n << 128n;

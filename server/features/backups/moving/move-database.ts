@@ -1,4 +1,4 @@
-// Copies all rows of a database into another one, of the same or the other kind, and compares them table by table.
+// Copies all rows to another database of the same or the other kind, and compares them table by table.
 import { mkdir, rename, rm, stat } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
@@ -11,7 +11,7 @@ import { movedTables } from './moved-tables.ts';
 import { type Described, describeRows, postgresSource, type RowSource, sqliteSource, withRowSource } from './row-source.repository.ts';
 import { clearTable, clearTables, continueIds, hasContent, insertRows } from './row-target.repository.ts';
 
-/** Number and digest of the rows that were copied, by table. */
+/** Number and digest of the copied rows by table. */
 export type MovedRows = ReadonlyMap<string, Described>;
 
 export interface Move {
@@ -94,8 +94,8 @@ const moveToPostgres = async (source: RowSource, { to, replaces }: Move): Promis
 };
 
 /**
- * Copies the rows as they are at this moment; nothing in `from` is changed. The caller has locked an embedded target.
- * @throws BackupError if `from` has another version, `to` has content, or the rows differ after copying; `to` is as before then
+ * Copies a snapshot of the rows without changing `from`. The caller has locked an embedded target. @throws BackupError if `from` has
+ * another version, `to` has content, or the rows differ after copying; `to` then remains as before
  */
 export const moveDatabase = (move: Move): Promise<MovedRows> =>
   withRowSource(move.from, async (source) => {

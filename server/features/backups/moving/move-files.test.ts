@@ -45,7 +45,7 @@ it('copies every file to object storage and back, and copies only missing or dif
   expect(await contentsOf(back)).toEqual(await contentsOf(folder));
 });
 
-it('fails if a file cannot be stored, and continues when it is repeated (MOVE-05)', async () => {
+it('fails if a file cannot be stored, and resumes when it is repeated (MOVE-05)', async () => {
   await folder.write(pathOf(1), Buffer.from('one'));
   s3.fail(503, ['PUT']);
   await expect(moveFiles(folder, bucket)).rejects.toThrow('The file storage is unavailable');

@@ -1,4 +1,4 @@
-// Copies uploads from one file store to another and compares the written files. Scaled pictures are made again.
+// Copies uploads from one file store to another and compares the written files. Scaled pictures are not copied, but generated again.
 import { createHash } from 'node:crypto';
 import type { FileStore } from '#server/platform/file-store/file-store.ts';
 import { isStoredPath } from '#server/platform/stored-paths.ts';
@@ -6,9 +6,9 @@ import { BackupError } from '../backup-error.ts';
 
 export interface MovedFiles {
   copied: number;
-  /** Copied before, with the same content. */
+  /** Already at the target, with the same content. */
   unchanged: number;
-  /** Size of all files. */
+  /** Total size of all files. */
   bytes: number;
 }
 
@@ -16,7 +16,7 @@ const atOnce = 4;
 
 const hashOf = (bytes: Buffer): string => createHash('sha256').update(bytes).digest('hex');
 
-/** @throws BackupError if the file that was written has other content */
+/** @throws BackupError if the written file has different content */
 const copy = async (path: string, bytes: Buffer, to: FileStore): Promise<'copied' | 'unchanged'> => {
   const hash = hashOf(bytes);
   const isEqual = async () => {
@@ -30,7 +30,7 @@ const copy = async (path: string, bytes: Buffer, to: FileStore): Promise<'copied
   return 'copied';
 };
 
-/** Can be repeated: files with the same content are not written again. Files that only `to` has stay. */
+/** Can be repeated: files with the same content are not written again. Additional files in `to` remain. */
 export const moveFiles = async (from: FileStore, to: FileStore): Promise<MovedFiles> => {
   const paths = (await from.list()).map(({ path }) => path).filter(isStoredPath);
   const moved = { copied: 0, unchanged: 0, bytes: 0 };
@@ -38,7 +38,7 @@ export const moveFiles = async (from: FileStore, to: FileStore): Promise<MovedFi
   const work = async () => {
     for (const path of next) {
       const bytes = await from.read(path);
-      // removed in the meantime, together with its record
+      // the file was removed in the meantime, together with its record
       if (!bytes) continue;
       moved[await copy(path, bytes, to)]++;
       moved.bytes += bytes.length;

@@ -1,15 +1,15 @@
-// The tables that are copied from one database to another, in the order of their references.
+// The tables that are copied to another database, in the order of their references.
 import { contentTables, otherTables } from '#server/database/content-version.ts';
 
-/** Filled by the triggers of other tables, which differ between SQLite and PostgreSQL, or by the server. */
+/** Filled by triggers, which differ between SQLite and PostgreSQL, or by the server. */
 const derivedTables: readonly string[] = ['product_counts', 'product_index', 'news_index', 'search_words', 'content_version'];
 
-/** Other tables refer to their rows. */
+/** Tables that other tables reference. */
 const referredTables = ['administrators', 'categories', 'products', 'contact_messages', 'bulk_changes', 'revisions'];
 
 const copied: readonly string[] = [...contentTables, ...otherTables].filter((name) => !derivedTables.includes(name));
 
 export const movedTables: readonly string[] = [...referredTables, ...copied.filter((name) => !referredTables.includes(name))];
 
-/** Tables that are empty before rows are copied. The triggers update the one row of `content_version`. */
+/** Tables that are emptied before rows are copied. `content_version` has a single row, which triggers update. */
 export const clearedTables: readonly string[] = [...contentTables, ...otherTables].filter((name) => name !== 'content_version');

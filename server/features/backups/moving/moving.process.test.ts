@@ -16,7 +16,7 @@ vi.setConfig({ testTimeout: 240_000, hookTimeout: 240_000 });
 
 let server: PostgresServer;
 let root: string;
-/** Has the settings and pages of a new installation only. */
+/** A database with only the settings and pages of a new installation. */
 let small: string;
 beforeAll(async () => {
   root = mkdtempSync(join(tmpdir(), 'moving-'));
@@ -84,12 +84,12 @@ it('copies every row from SQLite to PostgreSQL and back, and prepares search and
   expect(derived.indexed).toBe(37);
   expect(derived.counts).toEqual((await derivedOf(from)).counts);
   expect(await derivedOf(postgres)).toEqual(derived);
-  // the id of the product that was removed is not given again
+  // the id of the removed product is not used again
   for (const url of [postgres, back]) expect(await insertProduct(url)).toBe(39);
 });
 
 it.each(['SQLite', 'PostgreSQL'])(
-  'replaces the content of %s only when it is asked to, and changes nothing at the source (MOVE-03)',
+  'replaces the content of %s only on request, and changes nothing at the source (MOVE-03)',
   async (kind) => {
     const to = kind === 'SQLite' ? newPath() : await server.createDatabase();
     const first = await move(small, to);
@@ -110,7 +110,7 @@ it('leaves the target as it was when a row cannot be stored (MOVE-04)', async ()
   const first = await move(small, to);
   const unsuitable = newPath();
   await move(small, unsuitable);
-  // PostgreSQL stores no NUL
+  // PostgreSQL cannot store NUL characters
   await using(unsuitable, ({ db }) => db.updateTable('pages').set({ title: 'a\0b' }).execute());
   await expect(move(unsuitable, to, true)).rejects.toThrow('The rows of pages cannot be stored');
   expect(await move(to, newPath())).toEqual(first);

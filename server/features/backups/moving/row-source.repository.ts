@@ -1,4 +1,4 @@
-// The rows of a database as they are at one moment, while the server may be running. Nothing in the database is changed.
+// Reads a snapshot of the rows of a database, even while the server is running, without changing the database.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -22,7 +22,7 @@ export interface RowSource {
   columnsOf: (table: string) => Promise<string[]>;
   /** Streams the rows of a table in groups. */
   rowsOf: (table: string, columns: readonly string[]) => AsyncIterable<Row[]>;
-  /** The highest id that each table has ever given, by table. */
+  /** The highest id ever assigned in each table, by table. */
   lastIds: () => Promise<Map<string, number>>;
 }
 
@@ -33,7 +33,7 @@ export interface Described {
 
 const toText = (value: unknown): unknown => (value instanceof Uint8Array ? Buffer.from(value).toString('hex') : value);
 
-/** @returns number and digest of the rows of a table; calls `each` with every group on the way */
+/** @returns number and digest of the rows of a table; calls `each` with every group of rows */
 export const describeRows = async (
   source: Pick<RowSource, 'rowsOf'>,
   table: string,
@@ -51,7 +51,7 @@ export const describeRows = async (
 
 const quoted = (name: string) => `"${name}"`;
 
-/** @param path of a database to which nobody writes */
+/** @param path of a database that nobody writes to */
 export const sqliteSource = (database: DatabaseSync, schema: string): RowSource => ({
   schema,
   columnsOf: async (table) =>

@@ -1,4 +1,4 @@
-// Writes the rows of another database, in one transaction.
+// Writes rows from another database in one transaction.
 import { sql } from 'kysely';
 import type { Connection } from '#server/database/connect.ts';
 import type { Database } from '#server/database/schema.ts';
@@ -8,17 +8,17 @@ import { setTriggers } from '../postgres-load.repository.ts';
 import { clearedTables } from './moved-tables.ts';
 import type { Row } from './row-source.repository.ts';
 
-/** SQLite accepts 32,766 values in one statement. */
+/** SQLite accepts 32,766 values per statement. */
 const maxValues = 30_000;
 
-/** @returns whether an installation has used the database: each has an administrator. */
+/** @returns whether an installation has used the database: each installation has an administrator */
 export const hasContent = async (db: Database): Promise<boolean> =>
   !(await isEmptySchema(db)) && (await db.selectFrom('administrators').select('id').limit(1).execute()).length > 0;
 
-/** Empties all tables; rows that migrations have inserted are in the other database too. */
+/** Empties all tables. Rows inserted by migrations exist in the other database too. */
 export const clearTables = async (db: Database, kind: Connection['kind']): Promise<void> => {
   if (kind === 'postgres') {
-    // a trigger of the audit log refuses to remove entries
+    // a trigger of the audit log refuses to delete entries
     await setTriggers(db, clearedTables, 'disable');
     await sql`truncate ${sql.join(clearedTables.map((name) => sql.table(name)))} restart identity cascade`.execute(db);
     await setTriggers(db, clearedTables, 'enable');
@@ -42,7 +42,7 @@ export const insertRows = async (db: Database, table: string, columns: readonly 
   }
 };
 
-/** Continues the ids after the highest one ever given, so that none is used twice. */
+/** Continues the ids after the highest one ever assigned, so that no id is reused. */
 export const continueIds = async (db: Database, kind: Connection['kind'], lastIds: ReadonlyMap<string, number>): Promise<void> => {
   for (const [table, last] of lastIds) {
     if (last < 1) continue;
