@@ -355,7 +355,7 @@ describe('backup', () => {
     await (await open(postgres, 'none')).close();
     const other = join(newFolder(), 'other.tar');
     await make(postgres, other);
-    await expect(restoreBackup(other, await locationOf('sqlite'))).rejects.toThrow('The backup is of PostgreSQL');
+    await expect(restoreBackup(other, await locationOf('sqlite'))).rejects.toThrow('The backup is of a PostgreSQL database');
     const proven = await withDatabase(sqlite, (database) => verifyBackup(other, { scratch: newFolder(), database }));
     expect(proven.isLoaded).toBe(false);
   });

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Database } from '#server/database/schema.ts';
 import { schemaOf } from './backup-error.ts';
 
-/** A backup takes longer than a query of a request may. Call it inside a transaction. */
+/** Removes the limits on statements, because a backup takes longer than a request may. Requires a transaction. */
 export const liftTimeouts = async (db: Database): Promise<void> => {
   for (const name of ['statement_timeout', 'lock_timeout', 'idle_in_transaction_session_timeout', 'transaction_timeout']) {
     // transaction_timeout is new in PostgreSQL 17
@@ -42,7 +42,7 @@ export const createSchema = async (transaction: Database, name: string): Promise
   await sql`select set_config('search_path', ${name}, true)`.execute(transaction);
 };
 
-/** @throws BackupError if 0.1.0 made the database */
+/** @throws BackupError for a database of version 0.1.0 */
 export const lastMigration = async (db: Database): Promise<string | null> => {
   const { rows } = await sql<{ name: string }>`select name from kysely_migration`.execute(db);
   return schemaOf(rows.map(({ name }) => name));

@@ -1,4 +1,4 @@
-// Loads the rows of a backup into PostgreSQL, in one transaction that also creates the tables.
+// Loads the rows of a backup into PostgreSQL, in the transaction that also creates the tables.
 import { sql } from 'kysely';
 import type { Database } from '#server/database/schema.ts';
 import type { Manifest, PostgresTable } from './archive/manifest.ts';
@@ -6,11 +6,11 @@ import { createRowDigest } from './archive/row-digest.ts';
 import { BackupError } from './backup-error.ts';
 import { readRows } from './postgres-rows.repository.ts';
 
-/** Text of the rows that one statement inserts. */
+/** Maximum size of the rows inserted by one statement. */
 const batchBytes = 256 * 1024;
 const newline = 0x0a;
 
-/** @returns the lines of a stream, without their ends */
+/** @returns the lines of a stream, without line ends */
 export async function* linesOf(chunks: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
   let rest: Buffer[] = [];
   for await (const chunk of chunks) {
@@ -53,7 +53,7 @@ interface ForeignKey {
   definition: string;
 }
 
-/** Without foreign keys, tables can be loaded in any order. @returns the dropped foreign keys */
+/** Drops them so that tables can be loaded in any order. @returns the dropped foreign keys */
 const dropForeignKeys = async (db: Database): Promise<ForeignKey[]> => {
   const { rows } = await sql<ForeignKey>`
     select r.relname as table, c.conname as name, pg_get_constraintdef(c.oid) as definition from pg_constraint c
@@ -62,7 +62,7 @@ const dropForeignKeys = async (db: Database): Promise<ForeignKey[]> => {
   return rows;
 };
 
-/** Triggers of the product, without triggers of constraints. */
+/** Only triggers of the product, not those of constraints. */
 export const setTriggers = async (db: Database, tables: readonly string[], action: 'enable' | 'disable'): Promise<void> => {
   for (const name of tables) await sql`alter table ${sql.table(name)} ${sql.raw(action)} trigger user`.execute(db);
 };
@@ -81,8 +81,8 @@ const compareRows = async (db: Database, { database, rows }: PostgresManifest): 
 };
 
 /**
- * Loads all rows into the tables of the current schema and compares them with the manifest. Foreign keys are checked when they are
- * added again. Call it inside a transaction, after the migrations up to the schema of the backup.
+ * Loads all rows into the tables of the current schema and compares them with the manifest. Foreign keys are checked when they are added
+ * again. Requires a transaction in which the migrations up to the schema of the backup have run.
  * @param open streams the rows of a table as JSON lines
  */
 export const loadPostgres = async (
@@ -91,7 +91,7 @@ export const loadPostgres = async (
   open: (table: PostgresTable) => AsyncIterable<Buffer>,
 ): Promise<void> => {
   const { tables, sequences } = described.database;
-  // the migrations have changed rows; PostgreSQL refuses to alter a table with pending deferred triggers
+  // migrations have changed rows, and PostgreSQL refuses to alter a table with pending deferred triggers
   await sql`set constraints all immediate`.execute(db);
   const foreignKeys = await dropForeignKeys(db);
   const names = tables.map(({ name }) => name);

@@ -1,5 +1,5 @@
-// The rows of a PostgreSQL database as text: JSON lines that PostgreSQL writes and reads, so every value stays exact. Nothing outside
-// the connection is needed, in particular not pg_dump.
+// The rows of a PostgreSQL database as JSON lines that PostgreSQL itself writes and reads, so that every value stays exact. Only the
+// connection is needed, in particular not pg_dump.
 import { type RawBuilder, sql } from 'kysely';
 import { postgresTables } from '#server/database/content-version.ts';
 import type { Database } from '#server/database/schema.ts';
@@ -9,7 +9,7 @@ import type { RowDigest } from './archive/row-digest.ts';
 const rowsAtOnce = 200;
 const kyselyTables = /^kysely_/;
 
-/** @returns the tables of the current schema with the columns that can be written, without what belongs to running instances */
+/** @returns the tables of the current schema with their writable columns, except tables about running instances */
 export const listTables = async (db: Database): Promise<Pick<PostgresTable, 'name' | 'columns'>[]> => {
   const { rows } = await sql<{ name: string; column: string }>`
     select c.relname as name, a.attname as column from pg_class c
@@ -23,7 +23,9 @@ export const listTables = async (db: Database): Promise<Pick<PostgresTable, 'nam
   return [...tables].map(([name, of]) => ({ name, columns: of.map(({ column }) => column) }));
 };
 
-/** Streams the result of a query in groups, so that no table is ever in memory. Call it inside a transaction, for one query at a time. */
+/**
+ * Streams the result of a query in groups, so that a table is never entirely in memory. Requires a transaction, with one query at a time.
+ */
 export async function* streamRows<T>(db: Database, query: RawBuilder<T>): AsyncGenerator<T[]> {
   await sql`declare streamed_rows no scroll cursor for ${query}`.execute(db);
   try {
@@ -37,7 +39,7 @@ export async function* streamRows<T>(db: Database, query: RawBuilder<T>): AsyncG
   }
 }
 
-/** Streams the rows of a table as lines and adds each to the digest. Call it inside a transaction. */
+/** Streams the rows of a table as lines and adds each to the digest. Requires a transaction. */
 export async function* readRows(db: Database, table: Pick<PostgresTable, 'name' | 'columns'>, digest: RowDigest): AsyncGenerator<Buffer> {
   const columns = sql.join(table.columns.map((column) => sql.ref(column)));
   const lines = sql<{ row: string }>`select row_to_json(r)::text as row from (select ${columns} from ${sql.table(table.name)}) r`;
@@ -47,7 +49,7 @@ export async function* readRows(db: Database, table: Pick<PostgresTable, 'name' 
   }
 }
 
-/** @returns the sequences of the ids, so that no id is used twice after a restore */
+/** @returns the sequences of the ids, so that no id is reused after a restore */
 export const readSequences = async (db: Database, tables: readonly Pick<PostgresTable, 'name' | 'columns'>[]): Promise<Sequence[]> => {
   const found: Sequence[] = [];
   for (const { name: table, columns } of tables) {

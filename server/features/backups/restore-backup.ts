@@ -1,7 +1,7 @@
-// Restores a backup into an empty location. Everything is extracted and checked beside the final locations; the last step is one
-// rename, or one commit with PostgreSQL. The folder DATA_DIR/.restore exists from the first step to the last, and the server does
-// not start with it. Uploads outside of DATA_DIR are written to their final location before that step, because no rename moves all
-// of them.
+// Restores a backup to an empty location. Everything is extracted and verified beside the final locations; the last step is a single
+// rename, or with PostgreSQL a single commit. DATA_DIR/.restore exists during the whole restore, and the server refuses to start while it
+// exists. Uploads outside DATA_DIR are written to their final location before the last step, because they cannot all be moved by one
+// rename.
 import { mkdir, rename, rm, stat } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { connect } from '#server/database/connect.ts';
@@ -24,7 +24,7 @@ const exists = (path: string): Promise<boolean> =>
     () => false,
   );
 
-/** The steps that differ between the databases. */
+/** Steps that differ between the databases. */
 interface Target {
   isEmpty: () => Promise<boolean>;
   /** Removes the files of an interrupted restore. */
@@ -45,7 +45,8 @@ const sqliteTarget = (path: string): Target => {
     clean,
     restore: async (archive, beforeEnd) => {
       const { manifest } = archive;
-      if (!isSqlite(manifest)) throw new BackupError('The backup is of PostgreSQL. Set DATABASE_URL to an empty PostgreSQL database.');
+      if (!isSqlite(manifest))
+        throw new BackupError('The backup is of a PostgreSQL database. Set DATABASE_URL to an empty PostgreSQL database.');
       await mkdir(dirname(path), { recursive: true });
       await extractSqlite(archive, manifest, staged);
       await beforeEnd();
@@ -89,7 +90,7 @@ const requireEmpty = async (target: Target, uploads: UploadsTarget, location: Lo
   if (!(await uploads.isEmpty())) throw new BackupError(`${uploads.name} has content. ${remedy}`);
 };
 
-/** @returns whether only the last step of a restore is missing: to remove the staging folder */
+/** @returns whether the restore was complete except for the removal of the staging folder */
 const finishInterrupted = async (target: Target, location: Location): Promise<boolean> => {
   const isComplete = (await exists(stagingFolderOf(location))) && !(await exists(stagedUploads(location))) && !(await target.isEmpty());
   if (isComplete) await rm(stagingFolderOf(location), { recursive: true });
@@ -131,8 +132,8 @@ const restoreArchive = async (archive: ArchiveReader, location: Location): Promi
 
 /**
  * Restores a backup.
- * @param lock creates and locks the data folder once the backup was checked; returns a function that releases it
- * @throws BackupError if the backup is damaged, was made by a newer version, or the location is not empty; nothing is left then
+ * @param lock creates and locks the data folder after the backup was verified; returns a function that releases it
+ * @throws BackupError if the backup is damaged or was made by a newer version, or if the location is not empty; nothing is left behind
  */
 export const restoreBackup = async (
   path: string,

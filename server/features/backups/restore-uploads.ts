@@ -1,4 +1,4 @@
-// Restores the uploads of a backup: into the data folder by one rename, elsewhere file by file.
+// Restores the uploads of a backup, into the data folder by a single rename, elsewhere file by file.
 import { createWriteStream } from 'node:fs';
 import { mkdir, open, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
@@ -13,24 +13,24 @@ import { stagingFolderOf } from './staging-folder.ts';
 
 type FilesLocation = Pick<Location, 'dataDir' | 'files'>;
 
-/** Exists while the uploads are not complete. */
+/** Exists until the uploads are complete. */
 export const stagedUploads = (location: FilesLocation) => join(stagingFolderOf(location), 'uploads');
 
-/** Names where the uploads are restored to, so that another attempt does not clean another location. */
+/** Contains the location of the restored uploads, so that another attempt does not clean a different location. */
 const markerOf = (location: FilesLocation) => join(stagingFolderOf(location), 'files');
 
 export interface UploadsTarget {
-  /** Name for messages. */
+  /** Name in messages. */
   name: string;
   isEmpty: () => Promise<boolean>;
-  /** Call it before anything is restored. */
+  /** Must be called before anything is restored. */
   mark: () => Promise<void>;
-  /** Restores all files or, if it fails, none. */
+  /** Restores all files, or none if it fails. */
   restore: (archive: ArchiveReader) => Promise<void>;
   remove: () => Promise<void>;
   /**
-   * Removes the files of an interrupted restore, which had begun without any uploads.
-   * @throws BackupError if it was another location
+   * Removes the files of an interrupted restore, which started without any uploads. @throws BackupError if that restore was to a
+   * different location
    */
   clean: () => Promise<void>;
 }
@@ -44,10 +44,10 @@ export const syncFolder = async (path: string): Promise<void> => {
   }
 };
 
-/** The reader refuses other names; `isStoredPath` accepts no `..`. */
+/** Other names cannot occur: the reader refuses them, and `isStoredPath` accepts no `..`. */
 const namesIn = ({ manifest }: ArchiveReader): string[] => manifest.entries.map(({ name }) => name).filter(isStoredPath);
 
-/** Extracts the uploads into the staging folder, then moves them. */
+/** Extracts the uploads to the staging folder, then moves them. */
 const moveInto = async (archive: ArchiveReader, location: FilesLocation): Promise<void> => {
   await mkdir(stagedUploads(location), { recursive: true });
   for (const name of namesIn(archive)) {
@@ -56,7 +56,7 @@ const moveInto = async (archive: ArchiveReader, location: FilesLocation): Promis
     await pipeline(archive.read(name), createWriteStream(path, { flags: 'wx', mode: 0o600, flush: true }));
   }
   const uploads = join(location.dataDir, 'uploads');
-  // without stored files; there may be empty folders
+  // contains no stored files, but may contain empty folders
   await rm(uploads, { recursive: true, force: true });
   await rename(stagedUploads(location), uploads);
   await syncFolder(location.dataDir);
@@ -90,7 +90,7 @@ export const openUploadsTarget = async (location: FilesLocation): Promise<Upload
     restore: (archive) => (isInDataDir ? moveInto(archive, location) : writeInto(archive, location, store)),
     remove,
     clean: async () => {
-      // empty if the restore was killed while it wrote the name; nothing had been restored then
+      // empty if the restore was killed while it wrote the name, before anything was restored
       const marked = (await readFile(markerOf(location), 'utf8').catch(() => null)) || null;
       if (marked === null) return;
       if (marked === name) return remove();

@@ -1,21 +1,23 @@
-// A consistent copy of a SQLite database that is in use, and the checks that a copy is intact.
+// Makes a consistent copy of a SQLite database that is in use, and verifies that a copy is intact.
 import { stat } from 'node:fs/promises';
 import { backup, DatabaseSync } from 'node:sqlite';
 import { orIfMissing } from '#server/platform/missing-files.ts';
 import { BackupError, schemaOf } from './backup-error.ts';
 
-/** The whole database in one step: it runs in a thread, and writers of a database in WAL mode do not wait for it. In several steps, it
- * would begin again after each write of another connection. */
+/**
+ * Copies the whole database in one step. It runs in a thread and does not block writers in WAL mode; with several steps, every write of
+ * another connection would restart it.
+ */
 const allPages = 0x7f_ff_ff_ff;
 const openingPatienceMs = 5000;
 
-/** @throws BackupError if there is no file: to open it would create one */
+/** @throws BackupError if the file does not exist, because opening it would create it */
 export const requireDatabase = async (path: string): Promise<void> => {
   if (!(await orIfMissing(stat(path), null)))
     throw new BackupError(`There is no database at ${path}. Set DATA_DIR or DATABASE_URL as for the server.`);
 };
 
-/** Copies the database as it is at this moment. */
+/** Copies a snapshot of the database. */
 export const copySqlite = async (from: string, to: string): Promise<void> => {
   const database = new DatabaseSync(from, { readOnly: true, timeout: openingPatienceMs });
   try {
@@ -32,7 +34,7 @@ const textsOf = (database: DatabaseSync, query: string): string[] =>
     .map((row) => String(Object.values(row)[0]));
 
 const countRows = (database: DatabaseSync): Record<string, number> => {
-  // neither the tables of SQLite nor those inside a full-text index
+  // excludes the tables of SQLite and those of full-text indexes
   const tables = textsOf(database, "select name from pragma_table_list where schema = 'main' and type = 'table' order by name");
   const own = tables.filter((name) => !name.startsWith('sqlite_'));
   return Object.fromEntries(own.map((name) => [name, Number(textsOf(database, `select count(*) from "${name}"`)[0])]));
@@ -44,7 +46,7 @@ export interface SqliteDescription {
   schema: string;
 }
 
-/** @param path of a copy that nobody uses @throws BackupError if it is not a database of the product */
+/** @param path of a copy that is not in use @throws BackupError if it is not a database of the product */
 export const describeSqlite = (path: string): SqliteDescription => {
   const database = new DatabaseSync(path, { readOnly: true });
   try {
@@ -56,7 +58,7 @@ export const describeSqlite = (path: string): SqliteDescription => {
   }
 };
 
-/** @throws BackupError if SQLite finds damage in the file, an index or a reference */
+/** @throws BackupError if SQLite detects damage in the file, an index or a reference */
 export const checkSqlite = (path: string): void => {
   const database = new DatabaseSync(path, { readOnly: true });
   try {

@@ -1,4 +1,4 @@
-// Verifies a backup: every byte is as it was written, and the database can be restored from it with all rows.
+// Verifies that every byte of a backup is unchanged and that the database can be restored from it with all rows.
 import { createHash, randomBytes } from 'node:crypto';
 import { createWriteStream } from 'node:fs';
 import { rm } from 'node:fs/promises';
@@ -24,7 +24,7 @@ export type PostgresManifest = Manifest & { database: { kind: 'postgres' } };
 export const isSqlite = (described: Manifest): described is SqliteManifest => described.database.kind === 'sqlite';
 export const isPostgres = (described: Manifest): described is PostgresManifest => described.database.kind === 'postgres';
 
-/** @returns a backup of which every byte was checked @throws BackupError if it is damaged or was made by a newer version or by 0.1.0 */
+/** @returns a backup whose every byte was verified @throws BackupError if it is damaged or was made by a newer version or by 0.1.0 */
 export const openChecked = async (path: string, key: string | null = null): Promise<ArchiveReader> => {
   const archive = await openArchive(path, key);
   try {
@@ -46,7 +46,7 @@ export const rowsOf =
   ({ name }: PostgresTable) =>
     decompress(read(tableEntryOf(name)));
 
-/** @returns the files that records name but that the server did not have @throws BackupError if another one is not in the backup */
+/** @returns files that records name but that were missing on the server @throws BackupError if any other file is not in the backup */
 export const compareFiles = ({ entries, missingFiles }: Manifest, named: ReadonlySet<string>): string[] => {
   const known = new Set([...entries.map(({ name }) => name), ...missingFiles]);
   const lost = [...named].find((path) => !known.has(path));
@@ -54,7 +54,9 @@ export const compareFiles = ({ entries, missingFiles }: Manifest, named: Readonl
   return missingFiles.filter((path) => named.has(path));
 };
 
-/** Writes the database file, checks it and brings it to the schema of this version. @returns like `compareFiles` @throws BackupError */
+/**
+ * Extracts the database file, verifies it and migrates it to the schema of this version. @returns like `compareFiles` @throws BackupError
+ */
 export const extractSqlite = async (archive: ArchiveReader, described: SqliteManifest, to: string): Promise<string[]> => {
   const hash = createHash('sha256');
   const hashed = async function* () {
@@ -76,7 +78,7 @@ export const extractSqlite = async (archive: ArchiveReader, described: SqliteMan
   return compareFiles(described, await namedFilesOf(to));
 };
 
-/** Loads the tables into a schema of their own, which is discarded. */
+/** Loads the tables into a separate schema, which is discarded. */
 const verifyPostgres = (archive: ArchiveReader, described: PostgresManifest, db: Database): Promise<string[]> =>
   inDiscardedTransaction(db, async (transaction) => {
     const schema = `backup_proof_${randomBytes(6).toString('hex')}`;
@@ -88,7 +90,7 @@ const verifyPostgres = (archive: ArchiveReader, described: PostgresManifest, db:
     return compareFiles(described, await listNamedFiles(transaction));
   });
 
-/** Without a PostgreSQL server, the rows are only compared with the manifest. */
+/** Without a PostgreSQL server, only compares the rows with the manifest. */
 const compareLines = async (archive: ArchiveReader, described: PostgresManifest): Promise<void> => {
   for (const table of described.database.tables) {
     const digest = createRowDigest();
@@ -102,7 +104,7 @@ const compareLines = async (archive: ArchiveReader, described: PostgresManifest)
 interface VerifyOptions {
   /** Folder for temporary files, on a disk with space for the database. */
   scratch: string;
-  /** Where the rows of a PostgreSQL backup are loaded; without a PostgreSQL server they are not loaded. */
+  /** Where to load the rows of a PostgreSQL backup; without a PostgreSQL server they are not loaded. */
   database: BackupDatabase;
   /** Key of encrypted backups. */
   key?: string | null;
@@ -111,9 +113,9 @@ interface VerifyOptions {
 export interface VerifiedBackup {
   manifest: Manifest;
   size: number;
-  /** Files that records name but that the server did not have: the backup is incomplete. */
+  /** Files that records name but that were missing on the server, which makes the backup incomplete. */
   missing: string[];
-  /** Whether the database was restored; false for a backup of PostgreSQL without a server. */
+  /** False for a PostgreSQL backup that was verified without a PostgreSQL server. */
   isLoaded: boolean;
 }
 
