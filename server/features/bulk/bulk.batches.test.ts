@@ -1,4 +1,4 @@
-// A change of many records is done in batches: others save between two of them, and an interrupted one can be undone.
+// Changes of many records run in batches: other saves run between two of them, and an interrupted change can be undone.
 import { InsertQueryNode, type Transaction } from 'kysely';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { Database, Tables } from '#server/database/schema.ts';
@@ -10,10 +10,10 @@ import { createEditingApp, type EditingApp } from '#server/testing/editing-app.t
 import { changeRecords, undoBulkChange } from './bulk.service.ts';
 
 const count = 210;
-/** Of 50 records. */
+/** Number of batches of 50 records. */
 const batches = 5;
 
-/** @returns the database, in which the revisions of one batch cannot be written */
+/** @returns the database, which refuses to write the revisions of one batch */
 const failingAtBatch = (db: Database, batch: number): Database => {
   let left = batch;
   return db.withPlugin({
@@ -27,7 +27,7 @@ const failingAtBatch = (db: Database, batch: number): Database => {
 
 type Work = (transaction: Transaction<Tables>) => Promise<unknown>;
 
-/** @returns the database, with something around each of its transactions */
+/** @returns the database, with each transaction run by the given function */
 const aroundTransactions = (db: Database, around: (run: (work: Work) => Promise<unknown>, work: Work) => Promise<unknown>): Database => {
   const changed = db.withoutPlugins();
   const begin = changed.transaction.bind(changed);
@@ -40,7 +40,7 @@ const aroundTransactions = (db: Database, around: (run: (work: Work) => Promise<
   return changed;
 };
 
-/** @returns the database, in which one batch begins only after the promise */
+/** @returns the database, in which one batch waits for the promise */
 const waitingBeforeBatch = (db: Database, batch: number, promise: Promise<void>): Database => {
   let left = batch;
   return aroundTransactions(db, async (run, work) => {
@@ -75,7 +75,7 @@ describe('the batches of a change of many records', () => {
   const published = async () =>
     (await test.context.db.selectFrom('pages').select('id').where('is_published', '=', 1).orderBy('id').execute()).map(({ id }) => id);
 
-  /** Somebody saves a page while each batch is written, and the next batch begins after that save. */
+  /** Saves a page while each batch is written; the next batch starts after that save. */
   const savingDuringBatches = () => {
     const saved: number[] = [];
     let saving: Promise<unknown> = Promise.resolve();
@@ -111,7 +111,7 @@ describe('the batches of a change of many records', () => {
     expect(await during.saved()).toBeGreaterThanOrEqual(batches);
   });
 
-  it('keeps and lists the batches before one that fails, and undoes them (BULK-12)', async () => {
+  it('retains and lists the batches before one that fails, and undoes them (BULK-12)', async () => {
     await expect(change('unpublish', failingAtBatch(test.context.db, 3))).rejects.toThrow('no space');
     expect(await published()).toEqual(ids.slice(100));
     const [left] = await listed();
@@ -120,7 +120,7 @@ describe('the batches of a change of many records', () => {
     expect(await listed()).toEqual([]);
   });
 
-  it('continues undoing that was interrupted (BULK-12)', async () => {
+  it('resumes an interrupted undo (BULK-12)', async () => {
     const id = Number((await change('unpublish')).bulk_change?.id);
     await expect(undo(id, failingAtBatch(test.context.db, 2))).rejects.toThrow('no space');
     expect(await listed()).toMatchObject([{ id, changed: count - 50 }]);
@@ -129,7 +129,7 @@ describe('the batches of a change of many records', () => {
     await expect(undo(id)).rejects.toThrow();
   });
 
-  it('ends a change that is undone meanwhile (BULK-13)', async () => {
+  it('ends a change that is undone while it runs (BULK-13)', async () => {
     const undone = Promise.withResolvers<void>();
     const changing = change('unpublish', waitingBeforeBatch(test.context.db, 3, undone.promise));
     await expect.poll(listed).toMatchObject([{ changed: 100 }]);

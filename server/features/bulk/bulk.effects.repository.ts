@@ -1,4 +1,4 @@
-// Consequences of a change of one column of many records: addresses, dates of publication, values of attributes.
+// Effects of a change of many records: removed addresses, dates of publication, values of attributes.
 import { sql } from 'kysely';
 import { publishedOf } from '#contract/records/kinds.ts';
 import { normaliseSpecifications } from '#contract/rules/specifications.ts';
@@ -35,7 +35,7 @@ const forgetAddresses = async (db: Database, { kind }: BulkRequest, ids: readonl
   await forgetRemovals(db, address.kind, [...rows.map(({ slug }) => slug), ...(kind === 'page' ? [aboutSlug] : [])]);
 };
 
-/** Of kinds that have a date of publication. */
+/** Does nothing for kinds without a date of publication. */
 const replaceDates = async (db: Database, kind: string, ids: readonly number[], from: string | null, to: string | null): Promise<void> => {
   const { table, shownFrom } = publishedOf(kind) ?? {};
   if (!table || !shownFrom) return;
@@ -43,7 +43,7 @@ const replaceDates = async (db: Database, kind: string, ids: readonly number[], 
     where id in ${idList(db, ids)} and ${sql.ref(shownFrom)} is not distinct from ${from}`.execute(db);
 };
 
-/** @param isUndone the action was undone, which is the opposite action */
+/** @param isUndone the action was undone, so the opposite action took place */
 export const afterChange = async (
   db: Database,
   request: BulkRequest,
@@ -56,10 +56,10 @@ export const afterChange = async (
   if (action === 'move') await readValues(db, ids);
   if (action !== (isUndone ? 'unpublish' : 'publish')) return;
   await forgetAddresses(db, request, ids);
-  // what is published for the first time without a date is published now
+  // records published for the first time are published now if they have no date
   await replaceDates(db, kind, ids, null, at);
 };
 
-/** Records that had no date before the change have none again. */
+/** Removes the date from records that had none before the change. */
 export const undoPublication = (db: Database, kind: string, ids: readonly number[], publishedAt: string): Promise<void> =>
   replaceDates(db, kind, ids, publishedAt, null);

@@ -1,4 +1,4 @@
-// The process is killed in the middle of a change of many records: what was done is listed and can be undone.
+// Kills the process in the middle of a change of many records; the finished part is listed and can be undone.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -6,7 +6,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { type ServerProcess, signInTo, startServer } from '#server/testing/server-process.ts';
 
-// a process needs a long time to start on a busy machine
+// starting a process can take long on a busy machine
 vi.setConfig({ testTimeout: 180_000, hookTimeout: 180_000 });
 
 let dataDir: string;
@@ -24,7 +24,6 @@ afterEach(async () => {
 
 const call = async (method: string, path: string, body?: object) => {
   const response = await fetch(server.origin + path, { method, headers, ...(body && { body: JSON.stringify(body) }) });
-  // the expectations define the shape
   // biome-ignore lint/suspicious/noExplicitAny: the expectations of each test define the shape
   return (await response.json()) as any;
 };
@@ -32,10 +31,10 @@ const published = async (): Promise<number> =>
   (await call('GET', '/api/admin/pages')).data.filter((page: { is_published: boolean }) => page.is_published).length;
 
 const pages = 160;
-/** Of three batches of 50. */
+/** The end of three batches of 50. */
 const lastChanged = 149;
 
-/** Stops the process for ever, in the transaction of the fourth batch. */
+/** Blocks the process forever in the transaction of the fourth batch. */
 const gate = (id: number) => `
   create trigger gate before update on pages when new.id = ${id} begin
     select (with recursive number(value) as (select 1 union all select value + 1 from number) select count(*) from number);

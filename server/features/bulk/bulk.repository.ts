@@ -18,7 +18,7 @@ export interface ColumnChange {
     | 'is_headline'
     | 'is_required'
     | 'group_title';
-  /** Null for a text without one. */
+  /** Null to remove an optional text. */
   value: string | number | null;
 }
 
@@ -54,7 +54,7 @@ export const removeEmptyChange = async (db: Database, id: number): Promise<void>
   await db.deleteFrom('bulk_changes').where('id', '=', id).where('changed', '=', 0).execute();
 };
 
-/** @returns those of the rows that exist, in the order of their ids */
+/** @returns the existing rows in id order */
 export const listNames = async (db: Database, kind: TrashKind, ids: readonly number[]) => {
   const { table, title } = recordKinds[kind];
   const { rows } = await sql<{ id: number; name: string }>`select id, ${sql.ref(title)} as name from ${sql.table(table)}
@@ -62,7 +62,7 @@ export const listNames = async (db: Database, kind: TrashKind, ids: readonly num
   return rows;
 };
 
-/** The mark of a row right after a change: its version, or, of messages, which have none, the time of the change. */
+/** Identifies the state of a row after a change: its version or, for messages, which have none, the time of the change. */
 const markOf = (kind: TrashKind, prefix = ''): RawBuilder<string> =>
   kind === 'message' ? sql.ref(`${prefix}updated_at`) : sql`cast(${sql.ref(`${prefix}version`)} as text)`;
 
@@ -76,7 +76,7 @@ interface Applied {
   at: string;
 }
 
-/** Changes the rows that have another value. @returns their ids */
+/** Changes the rows that have a different value. @returns their ids */
 export const applyChange = async (db: Database, kind: TrashKind, { changeId, ids, change, at }: Applied): Promise<number[]> => {
   const table = sql.table(recordKinds[kind].table);
   const column = sql.ref(change.column);
@@ -98,7 +98,7 @@ export const listChangedIds = async (db: Database, changeId: number): Promise<nu
 
 const isText = (column: ColumnChange['column']): boolean => column === 'status' || column === 'group_title';
 
-/** Restores the earlier value of the rows that nobody has changed since. @returns their ids */
+/** Restores the earlier value of rows that have not been changed since. @returns their ids */
 export const revertChange = async (
   db: Database,
   kind: TrashKind,
@@ -125,7 +125,7 @@ interface TakenBy extends Pick<NewChange, 'at' | 'expiresAt'> {
 }
 
 /**
- * Marks a change of the administrator as undone, which ends it if it is still running. Undoing that was interrupted continues.
+ * Marks a change of the administrator as undone, which stops it if it is still running. An interrupted undo can be resumed.
  * @param kinds those that the role of the administrator may still change
  * @returns null if it cannot be undone
  */
@@ -144,7 +144,7 @@ export const takeChange = async (db: Database, { id, kinds, administratorId, at,
 /** @returns the number of records that were not restored */
 export const finishUndo = (db: Database, id: number): Promise<number> =>
   inTransaction(db, async (transaction) => {
-    // locks the change: it may be undone twice at the same moment
+    // locks the change, because it may be undone twice at the same time
     await addChanged(transaction, id, 0);
     const left = await transaction.selectFrom('bulk_changes').select('changed').where('id', '=', id).executeTakeFirst();
     await addChanged(transaction, id, -(left?.changed ?? 0));

@@ -12,7 +12,7 @@ import { mount } from '#server/http/mount.ts';
 import { kinds } from '#server/kinds.ts';
 import * as service from './bulk.service.ts';
 
-/** @param matching lists at most this number of ids @throws AppError 'invalid' if more records match */
+/** @param matching lists at most the given number of ids @throws AppError 'invalid' if more records match */
 const selected = async (ids: readonly number[] | undefined, matching: (limit: number) => Promise<number[]>): Promise<readonly number[]> => {
   const found = ids ?? (await matching(recordsAtOnce + 1));
   if (found.length > recordsAtOnce) throw invalid({ filter: [`Select at most ${recordsAtOnce} records.`] });

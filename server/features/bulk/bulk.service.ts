@@ -1,4 +1,4 @@
-// Changes and deletes many records, in batches, and undoes it.
+// Changes and deletes many records in batches, and undoes these changes.
 
 import type { BulkResult } from '#contract/bulk.ts';
 import { type BulkAction, type BulkKind, undoMinutes } from '#contract/records/bulk.ts';
@@ -99,7 +99,7 @@ const recordingRevisions = async (
     );
     await recordChanges(context, changes);
   } else if (context.actor) {
-    // the subject of a message is a text of a visitor
+    // the subject of a message is written by a visitor and must not be in the log
     const named = kind === 'message' ? changed.map((id) => ({ id })) : await repository.listNames(db, kind, changed);
     await recordActions(
       context,
@@ -132,7 +132,7 @@ const lockBatch = async (db: Database, kind: BulkKind, ids: readonly number[]): 
   await lockRows(db, recordKinds[kind].table, ids, { isRemoval: true });
 };
 
-/** @returns the ids of those that were changed */
+/** @returns the ids of the changed records */
 const apply = async (saving: SavingContext, request: BulkRequest, { changeId, ids, at }: Batch): Promise<number[]> => {
   const { db } = saving;
   const { kind } = request;
@@ -146,7 +146,7 @@ const apply = async (saving: SavingContext, request: BulkRequest, { changeId, id
   });
 };
 
-/** Call it in a transaction. @throws AppError 'invalid' */
+/** Requires a transaction. @throws AppError 'invalid' */
 const changeBatch = async (saving: SavingContext, request: BulkRequest, { changeId, ids, at }: Batch): Promise<Outcome> => {
   const { db, clock } = saving;
   const { kind } = request;
@@ -173,20 +173,20 @@ const changeBatch = async (saving: SavingContext, request: BulkRequest, { change
   return { expires_at, done, unchanged: accepted.filter((id) => !changed.has(id)), refused };
 };
 
-/** If a batch fails or the process ends, the batches before it remain and can be undone. @throws AppError 'invalid' */
+/** If a batch fails or the process ends, the earlier batches remain and can be undone. @throws AppError 'invalid' */
 export const changeRecords = async (context: SavingContext, request: BulkRequest): Promise<BulkResult> => {
   const { db, clock, actor } = context;
   const { kind, action } = request;
   const at = timestamp(clock);
   const created = { kind, action, administratorId: actor?.id ?? null, at, expiresAt: undoableUntil(clock) };
   const changeId = await repository.createChange(db, created);
-  // in one order, so that neighbouring rows are changed together
+  // sorted, so that neighbouring rows are changed together
   const ids = request.ids.toSorted((one, other) => one - other);
   const change = (transaction: Database, batch: readonly number[]) =>
     changeBatch({ ...context, db: transaction }, request, { changeId, ids: batch, at });
   const outcomes = await inBatches(db, ids, change).finally(() => repository.removeEmptyChange(db, changeId));
   const done = outcomes.flatMap((outcome) => outcome.done);
-  // not awaited: an object storage gets a request for each, and one that is away is given up after seconds each time
+  // not awaited: object storage gets a request for each file, and each one takes seconds to fail during an outage
   if (action === 'delete') void afterRemoval(context, kind, done);
   return {
     message: messageOf(action, countedOf(kind, done.length)),
@@ -205,7 +205,7 @@ export const listBulkChanges = async ({ db, clock }: Context, actor: Actor, kind
 
 type Taken = NonNullable<Awaited<ReturnType<typeof repository.takeChange>>>;
 
-/** Call it in a transaction. @returns the number of records that were restored */
+/** Requires a transaction. @returns the number of restored records */
 const undoBatch = async (context: ActingContext, { id, kind, action, created_at }: Taken, ids: readonly number[], at: string) => {
   const { db } = context;
   if (action === 'delete') return (await restoreRecords(context, ids)).restored.length;
@@ -223,8 +223,8 @@ const undoBatch = async (context: ActingContext, { id, kind, action, created_at 
 };
 
 /**
- * Undoes a change; records that somebody has changed since are skipped. If it fails or the process ends, the rest can be undone for
- * another ten minutes. @throws AppError 'not-found' after ten minutes
+ * Undoes a change, except in records that have been changed since. If it fails or the process ends, the rest can be undone for another
+ * ten minutes. @throws AppError 'not-found' after ten minutes
  */
 export const undoBulkChange = async (context: ActingContext, id: number, kinds: readonly TrashKind[]) => {
   const { db, clock, actor } = context;
@@ -245,5 +245,5 @@ export const undoBulkChange = async (context: ActingContext, id: number, kinds: 
   return { message: `${countedOf(kind, restored)} restored${rest}`, restored, skipped };
 };
 
-/** Removes the changes that can no longer be undone. */
+/** Removes changes that can no longer be undone. */
 export const removeExpiredChanges = ({ db, clock }: Context): Promise<void> => repository.removeExpiredChanges(db, timestamp(clock));

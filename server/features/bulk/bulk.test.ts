@@ -52,7 +52,7 @@ describe('changes of many records', () => {
     expect((await test.get(`/api/admin/revisions?kind=product&record_id=${two.id}`)).body.total).toBe(1);
   });
 
-  it('undoes a change for ten minutes, except of records that somebody has changed since (BULK-03)', async () => {
+  it('undoes a change for ten minutes, except in records that have been changed since (BULK-03)', async () => {
     const category = await aCategory(test.context);
     const one = await aProduct(test.context, { category_id: category.id });
     const two = await aProduct(test.context, { category_id: category.id });
@@ -75,7 +75,7 @@ describe('changes of many records', () => {
     expect((await undo(late.id)).status).toBe(404);
   });
 
-  it('deletes all that match a filter, and restores them (BULK-01, BULK-04)', async () => {
+  it('deletes and restores all records that match a filter (BULK-01, BULK-04)', async () => {
     const [robots, others] = [await aCategory(test.context), await aCategory(test.context, { name: 'Others' })];
     for (const name of ['A', 'B', 'C']) await aProduct(test.context, { name, category_id: robots.id });
     await aProduct(test.context, { name: 'D', category_id: others.id });
@@ -90,7 +90,7 @@ describe('changes of many records', () => {
     expect((await test.visit('GET', '/api/public/products/a')).status).toBe(200);
   });
 
-  it('does not wait for a file store that is away (BULK-01)', async () => {
+  it('does not wait for an unavailable file store (BULK-01)', async () => {
     const { id } = await aProduct(test.context, { category_id: (await aCategory(test.context)).id });
     const removeCached = () => Promise.withResolvers<void>().promise;
     const files = { ...createFiles({ dataDir: test.dataDir, clock: test.context.clock }), removeCached };
@@ -98,7 +98,7 @@ describe('changes of many records', () => {
     expect(await changeRecords(context, { kind: 'product', ids: [id], action: 'delete' })).toMatchObject({ done: [id] });
   });
 
-  it('moves products with the values of the attributes of their new category (BULK-05)', async () => {
+  it('moves products and updates their values to the attributes of the new category (BULK-05)', async () => {
     const [robots, others] = [await aCategory(test.context), await aCategory(test.context, { name: 'Others' })];
     await test.call('POST', '/api/admin/attributes', {
       label: 'Payload',
@@ -119,7 +119,7 @@ describe('changes of many records', () => {
     expect((await change('products', { ids: [one.id], action: 'move' })).body.errors).toHaveProperty('category_id');
   });
 
-  it('refuses to delete categories with products, by record (BULK-06)', async () => {
+  it('refuses to delete categories with products, with a reason for each (BULK-06)', async () => {
     const [robots, empty] = [await aCategory(test.context), await aCategory(test.context, { name: 'Empty' })];
     await aProduct(test.context, { category_id: robots.id });
     const { body } = await change('categories', { ids: [robots.id, empty.id], action: 'delete' });
@@ -152,7 +152,7 @@ describe('changes of many records', () => {
     expect(await status()).toBe('new');
   });
 
-  it('changes the use and the group of attributes, and undoes it (BULK-09)', async () => {
+  it('changes the use and the group of attributes, and undoes the change (BULK-09)', async () => {
     const category_id = (await aCategory(test.context)).id;
     const define = async (body: object) => (await test.call('POST', '/api/admin/attributes', { category_id, ...body })).body.attribute;
     const one = await define({ label: 'Payload', kind: 'number', quantity: 'mass', unit: 'kg', group_title: 'Load' });

@@ -1,4 +1,4 @@
-// A change of many records while others save, on PostgreSQL: SQLite has one writer at a time.
+// Others save during a change of many records, on PostgreSQL only, because SQLite has one writer at a time.
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { aPage } from '#server/testing/builders.ts';
