@@ -5,7 +5,7 @@ import { aPdf, aPicture, padded } from '#server/testing/multipart.ts';
 
 const url = '/api/admin/categories';
 
-describe('categories as administrators edit them', () => {
+describe('categories in the admin area', () => {
   let test: EditingApp;
   let earlier: string[];
   beforeAll(async () => {
@@ -19,7 +19,7 @@ describe('categories as administrators edit them', () => {
   });
   afterAll(() => test.close());
 
-  /** Files of the running test. */
+  /** Files stored by the running test. */
   const stored = () => test.stored().filter((path) => !earlier.includes(path));
   type Fields = Record<string, string | number>;
   const create = async (fields: Fields = {}, files: Parameters<EditingApp['post']>[1] = {}) =>
@@ -31,7 +31,7 @@ describe('categories as administrators edit them', () => {
   const addProduct = async (category_id: number, fields: Fields = {}) =>
     (await test.post('/api/admin/products', { fields: { name: 'LR-20', category_id, ...fields } })).body.product;
 
-  it('creates a category with its picture, visible at once (APIADM-11, DATA-04)', async () => {
+  it('creates a category with its picture, visible immediately (APIADM-11, DATA-04)', async () => {
     const fields = { description: '<p>Arms</p><script>x</script>', sort_order: '2', is_active: '1', is_new: 'true', is_popular: '0' };
     const { status, body } = await test.post(url, { fields: { name: ' Robots ', ...fields }, ...(await image()) });
     expect(status).toBe(201);
@@ -70,7 +70,7 @@ describe('categories as administrators edit them', () => {
     });
   });
 
-  it('names every refused field at once (AMOD-05, ACAT-11, ACAT-12)', async () => {
+  it('names all refused fields together (AMOD-05, ACAT-11, ACAT-12)', async () => {
     const { status, body } = await test.post(url, { fields: { sort_order: '', is_new: '2', slug: '!', description: 'x'.repeat(500_001) } });
     expect(status).toBe(422);
     expect(body.errors).toMatchObject({ name: ['The name field is required.'], sort_order: ['Sort Order must be at least 1'] });
@@ -78,7 +78,7 @@ describe('categories as administrators edit them', () => {
     expect((await test.post(url, { fields: { name: 'x'.repeat(256) } })).body.errors).toHaveProperty('name');
   });
 
-  it('refuses a picture above 5 MB, and files that are no pictures (ACAT-13)', async () => {
+  it('refuses a picture above 5 MB, and files that are not pictures (ACAT-13)', async () => {
     const send = (bytes: Buffer) => test.post(url, { fields: { name: 'A' }, files: [['image', 'a.png', bytes]] });
     expect((await send(padded(await aPicture(), 5 * 1024 * 1024 + 1))).body.errors).toEqual({
       image: ['Image file size must be less than 5MB'],
@@ -87,7 +87,7 @@ describe('categories as administrators edit them', () => {
     await vi.waitFor(() => expect(stored()).toEqual([]), 60_000);
   });
 
-  it('changes only the fields of the form; the picture stays until it is replaced or removed (APIADM-12, APIADM-13)', async () => {
+  it('changes only the fields of the form; the picture remains until it is replaced or removed (APIADM-12, APIADM-13)', async () => {
     const before = await create({ description: '<p>D</p>', is_popular: '1' }, await image());
     const { status, body } = await update(before.id, { name: 'Arms' });
     expect([status, body]).toEqual([200, { message: 'Category updated successfully', category: { ...before, name: 'Arms', version: 2 } }]);
@@ -103,7 +103,7 @@ describe('categories as administrators edit them', () => {
     expect((await update(999, { name: 'A' })).status).toBe(404);
   });
 
-  it('finds products by the new name of their category, and hides those of an inactive one, at once', async () => {
+  it('finds products by the new name of their category, and hides those of an inactive one, immediately', async () => {
     const { id } = await create();
     await addProduct(id);
     const found = async (search: string) =>
@@ -127,14 +127,14 @@ describe('categories as administrators edit them', () => {
     expect(stored()).toHaveLength(1);
     await test.call('DELETE', `/api/admin/products/${product.id}`);
     expect(await test.call('DELETE', `${url}/${id}`)).toMatchObject({ status: 200, body: { message: 'Category deleted successfully' } });
-    // its files stay as long as it is in the trash
+    // its files remain while it is in the trash
     await test.call('DELETE', '/api/admin/trash');
     expect(stored()).toEqual([]);
     expect((await test.call('DELETE', `${url}/${id}`)).status).toBe(404);
     expect((await test.get(`${url}/${id}`)).status).toBe(404);
   });
 
-  it('lists, searches, filters and pages (APIADM-10, APIADM-06, ACAT-02)', async () => {
+  it('lists, searches, filters and paginates (APIADM-10, APIADM-06, ACAT-02)', async () => {
     await create({ name: 'Élan 100%', sort_order: 2, is_new: '1', description: '<p>Fast &amp; <b>pre</b>cise</p>' });
     await create({ name: 'Beta_1', sort_order: 1, is_popular: '1', is_active: '0' });
     const { id } = await create({ name: 'Alpha', sort_order: 1, is_new: '1' });

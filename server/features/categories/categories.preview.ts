@@ -1,4 +1,4 @@
-// The preview of a category: the product list with its answers changed.
+// The preview of a category: the product list with changed responses.
 import { type AdminCategory, type Category, category as categorySchema, listCategories } from '#contract/categories.ts';
 import { listProducts, type Product } from '#contract/products.ts';
 import type { Preview } from '#contract/rendering.ts';
@@ -6,12 +6,12 @@ import type { AnswerOf, Route } from '#contract/route.ts';
 import type { Context } from '#server/database/context.ts';
 import { getCategory } from './categories.repository.ts';
 
-/** Changes the answers of a call. */
+/** Changes the response of a call. */
 const changing = <R extends Route>({ path }: R, change: (answer: AnswerOf<R>) => AnswerOf<R>): Preview['changes'] => ({
   [path]: (body) => change(body as AnswerOf<R>),
 });
 
-/** Shows a category in the answers of its page: in the lists of categories, and with its products. @param slug the stored one */
+/** Shows a category in the responses of its page, both in the lists of categories and with its products. @param slug the stored one */
 const withCategory = (category: AdminCategory, slug: string): Preview['changes'] => {
   const shown = (stored: Category): Category =>
     stored.id === category.id ? categorySchema.parse({ ...category, slug, products_count: stored.products_count }) : stored;
@@ -31,7 +31,7 @@ const withCategory = (category: AdminCategory, slug: string): Preview['changes']
 };
 
 export const previewCategory = async ({ db }: Context, category: AdminCategory): Promise<Preview> => {
-  // products and addresses of the list have the stored slug
+  // the products and links of the list contain the stored slug
   const stored = (await getCategory(db, category.id)) ?? category;
   const page = `/products?category=${encodeURIComponent(stored.slug)}`;
   return { page, answers: {}, changes: withCategory(category, stored.slug) };

@@ -44,13 +44,13 @@ export const listActiveCategories = async (db: Database): Promise<Category[]> =>
   return rows.map(toCategory);
 };
 
-/** `products_count` counts all of its products. */
+/** `products_count` also counts inactive products. */
 export const getCategory = async (db: Database, id: number): Promise<AdminCategory | null> => {
   const row = await selectCategories(db, true).where('category.id', '=', id).executeTakeFirst();
   return row ? toCategory(row) : null;
 };
 
-/** Like `getCategory`, for many. */
+/** Like `getCategory`, for several categories. */
 export const listCategoriesOf = async (db: Database, ids: readonly number[]): Promise<AdminCategory[]> =>
   (await selectCategories(db, true).where('category.id', 'in', idList(db, ids)).execute()).map(toCategory);
 
@@ -81,7 +81,7 @@ export const listCategoryIds = async (db: Database, filter: Omit<CategoryFilter,
   return (await matching.limit(limit).execute()).map(({ id }) => id);
 };
 
-/** All categories in sort order, then by name; `products_count` counts all of its products. */
+/** All categories in sort order, then by name; `products_count` also counts inactive products. */
 export const listCategories = async (db: Database, filter: CategoryFilter): Promise<Paged<AdminCategory>> => {
   const { limit, offset } = toLimitOffset(filter);
   const matching = selectMatching(db, filter);
@@ -107,10 +107,10 @@ export const listCategoryChoices = async (db: Database) => {
   return rows.map((row) => ({ ...row, is_active: row.is_active === 1 }));
 };
 
-/** Active or not. */
+/** Includes inactive categories. */
 export const hasCategory = async (db: Database, id: number): Promise<boolean> =>
   (await db.selectFrom('categories').select('id').where('id', '=', id).executeTakeFirst()) !== undefined;
 
-/** Active or not. */
+/** Includes inactive products. */
 export const hasProducts = async (db: Database, id: number): Promise<boolean> =>
   (await db.selectFrom('products').select('id').where('category_id', '=', id).limit(1).executeTakeFirst()) !== undefined;

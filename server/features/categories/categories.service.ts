@@ -1,4 +1,4 @@
-// Categories of the catalogue: public reading and administration.
+// Categories of the catalogue, for visitors and administrators.
 import type { AdminCategory, Category } from '#contract/categories.ts';
 import type { Paged } from '#contract/paging.ts';
 import { categories } from '#contract/records/categories.ts';
@@ -19,25 +19,25 @@ export const listActiveCategories = async (db: Database): Promise<Category[]> =>
 /** @returns the slug of an active category; null for any other */
 export const getActiveCategorySlug = (db: Database, id: number): Promise<string | null> => repository.getActiveCategorySlug(db, id);
 
-/** @throws AppError 'invalid' if it does not exist, active or not */
+/** @throws AppError 'invalid' if the category does not exist; it may be inactive */
 export const requireCategory = async (db: Database, id: number): Promise<void> => {
   if (!(await repository.hasCategory(db, id))) throw invalid({ category_id: ['The selected category does not exist.'] });
 };
 
-/** Keeps it from being deleted until the end of the transaction. @throws AppError 'invalid' if it does not exist */
+/** Prevents its deletion until the end of the transaction. @throws AppError 'invalid' if it does not exist */
 export const lockCategory = async (db: Database, id: number): Promise<void> => {
   await lockRows(db, 'categories', [id]);
   await requireCategory(db, id);
 };
 
-/** Active or not, in sort order. */
+/** In sort order, including inactive categories. */
 export const listCategories = (db: Database, filter: repository.CategoryFilter): Promise<Paged<AdminCategory>> =>
   repository.listCategories(db, filter);
 
 /** All categories, for select boxes. */
 export const listCategoryChoices = (db: Database) => repository.listCategoryChoices(db);
 
-/** @param category with the values of the fields that are searched */
+/** @param category with the fields that searches compare */
 export const categorySearchColumns = (category: object) => {
   const { title, admin_search } = searchTextsOf(categories, category);
   return { search_name: wordColumn(title), search_head: headColumn(title), search_rules: searchRules, admin_search };

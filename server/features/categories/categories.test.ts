@@ -44,7 +44,7 @@ describe('categories', () => {
     expect((await aCategory(context, { name: 'X', slug: 'chosen' })).slug).toBe('chosen');
   });
 
-  it('gives different slugs to two categories that are created at the same moment', async () => {
+  it('gives different slugs to two categories created at the same time', async () => {
     const made = await Promise.all([1, 2, 3].map(() => aCategory(test.context, { name: 'Twin' })));
     expect(made.map(({ slug }) => slug).toSorted()).toEqual(['twin', 'twin-2', 'twin-3']);
   });

@@ -1,4 +1,4 @@
-// The comparison as lines for spreadsheets: a column for each product.
+// The comparison as CSV for spreadsheets, with a column for each product.
 
 import type { compareProducts } from '#contract/compare.ts';
 import type { AnswerOf } from '#contract/route.ts';
@@ -6,7 +6,7 @@ import { toCsv } from '#contract/rules/csv.ts';
 
 type Comparison = Pick<AnswerOf<typeof compareProducts>, 'products' | 'groups'>;
 
-/** @param onlyDifferences leaves out rows whose values are all the same */
+/** @param onlyDifferences omits rows whose values are all the same */
 export const comparisonCsv = ({ products, groups }: Comparison, onlyDifferences: boolean): string => {
   const rows = groups.flatMap(({ title, rows: all }) =>
     all

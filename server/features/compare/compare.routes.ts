@@ -8,6 +8,6 @@ import { compareProducts } from './compare.service.ts';
 
 export const registerCompareRoutes = (app: FastifyInstance, { db }: Pick<Context, 'db'>): void => {
   mount(app, contract.compareProducts, async ({ query }) => compareProducts(db, { ...query, locale: await getNumberLocale(db) }));
-  // programs read the numbers of a file, so they have a decimal point whatever the notation of the site
+  // programs parse the numbers, so they have a decimal point regardless of the notation of the site
   mount(app, contract.exportComparison, async ({ query }) => comparisonCsv(await compareProducts(db, query), query.differences === '1'));
 };

@@ -1,4 +1,4 @@
-// Aligns the specifications of several products: rows that an attribute reads by the attribute, others by their name.
+// Aligns the specifications of several products, by attribute, or by name for rows without an attribute.
 
 import type { ComparedRow } from '#contract/compare.ts';
 import type { Product } from '#contract/products.ts';
@@ -23,7 +23,7 @@ type Cell = ComparedRow['cells'][number];
 
 const noCell: Cell = { text: null, formatted: null, is_best: false };
 
-/** Values are equal if they look equal. */
+/** Values are equal if they are displayed the same. */
 const differs = (cells: readonly Cell[]): boolean =>
   new Set(cells.map(({ text, formatted: value }) => value ?? (text === null ? '' : fold(text).replaceAll(/\s+/g, ' ')))).size > 1;
 
@@ -37,7 +37,7 @@ const attributeRow = (definition: Definition, rows: readonly (ReadRow | undefine
   const ranks = rows.map((row) => rankOf(row, definition.better));
   const known = ranks.filter((rank) => rank !== null);
   const best = Math.max(...known);
-  // no value is the best if all are equal
+  // there is no best value if all are equal
   const hasBest = new Set(known).size > 1;
   const cells = rows.map((row, at): Cell => {
     if (!row) return noCell;
@@ -47,14 +47,14 @@ const attributeRow = (definition: Definition, rows: readonly (ReadRow | undefine
   return { label: definition.label, definition, cells, differs: differs(cells) };
 };
 
-/** Attributes of different categories are one row if they have the same key and quantity. */
+/** Attributes of different categories share a row if they have the same key and quantity. */
 const rowKey = ({ key, kind, quantity }: Definition) => `${key} ${quantity ?? kind}`;
 
 interface Reading {
   definitions: Map<string, Definition>;
-  /** For each product, its rows by the key of their attribute. */
+  /** For each product, its rows by attribute key. */
   rows: Map<string, ReadRow>[];
-  /** For each product, the entries that no attribute reads. */
+  /** For each product, the entries without an attribute. */
   unread: Specification[][];
 }
 
@@ -64,7 +64,7 @@ const without = (specifications: readonly Specification[], isRead: (name: string
     return [{ ...entry, items: entry.items.filter(({ key }) => !isRead(key)) }];
   });
 
-/** Reads rows that the category of a product does not define with the attributes of the other products. */
+/** Reads rows that the product's own category does not define with the attributes of the other products. */
 const readAll = (compared: readonly Compared[]): Reading => {
   const definitions = new Map<string, Definition>();
   for (const one of compared.flatMap((product) => product.definitions))
@@ -83,8 +83,8 @@ const readAll = (compared: readonly Compared[]): Reading => {
 };
 
 /**
- * Orders the attributes as in the datasheet of the first product; attributes of other products keep the position that they have in
- * their own datasheet.
+ * Orders the attributes as in the data sheet of the first product; attributes of other products keep their position from their own data
+ * sheet.
  */
 const inOrderOfRows = ({ definitions, rows }: Reading): [string, Definition][] => {
   const position = new Map<string, number>();
@@ -111,7 +111,7 @@ interface TextRow {
   texts: Map<number, string>;
 }
 
-/** Rows that no attribute reads. */
+/** Groups of the rows without an attribute. */
 const textGroups = ({ unread }: Reading): Group[] => {
   const rows = new Map<string, TextRow>();
   const add = (at: number, title: string | null, label: string, text: string) => {
@@ -135,7 +135,7 @@ const textGroups = ({ unread }: Reading): Group[] => {
   return [...groups.values()];
 };
 
-/** @returns the groups of attributes, then those of other rows; groups of the same title are one */
+/** @returns the groups of attributes, then the groups of other rows; groups with the same title are merged */
 export const compareRows = (compared: readonly Compared[], notation: Notation): Group[] => {
   const reading = readAll(compared);
   const groups = new Map<string, Group>();

@@ -1,4 +1,4 @@
-// Up to six products side by side.
+// Compares up to six products side by side.
 
 import type { Product } from '#contract/products.ts';
 import type { Database } from '#server/database/schema.ts';

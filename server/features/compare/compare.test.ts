@@ -64,7 +64,7 @@ describe('a comparison', () => {
     ]);
   });
 
-  it('says which rows do not differ: 10 V is 10,000 mV (ATTR-28)', async () => {
+  it('marks rows that do not differ: 10 V is 10,000 mV (ATTR-28)', async () => {
     const { groups } = await compare('products=one,two');
     expect(groups.flatMap(({ rows: all }) => all.map(({ label, differs }) => [label, differs]))).toEqual([
       ['Payload', true],
@@ -74,7 +74,7 @@ describe('a comparison', () => {
     ]);
   });
 
-  it('reads a row that its category does not define as the other products do (ATTR-28)', async () => {
+  it('reads a row that its category does not define with the attribute of the other products (ATTR-28)', async () => {
     const payloads = async (query: string) =>
       (await compare(query)).groups.flatMap(({ rows: all }) =>
         all
@@ -98,7 +98,7 @@ describe('a comparison', () => {
     expect((await compare('products=a,b,c,d,e,f,g')).missing).toHaveLength(6);
   });
 
-  it('is a file for spreadsheets, without formulas, and has only differences if asked (ATTR-59)', async () => {
+  it('is exported for spreadsheets without formulas, on request only with differences (ATTR-59)', async () => {
     const file = async (query: string) => {
       const { statusCode, headers, body } = await test.app.inject(`/api/public/compare/csv?${query}`);
       expect([statusCode, headers['content-type'], headers['content-disposition']]).toEqual([
