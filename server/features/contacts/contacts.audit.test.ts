@@ -1,4 +1,4 @@
-// The entries of the audit log about messages.
+// Audit log entries about messages.
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { createEditingApp, type EditingApp } from '#server/testing/editing-app.ts';
 
@@ -28,7 +28,7 @@ beforeEach(async () => {
   await entries();
 });
 
-it('has an entry for each message whose status changes, and none for others (AUDIT-01)', async () => {
+it('contains an entry for each message whose status changes, and none for others (AUDIT-01)', async () => {
   const [first, second] = ids;
   await test.call('PATCH', `/api/admin/contacts/${first}/status`, { status: 'read' });
   expect(await entries()).toEqual([[first, { fields: ['status'] }]]);
@@ -45,7 +45,7 @@ it('names the fields that change (AUDIT-01)', async () => {
   expect(await entries()).toEqual([[first, { fields: ['note'] }]]);
 });
 
-it('has an entry for a message that is moved to spam or back, and none for one that is there already (AUDIT-01)', async () => {
+it('contains an entry for a message that is moved to spam or back, and none if it is already there (AUDIT-01)', async () => {
   const [first] = ids;
   const move = (is_spam: boolean) => test.call('PATCH', `/api/admin/contacts/${first}/spam`, { is_spam });
   for (const isSpam of [true, true, false, false]) expect((await move(isSpam)).status).toBe(200);

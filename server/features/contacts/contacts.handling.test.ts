@@ -1,4 +1,4 @@
-// How administrators work through many messages: period, neighbours, colleagues, notes, several at once.
+// Handling of many messages: period, neighbours, assignees, notes, changes of several messages.
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createEditingApp, type EditingApp } from '#server/testing/editing-app.ts';
 
@@ -44,7 +44,7 @@ describe('handling messages', () => {
     },
   );
 
-  it('finds the neighbours of a message among those that match, also when it no longer matches (AMSG-27)', async () => {
+  it('finds the neighbours of a message among those that match, even when it no longer matches (AMSG-27)', async () => {
     for (const subject of ['A', 'B', 'C', 'D']) await receive(subject);
     const [a, b, c, d] = await Promise.all(['A', 'B', 'C', 'D'].map(idOf));
     const neighbours = async (id: unknown, query = '') => (await test.get(`${path}/${id}/neighbours?${query}`)).body;
@@ -77,7 +77,7 @@ describe('handling messages', () => {
     expect((await test.call('PATCH', `${path}/999`, { note: 'x' })).status).toBe(404);
   });
 
-  it('changes and deletes several messages at once (AMSG-24)', async () => {
+  it('changes and deletes several messages together (AMSG-24)', async () => {
     for (const subject of ['A', 'B', 'C']) await receive(subject);
     const ids = [await idOf('A'), await idOf('C'), 999];
     expect(await test.call('PATCH', '/api/admin/contacts-status', { ids, status: 'closed' })).toMatchObject({

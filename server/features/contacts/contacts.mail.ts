@@ -1,4 +1,4 @@
-// Mail about a contact message: to the company with all data, and the acknowledgement to its sender.
+// Mail about a contact message: the message with all data to the company, and the acknowledgement to its sender.
 import type { ContactMessage } from '#contract/contacts.ts';
 import { quoteSubjectPrefix } from '#contract/rules/contacts.ts';
 import { isAsciiMailbox } from '#contract/rules/email.ts';
@@ -60,25 +60,25 @@ const companyText = async (context: ComposeContext, contact: ContactMessage): Pr
 
 const readContact = async (db: Database, id: number | null) => (id === null ? null : repository.getContact(db, id));
 
-/** The mail to the company. A reply to it is addressed to the visitor. */
+/** The mail to the company. Replies go to the visitor. */
 export const composeCompanyMail: Compose = async (context, { contact_id, recipients }) => {
   const contact = await readContact(context.db, contact_id);
   if (!contact) return null;
   const kind = contact.subject.startsWith(quoteSubjectPrefix) ? '' : 'Website message: ';
   return {
-    // after some recipients were accepted: the remaining ones
+    // only the remaining recipients if some have already accepted it
     to: recipients?.split(', ') ?? (await getRecipients(context.db)),
     subject: kind + oneLine(contact.subject),
     text: await companyText(context, contact),
-    // a header cannot contain other letters, and many servers refuse a mail that has them there
+    // a mail header must be ASCII, and many servers refuse other characters in it
     ...(isAsciiMailbox(contact.email) && { replyTo: { name: oneLine(contact.name), address: contact.email } }),
     autoSubmitted: 'auto-generated',
   };
 };
 
 /**
- * The acknowledgement to the sender. It contains nothing that the sender has written, because anybody can enter the address of
- * somebody else.
+ * The acknowledgement to the sender. It does not contain anything the sender has written, because anybody can enter somebody else's
+ * address.
  */
 export const composeAcknowledgement: Compose = async ({ db, siteUrl }, { contact_id }) => {
   const contact = await readContact(db, contact_id);

@@ -1,4 +1,4 @@
-// Messages that were confirmed to visitors are in the database after the process was killed.
+// Messages that were confirmed to visitors are stored even if the process is killed.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -6,7 +6,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { type ServerProcess, startServer } from '#server/testing/server-process.ts';
 
-// a process needs a long time to start on a busy machine
+// starting a process can take long on a busy machine
 vi.setConfig({ testTimeout: 180_000, hookTimeout: 180_000 });
 
 let dataDir: string;
@@ -46,6 +46,6 @@ it('loses no confirmed message when the process is killed', async () => {
   database.close();
   const subjects = new Set(stored.map(({ subject }) => subject));
   expect(confirmed.filter((subject) => !subjects.has(subject))).toEqual([]);
-  // a message is stored once, and a refused one not at all
+  // each message is stored once, and refused ones are not stored
   expect([subjects.size, subjects.has('')]).toEqual([stored.length, false]);
 });

@@ -1,4 +1,4 @@
-// The product of a quote request, also after it was changed, renamed or deleted.
+// The product of a quote request, even after it was changed, renamed or deleted.
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { aCategory, aProduct } from '#server/testing/builders.ts';
 import { createEditingApp, type EditingApp } from '#server/testing/editing-app.ts';
@@ -43,7 +43,7 @@ describe('the product of a quote (QUOTE-11)', () => {
     expect(await last()).toMatchObject({ product: null, product_slug: 'gripper' });
   });
 
-  it('is shown by its name once it is deleted, also when another product gets the slug', async () => {
+  it('is shown by its name after its deletion, even when another product gets the slug', async () => {
     const product = await aProduct(test.context, { name: 'Gripper', slug: 'gripper' });
     await quote('gripper');
     await test.call('DELETE', `/api/admin/products/${product.id}`);
@@ -51,7 +51,7 @@ describe('the product of a quote (QUOTE-11)', () => {
     expect(await last()).toMatchObject({ product: null, product_name: 'Gripper', product_slug: 'gripper' });
   });
 
-  it('is not set for an unknown slug, also when a product gets it later', async () => {
+  it('is not set for an unknown slug, even when a product gets it later', async () => {
     await quote('nothing');
     await aProduct(test.context, { slug: 'nothing', category_id: (await aCategory(test.context)).id });
     expect(await last()).toMatchObject({ product: null, product_name: null, product_slug: 'nothing' });

@@ -66,11 +66,11 @@ export interface ContactFilter {
   since?: string;
   /** Created before this time. */
   before?: string;
-  /** Set: only messages in quarantine; otherwise only others. */
+  /** If set, only messages in quarantine; otherwise only the others. */
   spam?: '1';
 }
 
-/** Ids only: indices contain them together with the columns of the filter. */
+/** Selects only ids, so that indexes on the filter columns cover the query. */
 const selectFiltered = (db: Database, filter: ContactFilter) => {
   let matching = db
     .selectFrom('contact_messages as contact')
@@ -108,8 +108,8 @@ export const listContacts = async (db: Database, filter: ContactFilter & PageReq
 };
 
 /**
- * The neighbours of a message in the order of the list, whether the message itself matches the filter or not.
- * @returns ids; null at an end of the list
+ * The neighbours of a message in list order, even if the message itself does not match the filter.
+ * @returns ids; null at either end of the list
  */
 export const getNeighbours = async (db: Database, { id, created_at }: Pick<ContactMessage, 'id' | 'created_at'>, filter: ContactFilter) => {
   const matching = selectMatching(db, filter);
@@ -132,7 +132,7 @@ export const getContact = async (db: Database, id: number): Promise<ContactMessa
 
 const countQuarantined = (db: Database) => countRows(selectFiltered(db, { spam: '1' }));
 
-/** `total` includes closed messages, but none in quarantine. */
+/** `total` includes closed messages, but not those in quarantine. */
 export const getContactStats = async (db: Database): Promise<ContactStats> => {
   const rows = await db
     .selectFrom('contact_messages')
@@ -160,7 +160,7 @@ export type NewContact = Omit<
   'id' | 'product_id' | 'product_name' | 'assigned_to' | 'note' | 'search_text'
 >;
 
-/** Stores the message unless its submission is already stored; for an unknown slug, without a product. */
+/** Stores the message unless its submission is already stored; an unknown slug is ignored. */
 export const createContact = async (db: Database, contact: NewContact): Promise<void> => {
   const product = contact.product_slug ? await findProduct(db, contact.product_slug) : null;
   const search_text = [contact.name, contact.email, contact.company, contact.subject, contact.message].join('\n').toLowerCase();
@@ -171,7 +171,7 @@ export const createContact = async (db: Database, contact: NewContact): Promise<
     .execute();
 };
 
-/** @returns the messages of a time that were stored with mail */
+/** @returns the number of messages in a period that were stored with mail */
 export const countMailed = (db: Database, { since, until }: { since: string; until: string }): Promise<number> =>
   countRows(db.selectFrom('contact_messages').where('created_at', '>', since).where('created_at', '<=', until).where('sends_mail', '=', 1));
 
@@ -187,7 +187,7 @@ export const updateContacts = async (db: Database, ids: readonly number[], chang
   return Number(result.numUpdatedRows);
 };
 
-/** @returns the ids of messages with another status */
+/** @returns the ids of messages with a different status */
 export const listWithOtherStatus = async (db: Database, ids: readonly number[], status: ContactStatus): Promise<number[]> => {
   const rows = await db
     .selectFrom('contact_messages')
@@ -199,12 +199,12 @@ export const listWithOtherStatus = async (db: Database, ids: readonly number[], 
   return rows.map(({ id }) => id);
 };
 
-/** Lists the active administrators whose role may handle messages. */
+/** Selects active administrators whose role may handle messages. */
 const selectAssignees = (db: Database) =>
   db.selectFrom('administrators').select(['id', 'name']).where('is_active', '=', 1).where('role', 'in', rolesWith('messages.write'));
 
 export const listAssignees = (db: Database) => selectAssignees(db).orderBy('name').orderBy('id').execute();
 
-/** @returns whether messages can be assigned to the administrator */
+/** @returns whether messages can be assigned to this administrator */
 export const isAssignee = async (db: Database, id: number): Promise<boolean> =>
   (await selectAssignees(db).where('id', '=', id).executeTakeFirst()) !== undefined;

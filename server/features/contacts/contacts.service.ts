@@ -22,14 +22,14 @@ import * as spam from './spam.service.ts';
 
 const isTrapFilled = (website: unknown) => website !== undefined && website !== null && website !== '';
 
-/** An address gets one acknowledgement in this time, so that nobody can flood it with the form. */
+/** Minimum interval between two acknowledgements to an address, so that nobody can flood it through the form. */
 const acknowledgementPauseMs = 10 * 60 * 1000;
 
-/** @returns the time after which an address must not have got an acknowledgement; null if none are sent */
+/** @returns the time since when an address must not have received an acknowledgement; null if none are sent */
 const getAcknowledgeSince = async ({ db, clock }: Context): Promise<string | null> =>
   (await isAcknowledging(db)) ? new Date(clock().getTime() - acknowledgementPauseMs).toISOString() : null;
 
-/** The columns from which a trigger adds the mail of a message. */
+/** Columns from which a trigger creates the mail of a message. */
 const mailColumns = async (context: Context & { mail: MailQueue; contactRateLimit: number }) => {
   const { db, clock, mail, contactRateLimit } = context;
   const isAboveLimit = async () => contactRateLimit > 0 && (await countMailed(db, timestamp(clock))) >= mailedAnHour;
@@ -38,9 +38,9 @@ const mailColumns = async (context: Context & { mail: MailQueue; contactRateLimi
 };
 
 /**
- * Stores a message with its mail, or in quarantine without mail. If the honeypot field is filled, or the same submission is already
- * stored, the response is the same, but nothing is stored.
- * @param countMessages counts this message and returns the number of its network in the last hour
+ * Stores a message with its mail, or in quarantine without mail. If the honeypot field is filled or the submission is already stored, the
+ * response is the same, but nothing is stored.
+ * @param countMessages counts this message and returns the number of messages from its network in the last hour
  */
 export const createContact = async (
   context: Context & { mail: MailQueue; siteUrl: string; contactRateLimit: number },
@@ -63,7 +63,7 @@ export const getContact = async ({ db }: Context, id: number): Promise<ContactMe
   return contact;
 };
 
-/** Filter of the list; days are in the site's time zone, both included. */
+/** Filter of the list; days are inclusive and in the site's time zone. */
 export type DayFilter = Omit<repository.ContactFilter, 'since' | 'before'> & { from?: string; to?: string };
 
 const toFilter = async (db: Database, { from, to, ...filter }: DayFilter): Promise<repository.ContactFilter> => {
@@ -88,7 +88,7 @@ export const getNeighbours = async (context: Context, id: number, filter: DayFil
 /** Number of messages by status. */
 export const getContactStats = ({ db }: Context): Promise<ContactStats> => repository.getContactStats(db);
 
-/** Adds an entry to the audit log. It has only the number of a message: names and texts of visitors must disappear with it. */
+/** Adds an entry to the audit log with only the id of the message, because names and texts of visitors must be deleted with it. */
 const recordMessages = (context: ActingContext, action: 'update' | 'delete', ids: readonly number[], details = {}): Promise<void> =>
   recordActions(
     context,
@@ -99,7 +99,7 @@ const updateContact = (
   context: ActingContext,
   id: number,
   change: repository.ContactChange,
-  /** Throws if the change is based on another state. */
+  /** Throws if the change is based on an outdated state. */
   check: (before: ContactMessage) => void = () => {},
 ): Promise<ContactMessage> =>
   inTransaction(context.db, async (db) => {
@@ -146,7 +146,7 @@ export const updateContactStatuses = (context: ActingContext, ids: readonly numb
     return count;
   });
 
-/** Moves a message to the quarantine or to the inbox. @throws AppError 'not-found' */
+/** Moves a message to quarantine or to the inbox. @throws AppError 'not-found' */
 export const updateContactSpam = async (
   context: ActingContext & { mail: MailQueue },
   id: number,
@@ -163,7 +163,7 @@ export const updateContactSpam = async (
   return getContact(context, id);
 };
 
-/** Moves it to the trash. @returns its number there @throws AppError 'not-found' */
+/** Moves it to the trash. @returns its id there @throws AppError 'not-found' */
 export const removeContact = async (context: SavingContext, id: number): Promise<number> => {
   const [removed] = await inTransaction(context.db, (db) => removeRecords({ ...context, db }, 'message', [id]));
   if (!removed) throw notFound();

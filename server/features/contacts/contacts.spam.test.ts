@@ -1,4 +1,4 @@
-// Repeated submissions, and the quarantine of messages that are probably spam.
+// Repeated submissions, and the quarantine for probable spam.
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { issueToken } from '#server/features/auth/auth.service.ts';
 import { createEditingApp, type EditingApp } from '#server/testing/editing-app.ts';
@@ -15,7 +15,7 @@ const reasons = ['The text has a link in HTML, BBCode or Markdown.', 'The messag
 
 describe('spam', () => {
   let test: EditingApp;
-  /** Each test has a network of its own, because the process counts their messages. */
+  /** Each test has its own network, because the process counts messages per network. */
   let network = 0;
   beforeAll(async () => {
     test = await createEditingApp({ TRUST_PROXY: 'loopback', ...environment });
@@ -28,7 +28,7 @@ describe('spam', () => {
   });
   afterAll(() => test.close());
 
-  /** Sets the clock, and signs in again, because sessions end. */
+  /** Sets the clock and signs in again, because sessions expire. */
   const goTo = async (iso: string) => {
     test.setTime(iso);
     const { token } = await issueToken(test.context, { administratorId: 1, remember: false });
@@ -46,7 +46,7 @@ describe('spam', () => {
   const kinds = async () =>
     (await test.context.db.selectFrom('mail_outbox').select('kind').orderBy('kind').execute()).map(({ kind }) => kind);
 
-  it('stores a message once that is sent again with its key, also at the same time (CONT-15)', async () => {
+  it('stores a message once if it is sent again with the same key, even simultaneously (CONT-15)', async () => {
     const again = { ...honest, idempotency_key: key };
     await Promise.all(Array.from({ length: 8 }, (_, index) => send({ ...again, form_age_ms: 40_000 + index })));
     await send(again);
@@ -54,7 +54,7 @@ describe('spam', () => {
     expect(await kinds()).toEqual(['acknowledgement', 'message']);
   });
 
-  it('stores a message that was changed, has another key or none (CONT-15)', async () => {
+  it('stores a message again if it was changed, or has another key or none (CONT-15)', async () => {
     await send({ ...honest, idempotency_key: key });
     await send({ ...honest, idempotency_key: key, subject: 'Three arms' });
     await send({ ...honest, idempotency_key: key.toUpperCase() });
@@ -84,7 +84,7 @@ describe('spam', () => {
     expect(await subjects()).toHaveLength(2);
   });
 
-  it('keeps spam out of the list, the counters, the neighbours and the outbox, with the same response (AMSG-31)', async () => {
+  it('excludes spam from the list, the counters, the neighbours and the outbox, with the same response (AMSG-31)', async () => {
     await send(honest);
     await send({ ...spam, email: 'bot@x.example' });
     await send({ ...honest, subject: 'Another arm' });
@@ -104,7 +104,7 @@ describe('spam', () => {
     expect((await test.get(`${path}?spam=2`)).status).toBe(422);
   });
 
-  it('sends the mail of a message that is no spam once (AMSG-32)', async () => {
+  it('sends mail once for a message that turns out not to be spam (AMSG-32)', async () => {
     await send(spam);
     const [{ id }] = await list('spam=1');
     await goTo('2026-11-23T03:00:00.000Z');
@@ -121,7 +121,7 @@ describe('spam', () => {
     ]);
   });
 
-  it('withdraws waiting mail of spam, but sends no second mail (AMSG-32)', async () => {
+  it('withdraws waiting mail of spam, and sends no mail twice (AMSG-32)', async () => {
     await send(honest);
     const [{ id }] = await list();
     expect((await move(id, true)).body).toMatchObject({

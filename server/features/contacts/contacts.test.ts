@@ -36,7 +36,7 @@ describe('POST /api/public/contact', () => {
     ]);
   });
 
-  it('reports all refused fields at once (APIPUB-15)', async () => {
+  it('reports all refused fields together (APIPUB-15)', async () => {
     const { status, body } = await post({});
     expect(status).toBe(422);
     expect(Object.keys((body as { errors: object }).errors)).toEqual(['name', 'email', 'subject', 'message']);
@@ -70,7 +70,7 @@ describe('POST /api/public/contact', () => {
     expect((await post({ ...message, subject: 'About Quote Request - LR20', message: '' })).status).toBe(422);
   });
 
-  it('answers a filled honeypot field like any message and stores nothing (APIPUB-15)', async () => {
+  it('answers as usual if the honeypot field is filled, but stores nothing (APIPUB-15)', async () => {
     expect((await post({ ...message, website: 'https://spam.example' })).status).toBe(201);
     expect((await list()).total).toBe(0);
   });
@@ -98,7 +98,7 @@ describe('the inbox', () => {
   };
   const subjects = async (query: string) => (await list(query)).data.map(({ subject }) => subject);
 
-  it('lists the newest first, in pages (AMSG-07, APIADM-21)', async () => {
+  it('lists messages in pages, newest first (AMSG-07, APIADM-21)', async () => {
     await fill();
     expect(await subjects('')).toEqual(['Third', 'Second', 'First']);
     expect(await list('?per_page=2&page=2')).toMatchObject({ data: [{ subject: 'First' }], total: 3, last_page: 2, from: 3, to: 3 });
@@ -155,7 +155,7 @@ describe('the inbox', () => {
   });
 });
 
-it('answers 429 past the limit (APIPUB-18)', async () => {
+it('answers 429 above the limit (APIPUB-18)', async () => {
   const limited = await createTestApp({ CONTACT_RATE_LIMIT: '1' });
   const send = () => limited.send('POST', '/api/public/contact', { body: message });
   expect((await send()).status).toBe(201);

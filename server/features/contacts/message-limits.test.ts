@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { createRequestCounts } from '#server/platform/request-counts.ts';
 import { countMessages } from './message-limits.ts';
 
-it('refuses further messages of a client above 1,000 an hour from all, but not the first of another (CONT-17)', async () => {
+it('refuses further messages of a client after 1,000 messages from all clients in an hour, but not the first of another client (CONT-17)', async () => {
   let now = 0;
   const countRequest = createRequestCounts(() => now);
   const send = (address: string) => countMessages(countRequest, address, true);

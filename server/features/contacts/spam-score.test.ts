@@ -123,13 +123,13 @@ describe('the score of a message', () => {
     expect(score(part)).toMatchObject({ isSpam: true, reasons });
   });
 
-  it('is too low for a weak fact alone (AMSG-33)', () => {
+  it('is too low with only one weak fact (AMSG-33)', () => {
     const facts: Part[] = [{ formAgeMs: 0 }, { sendersOfSameText: 9 }, { messagesOfNetwork: 999 }, { name: 'http://a.example' }];
     for (const part of [...facts, { subject: 'http://a.example' }]) expect(score(part).isSpam).toBe(false);
   });
 });
 
-it('compares texts by a part that seldom changes with the words before it (AMSG-33)', () => {
+it('compares texts by a part that rarely depends on the words before it (AMSG-33)', () => {
   const offer =
     'We help manufacturers to win more customers with our proven marketing, and our experts place your company on the first page of every search engine within thirty days, so write to us today and receive a free analysis of your website and of those of your competitors';
   const letters = 'abcdefghijklmnopqrst';
@@ -143,7 +143,7 @@ it('compares texts by a part that seldom changes with the words before it (AMSG-
   expect(Math.max(...counts)).toBeGreaterThan(10);
 });
 
-it('compares texts without case, numbers and marks, but not short ones (AMSG-33)', () => {
+it('compares texts without case, numbers and punctuation, but not short ones (AMSG-33)', () => {
   const text = 'We offer the best prices for your online shop';
   expect(comparableText(`${text}, from 20 USD!`)).toBe(comparableText(`${text.toUpperCase()} - from 99 USD`));
   expect(comparableText('Please send a quote.')).toBeNull();

@@ -1,5 +1,5 @@
-// Decides from facts about a message whether it is spam (docs/decisions/0033-spam.md). Each fact has points; one weak fact alone
-// never reaches the threshold, because honest messages can have it.
+// Decides whether a message is spam, based on facts about it (docs/decisions/0033-spam.md). Each fact has points; a single weak fact
+// never reaches the threshold, because it can apply to honest messages.
 
 export interface ScoredMessage {
   name: string;
@@ -8,7 +8,7 @@ export interface ScoredMessage {
 }
 
 export interface SpamFacts {
-  /** Milliseconds from showing to sending the form; undefined for programs that do not measure it. */
+  /** Milliseconds between display and submission of the form; undefined for programs that do not measure it. */
   formAgeMs?: number;
   /** Number of other recent senders of the same text. */
   sendersOfSameText: number;
@@ -19,12 +19,12 @@ export interface SpamFacts {
 export interface SpamScore {
   points: number;
   isSpam: boolean;
-  /** Sentences for administrators. */
+  /** Sentences shown to administrators. */
   reasons: string[];
 }
 
 const threshold = 5;
-/** People need longer to fill in a form. */
+/** People take longer to fill in a form. */
 const fastestMs = 3000;
 
 interface Reason {
@@ -38,12 +38,12 @@ const shorteners = 'bit\\.ly|tinyurl\\.com|cutt\\.ly|rb\\.gy|is\\.gd|goo\\.gl|t\
 const shortened = new RegExp(`(?<![@\\w.-])(?:${shorteners})/\\w`, 'i');
 /** A link in HTML, BBCode or Markdown. */
 const markup = /<a\s[^<>]{0,200}href|\[(?:url|link)[=\]]|\]\(\s?(?:https?:|www\.|[\w-]{1,63}\.[a-z])/i;
-/** A domain that spam advertises; other names with a dot, such as model numbers, are honest. */
+/** A domain typical of spam; other names with a dot, such as model numbers, are harmless. */
 const domain = new RegExp(`(?<![@\\w./-])[\\w-]{1,63}\\.(?:${topLevels})\\b`, 'i');
 const link = new RegExp(`(?:https?://|\\bwww\\.)[^\\s/?#"'<>()[\\]]{0,100}|${domain.source}|${shortened.source}`, 'gi');
 const spelledDot = new RegExp(`\\s{0,2}\\bdot\\b\\s{0,2}(?=(?:${topLevels})\\b)`, 'gi');
 
-/** The text with the usual disguises of web addresses undone: hxxp, "example dot com", "example[.]com", other dots. */
+/** Reverts common disguises of web addresses: hxxp, "example dot com", "example[.]com", other dots. */
 const reveal = (text: string): string =>
   text
     .normalize('NFKC')
@@ -63,7 +63,7 @@ const scoreLinks = (hosts: readonly string[]): Reason | null => {
   if (count === 0) return null;
   if (count === 1) return { points: 1, text: 'The message has a link.' };
   const text = `The message has ${count} links.`;
-  // many links to one host can be honest, e.g. to drawings
+  // many links to one host can be harmless, e.g. to drawings
   if (count >= 5) return { points: new Set(hosts).size >= 3 ? threshold : 4, text };
   return { points: Math.min(count, 3), text };
 };
@@ -76,7 +76,7 @@ const scoreAge = (formAgeMs: number | undefined): Reason | null => {
 const scoreSameText = ({ sendersOfSameText: senders, messagesOfNetwork }: SpamFacts): Reason | null => {
   if (senders === 0) return null;
   if (senders === 1) return { points: 2, text: 'Another sender has sent the same text.' };
-  // many senders in one network are colleagues who send the same form letter
+  // many senders in one network are probably colleagues with the same form letter
   const isCampaign = senders >= 10 && messagesOfNetwork * 2 <= senders;
   return { points: isCampaign ? threshold : 4, text: `${senders} other senders have sent the same text.` };
 };
@@ -104,15 +104,15 @@ export const scoreSpam = ({ name, subject, message }: ScoredMessage, facts: Spam
     hasAddress(name) ? { points: 4, text: 'The name has a web address.' } : null,
     hasAddress(subject) ? { points: 3, text: 'The subject has a web address.' } : null,
   ].filter((reason) => reason !== null);
-  // counted as one fact: colleagues who send the same form letter from one office show both signs
+  // counted as one fact, because colleagues with the same form letter show both signs
   const many = [scoreSameText(facts), scoreNetwork(facts.messagesOfNetwork)].filter((reason) => reason !== null);
   const points = sum(found) + Math.max(0, ...many.map((reason) => reason.points));
   return { points, isSpam: points >= threshold, reasons: [...found, ...many].map((reason) => reason.text) };
 };
 
-/** Shorter texts are often the same by chance. In characters. */
+/** In characters; shorter texts are often equal by chance. */
 const shortestComparedText = 40;
-/** Words in a row that different texts do not have by chance. */
+/** Number of consecutive words that different texts do not share by chance. */
 const comparedWords = 12;
 
 /** FNV-1a. */
@@ -123,9 +123,9 @@ const hash = (text: string): number => {
 };
 
 /**
- * Selects the sequence of twelve words with the smallest hash. Texts that have most words in common usually have the same one,
- * whatever precedes or follows them.
- * @returns the part of a text by which it is compared, without case, numbers and marks; null if it is too short to compare
+ * Selects the sequence of twelve words with the smallest hash, which is usually the same in texts with mostly the same words, regardless
+ * of what precedes or follows them.
+ * @returns the part of a text to compare, without case, numbers and punctuation; null if it is too short
  */
 export const comparableText = (message: string): string | null => {
   const text = message

@@ -1,11 +1,11 @@
-// Messages in quarantine, and the texts with which new messages are compared.
+// Messages in quarantine, and the texts that new messages are compared with.
 import type { Database } from '#server/database/schema.ts';
 import { inTransaction } from '#server/database/transaction.ts';
 
-/** More senders make no difference, and a flood of one text must not make each of its messages slower. */
+/** Above this number the score is the same, and a flood of one text must not slow down each message. */
 const mostCompared = 100;
 
-/** @returns how many other senders have sent the text, among its latest messages */
+/** @returns the number of other senders among the latest messages with this text */
 export const countSendersOfText = async (
   db: Database,
   { textHash, email, since }: { textHash: string; email: string; since: string },
@@ -23,7 +23,7 @@ export const countSendersOfText = async (
   return senders.size;
 };
 
-/** Removes mail that was not sent. @returns whether the mail to the company was among it */
+/** Removes unsent mail. @returns whether the mail to the company was among it */
 const withdrawMail = async (db: Database, contactId: number, at: string): Promise<boolean> => {
   const rows = await db
     .deleteFrom('mail_outbox')
@@ -35,7 +35,7 @@ const withdrawMail = async (db: Database, contactId: number, at: string): Promis
   return rows.some(({ kind }) => kind === 'message');
 };
 
-/** Withdraws its mail, too. @returns false if the message is in quarantine already */
+/** Also withdraws its mail. @returns false if the message is already in quarantine */
 export const quarantine = (db: Database, id: number, { at, reasons }: { at: string; reasons: readonly string[] }): Promise<boolean> =>
   inTransaction(db, async (transaction) => {
     const { numUpdatedRows } = await transaction
@@ -50,9 +50,9 @@ export const quarantine = (db: Database, id: number, { at, reasons }: { at: stri
     return true;
   });
 
-/** Call it in a transaction. @returns `isWithheld`: the mail of the message has to be added now */
+/** Requires a transaction. @returns `isWithheld`: the mail of the message must be added now */
 export const release = async (transaction: Database, id: number, at: string): Promise<{ isReleased: boolean; isWithheld: boolean }> => {
-  // of two simultaneous calls, only one finds the mark
+  // only one of two simultaneous calls finds the flag
   const withheld = await transaction
     .updateTable('contact_messages')
     .set({ mail_withheld: 0 })
@@ -69,7 +69,7 @@ export const release = async (transaction: Database, id: number, at: string): Pr
   return { isReleased: released.numUpdatedRows > 0n, isWithheld: withheld.numUpdatedRows > 0n };
 };
 
-/** Adds the mail of a message as the trigger of new messages does. @param acknowledgeSince see `acknowledge_since` in the schema */
+/** Adds the mail of a message like the trigger for new messages. @param acknowledgeSince see `acknowledge_since` in the schema */
 export const addMailOf = async (
   transaction: Database,
   { id, email }: { id: number; email: string },

@@ -1,4 +1,4 @@
-// The quarantine: which messages are put into it, how administrators move messages, and when messages are removed.
+// The quarantine: puts messages into it, moves them for administrators, and removes old ones.
 import { createHash } from 'node:crypto';
 import type { ContactInput } from '#contract/contacts.ts';
 import type { Context } from '#server/database/context.ts';
@@ -9,9 +9,9 @@ import { comparableText, scoreSpam } from './spam-score.ts';
 
 const hourMs = 60 * 60 * 1000;
 const dayMs = 24 * hourMs;
-/** Messages stay in quarantine for this time. */
+/** Time for which messages stay in quarantine. */
 const quarantineMs = 30 * dayMs;
-/** Texts are compared with messages of this time. */
+/** Texts are compared with messages from this period. */
 const comparedMs = 30 * dayMs;
 const submissionMs = dayMs;
 
@@ -19,18 +19,18 @@ const ago = ({ clock }: Context, ms: number): string => new Date(clock().getTime
 const hash = (...parts: unknown[]): string => createHash('sha256').update(JSON.stringify(parts)).digest('hex');
 
 /**
- * A changed text is another submission: somebody corrected the message after a response was lost.
- * @returns the hash that is the same if a message is sent again; null without a key
+ * A changed text is a new submission, because somebody may correct the message after a response was lost. @returns a hash that is the
+ * same if a message is sent again; null without a key
  */
 const submissionHashOf = ({ idempotency_key: key, form_age_ms: _age, website: _website, ...content }: ContactInput): string | null =>
   key === undefined ? null : hash(key, ...Object.entries(content).sort());
 
 /**
  * @param messagesOfNetwork in the last hour, including this one
- * @returns the columns of a new message by which repeats and spam are recognised
+ * @returns columns of a new message for recognising repeated submissions and spam
  */
 export const assess = async (context: Context & { siteUrl: string }, input: ContactInput, messagesOfNetwork: number) => {
-  // without the list of products that the quote form adds
+  // without the list of products added by the quote form
   const typed = input.message.split('\n').filter((line) => !line.includes(`${context.siteUrl}/`));
   const text = comparableText(typed.join('\n'));
   const textHash = text === null ? null : hash(text);
@@ -38,7 +38,7 @@ export const assess = async (context: Context & { siteUrl: string }, input: Cont
     textHash === null
       ? 0
       : await repository.countSendersOfText(context.db, { textHash, email: input.email, since: ago(context, comparedMs) });
-  // links to products, which a quote request for several of them has
+  // product links, which a quote request for several products contains
   const message = input.message.replaceAll(`${context.siteUrl}/`, '/');
   const { isSpam, reasons } = scoreSpam({ ...input, message }, { formAgeMs: input.form_age_ms, sendersOfSameText, messagesOfNetwork });
   return {
@@ -48,14 +48,14 @@ export const assess = async (context: Context & { siteUrl: string }, input: Cont
   };
 };
 
-/** @returns whether it was in the inbox */
+/** @returns whether the message was in the inbox */
 export const quarantine = (context: Context, id: number): Promise<boolean> => {
   const reasons = ['An administrator moved the message here.'];
   return repository.quarantine(context.db, id, { at: timestamp(context.clock), reasons });
 };
 
 /**
- * Moves a message to the inbox with its mail, if that was withheld. Call it in a transaction.
+ * Moves a message to the inbox and adds its mail, if it was withheld. Requires a transaction.
  * @param acknowledgeSince null for no acknowledgement
  * @returns whether it was in quarantine
  */
@@ -70,7 +70,7 @@ export const release = async (
   return isReleased;
 };
 
-/** Removes messages whose time in quarantine has ended, and hashes of submissions. */
+/** Removes messages whose time in quarantine has ended, and old hashes of submissions. */
 export const removeOldSpam = async (context: Context): Promise<void> => {
   await repository.removeOldSpam(context.db, ago(context, quarantineMs));
   await repository.forgetSubmissions(context.db, ago(context, submissionMs));
