@@ -1,4 +1,4 @@
-// The kinds of records that have drafts, for code that treats them alike.
+// The kinds of records that have drafts, for code that handles all of them.
 import type { RecordDefinition } from '#contract/records/kind.ts';
 import type { DraftKind } from '#contract/rules/drafts.ts';
 import type { Context } from '#server/database/context.ts';
@@ -18,7 +18,7 @@ interface DraftedKind {
   restore: Restorer['restore'];
   /** An ordinary save of a form, inside a transaction. */
   change: (saving: SavingContext, stored: StoredFiles, id: number, form: object) => Promise<Drafted>;
-  /** The record as a save of these values would store it; nothing is stored. @param id null for a new one */
+  /** The record as a save of these values would store it, without storing it. @param id null for a new record */
   tryOut: (context: Context, id: number | null, values: object) => Promise<Drafted>;
   preview: Kind<never, never>['preview'];
 }

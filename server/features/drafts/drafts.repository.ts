@@ -14,7 +14,7 @@ export interface OfRecord {
 export type DraftRow = Selectable<DraftsTable>;
 export type ScheduledRow = Selectable<ScheduledChangesTable>;
 
-/** Fields of a removed draft: its row stays, so that no later draft of the record has the same version. */
+/** Fields of a removed draft. Its row remains, so that no later draft of the record has the same version. */
 const nothing = '{}';
 
 const keyOf = ({ kind, id }: OfRecord) => ({ kind, record_id: id });
@@ -31,7 +31,7 @@ interface Saved extends Pick<DraftRow, 'fields' | 'base' | 'saved_by'> {
   at: string;
 }
 
-/** @returns the number of the draft */
+/** @returns the id of the draft */
 export const saveDraft = async (db: Database, record: OfRecord, { at, ...row }: Saved): Promise<number> => {
   const { id } = await db
     .insertInto('drafts')
@@ -44,7 +44,7 @@ export const saveDraft = async (db: Database, record: OfRecord, { at, ...row }: 
   return id;
 };
 
-/** Replaces texts in drafts and in the values on which they are based. @param ids of the drafts */
+/** Replaces texts in drafts and in the values they are based on. @param ids of the drafts */
 export const rewriteDrafts = async (
   db: Database,
   ids: readonly number[],
@@ -83,7 +83,7 @@ export const namesFile = async (db: Database, record: OfRecord, path: string): P
   return (await named.limit(1).executeTakeFirst()) !== undefined;
 };
 
-/** @returns the records of these that have a draft */
+/** @returns those of the records that have a draft */
 export const listDrafted = async (db: Database, kind: DraftKind, ids: readonly number[]): Promise<number[]> =>
   (
     await db
@@ -95,7 +95,7 @@ export const listDrafted = async (db: Database, kind: DraftKind, ids: readonly n
       .execute()
   ).map(({ record_id }) => record_id);
 
-/** In the order of their times. */
+/** In order of their times. */
 export const listScheduled = (db: Database, kind: DraftKind, ids: readonly number[]): Promise<ScheduledRow[]> =>
   db
     .selectFrom('scheduled_changes')
@@ -129,7 +129,7 @@ export const unschedule = async (db: Database, record: OfRecord, action: Schedul
     .execute();
 };
 
-/** The next scheduled change with its time. */
+/** The next scheduled change and its time. */
 export const nextScheduled = async (db: Database): Promise<ScheduledRow | null> =>
   (await db
     .selectFrom('scheduled_changes')
@@ -140,7 +140,7 @@ export const nextScheduled = async (db: Database): Promise<ScheduledRow | null> 
     .limit(1)
     .executeTakeFirst()) ?? null;
 
-/** Removes a scheduled change. @returns false if another instance has done so, or if it was scheduled anew */
+/** Removes a scheduled change. @returns false if another instance has removed it, or if it was rescheduled */
 export const takeScheduled = async (db: Database, { id, due_at }: ScheduledRow): Promise<boolean> =>
   (await db
     .deleteFrom('scheduled_changes')
@@ -179,7 +179,7 @@ export const addLink = async (db: Database, record: OfRecord, { tokenHash, isLis
   return id;
 };
 
-/** Links that have not expired and whose author still has the permission: to change content, or to read it for the own preview. */
+/** Links that have not expired and whose author still has the permission: to change content, or to read it for a private preview. */
 const validLinks = (db: Database, at: string) =>
   db
     .selectFrom('preview_links')
@@ -190,7 +190,7 @@ const validLinks = (db: Database, at: string) =>
       or([eb('role', 'in', rolesWith('content.write')), and([eb('is_listed', '=', 0), eb('role', 'in', rolesWith('content.read'))])]),
     );
 
-/** The valid links that administrators see, newest first. */
+/** Valid links visible to administrators, newest first. */
 export const listLinks = (db: Database, record: OfRecord, at: string) =>
   validLinks(db, at)
     .select(['preview_links.id', 'created_by as by', 'preview_links.created_at', 'expires_at'])
@@ -203,7 +203,7 @@ export const findLink = async (db: Database, tokenHash: string, at: string): Pro
   return row ? { kind: row.kind, id: row.record_id } : null;
 };
 
-/** @returns the record to which the link led; null if there was no such link */
+/** @returns the record of the link; null if there was no such link */
 export const removeLink = async (db: Database, id: number): Promise<OfRecord | null> => {
   const row = await db.deleteFrom('preview_links').where('id', '=', id).returning(['kind', 'record_id']).executeTakeFirst();
   return row ? { kind: row.kind, id: row.record_id } : null;

@@ -1,4 +1,4 @@
-// Drafts of records: saving, reading, publishing and discarding them.
+// Saves, reads, publishes and discards drafts of records.
 import { isDeepStrictEqual } from 'node:util';
 import type { Draft, DraftForm, getDraft as getContract, Scheduled, saveDraft as saveContract } from '#contract/drafts.ts';
 import type { AnswerOf } from '#contract/route.ts';
@@ -23,15 +23,15 @@ type Values = Record<string, unknown>;
 /** A draft that still differs from its record. */
 interface Known {
   row: repository.DraftRow;
-  /** All values of the record that differ, including derived ones. */
+  /** All values that differ from the record, including derived ones. */
   values: Values;
-  /** The values at the time when the draft was saved. */
+  /** The values of the record when the draft was saved. */
   base: Values;
-  /** Names of the fields that are saved. */
+  /** Names of the saved fields. */
   fields: string[];
 }
 
-// every save changes them
+// these fields change with every save
 const ofSaves = ['version', 'updated_at'];
 
 const find = async (db: Database, { kind, id }: OfRecord): Promise<Drafted> => orNotFound(await draftedKind(kind).find(db, id));
@@ -44,7 +44,7 @@ const pick = (record: Values, names: readonly string[]): Values => Object.fromEn
 const savedFields = ({ kind }: OfRecord, names: readonly string[]): string[] =>
   shapes[kind].fields.filter((field) => names.includes(field));
 
-/** @returns null if there is no draft, or if the record has become like it */
+/** @returns null if there is no draft or it no longer differs from the record */
 const readDraft = async (db: Database, record: OfRecord, current: Drafted): Promise<Known | null> => {
   const row = await repository.getDraft(db, record);
   if (!row) return null;
@@ -53,7 +53,7 @@ const readDraft = async (db: Database, record: OfRecord, current: Drafted): Prom
   return fields.length === 0 ? null : { row, values, base: parseJson(row.base) as Values, fields };
 };
 
-/** Fields that somebody changed in the record after the draft was saved. */
+/** Fields of the record that were changed after the draft was saved. */
 const conflictsOf = ({ fields, base }: Known, current: Drafted): string[] => differing(base, current, fields);
 
 const toDraft = (draft: Known, current: Drafted): Draft => ({
@@ -73,7 +73,7 @@ export const toScheduled = ({ action, due_at, failure, actor_name }: repository.
 
 type AnyRecord = AnswerOf<typeof saveContract.page>['record'];
 
-/** As it would be after publishing. */
+/** The record as it would be after publishing. */
 const withDraft = (current: Drafted, draft: Known | null): AnyRecord =>
   ({ ...current, ...draft?.values, version: current.version }) as unknown as AnyRecord;
 
@@ -89,20 +89,20 @@ export const getDraft = async ({ db, clock }: Context, record: OfRecord): Promis
   };
 };
 
-/** The record with its draft, if there is one; null if it was deleted. */
+/** The record with its draft, if any; null if the record was deleted. */
 export const getDrafted = async (db: Database, record: OfRecord): Promise<Drafted | null> => {
   const current = await draftedKind(record.kind).find(db, record.id);
   const draft = current && (await readDraft(db, record, current));
   return draft ? { ...current, ...draft.values } : current;
 };
 
-/** Skips files that the record uses as well: they are neither attached nor released. */
+/** Skips files that the record uses too, so that they are neither attached nor released. */
 const syncFiles = (saving: SavingContext, current: Drafted, before: Values | null, after: Values | null): Promise<void> =>
   syncFileReferences(saving, { current, draft: before }, { current, draft: after });
 
 const valuesOf = (row: repository.DraftRow): Values => parseJson(row.fields) as Values;
 
-/** @returns whether there was one */
+/** @returns whether there was a draft */
 const dropDraft = async (saving: SavingContext, record: OfRecord, current: Drafted): Promise<boolean> => {
   const row = await repository.getDraft(saving.db, record);
   if (!row) return false;
@@ -117,7 +117,7 @@ const discard = async (saving: SavingContext, record: OfRecord, current: Drafted
     await recordAction(saving, { action: 'discard', ...record, name: nameOf(record.kind, current) });
 };
 
-/** Saves fields of the record by an ordinary save, and shows it to visitors. Call it inside a transaction. */
+/** Saves fields of the record with an ordinary save and makes it visible. Requires a transaction. */
 const publishFields = async (saving: SavingContext, record: OfRecord, current: Drafted, values: Values): Promise<void> => {
   const { kind, id } = record;
   const { shown = '' } = shapes[kind];
@@ -137,8 +137,8 @@ interface Saving extends OfRecord {
 }
 
 /**
- * Saves what a save of the form would change as the draft of the record, or publishes it.
- * @returns the draft, null if nothing differs from the record, and the record with it
+ * Saves the changes of the form as the draft of the record, or publishes them.
+ * @returns the draft, or null if nothing differs from the record, and the record with the draft
  * @throws AppError 'not-found', 'version-conflict', 'invalid' as for a save of the form
  */
 export const saveDraft = (context: SavingContext, { kind, id, form, files }: Saving): Promise<SavedDraft> =>
@@ -152,7 +152,7 @@ export const saveDraft = (context: SavingContext, { kind, id, form, files }: Sav
     const draft = await readDraft(db, record, current);
     if (form.draft_version !== undefined && form.draft_version !== (draft?.row.version ?? 0)) throw changed();
     const after = await tryOut(db, async () => {
-      // a field that the form replaces may no longer be valid, such as a slug that was taken
+      // fields that the form replaces may no longer be valid, such as a slug taken in the meantime
       const kept = draft?.fields.filter((field) => form[field] === undefined) ?? [];
       if (draft && kept.length > 0) await restore(saving, id, { fields: pick(draft.values, kept) });
       await draftedKind(kind).change(saving, stored, id, { ...form, version: undefined });
@@ -180,7 +180,7 @@ export const saveDraft = (context: SavingContext, { kind, id, form, files }: Sav
     return { draft: saved && toDraft(saved, current), record: withDraft(current, saved) };
   });
 
-/** Discards the draft, and a scheduled publication for which nothing is left to publish. @throws AppError 'not-found' */
+/** Discards the draft, and a scheduled publication that would have nothing left to publish. @throws AppError 'not-found' */
 export const discardDraft = (context: SavingContext, record: OfRecord): Promise<void> =>
   saveWithFiles(context, [], async (saving) => {
     await lockRows(saving.db, draftedKind(record.kind).definition.table, [record.id]);
@@ -190,8 +190,8 @@ export const discardDraft = (context: SavingContext, record: OfRecord): Promise<
   });
 
 /**
- * Publishes the draft; a record that is hidden is shown. Call it inside a transaction.
- * @returns false without anything to publish @throws AppError 'not-found', 'version-conflict', 'invalid'
+ * Publishes the draft and makes a hidden record visible. Requires a transaction.
+ * @returns false if there is nothing to publish @throws AppError 'not-found', 'version-conflict', 'invalid'
  */
 export const publish = async (saving: SavingContext, record: OfRecord, scheduledAt?: string): Promise<boolean> => {
   const { kind, id } = record;
@@ -210,7 +210,7 @@ export const publish = async (saving: SavingContext, record: OfRecord, scheduled
   return true;
 };
 
-/** Hides the record. Call it inside a transaction. @throws AppError 'not-found' */
+/** Hides the record. Requires a transaction. @throws AppError 'not-found' */
 export const unpublish = async (saving: SavingContext, { kind, id }: OfRecord): Promise<void> => {
   const { definition, restore } = draftedKind(kind);
   await lockRows(saving.db, definition.table, [id]);
@@ -219,7 +219,7 @@ export const unpublish = async (saving: SavingContext, { kind, id }: OfRecord): 
   if (shown && current[shown] === true) await restore(saving, id, { fields: { [shown]: false } });
 };
 
-/** @throws AppError 'conflict' without anything to publish, others as `publish` */
+/** @throws AppError 'conflict' if there is nothing to publish; otherwise like `publish` */
 export const publishDraft = (context: SavingContext, record: OfRecord): Promise<void> =>
   saveWithFiles(context, [], async (saving) => {
     if (await publish(saving, record)) return;

@@ -1,4 +1,4 @@
-// Drafts, their publication and their schedule.
+// Drafts, with their publication and schedule.
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { linkDays } from '#contract/rules/drafts.ts';
 import { createAdministrator } from '#server/features/auth/auth.repository.ts';
@@ -44,7 +44,7 @@ describe('drafts', () => {
     const { record } = (await test.get(`/api/admin/drafts/article/${article.id}`)).body;
     expect(record).toMatchObject({ id: article.id, title: 'Robots at rest', content: '<p>New</p>', version: 1 });
     expect(saved.body.record).toEqual(record);
-    // fields that are not sent stay in the draft
+    // fields that are not sent remain in the draft
     await post(`/api/admin/drafts/article/${article.id}`, { excerpt: 'Short' });
     expect((await test.get('/api/admin/revisions?kind=article')).body.total).toBe(1);
     expect(await test.call('POST', `/api/admin/drafts/article/${article.id}/publish`)).toMatchObject({ status: 200 });
@@ -58,7 +58,7 @@ describe('drafts', () => {
     expect((await test.call('POST', `/api/admin/drafts/article/${article.id}/publish`)).status).toBe(409);
   });
 
-  it('publishes ordinary saves at once, and a draft together with the changes of a form (DRAFT-02, DRAFT-03)', async () => {
+  it('publishes ordinary saves immediately, and a draft together with the changes of a form (DRAFT-02, DRAFT-03)', async () => {
     const page = await createPage();
     await draftPage(page.id, { title: 'Guarantee' });
     await test.call('PUT', `/api/admin/pages/${page.id}`, { content: '<p>Three years</p>' });
@@ -81,7 +81,7 @@ describe('drafts', () => {
     expect((await draftPage(page.id, { title: 'New', version: 7 })).status).toBe(409);
     expect((await draftPage(9999, { title: 'New' })).status).toBe(404);
     expect((await test.get(`/api/admin/drafts/page/${page.id}`)).body.draft).toBeNull();
-    // nothing of a refused or stored draft is left in the record
+    // neither a refused nor a stored draft changes the record
     await draftPage(page.id, { slug: 'guarantee' });
     expect((await publicPage('warranty')).title).toBe('Warranty');
     expect((await test.visit('GET', '/api/public/pages/guarantee')).status).toBe(404);
@@ -133,7 +133,7 @@ describe('drafts', () => {
     expect((await publicPage('warranty')).title).toBe('Warranty');
   });
 
-  it('keeps the files of a draft as long as the draft (DRAFT-07)', async () => {
+  it('retains the files of a draft as long as the draft exists (DRAFT-07)', async () => {
     const withPicture = async (fields: Record<string, string>, name: string) => ({
       fields,
       files: [['featured_image', name, await aPicture()]] as const,
@@ -192,7 +192,7 @@ describe('drafts', () => {
     expect(data[0]).toMatchObject({ record_name: 'Warranty', actor: { name: 'Administrator' } });
   });
 
-  it('keeps the draft of a record in the trash, and removes it with the record (DRAFT-07)', async () => {
+  it('retains the draft of a record in the trash, and removes it with the record (DRAFT-07)', async () => {
     const page = await createPage();
     await draftPage(page.id, { title: 'Guarantee' });
     const drafts = async () => (await test.context.db.selectFrom('drafts').select('record_id').execute()).length;
@@ -202,7 +202,7 @@ describe('drafts', () => {
     expect(await drafts()).toBe(0);
   });
 
-  it('names a deleted record whose draft uses a file (DRAFT-07, MEDIA-07)', async () => {
+  it('lists a deleted record whose draft uses a file (DRAFT-07, MEDIA-07)', async () => {
     const { media } = (await test.post('/api/admin/media', { files: [['image', 'Cell.png', await aPicture()]] })).body;
     const page = await createPage();
     await draftPage(page.id, { content: `<p>Cell</p><img src="/storage/${media.path}" alt="">` });
@@ -215,7 +215,7 @@ describe('drafts', () => {
     });
   });
 
-  it('refuses to publish what is not valid any more (DRAFT-04)', async () => {
+  it('refuses to publish values that are no longer valid (DRAFT-04)', async () => {
     const [one, other] = [await aCategory(test.context), await aCategory(test.context)];
     const { id } = await aProduct(test.context, { category_id: one.id });
     await post(`/api/admin/drafts/product/${id}`, { category_id: String(other.id), price: '5' });
@@ -247,7 +247,7 @@ describe('drafts', () => {
     });
   });
 
-  it('publishes and unpublishes at a time (SCHED-01, SCHED-02)', async () => {
+  it('publishes and unpublishes at the scheduled time (SCHED-01, SCHED-02)', async () => {
     const page = await createPage();
     await draftPage(page.id, { title: 'Guarantee' });
     expect(await schedule(page.id, { publish_at: '2026-11-21T05:00:00Z', unpublish_at: '2026-11-21T06:00:00Z' })).toMatchObject({
@@ -276,7 +276,7 @@ describe('drafts', () => {
     expect((await test.get(`/api/admin/drafts/page/${page.id}`)).body).toMatchObject({ draft: null, schedule: [] });
   });
 
-  it('shows a hidden record at a time, also to the first request that is not stored (SCHED-02)', async () => {
+  it('shows a hidden record at the scheduled time, even to the first uncached request (SCHED-02)', async () => {
     const page = await createPage({ is_published: false });
     expect((await schedule(page.id, { publish_at: '2026-11-21T05:00:00Z' })).status).toBe(200);
     test.setTime('2026-11-21T05:00:00.000Z');
@@ -284,7 +284,7 @@ describe('drafts', () => {
     expect(answer).toMatchObject({ status: 200, body: { title: 'Warranty' } });
   });
 
-  it('refuses times that make no sense (SCHED-03)', async () => {
+  it('refuses times that are invalid, past or in the wrong order (SCHED-03)', async () => {
     const page = await createPage();
     for (const times of [{ publish_at: '2026-11-22T05:00:00Z' }, { unpublish_at: '2026-11-21T02:59:00Z' }, { unpublish_at: 'tomorrow' }])
       expect((await schedule(page.id, times)).status).toBe(422);
@@ -294,7 +294,7 @@ describe('drafts', () => {
     expect((await schedule(page.id, { publish_at: null })).body.schedule).toEqual([]);
   });
 
-  it('keeps a failed change with its reason, and continues to serve pages (SCHED-04)', async () => {
+  it('retains a failed change with its reason, and continues to serve pages (SCHED-04)', async () => {
     const page = await createPage();
     await draftPage(page.id, { slug: 'guarantee' });
     await schedule(page.id, { publish_at: '2026-11-21T05:00:00Z' });
@@ -304,7 +304,7 @@ describe('drafts', () => {
     const found = (await test.get(`/api/admin/drafts/page/${page.id}`)).body;
     expect(found.schedule).toMatchObject([{ action: 'publish', failure: 'The slug has already been taken.' }]);
     expect(found.draft.fields).toEqual(['slug']);
-    // it is not retried automatically
+    // there is no automatic retry
     await draftPage(page.id, { slug: 'pledge' });
     expect((await test.visit('GET', '/api/public/pages/pledge')).status).toBe(404);
     await schedule(page.id, { publish_at: '2026-11-21T05:30:00Z' });
@@ -312,7 +312,7 @@ describe('drafts', () => {
     expect((await publicPage('pledge')).title).toBe('Warranty');
   });
 
-  it('has nothing to report of a record that was published by hand before its time (SCHED-04)', async () => {
+  it('reports nothing if a record was published manually before its time (SCHED-04)', async () => {
     const page = await createPage({ is_published: false });
     await schedule(page.id, { publish_at: '2026-11-21T04:00:00.000Z' });
     await test.call('PUT', `/api/admin/pages/${page.id}`, { is_published: true });
@@ -321,7 +321,7 @@ describe('drafts', () => {
     expect((await test.get(`/api/admin/drafts/page/${page.id}`)).body.schedule).toEqual([]);
   });
 
-  it('applies a change once when several requests arrive at its time (SCHED-02)', async () => {
+  it('applies a change only once when several requests arrive at its time (SCHED-02)', async () => {
     const page = await createPage();
     await draftPage(page.id, { title: 'Guarantee' });
     await schedule(page.id, { publish_at: '2026-11-21T05:00:00Z' });
@@ -349,7 +349,7 @@ describe('drafts', () => {
     expect((await listed()).map(({ id }: { id: number }) => id)).toEqual([week.id]);
   });
 
-  it('changes a category in the answers in which it occurs, and nothing else with its slug (PREV-01)', async () => {
+  it('changes a category in the responses that contain it, and nothing else with its slug (PREV-01)', async () => {
     const { id } = await aCategory(test.context, { name: 'Robots' });
     await aCategory(test.context, { name: 'Tools' });
     const product = await aProduct(test.context, { name: 'LR20', category_id: id });
@@ -368,7 +368,7 @@ describe('drafts', () => {
     expect(Object.keys(preview?.changes ?? {})).toHaveLength(2);
   });
 
-  it('ends links with the role or the account of their author (PREV-03)', async () => {
+  it('disables links when their author loses the role or the account (PREV-03)', async () => {
     const page = await createPage();
     const { db } = test.context;
     const at = '2026-11-21T03:00:00.000Z';
@@ -398,7 +398,7 @@ describe('drafts', () => {
   });
 });
 
-it('applies what is due without stored answers (SCHED-02)', async () => {
+it('applies due changes when no responses are cached (SCHED-02)', async () => {
   const test = await createEditingApp({ RESPONSE_CACHE_MB: '0' });
   const { id } = (await test.call('POST', '/api/admin/pages', { title: 'Warranty', content: '<p>Two years</p>' })).body.page;
   await test.call('PUT', `/api/admin/drafts/page/${id}/schedule`, { unpublish_at: '2026-11-21T05:00:00Z' });

@@ -1,4 +1,4 @@
-// The preview of a form: the page of its record with the values that are not saved.
+// The preview of a form: the page of its record with the unsaved values.
 import { previewValues } from '#contract/records/bodies.ts';
 import { nounOf } from '#contract/records/fields.ts';
 import { fieldsOf, type RecordDefinition } from '#contract/records/kind.ts';
@@ -16,7 +16,7 @@ interface Of {
   id: number | null;
 }
 
-/** What a new record shows where nothing valid is typed. @throws AppError 'invalid' without the record to which it belongs */
+/** Fills in what a new record shows where no valid value is entered. @throws AppError 'invalid' without the record it belongs to */
 const withDefaults = ({ fields, title, noun: [noun] }: RecordDefinition, values: Values, author: string): Values => {
   for (const [name, field] of fieldsOf({ fields })) {
     if (field.type === 'reference' && values[name] === undefined) {
@@ -42,7 +42,7 @@ const tryValid = async (context: ActingContext, { kind, id }: Of, values: Values
   }
 };
 
-/** @param form its values; those that are not valid are ignored. @throws AppError 'not-found', 'invalid' if too little is valid */
+/** @param form its values; invalid ones are ignored @throws AppError 'not-found', 'invalid' if too few are valid */
 export const previewForm = async (context: ActingContext, of: Of, form: Values): Promise<Preview> => {
   const { definition, preview } = draftedKind(of.kind);
   const record = await tryValid(context, of, previewValues(definition, form));

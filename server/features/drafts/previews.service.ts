@@ -1,4 +1,4 @@
-// Previews of drafts: addresses that cannot be guessed, expire and can be withdrawn.
+// Previews of drafts at addresses that cannot be guessed, that expire and can be withdrawn.
 import type { PreviewLink } from '#contract/drafts.ts';
 import type { Preview } from '#contract/rendering.ts';
 import { type LinkDays, mostLinks, previewPath } from '#contract/rules/drafts.ts';
@@ -31,13 +31,13 @@ const addLink = async (context: ActingContext, record: repository.OfRecord, { ms
   return { link: { id, by: actor?.name ?? null, created_at: at, expires_at: expiresAt }, path: previewPath(token) };
 };
 
-/** Creates a link for the administrator alone. @throws AppError 'not-found' */
+/** Creates a link only for this administrator. @throws AppError 'not-found' */
 export const openPreview = async (context: ActingContext, record: repository.OfRecord): Promise<{ path: string }> => {
   const { path } = await addLink(context, record, { ms: hourMs, isListed: false });
   return { path };
 };
 
-/** @throws AppError 'not-found', 'conflict' for too many */
+/** @throws AppError 'not-found', 'conflict' if there are too many links */
 export const createLink = (
   context: ActingContext,
   record: repository.OfRecord,
@@ -59,14 +59,14 @@ export const removeLink = (context: ActingContext, id: number): Promise<void> =>
 
 export const removeExpiredLinks = ({ db, clock }: Context): Promise<void> => repository.removeExpiredLinks(db, timestamp(clock));
 
-/** @returns null for a link that is unknown, expired or withdrawn, or whose author may not share it any more */
+/** @returns null if the link is unknown, expired or withdrawn, or if its author no longer has the permission */
 export const findPreview = async (context: Context, token: string): Promise<Preview | null> => {
   const record = await repository.findLink(context.db, hashToken(token), timestamp(context.clock));
   const drafted = record && (await getDrafted(context.db, record));
   return drafted ? draftedKind(record.kind).preview(context, drafted as never) : null;
 };
 
-/** @returns whether the preview of a valid link shows the stored file: the record or its draft names it */
+/** @returns whether the record of a valid link or its draft uses the stored file */
 export const isInPreview = async ({ db, clock }: Context, token: string, path: string): Promise<boolean> => {
   const record = await repository.findLink(db, hashToken(token), timestamp(clock));
   return record !== null && (await repository.namesFile(db, record, path));

@@ -1,4 +1,4 @@
-// Scheduled publishing and unpublishing, applied by a job, and before the first answer after its time.
+// Scheduled publishing and unpublishing, applied by a job and before the first response after the scheduled time.
 import type { Scheduled, saveSchedule as saveContract } from '#contract/drafts.ts';
 import type { BodyOf } from '#contract/route.ts';
 import type { DraftKind, ScheduledAction } from '#contract/rules/drafts.ts';
@@ -19,7 +19,7 @@ import { publish, toScheduled, unpublish } from './drafts.service.ts';
 
 type OfRecord = repository.OfRecord;
 
-/** @throws AppError 'invalid' for a time that is not valid or has passed */
+/** @throws AppError 'invalid' if the time is not valid or has passed */
 const dueTime = async ({ db, clock }: Context, field: string, typed: string): Promise<string> => {
   const dueAt = toUtc(typed, await getTimeZone(db));
   if (dueAt === null) throw invalid({ [field]: ['The time is not valid.'] });
@@ -68,7 +68,7 @@ interface State {
   schedule: Scheduled[];
 }
 
-/** Lists the states of those records that have a draft or are scheduled. */
+/** Lists the states of those records that have a draft or a schedule. */
 export const listStates = async (db: Database, kind: DraftKind, ids: readonly number[]): Promise<State[]> => {
   const drafted = await repository.listDrafted(db, kind, ids);
   const scheduled = Map.groupBy(await repository.listScheduled(db, kind, ids), ({ record_id }) => record_id);
@@ -84,9 +84,9 @@ const apply = async (context: UploadsContext, row: repository.ScheduledRow): Pro
   const actor = actor_id === null || actor_name === null ? null : { id: actor_id, name: actor_name };
   try {
     await saveWithFiles({ ...context, actor }, [], async (saving) => {
-      // first, so that another instance that applies it waits for the row
+      // first of all, so that other instances wait for the row
       if (!(await repository.takeScheduled(saving.db, row))) return;
-      // what was published by hand meanwhile needs nothing
+      // does nothing if the record was published manually in the meantime
       if (action === 'publish') await publish(saving, { kind, id }, due_at);
       else await unpublish(saving, { kind, id });
     });

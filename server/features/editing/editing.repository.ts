@@ -4,7 +4,7 @@ import type { EditedKind } from '#contract/rules/editing.ts';
 import type { Database } from '#server/database/schema.ts';
 import { storedPathsIn } from '#server/platform/stored-paths.ts';
 
-/** A record in the form of one administrator. */
+/** A record opened in a form by an administrator. */
 export interface Edited {
   kind: EditedKind;
   id: number;
@@ -26,7 +26,7 @@ export const getChanges = async (db: Database, edited: Edited): Promise<UnsavedC
   return { ...others, values: JSON.parse(fields) };
 };
 
-/** Replaces the list of the stored files that the changes name. */
+/** Replaces the list of stored files in the changes. */
 const keepFiles = async (db: Database, edited: Edited, values: unknown): Promise<void> => {
   const paths = storedPathsIn(values);
   const known = db.selectFrom('unsaved_files').where((where) => where.and(keyOf(edited)));
@@ -40,7 +40,7 @@ const keepFiles = async (db: Database, edited: Edited, values: unknown): Promise
   if (rows.length > 0) await db.insertInto('unsaved_files').values(rows).execute();
 };
 
-/** Call it in a transaction. */
+/** Requires a transaction. */
 export const keepChanges = async (db: Database, edited: Edited, { values, ...others }: UnsavedChanges): Promise<void> => {
   const row = { ...others, fields: JSON.stringify(values) };
   await db
@@ -51,7 +51,7 @@ export const keepChanges = async (db: Database, edited: Edited, { values, ...oth
   await keepFiles(db, edited, values);
 };
 
-/** Replaces texts in the changes that name a file. They keep their version: saving them is a conflict, as in an open form. */
+/** Replaces texts in changes that use a file. Their version remains, so saving them is a conflict, as in an open form. */
 export const rewriteChanges = async (db: Database, path: string, replace: (text: string) => string): Promise<void> => {
   const named = db.selectFrom('unsaved_files').select(['kind', 'record_id as id', 'administrator_id as administratorId']);
   for (const edited of await named.where('path', '=', path).execute()) {
@@ -79,11 +79,11 @@ export const discardChanges = async (db: Database, edited: Edited): Promise<void
 
 interface Report {
   at: string;
-  /** An earlier report counts as closed. */
+  /** Earlier reports count as closed. */
   since: string;
 }
 
-/** Stores that the record is open. One that counts as closed is opened again. */
+/** Stores that the record is open; reopens it if it counts as closed. */
 export const noteOpen = async (db: Database, edited: Edited, { at, since }: Report): Promise<void> => {
   await db
     .insertInto('open_records')
@@ -104,7 +104,7 @@ export const noteClosed = async (db: Database, edited: Edited): Promise<void> =>
     .execute();
 };
 
-/** Other administrators who have it open, the longest open first. @param since reports before it do not count */
+/** Other administrators with the record open, longest open first. @param since earlier reports do not count */
 export const listOthers = (db: Database, { kind, id, administratorId }: Edited, since: string): Promise<OtherEditor[]> =>
   db
     .selectFrom('open_records')

@@ -1,4 +1,4 @@
-// Open forms: unsaved changes, private to an administrator, and the administrators who have a record open.
+// Open forms: unsaved changes, which are private to an administrator, and the administrators who have a record open.
 import type { OtherEditor, UnsavedChanges } from '#contract/editing.ts';
 import { newRecordId, presence } from '#contract/rules/editing.ts';
 import type { Context } from '#server/database/context.ts';
@@ -14,7 +14,7 @@ const ago = ({ clock }: Context, ms: number): string => timestamp(() => new Date
 
 export const getChanges = ({ db }: Context, edited: Edited): Promise<UnsavedChanges | null> => repository.getChanges(db, edited);
 
-/** @returns the time at which they were stored */
+/** @returns the time when they were stored */
 export const keepChanges = async (
   { db, clock }: Context,
   edited: Edited,
@@ -27,7 +27,7 @@ export const keepChanges = async (
 
 export const discardChanges = ({ db }: Context, edited: Edited): Promise<void> => repository.discardChanges(db, edited);
 
-/** @returns the others who have it open; a record that is not stored yet is open for its author only */
+/** @returns the others who have it open; a new record is visible only to its author */
 export const reportOpen = async (context: Context, edited: Edited): Promise<OtherEditor[]> => {
   if (edited.id === newRecordId) return [];
   const { db, clock } = context;
@@ -38,6 +38,6 @@ export const reportOpen = async (context: Context, edited: Edited): Promise<Othe
 
 export const reportClosed = ({ db }: Context, edited: Edited): Promise<void> => repository.noteClosed(db, edited);
 
-/** Removes old unsaved changes, and forms that were closed without a report. */
+/** Removes old unsaved changes and forms that were never reported as closed. */
 export const removeOldEditing = (context: Context): Promise<void> =>
   repository.removeOld(context.db, { changes: ago(context, keptMs), reports: ago(context, presence.endsAfterMs) });

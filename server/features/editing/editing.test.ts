@@ -25,7 +25,7 @@ describe('editing', () => {
 
   const asAnna = (method: 'GET' | 'PUT' | 'DELETE', url: string, body?: unknown) => test.visit(method, url, { headers: other, body });
 
-  it('keeps unsaved changes for their administrator only, until they are discarded (KEPT-01, KEPT-02)', async () => {
+  it('stores unsaved changes only for their administrator, until they are discarded (KEPT-01, KEPT-02)', async () => {
     expect((await test.get(`${record}/changes`)).body).toEqual({ changes: null });
     await test.call('PUT', `${record}/changes`, { ...typed, values: { name: 'R' } });
     expect((await test.call('PUT', `${record}/changes`, typed)).body).toEqual({ updated_at: start });
@@ -39,11 +39,11 @@ describe('editing', () => {
     expect((await test.get(`${record}/changes`)).body).toEqual({ changes: null });
   });
 
-  it('keeps changes of a new record, and refuses invalid bodies (KEPT-01)', async () => {
+  it('stores changes of a new record, and refuses invalid bodies (KEPT-01)', async () => {
     const url = '/api/admin/editing/article/0/changes';
     expect((await test.call('PUT', url, { ...typed, version: null })).status).toBe(200);
     expect((await test.get(url)).body.changes.version).toBeNull();
-    // a form that was opened before the update sends none
+    // forms opened before the update do not send it
     const { draft_version: _none, ...older } = typed;
     await test.call('PUT', url, older);
     expect((await test.get(url)).body.changes).toMatchObject({ version: 3, draft_version: null });
