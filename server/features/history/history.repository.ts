@@ -9,7 +9,7 @@ import { storedPathsIn } from '#server/platform/files.ts';
 export type RevisionRow = Selectable<RevisionsTable>;
 export type NewRevision = Insertable<RevisionsTable>;
 
-/** The columns of a list: without the snapshots, which are large. */
+/** Columns for lists; the snapshots are omitted, because they are large. */
 const listedColumns = [
   'id',
   'kind',
@@ -28,14 +28,14 @@ const listedColumns = [
 
 export type ListedRow = Omit<RevisionRow, 'snapshot'>;
 
-/** @returns the last revision of each record that has one, by the number of the record */
+/** @returns the last revision of each record that has one, by record id */
 export const listLast = async (
   db: Database,
   kind: RevisionKind,
   recordIds: readonly number[],
 ): Promise<Map<number, Pick<RevisionRow, 'number' | 'snapshot'>>> => {
   if (recordIds.length === 0) return new Map();
-  // a subquery for each record reads one entry of the index; a maximum of groups reads the whole history of each
+  // a subquery for each record reads one index entry; grouping with max() would read the whole history of each record
   const { rows } = await sql<Pick<RevisionRow, 'record_id' | 'number' | 'snapshot'>>`
     select record_id, number, snapshot from revisions where id in (
       select (select one.id from revisions as one where one.kind = ${kind} and one.record_id = wanted.value order by one.number desc limit 1)
@@ -43,10 +43,10 @@ export const listLast = async (
   return new Map(rows.map(({ record_id, ...last }) => [record_id, last]));
 };
 
-/** SQLite limits the number of values of a statement. */
+/** SQLite limits the number of values per statement. */
 const addedAtOnce = 500;
 
-/** Stores revisions of one kind with the files that they name. */
+/** Stores revisions of one kind, with the files they name. */
 export const addRevisions = async (db: Database, rows: readonly NewRevision[]): Promise<void> => {
   const nameOf = ({ record_id, number }: { record_id: number; number: number }) => `${record_id} ${number}`;
   for (let start = 0; start < rows.length; start += addedAtOnce) {
@@ -62,13 +62,13 @@ export const addRevisions = async (db: Database, rows: readonly NewRevision[]): 
   }
 };
 
-/** @returns the number of revisions kept for a record. It is read here, because the settings record their own changes and depend on the history. */
+/** @returns the number of revisions kept per record. Queried here, because the settings service depends on the history. */
 export const getLimit = async (db: Database): Promise<number> => {
   const row = await db.selectFrom('settings').select('value').where('key', '=', 'kept_revisions').executeTakeFirst();
   return Math.max(keptRevisions.min, Number(row?.value) || keptRevisions.default);
 };
 
-/** Maximum number of revisions that one save removes. After the limit was lowered, the next saves remove the rest. */
+/** Maximum number of revisions removed by one save. After the limit is lowered, the next saves remove the rest. */
 const mostRemoved = 50;
 
 const remove = async (db: Database, ids: readonly number[]): Promise<string[]> => {
@@ -79,7 +79,7 @@ const remove = async (db: Database, ids: readonly number[]): Promise<string[]> =
   return files.map(({ path }) => path);
 };
 
-/** Removes revisions up to a number that visitors never saw, the oldest. @returns the files that they named */
+/** Removes the oldest revisions up to a number, except those that visitors saw. @returns the files they named */
 export const removeOld = async (db: Database, kind: RevisionKind, recordId: number, upTo: number): Promise<string[]> => {
   const rows = await db
     .selectFrom('revisions')
@@ -97,7 +97,7 @@ export const removeOld = async (db: Database, kind: RevisionKind, recordId: numb
   );
 };
 
-/** @returns the files that the revisions named */
+/** @returns the files named by the revisions */
 export const removeAll = async (db: Database, kind: RevisionKind, recordId: number): Promise<string[]> => {
   const rows = await db.selectFrom('revisions').select('id').where('kind', '=', kind).where('record_id', '=', recordId).execute();
   const files: string[] = [];
@@ -114,9 +114,9 @@ export const removeAll = async (db: Database, kind: RevisionKind, recordId: numb
 interface RevisionFilter extends PageRequest {
   kind: RevisionKind;
   recordId?: number | undefined;
-  /** Of settings: those that are in this group now. */
+  /** Only for settings: the current group. */
   group?: string | undefined;
-  /** Keys of settings. */
+  /** Only for settings: their keys. */
   keys?: readonly string[] | undefined;
 }
 
@@ -158,13 +158,13 @@ export const listRevisions = async (
 export const getRevision = async (db: Database, id: number): Promise<RevisionRow | null> =>
   (await db.selectFrom('revisions').selectAll().where('id', '=', id).executeTakeFirst()) ?? null;
 
-/** @returns the files that the revisions keep */
+/** @returns the files that the revisions name and retain */
 export const listFiles = async (db: Database, ids: readonly number[]): Promise<Set<string>> => {
   const rows = await db.selectFrom('revision_files').select('path').where('revision_id', 'in', ids).execute();
   return new Set(rows.map(({ path }) => path));
 };
 
-/** @returns the kept revision before it */
+/** @returns the stored revision before it */
 export const getPrevious = async (
   db: Database,
   { kind, record_id, number }: Pick<RevisionRow, 'kind' | 'record_id' | 'number'>,
@@ -179,7 +179,7 @@ export const getPrevious = async (
     .limit(1)
     .executeTakeFirst()) ?? null;
 
-/** @returns whether visitors could have seen the record: also if it has no revisions */
+/** @returns whether visitors could have seen the record; true if it has no revisions */
 export const mayHaveBeenPublished = async (db: Database, kind: RevisionKind, id: number): Promise<boolean> => {
   const revisions = db.selectFrom('revisions').where('kind', '=', kind).where('record_id', '=', id);
   const { most } = await revisions.select(({ fn }) => fn.max('is_published').as('most')).executeTakeFirstOrThrow();

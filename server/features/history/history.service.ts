@@ -1,4 +1,4 @@
-// The history of records for administrators: list, differences, and restoring.
+// The history of records for administrators: lists revisions, compares them and restores fields.
 
 import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
@@ -34,7 +34,7 @@ const toRevision = ({ actor_id, actor_name, is_published, fields, ...row }: repo
 interface Wanted extends PageRequest {
   kind: RevisionKind;
   recordId?: number | undefined;
-  /** Of settings. */
+  /** Only for settings: the group to list. */
   group?: string | undefined;
   keys?: readonly string[] | undefined;
 }
@@ -66,7 +66,7 @@ export const getRevision = async (db: Database, restorers: Restorers, id: number
     after: after[field] ?? null,
     is_current: !differs.includes(field),
   }));
-  // the files of a revision are kept, unless they were deleted as such
+  // files of a revision are retained unless somebody deleted them in the media library
   const kept = await repository.listFiles(db, previous ? [row.id, previous.id] : [row.id]);
   const deleted_files = storedPathsIn(changes).filter((path) => !kept.has(path));
   return { revision: toRevision(row), changes, deleted_files, differs, version: record?.version ?? null };
@@ -77,7 +77,7 @@ interface Wish {
   version?: number | undefined;
 }
 
-/** Call it inside the transaction of `saveWithFiles`. */
+/** Must be called inside the transaction of `saveWithFiles`. */
 const restore = async (
   saving: SavingContext,
   restorers: Restorers,
@@ -99,7 +99,7 @@ const restore = async (
 export const restoreRevision = (context: SavingContext, restorers: Restorers, id: number, wish: Wish): Promise<{ version: number }> =>
   saveWithFiles(context, [], (saving) => restore(saving, restorers, id, wish));
 
-/** Restores settings that were saved together, all or none. @throws AppError as `restoreRevision` */
+/** Restores settings that were saved together, all or none. @throws AppError like `restoreRevision` */
 export const restoreTogether = (
   context: SavingContext,
   restorers: Restorers,
@@ -108,7 +108,7 @@ export const restoreTogether = (
   saveWithFiles({ ...context, saveKey: randomUUID() }, [], async (saving) => {
     const found: { id: number; version: number; recordId: number }[] = [];
     for (const one of revisions) found.push({ ...one, recordId: (await findRevision(saving.db, one.id)).record_id });
-    // locked in the same order as by an ordinary save
+    // locked in the same order as in an ordinary save
     for (const { id, version } of found.toSorted((one, other) => one.recordId - other.recordId))
       await restore(saving, restorers, id, { version });
   });

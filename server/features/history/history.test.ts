@@ -65,7 +65,7 @@ describe('the history', () => {
     expect(await revisions(page.id)).toHaveLength(1);
   });
 
-  it('restores one field or all by an ordinary save (HIST-03)', async () => {
+  it('restores one field or all with an ordinary save (HIST-03)', async () => {
     const page = await createPage();
     await change(page.id, { title: 'Guarantee', content: '<p>Three years</p>' });
     const { id } = await first(page.id, 1);
@@ -89,7 +89,7 @@ describe('the history', () => {
     });
   });
 
-  it('begins with the state before the first recorded save (HIST-05)', async () => {
+  it('starts with the state before the first recorded save (HIST-05)', async () => {
     const page = await createPage();
     await test.connection.db.deleteFrom('revisions').execute();
     await change(page.id, { title: 'Guarantee' });
@@ -97,13 +97,13 @@ describe('the history', () => {
       { number: 2, fields: ['title'] },
       { number: 1, action: 'found', actor: null },
     ]);
-    // as by a change in the database by hand
+    // like a manual change in the database
     await test.connection.db.updateTable('pages').set({ title: 'Promise' }).where('id', '=', page.id).execute();
     await change(page.id, { title: 'Pledge' });
     expect((await revisions(page.id)).slice(0, 2)).toMatchObject([{ number: 4 }, { number: 3, action: 'found', record_name: 'Promise' }]);
   });
 
-  it('keeps the number of revisions in the setting, and all that visitors could see (HIST-06)', async () => {
+  it('retains the configured number of revisions, and all that visitors could see (HIST-06)', async () => {
     const setting = (await call('GET', 'settings?search=kept_revisions')).body.data[0];
     expect((await call('PUT', `settings/${setting?.id}`, { value: '9' })).status).toBe(422);
     await call('PUT', `settings/${setting?.id}`, { value: '10' });
@@ -118,7 +118,7 @@ describe('the history', () => {
     expect(await revisions(page.id)).toEqual([]);
   });
 
-  it('stores a history of each setting, and lists that of all settings (HIST-07)', async () => {
+  it('stores a history for each setting, and lists the history of all settings (HIST-07)', async () => {
     const save = (value: string) =>
       call('POST', 'settings-bulk-update', {
         settings: [
@@ -140,7 +140,7 @@ describe('the history', () => {
     expect(settings).toMatchObject({ company_name: 'Lintara' });
   });
 
-  it('joins settings that were saved together, and restores them together, all or none (HIST-12)', async () => {
+  it('groups settings that were saved together, and restores them together, all or none (HIST-12)', async () => {
     const save = (values: Record<string, string>) =>
       call('POST', 'settings-bulk-update', { settings: Object.entries(values).map(([key, value]) => ({ key, value })) });
     await save({ company_name: 'One', company_phone: '+49 1' });
@@ -173,7 +173,7 @@ describe('the history', () => {
     expect((await groups())[0]).toEqual(['company_name restore', 'company_phone restore']);
   });
 
-  it('settings of a group have a history of their own (HIST-10)', async () => {
+  it('lists the history of a single group of settings (HIST-10)', async () => {
     const save = (key: string, value: string) => call('POST', 'settings-bulk-update', { settings: [{ key, value }] });
     await save('company_name', 'Lintara');
     await save('title', 'Whole lines');

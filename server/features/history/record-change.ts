@@ -1,4 +1,4 @@
-// Services call it after saving a record: it writes the revision and the entry of the audit log.
+// Records a saved change: writes the revision and the audit log entry. Services call it after saving a record.
 import { randomUUID } from 'node:crypto';
 import {
   type AuditAction,
@@ -21,19 +21,19 @@ export interface RecordChange {
   kind: RevisionKind;
   id: number;
   action: 'create' | 'update' | 'restore' | 'duplicate';
-  /** The record as services return it; null for a new one. */
+  /** The record as services return it; null for a new record. */
   before: object | null;
   after: object;
   /** Number of the revision from which fields are restored. */
   restoredFrom?: number | undefined;
 }
 
-/** Perhaps no record uses the files any more: the next cleanup checks. */
+/** The files may now be unused; the next cleanup checks that. */
 const release = async ({ db, clock }: Context, paths: readonly string[]): Promise<void> => {
   for (const path of paths.toSorted()) await addPossiblyUnclaimed(db, path, timestamp(clock));
 };
 
-/** Publishing and unpublishing are actions of their own. */
+/** Publishing and unpublishing are recorded as separate actions. */
 const actionOf = ({ kind, action }: RecordChange, before: Snapshot | null, after: Snapshot): Exclude<RevisionAction, 'found'> => {
   if (action !== 'update' || before === null || isShown(kind, before) === isShown(kind, after)) return action;
   return isShown(kind, after) ? 'publish' : 'unpublish';
@@ -50,7 +50,7 @@ const revisionOf = (kind: RevisionKind, id: number, snapshot: Snapshot) => ({
 type NewRow = repository.NewRevision;
 type Last = Pick<NewRow, 'number' | 'snapshot'>;
 
-/** @returns the new rows, and what was done, for the audit log; null if nothing changed */
+/** @returns the new rows and the action for the audit log; null if nothing changed */
 const toRevisions = (
   { clock, actor, saveKey }: ActingContext,
   change: RecordChange,
@@ -64,13 +64,13 @@ const toRevisions = (
   let number = last?.number ?? 0;
   const at = timestamp(clock);
   let found: NewRow | null = null;
-  // the state before the history began, or one that another program wrote
+  // the state before the history began, or a change written by another program
   if (before && last?.snapshot !== JSON.stringify(before)) {
     number += 1;
     const known = last ? (parseJson(last.snapshot) as Snapshot) : null;
     const differing = JSON.stringify(changedFields(kind, known, before));
     found = { ...revisionOf(kind, id, before), action: 'found', fields: differing, number, created_at: at };
-    // those before one save belong together, too
+    // the states found before one save are grouped too
     if (saveKey) found.save_key = `${saveKey}-before`;
   }
   number += 1;
@@ -133,15 +133,15 @@ export const addRevisions = async (context: ActingContext, changes: readonly Rec
 };
 
 /**
- * Call it inside the transaction of the saves, at its end. A save that changed nothing leaves neither revision nor entry.
- * A save by the product itself, without an administrator, writes a revision but no entry.
+ * Must be called inside the transaction of the saves, at its end. A save without changes creates neither a revision nor an entry. A save
+ * by the product itself, without an administrator, creates a revision but no entry.
  */
 export const recordChanges = async (context: ActingContext, changes: readonly RecordChange[]): Promise<void> => {
   const actions = await addRevisions(context, changes);
   if (context.actor !== null) await recordActions(context, actions);
 };
 
-/** Removes the revisions of a record that was deleted for ever. */
+/** Removes the revisions of a permanently deleted record. */
 export const removeRevisions = async (context: Context, kind: RecordKind, id: number): Promise<void> => {
   if (isRevisionKind(kind)) await release(context, await repository.removeAll(context.db, kind, id));
 };

@@ -1,4 +1,4 @@
-// The fields of a record that a revision stores: those that an administrator can edit.
+// The fields of a record stored in a revision, which are those that an administrator can edit.
 import { isDeepStrictEqual } from 'node:util';
 import type { RecordDefinition } from '#contract/records/kind.ts';
 import { published } from '#contract/records/kinds.ts';
@@ -7,9 +7,9 @@ import type { PublishedKind } from '#contract/rules/record-kinds.ts';
 
 interface Shape {
   fields: readonly string[];
-  /** The field with the name of the record. */
+  /** The field that contains the name of the record. */
   name: string;
-  /** The flag that makes it visible to visitors; without one a save takes effect at once. */
+  /** The flag that makes it visible to visitors; without a flag a save takes effect immediately. */
   shown?: string;
 }
 
@@ -35,6 +35,6 @@ export const isShown = (kind: RevisionKind, snapshot: Snapshot): boolean => {
   return shown === undefined || snapshot[shown] === true;
 };
 
-/** @returns the names of the fields that differ, in their order; without an earlier state all */
+/** @returns the names of the fields that differ, in field order; all fields if there is no earlier state */
 export const changedFields = (kind: RevisionKind, before: Snapshot | null, after: Snapshot): string[] =>
   shapes[kind].fields.filter((field) => before === null || !isDeepStrictEqual(before[field] ?? null, after[field] ?? null));

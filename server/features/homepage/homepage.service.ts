@@ -1,4 +1,4 @@
-// The data of the home page, read with five queries, whatever the size of the catalogue.
+// The data of the home page, read with five queries regardless of the size of the catalogue.
 import { type Homepage, homepageLimits } from '#contract/homepage.ts';
 import type { Context } from '#server/database/context.ts';
 import { listActiveCategories } from '#server/features/categories/categories.service.ts';

@@ -1,4 +1,4 @@
-// The outbox as administrators see it, and its maintenance.
+// The outbox for administrators, and its maintenance.
 import type { OutgoingMail } from '#contract/mail.ts';
 import { mailDelayMs } from '#contract/rules/mail.ts';
 import type { Context } from '#server/database/context.ts';
@@ -17,10 +17,10 @@ export interface MailContext extends Context {
 }
 
 const dayMs = 24 * 60 * 60 * 1000;
-/** Time for which finished mail is listed that belongs to no message. */
+/** Time for which finished mail without a message remains listed. */
 const keptMs = 30 * dayMs;
 
-/** Mail that a killed process was sending is due again. For a database that only this process uses. */
+/** Makes mail due again that a killed process was sending. Only for a database that no other process uses. */
 export const endMailLeases = (db: Database): Promise<void> => repository.endLeases(db);
 
 export const removeOldMail = ({ db, clock }: Context): Promise<void> =>
@@ -74,7 +74,7 @@ export const sendAgain = async (context: MailContext, id: number, administrator:
   return getMail(context, id);
 };
 
-/** @returns the number of mails that are sent again @throws AppError 'conflict' without a mail server */
+/** @returns the number of mails that will be sent again @throws AppError 'conflict' without a mail server */
 export const sendFailedAgain = async (context: MailContext): Promise<number> => {
   requireMailServer(context);
   const mails = await repository.sendFailedAgain(context.db, timestamp(context.clock));
@@ -90,15 +90,15 @@ export const sendTestMail = async (context: MailContext): Promise<OutgoingMail> 
   return getMail(context, id);
 };
 
-/** @returns the number of mails of any kind that are not sent */
+/** @returns the number of unsent mails of all kinds */
 export const countUnsentMail = (db: Database): Promise<{ waiting: number; failed: number }> => repository.countUnsent(db);
 
-/** Adds a mail that is due now. Wake the queue after the commit. */
+/** Adds a mail that is due now. The caller must wake the queue after the commit. */
 export const addMail = async (db: Database, mail: repository.NewMail): Promise<void> => {
   await repository.addMail(db, mail);
 };
 
-/** Replaces the invitation of an administrator that was not accepted yet. */
+/** Replaces the invitation mail of an administrator who has not accepted it yet. */
 export const replaceInvitationMail = async (db: Database, administratorId: number, at: string): Promise<void> => {
   await repository.removeMailTo(db, administratorId, 'invitation');
   await repository.addMail(db, { kind: 'invitation', administratorId, at });

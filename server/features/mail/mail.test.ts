@@ -1,4 +1,4 @@
-// The outbox as administrators see it, and the mail that is added to it.
+// The outbox for administrators, and the mail added to it.
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createEditingApp, type EditingApp } from '#server/testing/editing-app.ts';
 
@@ -63,7 +63,7 @@ describe('the outbox', () => {
     expect((await test.call('POST', '/api/admin/mail/999/send')).status).toBe(404);
   });
 
-  it('reports failed mail at once and waiting mail after 15 minutes (MAIL-10)', async () => {
+  it('reports failed mail immediately and waiting mail after 15 minutes (MAIL-10)', async () => {
     await setSetting('company_email', 'hello@lintara.example');
     await visit();
     const [contact_id] = await contactIds();
@@ -86,7 +86,7 @@ describe('the outbox', () => {
     expect(await overview()).toEqual(quiet);
   });
 
-  it('does not report an acknowledgement that failed: the address of the visitor may be wrong (MAIL-10)', async () => {
+  it('does not report a failed acknowledgement, because the address may be wrong (MAIL-10)', async () => {
     await visit();
     await update({ kind: 'acknowledgement', state: 'failed' });
     expect(await overview()).toMatchObject({ failed: 0, problem: null });
@@ -114,7 +114,7 @@ describe('the outbox', () => {
     expect((await kinds()).filter((kind) => kind === 'acknowledgement')).toHaveLength(1);
   });
 
-  it('adds one acknowledgement in ten minutes for an address, in any case of its letters (MAIL-13)', async () => {
+  it('adds at most one acknowledgement per address in ten minutes, ignoring letter case (MAIL-13)', async () => {
     await setSetting('mail_acknowledgement', 'true');
     await Promise.all(
       Array.from({ length: 5 }, (_, number) => visit({ email: number % 2 ? 'Sari@Pabrik.example' : 'sari@pabrik.example' })),

@@ -1,9 +1,9 @@
-// A mail as it is composed for sending.
+// A composed mail, ready to be sent.
 import type { Context } from '#server/database/context.ts';
 import type { OutboxRow } from './outbox.repository.ts';
 
 export interface Mail {
-  /** Empty if nobody is configured to receive it. */
+  /** Empty if no recipient is configured. */
   to: readonly string[];
   subject: string;
   text: string;
@@ -17,7 +17,7 @@ export interface ComposeContext extends Context {
   siteUrl: string;
 }
 
-/** @returns null if there is nothing to send any more */
+/** @returns null if there is nothing left to send */
 export type Compose = (context: ComposeContext, row: OutboxRow) => Promise<Mail | null>;
 
 /** One line without control characters, for subjects and names. */

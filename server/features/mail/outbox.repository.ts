@@ -1,5 +1,5 @@
-// The outbox. A process that sends a mail leases its row, with a token of its own; a lease that expired, because the process was
-// killed, can be taken over.
+// The outbox. A process leases the row of a mail with its own token before sending it; an expired lease, for example of a killed process,
+// can be taken over.
 import { randomUUID } from 'node:crypto';
 import type { ExpressionBuilder } from 'kysely';
 import type { Database, Tables } from '#server/database/schema.ts';
@@ -36,7 +36,7 @@ export const listMailOfContact = (db: Database, contactId: number): Promise<Outb
 export interface NewMail {
   kind: MailKind;
   administratorId?: number;
-  /** Default: determined when it is sent. */
+  /** Default: determined when the mail is sent. */
   recipients?: string;
   at: string;
 }
@@ -64,7 +64,7 @@ const findDue = (db: Database, at: string) =>
 interface Lease {
   at: string;
   until: string;
-  /** The Message-ID header of a mail that has none yet. */
+  /** Generates the Message-ID header of a mail that has none yet. */
   messageIdOf: (row: OutboxRow) => string;
 }
 
@@ -78,7 +78,7 @@ export const leaseDueMail = async (db: Database, { at, until, messageIdOf }: Lea
       .updateTable('mail_outbox')
       .set((eb) => ({ ...lease, attempts: eb('attempts', '+', 1), updated_at: at }))
       .where('id', '=', row.id)
-      // another process may have leased it meanwhile
+      // another process may have leased it in the meantime
       .where(isDue(at))
       .returning(columns)
       .executeTakeFirst();
@@ -86,7 +86,7 @@ export const leaseDueMail = async (db: Database, { at, until, messageIdOf }: Lea
   }
 };
 
-/** Prolongs the lease of a mail that is being sent, unless another process has taken it over. */
+/** Extends the lease of a mail that is being sent, unless another process has taken it over. */
 export const renewLease = async (db: Database, { id, lease_token }: OutboxRow, until: string): Promise<void> => {
   await db.updateTable('mail_outbox').set({ leased_until: until }).where('id', '=', id).where('lease_token', '=', lease_token).execute();
 };
@@ -95,7 +95,9 @@ export type MailChange = Partial<Pick<MailOutboxTable, 'state' | 'attempts' | 'n
 
 const noLease = { leased_until: null, lease_token: null };
 
-/** Stores the result of an attempt and ends its lease. Does nothing without the lease, e.g. if another process has taken the mail over. */
+/**
+ * Stores the result of an attempt and ends its lease. Does nothing if the lease is lost, e.g. if another process has taken the mail over.
+ */
 export const recordAttempt = async (db: Database, { id, lease_token }: OutboxRow, change: MailChange, at: string): Promise<void> => {
   await db
     .updateTable('mail_outbox')
@@ -105,16 +107,16 @@ export const recordAttempt = async (db: Database, { id, lease_token }: OutboxRow
     .execute();
 };
 
-/** Ends the leases of processes that no longer run. Only for a database that no other process uses. */
+/** Ends the leases of all processes. Only for a database that no other process uses. */
 export const endLeases = async (db: Database): Promise<void> => {
   await db.updateTable('mail_outbox').set(noLease).where('state', '=', 'waiting').where('leased_until', 'is not', null).execute();
 };
 
-/** Makes mail due now, as if it were new. */
+/** Makes mail due now, like new mail. */
 const startAgain = (db: Database, at: string) =>
   db.updateTable('mail_outbox').set({ ...noLease, state: 'waiting', attempts: 0, next_attempt_at: at, last_error: null, updated_at: at });
 
-/** Starts again with a mail that was not sent. @returns whether there was one */
+/** Makes an unsent mail due again. @returns whether it exists */
 export const sendAgain = async (db: Database, id: number, at: string): Promise<boolean> => {
   const result = await startAgain(db, at)
     .where('id', '=', id)
@@ -134,12 +136,12 @@ export const removeOldMail = async (db: Database, before: string): Promise<void>
     .execute();
 };
 
-/** Mail that needs an action of an administrator, so without mail to a wrong address of a visitor. */
+/** Mail whose failure needs action by an administrator; excludes mail to visitors, whose addresses may be wrong. */
 const important = ['message', 'invitation'] as const;
-/** Problems are counted up to this number. */
+/** Problems are counted up to this limit. */
 const maxProblems = 1000;
 
-/** @param before time before which waiting mail was added @returns failed and delayed mail, each oldest first */
+/** @param before waiting mail added before this time is delayed @returns failed and delayed mail, each oldest first */
 export const listProblems = async (db: Database, before: string) => {
   const rows = db
     .selectFrom('mail_outbox')
@@ -151,13 +153,13 @@ export const listProblems = async (db: Database, before: string) => {
   const delayed = await rows
     .where('state', '=', 'waiting')
     .where('created_at', '<=', before)
-    // mail that was sent again is like new
+    // mail that was sent again is treated like new mail
     .where((eb) => eb.or([eb('attempts', '>', 0), eb('next_attempt_at', '<=', before)]))
     .execute();
   return { failed, delayed };
 };
 
-/** @returns the number of mails of any kind that are not sent */
+/** @returns the number of unsent mails of all kinds */
 export const countUnsent = async (db: Database): Promise<{ waiting: number; failed: number }> => {
   const rows = await db
     .selectFrom('mail_outbox')
@@ -169,18 +171,18 @@ export const countUnsent = async (db: Database): Promise<{ waiting: number; fail
   return { waiting: of('waiting'), failed: of('failed') };
 };
 
-/** Starts again with all failed mail about messages and invitations. @returns the number of mails */
+/** Makes all failed mail about messages and invitations due again. @returns the number of mails */
 export const sendFailedAgain = async (db: Database, at: string): Promise<number> => {
   const result = await startAgain(db, at).where('state', '=', 'failed').where('kind', 'in', important).executeTakeFirst();
   return Number(result.numUpdatedRows);
 };
 
-/** Removes a mail that has become pointless, unless another process has taken it over. */
+/** Removes a mail that is no longer needed, unless another process has taken it over. */
 export const removeMail = async (db: Database, { id, lease_token }: OutboxRow): Promise<void> => {
   await db.deleteFrom('mail_outbox').where('id', '=', id).where('lease_token', '=', lease_token).execute();
 };
 
-/** Removes the mail of a kind to an administrator. */
+/** Removes all mail of one kind to an administrator. */
 export const removeMailTo = async (db: Database, administratorId: number, kind: MailKind): Promise<void> => {
   await db.deleteFrom('mail_outbox').where('administrator_id', '=', administratorId).where('kind', '=', kind).execute();
 };

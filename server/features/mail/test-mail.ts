@@ -1,4 +1,4 @@
-// The test mail of the settings, which is sent in the same way as mail about messages.
+// The test mail of the settings, sent in the same way as mail about messages.
 
 import { getCompanyName, getRecipients } from './mail.settings.ts';
 import type { Compose } from './mail.ts';

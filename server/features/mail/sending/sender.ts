@@ -1,5 +1,5 @@
-// Sends due mail, one after the other. A mail is sent at least once: a process that is killed between the server's confirmation and
-// its record sends the mail again, with the same Message-ID (docs/decisions/0029-mail.md).
+// Sends due mail sequentially. A mail is sent at least once: if the process is killed after the server has accepted a mail and before
+// that is stored, the mail is sent again with the same Message-ID (docs/decisions/0029-mail.md).
 import type { MailKind } from '#server/database/tables/messages.ts';
 import { timestamp } from '#server/platform/clock.ts';
 import type { Compose, ComposeContext, Mail } from '../mail.ts';
@@ -7,9 +7,9 @@ import { leaseDueMail, type MailChange, type OutboxRow, recordAttempt, removeMai
 import { retryDelayMs } from './back-off.ts';
 import type { Delivery, SmtpSession } from './smtp.ts';
 
-/** The mail of a process that was killed is taken over after this time. */
+/** Time after which the mail of a killed process is taken over. */
 const leaseMs = 45_000;
-/** How often the lease of a mail that is being sent is renewed. */
+/** Interval for renewing the lease of a mail that is being sent. */
 const renewMs = 15_000;
 /** Maximum number of mails over one connection. */
 const batchSize = 50;
@@ -17,7 +17,7 @@ const batchSize = 50;
 export interface SenderContext extends ComposeContext {
   composers: Record<MailKind, Compose>;
   openSession: () => SmtpSession;
-  /** Time between renewals of a lease; a parameter for tests. */
+  /** Interval for renewing a lease; a parameter for tests. */
   renewMs?: number;
   log: { warn: (details: object, message: string) => void; error: (details: object, message: string) => void };
 }
@@ -25,7 +25,7 @@ export interface SenderContext extends ComposeContext {
 const messageIdOf =
   (siteUrl: string) =>
   ({ id, created_at }: OutboxRow): string =>
-    // ids begin again in a new database
+    // ids start again in a new database
     `<mail.${id}.${Date.parse(created_at)}@${new URL(siteUrl).hostname.replace(/[[\]]/g, '').replaceAll(':', '.')}>`;
 
 const later = ({ clock }: ComposeContext, ms: number) => new Date(clock().getTime() + ms).toISOString();
@@ -38,7 +38,7 @@ const failedChange = (context: SenderContext, { attempts }: OutboxRow, text: str
   return { next_attempt_at: later(context, delayMs), last_error: text };
 };
 
-/** @returns the changes of the row after a delivery */
+/** @returns the changes to the row after a delivery */
 const changeAfter = (context: SenderContext, row: OutboxRow, delivery: Exclude<Delivery, { kind: 'interrupted' }>): MailChange => {
   if (delivery.kind === 'refused') return failedChange(context, row, delivery.failure.text, delivery.failure.isPermanent);
   const { accepted, refused } = delivery;
@@ -62,9 +62,9 @@ const compose = async (context: SenderContext, row: OutboxRow): Promise<Mail | n
 
 type Outcome = 'next' | 'stop';
 
-/** Renews the lease until the work has ended. */
+/** Renews the lease until the work ends. */
 const whileLeased = async <T>(context: SenderContext, row: OutboxRow, work: () => Promise<T>): Promise<T> => {
-  // without the database nobody can take the mail over
+  // if the database fails, nobody else can take over the mail either
   const renew = () => renewLease(context.db, row, later(context, leaseMs)).catch(() => {});
   const timer = setInterval(renew, context.renewMs ?? renewMs).unref();
   try {
@@ -83,13 +83,13 @@ const sendOne = async (context: SenderContext, row: OutboxRow, session: SmtpSess
   else {
     const delivery = await session.send({ ...mail, messageId: row.message_id ?? '' }, signal);
     if (delivery.kind === 'interrupted') {
-      // due again; the attempt still counts, because composing may depend on an earlier one
+      // due again; the attempt counts, because composing may depend on earlier attempts
       await record({});
       return 'stop';
     }
     const change = changeAfter(context, row, delivery);
     await record(change);
-    // without the reply of the server, which usually contains addresses
+    // does not log the server's reply, which usually contains addresses
     if (change.state !== 'sent') context.log.warn({ mail: row.id, kind: row.kind, attempts: row.attempts }, 'mail was not accepted');
     if (delivery.kind === 'refused' && delivery.failure.isServerFailure) return 'stop';
   }
@@ -97,8 +97,8 @@ const sendOne = async (context: SenderContext, row: OutboxRow, session: SmtpSess
 };
 
 /**
- * Sends due mail over one connection until none is due, the server cannot be used, or a batch is complete.
- * @param signal interrupts the mail that is being sent, which becomes due again
+ * Sends due mail over one connection until none is due, the server cannot be used, or the batch is full.
+ * @param signal interrupts the current mail, which becomes due again
  * @returns whether more mail may be due
  */
 export const sendDueMail = async (context: SenderContext, signal: AbortSignal): Promise<boolean> => {

@@ -1,4 +1,4 @@
-// Mail of the real process: after it was killed or ended in the middle of a mail.
+// Mail of the real process, which is killed or stopped while it sends a mail.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -6,7 +6,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { type MailServer, type MailServerRules, startMailServer } from '#server/testing/mail-server.ts';
 import { type ServerProcess, signInTo, startServer } from '#server/testing/server-process.ts';
 
-// a process needs a long time to start on a busy machine
+// starting a process can take long on a busy machine
 vi.setConfig({ testTimeout: 180_000, hookTimeout: 180_000 });
 
 let dataDir: string;
@@ -39,7 +39,7 @@ const visit = async ({ origin }: ServerProcess, subject: string) => {
 };
 const until = (isTrue: () => boolean) => vi.waitUntil(isTrue, { timeout: 60_000, interval: 20 });
 
-/** The moments at which the process is killed, as rules of the mail server. */
+/** Mail server rules that kill the process at different steps of a delivery. */
 const steps: Record<string, (kill: () => void) => MailServerRules> = {
   'after the message was stored': () => ({}),
   'before the mail server answers': (kill) => ({ connection: () => silenceAfter(kill) }),
@@ -53,7 +53,7 @@ const silenceAfter = (kill: () => void) => {
 };
 const none: MailServerRules = { connection: undefined, recipient: undefined, mail: undefined };
 
-it('sends each mail after the process was killed at any step, every copy with the same Message-ID (MAIL-05)', async () => {
+it('sends each mail even if the process is killed at any step, and every copy with the same Message-ID (MAIL-05)', async () => {
   let site = await start();
   await enterRecipient(site);
   for (const [step, arrange] of Object.entries(steps)) {
@@ -71,13 +71,13 @@ it('sends each mail after the process was killed at any step, every copy with th
     await until(() => arrived().length === (rules.mail ? 2 : 1));
     expect(new Set(arrived().map(({ headers }) => headers['message-id'])).size).toBe(1);
   }
-  // the password occurs neither in the log nor in an error
+  // the password occurs neither in the log nor in error messages
   expect(site.output()).not.toContain('secret');
   expect(await site.end()).toBe(0);
   expect(mailServer.arrived).toHaveLength(7);
 });
 
-it('shuts down in order in the middle of a mail (MAIL-05)', async () => {
+it('shuts down cleanly while sending a mail (MAIL-05)', async () => {
   const site = await start();
   await enterRecipient(site);
   mailServer.rules.mail = () => 'silence';

@@ -1,4 +1,4 @@
-// Mail from the submitted message to a real SMTP server, with the clock of the test.
+// Mail from the submitted message to a real SMTP server, with an injected clock.
 
 import Fastify from 'fastify';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -20,11 +20,11 @@ describe('mail', () => {
   let server: MailServer;
   let test: EditingApp;
   let warnings: object[];
-  /** Each test has a network of its own, because the process counts their messages. */
+  /** Each test has its own network, because the process counts messages per network. */
   let network = 0;
   beforeAll(async () => {
     test = await createEditingApp({
-      // each test has a server of its own
+      // each test has its own server
       SMTP_URL: 'smtp://127.0.0.1:9',
       TRUST_PROXY: 'loopback',
       MAIL_FROM: 'Lintara <website@lintara.example>',
@@ -119,12 +119,12 @@ describe('mail', () => {
     },
   );
 
-  it('contains only the headers that it should have, whatever a visitor enters (MAIL-03)', async () => {
+  it('contains only the expected headers, whatever a visitor enters (MAIL-03)', async () => {
     await visit({
       name: 'Sari\r\nBcc: victim@example.com',
       subject: 'Hello\r\nBcc: victim@example.com\r\n\r\nText\u2028Cc: other@example.com',
     });
-    // as another program could have stored it
+    // like a row stored by another program
     await test.context.db.updateTable('contact_messages').set({ company: 'A\nBcc: victim@example.com' }).execute();
     await send();
     const [mail] = server.accepted;
@@ -135,7 +135,7 @@ describe('mail', () => {
     expect(mail?.body).toContain('Company: A Bcc: victim@example.com');
   });
 
-  it('tries again after each delay of the back-off with the same Message-ID, then fails (MAIL-04)', async () => {
+  it('retries after each delay of the back-off with the same Message-ID, then fails (MAIL-04)', async () => {
     server.rules.mail = () => ({ code: 451, text: 'Try again later' });
     await visit();
     let elapsedMs = 0;
@@ -161,14 +161,14 @@ describe('mail', () => {
     expect(JSON.stringify(warnings)).not.toContain('@');
   });
 
-  it('does not try again after a permanent refusal (MAIL-04)', async () => {
+  it('does not retry after a permanent refusal (MAIL-04)', async () => {
     server.rules.recipient = () => ({ code: 550, text: 'No such user' });
     await visit();
     await send();
     expect(await firstRow()).toMatchObject({ state: 'failed', attempts: 1, last_error: expect.stringContaining('No such user') });
   });
 
-  it('sends again only to recipients that were refused temporarily (MAIL-04)', async () => {
+  it('retries only recipients that were refused temporarily (MAIL-04)', async () => {
     await setSetting('mail_recipients', 'a@x.example, b@x.example, c@x.example');
     server.rules.recipient = (address) =>
       address[0] === 'b' ? { code: 450 } : address[0] === 'c' ? { code: 550, text: 'Gone' } : undefined;
@@ -186,12 +186,12 @@ describe('mail', () => {
     expect(await firstRow()).toMatchObject({ state: 'sent' });
   });
 
-  it.each(['silence', 'disconnect'] as const)('tries again after %s in the middle of a mail (MAIL-04)', async (refusal) => {
+  it.each(['silence', 'disconnect'] as const)('retries after %s in the middle of a mail (MAIL-04)', async (refusal) => {
     server.rules.mail = () => refusal;
     await visit();
     await visit({ subject: 'Second' });
     await send({ silenceMs: 500 });
-    // the server cannot be used: the second mail was not tried
+    // the server cannot be used, so the second mail was not tried
     expect(await rows()).toMatchObject([{ state: 'waiting', attempts: 1, leased_until: null }, { attempts: 0 }]);
     expect((await firstRow())?.last_error).toMatch(/did not answer in time|connection to the mail server ended/);
     server.rules.mail = undefined;
@@ -201,12 +201,12 @@ describe('mail', () => {
       { state: 'sent', attempts: 2 },
       { state: 'sent', attempts: 1 },
     ]);
-    // copies of a mail that was not confirmed have one Message-ID
+    // copies of an unconfirmed mail have the same Message-ID
     expect(server.accepted).toHaveLength(2);
     expect(new Set(server.arrived.map(({ headers }) => headers['message-id'])).size).toBe(2);
   });
 
-  it('waits for a server that cannot be reached, and sends when it can be reached again (MAIL-04)', async () => {
+  it('waits while the server cannot be reached, and sends when it can be reached again (MAIL-04)', async () => {
     const { port, url } = server;
     await server.close();
     await visit();
@@ -218,7 +218,7 @@ describe('mail', () => {
     expect(server.accepted).toHaveLength(1);
   });
 
-  it('waits while nobody is configured to receive it (MAIL-02)', async () => {
+  it('waits while no recipient is configured (MAIL-02)', async () => {
     await setSetting('company_email', '');
     await visit();
     await send();
@@ -236,18 +236,18 @@ describe('mail', () => {
     expect(server.connections()).toBe(1);
   });
 
-  it('never sends a mail by two senders at the same time (MAIL-05)', async () => {
+  it('never sends a mail with two senders at the same time (MAIL-05)', async () => {
     await Promise.all(Array.from({ length: 10 }, (_, number) => visit({ subject: `Message ${number}` })));
     await Promise.all([send(), send(), send()]);
     expect(server.accepted).toHaveLength(10);
     expect(new Set(server.accepted.map(({ headers }) => headers.subject)).size).toBe(10);
   });
 
-  it('takes over the mail of a sender that was killed once its lease has expired (MAIL-05, CLUS-03)', async () => {
+  it('takes over the mail of a killed sender once its lease has expired (MAIL-05, CLUS-03)', async () => {
     await visit();
     const dead = senderContext();
     const killed = new Promise(() => {});
-    // the session never ends, like that of a process that no longer runs
+    // the session never ends, as if its process had been killed
     const openSession = () => ({ send: () => killed as never, close: () => {} });
     void sendDueMail({ ...dead, openSession, renewMs: 1_000_000 }, new AbortController().signal);
     while ((await firstRow())?.leased_until === null) await new Promise(setImmediate);
@@ -259,7 +259,7 @@ describe('mail', () => {
     expect(await firstRow()).toMatchObject({ state: 'sent', attempts: 2 });
   });
 
-  it('renews the lease of a mail that takes long (MAIL-05)', async () => {
+  it('renews the lease of a mail that takes a long time (MAIL-05)', async () => {
     await visit();
     const ended = Promise.withResolvers<Delivery>();
     const openSession = () => ({ send: () => ended.promise, close: () => {} });
@@ -285,7 +285,7 @@ describe('mail', () => {
     const [first, second] = [Promise.withResolvers<Delivery>(), Promise.withResolvers<Delivery>()];
     const before = sendUntil(first.promise);
     await untilLeased(laterBy(45_000));
-    // the process is suspended for a minute
+    // as if the process had been suspended for a minute
     test.setTime(laterBy(minuteMs));
     expect((await test.call('POST', `/api/admin/mail/${(await firstRow())?.id}/send`)).status).toBe(200);
     const later = sendUntil(second.promise);
@@ -298,7 +298,7 @@ describe('mail', () => {
     expect(await firstRow()).toMatchObject({ state: 'failed', attempts: 1, leased_until: null, last_error: '550 No' });
   });
 
-  it('interrupts a mail at the shutdown, and it is due again (MAIL-05)', async () => {
+  it('interrupts a mail at shutdown and makes it due again (MAIL-05)', async () => {
     const { promise: asked, resolve } = Promise.withResolvers<void>();
     server.rules.mail = () => {
       resolve();
@@ -314,7 +314,7 @@ describe('mail', () => {
     expect(await firstRow()).toMatchObject({ state: 'waiting', attempts: 1, leased_until: null, next_attempt_at: start });
   });
 
-  it('acknowledges a message without anything that its sender wrote (MAIL-12)', async () => {
+  it('acknowledges a message without quoting anything from its sender (MAIL-12)', async () => {
     await setSetting('mail_acknowledgement', 'true');
     await setSetting('company_name', 'Lintara');
     await visit({
@@ -336,7 +336,7 @@ describe('mail', () => {
     expect(server.accepted).toHaveLength(2);
   });
 
-  it('writes no address into headers that not every server can read, and says who gets no answer (MAIL-19)', async () => {
+  it('omits addresses from headers if not every server can read them, and says who gets no reply (MAIL-19)', async () => {
     await setSetting('mail_acknowledgement', 'true');
     await visit({ email: 'jörg@münchen.example' });
     await send();
@@ -356,12 +356,12 @@ describe('mail', () => {
     expect(server.arrived).toEqual([]);
   });
 
-  it('adds no mail for a message that a bot sent (MAIL-01)', async () => {
+  it('adds no mail for a message from a bot (MAIL-01)', async () => {
     await visit({ website: 'http://spam.example' });
     expect(await rows()).toEqual([]);
   });
 
-  it('wakes the sender with a message (MAIL-05)', async () => {
+  it('wakes the sender when a message arrives (MAIL-05)', async () => {
     const { connection, context } = test;
     const config = configFor(server.url);
     const app = Fastify();

@@ -1,8 +1,8 @@
-// Explains why a mail was not sent: in one short line without credentials, and whether another attempt makes sense.
+// Explains why a mail was not sent, in one short line without credentials, and whether a retry makes sense.
 import type { Smtp } from '#server/config/config-addresses.ts';
 import { oneLine } from '../mail.ts';
 
-/** The fields of nodemailer's errors that are used here. */
+/** The fields of nodemailer's errors used here. */
 export interface SmtpError extends Error {
   code?: string;
   responseCode?: number;
@@ -15,13 +15,13 @@ export interface Failure {
   text: string;
   /** The server refused this mail permanently. */
   isPermanent: boolean;
-  /** The server cannot be used: other mails would fail as well. */
+  /** The server cannot be used, so other mails would fail too. */
   isServerFailure: boolean;
 }
 
 const maxCharacters = 300;
 
-/** The server could not be used, whatever the mail. */
+/** Errors that are independent of the mail. */
 const serverErrors: Record<string, string> = {
   ECONNECTION: 'The connection to the mail server ended.',
   ETIMEDOUT: 'The mail server did not answer in time.',
@@ -30,7 +30,7 @@ const serverErrors: Record<string, string> = {
   ETLS: 'No secure connection to the mail server is possible.',
   EAUTH: 'The mail server refused the user name or the password.',
   ENOAUTH: 'The mail server requires a user name and a password.',
-  EPROTOCOL: 'The answer of the mail server was not understood.',
+  EPROTOCOL: 'The response of the mail server could not be understood.',
   EABORT: 'The mail server did not answer in time.',
   ABORT_ERR: 'The mail server did not answer in time.',
 };
@@ -42,14 +42,14 @@ const withoutCredentials = (text: string, { auth }: Smtp): string => {
   return secrets.reduce((rest, secret) => rest.replaceAll(secret, '…'), text);
 };
 
-/** A refusal of the mail itself: of its sender, a recipient or its content. */
+/** The mail itself was refused, because of its sender, a recipient or its content. */
 const isAboutMail = ({ code }: SmtpError) => code === 'EENVELOPE' || code === 'EMESSAGE';
 
 const isPermanent = (error: SmtpError): boolean => {
   if (!isAboutMail(error)) return false;
-  // not permanent as long as one of several recipients may be accepted later
+  // not permanent while one of several recipients may still be accepted later
   if (error.rejectedErrors?.some(({ responseCode = 0 }) => responseCode >= 400 && responseCode < 500)) return false;
-  // an envelope error without a reply of the server: an address in it is not possible
+  // an envelope error without a reply of the server means that an address is invalid
   return error.responseCode === undefined ? error.code === 'EENVELOPE' : error.responseCode >= 500;
 };
 

@@ -1,4 +1,4 @@
-// Sends mail through an SMTP server. The library is loaded with the first mail: most processes never send one.
+// Sends mail through an SMTP server. The library is loaded with the first mail, because most processes never send any.
 import type { Smtp } from '#server/config/config-addresses.ts';
 import type { Mail } from '../mail.ts';
 import { describeFailure, type Failure, type SmtpError } from './smtp-failure.ts';
@@ -6,7 +6,7 @@ import { describeFailure, type Failure, type SmtpError } from './smtp-failure.ts
 const connectMs = 10_000;
 /** Maximum time without a reply of the server. */
 const silenceMs = 20_000;
-/** Maximum time for one mail, also if the server answers slowly all the time. */
+/** Maximum time for one mail, even if the server keeps replying slowly. */
 const mailMs = 60_000;
 
 export interface Outgoing extends Mail {
@@ -28,7 +28,7 @@ export interface SmtpSession {
 export interface SmtpOptions {
   smtp: Smtp;
   from: string;
-  /** Host name of the site, which it sends with EHLO. */
+  /** Host name of the site, sent with EHLO. */
   siteHost: string;
   /** Time limits; a parameter for tests. */
   limitsMs?: { connect: number; silence: number; mail: number };
@@ -38,7 +38,7 @@ const open = async ({ smtp, siteHost, limitsMs }: SmtpOptions) => {
   const { createTransport } = await import('nodemailer');
   const limits = limitsMs ?? { connect: connectMs, silence: silenceMs, mail: mailMs };
   const transport = createTransport({
-    // one connection for all mails of a session; a mail whose connection ended is an attempt that failed
+    // one connection for all mails of a session; a mail whose connection ends counts as a failed attempt
     pool: true,
     maxConnections: 1,
     maxMessages: Number.POSITIVE_INFINITY,
@@ -53,14 +53,14 @@ const open = async ({ smtp, siteHost, limitsMs }: SmtpOptions) => {
     connectionTimeout: limits.connect,
     greetingTimeout: limits.connect,
     socketTimeout: limits.silence,
-    // a text can neither name a file nor an address to include
+    // prevents texts from including files or web addresses
     disableFileAccess: true,
     disableUrlAccess: true,
   });
   return { transport, mailLimitMs: limits.mail };
 };
 
-/** Connects and signs in, without sending. @returns why that is not possible; null if it is */
+/** Connects and signs in without sending anything. @returns the reason for a failure, otherwise null */
 export const verifySmtp = async (options: SmtpOptions): Promise<string | null> => {
   const { transport } = await open(options);
   try {
@@ -73,7 +73,7 @@ export const verifySmtp = async (options: SmtpOptions): Promise<string | null> =
   }
 };
 
-/** Opens a connection with the first mail. */
+/** The connection is opened with the first mail. */
 export const createSmtpSession = (options: SmtpOptions): SmtpSession => {
   let opened: ReturnType<typeof open> | null = null;
   return {
