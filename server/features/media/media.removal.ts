@@ -1,4 +1,4 @@
-// Which files of the media library cannot be deleted, because records use them.
+// Finds files of the media library that cannot be deleted because records use them.
 import { batchesOf } from '#server/database/batches.ts';
 import type { Context } from '#server/database/context.ts';
 import * as media from '#server/features/uploads/media.repository.ts';
@@ -7,7 +7,7 @@ import { timestamp } from '#server/platform/clock.ts';
 
 const refusal = (uses: number): string => (uses > 1 ? `${uses} records use it` : 'A record uses it');
 
-/** Call it in the transaction of the deletion: saves that attach one of the files wait. @returns the reasons, by id */
+/** Must be called in the transaction of the deletion: saves that attach one of the files then wait. @returns the reasons, by id */
 export const listFilesInUse = async ({ db, clock }: Context, ids: readonly number[]): Promise<Map<number, string>> => {
   const at = timestamp(clock);
   const paths = (await media.listPaths(db, ids)).map(({ path }) => path).toSorted();
@@ -17,12 +17,12 @@ export const listFilesInUse = async ({ db, clock }: Context, ids: readonly numbe
       some.map((path) => ({ path, expiresAt: at })),
       at,
     );
-  // after the lock
+  // read only after locking
   const uses = new Map((await media.listPaths(db, ids)).map(({ id, uses_count }) => [id, uses_count]));
   return new Map(
     ids.flatMap((id): [number, string][] => {
       const count = uses.get(id);
-      // a file of a form that is not saved yet
+      // a file of an unsaved form
       if (count === undefined) return [[id, 'It does not exist any more']];
       return count > 0 ? [[id, refusal(count)]] : [];
     }),

@@ -1,4 +1,4 @@
-// The media library for administrators: lists, texts, uploads, replacing and deleting of stored files.
+// The media library for administrators: lists, texts, and uploading, replacing and deleting stored files.
 import type { z } from 'zod';
 import type { MediaFile, MediaUse, updateMedia as updateContract } from '#contract/media.ts';
 import type { Paged } from '#contract/paging.ts';
@@ -19,7 +19,7 @@ import { timestamp } from '#server/platform/clock.ts';
 import { removeRecords } from '#server/records/trash/trash.removal.repository.ts';
 import { useReplacements } from './replacing.ts';
 
-/** Lists the focal points that are not the middle. */
+/** Lists the focal points that are not in the centre. */
 export const listFocalPoints = (db: Database): Promise<repository.FocalPoint[]> => repository.listFocalPoints(db);
 
 /** Newest first. */
@@ -43,7 +43,7 @@ const onlyFile = (files: readonly ReceivedFile[]): ReceivedFile => {
   return file;
 };
 
-/** Stores a file that the library keeps, whether a record uses it or not. */
+/** Stores a file that remains in the library even if no record uses it. */
 export const createMedia = async (context: SavingContext, files: readonly ReceivedFile[]): Promise<MediaFile> => {
   const file = onlyFile(files);
   return saveWithFiles(context, [file], async (saving, stored) => {
@@ -74,7 +74,7 @@ export const updateMedia = (context: SavingContext, id: number, changes: Changes
       focal_x: changes.focal_x ?? before.focal_x,
       focal_y: changes.focal_y ?? before.focal_y,
     };
-    // a decorative picture has no text
+    // a decorative picture has no alternative text
     if (after.is_decorative) after.alt = '';
     await repository.updateMedia(transaction, after, timestamp(context.clock));
     const { version: _version, ...fields } = changes;
@@ -85,7 +85,7 @@ export const updateMedia = (context: SavingContext, id: number, changes: Changes
 
 const otherKind = { picture: 'Please choose a picture: this file is one.', document: 'Please choose a PDF: this file is one.' } as const;
 
-/** Gives the file of the library the path and the properties of an upload. */
+/** Gives the file in the library the path and properties of an upload. */
 const takeUpload = async (saving: SavingContext, id: number, field: string, path: string): Promise<MediaFile> => {
   const { db, clock } = saving;
   const at = timestamp(clock);
@@ -93,7 +93,7 @@ const takeUpload = async (saving: SavingContext, id: number, field: string, path
   const before = await find(db, id);
   const added = orNotFound(await repository.findByPath(db, path));
   if (added.kind !== before.kind) throw invalid({ [field]: [otherKind[before.kind]] });
-  // makes saves that attach the old path wait, as in syncFileReferences
+  // makes saves that attach the old path wait, like syncFileReferences
   await unclaimed.touchUnclaimed(db, [{ path: before.path, expiresAt: at }], at);
   await repository.removeMediaOf(db, [path]);
   const { name, bytes, width, height } = added;
@@ -106,7 +106,7 @@ const takeUpload = async (saving: SavingContext, id: number, field: string, path
 };
 
 /**
- * Replaces a file under a new path, because browsers keep the old address, and saves all records that use it.
+ * Replaces a file under a new path, because browsers cache the old address, and saves all records that use it.
  * @throws AppError 'not-found', 'invalid' for a file of another kind
  */
 export const replaceMedia = async (
@@ -118,7 +118,7 @@ export const replaceMedia = async (
   const file = onlyFile(files);
   const before = await saveWithFiles(context, [file], (saving, stored) => takeUpload(saving, id, file.field, stored.one(file.field) ?? ''));
   await useReplacements(context, restorers);
-  // the next cleanup removes what cannot be removed now
+  // files that cannot be removed now are removed by the next cleanup
   await removeUnusedFiles(context).catch(() => {});
   return { media: await find(context.db, id), records_count: before.uses_count };
 };
@@ -132,13 +132,13 @@ const refusalText = ({ name, uses_count }: MediaFile, uses: readonly MediaUse[])
   return `${name} is used ${where}. Remove it there first.`;
 };
 
-/** Moves it to the trash. @returns its number there @throws AppError 'not-found', 'conflict' while a record uses the file */
+/** Moves it to the trash. @returns its id there @throws AppError 'not-found', 'conflict' while a record uses the file */
 export const removeMedia = (context: SavingContext, id: number): Promise<number> =>
   inTransaction(context.db, async (db) => {
     const at = timestamp(context.clock);
     await lockRows(db, 'media', [id]);
     const { path } = await find(db, id);
-    // makes saves that attach the file wait, as in syncFileReferences
+    // makes saves that attach the file wait, like syncFileReferences
     await unclaimed.touchUnclaimed(db, [{ path, expiresAt: at }], at);
     const { media, uses } = await getMedia(db, id);
     if (uses.length > 0) throw new AppError('conflict', { message: refusalText(media, uses) });

@@ -34,7 +34,7 @@ describe('the media library', () => {
     test.setTime('2026-11-21T03:00:00.000Z');
   };
 
-  it('keeps uploads until they are deleted, with name, size and uploader (MEDIA-01)', async () => {
+  it('stores uploads until they are deleted, with name, size and uploader (MEDIA-01)', async () => {
     const media = await add();
     expect(media).toMatchObject({ name: 'Cell.png', kind: 'picture', width: 8, height: 8, alt: '', is_decorative: false, uses_count: 0 });
     expect(media.uploaded_by).toEqual(expect.any(String));
@@ -116,7 +116,7 @@ describe('the media library', () => {
     expect(isThere(path)).toBe(true);
   });
 
-  it('keeps pictures of a text that was typed and not saved as long as the text is kept (KEPT-10)', async () => {
+  it('retains pictures of an unsaved text as long as the text is stored (KEPT-10)', async () => {
     const { path } = (await test.post('/api/admin/upload', { files: [['file', 'typed.png', await aPicture()]] })).body;
     const kept = '/api/admin/editing/page/0/changes';
     const typed = { values: { content: shown(path) }, version: null, device: 'one' };
@@ -177,7 +177,7 @@ describe('the media library', () => {
     expect((await texts())[1]).toEqual({ [other.path]: { alt: 'A robot' } });
   });
 
-  it('describes pictures in texts that have no alternative text of their own (MEDIA-13)', async () => {
+  it('describes pictures in texts if they have no alternative text there (MEDIA-13)', async () => {
     const { id, path } = await add();
     const other = await add('other.png');
     const img = (rest = '') => `<img src="/storage/${path}"${rest}>`;
@@ -192,7 +192,7 @@ describe('the media library', () => {
       );
     };
     const all = (alts: string[]) => [alts, alts, alts];
-    // a picture that was saved without the attribute keeps having none
+    // a picture saved without the attribute remains without it
     expect(await texts()).toEqual(all(['Own text', '', '']));
     await test.call('PUT', `/api/admin/media/${id}`, { alt: 'Arm "LR20" & <b>$&</b>' });
     const known = 'Arm &quot;LR20&quot; &amp; &lt;b&gt;$&amp;&lt;/b&gt;';
@@ -201,7 +201,7 @@ describe('the media library', () => {
     expect(await texts()).toEqual(all(['Own text', '', '']));
   });
 
-  it('takes only files of the library in place of an upload (MEDIA-05)', async () => {
+  it('accepts only files of the library instead of an upload (MEDIA-05)', async () => {
     const { body } = await test.post('/api/admin/media', { files: [['document', 'Sheet.pdf', aPdf]] });
     const pending = (await test.post('/api/admin/upload', { files: [['file', 'a.png', await aPicture()]] })).body.path;
     const { id: category_id } = await aCategory(test.context);
@@ -228,7 +228,7 @@ describe('the media library', () => {
     const { body } = await test.post(url, { files: [['image', 'New.webp', await aPicture('webp')]] });
     expect(body).toMatchObject({ records_count: 4, media: { id, name: 'New.webp', alt: 'A robot', focal_x: 0.1 } });
     const next = body.media.path;
-    // a revision names the old one
+    // a revision still names the old file
     expect([isThere(path), isThere(next)]).toEqual([true, true]);
     await endHistory(test);
     expect([isThere(path), isThere(next)]).toEqual([false, true]);
@@ -255,7 +255,7 @@ describe('the media library', () => {
     expect(isThere(path)).toBe(false);
   });
 
-  it('keeps a picture that was cut from a text, so that it can be pasted days later (MEDIA-08)', async () => {
+  it('retains a picture that was cut from a text, so that it can be pasted days later (MEDIA-08)', async () => {
     const { path } = (await test.post('/api/admin/upload-image', { files: [['image', 'a.png', await aPicture()]] })).body;
     const [from, to] = [await savePage(shown(path)), await savePage('<p>Text</p>')];
     await putPage(from, '<p>Text</p>');

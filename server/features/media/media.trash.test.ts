@@ -1,4 +1,4 @@
-// Files of the media library in the trash: with the local folder and with object storage.
+// Files of the media library in the trash, with the local folder and with object storage.
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -45,7 +45,7 @@ describe('files in the trash', () => {
   const isThere = (path: string) => existsSync(join(test.dataDir, path));
   const picture = (path: string) => `<p>Text</p><img src="/storage/${path}" alt="">`;
 
-  it('keeps a deleted file for 30 days, and restores it with its texts and focal point (MEDIA-17, TRASH-01, TRASH-02)', async () => {
+  it('retains a deleted file for 30 days, and restores it with its texts and focal point (MEDIA-17, TRASH-01, TRASH-02)', async () => {
     const { id } = await add();
     const { media: before } = (await test.call('PUT', `/api/admin/media/${id}`, texts)).body;
     const trashId = await remove(id);
@@ -63,7 +63,7 @@ describe('files in the trash', () => {
     expect(log.map(({ action }: { action: string }) => action)).toEqual(['restore', 'delete', 'update', 'create']);
   });
 
-  it('deletes the file when it leaves the trash, after 30 days or at once (MEDIA-17, TRASH-05)', async () => {
+  it('deletes the file when it leaves the trash, after 30 days or immediately (MEDIA-17, TRASH-05)', async () => {
     const [one, two, three] = [await add(), await add(), await add()];
     await remove(one.id);
     await cleanUp('2026-12-22T03:00:00.000Z');
@@ -79,7 +79,7 @@ describe('files in the trash', () => {
     expect([one, two, three].map(({ path }) => isThere(path))).toEqual([false, false, true]);
   });
 
-  it('deletes many files at once except those in use, and undoes it (BULK-10, MEDIA-07)', async () => {
+  it('deletes many files except those in use, and undoes the deletion (BULK-10, MEDIA-07)', async () => {
     const files = [await add('one.png'), await add('two.png'), await add('three.png')];
     const [one, two, three] = files;
     const { body } = await test.call('POST', '/api/admin/pages', { title: 'Plant', content: picture(two.path) });
@@ -102,7 +102,7 @@ describe('files in the trash', () => {
     expect((await test.call('POST', '/api/admin/media/bulk', { ids: [1], action: 'publish' })).status).toBe(422);
   });
 
-  it('returns a file from the trash that a record uses again (MEDIA-17)', async () => {
+  it('restores a file from the trash when a record uses it again (MEDIA-17)', async () => {
     const { id, path } = await add();
     await test.call('PUT', `/api/admin/media/${id}`, texts);
     const { page } = (await test.call('POST', '/api/admin/pages', { title: 'Plant', content: picture(path), is_published: true })).body;
@@ -112,7 +112,7 @@ describe('files in the trash', () => {
     expect([await list(), await trashed()]).toMatchObject([[{ id, ...texts, uses_count: 1 }], []]);
   });
 
-  it('removes a file that is deleted for ever although revisions and unsaved changes name it (MEDIA-22)', async () => {
+  it('removes a file that is deleted for ever even if revisions and unsaved changes name it (MEDIA-22)', async () => {
     const { id, path } = await add();
     const team = (photo: string | null) =>
       test.call('POST', '/api/admin/settings-bulk-update', {
@@ -131,7 +131,7 @@ describe('files in the trash', () => {
     expect(restored).toMatchObject({ status: 422, body: { errors: { value: [expect.stringContaining(`${path} is no longer`)] } } });
   });
 
-  it('restores selected records of the trash, and says which are not there any more (BULK-10, TRASH-06)', async () => {
+  it('restores selected records of the trash, and reports those that no longer exist (BULK-10, TRASH-06)', async () => {
     const [one, two] = [await add('one.png'), await add('two.png')];
     const ids = [await remove(one.id), await remove(two.id)];
     const { body } = await test.call('POST', '/api/admin/trash/bulk', { ids: [...ids, 9999], action: 'restore' });
@@ -152,7 +152,7 @@ describe('files in the trash, with object storage', () => {
     await s3.close();
   });
 
-  it('keeps the file until it leaves the trash (MEDIA-17)', async () => {
+  it('retains the file until it leaves the trash (MEDIA-17)', async () => {
     const { add, remove, restore } = actionsOn(() => test);
     const { id, path } = await add();
     const first = await remove(id);

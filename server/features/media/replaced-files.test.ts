@@ -1,4 +1,4 @@
-// Forms that were opened before a file was replaced in the media library.
+// Forms opened before a file was replaced in the media library.
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { aCategory, aProduct } from '#server/testing/builders.ts';
 import { createEditingApp, type EditingApp } from '#server/testing/editing-app.ts';
@@ -23,7 +23,7 @@ describe('replaced files', () => {
     const product = await aProduct(test.context, { category_id, main_image: path, images: [path] });
     const article = (await test.post('/api/admin/news', { fields: { title: 'Cell', content: shown(path) } })).body.news;
     const page = (await test.call('POST', '/api/admin/pages', { title: 'Plant', content: shown(path) })).body.page;
-    // twice: the form may be older than both
+    // twice, because the form may be older than both replacements
     await replace(id);
     const next = await replace(id);
     const image_order = JSON.stringify([path]);
@@ -64,7 +64,7 @@ describe('replaced files', () => {
     expect((await test.call('POST', '/api/admin/pages', { title: 'P', content: shown(path) })).body.page.content).toBe(shown(next));
   });
 
-  it('rewrites unsaved changes, which name the new file when they are offered (MEDIA-16)', async () => {
+  it('updates unsaved changes, so that they name the new file when they are offered (MEDIA-16)', async () => {
     const { id, path } = await add();
     const typed = { values: { content: shown(path) }, version: 1, draft_version: 0, device: 'browser-1' };
     await test.call('PUT', changesUrl, typed);
@@ -72,7 +72,7 @@ describe('replaced files', () => {
     expect((await test.get(changesUrl)).body.changes.values.content).toBe(shown(next));
   });
 
-  it('keeps the earlier file of a revision that was restored (MEDIA-16, HIST-03)', async () => {
+  it('uses the earlier file when a revision is restored (MEDIA-16, HIST-03)', async () => {
     const { id, path } = await add();
     const page = (await test.call('POST', '/api/admin/pages', { title: 'Plant', content: shown(path) })).body.page;
     await replace(id);

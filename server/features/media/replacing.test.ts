@@ -1,4 +1,4 @@
-// A file of the media library is replaced: every record that uses it is saved with the new one.
+// Replacing a file of the media library saves every record that uses it with the new file.
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
@@ -25,7 +25,7 @@ const addFile = async (): Promise<{ id: number; path: string }> =>
 const replace = async (id: number): Promise<string> =>
   (await test.post(`/api/admin/media/${id}/replace`, { files: [['image', 'b.png', await aPicture()]] })).body.media.path;
 const shown = (path: string) => `<p>Text</p><img src="/storage/${path}" alt="">`;
-/** As the server receives it. */
+/** A picture as the server receives it. */
 const receivedPicture = async (): Promise<ReceivedFile[]> => {
   const temporaryPath = join(test.dataDir, 'uploads/.incoming/b.png');
   writeFileSync(temporaryPath, await aPicture());
@@ -48,7 +48,7 @@ it('gives each record that uses the file a revision by the administrator (MEDIA-
   expect(changes).toMatchObject([{ field: 'content', before: shown(path), after: shown(next) }]);
   const [logo] = (await test.get('/api/admin/revisions?kind=setting&keys=company_logo')).body.data;
   expect(logo).toMatchObject({ action: 'update', fields: ['value'] });
-  // the next save does not find a change of somebody else
+  // the next save finds no change by somebody else
   await test.call('PUT', `/api/admin/pages/${page}`, { title: 'Works' });
   const actions = (await test.get(`/api/admin/revisions?kind=page&record_id=${page}`)).body.data;
   expect(actions.map(({ action }: { action: string }) => action)).toEqual(['update', 'update', 'create']);
@@ -73,7 +73,7 @@ it('replaces the file in drafts and in the trash (MEDIA-06)', async () => {
   expect(await compareUses(test.context.db)).toBeNull();
 });
 
-it('continues after an interruption, and leaves a record that cannot be saved as it is (MEDIA-21)', async () => {
+it('resumes after an interruption, and leaves a record unchanged that cannot be saved (MEDIA-21)', async () => {
   const { id, path } = await addFile();
   const { db } = test.connection;
   const category = (await test.post('/api/admin/categories', { fields: { name: 'Robots' } })).body.category.id;

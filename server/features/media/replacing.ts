@@ -1,4 +1,4 @@
-// Saves the records that use a replaced file with the present one: each by its ordinary save, with a revision.
+// Saves the records that use a replaced file with the current one, each with an ordinary save and a revision.
 import { published } from '#contract/records/kinds.ts';
 import { type RevisionKind, revisionKinds } from '#contract/rules/history.ts';
 import { lockRows } from '#server/database/lock.ts';
@@ -18,7 +18,7 @@ import * as trash from '#server/records/trash/trash.repository.ts';
 
 const tableOf = (kind: RevisionKind) => (kind === 'setting' ? 'settings' : published[kind].table);
 
-/** Call it in a transaction. */
+/** Requires a transaction. */
 const saveRecord = async (saving: SavingContext, restorers: Restorers, kind: RevisionKind, id: number): Promise<void> => {
   const { db } = saving;
   await lockRows(db, tableOf(kind), [id]);
@@ -32,7 +32,7 @@ const saveRecord = async (saving: SavingContext, restorers: Restorers, kind: Rev
   if (Object.keys(fields).length > 0) await restorers[kind].restore(saving, id, { fields });
 };
 
-/** Drafts, the trash and unsaved changes: JSON texts without a history. Call it in a transaction. */
+/** Updates drafts, the trash and unsaved changes, which are JSON texts without a history. Requires a transaction. */
 const rewriteTexts = async (db: Database, from: string, to: string, at: string): Promise<void> => {
   const replace = (text: string) => replaceStoredPaths(text, (path) => (path === from ? to : path));
   await repository.touchUnclaimed(db, [{ path: from, expiresAt: at }], at);
@@ -43,8 +43,8 @@ const rewriteTexts = async (db: Database, from: string, to: string, at: string):
 };
 
 /**
- * Brings the present files into everything that still names replaced ones. It can be interrupted: the hourly job continues. A record that
- * cannot be saved keeps the earlier file.
+ * Updates everything that still names replaced files. It can be interrupted; the hourly job resumes it. A record that cannot be saved
+ * keeps the earlier file.
  */
 export const useReplacements = async (context: SavingContext, restorers: Restorers): Promise<void> => {
   const { db, clock } = context;
