@@ -5,7 +5,7 @@ import { aPdf, aPicture, padded } from '#server/testing/multipart.ts';
 
 const url = '/api/admin/news';
 
-describe('articles as administrators edit them', () => {
+describe('articles in the admin area', () => {
   let test: EditingApp;
   beforeAll(async () => {
     test = await createEditingApp();
@@ -23,7 +23,7 @@ describe('articles as administrators edit them', () => {
   const visit = (slug: string) => test.visit('GET', `/api/public/news/${slug}`);
   const picture = async (field = 'featured_image') => [field, 'a.png', await aPicture()] as const;
 
-  it('creates an article with all fields and files, visible at once (APIADM-15, DATA-07)', async () => {
+  it('creates an article with all fields and files, visible immediately (APIADM-15, DATA-07)', async () => {
     const fields = {
       excerpt: ' Short ',
       published_at: '2026-11-20T09:30:00+07:00',
@@ -61,7 +61,7 @@ describe('articles as administrators edit them', () => {
     expect((await test.get(`${url}/${body.news.id}`)).body).toEqual({ news: body.news });
   });
 
-  it('names the signed-in administrator as author, or the one that the form names', async () => {
+  it('names the signed-in administrator as author, or the one named in the form', async () => {
     const fields = { title: 'A', content: '<p>A</p>' };
     const own = (await test.post(url, { fields: { ...fields, author_name: '  ' } })).body.news;
     expect(own.author).toEqual({ name: 'Administrator' });
@@ -79,7 +79,7 @@ describe('articles as administrators edit them', () => {
     expect(body.news).toMatchObject({ type: 'news', is_published: true, is_featured: false, published_at: '2026-11-21T03:00:00.000Z' });
   });
 
-  it('names every refused field at once (AMOD-05, ANEWS-10)', async () => {
+  it('names all refused fields together (AMOD-05, ANEWS-10)', async () => {
     const fields = { type: 'blog', is_featured: 'x', excerpt: 'x'.repeat(2001), existing_images: '{}', published_at: 'x'.repeat(41) };
     const { status, body } = await test.post(url, { fields, files: [['featured_image', 'a.png', 'no']] });
     expect(status).toBe(422);
@@ -90,7 +90,7 @@ describe('articles as administrators edit them', () => {
   });
 
   it.each(['', '<p></p>', '<p><br>&nbsp;</p>', '<script>alert(1)</script>', '<svg onload="x()"></svg>'])(
-    'ANEWS-10 refuses the content %j',
+    'refuses the content %j (ANEWS-10)',
     async (content) => {
       const errors = { content: ['The content field is required.'] };
       expect(await send({ content }, { files: [await picture()] })).toMatchObject({ status: 422, body: { errors } });
@@ -100,7 +100,7 @@ describe('articles as administrators edit them', () => {
     },
   );
 
-  it('refuses a featured image above 5 MB, and files that are no pictures (ANEWS-11, ANEWS-12)', async () => {
+  it('refuses a featured image above 5 MB, and files that are not pictures (ANEWS-11, ANEWS-12)', async () => {
     const big = padded(await aPicture(), 5 * 1024 * 1024 + 1);
     expect((await send({}, { files: [['featured_image', 'a.png', big]] })).body.errors).toEqual({
       featured_image: ['Image size must be less than 5MB'],
@@ -121,7 +121,7 @@ describe('articles as administrators edit them', () => {
     ['2026-11-20T25:00', 422],
     ['tomorrow', 422],
     ['1763600000', 422],
-  ])("reads the published date %j in the site's time zone as %j (DATA-21)", async (published_at, expected) => {
+  ])("interprets the published date %j in the site's time zone as %j (DATA-21)", async (published_at, expected) => {
     const { status, body } = await send({ published_at });
     expect(status === 201 ? body.news.published_at : status).toBe(expected);
     if (status === 422) expect(body.errors).toEqual({ published_at: ['The published date is not a valid date.'] });
@@ -201,14 +201,14 @@ describe('articles as administrators edit them', () => {
   it('deletes an article with its files (APIADM-17)', async () => {
     const { id } = await create({}, { files: [await picture(), await picture('images[0]')] });
     expect(await test.call('DELETE', `${url}/${id}`)).toMatchObject({ status: 200, body: { message: 'Article deleted successfully' } });
-    // its files stay as long as it is in the trash
+    // its files remain while it is in the trash
     await test.call('DELETE', '/api/admin/trash');
     expect(test.stored()).toEqual([]);
     expect((await test.call('DELETE', `${url}/${id}`)).status).toBe(404);
     expect((await visit('new-plant')).status).toBe(404);
   });
 
-  it('lists the newest first, searches, filters and pages (APIADM-14)', async () => {
+  it('lists newest first, searches, filters and paginates (APIADM-14)', async () => {
     await create({ title: 'Élan 100%', excerpt: 'under_score' });
     test.setTime('2026-11-21T04:00:00.000Z');
     await create({ title: 'Guide', type: 'knowledge', content: '<p>Say "<b>hel</b>lo"</p>' });

@@ -20,7 +20,7 @@ export const listVisibleArticles = async (db: Database, filter: ArticleFilter): 
   if (filter.type) matching = matching.where('type', '=', filter.type);
   const count = await countRows(matching);
   if (offset >= count) return toPaged([], count, filter);
-  // only ids, which an index contains: the texts of skipped articles are not read
+  // selects only ids, which an index contains, so that the texts of skipped articles are not read
   const page = await matching.select('id').orderBy('published_at', 'desc').orderBy('id', 'desc').limit(limit).offset(offset).execute();
   const ids = page.map(({ id }) => id);
   const rows = ids.length > 0 ? await visible(db, filter.at).select(columns).where('id', 'in', ids).execute() : [];
@@ -60,13 +60,13 @@ export const getVisibleArticleSlug = async (db: Database, id: number, at: string
   return row?.slug ?? null;
 };
 
-/** Published or not. */
+/** Includes unpublished articles. */
 export const getArticle = async (db: Database, id: number): Promise<AdminArticle | null> => {
   const row = await selectArticles(db).where('id', '=', id).executeTakeFirst();
   return row ? toWholeArticle(row) : null;
 };
 
-/** Like `getArticle`, for many. */
+/** Like `getArticle`, for several articles. */
 export const listArticlesOf = async (db: Database, ids: readonly number[]): Promise<AdminArticle[]> =>
   (await selectArticles(db).where('id', 'in', idList(db, ids)).execute()).map(toWholeArticle);
 
@@ -94,7 +94,7 @@ export const listArticleIds = async (db: Database, filter: Conditions, limit: nu
   return (await matching.select('id').orderBy('id').limit(limit).execute()).map(({ id }) => id);
 };
 
-/** Every article, published or not, newest first. */
+/** All articles, including unpublished ones, newest first. */
 export const listAllArticles = async (db: Database, filter: AdminArticleFilter): Promise<Paged<AdminArticle>> => {
   const { limit, offset } = toLimitOffset(filter);
   const matching = selectMatching(db, filter);

@@ -9,10 +9,10 @@ import { columnNames, fromColumns } from '#server/records/values.ts';
 
 const ofEveryRow = ['id', 'created_at', 'updated_at', 'version'] as const;
 
-/** Columns of `visibleArticles`: without the texts for search engines, which only the page of an article needs. */
+/** Columns of `visibleArticles`, without the texts for search engines, which only the page of an article needs. */
 export const articleColumns = [...ofEveryRow, ...columnNames(articles, 'visible_news', seoNames)] as const;
 
-/** Published or not. */
+/** Includes unpublished articles. */
 export const selectArticles = (db: Database) => db.selectFrom('news').select([...ofEveryRow, ...columnNames(articles, 'news')]);
 type WholeRow = Awaited<ReturnType<ReturnType<typeof selectArticles>['execute']>>[number];
 type Row = Omit<WholeRow, (typeof seoNames)[number]>;
@@ -31,5 +31,5 @@ export const toArticle = (row: Row): NewsArticle & Pick<AdminArticle, 'version'>
   return article;
 };
 
-/** @param now current time, ISO 8601: scheduled articles are not visible yet */
+/** @param now current time, ISO 8601; excludes scheduled articles */
 export const visibleArticles = (db: Database, now: string) => db.selectFrom('visible_news').where(isPublished(now));

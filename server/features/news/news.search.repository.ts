@@ -1,4 +1,4 @@
-// Search queries over the articles that visitors may see.
+// Search queries for articles visible to visitors.
 import { sql } from 'kysely';
 import type { NewsArticle } from '#contract/news.ts';
 import type { Paged } from '#contract/paging.ts';
@@ -23,7 +23,7 @@ const searchFor = (condition: Condition): IndexSearch => ({
   query: queryOf(condition, ({ kind, text }) => (kind === 'model' ? [] : [{ tokens: text.split(' '), isPrefix: kind === 'begins' }])),
 });
 
-/** @returns the visible articles that match every term; null if there are none in any case */
+/** @returns the visible articles that match every term; null if the index shows that there are none */
 const matchingArticles = (db: Database, at: string, terms: readonly SearchTerm[]) => {
   const matching = matchingRows(db, 'news_index', searchFor(allOf(...terms.map(({ condition }) => condition))));
   return matching && visibleArticles(db, at).where('id', 'in', sql<number>`(${matching})`);
@@ -54,8 +54,8 @@ export const isFound = async (db: Database, at: string, term: SearchTerm): Promi
 };
 
 /**
- * @returns the words of published articles, also of scheduled ones, that differ from a typed word by one typing error: a
- * correction is used only if it finds a visible article
+ * @returns the words of published and scheduled articles that differ from a typed word by one typing error; a correction is used only if
+ * it finds a visible article
  */
 export const listNearArticleWords = (db: Database, typed: readonly string[]): Promise<Vocabulary> =>
   listNearWords(db, typed, { index: 'news_index', searchFor });

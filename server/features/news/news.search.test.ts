@@ -1,4 +1,4 @@
-// Search in articles, by the same rules as in products: what is typed, and which articles it finds.
+// Search in articles, by the same rules as in products.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { z } from 'zod';
 import { listArticles } from '#contract/news.ts';
@@ -48,18 +48,18 @@ describe('search in news', () => {
     expect((await search(typed)).search).toMatchObject({ corrected: null });
   });
 
-  it('returns the newest first (SEARCH-08)', async () => {
+  it('returns newest first (SEARCH-08)', async () => {
     expect(await titles('cobot')).toEqual(['Cobots']);
     expect(await titles('e')).toEqual(['Plant', 'Colours']);
   });
 
-  it('corrects one typing error by words of visible articles', async () => {
+  it('corrects one typing error with words of visible articles', async () => {
     expect(await search('grippre')).toMatchObject({ total: 1, search: { corrected: 'gripper' } });
     expect(await search('xylohpones')).toMatchObject({ total: 0, search: { corrected: null } });
     expect(await search('marimbsa')).toMatchObject({ total: 0, search: { corrected: null } });
   });
 
-  it('does not correct a word to one of the other type of article', async () => {
+  it('does not correct a word to one from the other type of article', async () => {
     await anArticle(test.context, { title: 'Robotx', content: '<p>x</p>', type: 'knowledge', published_at: '2026-01-01T00:00:00Z' });
     expect(await search('robotx', '&type=news')).toMatchObject({ total: 0, search: { corrected: null } });
     expect(await search('robots', '&type=knowledge')).toMatchObject({ total: 0, search: { corrected: null } });
@@ -72,7 +72,7 @@ describe('search in news', () => {
     },
   );
 
-  it('has no report without a search', async () => {
+  it('returns no report without a search', async () => {
     expect((await search('')).search).toBeUndefined();
   });
 });

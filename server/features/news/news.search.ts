@@ -1,4 +1,4 @@
-// Search in the articles that visitors may see.
+// Search in the articles visible to visitors.
 import type { NewsArticle } from '#contract/news.ts';
 import type { Paged } from '#contract/paging.ts';
 import type { SearchReport } from '#contract/search.ts';
@@ -14,7 +14,7 @@ export interface ArticleSearch extends MatchRequest {
   synonyms: Synonyms;
 }
 
-/** Newest first. Without a letter or digit nothing is found. */
+/** Newest first. Finds nothing without a letter or digit. */
 export const searchArticles = async (db: Database, request: ArticleSearch): Promise<Paged<NewsArticle> & { search: SearchReport }> => {
   const { synonyms, at } = request;
   const typed = asTyped(searchTerms(request.search, synonyms));

@@ -1,4 +1,4 @@
-// Articles of the types news and knowledge: public reading and administration.
+// Articles of the types news and knowledge, for visitors and administrators.
 import { type AdminArticle, type ArticleDetail, getArticle as getContract, type NewsArticle, publicNewsPerPage } from '#contract/news.ts';
 import type { Paged } from '#contract/paging.ts';
 import { articles } from '#contract/records/articles.ts';
@@ -67,13 +67,13 @@ export const getVisibleArticle = async (
   return presentArticle({ db, clock }, news);
 };
 
-/** All articles, published or not, newest first. */
+/** All articles, including unpublished ones, newest first. */
 export const listAllArticles = ({ db }: Context, filter: repository.AdminArticleFilter): Promise<Paged<AdminArticle>> =>
   repository.listAllArticles(db, filter);
 
 type ArticleValues = RecordValues<typeof articles>;
 
-/** An article that is published for the first time without a date is published now. @throws AppError 'invalid' for an unreadable date */
+/** Defaults to now when an article is first published without a date. @throws AppError 'invalid' if the date cannot be parsed */
 const publishedAt = async (
   { db, clock }: Context,
   changes: RecordChanges<typeof articles>,
@@ -87,7 +87,7 @@ const publishedAt = async (
   return published;
 };
 
-/** @param article with the values of the fields that are searched */
+/** @param article with the fields that searches compare */
 export const articleSearchColumns = (article: object) => {
   const { title, plain, rich, admin_search } = searchTextsOf(articles, article);
   const search_text = textColumn({ rich, plain: [title, ...plain] });

@@ -51,7 +51,7 @@ describe('news', () => {
   it('returns an article with its author, address and timestamps in UTC (DATA-07)', async () => {
     const { body } = await test.send('GET', '/api/public/news/how-to-choose-a-gripper');
     const { news } = getArticle.answer.parse(body) as z.output<typeof getArticle.answer>;
-    // typed without an offset: read in the site's time zone
+    // entered without an offset, so interpreted in the site's time zone
     expect(news).toMatchObject({ type: 'knowledge', published_at: '2026-11-20T02:00:00.000Z', featured_image_url: null, images: [] });
     const fleet = (await list('?search=fleet')).data[0];
     expect(fleet).toMatchObject({ author: { name: 'Dewi Ananda' }, images: ['uploads/2026/11/x.webp'], is_published: true });
@@ -78,7 +78,7 @@ describe('news', () => {
     expect([status, Object.keys((body as { errors: object }).errors)]).toEqual([422, [query.split('=')[0]]]);
   });
 
-  it('answers a page past the end with no rows (DATA-17)', async () => {
+  it('returns no rows for a page past the end (DATA-17)', async () => {
     expect(await list('?page=2')).toMatchObject({ data: [], current_page: 2, last_page: 1, total: 6, from: null, to: null });
   });
 

@@ -1,4 +1,4 @@
-// Default pages, created because the site links to them. They contain no legal statements on behalf of the company.
+// Default pages, to which the site links. They contain no legal statements on behalf of the company.
 import type { PublicPage } from '#contract/pages.ts';
 
 interface DefaultPage {

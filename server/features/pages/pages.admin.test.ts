@@ -4,7 +4,7 @@ import { createEditingApp, type EditingApp } from '#server/testing/editing-app.t
 const url = '/api/admin/pages';
 const page = { title: 'Shipping', content: '<p>We ship.</p>' };
 
-describe('pages as administrators edit them', () => {
+describe('pages in the admin area', () => {
   let test: EditingApp;
   beforeAll(async () => {
     test = await createEditingApp();
@@ -16,7 +16,7 @@ describe('pages as administrators edit them', () => {
   const update = (id: number, fields: object) => test.call('PUT', `${url}/${id}`, fields);
   const visit = (slug: string) => test.visit('GET', `/api/public/pages/${slug}`);
 
-  it('creates a page, visible at once (APIADM-19, DATA-08, APAGE-09)', async () => {
+  it('creates a page, visible immediately (APIADM-19, DATA-08, APAGE-09)', async () => {
     const { status, body } = await test.call('POST', url, { ...page, short_content: '<p>Short</p>', unknown: 1 });
     expect(status).toBe(201);
     const expected = {
@@ -44,7 +44,7 @@ describe('pages as administrators edit them', () => {
     expect((await test.get(url)).body).toEqual({ data: [expected] });
   });
 
-  it('names every refused field at once (AMOD-05, APAGE-10, APAGE-11)', async () => {
+  it('names all refused fields together (AMOD-05, APAGE-10, APAGE-11)', async () => {
     const { status, body } = await test.call('POST', url, {
       template: 'blog',
       sort_order: 0,
@@ -117,7 +117,7 @@ describe('pages as administrators edit them', () => {
     expect((await create({ content: '<'.repeat(400_000) })).content).toMatch(/^(&lt;)+$/);
   });
 
-  it('redirects from an old slug to the new one, and refuses a slug that is taken', async () => {
+  it('redirects from an old slug to the new one, and refuses a taken slug', async () => {
     const { id } = await create();
     expect((await create()).slug).toBe('shipping-2');
     expect((await update(id, { slug: 'shipping-2' })).body.errors).toEqual({ slug: ['The slug has already been taken.'] });

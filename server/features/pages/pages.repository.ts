@@ -40,17 +40,17 @@ export const getPublishedAboutPage = async (db: Database): Promise<AboutTexts | 
   return page ?? null;
 };
 
-/** Published or not. */
+/** Includes unpublished pages. */
 export const getPage = async (db: Database, id: number): Promise<AdminPage | null> => {
   const row = await selectPages(db).where('id', '=', id).executeTakeFirst();
   return row ? toPage(row) : null;
 };
 
-/** Like `getPage`, for many. */
+/** Like `getPage`, for several pages. */
 export const listPagesOf = async (db: Database, ids: readonly number[]): Promise<AdminPage[]> =>
   (await selectPages(db).where('id', 'in', idList(db, ids)).execute()).map(toPage);
 
-/** In sort order, then in the order of creation. */
+/** In sort order, then in creation order. */
 export const listPages = async (db: Database): Promise<AdminPage[]> => {
   const rows = await selectPages(db).orderBy('sort_order').orderBy('id').execute();
   return rows.map(toPage);

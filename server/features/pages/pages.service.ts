@@ -1,4 +1,4 @@
-// Static pages, including the about page: public reading and administration.
+// Static pages, including the about page, for visitors and administrators.
 import { type About, getAbout as getAboutContract } from '#contract/about.ts';
 import { type AdminPage, getPage as getContract, type PublicPage } from '#contract/pages.ts';
 import { pages } from '#contract/records/pages.ts';
@@ -16,27 +16,27 @@ import { pageDefaults } from './default-pages.ts';
 import * as repository from './pages.repository.ts';
 import { presentAbout } from './present-about.ts';
 
-/** The published page with slug about, otherwise with template about; null without one. */
+/** The published page with slug about, otherwise with template about, otherwise null. */
 export const getPublishedAboutPage = (db: Database) => repository.getPublishedAboutPage(db);
 
-/** Completes the text for visitors: current links, texts of pictures. */
+/** Completes the text for visitors with current links and the texts of pictures. */
 const presentText = async <T extends { content: string }>(db: Database, page: T): Promise<T> =>
   withDescribedPictures(db, await withCurrentLinks(db, page, ['content']), ['content']);
 
-/** @throws AppError 'removed', 'not-found' when no about page is published */
+/** @throws AppError 'removed', 'not-found' if no about page is published */
 const requireAboutPage = async (db: Database): Promise<repository.AboutTexts> => {
   const page = await repository.getPublishedAboutPage(db);
   if (!page) throw await missing(db, 'page', aboutSlug);
   return presentText(db, page);
 };
 
-/** @throws AppError 'removed', 'not-found' when no about page is published */
+/** @throws AppError 'removed', 'not-found' if no about page is published */
 export const getAbout = async (db: Database): Promise<About> => presentAbout(db, await requireAboutPage(db));
 
-/** All pages in sort order, then in the order of creation. */
+/** All pages in sort order, then in creation order. */
 export const listPages = (db: Database): Promise<AdminPage[]> => repository.listPages(db);
 
-/** @throws RedirectError when the slug has changed, AppError 'removed', 'not-found' */
+/** @throws RedirectError if the slug has changed, AppError 'removed', 'not-found' */
 export const getPage = async (db: Database, slug: string): Promise<PublicPage> => {
   const page = await repository.getPublishedPage(db, slug);
   if (page) return presentText(db, page);

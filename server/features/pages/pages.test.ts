@@ -27,7 +27,7 @@ describe('pages', () => {
     });
   });
 
-  it('answers 404 for an unpublished page and for none (APIPUB-13)', async () => {
+  it('answers 404 for an unpublished or unknown page (APIPUB-13)', async () => {
     await aPage(test.context, { title: 'Hidden', is_published: false });
     expect([(await get('hidden')).status, (await get('nothing')).status]).toEqual([404, 404]);
   });

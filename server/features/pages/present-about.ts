@@ -15,7 +15,7 @@ export const presentAbout = async (
   const sections = parseList(await getSettingValue(db, 'sections'), aboutSections.element);
   const withLinks = await followTextLinks(
     db,
-    // sanitised when an administrator saves it; other sources of the setting are not trusted
+    // sanitised when an administrator saves it, but other writers of the setting are not trusted
     sections.map((section) => ({ ...section, content: sanitiseRichText(section.content) })),
     ['content'],
   );
