@@ -24,7 +24,7 @@ describe('addresses, copies and deletion of products', () => {
   });
   afterAll(() => test.close());
 
-  /** Files of the running test. */
+  /** Files stored by the running test. */
   const stored = () => test.stored().filter((path) => !earlier.includes(path));
 
   const create = async (fields: Record<string, string> = {}, files: Parameters<EditingApp['post']>[1] = {}) =>
@@ -40,7 +40,7 @@ describe('addresses, copies and deletion of products', () => {
     ] as const,
   });
 
-  it('makes slugs from names, each once, or takes the one that was chosen (DATA-20)', async () => {
+  it('generates unique slugs from names, or uses the chosen slug (DATA-20)', async () => {
     const slugs = [];
     for (const name of ['Größe & Élan', 'grosse elan', 'Робот', '机器人']) slugs.push((await create({ name })).slug);
     expect(slugs.slice(0, 3)).toEqual(['grosse-elan', 'grosse-elan-2', 'robot']);
@@ -60,7 +60,7 @@ describe('addresses, copies and deletion of products', () => {
     const { id, slug, main_image_url } = await create({}, await withFiles());
     expect((await test.visit('GET', main_image_url)).status).toBe(200);
     expect(await test.call('DELETE', `${url}/${id}`)).toMatchObject({ status: 200, body: { message: 'Product deleted successfully' } });
-    // its files stay as long as it is in the trash
+    // its files remain while it is in the trash
     await test.call('DELETE', '/api/admin/trash');
     expect((await visit(slug)).status).toBe(404);
     expect((await test.visit('GET', main_image_url)).status).toBe(404);
@@ -68,7 +68,7 @@ describe('addresses, copies and deletion of products', () => {
     expect(stored()).toEqual([]);
   });
 
-  it('copies a product as an inactive one that shares its files, which stay until neither uses them (APROD-30)', async () => {
+  it('copies a product as inactive with shared files, which remain until neither product uses them (APROD-30)', async () => {
     const original = await create({ name: 'LR-30', is_featured: '1', specifications: '{"a":"b"}', price: '5' }, await withFiles());
     const { status, body } = await test.call('POST', `${url}/${original.id}/duplicate`);
     expect(status).toBe(201);
@@ -92,7 +92,7 @@ describe('addresses, copies and deletion of products', () => {
     expect([...body.product.name]).toHaveLength(255);
   });
 
-  it('keeps a file that a formatted text or a setting uses', async () => {
+  it('retains a file that a formatted text or a setting uses', async () => {
     const { id, main_image, images } = await create({}, await withFiles());
     const page = await test.call('POST', '/api/admin/pages', { title: 'P', content: `<p>T</p><img src="/storage/${main_image}">` });
     await test.call('POST', '/api/admin/settings-bulk-update', {
@@ -103,14 +103,14 @@ describe('addresses, copies and deletion of products', () => {
     expect(stored().sort()).toEqual([main_image, ...images].sort());
     await test.call('DELETE', `/api/admin/pages/${page.body.page.id}`);
     await test.call('DELETE', '/api/admin/trash');
-    // what stood in a text can be pasted elsewhere for a day
+    // pictures from a text can be pasted elsewhere for a day
     expect(stored().sort()).toEqual([main_image, ...images].sort());
     test.setTime('2026-11-22T03:00:00.000Z');
     await removeUnusedFiles({ ...test.context, files: createFiles({ dataDir: test.dataDir, clock: test.context.clock }) });
     expect(stored()).toEqual(images);
   });
 
-  it('saves a product that many save at once, and no file is left over', async () => {
+  it('saves a product for many simultaneous requests without leaving unused files', async () => {
     const { id } = await create({}, await withFiles());
     const answers = await Promise.all(
       Array.from({ length: 8 }, async (_, n) => update(id, { name: `Name ${n}`, existing_images: '[]' }, await withFiles())),

@@ -1,5 +1,5 @@
-// Products as administrators list them: active or not, sorted by a column of their choice. Every order and every filter has an
-// index with all columns that the others need, so a page reads the texts of its own products only.
+// The administrators' product list, including inactive products, sorted by a chosen column. Every order and filter has an index that
+// covers the columns of the other filters, so only the products of the page are read from the table.
 import type { Paged } from '#contract/paging.ts';
 import type { AdminProduct } from '#contract/products.ts';
 import { fromNearerEnd, inOrderOf, type Slice, toLimitOffset, toPaged } from '#server/database/paging.ts';
@@ -14,7 +14,7 @@ export interface AdminProductList extends AdminProductFilter {
   direction: Direction;
 }
 
-/** Consecutive part of the list: the products of some categories or of one state, or all of them. */
+/** Consecutive part of the list: the products of some categories, of one state, or all of them. */
 interface Segment {
   count: number;
   categoryIds?: readonly number[];
@@ -32,7 +32,7 @@ const isSegmented = (sort: AdminProductList['sort']): sort is 'category' | 'is_a
 
 const directed = <T>(values: readonly T[], direction: Direction): readonly T[] => (direction === 'asc' ? values : values.toReversed());
 
-/** Categories of the same name form one segment: their products are in one catalogue order. */
+/** Categories with the same name form one segment, with all their products in catalogue order. */
 const categorySegments = async (db: Database, groups: readonly CountedGroup[], direction: Direction): Promise<Segment[]> => {
   const categories = await db.selectFrom('categories').select(['id', 'search_name']).orderBy('search_name').orderBy('id').execute();
   const byName = Map.groupBy(categories, ({ search_name }) => search_name);
@@ -62,12 +62,12 @@ const readIds = async (matches: Matches, { list, segment, slice }: Wanted): Prom
   const { limit, offset, isReversed } = fromNearerEnd(slice, segment.count);
   const way = (direction: Direction): Direction => (isReversed ? (direction === 'asc' ? 'desc' : 'asc') : direction);
   const { sort } = list;
-  // an index of a filter is in catalogue order; another order has an index of its own
+  // filter indexes are in catalogue order; other orders have a separate index
   const isCatalogueOrder = isSegmented(sort) || (sort === 'sort_order' && list.direction === 'asc');
   let query = matches.select({ ...segment, isCatalogueOrder });
   if (!isCatalogueOrder && !isSegmented(sort)) {
     const direction = way(list.direction);
-    // prices on request come last in both directions
+    // products without a price come last in both directions
     if (sort === 'price')
       query = query.orderBy(sortColumns.price, (price) => price[direction]()[isReversed ? 'nullsFirst' : 'nullsLast']());
     else query = query.orderBy(sortColumns[sort], direction);
@@ -102,7 +102,7 @@ export const listProductIds = async (
   return listIds(db, list, await findMatches(db, list));
 };
 
-/** Active or not. */
+/** Includes inactive products. */
 export const listProducts = async (db: Database, list: AdminProductList): Promise<Paged<AdminProduct>> => {
   const matches = await findMatches(db, list);
   const ids = await listIds(db, list, matches);

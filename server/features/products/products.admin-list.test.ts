@@ -56,7 +56,7 @@ describe("the administrators' list of products", () => {
     expect(await names(query)).toEqual(expected);
   });
 
-  it('filters by category, inactive ones too', async () => {
+  it('filters by category, including inactive products', async () => {
     expect(await names(`category_id=${hidden}`)).toEqual(['Élan']);
     expect(await names('category_id=999')).toEqual([]);
   });
@@ -68,12 +68,12 @@ describe("the administrators' list of products", () => {
     ['price', ['Élan', "Beta's", 'delta', 'gamma', 'Alpha'], ["Beta's", 'delta', 'Élan', 'gamma', 'Alpha']],
     ['is_active', ['Élan', 'gamma', "Beta's", 'Alpha', 'delta'], ["Beta's", 'Alpha', 'delta', 'Élan', 'gamma']],
     ['created_at', ['delta', 'Alpha', 'Élan', "Beta's", 'gamma'], ['gamma', "Beta's", 'Élan', 'Alpha', 'delta']],
-  ])('sorts by %s, ties by sort order and name, no price last (APROD-04, APROD-05)', async (sort, ascending, descending) => {
+  ])('sorts by %s, then by sort order and name, with missing prices last (APROD-04, APROD-05)', async (sort, ascending, descending) => {
     expect(await names(`sort=${sort}`)).toEqual(ascending);
     expect(await names(`sort=${sort}&direction=desc`)).toEqual(descending);
   });
 
-  it('pages (DATA-17)', async () => {
+  it('paginates (DATA-17)', async () => {
     const page = async (query: string) => (await test.get(`${url}?${query}`)).body;
     expect(await page('per_page=2&page=2')).toMatchObject({ current_page: 2, last_page: 3, per_page: 2, total: 5, from: 3, to: 4 });
     expect(await names('per_page=2&page=2')).toEqual(['gamma', 'Alpha']);

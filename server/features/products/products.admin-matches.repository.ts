@@ -1,4 +1,4 @@
-// Which products a filter of the admin list matches, and how many.
+// Finds and counts the products that match a filter of the admin list.
 import { type Expression, type SqlBool, sql } from 'kysely';
 import { type Flag, toFlag } from '#server/database/flags.ts';
 import type { PageRequest } from '#server/database/paging.ts';
@@ -22,7 +22,7 @@ export interface CountedGroup {
 
 export const sumOf = (groups: readonly CountedGroup[]): number => groups.reduce((sum, { products }) => sum + products, 0);
 
-/** Part of the list whose ids are read. */
+/** Part of the list to read the ids of. */
 interface Part {
   categoryIds?: readonly number[];
   isActive?: boolean;
@@ -35,11 +35,11 @@ const selectIds = (db: Database) => db.selectFrom('products as product').select(
 export interface Matches {
   total: number;
   groups: readonly CountedGroup[];
-  /** @returns the ids of the matching products of a part */
+  /** @returns the ids of the matching products in a part */
   select: (part: Part) => ReturnType<typeof selectIds>;
 }
 
-/** A filter that matches fewer than one product of this number is read from its own index and sorted. */
+/** A filter that matches fewer than one in this number of products is read from its own index and sorted. */
 const selectivity = 16;
 
 type Column = 'category_id' | 'is_active' | 'is_featured';
@@ -51,7 +51,7 @@ const conditionsOf = ({ category_id, is_active, is_featured }: AdminProductFilte
   ...(is_active === undefined ? [] : [['is_active', toFlag(is_active)] as const]),
 ];
 
-/** A condition that no index is searched by: with a sign, the column is an expression. */
+/** A condition that cannot use an index: the plus sign turns the column into an expression. */
 const unindexed = ([column, value]: Condition): Expression<SqlBool> => sql<SqlBool>`+${sql.ref(`product.${column}`)} = ${value}`;
 const indexed = ([column, value]: Condition): Expression<SqlBool> => sql<SqlBool>`${sql.ref(`product.${column}`)} = ${value}`;
 
@@ -64,10 +64,10 @@ const partConditions = ({ categoryIds, isActive }: Part): Expression<SqlBool>[] 
     : [sql<SqlBool>`product.category_id in (${sql.join([...(categoryIds ?? [])])})`];
 };
 
-/** The number of products by category and flags is stored; those that contain a text are counted. */
+/** Product counts by category and flags are stored; with a search text, the matches are counted. */
 const countGroups = async (db: Database, text: string | undefined) => {
   if (!text) return db.selectFrom('product_counts').select(['category_id', 'is_active', 'is_featured', 'products']).execute();
-  // with a sign, so that SQLite reads an index that contains the text
+  // with a plus sign, so that SQLite uses an index that contains the text
   const columns = {
     category_id: sql<number>`+product.category_id`,
     is_active: sql<Flag>`+product.is_active`,
@@ -88,7 +88,7 @@ const countGroups = async (db: Database, text: string | undefined) => {
 
 export const findMatches = async (db: Database, filter: AdminProductFilter): Promise<Matches> => {
   const text = filter.search?.trim().toLowerCase();
-  // a few rows for each category
+  // only a few rows per category
   const rows = await countGroups(db, text);
   const conditions = conditionsOf(filter);
   const matching = rows.filter((row) => conditions.every(([column, value]) => row[column] === value));
@@ -99,7 +99,7 @@ export const findMatches = async (db: Database, filter: AdminProductFilter): Pro
     const [first, ...others] = conditions;
     let query = selectIds(db);
     for (const condition of own) query = query.where(condition);
-    // one index only: that of the part, or that of the first filter where it is selective or in the order of the list
+    // uses a single index: that of the part, or that of the first filter if it is selective or in list order
     const usesFirst = own.length === 0 && (part.isCatalogueOrder || isSelective);
     if (first) query = query.where(usesFirst ? indexed(first) : unindexed(first));
     for (const condition of others) query = query.where(unindexed(condition));

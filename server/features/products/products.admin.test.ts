@@ -6,7 +6,7 @@ import { aPdf, aPicture } from '#server/testing/multipart.ts';
 
 const url = '/api/admin/products';
 
-describe('products as administrators edit them', () => {
+describe('products in the admin area', () => {
   let test: EditingApp;
   let category: number;
   let earlier: string[];
@@ -21,7 +21,7 @@ describe('products as administrators edit them', () => {
   afterEach(() => test.context.db.deleteFrom('products').execute());
   afterAll(() => test.close());
 
-  /** Files of the running test. */
+  /** Files stored by the running test. */
   const stored = () => test.stored().filter((path) => !earlier.includes(path));
   type Fields = Record<string, string | number>;
   const create = async (fields: Fields = {}, files: Parameters<EditingApp['post']>[1] = {}) => {
@@ -40,7 +40,7 @@ describe('products as administrators edit them', () => {
       ['#111111', '#222222', '#333333'].map(async (colour, index) => [`images[${index}]`, 'a.png', await aPicture('png', colour)] as const),
     );
 
-  it('creates a product with all fields and files, visible at once (APIADM-07, APIADM-08, DATA-05, DATA-06)', async () => {
+  it('creates a product with all fields and files, visible immediately (APIADM-07, APIADM-08, DATA-05, DATA-06)', async () => {
     const fields = {
       name: 'LR-20',
       model: ' LR20-1720 ',
@@ -88,7 +88,7 @@ describe('products as administrators edit them', () => {
     expect(await found('1720')).toBe(1);
   });
 
-  it('refuses specifications that are too long at their field, and leaves longer ones of earlier as they are (APROD-32)', async () => {
+  it('refuses specifications that are too long, with the field, and accepts longer ones stored earlier (APROD-32)', async () => {
     const long = [{ type: 'single', key: 'Serial', value: '1'.repeat(2001) }];
     const text = 'The value of “Serial” must not be longer than 2000 characters.';
     const refused = await test.post(url, {
@@ -104,7 +104,7 @@ describe('products as administrators edit them', () => {
     expect(await create()).toMatchObject({ sort_order: 1, is_active: true, is_featured: false, price: null, images: [], main_image: null });
   });
 
-  it('names every refused field at once (AMOD-05, APROD-13)', async () => {
+  it('names all refused fields together (AMOD-05, APROD-13)', async () => {
     const { status, body } = await test.post(url, {
       fields: {
         name: ' ',
@@ -152,7 +152,7 @@ describe('products as administrators edit them', () => {
     ['-0.01', 422],
     ['1000000000000', 422],
     ['19.99', 19.99],
-  ])('reads the price %j as %j (APROD-14)', async (price, expected) => {
+  ])('parses the price %j as %j (APROD-14)', async (price, expected) => {
     const { status, body } = await test.post(url, { fields: { name: 'A', category_id: category, price } });
     expect(status === 201 ? body.product.price : status).toBe(expected);
   });
@@ -169,12 +169,12 @@ describe('products as administrators edit them', () => {
     ],
     ['a text', '"x"', 422],
     ['broken JSON', '[', 422],
-  ])('reads specifications: %s (APROD-17, APROD-18)', async (_name, specifications, expected) => {
+  ])('parses specifications: %s (APROD-17, APROD-18)', async (_name, specifications, expected) => {
     const { status, body } = await test.post(url, { fields: { name: 'A', category_id: category, specifications } });
     expect(status === 201 ? body.product.specifications : status).toEqual(expected);
   });
 
-  it('sanitises formatted texts, and an empty paragraph is none', async () => {
+  it('sanitises formatted texts, and stores an empty paragraph as no text', async () => {
     const dirty =
       '<p onclick="x()">Text <a href="javascript:alert(1)">link</a><script>alert(1)</script><img src=x onerror="alert(1)">' +
       '<img src="data:image/png;base64,AAAA"><svg onload="alert(1)"></svg></p>';
@@ -184,7 +184,7 @@ describe('products as administrators edit them', () => {
     expect(product.short_description).toBeNull();
   });
 
-  it('names what the sent texts have no more (EDIT-25)', async () => {
+  it('lists the elements removed from submitted texts (EDIT-25)', async () => {
     const saved = (description: string) => test.post(url, { fields: { name: 'A', category_id: category, description } });
     const { body } = await saved('<p>Text<audio src="a.mp3"></audio></p><img src="images/b.png">');
     expect(body.removed).toEqual([
@@ -194,7 +194,7 @@ describe('products as administrators edit them', () => {
     expect(Object.keys((await saved('<div>Text</div>')).body)).toEqual(['message', 'product']);
   });
 
-  it('changes only what a form carries (APIADM-09)', async () => {
+  it('changes only the fields in the form (APIADM-09)', async () => {
     const before = await create(
       { model: 'M1', price: '5', description: '<p>D</p>', sort_order: '4', is_featured: '1' },
       { files: await pictures() },
@@ -212,7 +212,7 @@ describe('products as administrators edit them', () => {
     expect((await update(before.id, { name: '' })).body.errors).toEqual({ name: ['The name field is required.'] });
   });
 
-  it('refuses another _method, and answers 404 to what is not there (APIADM-09)', async () => {
+  it('refuses another _method, and answers 404 for an unknown product (APIADM-09)', async () => {
     const { id } = await create();
     expect(await update(id, { _method: 'DELETE' })).toMatchObject({ status: 422, body: { errors: { _method: expect.anything() } } });
     expect((await update(id, { _method: 'put', name: 'B' })).status).toBe(200);
@@ -221,7 +221,7 @@ describe('products as administrators edit them', () => {
     expect((await update(id, { category_id: '' })).status).toBe(422);
   });
 
-  it('keeps, removes, orders and adds pictures in one save, and removes the files that went (APROD-22)', async () => {
+  it('keeps, removes, reorders and adds pictures in one save, and deletes files no longer referenced (APROD-22)', async () => {
     const [a, b, c] = await pictures();
     if (!a || !b || !c) throw new Error('three pictures');
     const product = await create({}, { files: [a, b, c] });
@@ -253,7 +253,7 @@ describe('products as administrators edit them', () => {
     });
   });
 
-  it('keeps every picture that is sent, also under one number twice or under none', async () => {
+  it('stores every submitted picture, even with a duplicate or missing number', async () => {
     const [a, b, c] = await pictures();
     if (!a || !b || !c) throw new Error('three pictures');
     const product = await create({}, { files: [a, ['images[0]', 'b.png', b[2]], ['images[]', 'c.png', c[2]], ['images', 'd.png', a[2]]] });
@@ -261,7 +261,7 @@ describe('products as administrators edit them', () => {
     expect(stored()).toHaveLength(4);
   });
 
-  it('refuses more than thirty pictures in all', async () => {
+  it('refuses more than thirty pictures in total', async () => {
     const many = (count: number) =>
       Promise.all(Array.from({ length: count }, async (_, n) => [`images[${n}]`, 'a.png', await aPicture()] as const));
     const product = await create({}, { files: await many(30) });
@@ -270,7 +270,7 @@ describe('products as administrators edit them', () => {
     await vi.waitFor(() => expect(stored()).toHaveLength(30), 60_000);
   });
 
-  it('keeps what a brochure was called: in the answer, for its copy and as the name of the download (FILE-07)', async () => {
+  it('stores the original name of a brochure for the response, its copy and the download (FILE-07)', async () => {
     const named = async () => (await test.context.db.selectFrom('file_names').select('path').execute()).map(({ path }) => path);
     const before = await named();
     const names = async () => (await named()).filter((path) => !before.includes(path));
@@ -283,14 +283,14 @@ describe('products as administrators edit them', () => {
     const copy = (await test.call('POST', `${url}/${id}/duplicate`)).body.product;
     expect(copy).toMatchObject({ brochure_url, brochure_name });
     await test.call('DELETE', `${url}/${id}`);
-    // its files stay as long as it is in the trash
+    // its files remain while it is in the trash
     await test.call('DELETE', '/api/admin/trash');
     expect(await names()).toHaveLength(1);
     expect((await update(copy.id, { remove_brochure: '1' })).body.product).toMatchObject({ brochure: null, brochure_name: null });
     expect(await names()).toHaveLength(1);
     await endHistory(test);
     expect(await names()).toEqual([]);
-    // a picture needs no name, and a save that is refused leaves none
+    // pictures need no name, and a refused save stores none
     await test.post(url, { fields: { name: '' }, files: [['brochure', 'b.pdf', aPdf]] });
     expect(await names()).toEqual([]);
   });
@@ -308,7 +308,7 @@ describe('products as administrators edit them', () => {
     expect(stored()).toEqual([]);
   });
 
-  it('leaves record and files as they were when a save is refused (FILE-01)', async () => {
+  it('leaves record and files unchanged when a save is refused (FILE-01)', async () => {
     const product = await create({}, { files: await pictures() });
     await create({ name: 'Other' });
     const before = stored();

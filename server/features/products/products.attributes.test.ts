@@ -31,7 +31,7 @@ describe('products with attributes', () => {
 
   const detail = async (slug: string) => (await test.visit('GET', `/api/public/products/${slug}`)).body as Detail;
 
-  it('have what is understood of their specifications, with the definitions, in the notation of the site (ATTR-33, CURR-04)', async () => {
+  it('contain the values parsed from their specifications and the definitions, in the notation of the site (ATTR-33, CURR-04)', async () => {
     const { product, attribute_definitions } = await detail('middle');
     expect(product.attributes).toEqual([
       {
@@ -64,7 +64,7 @@ describe('products with attributes', () => {
     expect(Object.keys(await detail('unknown'))).toEqual(['product', 'related_products']);
   });
 
-  it('have similar products with what differs, the nearest first (ATTR-34)', async () => {
+  it('contain similar products with the differences, nearest first (ATTR-34)', async () => {
     const { similar_products } = await detail('large');
     expect(similar_products?.map(({ slug, difference }) => [slug, difference])).toEqual([
       ['middle', '3 kg less payload, 300 mm less reach'],
@@ -72,7 +72,7 @@ describe('products with attributes', () => {
     ]);
   });
 
-  it('have the values of their tiles in lists (ATTR-35)', async () => {
+  it('contain the values of their tiles in lists (ATTR-35)', async () => {
     const { products } = (await test.visit('GET', '/api/public/products')).body as List;
     const tiles = products.data.map(({ slug, attributes }) => [slug, attributes?.map(({ key, formatted }) => [key, formatted])]);
     expect(Object.fromEntries(tiles)).toEqual({
@@ -84,7 +84,7 @@ describe('products with attributes', () => {
     });
   });
 
-  it('are in the requested units, as filters of products that are at least as good (ATTR-67)', async () => {
+  it('use the requested units, with filters for products that are at least as good (ATTR-67)', async () => {
     const { id: category_id } = await aCategory(test.context, { name: 'Drives', slug: 'drives' });
     const define = (input: object) => test.call('POST', '/api/admin/attributes', { category_id, is_filter: true, ...input });
     await define({ label: 'Noise', kind: 'number', quantity: 'ratio', unit: '%', better: 'lower' });
@@ -124,7 +124,7 @@ describe('products with attributes', () => {
       Protection: ['IP65', undefined, 'f.protection.min=IP65'],
       Mass: ['4,409 lb', 'KGM', null],
     });
-    // the product itself is one of them
+    // the filter also matches the product itself
     for (const { filter } of attributes) {
       if (!filter) continue;
       const found = (await test.visit('GET', `/api/public/products?category=drives&${filter}`)).body as List;

@@ -1,4 +1,4 @@
-// Attributes of products: their values, the definitions of these, and similar products.
+// Attributes of products, with their values, their definitions and similar products.
 import type { SimilarProduct } from '#contract/product-attributes.ts';
 import type { Product, ProductDetail } from '#contract/products.ts';
 import type { AttributeUnits } from '#contract/rules/attributes/limits.ts';
@@ -14,7 +14,7 @@ import { isKept, openValues } from './products.values.ts';
 
 const similarProducts = 4;
 
-/** The products of a list with the values of these definitions, for their tiles. */
+/** Adds the values of these definitions to the listed products, for their tiles. */
 export const withHeadlines = (products: Product[], headlines: readonly Definition[], notation: Notation): Product[] => {
   if (headlines.length === 0) return products;
   const byCategory = new Map<number, Definition[]>();
@@ -57,7 +57,7 @@ interface Additions {
   similar_products?: SimilarProduct[];
 }
 
-/** @returns the attributes of a product, their definitions and similar products, if there are any */
+/** @returns the attributes of a product, their definitions and similar products, if any */
 export const attributesAndSimilar = async (db: Database, product: Product, units?: AttributeUnits): Promise<Additions> => {
   const [definitions, locale] = await Promise.all([listDefinitions(db, product.category_id), getNumberLocale(db)]);
   const attributes = attributesOf(product.specifications, definitions, { units, locale, hasDetails: true });

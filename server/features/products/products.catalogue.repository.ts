@@ -1,6 +1,6 @@
-// The visible products in catalogue order, with the category of each. It is read once for each version of the catalogue and kept in
-// memory: searches and filters mark products by their places in it, count the marks by category and read a page from them. Sorting
-// the results of each search in the database takes several times as long in a large catalogue.
+// The visible products in catalogue order with their categories, cached for one version of the catalogue. Searches and filters mark
+// products by position, count the marks per category and read a page from them. In a large catalogue, sorting the results of each search
+// in the database would take several times as long.
 import { sql } from 'kysely';
 import { readCatalogueVersion } from '#server/database/content-version.ts';
 import { isPostgres } from '#server/database/full-text.ts';
@@ -17,17 +17,17 @@ export interface SearchedCategory {
 
 export interface Catalogue {
   version: number;
-  /** All categories: a product is also found by the name of its category. */
+  /** All categories, because products are also found by the name of their category. */
   categories: readonly SearchedCategory[];
-  /** The id of the product at each place. */
+  /** Product id at each position. */
   ids: Uint32Array;
-  /** The id of the category of the product at each place. */
+  /** Category id of the product at each position. */
   categoryIds: Uint32Array;
-  /** By id of a product; `noPlace` for one that visitors cannot see. */
+  /** Position by product id; `noPlace` for products that are not visible. */
   places: Uint32Array;
 }
 
-/** Places of products in ascending order, which is the catalogue order. */
+/** Positions of products in ascending order, which is the catalogue order. */
 export type Places = Uint32Array;
 
 const noPlace = 0xffff_ffff;
@@ -53,7 +53,7 @@ const readActive = async (db: Database) => {
   return { active, categoryIds };
 };
 
-/** @param version of the catalogue, read before: what is read now may be newer, never older */
+/** @param version of the catalogue, read earlier: the data read now may be newer, but never older */
 const readCatalogue = async (db: Database, version: number): Promise<Catalogue> => {
   const [categories, { active, categoryIds }] = await Promise.all([listSearchedCategories(db), readActive(db)]);
   const shown = new Set(categories.flatMap(({ id, is_active }) => (is_active === 1 ? [id] : [])));
@@ -78,12 +78,12 @@ interface Current {
 
 const current = new WeakMap<Database, Current>();
 
-/** The catalogue at its version of this moment; simultaneous calls share one reading. */
+/** The catalogue at its current version; simultaneous calls share one read. */
 export const openCatalogue = async (db: Database): Promise<Catalogue> => {
   const before = current.get(db);
   const version = await readCatalogueVersion(db);
   const known = current.get(db);
-  // another request can have read a newer version meanwhile; that of a restored database can be lower
+  // another request may have read a newer version in the meantime; a restored database may have a lower version
   if (known && (known.version === version || (known !== before && known.version > version))) return known.catalogue;
   const next: Current = { version, catalogue: readCatalogue(db, version) };
   current.set(db, next);
@@ -95,17 +95,17 @@ export const openCatalogue = async (db: Database): Promise<Catalogue> => {
 export interface ProductSet {
   hasId: (id: number) => boolean;
   places: () => Places;
-  /** @returns the places of products that are in the set, and of those that are not */
+  /** @returns the positions of products in the set and of those outside it */
   divide: (places: Places) => [inside: Places, outside: Places];
 }
 
-/** @param each calls back with the ids of the products; those that visitors cannot see are ignored */
+/** @param each calls back with product ids; those that are not visible are ignored */
 const collect = ({ ids, places }: Catalogue, each: (add: (id: number) => void) => void): ProductSet => {
   const marks = new Uint8Array(ids.length);
   let count = 0;
   each((id) => {
     const place = places[id] ?? noPlace;
-    // a write outside of the array has no effect
+    // a write outside the array has no effect
     if (marks[place] === 0) count++;
     marks[place] = 1;
   });
@@ -138,21 +138,21 @@ export const productsOf = (catalogue: Catalogue, ids: Iterable<number>): Product
     for (const id of ids) add(id);
   });
 
-/** @returns the places of the products of a category; those of all products for null */
+/** @returns the positions of the products of a category; of all products for null */
 export const placesOfCategory = ({ categoryIds }: Catalogue, categoryId: number | null): Places => {
   const places = new Uint32Array(categoryIds.length);
   let size = 0;
-  // an iterator, or a function for each place, takes several times as long
+  // an iterator, or a function call per position, takes several times as long
   for (let place = 0; place < places.length; place++) {
     if (categoryId === null || categoryIds[place] === categoryId) places[size++] = place;
   }
   return places.subarray(0, size);
 };
 
-/** @returns in the order of the places */
+/** @returns ids in the order of the positions */
 export const idsAt = ({ ids }: Catalogue, places: Places): Uint32Array => places.map((place) => ids[place] ?? 0);
 
-/** @returns by category id; categories without one of the products are left out */
+/** @returns counts by category id; categories without any of the products are left out */
 export const countByCategory = ({ categoryIds }: Catalogue, places: Places): Map<number, number> => {
   const counts = new Map<number, number>();
   for (const place of places) {

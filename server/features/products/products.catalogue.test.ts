@@ -1,17 +1,17 @@
-// The catalogue in memory, from which searches and filters list products.
+// The cached catalogue, from which searches and filters list products.
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { aCategory, anArticle, aProduct } from '#server/testing/builders.ts';
 import { createEditingApp, type EditingApp } from '#server/testing/editing-app.ts';
 import { openCatalogue } from './products.catalogue.repository.ts';
 
-describe('the catalogue in memory', () => {
+describe('the cached catalogue', () => {
   let test: EditingApp;
   beforeEach(async () => {
     test = await createEditingApp();
   });
   afterEach(() => test.close());
 
-  it('is kept when an article or a setting is saved (SEARCH-13)', async () => {
+  it('remains cached when an article or a setting is saved (SEARCH-13)', async () => {
     const { db } = test.context;
     await aProduct(test.context);
     const kept = await openCatalogue(db);
@@ -22,7 +22,7 @@ describe('the catalogue in memory', () => {
     expect(await openCatalogue(db)).toBe(kept);
   });
 
-  it('is replaced after every change of products and categories, in whatever transaction (SEARCH-13)', async () => {
+  it('is replaced after every change of products and categories, in any transaction (SEARCH-13)', async () => {
     const { db } = test.context;
     const product = await aProduct(test.context);
     const changes = [
@@ -44,7 +44,7 @@ describe('the catalogue in memory', () => {
     }
   });
 
-  it('contains visible products only, in their order (SEARCH-13)', async () => {
+  it('contains only visible products, in catalogue order (SEARCH-13)', async () => {
     const { context } = test;
     const [shown, hidden] = [await aCategory(context), await aCategory(context, { name: 'Hidden', is_active: false })];
     const last = await aProduct(context, { category_id: shown.id, sort_order: 9 });

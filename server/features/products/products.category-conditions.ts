@@ -1,4 +1,4 @@
-// Attributes of single categories in a search of the whole catalogue: "robot payload>=5kg" means the payload of every category.
+// Attributes of individual categories in a search of the whole catalogue: "robot payload>=5kg" applies to the payload of every category.
 import type { Condition } from '#contract/rules/attributes/types.ts';
 import type { Database } from '#server/database/schema.ts';
 import type { Definition } from '#server/features/attributes/attributes.definitions.repository.ts';
@@ -6,9 +6,9 @@ import { filterTable } from '#server/features/attributes/attributes.filter.ts';
 import { type Catalogue, countByCategory, idsAt, type Places, productsOf } from './products.catalogue.repository.ts';
 import { openValues } from './products.values.ts';
 
-/** Attributes of several categories with the same key and the same quantity are treated as one. */
+/** Attributes of several categories with the same key and quantity, treated as one. */
 export interface SharedAttribute {
-  /** The definition of the first category, with the aliases and choices of all. Its key is unique among the shared ones. */
+  /** The definition of the first category with the aliases and choices of all; its key is unique among the shared attributes. */
   asked: Definition;
   key: string;
   /** By category id. */
@@ -19,7 +19,7 @@ const uniteBy = <T>(keyOf: (one: T) => string, ...lists: readonly T[][]): T[] =>
   ...new Map(lists.flat().map((one) => [keyOf(one), one])).values(),
 ];
 
-/** @param definitions of categories, not of the general set */
+/** @param definitions of categories, without the general set */
 export const shareAttributes = (definitions: readonly Definition[]): SharedAttribute[] => {
   const shared = new Map<string, SharedAttribute>();
   for (const one of definitions) {
@@ -44,7 +44,7 @@ export interface SharedCondition {
   condition: Condition;
 }
 
-/** @returns the listed products of those categories that have all attributes, as far as they meet the conditions */
+/** @returns the listed products that meet the conditions, only from categories that have all the attributes */
 export const meetShared = async (
   db: Database,
   catalogue: Catalogue,

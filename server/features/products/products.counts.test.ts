@@ -1,9 +1,9 @@
-// The stored numbers of products stay equal to the products, whatever changes them.
+// The stored product counts always equal the actual numbers, whatever changes the products.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aCategory, aProduct } from '#server/testing/builders.ts';
 import { createEditingApp, type EditingApp } from '#server/testing/editing-app.ts';
 
-describe('numbers of products', () => {
+describe('product counts', () => {
   let test: EditingApp;
   beforeAll(async () => {
     test = await createEditingApp();
@@ -34,7 +34,7 @@ describe('numbers of products', () => {
     return counted;
   };
 
-  it('follow every creation, change and removal, and are undone with their transaction', async () => {
+  it('follow every creation, change and removal, and are rolled back with their transaction', async () => {
     const { context } = test;
     const { db } = context;
     const [robots, drives] = [await aCategory(context, { name: 'Robots' }), await aCategory(context, { name: 'Drives' })];
@@ -48,7 +48,7 @@ describe('numbers of products', () => {
     expect((await test.post('/api/admin/products/3', { fields: { _method: 'PUT', name: 'Other' } })).status).toBe(200);
     await expectCounts();
 
-    // as another program may write
+    // as another program might write
     await db.updateTable('products').set({ is_active: 1, category_id: drives.id }).where('id', 'in', [1, 4]).execute();
     await expectCounts();
 

@@ -1,4 +1,4 @@
-// Lists and facets over random catalogues equal those that are counted product by product with the rules.
+// Compares lists and facets of random catalogues with a brute-force count that applies the rules to each product.
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { z } from 'zod';
 import type { Facet } from '#contract/product-attributes.ts';
@@ -25,7 +25,7 @@ const attributes = [
   { label: 'Brake', kind: 'flag' },
 ];
 
-/** A text that may be understood; undefined for a product without the row. */
+/** A text that may be parsable; undefined for a product without the row. */
 const textOf = (below: Below, { kind, unit = '', units = [] }: { kind: string; unit?: string; units?: string[] }): string | undefined => {
   if (below(6) === 0) return undefined;
   if (below(15) === 0) return 'on request';
@@ -93,7 +93,7 @@ const facetOf = (all: readonly Counted[], counted: readonly Counted[], definitio
   };
 };
 
-/** @param general number of attributes of the general set; the others belong to the category of all products */
+/** @param general number of attributes in the general set; the others belong to the category of all products */
 const fill = async (test: EditingApp, below: Below, general = 0): Promise<void> => {
   const { id } = await aCategory(test.context, { name: 'Random', slug: 'random' });
   for (const [at, attribute] of attributes.entries()) {
@@ -102,7 +102,7 @@ const fill = async (test: EditingApp, below: Below, general = 0): Promise<void> 
   }
   for (let number = 0; number < 60; number++) {
     const specifications = attributes.flatMap((attribute) => {
-      // some have no value at all
+      // some products have no values
       const value = number % 9 === 4 ? undefined : textOf(below, attribute);
       return value === undefined ? [] : [{ type: 'single', key: attribute.label, value }];
     });
@@ -118,7 +118,7 @@ const fill = async (test: EditingApp, below: Below, general = 0): Promise<void> 
 
 const infinite = (value: number | null, sign: 1 | -1) => value ?? sign * Number.POSITIVE_INFINITY;
 
-/** The values as the product pages say them. */
+/** The values as shown on the product pages. */
 const countedProducts = async (
   test: EditingApp,
   category: string,
@@ -136,7 +136,7 @@ const countedProducts = async (
   return { products, definitions: body.attributes };
 };
 
-/** @param category parameter of the list */
+/** @param category query parameter of the list */
 const compareLists = async (test: EditingApp, below: Below, category: string): Promise<void> => {
   const { products, definitions } = await countedProducts(test, category);
   for (let round = 0; round < 40; round++) {
@@ -165,14 +165,14 @@ describe('random catalogues', () => {
   });
   afterAll(() => test.close());
 
-  it.each([11, 12, 13])('have facets and lists that equal brute force, catalogue %i (ATTR-22)', async (seed) => {
+  it.each([11, 12, 13])('return the facets and lists of a brute-force count, catalogue %i (ATTR-22)', async (seed) => {
     const below = randomBelow(seed);
     await fill(test, below);
     await compareLists(test, below, 'category=random');
   });
 
-  // the values of five attributes are read from the narrow table, those of seven exceed it
-  it.each([5, 7])('have facets and lists of all products that equal brute force, %i attributes (ATTR-22)', async (general) => {
+  // the values of five attributes fit into the narrow table, those of seven exceed it
+  it.each([5, 7])('return the facets and lists of a brute-force count for all products, %i attributes (ATTR-22)', async (general) => {
     const below = randomBelow(general);
     await fill(test, below, general);
     await compareLists(test, below, '');
@@ -181,7 +181,7 @@ describe('random catalogues', () => {
     await compareLists(test, below, '');
   });
 
-  it('have the same products for a limit in lb as in kg (ATTR-21)', async () => {
+  it('return the same products for a limit in lb as in kg (ATTR-21)', async () => {
     await fill(test, randomBelow(21));
     const find = async (query: string) => {
       const { products } = (await test.visit('GET', `/api/public/products?category=random&sort=mass&${query}`)).body as List;

@@ -1,4 +1,4 @@
-// The product list filtered by attributes: conditions, facets, sorting, and the search that understands conditions.
+// The product list filtered by attributes: conditions, facets, sorting, and conditions in the search.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { z } from 'zod';
 import type { listProducts } from '#contract/products.ts';
@@ -51,7 +51,7 @@ describe('filters', () => {
     expect(await names('category=robots&f.payload.min=many&f.unknown=1&f.protection=ip00')).toHaveLength(4);
   });
 
-  it('count in the pills of categories what meets the conditions (PLIST-13)', async () => {
+  it('count the products that meet the conditions for each category (PLIST-13)', async () => {
     const countsOf = async (query: string) => Object.values((await list(query)).category_counts).toSorted();
     expect(await countsOf('category=robots')).toEqual([0, 4]);
     expect(await countsOf('category=robots&f.payload.min=6')).toEqual([0, 2]);
@@ -73,7 +73,7 @@ describe('filters', () => {
     expect(facets?.temperature).toMatchObject({ count: 1, minimum: 0.01, maximum: 0.06, lowest: 0, highest: 0.06 });
   });
 
-  it('have a label in the unit of the limit, or in the chosen one (ATTR-91)', async () => {
+  it('show a label in the unit of the limit or in the chosen unit (ATTR-91)', async () => {
     const label = async (query: string) => (await list(`category=robots&${query}`)).conditions?.[0]?.label.replaceAll('\u00a0', ' ');
     expect(await label('f.payload.min=11+lb')).toBe('Payload ≥ 11 lb');
     expect(await label('f.payload.min=11+lb&f.payload.unit=g')).toBe('Payload ≥ 11 lb');
@@ -96,7 +96,7 @@ describe('filters', () => {
     await setLocale('id-ID');
   });
 
-  it('sort by an attribute, the better values first, products without it last (ATTR-23)', async () => {
+  it('sort by an attribute, better values first, products without the attribute last (ATTR-23)', async () => {
     expect(await names('category=robots&sort=payload')).toEqual(['Beta', 'Gamma', 'Alpha', 'Delta']);
     expect(await names('category=robots&sort=payload&order=asc')).toEqual(['Alpha', 'Gamma', 'Beta', 'Delta']);
     expect(await names('category=robots&sort=protection&order=asc')).toEqual(['Gamma', 'Alpha', 'Beta', 'Delta']);
@@ -105,7 +105,7 @@ describe('filters', () => {
     expect((await list('category=robots&sort=colour')).sort).toBeNull();
   });
 
-  it('understand conditions in a search (ATTR-24)', async () => {
+  it('apply conditions in a search (ATTR-24)', async () => {
     const found = await list(`category=robots&search=${encodeURIComponent('beta payload>=6kg')}`);
     expect(found.products.data.map((product) => product.name)).toEqual(['Beta']);
     expect([found.searched, found.conditions]).toEqual([
@@ -118,7 +118,7 @@ describe('filters', () => {
     expect(await names('category=robots&search=red&f.payload.min=1')).toEqual([]);
   });
 
-  it('understand attributes of single categories in a search of all categories (ATTR-89)', async () => {
+  it('apply attributes of individual categories in a search of all categories (ATTR-89)', async () => {
     const grippers = (await aCategory(test.context, { name: 'Grippers' })).id;
     const define = async (input: object) =>
       (await test.call('POST', '/api/admin/attributes', { category_id: grippers, is_filter: true, kind: 'number', ...input })).body
@@ -153,7 +153,7 @@ describe('filters', () => {
     await test.call('DELETE', `/api/admin/categories/${grippers}`);
   });
 
-  it('have a label in the typed unit, also with a misspelt name (ATTR-82, ATTR-83)', async () => {
+  it('show a label in the typed unit, even with a misspelt name (ATTR-82, ATTR-83)', async () => {
     const { conditions, products } = await list(`category=robots&search=${encodeURIComponent('paylaod>=6000g ip65')}`);
     expect(conditions?.map(({ label, text }) => [label, text])).toEqual([
       ['Payload ≥ 6.000 g', 'paylaod>=6000g'],
@@ -198,7 +198,7 @@ describe('filters', () => {
       { key: 'brake', label: 'Brake', aliases: [], kind: 'flag', better: null, units: [], choices: [], extent: null },
     ]);
     expect([headers.etag !== undefined, headers['cache-control']]).toEqual([true, 'no-cache']);
-    // in the whole catalogue, without the values of single categories
+    // for the whole catalogue, without the values of individual categories
     const every = (await test.visit('GET', '/api/public/attributes')).body as { key: string; extent: string | null; choices: string[] }[];
     expect(every.map(({ key, extent, choices }) => [key, extent, choices.length])).toEqual([
       ['payload', null, 0],
@@ -210,7 +210,7 @@ describe('filters', () => {
     for (const other of await Promise.all(others)) expect([other.status, other.body]).toEqual([200, []]);
   });
 
-  it('follow each save of a product (ATTR-25)', async () => {
+  it('reflect each save of a product (ATTR-25)', async () => {
     const save = (product: string, fields: Record<string, string>) =>
       test.post(`/api/admin/products/${ids[product]}`, { fields: { _method: 'PUT', ...fields } });
     const heavy = () => names('category=robots&f.payload.min=100');
@@ -252,7 +252,7 @@ describe('filters', () => {
     expect((await list('')).attributes).toBeUndefined();
   });
 
-  it('are stored in the cache once, whatever the order of the parameters (ATTR-27)', async () => {
+  it('are cached once, regardless of the order of the parameters (ATTR-27)', async () => {
     const answers = await Promise.all(
       ['f.brake=yes&f.protection=ip65&f.protection=ip54', 'f.protection=ip54&f.protection=ip65&f.brake=yes&utm=1'].map((query) =>
         test.visit('GET', `/api/public/products?category=robots&${query}`),
@@ -264,7 +264,7 @@ describe('filters', () => {
 });
 
 describe('a code without a name', () => {
-  it('is met by the attribute, or by the word in any row (ATTR-89)', async () => {
+  it('matches the attribute, or the word in any row (ATTR-89)', async () => {
     const test = await createEditingApp();
     await test.call('POST', '/api/admin/attributes', {
       category_id: null,

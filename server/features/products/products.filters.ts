@@ -1,4 +1,4 @@
-// Conditions on attributes in the product list: from the address and from the search, with the counts of each facet.
+// Conditions on attributes in the product list, from query parameters and from the search, with the counts of each facet.
 import type { AppliedCondition, Facet, FilterAttribute } from '#contract/product-attributes.ts';
 import { hasOperator, mergeConditions, parseConditions, type UnderstoodPart } from '#contract/rules/attributes/conditions.ts';
 import { describeCondition } from '#contract/rules/attributes/describe-condition.ts';
@@ -19,11 +19,11 @@ export interface FilterRequest {
   /** Null for the whole catalogue, which has the attributes of the general set. */
   categoryId: number | null;
   search: string;
-  /** In whose notation visitors type and read numbers. */
+  /** Locale whose notation visitors use for numbers. */
   locale: string;
   sort?: string;
   order?: 'asc' | 'desc';
-  /** Query parameters of the request, `f.…` among them. */
+  /** Query parameters of the request, including `f.…`. */
   parameters: Record<string, unknown>;
 }
 
@@ -32,7 +32,7 @@ interface Sort {
   order: 'asc' | 'desc';
 }
 
-/** @returns the conditions of the address; what is more than a visitor can choose is ignored */
+/** @returns the conditions of the query parameters; ignores more than a visitor can choose */
 const filtersOf = ({ parameters, locale }: FilterRequest, definitions: readonly Definition[]): Condition[] => {
   const given = new URLSearchParams();
   for (const [name, value] of Object.entries(parameters)) {
@@ -50,7 +50,7 @@ const sortOf = ({ sort, order }: FilterRequest, definitions: readonly Definition
   return definition ? { key: definition.key, order: order ?? (definition.better === 'higher' ? 'desc' : 'asc') } : null;
 };
 
-/** With the chosen unit, if it has none of its own. */
+/** The limit as typed, with the chosen unit unless it contains one. */
 const typedLimit = (parameters: Record<string, unknown>, key: string): string => {
   const [minimum, maximum, unit] = ['min', 'max', 'unit'].map((name) => [parameters[`${filterPrefix}${key}.${name}`]].flat()[0]);
   const limit = String(maximum || minimum || '');
@@ -62,7 +62,7 @@ interface Described {
   locale: string;
 }
 
-/** @param typed of a filter */
+/** @param typed text of a filter */
 const toAnswer = (condition: Condition, text: string | null, { definitions, locale }: Described, typed = ''): AppliedCondition => {
   const { key, minimum, maximum, choices, flag } = condition;
   const definition = definitions.find((one) => one.key === key);
@@ -77,7 +77,7 @@ const toAnswer = (condition: Condition, text: string | null, { definitions, loca
   };
 };
 
-/** @returns the ids of the products; those with equal values in catalogue order */
+/** @returns product ids, with equal values in catalogue order */
 const sortedIds = (table: AttributeTable, rows: Uint32Array, sort: Sort, definition: Definition, { places }: Catalogue): number[] =>
   groupsByValue(table, rows, definition, sort.order).flatMap((ids) =>
     ids.toSorted((one, other) => (places[one] ?? 0) - (places[other] ?? 0)),
@@ -85,14 +85,14 @@ const sortedIds = (table: AttributeTable, rows: Uint32Array, sort: Sort, definit
 
 interface SearchConditions {
   conditions: AppliedCondition[];
-  /** Conditions on attributes of single categories; their keys are those of the shared attributes. */
+  /** Conditions on attributes of individual categories; their keys are those of the shared attributes. */
   shared: Condition[];
-  /** By key: texts that are a condition although no name of an attribute stands before them, such as IP67. */
+  /** By attribute key: texts such as IP67 that are a condition without the name of an attribute. */
   bare: Map<string, string[]>;
   rest: string;
 }
 
-/** Without those that are also asked for by name. */
+/** Excludes attributes that the search also names. */
 const bareTexts = (parts: readonly UnderstoodPart[]): Map<string, string[]> => {
   const named = new Set(parts.filter(({ isBare }) => !isBare).map(({ condition }) => condition.key));
   const texts = Map.groupBy(
@@ -102,7 +102,7 @@ const bareTexts = (parts: readonly UnderstoodPart[]): Map<string, string[]> => {
   return new Map([...texts].map(([key, of]) => [key, of.map(({ text }) => text)]));
 };
 
-/** A code without a name is met by the attribute, or by the word: other rows of a product may say it. */
+/** A code without a name matches the attribute, or the word, because it may be in other rows of a product. */
 const meetsByWord = async (db: Database, catalogue: Catalogue, bare: ReadonlyMap<string, string[]>) => {
   const met = new Map<string, (id: number) => boolean>();
   for (const [key, texts] of bare) {
@@ -120,7 +120,7 @@ const readSearch = async (
 ): Promise<SearchConditions> => {
   if (search.trim() === '') return { conditions: [], shared: [], bare: new Map(), rest: '' };
   const filters = definitions.filter(({ is_filter }) => is_filter);
-  // a text like IP67 is a condition only if a product has it as a choice: others may contain it in their texts
+  // a text like IP67 is a condition only if a product has it as a choice; otherwise it may be in other texts
   const used = async () => withUsedChoices(await openValues(db, await openCatalogue(db), definitions, categoryId), filters);
   const own = filters.length > 0 ? await used() : [];
   const { parts, rest } = parseConditions(search, [...own, ...shared.map(({ asked }) => asked)], own, locale);
@@ -139,14 +139,14 @@ const readSearch = async (
 };
 
 export interface Filters {
-  /** What is left of the search. */
+  /** The rest of the search. */
   rest: string;
-  /** Without conditions and sort, the usual queries find the page. */
+  /** Without conditions and sorting, the usual queries find the page. */
   isUsual: boolean;
   narrow: Narrow;
-  /** Counts the facets of the list as it is without conditions. */
+  /** Counts the facets of the list without conditions. */
   count: () => Promise<void>;
-  /** After the list was narrowed or counted. */
+  /** Must be called after the list was narrowed or counted. */
   answer: () => {
     attributes: FilterAttribute[];
     facets: Record<string, Facet>;
@@ -164,7 +164,7 @@ const sharedConditions = (conditions: readonly Condition[], shared: readonly Sha
 
 /** @returns null if there are no attributes to filter by, and the search has no conditions */
 export const readListFilters = async (db: Database, request: FilterRequest): Promise<Filters | null> => {
-  // a search of the whole catalogue understands the attributes of every category
+  // a search of the whole catalogue supports the attributes of every category
   const isWide = request.categoryId === null && hasOperator(request.search);
   const all = (isWide ? await listAllDefinitions(db) : await listDefinitions(db, request.categoryId)).filter(isKept);
   const definitions = all.filter(({ category_id }) => !isWide || category_id === null);
@@ -184,7 +184,7 @@ export const readListFilters = async (db: Database, request: FilterRequest): Pro
     const listed = wide.length > 0 ? await meetShared(db, catalogue, whole, sharedConditions(wide, shared)) : whole;
     if (attributes.length === 0) return { places: listed, sorted: null };
     const table = await openValues(db, catalogue, definitions, request.categoryId);
-    // a filter of the same attribute is meant as it is
+    // an explicit filter of the same attribute takes precedence over the word
     const codes = new Map([...bare].filter(([key]) => !chosen.some((one) => one.key === key)));
     const byWord = await meetsByWord(db, catalogue, codes);
     const filtered = filterTable(table, attributes, conditions, productsOf(catalogue, idsAt(catalogue, listed)).hasId, byWord);
