@@ -1,4 +1,4 @@
-// The product list of visitors: of a category or all, searched, and filtered by attributes.
+// The product list for visitors: all products or one category, optionally searched and filtered by attributes.
 
 import type { Category } from '#contract/categories.ts';
 import type { Paged } from '#contract/paging.ts';
@@ -19,7 +19,7 @@ import { listVisibleProducts, type ProductFilter } from './products.repository.t
 import { listNarrowed, type Narrow } from './products.search.repository.ts';
 import { searchProducts } from './products.search.ts';
 
-/** For a list without a search. */
+/** Used for a list without a search. */
 const noSynonyms: Synonyms = { find: () => null, longest: 0, words: [] };
 
 interface Wanted {
@@ -68,7 +68,7 @@ interface ProductList extends List {
 const currentCategory = (categories: Category[], requested: string | undefined): string | null =>
   categories.find(({ slug }) => slug === requested)?.slug ?? null;
 
-/** The categories already contain their counts. */
+/** @param categories already contain their counts */
 const withCounts = (products: Paged<Product>, categories: Category[], requested: string | undefined): List => ({
   products,
   categories,
@@ -98,7 +98,7 @@ const listWithSearch = async (db: Database, categories: Category[], request: Sea
 const listUnfiltered = (db: Database, categories: Category[], request: SearchRequest): Promise<List> =>
   request.search.trim() === '' ? listWithoutSearch(db, categories, request) : listWithSearch(db, categories, request);
 
-/** Lists a category, or the whole catalogue, that has attributes for filters. */
+/** Lists a category, or the whole catalogue, if it has attributes for filters. */
 const listFiltered = async (
   db: Database,
   categories: Category[],
@@ -116,7 +116,7 @@ const listFiltered = async (
   return { ...withCounts(products, categories, request.category), category_counts, ...answer() };
 };
 
-/** @returns whether an unknown category was deleted @throws RedirectError when its slug has changed */
+/** @returns true if a category with this slug existed and was deleted @throws RedirectError if its slug has changed */
 const findUnknownCategory = async (db: Database, slug: string, wanted: Wanted): Promise<boolean> => {
   const newSlug = await findNewSlug(db, 'category', slug, (id) => getActiveCategorySlug(db, id));
   if (newSlug !== null) throw new RedirectError(addressOf(wanted, newSlug));
@@ -135,8 +135,8 @@ const filterRequest = (
 });
 
 /**
- * The list is empty for an unknown or inactive category.
- * @throws RedirectError when the category's slug has changed
+ * Empty for an unknown or inactive category.
+ * @throws RedirectError if the slug of the category has changed
  */
 export const listProducts = async (db: Database, wanted: Wanted): Promise<ProductList> => {
   const { category, search = '', page } = wanted;

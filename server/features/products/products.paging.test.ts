@@ -1,4 +1,4 @@
-// Every page of every list, compared with the same products sorted in memory: many of them have equal values.
+// Compares every page of every list with the products sorted in memory; many of them have equal values.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { productSorts } from '#contract/products.ts';
 import { toFlag } from '#server/database/flags.ts';
@@ -45,7 +45,7 @@ describe('pages of products', () => {
 
   beforeAll(async () => {
     test = await createEditingApp();
-    // two categories of one name share a place in the order by category
+    // two categories with the same name share a position in the order by category
     const categories = [{ name: 'Robots' }, { name: 'Drives' }, { name: 'Robots' }, { name: 'Hidden', is_active: false }];
     const ids: number[] = [];
     for (const category of categories) ids.push((await aCategory(test.context, category)).id);
@@ -105,7 +105,7 @@ describe('pages of products', () => {
       for (const direction of ['asc', 'desc'] as const) {
         const sign = direction === 'asc' ? 1 : -1;
         const expected = stored.filter(matches).sort((a, b) => {
-          // prices on request come last
+          // products without a price come last
           const missing = sort === 'price' ? compare(Number(a.price === null), Number(b.price === null)) : 0;
           return missing || sign * compare(bySort[sort](a), bySort[sort](b)) || catalogue(a, b);
         });

@@ -13,7 +13,7 @@ import {
   nameOrCategory,
 } from './products.search-fields.repository.ts';
 
-/** The last word of each form of a term: the head of a name, such as "robot" in "Six-Axis Robot". */
+/** Matches the last word of each form of a term, the head of a name, such as "robot" in "Six-Axis Robot". */
 const headCondition = (terms: readonly SearchTerm[]): Condition =>
   anyOf(
     ...terms
@@ -23,9 +23,9 @@ const headCondition = (terms: readonly SearchTerm[]): Condition =>
   );
 
 /**
- * The groups of results, best first; a result belongs to the first group whose conditions it meets, or to none. Products that
- * are no results can meet them too. By the field with the terms: a model number; a name that names one of them ("Six-Axis Robot"
- * for robot, not "Robot Controller"); a category that does; the beginning of a name; a name; name and category.
+ * The groups of results, best first; a result belongs to the first group whose conditions it meets, or to none. Other products may also
+ * meet them. The groups, by the field that contains the terms: model number; name whose head they are ("Six-Axis Robot" for robot, not
+ * "Robot Controller"); category whose head they are; beginning of a name; name; name and category.
  */
 export const rankGroups = (terms: readonly SearchTerm[]): (readonly FieldCondition[])[] => {
   const typed = terms.map((term) => term.typed).join(' ');
@@ -44,7 +44,7 @@ export const rankGroups = (terms: readonly SearchTerm[]): (readonly FieldConditi
   ];
 };
 
-/** @returns the conditions of texts as typed, which precede other forms of the words in each group; empty without other forms */
+/** @returns conditions for texts exactly as typed, which rank above other word forms in each group; empty without other forms */
 export const exactConditions = (terms: readonly SearchTerm[]): Condition[] =>
-  // results match every term: only terms with other forms can differ
+  // results match every term, so only terms with other forms make a difference
   terms.flatMap(({ exact, condition }) => (exact === condition ? [] : [exact]));

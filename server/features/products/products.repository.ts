@@ -23,7 +23,7 @@ export const listVisibleProducts = async (db: Database, filter: ProductFilter, c
   const page = toLimitOffset(filter);
   if (page.offset >= count) return toPaged([], count, filter);
   const { limit, offset, isReversed } = fromNearerEnd(page, count);
-  // only ids, which an index contains: the texts of skipped products are not read
+  // selects only ids, which an index contains, so that the texts of skipped products are not read
   let matching = visibleProducts(db).select('product.id');
   if (filter.category) matching = matching.where('product.category_slug', '=', filter.category);
   for (const column of catalogueOrder) matching = matching.orderBy(column, isReversed ? 'desc' : 'asc');
@@ -33,7 +33,7 @@ export const listVisibleProducts = async (db: Database, filter: ProductFilter, c
   return toPaged(inOrderOf(isReversed ? ids.reverse() : ids, rows).map(toProduct), count, filter);
 };
 
-/** The first products of a list are read in one query: nothing is skipped. */
+/** Reads the first products of a list in one query, because nothing is skipped. */
 const inCatalogueOrder = (db: Database) => {
   let products = visibleProducts(db).select(visibleColumns);
   for (const column of catalogueOrder) products = products.orderBy(column);
@@ -58,7 +58,7 @@ export const getVisibleProductSlug = async (db: Database, id: number): Promise<s
   return row?.slug ?? null;
 };
 
-/** Other products, those of the same category first. */
+/** Other products, starting with those of the same category. */
 export const listRelatedProducts = async (db: Database, product: Product, limit: number): Promise<Product[]> => {
   const { id, category_id } = product;
   const rows = await inCatalogueOrder(db)
@@ -66,7 +66,7 @@ export const listRelatedProducts = async (db: Database, product: Product, limit:
     .where('product.id', '!=', id)
     .limit(limit)
     .execute();
-  // two queries in the order of an index, where one would sort the whole catalogue
+  // two queries in index order, because a single query would sort the whole catalogue
   if (rows.length < limit) {
     const others = inCatalogueOrder(db).where('product.category_id', '!=', category_id);
     rows.push(...(await others.limit(limit - rows.length).execute()));
@@ -74,12 +74,12 @@ export const listRelatedProducts = async (db: Database, product: Product, limit:
   return rows.map(toProduct);
 };
 
-/** Active or not. */
+/** Includes inactive products. */
 export const getProduct = async (db: Database, id: number): Promise<AdminProduct | null> => {
   const row = await productsWithCategory(db).select(productColumns).where('product.id', '=', id).executeTakeFirst();
   return row ? toWholeProduct(row) : null;
 };
 
-/** As `getProduct`, for many. */
+/** Like `getProduct`, for several products. */
 export const listProductsOf = async (db: Database, ids: readonly number[]): Promise<AdminProduct[]> =>
   (await productsWithCategory(db).select(productColumns).where('product.id', 'in', idList(db, ids)).execute()).map(toWholeProduct);

@@ -7,7 +7,7 @@ import { storageUrl } from '#contract/rules/storage-address.ts';
 import type { Database } from '#server/database/schema.ts';
 import { columnNames, fromColumns } from '#server/records/values.ts';
 
-/** All products with their category, visible or not. */
+/** All products with their category, including inactive ones. */
 export const productsWithCategory = (db: Database) =>
   db.selectFrom('products as product').innerJoin('categories as category', 'category.id', 'product.category_id');
 
@@ -26,7 +26,7 @@ export const productColumns = [
   'category.slug as category_slug',
 ] as const;
 
-/** Columns of `visibleProducts`: without the texts for search engines, which only the page of a product needs. */
+/** Columns of `visibleProducts`, without the texts for search engines, which only the page of a product needs. */
 export const visibleColumns = [
   ...ofEveryRow,
   ...columnNames(products, 'product', seoNames),

@@ -1,4 +1,4 @@
-// Searches after changes: results are the same as those of a process that keeps nothing in memory.
+// Searches after changes return the same results as a process without a cache.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -32,7 +32,7 @@ const searches = [
 
 const changedAt = '2026-11-22T00:00:00.000Z';
 
-/** Compares a search with the same one by a database object that has read nothing yet. */
+/** Compares a search with the same search on a database object without a cache. */
 const expectSame = async (kept: Database, wanted: Parameters<typeof listProducts>[1], label = '') =>
   expect(await listProducts(kept, wanted), `${label} ${JSON.stringify(wanted)}`).toEqual(await listProducts(kept.withoutPlugins(), wanted));
 
@@ -115,7 +115,7 @@ const randomChanges = (test: EditingApp, seed: number, categories: readonly { id
       ).rejects.toThrow('rolled back'),
     article: () => anArticle(test.context, { title: text(2) }),
   };
-  // usual changes more often
+  // common changes occur more often
   const usual = ['create', 'text', 'name', 'order', 'category', 'visibility', 'delete', 'several products'] as const;
   const names = [...Object.keys(changes), ...usual, ...usual] as (keyof typeof changes)[];
   return { create, random, pick, change: async (name = pick(names)) => ({ name, result: await changes[name]() }) };
@@ -130,7 +130,7 @@ describe('searches after changes', () => {
   });
   afterEach(() => test.close());
 
-  it('return the same as searches that keep nothing, whatever changed (SEARCH-13)', { timeout: 120_000 }, async () => {
+  it('return the same as searches without a cache after any change (SEARCH-13)', { timeout: 120_000 }, async () => {
     const categories = [];
     for (const name of ['Robots', 'Vacuum Grippers', 'Parts']) categories.push(await aCategory(test.context, { name }));
     const { create, change, pick, random } = randomChanges(test, 7, categories);
@@ -147,7 +147,7 @@ describe('searches after changes', () => {
   });
 });
 
-it('searches of two processes on one file find what the other one saved (SEARCH-13)', async () => {
+it('finds records that another connection to the same file has saved (SEARCH-13)', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'searches-'));
   const environment = { DATABASE_URL: `file:${join(folder, 'site.sqlite')}` };
   const first = await createTestApp(environment);

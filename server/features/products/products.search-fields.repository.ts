@@ -1,11 +1,11 @@
-// The fields of products that search reads: their tokens in the full-text index.
+// The fields that a product search compares, as tokens in the full-text index.
 import type { IndexQuery, IndexSearch, Phrase } from '#server/database/full-text.ts';
 import { type PhrasesOf, queryOf } from '#server/database/search-conditions.ts';
 import { tokenMarks } from '#server/platform/search/columns.ts';
 import type { Condition, TextCondition } from '#server/platform/search/conditions.ts';
 import type { SearchedCategory } from './products.catalogue.repository.ts';
 
-/** @returns how the field contains a text */
+/** Returns the phrases with which the field can contain a text. */
 export type Field = (categories: readonly SearchedCategory[]) => PhrasesOf;
 
 const phrase = ({ kind, text }: TextCondition, mark = ''): Phrase => ({
@@ -28,7 +28,7 @@ const ownField =
   (text) =>
     text.kind === 'model' ? [] : [phrase(text, mark)];
 
-/** Everything: name, category, texts and model numbers. */
+/** All fields: name, category, texts and model numbers. */
 export const everything: Field = (categories) => (text) => [
   phrase(text, text.kind === 'model' ? tokenMarks.codePart : ''),
   ...byCategory('search_name', text, categories),
@@ -46,7 +46,7 @@ export interface FieldCondition {
   condition: Condition;
 }
 
-/** @returns a search for products that meet every condition, `without` those of hidden categories */
+/** @returns a search for products that meet every condition, `without` the products of hidden categories */
 export const searchFor = (conditions: readonly FieldCondition[], categories: readonly SearchedCategory[]): IndexSearch => {
   const of = conditions.map(({ field, condition }): IndexQuery => queryOf(condition, field(categories)));
   const hidden = categories.filter((category) => category.is_active === 0);

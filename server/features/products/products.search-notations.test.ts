@@ -1,4 +1,4 @@
-// Notations that people type for what a datasheet writes in another way.
+// Notations in searches that differ from those in data sheets.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { z } from 'zod';
 import type { listProducts } from '#contract/products.ts';
@@ -8,7 +8,7 @@ import { createEditingApp, type EditingApp } from '#server/testing/editing-app.t
 const row = (key: string, value: string) => ({ type: 'single' as const, key, value });
 const [transmitter, screw, camera, arm] = ['Pressure Transmitter', 'Socket Screw', 'Wi-Fi Camera', '焊接机器人'] as const;
 
-describe('a search as people write it', () => {
+describe('a search in common notations', () => {
   let test: EditingApp;
   beforeAll(async () => {
     test = await createEditingApp();
@@ -62,12 +62,12 @@ describe('a search as people write it', () => {
   it.each([
     ['HG-SR201K datasheet', ['datasheet'], camera],
     ['Acme transmitter brochure', ['Acme', 'brochure'], transmitter],
-  ])('%j ignores what nothing contains, and says so (SEARCH-14)', async (typed, ignored, name) => {
+  ])('%j ignores words that no product contains, and reports them (SEARCH-14)', async (typed, ignored, name) => {
     const { names, report } = await search(typed);
     expect([names, report?.ignored, report?.corrected]).toEqual([[name], ignored, null]);
   });
 
-  it('finds nothing for a quantity that nothing has, also in part (SEARCH-15)', async () => {
+  it('finds nothing for a quantity that no product has, not even partially (SEARCH-15)', async () => {
     expect((await search('4-25mA')).names).toEqual([]);
   });
 });

@@ -1,4 +1,4 @@
-// Search queries over the visible catalogue: matching products in order of relevance, and which terms match at all.
+// Search queries over the visible catalogue: matching products by relevance, and whether single terms match at all.
 import type { Paged } from '#contract/paging.ts';
 import type { Product } from '#contract/products.ts';
 import { hasMatchingRow, listMatchingIds, queryText, withIndex } from '#server/database/full-text.ts';
@@ -25,11 +25,11 @@ import { everything, type FieldCondition, searchFor } from './products.search-fi
 
 export interface Narrowed {
   places: Places;
-  /** The ids of these products in another order than the usual one; null for the usual one. */
+  /** The product ids in a different order; null for the usual order. */
   sorted: readonly number[] | null;
 }
 
-/** Reduces a list by conditions on attributes. */
+/** Narrows a list by conditions on attributes. */
 export type Narrow = (catalogue: Catalogue, listed: Places) => Promise<Narrowed>;
 
 export interface MatchRequest extends PageRequest {
@@ -41,14 +41,14 @@ export interface MatchRequest extends PageRequest {
 }
 
 export interface Found {
-  /** Whether any product contains the search, also if none meets the conditions. */
+  /** Whether any product matches the search, even if none meets the conditions. */
   isFound: boolean;
   products: Paged<Product>;
   /** By category id; categories without matches are left out. */
   counts: Map<number, number>;
 }
 
-/** In this order. */
+/** Returns the products in the order of the ids. */
 export const listByIds = async (db: Database, ids: readonly number[]): Promise<Product[]> => {
   if (ids.length === 0) return [];
   const rows = await productsWithCategory(db).select(productColumns).where('product.id', 'in', ids).execute();
@@ -59,7 +59,7 @@ export const listByIds = async (db: Database, ids: readonly number[]): Promise<P
 const requestedCategory = ({ category: slug, categories }: MatchRequest): number | null | undefined =>
   slug ? categories.find((one) => one.slug === slug)?.id : null;
 
-/** @param list returns the beginning of the products in their usual order, up to a number */
+/** @param list returns the first products in their usual order, up to a number */
 const pageOf = async (
   db: Database,
   catalogue: Catalogue,
@@ -74,8 +74,8 @@ const pageOf = async (
 };
 
 /**
- * By category id, with the conditions.
- * @param all counts without them, which the other categories keep while one is chosen: their filters are different
+ * Counts by category id, with the conditions.
+ * @param all counts without conditions, which apply to the other categories while one is chosen, because their filters differ
  */
 const countNarrowed = (
   catalogue: Catalogue,
@@ -88,8 +88,7 @@ const countNarrowed = (
 };
 
 /**
- * All products that are left of the list, in catalogue order unless it is narrowed in another one. The counts are those of the
- * chosen category, or of all.
+ * The narrowed list in catalogue order, unless narrowing has sorted it. Counts the chosen category, or all categories.
  */
 export const listNarrowed = async (
   db: Database,
@@ -103,23 +102,23 @@ export const listNarrowed = async (
   return { products, counts: countNarrowed(catalogue, narrowed, category) };
 };
 
-/** Use it with `withIndex`. @returns the visible products that meet every condition */
+/** Must be used with `withIndex`. @returns the visible products that meet every condition */
 const lookUp = async (db: Database, catalogue: Catalogue, conditions: readonly FieldCondition[]): Promise<ProductSet> => {
   const { query } = searchFor(conditions, catalogue.categories);
   return parseProducts(catalogue, await listMatchingIds(db, 'product_index', { query }));
 };
 
-/** @returns the visible products that contain a text, whatever else is searched for */
+/** @returns the visible products that contain a text, regardless of the rest of the search */
 export const lookUpText = (db: Database, catalogue: Catalogue, text: string): Promise<ProductSet> => {
   const conditions = searchTerms(text).map(({ condition }) => ({ field: everything, condition }));
   return withIndex(db, (database) => lookUp(database, catalogue, conditions));
 };
 
-/** The groups that differ: unless the text is in the name of a category, the last two are the same. */
+/** The distinct groups: the last two are the same unless the name of a category contains the text. */
 const differentGroups = (db: Database, { categories }: Catalogue, terms: readonly SearchTerm[]) =>
   new Map(rankGroups(terms).map((conditions) => [queryText(db, searchFor(conditions, categories)), conditions])).values();
 
-/** @returns the first results: by group, those with the texts as typed first, then in catalogue order */
+/** @returns the first results by group, within each group those with the texts as typed first, then in catalogue order */
 const rank = async (
   db: Database,
   catalogue: Catalogue,
@@ -138,7 +137,7 @@ const rank = async (
   const addGroup = (places: Places) => (typed ? typed.divide(places) : [places]).forEach(add);
   let rest = results;
   for (const conditions of differentGroups(db, catalogue, terms)) {
-    // a group is looked up only if the page is not full, and has more than one order
+    // another lookup is needed only if the page is not full and the rest contains several products
     if (size === ranked.length || rest.length < 2) break;
     const [group, others] = (await lookUp(db, catalogue, conditions)).divide(rest);
     addGroup(group);
@@ -148,7 +147,7 @@ const rank = async (
   return ranked;
 };
 
-/** The best match first, then in catalogue order. */
+/** Best match first, then in catalogue order. */
 export const listMatching = async (db: Database, terms: readonly SearchTerm[], request: MatchRequest): Promise<Found> => {
   if (terms.length === 0) return { isFound: false, products: toPaged([], 0, request), counts: new Map() };
   const catalogue = await openCatalogue(db);
@@ -171,7 +170,7 @@ const searchForTerm = ({ condition }: Pick<SearchTerm, 'condition'>, categories:
 export const isFound = async (db: Database, term: SearchTerm): Promise<boolean> =>
   hasMatchingRow(db, 'product_index', searchForTerm(term, await listSearchedCategories(db)));
 
-/** @returns the words of visible products that differ from a typed word by one typing error, with the number of products */
+/** @returns words of visible products that differ from a typed word by one typing error, with the number of products */
 export const listNearProductWords = async (db: Database, typed: readonly string[]): Promise<Vocabulary> => {
   const categories = await listSearchedCategories(db);
   return listNearWords(db, typed, {

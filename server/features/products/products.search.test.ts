@@ -1,4 +1,4 @@
-// Search that forgives, written out: what is typed, and what it finds first or altogether.
+// Examples of fault-tolerant search: the typed text, and the products found first or in total.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { z } from 'zod';
 import { listProducts } from '#contract/products.ts';
@@ -8,10 +8,10 @@ import { createTestApp, type TestApp } from '#server/testing/test-app.ts';
 
 type List = z.output<typeof listProducts.answer>;
 
-// names of fields, and values that are no texts of the catalogue
+// excludes names of fields and values that are not texts of the catalogue
 const isText = (key: string) => /^[A-Z]/.test(key);
 
-/** Every text of a value. */
+/** All texts in a value. */
 const textsOf = (value: unknown): string[] => {
   if (typeof value === 'string') return [value.replaceAll(/<[^>]*>/g, ' ')];
   if (Array.isArray(value)) return value.flatMap(textsOf);
@@ -68,7 +68,7 @@ const catalogue = {
   ],
 };
 
-// what is typed, the number of products, the first ones
+// typed text, number of products, the first products
 type Row = [typed: string, total: number, ...first: string[]];
 
 const [six, palletising, collaborative] = ['Six-Axis Robot LR20', 'Palletising Robot LP180', 'Collaborative Robot LC10'] as const;
@@ -151,7 +151,7 @@ const designations: Row[] = [
   ['PLe', 1, controller],
   ['PL d', 1, controller],
   ['lr20', 1, six],
-  // also where both words are in a text
+  // also finds products with both words in a text
   ['LR 20', 2, six],
   ['lr-20 1720', 1, six],
   ['lgv8', 1, gripper],
@@ -215,18 +215,18 @@ describe('search in products', () => {
     expect(await search(typed)).toMatchObject({ products: { total: 0 }, search: { corrected: null } });
   });
 
-  it('puts what a name or a category names before what it only mentions, whatever the catalogue order', async () => {
+  it('ranks products whose name or category is about the search before products that only mention it', async () => {
     expect(await names('robot')).toEqual([six, palletising, collaborative, tugger, platform, controller]);
     expect((await names('controller'))[0]).toBe(controller);
   });
 
-  it('searches for the words one by one where nothing has the quantity (SEARCH-05)', async () => {
+  it('searches for the words separately if no product has the quantity (SEARCH-05)', async () => {
     const { products, search: report } = await search('1720 kg');
     expect(products.data.map(({ name }) => name)).toEqual([six]);
     expect(report).toMatchObject({ corrected: null, is_split: true });
   });
 
-  it('reports what matched, also by other forms and synonyms, and nothing without a search', async () => {
+  it('reports the matched texts, including other forms and synonyms, and reports nothing without a search', async () => {
     const { search: report } = await search('cobots 10 kg');
     expect(report?.terms).toEqual([
       expect.arrayContaining([
@@ -239,7 +239,7 @@ describe('search in products', () => {
     expect((await search('  ')).search).toBeUndefined();
   });
 
-  it('corrects by the words of visible products, as they are now (SEARCH-07)', async () => {
+  it('corrects with the current words of visible products (SEARCH-07)', async () => {
     const { id } = await aProduct(test.context, { name: 'Xylograph', category_id: 1 });
     expect((await search('xylograhp')).search?.corrected).toBe('xylograph');
     await test.context.db
@@ -251,13 +251,13 @@ describe('search in products', () => {
     await test.context.db.deleteFrom('products').where('id', '=', id).execute();
   });
 
-  it('follows the synonyms of the settings with the next request (SEARCH-06)', async () => {
+  it('applies changed synonyms of the settings from the next request on (SEARCH-06)', async () => {
     const set = (value: string) => test.context.db.updateTable('settings').set({ value }).where('key', '=', 'search_synonyms').execute();
     expect((await search('puller')).products.total).toBe(0);
     await set(JSON.stringify([['puller', 'tugger', 'tow tractor']]));
     expect([await names('puller'), await names('Tow Tractors')]).toEqual([[tugger], [tugger]]);
     expect((await search('AMR')).products.total).toBe(0);
-    // more synonyms than one query can take
+    // more synonyms than one query supports
     const words = Array.from({ length: 10 }, (_, index) => `word${index}`);
     const groups = words.flatMap((word) =>
       Array.from({ length: 90 }, (_, index) => [word, ...Array.from({ length: 19 }, (__, at) => `${word} ${index} ${at}`)]),
@@ -268,7 +268,7 @@ describe('search in products', () => {
     expect((await search('tugger')).products.total).toBe(1);
   });
 
-  it('keeps the page past the end, its count and the category', async () => {
+  it('retains page, count and category for a page past the end', async () => {
     expect((await search('robot', '&page=9')).products).toMatchObject({ data: [], total: 6, last_page: 1, current_page: 9 });
     expect((await search('robot', '&category=mobile-robots')).products.total).toBe(2);
     expect((await search('robto', '&category=mobile-robots')).products.total).toBe(2);
@@ -295,14 +295,14 @@ describe('search in products', () => {
     expect((await search(typed.slice(0, 500))).products.total).toBeGreaterThanOrEqual(0);
   });
 
-  // every word of the catalogue, whole and as a beginning, also misspelt
+  // every word of the catalogue, either whole, as a prefix or misspelt
   const all = [...new Set(words(textsOf(catalogue).join(' ')))];
   const typedWords = all.flatMap((word, index) => (index % 3 === 0 ? [word.slice(0, 4)] : index % 7 === 0 ? [`${word}x`] : [word]));
 
-  it('another word never makes a result larger, unless nothing contains it (SEARCH-01, SEARCH-14)', async () => {
+  it('never finds more products with an additional word, unless no product contains it (SEARCH-01, SEARCH-14)', async () => {
     for (const [index, word] of typedWords.entries()) {
       const other = typedWords[(index * 17 + 5) % typedWords.length] ?? '';
-      // words that count as one with their neighbour are one word
+      // words that are joined with their neighbour count as one word
       if (/^\d/.test(other) || /^\d/.test(word) || word.length < 3 || other.length < 3) continue;
       const [one, both] = [await search(word), await search(`${word} ${other}`)];
       if (both.search?.ignored.length) continue;
@@ -310,7 +310,7 @@ describe('search in products', () => {
     }
   });
 
-  it('finds whatever has a word that begins as typed (SEARCH-01)', async () => {
+  it('finds every product with a word that starts with the typed text (SEARCH-01)', async () => {
     const products = Object.entries(catalogue).flatMap(([category, list]) => list.map((product) => ({ category, ...product })));
     for (const word of all) {
       const expected = products.filter((product) => words(textsOf(product).join(' ')).some((one) => one.startsWith(word)));

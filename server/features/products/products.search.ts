@@ -12,12 +12,12 @@ export interface ProductSearch extends MatchRequest {
   synonyms: Synonyms;
 }
 
-/** The best match first, then in catalogue order. Without a letter or digit nothing is found. */
+/** Best match first, then in catalogue order. Finds nothing without a letter or digit. */
 export const searchProducts = async (db: Database, request: ProductSearch): Promise<Found & { report: SearchReport }> => {
   const { synonyms } = request;
   const typed = asTyped(searchTerms(request.search, synonyms));
   const found = await listMatching(db, typed.terms, request);
-  // a correction does not depend on the category: results in other categories prevent it too
+  // corrections are independent of the category, so results in other categories also prevent them
   if (found.isFound || typed.terms.length === 0) return { ...found, report: searchReport(typed) };
   const relaxed = await relax(typed.terms, {
     synonyms,

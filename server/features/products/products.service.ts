@@ -1,4 +1,4 @@
-// Products: public search and administration.
+// Products, for visitors and administrators.
 import type { Paged } from '#contract/paging.ts';
 import { type AdminProduct, getProduct as getContract, type Product } from '#contract/products.ts';
 import { products } from '#contract/records/products.ts';
@@ -30,7 +30,7 @@ const describedTexts = async (db: Database, texts: Texts): Promise<Texts> => {
   return withDescribedPictures(db, await withCurrentLinks(db, texts, fields), fields);
 };
 
-/** The answer for the page of a product. */
+/** The response for the page of a product. */
 export const presentProduct = async (db: Database, product: AdminProduct, units?: AttributeUnits) => {
   const { short_description, description } = product;
   // concurrently, because each waits for the database
@@ -45,7 +45,7 @@ export const presentProduct = async (db: Database, product: AdminProduct, units?
   return { product: { ...product, ...texts, share_image, picture_texts, ...(attributes && { attributes }) }, related_products, ...others };
 };
 
-/** @param units of the formatted attributes. @throws RedirectError when the slug has changed, AppError 'removed', 'not-found' */
+/** @param units for the formatted attributes @throws RedirectError if the slug has changed, AppError 'removed', 'not-found' */
 export const getVisibleProduct = async (db: Database, slug: string, units?: AttributeUnits) => {
   const product = await repository.getVisibleProduct(db, slug);
   if (!product) {
@@ -55,7 +55,7 @@ export const getVisibleProduct = async (db: Database, slug: string, units?: Attr
   return presentProduct(db, product, units);
 };
 
-/** Also by a previous slug. @returns null if visitors cannot see the product */
+/** Accepts previous slugs. @returns null if visitors cannot see the product */
 export const findVisibleProduct = async (db: Database, slug: string): Promise<Product | null> => {
   const product = await repository.getVisibleProduct(db, slug);
   if (product) return product;
@@ -66,7 +66,7 @@ export const findVisibleProduct = async (db: Database, slug: string): Promise<Pr
 /** Visible featured products in catalogue order. */
 export const listFeaturedProducts = (db: Database, limit: number): Promise<Product[]> => repository.listFeaturedProducts(db, limit);
 
-/** Active or not. */
+/** Includes inactive products. */
 export const listAdminProducts = (db: Database, filter: adminList.AdminProductList): Promise<Paged<AdminProduct>> =>
   adminList.listProducts(db, filter);
 
@@ -97,7 +97,7 @@ export const duplicateProduct = (context: SavingContext, id: number): Promise<Ad
   productRecords.duplicate(context, id, ({ name }) => ({
     name: `${[...name].slice(0, 248).join('')} (copy)`,
     is_featured: false,
-    // search engines must not find two pages with one title
+    // two pages must not have the same title in search engines
     seo_title: null,
     seo_description: null,
   }));

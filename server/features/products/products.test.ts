@@ -63,7 +63,7 @@ describe('products', () => {
   });
   afterAll(() => test.close());
 
-  it('counts how many products of each category a search finds, whatever category is chosen (PLIST-13)', async () => {
+  it('counts the products of each category that a search finds, regardless of the chosen category (PLIST-13)', async () => {
     const counts = async (query: string) => (await list(query)).category_counts;
     const { robots, drives } = ids;
     expect(await counts('')).toEqual({ [`${drives}`]: 2, [`${robots}`]: 4 });
@@ -74,7 +74,7 @@ describe('products', () => {
     expect(await counts('?search=%20')).toEqual({ [`${drives}`]: 2, [`${robots}`]: 4 });
   });
 
-  it('answers the visible products in sort order, then by name, and the active categories (APIPUB-09)', async () => {
+  it('returns the visible products in sort order, then by name, and the active categories (APIPUB-09)', async () => {
     const { products, categories } = await list();
     expect(products.data.map(({ name }) => name)).toEqual([
       'Arc Welding Robot',
@@ -91,7 +91,7 @@ describe('products', () => {
     ]);
   });
 
-  it('gives a product with its category, addresses and price to two decimals (DATA-05, DATA-06, IMG-01)', async () => {
+  it('returns a product with its category, addresses and price to two decimals (DATA-05, DATA-06, IMG-01)', async () => {
     const { product } = await detail('six-axis-robot-lr20');
     expect(product).toMatchObject({
       category: { name: 'Industrial Robots', slug: 'industrial-robots' },
@@ -117,7 +117,7 @@ describe('products', () => {
     expect(await get(`/${slug}`)).toEqual({ status: 404, body: { message: 'Not found.', code: 'not-found' } });
   });
 
-  it('answers ?category= with an old slug with a redirect that keeps the rest of the query', async () => {
+  it('redirects ?category= with an old slug, retaining the rest of the query', async () => {
     const { status, headers } = await test.send('GET', '/api/public/products?category=arms&search=a%20%26b&page=2');
     expect([status, headers.location]).toEqual([301, '/api/public/products?category=industrial-robots&search=a+%26b&page=2']);
     const categoryOf = async (query: string) => (await list(query)).category;
@@ -127,7 +127,7 @@ describe('products', () => {
     expect((await list('?category=secret')).products.total).toBe(0);
   });
 
-  it('filters by category; unknown and inactive ones give an empty list (APIPUB-09)', async () => {
+  it('filters by category, with an empty list for unknown and inactive categories (APIPUB-09)', async () => {
     expect((await list('?category=drives')).products.data.map(({ name }) => name)).toEqual(['Servo Drive', 'Drive Cable']);
     for (const category of ['nothing', 'hidden', '%00', "'"]) {
       expect((await list(`?category=${category}`)).products).toMatchObject({ data: [], total: 0, last_page: 1, from: null, to: null });
@@ -150,15 +150,15 @@ describe('products', () => {
 
   it('puts the best match first: exact model, model, name, category, text (SEARCH-08)', async () => {
     expect(await names('lr-20/1720')).toEqual(['Six-Axis Robot LR20']);
-    // the beginning of a model number before a piece inside another
+    // start of a model number before a match inside another one
     expect(await names('lr20')).toEqual(['Six-Axis Robot LR20', 'Servo Drive']);
-    // in the name before only in the text
+    // match in the name before a match only in the text
     expect(await names('robot')).toEqual(['Arc Welding Robot', 'Six-Axis Robot LR20', 'Äther Robot', 'delta Robot', 'Servo Drive']);
-    // what the name names before what it only begins with
+    // match at the head of the name before a match at its start
     expect(await names('drive')).toEqual(['Servo Drive', 'Drive Cable', 'Six-Axis Robot LR20']);
-    // at the beginning of the name before further on
+    // match at the start of the name before a later one
     expect(await names('six')).toEqual(['Six-Axis Robot LR20']);
-    // in the category before only in the text
+    // match in the category before a match only in the text
     expect(await names('drives')).toEqual(['Servo Drive', 'Drive Cable', 'Six-Axis Robot LR20']);
   });
 
@@ -187,7 +187,7 @@ describe('products', () => {
     expect((await names(typed)).length).toBe(count);
   });
 
-  it('takes a long search', async () => {
+  it('accepts a long search', async () => {
     expect(await names('robot '.repeat(80))).toHaveLength(5);
     expect(
       await names(

@@ -1,4 +1,4 @@
-// The values of attributes in memory, of a category or of the whole catalogue.
+// Cached values of attributes, for a category or for the whole catalogue.
 import type { Database } from '#server/database/schema.ts';
 import { bytesOfCells } from '#server/features/attributes/attributes.cells.ts';
 import type { AttributeTable } from '#server/features/attributes/attributes.columns.ts';
@@ -6,7 +6,7 @@ import type { Definition } from '#server/features/attributes/attributes.definiti
 import { openTable } from '#server/features/attributes/attributes.tables.repository.ts';
 import { type Catalogue, idsAt, placesOfCategory } from './products.catalogue.repository.ts';
 
-/** Definitions whose values are kept in memory. */
+/** Definitions whose values are cached. */
 export const isKept = ({ kind, is_filter, is_comparable }: Definition): boolean => kind !== 'text' && (is_filter || is_comparable);
 
 /** The values of a category, or of the whole catalogue. */

@@ -1,4 +1,4 @@
-// What suggestions in a search field need of the attributes that a search understands.
+// Data about attributes for suggestions in a search field.
 import type { AttributeDefinition } from '#contract/attributes.ts';
 import type { Facet, SearchAttribute } from '#contract/product-attributes.ts';
 import { formatValue } from '#contract/rules/attributes/format-value.ts';
@@ -13,10 +13,10 @@ import { shareAttributes } from './products.category-conditions.ts';
 import { readListFilters } from './products.filters.ts';
 import { isKept } from './products.values.ts';
 
-// the answer has a bounded size
+// limits the size of the response
 const most = { attributes: 100, aliases: 10, units: 6 } as const;
 
-/** A thousand times as large or as small, as visitors may think of it: g and t for kg. */
+/** A unit larger or smaller by a factor of 1000, which visitors may use too: g and t for kg. */
 const isThousandfold = (ratio: number): boolean => [1000, 0.001].some((one) => Math.abs(ratio / one - 1) < 1e-9);
 
 const offeredUnits = (definition: AttributeDefinition): string[] => {
@@ -47,14 +47,14 @@ const toAnswer = (definition: AttributeDefinition, facet: Facet | null, locale: 
   };
 };
 
-/** Lists the attributes of single categories. Their values are not counted, because that would read those of the whole catalogue. */
+/** Lists the attributes of individual categories, without counting values, which would read those of the whole catalogue. */
 const listShared = async (db: Database, locale: string): Promise<SearchAttribute[]> => {
   const definitions = (await listAllDefinitions(db)).filter((one) => one.is_filter && isKept(one));
   const byKey = new Map(shareAttributes(definitions).map((one) => [one.key, toAnswer({ ...one.asked, key: one.key }, null, locale)]));
   return [...byKey.values()];
 };
 
-/** @param category slug; an unknown one has no attributes */
+/** @param category slug; an unknown category has no attributes */
 export const listSearchAttributes = async (db: Database, category: string | undefined): Promise<SearchAttribute[]> => {
   const categoryId = category ? (await listActiveCategories(db)).find(({ slug }) => slug === category)?.id : null;
   if (categoryId === undefined) return [];
