@@ -1,10 +1,10 @@
-// Old slugs. They are read only if no row has the slug, so current slugs take precedence.
+// Old slugs. They are looked up only if no row has the slug, so current slugs take precedence.
 
 import type { PublishedKind } from '#contract/rules/record-kinds.ts';
 import { idList } from '#server/database/id-list.ts';
 import type { Database } from '#server/database/schema.ts';
 
-/** Finds rows by slugs that they were the last to have. A deleted row that visitors could see counts as the last one too. */
+/** Finds rows by slugs of which they were the last owner. A deleted row that visitors could see counts as an owner too. */
 export const listRedirects = (db: Database, kind: PublishedKind, oldSlugs: readonly string[]) =>
   db
     .selectFrom('redirects')
@@ -42,7 +42,7 @@ export const createRedirect = async (
     .execute();
 };
 
-/** The redirects to some rows. */
+/** The redirects to the given rows. */
 export const listRedirectsTo = (db: Database, kind: PublishedKind, targetIds: readonly number[]) =>
   db
     .selectFrom('redirects')
@@ -51,7 +51,7 @@ export const listRedirectsTo = (db: Database, kind: PublishedKind, targetIds: re
     .where('kind', '=', kind)
     .execute();
 
-/** Removes the redirects to some rows. @returns the old slugs with their row */
+/** Removes the redirects to the given rows. @returns the old slugs with their row */
 export const removeRedirectsTo = (db: Database, kind: PublishedKind, targetIds: readonly number[]) =>
   db
     .deleteFrom('redirects')
@@ -60,7 +60,7 @@ export const removeRedirectsTo = (db: Database, kind: PublishedKind, targetIds: 
     .returning(['target_id', 'old_slug'])
     .execute();
 
-/** Stores redirects again, except from slugs that redirect elsewhere now. */
+/** Stores redirects again, except for slugs that now redirect elsewhere. */
 export const restoreRedirects = async (
   db: Database,
   kind: PublishedKind,

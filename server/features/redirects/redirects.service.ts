@@ -1,4 +1,4 @@
-// Addresses that records no longer have: old slugs redirect; the slugs of deleted records are stored as removed.
+// Former addresses of records: old slugs redirect; the slugs of deleted records are stored as removed.
 
 import { published } from '#contract/records/kinds.ts';
 import type { PublishedKind } from '#contract/rules/record-kinds.ts';
@@ -50,9 +50,9 @@ interface Move {
 }
 
 /**
- * Changes the slug and redirects the old address to the new one. Call it inside the transaction that changes the row.
+ * Changes the slug and redirects the old address to the new one. Must be called inside the transaction that changes the row.
  * @returns the new slug of the row
- * @throws AppError 'invalid' when another row has it
+ * @throws AppError 'invalid' if another row has the slug
  */
 export const changeSlug = async (db: Database, kind: PublishedKind, { id, from, to, at }: Move): Promise<string> => {
   if (to === undefined || to === from) return from;
@@ -63,20 +63,20 @@ export const changeSlug = async (db: Database, kind: PublishedKind, { id, from, 
 
 interface Removal {
   ids: readonly number[];
-  /** Slugs of the addresses of the rows that visitors could see, by id. */
+  /** Slugs of the rows that visitors could see, by id. */
   shown: ReadonlyMap<number, readonly string[]>;
   at: string;
 }
 
-/** The old slugs of some rows. */
+/** The old slugs of the given rows. */
 export const listRedirectsTo = (db: Database, kind: PublishedKind, ids: readonly number[]) => repository.listRedirectsTo(db, kind, ids);
 
-/** Stores the addresses of deleted rows, old ones included, as removed. Call it after the deletion, inside its transaction. */
+/** Stores the addresses of deleted rows, including old ones, as removed. Must be called after the deletion, inside its transaction. */
 export const noteRemovals = async (db: Database, kind: PublishedKind, { ids, shown, at }: Removal): Promise<void> => {
   const redirects = await repository.removeRedirectsTo(db, kind, ids);
   const old = redirects.filter(({ target_id }) => shown.has(target_id)).map(({ old_slug }) => old_slug);
   const slugs = [...new Set([...[...shown.values()].flat(), ...old])];
-  // a slug that another row has got since is an address of that row
+  // a slug that another row has taken since belongs to that row
   const removed = await withoutUsedSlugs(db, kind, slugs);
   if (removed.length > 0) await addRemovedAddresses(db, kind, removed, at);
 };
@@ -89,8 +89,8 @@ export const restoreRedirects = (
 ): Promise<void> => repository.restoreRedirects(db, kind, redirects);
 
 /**
- * Deletes the marks of removed addresses. Call it when rows with the slugs are saved as visible, inside the transaction of the
- * save. @param until for slugs that redirect to the rows: later removals belong to other rows
+ * Deletes the marks of removed addresses. Must be called when rows with these slugs are saved as visible, inside that transaction. @param
+ * until for slugs that redirect to the rows: later removals belong to other rows
  */
 export const forgetRemovals = (db: Database, kind: PublishedKind, slugs: readonly string[], until?: string): Promise<void> =>
   clearRemovedAddresses(db, kind, slugs, until);

@@ -9,17 +9,17 @@ export const isRemovedAddress = async (db: Database, kind: PublishedKind, slug: 
   return row !== undefined;
 };
 
-/** @param until later removals stay */
+/** @param until later removals remain */
 export const clearRemovedAddresses = async (db: Database, kind: PublishedKind, slugs: readonly string[], until?: string): Promise<void> => {
   if (slugs.length === 0) return;
   const notes = db.deleteFrom('removed_addresses').where('kind', '=', kind).where('slug', 'in', slugs);
   await notes.$if(until !== undefined, (query) => query.where('created_at', '<=', until ?? '')).execute();
 };
 
-/** Ids grow, so the rows with the highest ones are the newest. */
+/** Ids only increase, so rows with the highest ids are the newest. */
 const mostAddresses = 10_000;
 
-/** Older addresses are removed when there are too many. */
+/** Removes the oldest addresses if there are too many. */
 export const addRemovedAddresses = async (db: Database, kind: PublishedKind, slugs: readonly string[], at: string): Promise<void> => {
   const rows = await db
     .insertInto('removed_addresses')
@@ -34,7 +34,7 @@ export const addRemovedAddresses = async (db: Database, kind: PublishedKind, slu
     .execute();
 };
 
-/** @returns the slugs that no record has */
+/** @returns the slugs that no record uses */
 export const withoutUsedSlugs = async (db: Database, kind: PublishedKind, slugs: readonly string[]): Promise<string[]> => {
   if (slugs.length === 0) return [];
   const rows = await db.selectFrom(published[kind].table).select('slug').where('slug', 'in', slugs).execute();

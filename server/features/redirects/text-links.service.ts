@@ -1,4 +1,5 @@
-// Links of formatted texts to records. A text stores the address; if the slug of a record changes, visitors get a link to the current one.
+// Links to records in formatted texts. A text stores the address; if the slug of the record changes, visitors get a link to the current
+// one.
 
 import { published } from '#contract/records/kinds.ts';
 import { readRecordLink, recordAddress } from '#contract/records/links.ts';
@@ -9,10 +10,10 @@ import { listVisible } from '#server/database/visible.ts';
 import { timestamp } from '#server/platform/clock.ts';
 import * as repository from './text-links.repository.ts';
 
-// as the sanitiser writes attributes
+// matches attributes as the sanitiser writes them
 const ownHref = /href="(\/[^"]+)"/g;
 
-/** The slugs of addresses by kind, each once. */
+/** The distinct slugs of addresses by kind. */
 const slugsByKind = (addresses: Iterable<string>): Map<PublishedKind, string[]> => {
   const found = new Map<PublishedKind, Set<string>>();
   for (const address of addresses) {
@@ -22,7 +23,7 @@ const slugsByKind = (addresses: Iterable<string>): Map<PublishedKind, string[]> 
   return new Map([...found].map(([kind, slugs]) => [kind, [...slugs]]));
 };
 
-/** A slug that another record has now belongs to that record. @returns current slugs by old ones */
+/** Skips slugs that another record has now. @returns current slugs by old ones */
 const currentSlugs = async (db: Database, kind: PublishedKind, slugs: readonly string[]): Promise<Map<string, string>> => {
   const moved = await repository.listMoved(db, kind, slugs);
   if (moved.size === 0) return new Map();
@@ -40,8 +41,8 @@ const currentSlugs = async (db: Database, kind: PublishedKind, slugs: readonly s
 };
 
 /**
- * Replaces old addresses in the texts of records that visitors read. Texts without links to records cost no query, others one for
- * each kind, and two more where a slug was changed.
+ * Replaces old addresses in the texts of records shown to visitors. Texts without links to records need no query; others need one per
+ * kind, and two more if a slug was changed.
  * @param fields names of the fields with formatted texts
  */
 export const followTextLinks = async <T, K extends keyof T>(db: Database, records: readonly T[], fields: readonly K[]): Promise<T[]> => {
@@ -68,7 +69,10 @@ export const followTextLinks = async <T, K extends keyof T>(db: Database, record
 export const withCurrentLinks = async <T, K extends keyof T>(db: Database, record: T, fields: readonly K[]): Promise<T> =>
   (await followTextLinks(db, [record], fields))[0] ?? record;
 
-/** Checks the links of a text for the editor, with at most three queries for each kind of record. @returns the state of each address of a record */
+/**
+ * Checks the links of a text for the editor, with at most three queries per kind of record. @returns the state of each address of a
+ * record
+ */
 export const checkTextLinks = async ({ db, clock }: Context, addresses: readonly string[]) => {
   const wanted = slugsByKind(addresses);
   const states = new Map<string, 'visible' | 'hidden' | 'moved'>();

@@ -19,7 +19,7 @@ describe('links of texts to records', () => {
     expect([status, body]).toEqual([200, expect.anything()]);
   };
 
-  it('follow changed slugs without a redirect, in every text that visitors read (EDIT-19)', async () => {
+  it('follow changed slugs without a redirect, in every text shown to visitors (EDIT-19)', async () => {
     const { context } = test;
     const category = await aCategory(context, { name: 'Arms' });
     const product = await aProduct(context, { name: 'LR7', category_id: category.id });
@@ -56,7 +56,7 @@ describe('links of texts to records', () => {
     expect(hrefs(shown.short_description)).toEqual(expected);
     const categories = (await read('/api/public/categories')) as { slug: string; description: string | null }[];
     expect(hrefs(categories.find(({ slug }) => slug === 'links')?.description ?? '')).toEqual(expected);
-    // the stored text, which administrators edit, is unchanged
+    // the stored text for administrators is unchanged
     const stored = await test.get('/api/admin/pages');
     expect(hrefs(stored.body.data.find(({ slug }: { slug: string }) => slug === 'links').content)).toEqual(hrefs(text));
   });
@@ -74,7 +74,7 @@ describe('links of texts to records', () => {
     );
   });
 
-  it('are unchanged if another record has the old slug, or if the record is hidden (EDIT-19)', async () => {
+  it('remain unchanged if another record has the old slug, or if the record is hidden (EDIT-19)', async () => {
     const { context } = test;
     const page = await aPage(context, { title: 'Terms' });
     await aPage(context, { title: 'Links', content: '<p><a href="/page/terms">a</a></p>' });
@@ -89,7 +89,7 @@ describe('links of texts to records', () => {
     expect(await read()).toEqual(['/page/terms']);
   });
 
-  it('are unchanged if the last record with the slug was deleted (GONE-06)', async () => {
+  it('remain unchanged if the last record with the slug was deleted (GONE-06)', async () => {
     const { context } = test;
     const page = await aPage(context, { title: 'Terms' });
     await aPage(context, { title: 'Links', content: '<p><a href="/page/terms">a</a></p>' });
@@ -129,7 +129,7 @@ describe('links of texts to records', () => {
     expect((await check())[0]).toBe('missing');
   });
 
-  it('are reported 200 at a time', async () => {
+  it('are reported for up to 200 addresses at a time', async () => {
     const many = await test.call('POST', '/api/admin/text-links', { addresses: Array.from({ length: 201 }, () => '/page/a') });
     expect(many.status).toBe(422);
   });

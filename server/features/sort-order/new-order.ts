@@ -1,4 +1,5 @@
-// Finds the numbers that change when one record of an ordered list moves. Records with the same number are ordered by name, then by id.
+// Finds the sort numbers that change when one record of an ordered list moves. Records with the same number are ordered by name, then by
+// id.
 
 export interface Placed {
   id: number;
@@ -6,7 +7,7 @@ export interface Placed {
   search_name: string;
 }
 
-/** By code point, as the databases compare. */
+/** Compares by code point, like the databases. */
 const compareText = (a: string, b: string): number => Buffer.compare(Buffer.from(a), Buffer.from(b));
 
 const isBefore = (one: Placed, other: Placed): boolean => {
@@ -14,7 +15,7 @@ const isBefore = (one: Placed, other: Placed): boolean => {
   return (compareText(one.search_name, other.search_name) || one.id - other.id) < 0;
 };
 
-/** @returns the record with the lowest number that sorts it after the previous one */
+/** @returns the record with the lowest number that places it after the previous one */
 const placedAfter = (previous: Placed | undefined, record: Placed): Placed => {
   const sort_order = previous?.sort_order ?? 1;
   const same = { ...record, sort_order };
@@ -22,9 +23,9 @@ const placedAfter = (previous: Placed | undefined, record: Placed): Placed => {
 };
 
 /**
- * @param list in its current order
- * @param index from 0, in the new order
- * @returns the records whose number changes, with the new one: as few as possible
+ * @param list in current order
+ * @param index 0-based, in the new order
+ * @returns the records whose numbers change, with their new numbers; as few as possible
  */
 export const newOrder = (list: readonly Placed[], id: number, index: number): Placed[] => {
   const moved = list.find((record) => record.id === id);

@@ -1,4 +1,4 @@
-// Moves at the same moment, on PostgreSQL: SQLite has one writer at a time.
+// Simultaneous moves, on PostgreSQL only, because SQLite has one writer at a time.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Database } from '#server/database/schema.ts';
 import { aCategory, aProduct } from '#server/testing/builders.ts';
@@ -8,14 +8,14 @@ import { whileOpen } from '#server/testing/open-transaction.ts';
 import type { OrderedTable } from './sort-order.repository.ts';
 import { moveRecord } from './sort-order.service.ts';
 
-describe.runIf(databaseName === 'PostgreSQL')('two moves at the same moment', () => {
+describe.runIf(databaseName === 'PostgreSQL')('two simultaneous moves', () => {
   let test: EditingApp;
   beforeAll(async () => {
     test = await createEditingApp();
   });
   afterAll(() => test.close());
 
-  // records with the same number are ordered by name, so a lost move is not hidden by the names
+  // reverse alphabetical, so that ordering by name does not hide a lost move
   const names = ['D', 'C', 'B', 'A'];
   const move = (db: Database, table: OrderedTable, id: number | undefined, position: number) =>
     moveRecord({ ...test.context, db }, table, id ?? 0, position);

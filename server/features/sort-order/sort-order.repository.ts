@@ -4,7 +4,7 @@ import type { Placed } from './new-order.ts';
 
 export type OrderedTable = 'products' | 'categories';
 
-/** Lists the products of the category of a product, or all categories, in catalogue order. */
+/** Lists the products in the category of a product, or all categories, in catalogue order. */
 export const listPlaced = async (db: Database, table: OrderedTable, id: number): Promise<Placed[]> => {
   const columns = ['id', 'sort_order', 'search_name'] as const;
   if (table === 'categories') {
@@ -25,7 +25,7 @@ export const setSortOrder = async (db: Database, table: OrderedTable, ids: reado
   await db.updateTable(table).set({ sort_order: sortOrder }).where('id', 'in', idList(db, ids)).execute();
 };
 
-/** Increments the version of the moved record only, so that open forms of the others can still be saved. */
+/** Increments only the version of the moved record, so that open forms of the others can still be saved. */
 export const recordMove = async (db: Database, table: OrderedTable, id: number, at: string): Promise<void> => {
   await db
     .updateTable(table)

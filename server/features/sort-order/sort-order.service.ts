@@ -1,4 +1,4 @@
-// Moves a product within its category, or a category.
+// Moves a product within its category, or moves a category.
 import type { ActingContext } from '#server/database/context.ts';
 import { lockOrder, lockRows } from '#server/database/lock.ts';
 import { inTransaction } from '#server/database/transaction.ts';
@@ -13,7 +13,7 @@ import * as repository from './sort-order.repository.ts';
 
 const kindOf = { products: 'product', categories: 'category' } as const;
 
-/** @param position from 1 @returns the position and how many numbers changed @throws AppError 'not-found' */
+/** @param position 1-based @returns the position and how many numbers changed @throws AppError 'not-found' */
 export const moveRecord = ({ db, clock, actor }: ActingContext, table: repository.OrderedTable, id: number, position: number) =>
   inTransaction(db, async (transaction) => {
     const kind = kindOf[table];
@@ -38,7 +38,7 @@ export const moveRecord = ({ db, clock, actor }: ActingContext, table: repositor
       await repository.recordMove(transaction, table, id, timestamp(clock));
       const after = orNotFound(await find(transaction, id));
       const acting = { db: transaction, clock, actor };
-      // no entry if only the numbers of other records changed
+      // creates no entry if only the numbers of other records changed
       await addRevisions(acting, [{ kind, id, action: 'update', before, after }]);
       const details = { fields: ['sort_order'], position: index + 1, records: changed.length };
       await recordAction(acting, { action: 'update', kind, id, name: nameOf(kind, after), details });

@@ -40,7 +40,7 @@ describe('the order of products and categories', () => {
   });
   afterEach(() => test.close());
 
-  it('moves a product within its category, and visitors see the order (ORDER-01)', async () => {
+  it('moves a product within its category, and shows visitors the new order (ORDER-01)', async () => {
     const [robots, others] = [await aCategory(test.context), await aCategory(test.context, { name: 'Others' })];
     await aProduct(test.context, { name: 'Z', category_id: others.id });
     const ids: number[] = [];
@@ -55,7 +55,7 @@ describe('the order of products and categories', () => {
     expect((await test.call('POST', `/api/admin/products/${ids[0]}/position`, { position: 0 })).status).toBe(422);
   });
 
-  it('leaves a revision of the moved record and an entry of the audit log (ORDER-03)', async () => {
+  it('creates a revision of the moved record and an audit log entry (ORDER-03)', async () => {
     const { id: category_id } = await aCategory(test.context);
     const [a] = [await aProduct(test.context, { name: 'A', category_id }), await aProduct(test.context, { name: 'B', category_id })];
     await test.call('POST', `/api/admin/products/${a.id}/position`, { position: 2 });
@@ -69,7 +69,7 @@ describe('the order of products and categories', () => {
     expect((await test.get('/api/admin/audit?kind=product')).body.total).toBe(1);
   });
 
-  it('leaves no revision of neighbours that get another number (HIST-11)', async () => {
+  it('creates no revisions of neighbours whose numbers change (HIST-11)', async () => {
     const { id: category_id } = await aCategory(test.context);
     const ids: number[] = [];
     for (const name of ['A', 'B', 'C']) ids.push((await aProduct(test.context, { name, category_id })).id);
