@@ -1,4 +1,5 @@
-// Pending challenges, in the database, so that any instance can answer. Each challenge is used once, within five minutes.
+// Pending challenges, stored in the database so that any instance can verify the response. Each challenge can be used once, within five
+// minutes.
 import type { Context } from '#server/database/context.ts';
 import type { SignInChallengesTable } from '#server/database/tables/accounts.ts';
 import { timestamp } from '#server/platform/clock.ts';
@@ -23,7 +24,7 @@ export const addChallenge = async (
   return expiresAt;
 };
 
-/** @returns the administrator of a challenge, which is removed; null if any account may use it; undefined if it is not valid */
+/** Removes the challenge. @returns its administrator; null if any account may use it; undefined if it is not valid */
 export const redeemChallenge = async ({ db, clock }: Context, challenge: string, purpose: Purpose): Promise<number | null | undefined> => {
   const row = await db
     .deleteFrom('sign_in_challenges')
@@ -36,8 +37,8 @@ export const redeemChallenge = async ({ db, clock }: Context, challenge: string,
 };
 
 /**
- * The administrator whose sign-in waits for its second step. The challenge remains: another code may follow a wrong one. It is no
- * longer valid if the account was changed after it, for example its password.
+ * The administrator whose sign-in waits for its second step. The challenge remains, because another code may follow a wrong one. It is no
+ * longer valid if the account, for example its password, was changed later.
  */
 export const findSecondStep = ({ db, clock }: Context, token: string) =>
   db

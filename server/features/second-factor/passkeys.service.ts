@@ -1,4 +1,4 @@
-// Passkeys (Web Authentication): the browser creates and uses them, @simplewebauthn/server verifies them.
+// Passkeys (Web Authentication): created and used by the browser, verified by @simplewebauthn/server.
 import type { AuthenticationResponseJSON, RegistrationResponseJSON } from '@simplewebauthn/server';
 import type { PasskeyAttestation, PasskeySignature } from '#contract/passkey-fields.ts';
 import type { Passkey } from '#contract/sign-in-methods.ts';
@@ -14,10 +14,10 @@ import type { RelyingParty } from './relying-party.ts';
 
 const mostPasskeys = 20;
 
-// loaded at the first use: most processes never need it
+// loaded on first use, because most processes never need it
 const library = () => import('@simplewebauthn/server');
 
-/** The challenge that a browser signed; the library compares it again. Empty if the response cannot be read. */
+/** The challenge signed by the browser, which the library compares again. Empty if the response cannot be parsed. */
 const challengeOf = ({ response }: PasskeyAttestation | PasskeySignature): string => {
   try {
     return String(JSON.parse(Buffer.from(response.clientDataJSON, 'base64url').toString('utf8')).challenge);
@@ -26,7 +26,7 @@ const challengeOf = ({ response }: PasskeyAttestation | PasskeySignature): strin
   }
 };
 
-/** No extension is requested. */
+/** Extensions are omitted, because none is requested. */
 const browserAnswer = <R extends PasskeyAttestation | PasskeySignature>({ id, rawId, type, response }: R) => ({
   id,
   rawId,
@@ -35,7 +35,7 @@ const browserAnswer = <R extends PasskeyAttestation | PasskeySignature>({ id, ra
   clientExtensionResults: {},
 });
 
-/** EdDSA, ES256 and RS256. The library would prefer ML-DSA-44 where Node has it, which Node calls experimental. */
+/** EdDSA, ES256 and RS256. The library would prefer ML-DSA-44, which is experimental in Node. */
 const algorithms = [-8, -7, -257];
 
 const expectedOf = ({ id, origin }: RelyingParty) => ({ expectedOrigin: origin, expectedRPID: id, requireUserVerification: true });
@@ -50,7 +50,7 @@ interface Owner {
   email: string;
 }
 
-/** @throws AppError 'conflict' for too many passkeys */
+/** @throws AppError 'conflict' if there are too many passkeys */
 export const startPasskey = async (context: Context, owner: Owner, party: RelyingParty, company: string) => {
   const known = await repository.listCredentials(context.db, owner.id);
   if (known.length >= mostPasskeys) throw conflict(`More than ${mostPasskeys} passkeys are not possible. Remove one first.`);
@@ -129,7 +129,7 @@ interface Signed {
   isValid: boolean;
 }
 
-/** Verifies the use of a passkey. A signature whose count does not grow is refused, because the key may have been copied. */
+/** Verifies the use of a passkey. A signature whose count does not increase is refused, because the key may have been copied. */
 export const verifyUse = async (context: Context, purpose: Use, response: PasskeySignature, party: RelyingParty): Promise<Signed> => {
   const signer = await repository.findPasskey(context.db, response.id);
   if (!signer) return { signer, isValid: false };

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import { ownOriginOf } from '#server/http/cross-site.ts';
 
-/** The identity of the site for passkeys: a passkey works under the host name for which it was created. */
+/** The identity of the site for passkeys. A passkey works only with the host name for which it was created. */
 export interface RelyingParty {
   /** Host name. */
   id: string;

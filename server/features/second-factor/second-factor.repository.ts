@@ -13,7 +13,9 @@ export const putTotp = async (db: Database, administratorId: number, secret: str
     .execute();
 };
 
-/** Uses a code in one statement: of two simultaneous uses only one succeeds. @returns whether the step is later than the last one */
+/**
+ * Uses a code in one statement, so that only one of two simultaneous uses succeeds. @returns whether the step is later than the last one
+ */
 export const redeemStep = async (db: Database, administratorId: number, step: number): Promise<boolean> => {
   const result = await db
     .updateTable('totp_secrets')
@@ -43,7 +45,7 @@ export const addRecoveryCodes = async (db: Database, administratorId: number, ha
     .execute();
 };
 
-/** @returns whether there was such a code */
+/** @returns whether the code existed */
 export const redeemRecoveryCode = async (db: Database, administratorId: number, hash: string): Promise<boolean> => {
   const result = await db
     .deleteFrom('recovery_codes')

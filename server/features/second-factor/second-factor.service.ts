@@ -1,4 +1,4 @@
-// Two-step sign-in: an authenticator app, and recovery codes for its loss.
+// Two-step sign-in with an authenticator app, and recovery codes in case it is lost.
 import { randomBytes } from 'node:crypto';
 import type { SignInMethod } from '#contract/account.ts';
 import type { Context } from '#server/database/context.ts';
@@ -14,7 +14,7 @@ import { matchingStep, toBase32, totpUri } from './totp.ts';
 
 const secretBytes = 20;
 const recoveryCodeCount = 10;
-/** 80 bits: too many to guess from a hash. */
+/** 80 bits, too many to guess from a hash. */
 const recoveryCodeBytes = 10;
 
 export const hasSecondFactor = async (db: Database, administratorId: number): Promise<boolean> =>
@@ -55,7 +55,7 @@ const replaceRecoveryCodes = async (db: Database, administratorId: number, at: s
   return codes.map((code) => (code.match(/.{4}/g) ?? []).join('-').toLowerCase());
 };
 
-/** @returns the recovery codes @throws AppError 'conflict', 'invalid' for a wrong code */
+/** @returns the recovery codes @throws AppError 'conflict', 'invalid' if the code is wrong */
 export const enableTotp = async (context: OwnContext, code: string): Promise<string[]> => {
   const { db, clock, actor } = context;
   const totp = await repository.getTotp(db, actor.id);
@@ -104,7 +104,7 @@ export const redeemCode = async ({ db, clock }: Context, administratorId: number
   return step !== null && (await repository.redeemStep(db, administratorId, step)) ? 'code' : null;
 };
 
-/** Removes all sign-in methods but the password, for an administrator who lost them. */
+/** Removes all sign-in methods except the password, for an administrator who lost them. */
 export const removeSecondFactor = async (db: Database, administratorId: number): Promise<void> => {
   await repository.removeTotp(db, administratorId);
   await repository.removeRecoveryCodes(db, administratorId);

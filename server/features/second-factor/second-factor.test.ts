@@ -81,7 +81,7 @@ describe('second factor', () => {
     const { options } = (await test.call('POST', `${account}/passkey-options`)).body;
     await withoutLog('POST', 'passkeys', { name: 'Phone', response: attested.attest(options.challenge) });
     expect(await methods()).toEqual(none);
-    // the code is still valid: it was not used
+    // the code is still valid, because it was not used
     expect((await test.call('PUT', `${account}/totp`, { code: codeAt(secret) })).status).toBe(200);
     const { id } = await addPasskey();
     const hashes = () => test.connection.db.selectFrom('recovery_codes').selectAll().orderBy('code_hash').execute();
@@ -95,7 +95,7 @@ describe('second factor', () => {
     expect(log.body.data).toMatchObject([{ details: { passkey: 'added' } }, { details: { two_step_sign_in: 'on' } }]);
   });
 
-  it('refuses a code that was used, also one of an earlier step (AFACT-03)', async () => {
+  it('refuses a used code, and a code of an earlier step (AFACT-03)', async () => {
     const { secret } = await turnOn();
     expect((await finish((await login()).second_factor.token, codeAt(secret))).status).toBe(401);
     wait(60);
@@ -119,7 +119,7 @@ describe('second factor', () => {
     expect((await finish(token, codeAt(secret, 302))).status).toBe(401);
   });
 
-  it('pauses sign-in after wrong codes, whose count correct passwords do not reset (AFACT-04)', async () => {
+  it('pauses sign-in after wrong codes, even with correct passwords in between (AFACT-04)', async () => {
     const { secret } = await turnOn();
     wait(60);
     for (let count = 0; count < 20; count++) expect((await finish((await login()).second_factor.token, '000000')).status).toBe(401);
@@ -142,7 +142,7 @@ describe('second factor', () => {
     expect([await use(codes[2]), await use(renewed[0])]).toEqual([401, 200]);
   });
 
-  it('shows the secret only before it is enabled, and enables it only with a correct code (AFACT-01)', async () => {
+  it('shows the secret only before two-step sign-in is enabled, and enables it only with a correct code (AFACT-01)', async () => {
     expect((await test.call('PUT', `${account}/totp`, { code: '123456' })).status).toBe(409);
     await test.call('POST', `${account}/totp`);
     expect((await test.call('PUT', `${account}/totp`, { code: '000000' })).status).toBe(422);
@@ -186,7 +186,7 @@ describe('second factor', () => {
     expect((await test.call('POST', `${account}/confirmation/passkey`, body)).status).toBe(409);
   });
 
-  it('asks for passkeys without experimental algorithms of Node, and prints no warning (AFACT-06)', async () => {
+  it('requests passkeys without experimental algorithms of Node, and prints no warning (AFACT-06)', async () => {
     const warnings: string[] = [];
     const listen = ({ message }: Error) => void warnings.push(message);
     process.on('warning', listen);
@@ -194,7 +194,7 @@ describe('second factor', () => {
       await addPasskey();
       const { options } = (await test.call('POST', `${account}/passkey-options`)).body;
       expect(options.pubKeyCredParams.map(({ alg }: { alg: number }) => alg)).toEqual([-8, -7, -257]);
-      // warnings are emitted in a later turn
+      // warnings are emitted asynchronously
       await new Promise((resolve) => setImmediate(resolve));
       expect(warnings).toEqual([]);
     } finally {
@@ -202,7 +202,7 @@ describe('second factor', () => {
     }
   });
 
-  it('signs in with a passkey alone, and as second step (AFACT-06)', async () => {
+  it('signs in with a passkey alone, or as the second step (AFACT-06)', async () => {
     await turnOn();
     const { passkey } = await addPasskey();
     expect((await enter(passkey.sign(await challenge(), 1))).body).toMatchObject({ user: { email: testAdministrator.email } });

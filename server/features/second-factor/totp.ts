@@ -1,9 +1,9 @@
-// Codes of authenticator apps (RFC 6238): six digits, SHA-1 and 30 seconds, which all apps support.
+// Codes of authenticator apps (RFC 6238), with six digits, SHA-1 and 30 seconds, which all apps support.
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
 const digits = 6;
 const stepMs = 30_000;
-/** Steps before and after the current one that are accepted, because clocks differ. */
+/** Number of accepted steps before and after the current one, because clocks differ. */
 const tolerance = 1;
 
 const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
@@ -31,7 +31,7 @@ export const codeOf = (key: Uint8Array, step: number, length = digits): string =
   return String(number % 10 ** length).padStart(length, '0');
 };
 
-/** @returns the time step of a code that is valid now; null if it is not */
+/** @returns the time step of a code that is valid now, otherwise null */
 export const matchingStep = (secret: string, code: string, now: Date): number | null => {
   const key = fromBase32(secret);
   const current = stepOf(now);
@@ -41,11 +41,11 @@ export const matchingStep = (secret: string, code: string, now: Date): number | 
   return steps.find((step) => isSame(Buffer.from(codeOf(key, step)))) ?? null;
 };
 
-/** @returns the address for the QR code that apps read */
+/** @returns the URI for the QR code that apps scan */
 export const totpUri = (secret: string, { issuer, account }: { issuer: string; account: string }): string => {
   // a colon separates the two parts of the label
   const label = `${encodeURIComponent(issuer.replaceAll(':', ' '))}:${encodeURIComponent(account)}`;
   const query = { secret, issuer: issuer.replaceAll(':', ' '), algorithm: 'SHA1', digits: String(digits), period: String(stepMs / 1000) };
-  // apps show a plus sign where a form encodes a space
+  // apps would show a plus sign, which forms use for a space
   return `otpauth://totp/${label}?${new URLSearchParams(query).toString().replaceAll('+', '%20')}`;
 };
