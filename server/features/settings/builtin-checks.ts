@@ -1,4 +1,4 @@
-// Checks of built-in settings in addition to the checks of their type.
+// Checks for built-in settings, in addition to those of their type.
 import { addressModes } from '#contract/rules/analytics.ts';
 import { keptRevisions } from '#contract/rules/history.ts';
 import { hasMailRecipients, mailRecipientsText } from '#contract/rules/mail.ts';
@@ -18,7 +18,7 @@ const frameAddress = validator((text) => /^https:/i.test(text), 'The value must 
 
 const { min, max } = slideInterval;
 
-/** By key. A Map, because a client can send the key `constructor`. */
+/** By setting key. A Map, because a client can send the key `constructor`. */
 export const knownChecks: ReadonlyMap<string, Check> = new Map(
   Object.entries({
     slides_data: checkSlides,
@@ -38,10 +38,10 @@ export const knownChecks: ReadonlyMap<string, Check> = new Map(
     currency_locale: validator(isLocale, 'The value must be a language and region, such as id-ID.'),
     currency_code: validator(isCurrency, 'The value must be the code of a currency, such as IDR.'),
     mail_recipients: validator(hasMailRecipients, `The value must be ${mailRecipientsText}.`),
-    // the content security policy allows frames over https only
+    // the content security policy allows only https frames
     maps_embed_url: (text: string) => (isSharedMap(text) ? fail(sharedMapText) : frameAddress(text)),
   }),
 );
 
-/** Required settings: the check refuses an empty value too. */
+/** Required settings, for which an empty value is refused too. */
 export const neededKeys: readonly string[] = ['slide_interval', 'transition_effect', 'background_image_style'];

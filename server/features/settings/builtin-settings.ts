@@ -24,8 +24,7 @@ const texts = (...keys: SiteTextKey[]): Entry[] => keys.map((key) => [key, 'text
 const heroPoints: Entry[] = Array.from({ length: 7 }, (_, index) => [`point_${index + 1}`, 'text']);
 
 /**
- * The public settings (DATA-01 to DATA-03), the settings of the hero (DATA-11 to DATA-13, SLIDE-08), and settings that the server
- * reads.
+ * The public settings (DATA-01 to DATA-03), the hero settings (DATA-11 to DATA-13, SLIDE-08), and settings used by the server.
  */
 export const settingDefaults: readonly SettingDefault[] = [
   ...grouped('company', [
@@ -65,11 +64,11 @@ export const settingDefaults: readonly SettingDefault[] = [
     ...texts('news_subtitle', 'knowledge_subtitle'),
     // synonym groups of the search
     ['search_synonyms', 'json', JSON.stringify(defaultSynonyms)],
-    // revisions of a record, in addition to revisions that visitors could see
+    // number of revisions per record, not counting revisions that visitors could see
     ['kept_revisions', 'number', String(keptRevisions.default)],
   ]),
   ...grouped('mail', [
-    // addresses separated by commas; without any, mail is sent to company_email
+    // comma-separated addresses; if empty, mail is sent to company_email
     ['mail_recipients', 'text'],
     ['mail_acknowledgement', 'boolean', 'false'],
   ]),

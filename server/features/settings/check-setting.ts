@@ -21,7 +21,7 @@ const checkAs = (type: SettingType, { key, value }: Omit<Given, 'type'>): Checke
 };
 
 /**
- * The value of a built-in setting must be valid for its original type, even if an administrator has changed the type.
+ * Values of built-in settings must be valid for the original type, even if an administrator has changed the type.
  * @returns the value to store, null if it is empty, or the errors
  */
 export const checkSetting = ({ type, ...given }: Given): Checked => {

@@ -1,4 +1,4 @@
-// Default synonym groups of the search: general terms of automation.
+// Default synonym groups for the search, with general terms of automation.
 
 export const defaultSynonyms: readonly (readonly string[])[] = [
   ['robot', 'robotics'],

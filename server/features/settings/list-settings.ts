@@ -1,4 +1,4 @@
-// Settings that contain a list as JSON text. Undeclared fields are dropped, rich text is sanitised.
+// Settings that contain a list as JSON text. Undeclared fields are dropped and rich text is sanitised.
 import { z } from 'zod';
 import { isFileAddress } from '#contract/rules/setting-values.ts';
 import { listEntryLengths as lengths, settingLimits } from '#contract/rules/settings.ts';
@@ -95,7 +95,7 @@ const section = fields({
   content: text('content', settingLimits.textarea).transform(sanitiseRichText),
 });
 
-/** Ids of sections are unique: a section without an id, or with the id of an earlier one, gets the next free number. */
+/** Makes the ids of sections unique: a section without an id, or with the id of an earlier one, gets the next free number. */
 const withIds = (sections: z.output<typeof section>[]) => {
   const taken = new Set<string>();
   let next = 1;
@@ -114,7 +114,7 @@ export const checkSections = list({ noun: 'section', max: 100, entry: section, f
 
 const fewestMembers = 2;
 
-/** Keeps the order of the members; each is in its group once. */
+/** Removes duplicate members without changing their order. */
 const synonymGroup = z
   .array(text('word', 100), 'it must be a list of words.')
   .transform((members) => [...new Map(members.filter(Boolean).map((member) => [member.toLowerCase(), member])).values()])
@@ -124,7 +124,7 @@ const synonymGroup = z
 
 const checkGroups = list({ noun: 'group', max: 1000, entry: synonymGroup });
 
-/** @returns a word with more synonyms than a search uses */
+/** @returns a word with more synonyms than a search supports */
 const wordOverLimit = (groups: readonly string[][]): string | undefined => {
   const counts = new Map<string, number>();
   for (const group of groups) {

@@ -8,7 +8,7 @@ import { ensureDefaults } from './settings.service.ts';
 const path = '/api/admin/settings';
 const bulkPath = '/api/admin/settings-bulk-update';
 
-describe('the administrators’ settings', () => {
+describe('settings in the admin area', () => {
   let test: TestApp;
   let headers: { authorization: string };
 
@@ -33,7 +33,7 @@ describe('the administrators’ settings', () => {
   const publicly = async () => (await test.send('GET', '/api/public/settings')).body as Record<string, unknown>;
   const errorsOf = ({ body }: { body: unknown }) => (body as ErrorAnswer).errors;
 
-  it('lists 15 a page, without hero, theme and company (APIADM-26, ASET-03, ASET-06)', async () => {
+  it('lists 15 per page, without hero, theme and company (APIADM-26, ASET-03, ASET-06)', async () => {
     for (const name of ['a', 'b', 'c', 'd']) await post({ key: name, value: '', type: 'text', group: 'general' });
     const first = await list();
     expect(first).toMatchObject({ current_page: 1, last_page: 2, per_page: 15, from: 1, to: 15 });
@@ -64,20 +64,20 @@ describe('the administrators’ settings', () => {
     ['about_stats', 1],
     ['about_team', 1],
     ['about_sections', 1],
-  ])('returns the group %s completely, in one page, when it is requested by name (APIADM-27, DATA-11)', async (group, total) => {
+  ])('returns the whole group %s on one page when it is requested by name (APIADM-27, DATA-11)', async (group, total) => {
     const answered = await list(`?group=${group}&per_page=2&page=1`);
     expect(answered).toMatchObject({ current_page: 1, last_page: 1, total });
     expect(answered.data).toHaveLength(total);
     expect(new Set(answered.data.map((one) => one.group))).toEqual(new Set([group]));
   });
 
-  it('names the groups, without the hidden ones (APIADM-28, ASET-03)', async () => {
+  it('lists the groups, except hidden ones (APIADM-28, ASET-03)', async () => {
     await post({ key: 'slogan', value: '', type: 'text', group: 'Texts' });
     const { body } = await test.send('GET', '/api/admin/settings-groups', { headers });
     expect(body).toEqual(['Texts', 'about_sections', 'about_stats', 'about_team', 'general', 'home', 'mail']);
   });
 
-  it('updates a setting, and visitors see it with the next request (APIADM-29, ASET-22)', async () => {
+  it('updates a setting, which visitors see with the next request (APIADM-29, ASET-22)', async () => {
     const body = { key: 'social_youtube', value: ' https://youtube.example/@a ', type: 'url', group: 'general' };
     expect(await put('social_youtube', body)).toMatchObject({
       status: 200,
@@ -88,7 +88,7 @@ describe('the administrators’ settings', () => {
     expect(await publicly()).toMatchObject({ social_youtube: null });
   });
 
-  it.each(['99', '99999999999', 'x', '0'])('answers 404 for the number %s', async (id) => {
+  it.each(['99', '99999999999', 'x', '0'])('answers 404 for the id %s', async (id) => {
     const answer = await test.send('PUT', `${path}/${id === '99' ? 987_654 : id}`, { headers, body: { value: 'x' } });
     expect(answer).toMatchObject({ status: 404, body: { message: 'Not found.' } });
   });
@@ -104,7 +104,7 @@ describe('the administrators’ settings', () => {
     expect(errorsOf(await put('claim', { key: 'main_color' }))).toEqual({ key: ['The key has already been taken.'] });
   });
 
-  it('changes type and group of a listed setting, whose value must still be valid for the site (ASET-09, ASET-10)', async () => {
+  it('changes type and group of a listed setting, whose value must remain valid for the site (ASET-09, ASET-10)', async () => {
     const moved = { type: 'text', group: 'links', value: 'https://x.example/lintara' };
     expect(await put('social_facebook', moved)).toMatchObject({ status: 200, body: { setting: moved } });
     expect(errorsOf(await put('social_facebook', { value: 'javascript:alert(1)' }))).toEqual({
@@ -122,7 +122,7 @@ describe('the administrators’ settings', () => {
     expect(await publicly()).toMatchObject({ main_color: '#4CE482' });
   });
 
-  it('changes type and group of every setting, which the screens of its first group still find (ASET-09, ASET-10)', async () => {
+  it('changes type and group of any setting, which remains in its original group for the screens (ASET-09, ASET-10)', async () => {
     expect(await put('main_color', { type: 'text', group: 'other' })).toMatchObject({
       status: 200,
       body: { setting: { type: 'text', group: 'other' } },
@@ -142,7 +142,7 @@ describe('the administrators’ settings', () => {
     ['main_color', 'text', 'red;background:url(//evil.example)'],
     ['statistics', 'text', '{"value":1}'],
     ['slide_interval', 'json', '61'],
-  ])('checks %s by its own rule, whatever its type and whichever call saves it (ASET-24)', async (key, type, value) => {
+  ])('checks %s by its own rule, regardless of its type and the call that saves it (ASET-24)', async (key, type, value) => {
     await test.context.db
       .updateTable('settings')
       .set({ type: type as 'text' })
@@ -209,7 +209,7 @@ describe('the administrators’ settings', () => {
     ['json', '{"a":[1]}', '{a:1}', '[1', 'undefined', "'x'"],
     ['image', 'uploads/2026/11/a.webp', 'javascript:alert(1)', '../secret.png', 'a/../../b.png', 'uploads/%2e%2e/x.png'],
     ['file', '/images/map.svg', 'data:text/html,x', '//evil.example/x.png', 'C:\\x.png', '/..'],
-  ])('checks a value by its type %s (ASET-18)', async (type, good, ...bad) => {
+  ])('checks a value of type %s (ASET-18)', async (type, good, ...bad) => {
     expect(await post({ key: 'good', value: good, type, group: 'general' })).toMatchObject({
       status: 201,
       body: { setting: { value: good } },
@@ -277,7 +277,7 @@ describe('the administrators’ settings', () => {
     expect(stored?.value).toBe(good);
   });
 
-  it('stores lists as they are shown: known fields, clean texts, no blank entries (DATA-13, DATA-15, DATA-16)', async () => {
+  it('stores lists with only known fields, sanitised texts and no blank entries (DATA-13, DATA-15, DATA-16)', async () => {
     const lists = {
       slides_data: [{ title: ' A ', subtitle: null, hero_image: 'uploads/a.png', extra: 1 }],
       statistics: [
@@ -309,7 +309,7 @@ describe('the administrators’ settings', () => {
     expect(await publicly()).toMatchObject({ statistics: [{ value: '25', label: 'Years' }] });
   });
 
-  it('saves several settings at once (APIADM-31)', async () => {
+  it('saves several settings together (APIADM-31)', async () => {
     const answer = await bulk([
       { key: 'company_name', value: 'Lintara' },
       { key: 'main_color', value: '#112233' },
@@ -319,7 +319,7 @@ describe('the administrators’ settings', () => {
     expect(await publicly()).toMatchObject({ company_name: 'Lintara', main_color: '#112233', company_fax: null });
   });
 
-  it('saves all or nothing, and names every key that is refused (APIADM-31)', async () => {
+  it('saves all or nothing, and names every refused key (APIADM-31)', async () => {
     const answer = await bulk([
       { key: 'company_name', value: 'Lintara' },
       { key: 'nothing_like_it', value: 'x' },
@@ -338,13 +338,13 @@ describe('the administrators’ settings', () => {
     expect(await publicly()).toMatchObject({ company_name: 'Your Company', main_color: '#4CE482' });
   });
 
-  it('accepts every value that the limits allow, however many bytes it needs', async () => {
+  it('accepts every value within the limits, regardless of its size in bytes', async () => {
     const sections = (title: string) => JSON.stringify([1, 2].map((id) => ({ id, title, content: `<p>${'щ'.repeat(90_000)}</p>` })));
     expect((await put('sections', { value: sections('A') })).status).toBe(200);
     expect((await bulk([{ key: 'sections', value: sections('B') }])).status).toBe(200);
     const longest = JSON.stringify('😀'.repeat(199_998));
     expect((await post({ key: 'longest', value: longest, type: 'json', group: 'texts' })).status).toBe(201);
-    // longer than one value may be, but not than all together: reported at its key
+    // longer than a single value may be, but within the limit for all of them: reported at its key
     expect(errorsOf(await bulk([{ key: 'longest', value: `${longest}${' '.repeat(10)}x` }]))).toHaveProperty('longest');
     const many = ['company_name', 'company_fax', 'company_phone'].map((key) => ({ key, value: 'x'.repeat(400_000) }));
     expect(errorsOf(await bulk(many))).toEqual({ settings: ['The values must not be longer than 1000000 characters together.'] });

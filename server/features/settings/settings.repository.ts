@@ -2,7 +2,7 @@ import type { Setting } from '#contract/settings.ts';
 import type { Database } from '#server/database/schema.ts';
 import type { SettingDefault } from './builtin-settings.ts';
 
-/** @returns values by key, without keys that are not stored */
+/** @returns values by key; keys that are not stored are missing */
 export const getSettingValues = async (db: Database, keys: readonly string[]): Promise<Map<string, string | null>> => {
   const rows = await db.selectFrom('settings').select(['key', 'value']).where('key', 'in', keys).execute();
   return new Map(rows.map(({ key, value }) => [key, value]));
@@ -28,7 +28,7 @@ export type SettingRow = Omit<Setting, 'is_fixed'>;
 const selectSettings = (db: Database) =>
   db.selectFrom('settings').select(['id', 'key', 'value', 'type', 'group_name as group', 'created_at', 'updated_at', 'version']);
 
-/** All settings in the order in which they were added, so that related ones are adjacent. */
+/** All settings in insertion order, so that related ones are adjacent. */
 export const listSettings = (db: Database): Promise<SettingRow[]> => selectSettings(db).orderBy('id').execute();
 
 export const listByKeys = async (db: Database, keys: readonly string[]): Promise<SettingRow[]> =>
@@ -52,7 +52,7 @@ export const createSetting = async (db: Database, { group, ...setting }: Setting
   return { ...setting, id, group, created_at: at, updated_at: at, version: 1 };
 };
 
-/** @returns the row as it is stored, with its new version */
+/** @returns the stored row with its new version */
 export const updateSetting = async (db: Database, { id, key, value, type, group, updated_at }: SettingRow): Promise<SettingRow> =>
   db
     .updateTable('settings')

@@ -1,4 +1,4 @@
-// Settings as administrators list and save them: texts by key. `settings.values.ts` reads them for the product.
+// Settings for administrators: texts by key. The product reads them through `settings.values.ts`.
 import type { Paged } from '#contract/paging.ts';
 import { isContentGroup } from '#contract/rules/policy.ts';
 import { hiddenSettingGroups, isWholeGroup, type SettingType } from '#contract/rules/settings.ts';
@@ -29,7 +29,7 @@ import * as repository from './settings.repository.ts';
 export const ensureDefaults = ({ db, clock }: Context): Promise<void> =>
   repository.addMissingSettings(db, settingDefaults, timestamp(clock));
 
-/** @returns the keys that were changed since they were created: the demonstration does not overwrite them */
+/** @returns the keys that were changed since they were created, which the demonstration does not overwrite */
 export const listEditedKeys = (db: Database): Promise<Set<string>> => repository.listEditedKeys(db);
 
 type Row = repository.SettingRow;
@@ -41,7 +41,7 @@ interface Filter extends PageRequest {
   group?: string;
 }
 
-/** For screens that read a whole group: also returns its built-in settings that were moved to another group. */
+/** For screens with a whole group: also includes its built-in settings that were moved to another group. */
 const isInGroup = (row: Row, group: string) => row.group === group || (isWholeGroup(group) && defaultOf(row.key)?.group === group);
 
 const isListed = ({ search, group }: Filter) => {
@@ -51,7 +51,7 @@ const isListed = ({ search, group }: Filter) => {
     `${row.key}\n${row.value ?? ''}`.toLowerCase().includes(words);
 };
 
-/** Settings are few and are filtered here, because databases differ in lower-casing. */
+/** Filters the settings here, because they are few and databases differ in lower-casing. */
 export const listSettings = async (db: Database, filter: Filter): Promise<Paged<Setting>> => {
   const listed = (await repository.listSettings(db)).filter(isListed(filter)).map(toSetting);
   if (filter.group && isWholeGroup(filter.group)) {
@@ -64,7 +64,7 @@ export const listSettings = async (db: Database, filter: Filter): Promise<Paged<
 export const listSettingGroups = async (db: Database): Promise<string[]> =>
   (await repository.listGroups(db)).filter((group) => !hiddenSettingGroups.includes(group)).toSorted();
 
-/** @throws AppError 'invalid' at the field `value` */
+/** @throws AppError 'invalid' with the field `value` */
 const checkedValue = (given: { key: string; type: SettingType; value: string | null }): string | null => {
   const checked = checkSetting(given);
   if ('errors' in checked) throw invalid({ value: checked.errors });
@@ -102,8 +102,8 @@ const syncUsesOf = async (db: Database, changes: readonly Change[], saved: reado
 };
 
 /**
- * Stores settings together with their file references; every call that saves settings ends here.
- * @param fieldOf the request's field of a setting, for errors about missing files
+ * Stores settings together with their file references. Every call that saves settings uses this function.
+ * @param fieldOf the request field of a setting, for errors about missing files
  */
 const saveChanges = async (
   saving: SavingContext,
@@ -137,7 +137,7 @@ interface NewSetting {
   group: string;
 }
 
-/** @throws AppError 'invalid' when the key exists or the value is not valid */
+/** @throws AppError 'invalid' if the key exists or the value is not valid */
 export const createSetting = (context: SavingContext, { key, type, group, ...input }: NewSetting): Promise<Setting> =>
   saveWithFiles(context, [], async (saving) => {
     const { db } = saving;
@@ -146,7 +146,7 @@ export const createSetting = (context: SavingContext, { key, type, group, ...inp
     return saveOne(saving, { before: null, after: { key, value, type, group } });
   });
 
-/** The key of a built-in setting cannot be changed: the product reads the setting by it. */
+/** Refuses another key for a built-in setting, because the product reads the setting by its key. */
 const requireOwnKey = (before: Row, key: string): void => {
   if (key === before.key || !defaultOf(before.key)) return;
   throw invalid({ key: [`${before.key} is a built-in setting. Its key cannot be changed.`] });
@@ -170,7 +170,7 @@ const changeSetting = async (saving: SavingContext, id: number, input: ChangedSe
 export const updateSetting = (context: SavingContext, id: number, input: ChangedSetting): Promise<Setting> =>
   saveWithFiles(context, [], async (saving) => changeSetting(saving, id, await withPresentFiles(saving.db, input)));
 
-/** A built-in setting needs the same permission when it is moved to another group. */
+/** A built-in setting needs the same permission after it was moved to another group. */
 const isContentSetting = (key: string, group = ''): boolean => isContentGroup(defaultOf(key)?.group ?? group);
 
 export const settingRestorer: Restorer = {
@@ -196,9 +196,9 @@ const lockByKeys = async (db: Database, keys: readonly string[]): Promise<Map<st
   return new Map((await repository.listByKeys(db, keys)).map((row) => [row.key, row]));
 };
 
-/** @throws AppError 'invalid' and 'version-conflict', each error under the key of its setting */
+/** @throws AppError 'invalid' and 'version-conflict', with errors by setting key */
 const checkChanges = (given: readonly GivenValue[], rows: ReadonlyMap<string, Row>): Change[] => {
-  // Maps, because `__proto__` is a possible key, which a plain object cannot contain
+  // Maps, because `__proto__` is a possible key that a plain object cannot contain
   const errors = new Map<string, string[]>();
   const conflicts = new Map<string, string[]>();
   const changes: Change[] = [];
@@ -215,14 +215,14 @@ const checkChanges = (given: readonly GivenValue[], rows: ReadonlyMap<string, Ro
   throw new AppError('version-conflict', { message, errors: Object.fromEntries(conflicts) });
 };
 
-/** @throws AppError 'forbidden', 'version-conflict' and 'invalid', the last two with each error under the key of its setting */
+/** @throws AppError 'forbidden', 'version-conflict' and 'invalid', the last two with errors by setting key */
 export const updateSettingValues = (
   context: SavingContext,
   values: readonly GivenValue[],
   administrator: Pick<Administrator, 'role'>,
 ): Promise<Setting[]> =>
   saveWithFiles(context, [], async (saving) => {
-    // if a key is named twice, the last entry counts
+    // if a key occurs twice, the last entry counts
     const given = new Map(values.map((one) => [one.key, one]));
     const rows = await lockByKeys(saving.db, [...given.keys()]);
     const isContent = (key: string) => isContentSetting(key, rows.get(key)?.group);
@@ -231,8 +231,8 @@ export const updateSettingValues = (
   });
 
 /**
- * Saves settings whose files are stored already (the demonstration), all or nothing. Missing settings are added.
- * @throws AppError 'invalid' at the key of a setting
+ * Saves settings whose files are already stored (the demonstration), all or nothing. Missing settings are added.
+ * @throws AppError 'invalid' with the key of a setting
  */
 export const upsertSettings = (context: ActingContext, settings: readonly SettingDefault[]): Promise<void> =>
   inTransaction(context.db, async (db) => {

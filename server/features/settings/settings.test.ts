@@ -64,7 +64,7 @@ describe('settings', () => {
     expect(rows.find(({ key }) => key === 'company_name')?.value).toBe('Lintara');
   });
 
-  it('has the hero settings with their first values (DATA-11, DATA-12, DATA-13, SLIDE-08)', async () => {
+  it('contains the hero settings with their default values (DATA-11, DATA-12, DATA-13, SLIDE-08)', async () => {
     const { hero } = await getHomeSettings(test.context.db);
     expect(Object.keys(hero).toSorted()).toEqual(Object.keys(heroSettings.shape).toSorted());
     expect(hero).toMatchObject({
@@ -99,7 +99,7 @@ describe('settings', () => {
 });
 
 describe('the first settings', () => {
-  it('cover the contract, each once and in its group (DATA-10)', () => {
+  it('cover the contract, each exactly once and in its group (DATA-10)', () => {
     const keys = settingDefaults.map(({ key }) => key);
     expect(new Set(keys).size).toBe(keys.length);
     const { company_phone_url: _derived, ...stored } = { ...publicSettings.shape, ...currencySettings.shape };

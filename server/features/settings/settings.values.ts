@@ -1,4 +1,4 @@
-// Values of settings as the product uses them: checked, with defaults for missing ones.
+// Setting values as used by the product: checked, with defaults for missing ones.
 import type { z } from 'zod';
 import type { currencySettings } from '#contract/currency.ts';
 import { usableLocale } from '#contract/rules/numbers.ts';
@@ -21,10 +21,10 @@ const heroKeys = Object.keys(heroSettings.shape) as (keyof HeroSettings)[];
 
 type Values = Map<string, string | null>;
 
-// used in addresses and styles
+// these types are used in addresses and styles
 const checkedOnRead: readonly SettingType[] = ['url', 'email', 'image', 'file', 'color'];
 
-/** Invalid stored values are not returned, because the address of a link could run a script. */
+/** Invalid stored values are not returned, because a link address could run a script. */
 const readText = (values: Values, key: string): string | null => {
   const value = values.get(key) || null;
   const type = defaultOf(key)?.type;
@@ -70,13 +70,13 @@ export const getTimeZone = async (db: Database): Promise<string> => {
   return usableTimeZone((await repository.getSettingValues(db, ['site_timezone'])).get('site_timezone'));
 };
 
-/** @returns the locale in whose notation visitors see and type numbers */
+/** @returns the locale whose number notation visitors see and type */
 export const getNumberLocale = async (db: Database): Promise<string> => usableLocale(await getSettingValue(db, 'currency_locale'));
 
 /** Synonym groups of the search. */
 export const getSearchSynonyms = async (db: Database): Promise<Synonyms> =>
   readSynonyms((await repository.getSettingValues(db, ['search_synonyms'])).get('search_synonyms') ?? '[]');
 
-/** @returns a setting's text as stored; null without one */
+/** @returns the stored text of a setting; null if it is missing */
 export const getSettingValue = async (db: Database, key: string): Promise<string | null> =>
   (await repository.getSettingValues(db, [key])).get(key) ?? null;

@@ -1,4 +1,4 @@
-// Checks the value of a setting by its type. Empty means "not set" and is always allowed here.
+// Checks a setting value by its type. An empty value means "not set" and is always allowed here.
 import { emailMaxLength } from '#contract/rules/email.ts';
 import { hasFormat } from '#contract/rules/setting-values.ts';
 import { settingLimits as limits, type SettingType } from '#contract/rules/settings.ts';

@@ -1,4 +1,4 @@
-// The files for monitoring systems, and the table in the documents, name metrics that the product has.
+// Verifies that the metrics named in the files for monitoring systems and in the documentation exist.
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { beforeAll, expect, it } from 'vitest';
@@ -30,18 +30,18 @@ beforeAll(async () => {
 });
 
 it.each(['deploy/prometheus-rules.yml', 'deploy/grafana-dashboard.json', 'docs/operations.md'])(
-  'has every metric that %s names (WATCH-09)',
+  'contains every metric that %s names (WATCH-09)',
   (file) => {
     const named = readFileSync(file, 'utf8').match(/\b(?:site|process|nodejs)_[a-z\d_]*[a-z\d]\b/g) ?? [];
     expect(named.length).toBeGreaterThan(10);
-    // a setting
+    // this is a setting
     names.add('site_timezone');
     const unknown = named.filter((name) => !names.has(name) && !names.has(name.replace(/_(bucket|count|sum)$/, '')));
     expect(unknown).toEqual([]);
   },
 );
 
-it('has rules that Prometheus accepts (WATCH-09)', (context) => {
+it('provides rules that Prometheus accepts (WATCH-09)', (context) => {
   const { error, status, stdout, stderr } = spawnSync('promtool', ['check', 'rules', 'deploy/prometheus-rules.yml'], { encoding: 'utf8' });
   if (error) context.skip('promtool is not installed');
   expect(status, stdout + stderr).toBe(0);

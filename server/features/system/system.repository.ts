@@ -7,7 +7,7 @@ export const postgresSize = async (db: Database): Promise<number | null> => {
   return rows[0] ? Number(rows[0].bytes) : null;
 };
 
-/** Size of an embedded database with its write-ahead log. */
+/** Size of a SQLite database including its write-ahead log. */
 export const embeddedSize = async (path: string): Promise<number | null> => {
   const sizes = await Promise.all(
     ['', '-wal'].map((suffix) =>

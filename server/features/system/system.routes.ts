@@ -16,12 +16,12 @@ export interface MetricsOptions {
 
 const digest = (text: string): Buffer => createHash('sha256').update(text).digest();
 
-/** Compares in constant time: digests have the same length. */
+/** Compares in constant time, because digests have the same length. */
 const isEqual = (one: string, other: string): boolean => timingSafeEqual(digest(one), digest(other));
 
 const unauthenticated = () => new AppError('unauthenticated', { headers: { 'www-authenticate': 'Bearer' } });
 
-/** @param metrics null without a token: then the address is an unknown page */
+/** @param metrics null without a token, which makes the address an unknown page */
 export const registerSystemRoutes = (app: FastifyInstance, context: SystemContext, metrics: MetricsOptions | null): void => {
   mount(app, contract.getSystem, () => getSystem(context));
   if (metrics === null) return;

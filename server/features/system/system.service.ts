@@ -1,4 +1,4 @@
-// The state of the server as administrators see it.
+// The state of the server, for administrators.
 import { statfs } from 'node:fs/promises';
 import type { AnswerOf } from '#contract/route.ts';
 import type { getSystem as getSystemContract } from '#contract/system.ts';
@@ -22,7 +22,7 @@ export interface SystemContext {
   connection: Connection;
   dataDir: string;
   store: FileStore;
-  /** Null for PostgreSQL and for a database in memory. */
+  /** Null for PostgreSQL and for an in-memory database. */
   databasePath: string | null;
   isMailEnabled: boolean;
   backups: BackupsContext;

@@ -61,12 +61,12 @@ describe('GET /metrics', () => {
     expect(headers.get('cache-control')).toBe('no-store');
   });
 
-  it('counts requests by the pattern of their route, also those answered from the cache (WATCH-02)', async () => {
+  it('counts requests by route pattern, including those answered from the cache (WATCH-02)', async () => {
     await open({ METRICS_TOKEN: token });
     for (let count = 0; count < 3; count++) await ask('/api/public/settings');
     for (const name of ['a', 'b', 'c']) await ask(`/api/public/products/${name}`);
     await ask('/api/admin/products');
-    // a response is counted when it has been sent, which may be after it was received
+    // a response may be counted only after the client has received it
     await vi.waitFor(async () => expect((await values()).get(requests('/api/admin/products', 'GET', '4xx'))).toBe(1));
     const found = await values();
     expect(found.get(requests('/api/public/settings'))).toBe(3);
@@ -78,7 +78,7 @@ describe('GET /metrics', () => {
     expect(found.get('site_cache_bytes')).toBeGreaterThan(0);
   });
 
-  it('has no address of a request, whatever clients ask for (WATCH-02)', async () => {
+  it('contains no request addresses, whatever clients request (WATCH-02)', async () => {
     await open({ METRICS_TOKEN: token });
     for (const path of ['/secret-page', '/api/secret', '/storage/secret.png', '/products/secret?search=secret', '/assets/secret.js'])
       await ask(path);
@@ -94,7 +94,7 @@ describe('GET /metrics', () => {
     expect(found.get('site_http_requests_refused_total{reason="busy"}')).toBe(0);
   });
 
-  it('has mail, the last proven backup, disk, memory and the event loop (WATCH-03)', async () => {
+  it('includes mail, the last proven backup, disk, memory and the event loop (WATCH-03)', async () => {
     await open({ METRICS_TOKEN: token, BACKUP_DIR: folder });
     await addMail(test.connection.db, { kind: 'test', at: '2026-11-21T03:00:00.000Z' });
     expect((await values()).has('site_backup_last_proven_age_seconds')).toBe(false);
@@ -111,14 +111,14 @@ describe('GET /metrics', () => {
     expect(found.has('nodejs_eventloop_lag_p99_seconds')).toBe(true);
   });
 
-  it('has the version, as health checks do (WATCH-08)', async () => {
+  it('includes the version, like health checks (WATCH-08)', async () => {
     await open({ METRICS_TOKEN: token });
     const { version } = JSON.parse((await ask('/healthz')).body);
     expect(version).toMatch(/^\d+\.\d+\.\d+/);
     expect((await values()).get(`site_build_info{version="${version}",node="${process.versions.node}"}`)).toBe(1);
   });
 
-  it('has the connections to PostgreSQL (WATCH-03)', async () => {
+  it('includes the connections to PostgreSQL (WATCH-03)', async () => {
     await open({ METRICS_TOKEN: token });
     expect((await values()).has('site_database_pool{state="used"}')).toBe(false);
     test.connection.pool = () => ({ used: 3, idle: 2, waiting: 1 });
@@ -126,7 +126,7 @@ describe('GET /metrics', () => {
     expect(['used', 'idle', 'waiting'].map((state) => found.get(`site_database_pool{state="${state}"}`))).toEqual([3, 2, 1]);
   });
 
-  it('answers during an outage of the database, and reports it (WATCH-03)', async () => {
+  it('responds during an outage of the database, and reports it (WATCH-03)', async () => {
     await open({ METRICS_TOKEN: token });
     test.connection.isReady = async () => false;
     const found = await values();
@@ -163,7 +163,7 @@ describe('GET /api/admin/system', () => {
       },
       mail: { is_enabled: false, waiting: 1, failed: 0 },
       jobs: [],
-      // on a busy machine any statement can be slow
+      // any statement can be slow on a busy machine
       slow_statements: expect.any(Array),
     });
   });
@@ -172,7 +172,7 @@ describe('GET /api/admin/system', () => {
     await open({ METRICS_TOKEN: token });
     const count = (last: number) =>
       sql`with recursive numbers(n) as (select 1 union all select n + 1 from numbers where n < ${last}) select count(*) from numbers`;
-    // longer each time, until one is slow on this machine
+    // increases the work until a statement is slow on this machine
     let last = 1_000_000;
     const isSlow = async () => ((await values()).get('site_database_slow_statements_total') ?? 0) > 0;
     while (!(await isSlow())) {
