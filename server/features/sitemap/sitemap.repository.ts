@@ -1,4 +1,4 @@
-// Addresses of all pages that visitors can see, without their texts, and when they changed.
+// Addresses of all pages visible to visitors, with the times of their last changes.
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { type SelectQueryBuilder, sql } from 'kysely';
 import { z } from 'zod';
@@ -21,7 +21,7 @@ export interface IdRange {
   until: number;
 }
 
-/** Visible records of one group with ids of one range. */
+/** Visible records of one group in one range of ids. */
 export interface RangeSummary<Group> {
   group: Group;
   /** 1 for the ids 1 to `size`, 2 for the next ones. */
@@ -30,12 +30,12 @@ export interface RangeSummary<Group> {
   changedAt: (string | null)[];
 }
 
-/** The range of an id; written into the statement, because PostgreSQL compares it with the expression of `group by`. */
+/** The range of an id. The size is a literal, because PostgreSQL compares the expression with the one in `group by`. */
 const rangeOf = (size: number) => sql<number>`((id - 1) / ${sql.lit(size)}) + 1`;
 
 const count = sql<number>`cast(count(*) as integer)`;
 
-/** Read from an index without texts. @param size number of ids of a range @returns by id of the category */
+/** Read from an index without texts. @param size number of ids per range @returns one entry per category and range */
 export const summariseProducts = async (db: Database, size: number): Promise<RangeSummary<number>[]> => {
   const rows = await db
     .selectFrom('visible_products')
@@ -62,10 +62,10 @@ export const summariseArticles = async (db: Database, at: string, size: number):
   return rows.map(({ type, updated_at, published_at, ...row }) => ({ ...row, group: type, changedAt: [updated_at, published_at] }));
 };
 
-/** Rows of one query. Other requests are answered between two queries. */
+/** Number of rows per query. Other requests run between two queries. */
 const batch = 1000;
 
-/** Reads the rows of a range in the order of their ids, each batch from where the last one ended. */
+/** Reads the rows of a range in id order; each batch starts where the last one ended. */
 const readRange = async <DB, TB extends keyof DB, Row extends { id: number }>(
   query: SelectQueryBuilder<DB, TB, Row>,
   { after, until }: IdRange,
@@ -116,7 +116,7 @@ export const findAboutChange = async (db: Database): Promise<string | null> => {
   return page?.updated_at ?? null;
 };
 
-/** Without the about page, which has an address of its own. */
+/** Excludes the about page, which has a separate address. */
 export const listPageAddresses = (db: Database): Promise<{ slug: string; updated_at: string }[]> =>
   db.selectFrom('visible_pages').select(['slug', 'updated_at']).where('about_rank', 'is', null).orderBy('id').execute();
 

@@ -1,4 +1,4 @@
-// /sitemap.xml; for a large site it is an index of files such as /sitemap-products-1.xml.
+// /sitemap.xml, which for a large site is an index of files such as /sitemap-products-1.xml.
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { storageUrl } from '#contract/rules/storage-address.ts';
 import type { Context } from '#server/database/context.ts';
@@ -6,9 +6,9 @@ import { handleAsOutage, notFound } from '#server/http/errors.ts';
 import { element } from '#server/platform/xml.ts';
 import { type Entry, type File, kinds, listFiles } from './sitemap.service.ts';
 
-/** Up to this number of addresses, all are in /sitemap.xml. */
+/** Up to this number of addresses, all of them are in /sitemap.xml. */
 const mostInOneFile = 1000;
-/** Maximum number of pictures of one page, by the format. */
+/** Maximum number of pictures per page in the format. */
 const mostPictures = 1000;
 
 const namespace = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
@@ -59,7 +59,7 @@ export const registerSitemapRoutes = (app: FastifyInstance, context: Context & {
     return send(reply, 'sitemapindex', namespace, lines);
   });
 
-  // also for a small site: a search engine may know the file from before
+  // served for small sites too, because a search engine may know the file from earlier
   app.get<{ Params: { kind: string; number: string } }>(
     `/sitemap-:kind(^${kinds.join('|')})-:number(^\\d{1,6}).xml`,
     cached,

@@ -1,4 +1,4 @@
-// The addresses of all pages that visitors can see, divided into files by kind.
+// The addresses of all pages visible to visitors, divided into files by kind.
 import { homepageLimits } from '#contract/homepage.ts';
 import type { Context } from '#server/database/context.ts';
 import { timestamp } from '#server/platform/clock.ts';
@@ -8,8 +8,8 @@ export const kinds = ['pages', 'categories', 'products', 'articles'] as const;
 export type Kind = (typeof kinds)[number];
 
 /**
- * Addresses in one file, and ids in one file of products or articles: a record stays in its file, and no file is found by counting
- * rows. The protocol allows 50,000 addresses, but only 50 MB, which so many products with their pictures exceed.
+ * Maximum number of addresses per file, and of ids per file of products or articles, so that a record stays in its file and no file needs
+ * rows to be counted. The protocol allows 50,000 addresses but only 50 MB, which that many products with pictures exceed.
  */
 export const addressesPerFile = 10_000;
 
@@ -31,7 +31,7 @@ export interface File {
   read: () => Promise<Entry[]>;
 }
 
-/** Timestamps of one format are in the order of their texts. */
+/** Timestamps of the same format sort like their texts. */
 const newest = (timestamps: readonly (string | null | undefined)[]): string | null =>
   timestamps.reduce<string | null>((latest, at) => (at && (latest === null || at > latest) ? at : latest), null);
 
@@ -49,7 +49,7 @@ const under =
     pictures,
   });
 
-/** Files of entries that are known already. */
+/** Divides known entries into files. */
 const filesOf = (kind: Kind, entries: Entry[]): File[] =>
   Array.from({ length: Math.ceil(entries.length / addressesPerFile) }, (_, index) => {
     const part = entries.slice(index * addressesPerFile, (index + 1) * addressesPerFile);
@@ -62,7 +62,7 @@ const filesOf = (kind: Kind, entries: Entry[]): File[] =>
     };
   });
 
-/** One file for each range of ids that has visible records. */
+/** One file per range of ids that contains visible records. */
 const filesByRange = (
   kind: Kind,
   summaries: repository.RangeSummary<unknown>[],
@@ -81,7 +81,7 @@ const filesByRange = (
   });
 };
 
-/** Files in the order of the kinds, without empty ones. Entries of products and articles are read by the files. */
+/** Non-empty files in the order of their kinds. Entries of products and articles are read only when a file is requested. */
 export const listFiles = async ({ db, clock }: Context): Promise<File[]> => {
   const at = timestamp(clock);
   const products = await repository.summariseProducts(db, addressesPerFile);

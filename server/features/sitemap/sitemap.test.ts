@@ -66,7 +66,7 @@ describe('the sitemap', () => {
     beforeEach(() => test.setTime(start));
     afterAll(() => test.close());
 
-    it('is one file of the pages that visitors can see and nothing else (DOC-04, SMAP-01)', async () => {
+    it('is one file with exactly the pages visible to visitors (DOC-04, SMAP-01)', async () => {
       const entries = await read('/sitemap.xml');
       expect(entries.map(({ address }) => address)).toEqual([
         ...['/', '/products', '/news', '/news?type=knowledge', '/contact', '/about'],
@@ -76,7 +76,7 @@ describe('the sitemap', () => {
       ]);
     });
 
-    it('has the pictures of products and articles, each once (SMAP-03)', async () => {
+    it('contains the pictures of products and articles, each once (SMAP-03)', async () => {
       const entries = await read('/sitemap.xml');
       const pictures = Object.fromEntries(entries.map((entry) => [entry.address, entry.pictures]));
       expect(pictures['/products/robot-1']).toEqual([`${site}/storage/uploads/2026/11/a&b.webp`, 'https://pictures.example/c.jpg']);
@@ -84,9 +84,9 @@ describe('the sitemap', () => {
       expect(pictures['/products/robot-0']).toEqual([]);
     });
 
-    it('dates a page by the newest content that it shows (SMAP-02)', async () => {
+    it('dates a page by its newest content (SMAP-02)', async () => {
       expect(new Set(Object.values(await changes()))).toEqual(new Set([start, undefined]));
-      // no article of the knowledge base
+      // there is no article in the knowledge base
       expect((await changes())['/news?type=knowledge']).toBeUndefined();
 
       test.setTime('2026-11-22T00:00:00.000Z');
@@ -96,7 +96,7 @@ describe('the sitemap', () => {
       const afterProduct = await changes();
       for (const address of ['/products/robot-2', '/products', '/products?category=robots'])
         expect([address, afterProduct[address]]).toEqual([address, at]);
-      // Home shows featured products only
+      // the home page shows only featured products
       for (const address of ['/products/robot-1', '/', '/news', '/about', '/contact'])
         expect([address, afterProduct[address]]).toEqual([address, start]);
       await test.context.db.updateTable('products').set({ is_featured: 1 }).where('id', '=', id).execute();
@@ -107,13 +107,13 @@ describe('the sitemap', () => {
       expect(await changes()).toMatchObject({ '/contact': settingAt, '/': settingAt, '/about': start, '/products': at });
     });
 
-    it('dates an article that was scheduled by its publication (SMAP-02)', async () => {
+    it('dates a scheduled article by its publication (SMAP-02)', async () => {
       test.setTime('2027-06-01T00:00:00.000Z');
       const published = '2027-01-01T00:00:00.000Z';
       expect(await changes()).toMatchObject({ '/news/article-1': published, '/news': published, '/': published, '/news/article-0': start });
     });
 
-    it('also answers the addresses of its parts, which a search engine may know (SMAP-01)', async () => {
+    it('also serves the addresses of its parts, which a search engine may know (SMAP-01)', async () => {
       expect((await read('/sitemap-articles-1.xml')).map(({ address }) => address)).toEqual(['/news/article-0']);
       expect((await read('/sitemap-products-1.xml')).length).toBe(6);
       for (const path of ['/sitemap-products-0.xml', '/sitemap-products-2.xml', '/sitemap-other-1.xml'])
@@ -132,7 +132,7 @@ describe('the sitemap', () => {
     }, 60_000);
     afterAll(() => test.close());
 
-    it('is an index of files by kind, without empty ones, dated by their entries (SMAP-01, SMAP-02)', async () => {
+    it('is an index of non-empty files by kind, dated by their entries (SMAP-01, SMAP-02)', async () => {
       const files = await read('/sitemap.xml', 'sitemap');
       expect(files.map(({ address }) => address)).toEqual([
         '/sitemap-pages-1.xml',
@@ -157,7 +157,7 @@ describe('the sitemap', () => {
       ]);
     });
 
-    it('has every visible page in one of its files once (SMAP-01)', async () => {
+    it('contains every visible page exactly once (SMAP-01)', async () => {
       const files = await read('/sitemap.xml', 'sitemap');
       const found = (await Promise.all(files.map(({ address }) => read(address)))).flat().map(({ address }) => address);
       const { db } = test.context;

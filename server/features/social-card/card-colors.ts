@@ -1,11 +1,11 @@
-// Colours of the pictures of shared links: graphite, and one of the brand as a signal.
+// Colours of link preview pictures: graphite, with the colour of the brand as an accent.
 import { isColor } from '#contract/rules/colors.ts';
 
 /** The same colours as in web/site/styles/tokens.css. */
 const graphite = { back: '#0f1417', raised: '#161d21', line: '#37444b', text: '#eef1f2', muted: '#b3bec4' } as const;
 
 const defaultColor = '#4ce482';
-/** Contrast of text, WCAG AA. */
+/** Minimum contrast of text (WCAG AA). */
 const textContrast = 4.5;
 
 type Rgb = [number, number, number];
@@ -26,7 +26,7 @@ const contrast = (a: Rgb, b: Rgb): number => {
   return (light + 0.05) / (dark + 0.05);
 };
 
-/** @returns the colour, lightened as far as text in it must be to be readable on graphite */
+/** @returns the colour, lightened until text in it is readable on graphite */
 const readableOnGraphite = (stored: string | null): string => {
   const color = parse(stored && isColor(stored) ? stored : defaultColor);
   const back = parse(graphite.back);

@@ -1,4 +1,4 @@
-// The parts of a picture of a shared link, as SVG of shapes only.
+// The parts of a link preview picture, as SVG that consists of shapes only.
 import type { Fonts } from '#server/platform/text-drawing/fonts.ts';
 import { breakLines, drawableText, type TextStyle, textPaths } from '#server/platform/text-drawing/text-lines.ts';
 import type { CardColors } from './card-colors.ts';
@@ -11,11 +11,11 @@ export interface Texts {
 }
 
 const titleSizes = [68, 60, 52, 46] as const;
-/** A smaller size is chosen before a further line. */
+/** Above this number of lines, a smaller font size is tried first. */
 const usualLines = 3;
 const maxLines = 4;
 
-/** The title in the largest size that shows all of it, otherwise cut. */
+/** The title in the largest size that fits, truncated if none does. */
 const titleOf = ({ fonts, card }: Texts, room: { width: number; height: number }) => {
   const title = drawableText(fonts.head, card.title);
   const attempts = titleSizes.map((size) => {
@@ -28,20 +28,20 @@ const titleOf = ({ fonts, card }: Texts, room: { width: number; height: number }
   return whole.find(({ lines }) => lines.length <= usualLines) ?? whole[0] ?? attempts.at(-1);
 };
 
-/** A text on one line, cut if it is too long. */
+/** A text on one line, truncated if it is too long. */
 const oneLine = (style: TextStyle, text: string, at: { x: number; y: number }, width: number): string => {
   const [shown = ''] = breakLines(style, drawableText(style.fonts, text), { width, lines: 1 }).lines;
   return textPaths(style, shown, at);
 };
 
-/** The name of the company behind a square in the brand's colour. Its position is the corner of the square; its width includes both. */
+/** The name of the company after a square in the brand colour. `x` and `y` are the corner of the square; `width` includes both. */
 export const companyMark = ({ fonts, card, colors }: Texts, { x, y, width }: { x: number; y: number; width: number }): string => {
   const style: TextStyle = { fonts: fonts.head, size: 27, tracking: -0.005 };
   const name = oneLine(style, card.company, { x: x + 34, y: y + 19 }, width - 34);
   return `<path fill="${colors.brand}" d="M${x} ${y}h20v20h-20z"/><g fill="${colors.text}">${name}</g>`;
 };
 
-/** A dimension line, as under the parts of a drawing. */
+/** A dimension line like those in technical drawings. */
 const dimensionLine = (x: number, y: number, width: number, color: string): string => {
   const ticks = [0, 0.25, 0.5, 0.75, 1].map((part) => {
     const half = part % 1 === 0 ? 7 : 4;
@@ -52,7 +52,7 @@ const dimensionLine = (x: number, y: number, width: number, color: string): stri
 
 interface Area {
   x: number;
-  /** Lower end of the text, or of the line below it. */
+  /** Lower edge of the text, or of the line below it. */
   bottom: number;
   width: number;
   /** Maximum height of the title. */
@@ -61,7 +61,7 @@ interface Area {
   hasLine: boolean;
 }
 
-/** Label and title, from the bottom up. @returns also the upper end */
+/** Label and title, drawn from the bottom up. @returns also the upper edge */
 export const textBlock = (texts: Texts, { x, bottom, width, height, hasLine }: Area): { svg: string; top: number } => {
   const { fonts, card, colors } = texts;
   const title = titleOf(texts, { width, height });
@@ -84,7 +84,7 @@ export const textBlock = (texts: Texts, { x, bottom, width, height, hasLine }: A
 
 const gridStep = 45;
 
-/** Placeholder for a missing picture: a grid with circles, as on the sheet of a drawing. */
+/** Placeholder for a missing picture: a grid with circles, like a drawing sheet. */
 export const emptySheet = ({ brand, raised, line, muted }: CardColors, { width, height }: { width: number; height: number }): string => {
   const steps = (length: number) => Array.from({ length: Math.floor(length / gridStep) }, (_, index) => (index + 1) * gridStep);
   const grid = [...steps(width).map((x) => `M${x} 0v${height}`), ...steps(height).map((y) => `M0 ${y}h${width}`)].join('');

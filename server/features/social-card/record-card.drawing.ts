@@ -1,4 +1,4 @@
-// Draws the picture of a shared link: a product beside its name, an article behind a title block as on the sheet of a drawing.
+// Draws a link preview picture: a product beside its name, or an article with a title block like that of a drawing sheet.
 import { inputOptions, type Open } from '#server/platform/pictures/jobs.ts';
 import { openFonts } from '#server/platform/text-drawing/fonts.ts';
 import { cardColors } from './card-colors.ts';
@@ -12,17 +12,17 @@ interface Size {
 }
 
 const margin = 64;
-/** Width of the line in the brand's colour between text and picture. */
+/** Width of the line in the brand colour between text and picture. */
 const edge = 8;
 /** The picture of a product is on the right. */
 const panel = { left: 560, width: 640, height: cardSize.height } as const;
 /** The text of an article is at the bottom left. */
 const titleBlockWidth = 860;
 const titleBlockPadding = 44;
-/** Studio light behind products whose picture has no background. */
+/** Background for products whose picture is transparent. */
 const paper = '#e9eced';
 const picturePadding = 40;
-/** Widths divided by heights of pictures that fill the panel; others are shown whole. */
+/** Aspect ratios of pictures that fill the panel; other pictures are shown whole. */
 const filling = { min: 0.7, max: 1.6 } as const;
 
 const svg = (content: string, { width, height }: Size = cardSize): Buffer =>
@@ -33,7 +33,7 @@ const box = (color: string, left: number, top: number, { width, height }: Size):
 
 type Source = string | Buffer | null;
 
-/** A product's picture on the panel: fills it, or is shown whole if it is transparent, tall or wide. */
+/** A product picture on the panel: it fills the panel, or is shown whole if it is transparent, tall or wide. */
 const onPanel = async (open: Open, source: string | Buffer): Promise<Buffer> => {
   const { width = 1, height = 1, hasAlpha, orientation = 1 } = await open(source, inputOptions).metadata();
   const ratio = orientation > 4 ? height / width : width / height;

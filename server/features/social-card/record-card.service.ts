@@ -1,4 +1,4 @@
-// The pictures of shared links to products and articles: drawn with the first request, stored below `cache` in the file store.
+// Link preview pictures of products and articles, drawn at the first request and stored below `cache` in the file store.
 import type { Database } from '#server/database/schema.ts';
 import { getPublicSettings } from '#server/features/settings/settings.values.ts';
 import { type Clock, timestamp } from '#server/platform/clock.ts';
@@ -9,7 +9,7 @@ import { drawRecordCard } from './record-card.drawing.ts';
 import { articleCard, type CardKind, cardFolder, fingerprintOf, productCard, type RecordCard } from './record-card.ts';
 import * as repository from './social-card.repository.ts';
 
-/** What is drawn for a record that visitors can see; null for any other. */
+/** Content of the picture for a record; null if visitors cannot see the record. */
 const findCard = async (db: Database, kind: CardKind, id: number, now: string): Promise<RecordCard | null> => {
   if (kind === 'products') {
     const product = await repository.getVisibleProduct(db, id);
@@ -23,12 +23,12 @@ const findCard = async (db: Database, kind: CardKind, id: number, now: string): 
 const isWhole = (bytes: Buffer): boolean =>
   bytes.length > 4 && bytes.readUInt16BE(0) === 0xffd8 && bytes.readUInt16BE(bytes.length - 2) === 0xffd9;
 
-/** @returns `isFinal`: not a picture that was drawn without the record's own because that could not be read */
+/** @returns `isFinal` false if the picture of the record could not be read and was left out */
 const draw = (store: FileStore, card: RecordCard): Promise<{ bytes: Buffer; isFinal: boolean }> =>
   runPictureJob(async (open) => {
     const path = card.picture !== null && isStoredPath(card.picture) ? card.picture : null;
     const source = path && (await store.pictureSource(path));
-    // damaged or too large, or missing in a folder
+    // the picture is damaged, too large or missing
     const whole = source === null ? null : await drawRecordCard(open, card, source).catch(() => null);
     if (whole) return { bytes: whole, isFinal: true };
     return { bytes: await drawRecordCard(open, card, null), isFinal: path === null };
@@ -36,13 +36,13 @@ const draw = (store: FileStore, card: RecordCard): Promise<{ bytes: Buffer; isFi
 
 export interface DrawnCard {
   bytes: Buffer;
-  /** Null for a picture that is drawn again with the next request. */
+  /** Null for a picture that is drawn again at the next request. */
   fingerprint: string | null;
 }
 
 /**
- * @returns a function that returns the JPEG of a record, or null if visitors cannot see the record. Concurrent requests for one
- * picture share one job; only the current picture is drawn, whatever the requested address.
+ * @returns a function that returns the JPEG of a record, or null if visitors cannot see the record. Concurrent requests for a picture
+ * share one job; only the current picture is drawn, regardless of the requested address.
  */
 export const openRecordCards = ({ db, clock, store }: { db: Database; clock: Clock; store: FileStore }) => {
   const underWay = new Map<string, Promise<DrawnCard>>();

@@ -1,4 +1,4 @@
-// The pictures of shared links to products and articles, from the head of the page to the file in the store.
+// Link preview pictures of products and articles, from the head of the page to the file in the store.
 import { globSync, mkdtempSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -15,7 +15,7 @@ import { render } from '#web/site/entry-server.tsx';
 const site = 'https://www.lintara.example';
 const paper = [233, 236, 237];
 
-describe('pictures of shared links', () => {
+describe('link preview pictures', () => {
   let dataDir: string;
   let test: TestApp;
   let headers: { authorization: string };
@@ -40,7 +40,7 @@ describe('pictures of shared links', () => {
     return (product ?? news)?.share_image ?? '';
   };
   const ask = (url: string) => test.app.inject({ url });
-  /** @returns the colour at a point of the picture */
+  /** @returns the colour of a pixel in the picture */
   const colorAt = async (url: string, x: number, y: number) => {
     const { data, info } = await sharp((await ask(url)).rawPayload)
       .raw()
@@ -81,7 +81,7 @@ describe('pictures of shared links', () => {
     }
   });
 
-  it('get another address with everything that is drawn, and with nothing else (SEO-07)', async () => {
+  it('change their address with everything that is drawn, and with nothing else (SEO-07)', async () => {
     const { id, slug } = await aProduct(test.context, { name: 'LR20', model: 'A' });
     const path = `products/${slug}`;
     const seen = [await addressOf(path)];
@@ -105,15 +105,15 @@ describe('pictures of shared links', () => {
     expect((await ask(`/social-card/products/${id}/current.jpg`)).headers['cache-control']).toBe('no-cache');
   });
 
-  it('are stored in the file store, one for each record, and removed with it (SEO-07)', async () => {
+  it('are stored in the file store, one per record, and removed with the record (SEO-07)', async () => {
     const { id, slug } = await aProduct(test.context, { name: 'LR20' });
     const first = await addressOf(`products/${slug}`);
     const drawn = await ask(first);
     expect(kept()).toEqual([first.replace('/social-card', 'cache/cards')]);
-    // an incomplete file, as after a power failure, is drawn again
+    // an incomplete file, e.g. after a power failure, is drawn again
     truncateSync(join(dataDir, kept()[0] ?? ''), 100);
     expect((await ask(first)).rawPayload.equals(drawn.rawPayload)).toBe(true);
-    // a complete one is served
+    // a complete file is served
     const other = await sharp({ create: { width: 9, height: 9, channels: 3, background: '#fff' } })
       .jpeg()
       .toBuffer();
@@ -163,7 +163,7 @@ describe('pictures of shared links', () => {
     expect(await colorAt(await addressOf(`news/${article.slug}`), 1190, 620)).toEqual(near([255, 0, 0]));
   });
 
-  it('are drawn without a picture that is missing, and with it once it exists (SEO-09)', async () => {
+  it('are drawn without a missing picture, and with it once it exists (SEO-09)', async () => {
     const path = await storePicture();
     const { slug } = await aProduct(test.context, { name: '🤖', main_image: path });
     const content = await sharp(join(dataDir, path)).png().toBuffer();

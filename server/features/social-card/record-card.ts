@@ -1,5 +1,5 @@
-// What is drawn on the picture of a shared link to a product or an article, and the address of that picture. The address contains a
-// fingerprint of everything that is drawn: programs that show link previews cache a picture by its address.
+// The content of a link preview picture for a product or an article, and its address. The address contains a fingerprint of the content,
+// because programs that show link previews cache a picture by its address.
 import { createHash } from 'node:crypto';
 import type { NewsArticle } from '#contract/news.ts';
 import type { Product } from '#contract/products.ts';
@@ -13,7 +13,7 @@ export interface RecordCard {
   kind: CardKind;
   id: number;
   title: string;
-  /** A product's model number; kind and date of an article. */
+  /** Model number of a product, or kind and date of an article. */
   label: string;
   /** Stored path; null without a picture. */
   picture: string | null;
@@ -52,7 +52,7 @@ export const articleCard = (
   };
 };
 
-/** Incremented when the drawing changes. */
+/** Must be incremented when the drawing changes. */
 const drawingVersion = 1;
 
 /** @returns 16 hexadecimal digits */
@@ -65,5 +65,5 @@ export const fingerprintOf = ({ kind, title, label, picture, company, color }: R
 /** @returns the root-relative address of the picture */
 export const cardAddress = (card: RecordCard): string => `/social-card/${card.kind}/${card.id}/${fingerprintOf(card)}.jpg`;
 
-/** Folder of the drawn pictures of a record, below `cache` in the file store. */
+/** Folder with the drawn pictures of a record, below `cache` in the file store. */
 export const cardFolder = (kind: CardKind, id: number): string => `cards/${kind}/${id}`;

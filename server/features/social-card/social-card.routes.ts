@@ -1,4 +1,4 @@
-// /social-card.jpg: a permanent address, whose picture can change. /social-card/products/12/….jpg: the picture of one record.
+// /social-card.jpg has a permanent address, but its picture can change. /social-card/products/12/….jpg is the picture of one record.
 import type { FastifyInstance } from 'fastify';
 import type { Database } from '#server/database/schema.ts';
 import { handleAsOutage, notFound } from '#server/http/errors.ts';
@@ -18,7 +18,7 @@ const idPattern = /^[1-9]\d{0,8}$/;
 
 export const registerSocialCardRoutes = (app: FastifyInstance, context: { db: Database; clock: Clock; store: FileStore }): void => {
   const card = openSocialCard(context.db, context.store);
-  // these take a slot (http/overload.ts), and are stored by the services
+  // these routes need a slot (http/overload.ts), and the services cache the pictures
   const options = { schema: { hide: true }, errorHandler: handleAsOutage, config: { cachedParameters: () => null } };
   app.get('/social-card.jpg', options, async (_request, reply) => {
     const { bytes, etag } = await card();

@@ -1,5 +1,5 @@
-// Picture of link previews for pages without a picture: the setting share_image, otherwise the first slide, otherwise the logo on
-// white, otherwise the main colour. It is always available and has a fixed size.
+// The link preview picture for pages without a picture: the setting share_image, otherwise the first slide, otherwise the logo on white,
+// otherwise the main colour. It always exists and has a fixed size.
 import type { HeroSettings } from '#contract/settings.ts';
 import type { Database } from '#server/database/schema.ts';
 import { getHomeSettings, getSettingValue } from '#server/features/settings/settings.values.ts';
@@ -17,7 +17,7 @@ interface Source {
   isLogo: boolean;
 }
 
-/** Empty if the stored text is not valid. */
+/** Empty if the stored text cannot be parsed. */
 const slidePictures = ({ slides_data, background_image }: HeroSettings): unknown[] => {
   try {
     const slides: unknown = JSON.parse(slides_data || '[]');
@@ -61,7 +61,7 @@ const drawStored = (store: FileStore, { path, isLogo }: Source): Promise<Buffer 
     const file = await store.pictureSource(path);
     return file === null ? null : draw(open, file, isLogo);
   }).catch((error: unknown) => {
-    // another picture would stay on the card when the store responds again
+    // a substitute would remain cached after the store responds again
     if (error instanceof FileStoreError) throw error;
     return null;
   });
@@ -71,7 +71,7 @@ interface SocialCard {
   etag: string;
 }
 
-/** @returns a function that returns the card as JPEG; it is generated again only if the picture changes */
+/** @returns a function that returns the card as a JPEG and draws it again only if the picture changes */
 export const openSocialCard = (db: Database, store: FileStore): (() => Promise<SocialCard>) => {
   let drawn: { key: string; card: Promise<SocialCard> } | null = null;
 
@@ -94,7 +94,7 @@ export const openSocialCard = (db: Database, store: FileStore): (() => Promise<S
     if (drawn?.key === key) return drawn.card;
     const card = drawFirst(sources, settings.main_color).then((bytes) => ({ bytes, etag: weakTag(bytes) }));
     drawn = { key, card };
-    // a failure is not cached: the next request tries again
+    // a failure is not cached, so the next request tries again
     card.catch(() => {
       if (drawn?.card === card) drawn = null;
     });

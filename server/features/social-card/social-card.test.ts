@@ -33,11 +33,11 @@ beforeEach(async () => {
 afterAll(() => rmSync(dataDir, { recursive: true }));
 
 const set = (key: string, value: string) => upsertSettings(test.context, [{ key, value, type: 'text', group: 'general' }]);
-/** Stores a value that the service refuses. */
+/** Stores a value that the service would refuse. */
 const setUnchecked = (key: string, value: string) =>
   test.context.db.updateTable('settings').set({ value }).where('key', '=', key).execute();
 
-/** @returns size and the colours in the middle and in the corner */
+/** @returns the size and the colours of the centre and a corner */
 const card = async () => {
   const answer = await test.app.inject({ method: 'GET', url: '/social-card.jpg' });
   expect(answer).toMatchObject({ statusCode: 200, headers: { 'content-type': 'image/jpeg' } });
@@ -50,7 +50,7 @@ const card = async () => {
 };
 
 describe('the picture of pages without one', () => {
-  it('is the main colour if the site has no picture at all', async () => {
+  it('is the main colour if the site has no pictures', async () => {
     await set('main_color', colors.blue);
     expect(await card()).toEqual(['1200x630', '00f', '00f']);
   });
@@ -81,7 +81,7 @@ describe('the picture of pages without one', () => {
     expect(await card()).toEqual(['1200x630', 'f00', 'fff']);
   });
 
-  it('skips missing files, and never leaves the folder of uploads', async () => {
+  it('skips missing files, and never reads outside the uploads folder', async () => {
     await setUnchecked('share_image', 'uploads/../../../etc/passwd');
     await setUnchecked('slides_data', 'no list');
     await set('background_image', 'uploads/2026/11/0123456789abcdef.png');
