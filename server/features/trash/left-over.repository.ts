@@ -1,4 +1,4 @@
-// What belongs to records that were deleted for ever: drafts, schedules, links to previews, and unsaved changes.
+// Data left over from permanently deleted records: drafts, schedules, preview links and unsaved changes.
 import { sql } from 'kysely';
 import { recordKinds } from '#contract/records/kinds.ts';
 import { draftKinds } from '#contract/rules/drafts.ts';
@@ -8,7 +8,7 @@ import type { Database } from '#server/database/schema.ts';
 
 const isOneOf = (kinds: readonly string[], kind: string): boolean => kinds.includes(kind);
 
-/** Whether the record of a row exists neither in its table nor in the trash, where attributes are part of their category, too. */
+/** Whether the record of a row exists neither in its table nor in the trash, which stores attributes also with their category. */
 const isLeft = (kind: TrashKind, recordId: string) => {
   const id = sql.ref(recordId);
   const inCategory = sql`or trash.kind = 'category' and trash.data like '%"id":' || ${id} || ',%'`;

@@ -1,4 +1,4 @@
-// Generates columns of restored records, by the rules of search that are in use now.
+// Generates columns of restored records with the current rules of search.
 import { isPublishedKind, published } from '#contract/records/kinds.ts';
 import { normaliseSpecifications } from '#contract/rules/specifications.ts';
 import type { TrashKind } from '#contract/rules/trash.ts';
@@ -10,7 +10,7 @@ import type { StoredRow } from '#server/records/trash/trash.rows.ts';
 
 export const specificationsOf = (row: StoredRow) => normaliseSpecifications(parseJson(String(row.specifications)));
 
-/** The columns that are generated from others. */
+/** Columns derived from other columns. */
 export const generatedColumns = (kind: TrashKind, row: StoredRow): object => {
   if (isPublishedKind(kind)) return { ...currentTexts(published[kind], row), ...kinds[kind].generatedColumns(row) };
   return kind === 'media' ? returnedColumns(row as unknown as ReturnedFile) : {};

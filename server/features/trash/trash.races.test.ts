@@ -1,4 +1,4 @@
-// Records that are restored and deleted for ever at the same moment, on PostgreSQL: SQLite has one writer at a time.
+// Records that are restored and permanently deleted simultaneously, on PostgreSQL only, because SQLite has one writer at a time.
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Database } from '#server/database/schema.ts';
 import { expireTrash } from '#server/records/trash/trash.repository.ts';
@@ -8,7 +8,7 @@ import { createEditingApp, type EditingApp } from '#server/testing/editing-app.t
 import { whileOpen } from '#server/testing/open-transaction.ts';
 import { restore } from './trash.service.ts';
 
-describe.runIf(databaseName === 'PostgreSQL')('a record of the trash that is restored and deleted for ever at the same moment', () => {
+describe.runIf(databaseName === 'PostgreSQL')('a record in the trash that is restored and deleted for ever simultaneously', () => {
   let test: EditingApp;
   let trashId: number;
   beforeAll(async () => {
@@ -22,11 +22,11 @@ describe.runIf(databaseName === 'PostgreSQL')('a record of the trash that is res
 
   const kinds = ['page'] as const;
   const restoring = (transaction: Database) => restore({ ...test.context, db: transaction }, { id: trashId, kinds });
-  // later than the other call looks at its clock
+  // uses a later time than the other call
   const expiring = (transaction: Database) => expireTrash(transaction, { ids: [trashId], kinds }, '2026-11-21T04:00:00.000Z');
   const entries = async (action: string) => (await test.get(`/api/admin/audit?action=${action}&per_page=1`)).body.total;
 
-  /** @returns the answer to a call that is sent while the transaction is open */
+  /** @returns the response to a call that is sent while the transaction is open */
   const answerWhile = async (work: (transaction: Database) => Promise<unknown>, call: () => ReturnType<EditingApp['call']>) => {
     let answer: ReturnType<EditingApp['call']> | undefined;
     await whileOpen(test.context.db, work, () => {
@@ -56,7 +56,7 @@ describe.runIf(databaseName === 'PostgreSQL')('a record of the trash that is res
     });
   });
 
-  it('is deleted for ever once (TRASH-08)', async () => {
+  it('is deleted for ever only once (TRASH-08)', async () => {
     const before = await entries('purge');
     expect(await answerWhile(expiring, deleteForEver)).toMatchObject({ status: 404 });
     expect(await entries('purge')).toBe(before);

@@ -39,11 +39,11 @@ interface Result {
 }
 
 interface Restored extends Result {
-  /** In the trash. */
+  /** Ids in the trash. */
   ids: number[];
 }
 
-/** @returns those of the ids that exist in a table */
+/** @returns those ids that exist in a table */
 const existing = async (db: Database, table: string, ids: readonly unknown[]): Promise<Set<number>> => {
   const wanted = [...new Set(ids.filter((id) => typeof id === 'number'))];
   if (wanted.length === 0) return new Set();
@@ -51,7 +51,7 @@ const existing = async (db: Database, table: string, ids: readonly unknown[]): P
   return new Set(rows.map(({ id }) => id));
 };
 
-/** Sets references to rows that were deleted meanwhile to null, as the database does for rows that are not in the trash. */
+/** Sets references to rows deleted in the meantime to null, as the database does for rows outside the trash. */
 const withReferences = async (db: Database, kind: TrashKind, trashed: readonly Trashed[]): Promise<Trashed[]> => {
   if (kind !== 'message') return [...trashed];
   const products = await existing(
@@ -67,7 +67,7 @@ const withReferences = async (db: Database, kind: TrashKind, trashed: readonly T
   const kept = (known: Set<number>, id: unknown) => (typeof id === 'number' && known.has(id) ? id : null);
   return trashed.map(({ row, ...others }) => ({
     ...others,
-    // its mail is restored, not added again
+    // its mail is restored, so it must not be added again
     row: {
       ...row,
       product_id: kept(products, row.product_id),
@@ -103,7 +103,7 @@ const refusalOf = async (
   };
 };
 
-/** Old slugs, or the first free ones if other records have them. */
+/** Restores the old slugs, or assigns the first free ones if other records have them. */
 const withSlugs = async (db: Database, kind: TrashKind, trashed: readonly Trashed[]): Promise<Trashed[]> => {
   const address = publishedOf(kind);
   if (!address) return [...trashed];
@@ -152,7 +152,7 @@ const restoreProductRelations = async (db: Database, trashed: readonly Trashed[]
   }
 };
 
-/** Leaves out attributes of a category whose key the general set has now. */
+/** Skips attributes of a category whose key now exists in the general set. */
 const restoreAttributes = async (db: Database, trashed: readonly Trashed[]): Promise<void> => {
   const rows = trashed.flatMap(({ attributes }) => attributes);
   if (rows.length === 0) return;
@@ -200,7 +200,7 @@ const restoreAddresses = async (db: Database, kind: TrashKind, trashed: readonly
 };
 
 interface Wish {
-  /** In place of the category that the products had; records of other kinds keep theirs. */
+  /** Replaces the original category of products; other kinds of records keep theirs. */
   categoryId?: number;
 }
 
@@ -240,11 +240,11 @@ const restoreBatch = async (context: Context, kind: TrashKind, all: readonly Tra
   return { restored, refused };
 };
 
-/** What a record cannot share with another one of its kind: its address or its key. */
+/** The address or key, which must be unique among records of a kind. */
 const ownName = (kind: TrashKind, { row }: Trashed): string =>
   kind === 'attribute' ? `${row.category_id} ${row.key}` : publishedOf(kind) ? String(row.slug) : String(row.id);
 
-/** Records that had the same address or key one after the other are restored one after the other. */
+/** Records that had the same address or key at different times must be restored sequentially. */
 const passesOf = (kind: TrashKind, trashed: readonly Trashed[]): Trashed[][] => {
   const counts = new Map<string, number>();
   const passes: Trashed[][] = [];
@@ -257,7 +257,7 @@ const passesOf = (kind: TrashKind, trashed: readonly Trashed[]): Trashed[][] => 
   return passes;
 };
 
-/** Call it in a transaction. Refused records remain in the trash. */
+/** Requires a transaction. Refused records remain in the trash. */
 export const restoreRecords = async (context: ActingContext, trashIds: readonly number[], wish: Wish = {}): Promise<Restored> => {
   const { db, clock } = context;
   const result: Restored = { restored: [], refused: [], ids: [] };
@@ -274,7 +274,7 @@ export const restoreRecords = async (context: ActingContext, trashIds: readonly 
     await removeFromTrash(db, ids);
     result.ids.push(...ids);
   }
-  // last: from the first entry on, every other save and sign-in waits for the end of the transaction
+  // must come last, because every other save and sign-in waits from the first entry until the end of the transaction
   if (context.actor)
     await recordActions(
       context,

@@ -1,4 +1,4 @@
-// Several records that are restored at once, and the addresses that they want.
+// Several records that are restored together, and their addresses.
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { aCategory, aPage } from '#server/testing/builders.ts';
@@ -16,7 +16,7 @@ const kinds = [
 ] as const;
 
 it.each(kinds)(
-  'gives each $kind an address of its own when a new one has the first of theirs (TRASH-03, TRASH-06)',
+  'gives each $kind a unique address when a new one has taken the first (TRASH-03, TRASH-06)',
   async ({ kind, path, create }) => {
     const record = async (): Promise<{ id: number; slug: string }> => (await create()).body[kind];
     const records = [await record(), await record(), await record()];
@@ -30,7 +30,7 @@ it.each(kinds)(
   },
 );
 
-it('restores a record and what belongs to it after an update has dropped columns (TRASH-07)', async () => {
+it('restores a record and its related data after an update has dropped columns (TRASH-07)', async () => {
   const { db } = test.context;
   const category = await aCategory(test.context);
   const page = await aPage(test.context, { title: 'Imprint' });

@@ -1,4 +1,4 @@
-// The trash: list, restoring, and deleting for ever.
+// The trash: lists, restores and permanently deletes records.
 import type { BulkResult } from '#contract/bulk.ts';
 import type { Paged } from '#contract/paging.ts';
 import { recordsAtOnce } from '#contract/records/bulk.ts';
@@ -24,7 +24,7 @@ import { parseTrashData, withFiles } from '#server/records/trash/trash-data.ts';
 import * as leftOver from './left-over.repository.ts';
 import { type NotRestored, restoreRecords } from './trash.restoring.repository.ts';
 
-/** Records that are deleted for ever in one transaction, and by one request. The hourly cleanup removes the others. */
+/** Number of records deleted in one transaction, and by one request. The hourly cleanup removes the rest. */
 const purgedAtOnce = 100;
 const purgedByRequest = 500;
 const purgedByCleanup = 5000;
@@ -44,7 +44,7 @@ interface Restoring {
   categoryId?: number;
 }
 
-/** @throws AppError 'not-found' if it is not in the trash any more, 'conflict' if its category does not exist */
+/** @throws AppError 'not-found' if it is no longer in the trash, 'conflict' if its category does not exist */
 export const restore = ({ db, clock, actor }: ActingContext, { id, kinds, categoryId }: Restoring): Promise<RestoredRecord> =>
   inTransaction(db, async (transaction) => {
     const found = await repository.listRestorable(transaction, { id, kinds }, timestamp(clock));
@@ -59,10 +59,10 @@ export const restore = ({ db, clock, actor }: ActingContext, { id, kinds, catego
     throw failed ? new AppError('conflict', { message: reasonTexts[failed.reason] }) : notFound();
   });
 
-/** A product needs its category, and a message is linked to its product. */
+/** Categories come before their products, and products before the messages linked to them. */
 const restoringOrder: readonly TrashKind[] = ['media', 'category', 'attribute', 'product', 'article', 'page', 'message'];
 
-/** Records that are refused stay in the trash. @returns the ids in the trash */
+/** Refused records remain in the trash. @returns the ids in the trash */
 const restoreAll = async (context: ActingContext, filter: repository.TrashFilter) => {
   const { db, clock } = context;
   let found = 0;
@@ -86,14 +86,14 @@ export const restoreMatching = async (context: ActingContext, filter: repository
   return { message: `${counted(restored.length, 'record')} restored`, restored: restored.length, refused };
 };
 
-/** Removes what belongs to records that were deleted for ever. Call it in a transaction. */
+/** Removes data of permanently deleted records. Requires a transaction. */
 const removeLeftOver = async (context: UploadsContext): Promise<void> => {
   const { draftIds, fields } = await leftOver.removeLeftOver(context.db);
   if (draftIds.length > 0) await removeUses(context.db, 'drafts', draftIds);
   await syncFileReferences(context, fields.map(parseJson), null);
 };
 
-/** @returns the number of records that were deleted for ever */
+/** @returns the number of permanently deleted records */
 const purge = async (context: UploadsContext, limit: number): Promise<number> => {
   let purged = 0;
   while (purged < limit) {
@@ -107,7 +107,7 @@ const purge = async (context: UploadsContext, limit: number): Promise<number> =>
       const records = rows.map(({ data }) => withFiles(parseTrashData(data)));
       await syncFileReferences({ ...context, db }, records, null);
       await removeUses(db, 'trash', ids);
-      // of a file that was deleted as such, no revision keeps it
+      // revisions do not retain a file that was itself deleted
       await forgetFiles(db, storedPathsIn(records.filter((_record, index) => rows[index]?.kind === 'media')));
     });
     purged += ids.length;
@@ -115,7 +115,7 @@ const purge = async (context: UploadsContext, limit: number): Promise<number> =>
   return purged;
 };
 
-/** Deletes expired records for ever, and what forms that were still open have stored since. */
+/** Deletes expired records for ever, and data that open forms have stored since. */
 export const removeExpired = async (context: UploadsContext): Promise<void> => {
   await purge(context, purgedByCleanup);
   await inTransaction(context.db, (db) => removeLeftOver({ ...context, db }));
@@ -130,7 +130,7 @@ const expireNow = async (context: SavingContext, filter: repository.TrashFilter)
   });
   if (expired.length > 0) {
     await purge(context, purgedByRequest);
-    // a file that cannot be removed now is removed by the next cleanup
+    // files that cannot be removed now are removed by the next cleanup
     await removeUnusedFiles(context, 64).catch(() => {});
   }
   return expired;

@@ -26,7 +26,7 @@ describe('the trash', () => {
   const withFiles = () => ({ ...test.context, files: createFiles({ dataDir: test.dataDir, clock: test.context.clock }) });
   const visitors = (address: string) => test.visit('GET', `/api/public/${address}`);
 
-  it('keeps a deleted product with its files, and restores it as it was (TRASH-01, TRASH-02)', async () => {
+  it('stores a deleted product with its files, and restores it unchanged (TRASH-01, TRASH-02)', async () => {
     const category = await aCategory(test.context);
     const files = [['main_image', 'm.webp', await aPicture('webp')]] as const;
     const specifications = JSON.stringify([{ type: 'single', key: 'Payload', value: '20 kg' }]);
@@ -139,7 +139,7 @@ describe('the trash', () => {
     expect(await typed()).toEqual(['article', 'attribute', 'brand', 'category']);
     await test.call('DELETE', `${trash}/${categoryInTrash}`);
     expect(await typed()).toEqual(['article', 'brand']);
-    // by a form that is still open
+    // saved by a form that is still open
     await type(`article/${article.id}`);
     await removeExpired(withFiles());
     expect(await typed()).toEqual(['article', 'brand']);
@@ -148,12 +148,12 @@ describe('the trash', () => {
     expect(test.stored()).toEqual([]);
   });
 
-  it('restores all that match, categories before their products, and says what stays (TRASH-06)', async () => {
+  it('restores all matching records, categories before their products, and reports the rest (TRASH-06)', async () => {
     const [category, lost] = [await aCategory(test.context), await aCategory(test.context, { name: 'Lost' })];
     const add = (name: string, category_id: number) => aProduct(test.context, { name, category_id });
     const [robot, gripper, orphan] = [await add('Robot', category.id), await add('Gripper', category.id), await add('Orphan', lost.id)];
     await remove(`products/${robot.id}`);
-    // two records that had the same address one after the other
+    // two records that had the same address at different times
     const again = await add('Robot', category.id);
     for (const { id } of [again, gripper, orphan]) await remove(`products/${id}`);
     await remove(`categories/${category.id}`);
@@ -170,7 +170,7 @@ describe('the trash', () => {
     expect(await Promise.all(slugs)).toEqual(['robot', 'robot-2']);
   });
 
-  it('deletes chosen and expired records for ever, with their files (TRASH-05)', async () => {
+  it('permanently deletes chosen and expired records, with their files (TRASH-05)', async () => {
     const category = await aCategory(test.context);
     const files = [['main_image', 'm.webp', await aPicture('webp')]] as const;
     const create = async (name: string) =>

@@ -1,4 +1,5 @@
-// Compares the list of uses with the records: for the doctor and for tests. Saves keep the list exact, so a difference is a fault.
+// Compares the list of uses with the records, for the doctor command and for tests. Saves keep the list exact, so any difference is a
+// bug.
 import { sql } from 'kysely';
 import type { Database } from '#server/database/schema.ts';
 import type { UsingTable } from '#server/database/tables/operations.ts';
@@ -23,7 +24,7 @@ const readRecords = async (db: Database, table: UsingTable, after: number): Prom
   return rows;
 };
 
-/** @param until undefined for all that follow */
+/** @param until undefined for all remaining ids */
 const readListed = (db: Database, table: UsingTable, after: number, until: number | undefined) => {
   const uses = db.selectFrom('media_uses').select(['record_id', 'field', 'path']).where('kind', '=', table).where('record_id', '>', after);
   return (until === undefined ? uses : uses.where('record_id', '<=', until)).execute();
@@ -36,7 +37,7 @@ interface Differences {
 
 const nameOf = (table: UsingTable, id: number, { field, path }: FileUse): string => `${path} in ${table} ${id}, ${field}`;
 
-/** Adds the uses that only one of them has, by name. */
+/** Adds the uses that exist on one side only, by name. */
 const compareTable = async (db: Database, table: UsingTable, { unlisted, unfounded }: Differences): Promise<void> => {
   for (let after = 0; ; ) {
     const records = await readRecords(db, table, after);
@@ -56,7 +57,7 @@ const compareTable = async (db: Database, table: UsingTable, { unlisted, unfound
 const summaryOf = (what: string, names: readonly string[]): string[] =>
   names.length === 0 ? [] : [`${names.length} ${what}: ${names.slice(0, mostNamed).join('; ')}${names.length > mostNamed ? '; …' : ''}`];
 
-/** Reads all records, a few at a time. @returns one line about what differs; null if nothing does */
+/** Reads all records in batches. @returns a line that describes the differences; null if there are none */
 export const compareUses = async (db: Database): Promise<string | null> => {
   const differences: Differences = { unlisted: [], unfounded: [] };
   for (const table of fileColumns.keys()) await compareTable(db, table, differences);

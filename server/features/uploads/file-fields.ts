@@ -1,4 +1,4 @@
-// Which fields of records name stored files: a path, a list of paths or a formatted text.
+// The fields of records that name stored files: a path, a list of paths or a formatted text.
 import { fieldsOf, type RecordDefinition } from '#contract/records/kind.ts';
 import { published } from '#contract/records/kinds.ts';
 import type { UsingTable } from '#server/database/tables/operations.ts';
@@ -11,7 +11,7 @@ const ofKind = (definition: RecordDefinition): string[] =>
 
 const ofRecords = new Map<UsingTable, string[]>(Object.values(published).map((definition) => [definition.table, ofKind(definition)]));
 
-/** The columns of the tables. Settings, the trash and drafts have all fields of a record in one column. */
+/** Columns by table. Settings, the trash and drafts store all fields of a record in one column. */
 export const fileColumns: ReadonlyMap<UsingTable, readonly string[]> = new Map([
   ...ofRecords,
   ['settings', ['value']],
@@ -31,7 +31,7 @@ export interface FileUse {
   path: string;
 }
 
-/** @param record as services return it; a setting by its key */
+/** @param record as services return it; for a setting, by its key */
 export const usesOf = (table: UsingTable, record: unknown): FileUse[] => {
   if (typeof record !== 'object' || record === null) return [];
   const fields = ofRecords.get(table) ?? Object.keys(record);

@@ -1,4 +1,4 @@
-// The list of uses: exact after any sequence of saves, drafts, deletions, restores and replacements.
+// The list of uses remains exact after any sequence of saves, drafts, deletions, restores and replacements.
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { aProduct } from '#server/testing/builders.ts';
 import { createEditingApp, type EditingApp } from '#server/testing/editing-app.ts';
@@ -18,7 +18,7 @@ const addFile = async (): Promise<{ id: number; path: string }> =>
 const shown = (path: string) => `<p>Text</p><img src="/storage/${path}" alt="">`;
 const steps = 60;
 
-it.each([1, 2, 3])('stays exact through random changes, seed %i (MEDIA-04, MEDIA-20)', async (seed) => {
+it.each([1, 2, 3])('remains exact after random changes, seed %i (MEDIA-04, MEDIA-20)', async (seed) => {
   const below = randomBelow(seed);
   const pick = <T>(list: readonly T[]): T => list[below(list.length)] as T;
   const files = [await addFile(), await addFile(), await addFile(), await addFile()];
@@ -118,7 +118,7 @@ it.each([1, 2, 3])('stays exact through random changes, seed %i (MEDIA-04, MEDIA
 });
 
 describe('the comparison with the records', () => {
-  it('says in one line what differs (MEDIA-20)', async () => {
+  it('describes the differences in one line (MEDIA-20)', async () => {
     const { path } = await addFile();
     const { id } = await aProduct(test.context, { main_image: path, images: [path] });
     const { db } = test.connection;

@@ -1,4 +1,4 @@
-// The rows of the media library and of the uses of its files.
+// The rows of the media library, and the uses of its files.
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { PictureTexts } from '#contract/fields.ts';
 import type { MediaFile, MediaUse } from '#contract/media.ts';
@@ -23,7 +23,7 @@ export interface ReturnedFile extends Texts {
   path: string;
 }
 
-/** Columns of a file that returns from the trash: from then on, the library keeps it. */
+/** Columns of a file restored from the trash, which the library then retains. */
 export const returnedColumns = (file: ReturnedFile) => ({ admin_search: searchColumn(file), status: 'library' as const });
 
 /** Adds the row that a file had before it was moved to the trash. */
@@ -47,7 +47,7 @@ export interface NewFile {
   isDecorative?: boolean;
 }
 
-/** Adds rows; files that already have one keep it. */
+/** Adds rows; existing rows are not changed. */
 export const addMedia = async (db: Database, files: readonly NewFile[], at: string): Promise<void> => {
   if (files.length === 0) return;
   const rows = files.map(({ alt = '', isDecorative = false, ...file }) => ({
@@ -71,29 +71,29 @@ export const removeMediaOf = async (db: Database, paths: readonly string[]): Pro
   if (paths.length > 0) await db.deleteFrom('media').where('path', 'in', paths).execute();
 };
 
-/** @returns the states of those of the files that have a row, by path */
+/** @returns states by path, for files that have a row */
 export const listStatuses = async (db: Database, paths: readonly string[]): Promise<Map<string, Status>> => {
   const rows = await db.selectFrom('media').select(['path', 'status']).where('path', 'in', paths).execute();
   return new Map(rows.map(({ path, status }) => [path, status]));
 };
 
-/** Makes the library keep a file that no record uses. */
+/** Retains a file in the library even if no record uses it. */
 export const keepFile = async (db: Database, path: string, uploadedBy: string | null): Promise<void> => {
   await db.updateTable('media').set({ status: 'library', uploaded_by: uploadedBy }).where('path', '=', path).execute();
 };
 
-/** @param from the states that change */
+/** @param from only files in these states are changed */
 export const setStatus = async (db: Database, paths: readonly string[], status: Status, from: readonly Status[]): Promise<void> => {
   if (paths.length === 0) return;
   await db.updateTable('media').set({ status }).where('path', 'in', paths).where('status', 'in', from).execute();
 };
 
-/** @returns the kind of a listed file; null if the library does not have it */
+/** @returns the kind of a listed file; null if it is not in the library */
 export const findListedKind = async (db: Database, path: string): Promise<MediaTable['kind'] | null> =>
   (await db.selectFrom('media').select('kind').where('path', '=', path).where('status', '<>', 'pending').executeTakeFirst())?.kind ?? null;
 
 const isUsed = sql<SqlBool>`exists (select 1 from media_uses where media_uses.path = media.path)`;
-/** A draft uses a file in the name of its record, which may be in the trash. */
+/** A use by a draft is shown as a use by its record, which may be in the trash. */
 const usingRecord = {
   kind: sql<MediaUse['kind']>`case when deleted.id is not null then 'trash' ${sql.join(
     Object.values(published).map(({ kind, table }) => sql`when draft.kind = ${sql.lit(kind)} then ${sql.lit(table)}`),
@@ -140,7 +140,7 @@ export const listMediaIds = async (db: Database, filter: MediaConditions, limit:
   return (await matching.orderBy('id').limit(limit).execute()).map(({ id }) => id);
 };
 
-/** Newest first; two queries. */
+/** Newest first, with two queries. */
 export const listMedia = async (db: Database, filter: MediaFilter) => {
   let matching = selectMedia(db).where('status', '<>', 'pending');
   for (const condition of conditionsOf(filter)) matching = matching.where(condition);
@@ -149,7 +149,7 @@ export const listMedia = async (db: Database, filter: MediaFilter) => {
   return toPaged(rows.map(toMedia), await countRows(matching), filter);
 };
 
-/** @returns those of the ids that are listed */
+/** @returns the listed files among the ids */
 export const listPaths = (db: Database, ids: readonly number[]) =>
   db
     .selectFrom('media')
@@ -180,7 +180,7 @@ export const updateMedia = async (db: Database, { id, ...file }: Omit<MediaFile,
     .execute();
 };
 
-/** @param paths stored paths and others @returns undefined if none of them has a text */
+/** @param paths may include other addresses @returns undefined if no picture has a text */
 export const findPictureTexts = async (db: Database, paths: readonly (string | null)[]): Promise<PictureTexts> => {
   const stored = paths.filter((path) => path !== null && isStoredPath(path));
   if (stored.length === 0) return undefined;
@@ -200,10 +200,10 @@ export const findPictureTexts = async (db: Database, paths: readonly (string | n
 
 export type FocalPoint = Pick<MediaFile, 'path' | 'focal_x' | 'focal_y'>;
 
-/** Maximum number of rules: a larger style sheet would slow every page down. */
+/** Maximum number of rules, because a larger style sheet would slow down every page. */
 const mostFocalPoints = 2000;
 
-/** Lists the focal points that are not the middle, of the newest pictures. */
+/** Lists the focal points of the newest pictures that are not in the centre. */
 export const listFocalPoints = (db: Database): Promise<FocalPoint[]> =>
   db
     .selectFrom('media')
@@ -227,7 +227,7 @@ const titleOfUser = sql<string | null>`case used.kind ${sql.join(
   sql` `,
 )} end`;
 
-/** @param limit number of records @returns the records that use a file, by kind and number */
+/** @param limit number of records @returns the records that use a file, by kind and id */
 export const listUses = async (db: Database, path: string, limit: number): Promise<MediaUse[]> => {
   const rows = await db
     .selectFrom(
@@ -238,7 +238,7 @@ export const listUses = async (db: Database, path: string, limit: number): Promi
     .orderBy('used.kind')
     .orderBy('used.record_id')
     .orderBy('used.field')
-    // a record has few fields with files
+    // a record has only a few fields with files
     .limit(limit * 4)
     .execute();
   const uses = new Map<string, MediaUse>();

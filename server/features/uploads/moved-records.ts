@@ -1,4 +1,4 @@
-// Keeps the files of records that move to the trash, or from it.
+// Retains the files of records that move to or from the trash.
 import { batchesOf } from '#server/database/batches.ts';
 import type { Context } from '#server/database/context.ts';
 import type { Database } from '#server/database/schema.ts';
@@ -8,7 +8,7 @@ import { type UsingRecord, usesOf } from './file-fields.ts';
 import * as uses from './file-uses.repository.ts';
 import * as repository from './uploads.repository.ts';
 
-/** Maximum number of rows of one statement. */
+/** Maximum number of rows per statement. */
 const keptAtOnce = 500;
 
 /** A record that moves to another table. A file of the media library uses itself only in the trash. */
@@ -37,12 +37,12 @@ const moveUses = async (db: Database, moved: readonly MovedRecord[]): Promise<vo
 };
 
 /**
- * Keeps the files of records that move to or from another table: a concurrent removal waits, and finds the files in use
- * there. Call it inside the transaction that moves them.
+ * Retains the files of records that move to or from another table: a concurrent removal waits, and then finds the files in use. Must be
+ * called inside the transaction that moves the records.
  */
 export const keepFiles = async ({ db, clock }: Context, moved: readonly MovedRecord[]): Promise<void> => {
   const at = timestamp(clock);
-  // in one order, as everywhere
+  // always in the same order, to prevent deadlocks
   const paths = storedPathsIn(moved.map(({ record }) => record)).toSorted();
   for (const some of batchesOf(paths, keptAtOnce)) {
     await repository.touchUnclaimed(

@@ -5,11 +5,11 @@ import { invalid } from '#server/http/errors.ts';
 interface Arrangement {
   /** Current pictures of the record. */
   current: readonly string[];
-  /** Remaining pictures; all if undefined or null. Pictures of other records are ignored. */
+  /** Pictures to retain; all if undefined or null. Pictures of other records are ignored. */
   existing: readonly string[] | null | undefined;
-  /** Remaining paths and `new:<n>`; pictures that it does not contain follow at the end. */
+  /** Retained paths and `new:<n>` in display order; other pictures follow at the end. */
   order: readonly string[] | null | undefined;
-  /** Stored paths of further pictures of the library, already checked. */
+  /** Stored paths of additional pictures from the library, already checked. */
   chosen?: readonly string[];
   /** Paths of new pictures by their index in the form. */
   added: ReadonlyMap<number, string>;
@@ -17,7 +17,7 @@ interface Arrangement {
 
 const withoutPrefix = (path: string) => path.replace(/^\/?storage\//, '');
 
-/** @throws AppError 'invalid' above the maximum number of pictures */
+/** @throws AppError 'invalid' if there are too many pictures */
 export const arrangePictures = ({ current, existing, order, chosen = [], added }: Arrangement): string[] => {
   const remaining = existing ? existing.map(withoutPrefix).filter((path) => current.includes(path)) : current;
   const kept = [...remaining, ...chosen];

@@ -1,5 +1,5 @@
-// The files that a save references must exist. The file store is asked before the transaction that saves, because everybody else who saves
-// waits for it; the database knows what the cleanup has removed since.
+// Requires that the files referenced by a save exist. The file store is checked before the saving transaction, because other saves wait
+// for that transaction; the database knows which files the cleanup has removed since.
 import type { Database } from '#server/database/schema.ts';
 import { invalid } from '#server/http/errors.ts';
 import type { Files } from '#server/platform/files.ts';
@@ -9,7 +9,7 @@ import type { Reference } from './references.ts';
 
 interface Checking {
   db: Database;
-  /** Files that were found in the file store before the transaction. Without it, references are not looked for there. */
+  /** Files found in the file store before the transaction. If undefined, the file store is not checked. */
   checkedFiles?: Set<string>;
 }
 
@@ -22,7 +22,7 @@ const refuseMissing = (references: readonly Reference[]): void => {
   throw invalid(Object.fromEntries([...byField].map(([field, some]) => [field, [...new Set(some.map(({ path }) => missing(path)))]])));
 };
 
-/** The save references files of which it is not known whether the file store has them. It is asked outside the transaction. */
+/** Thrown if the file store has not been checked for some files. That is done outside the transaction. */
 class UncheckedFilesError extends Error {
   readonly references: readonly Reference[];
   constructor(references: readonly Reference[]) {
@@ -32,7 +32,7 @@ class UncheckedFilesError extends Error {
 }
 
 /**
- * Call it after the paths were locked: a file that the cleanup has removed, or is removing, has neither a row nor a use.
+ * Must be called after the paths were locked: a file that the cleanup has removed or is removing has neither a row nor a use.
  * @throws AppError 'invalid' for unknown files, UncheckedFilesError
  */
 export const requireFiles = async ({ db, checkedFiles }: Checking, references: readonly Reference[]): Promise<void> => {
@@ -42,12 +42,12 @@ export const requireFiles = async ({ db, checkedFiles }: Checking, references: r
   const others = paths.filter((path) => !known.has(path));
   const kept = await uses.listKept(db, others);
   refuseMissing(references.filter(({ path }) => !known.has(path) && !kept.has(path)));
-  // an upload that no record has used yet was stored moments ago
+  // an upload that no record has used yet was stored only recently
   const unchecked = references.filter(({ path }) => known.get(path) !== 'pending' && checkedFiles && !checkedFiles.has(path));
   if (unchecked.length > 0) throw new UncheckedFilesError(unchecked);
 };
 
-/** Runs a save again after the files that it references were found. @throws AppError 'invalid' if one is missing */
+/** Runs a save again after its files were found. @throws AppError 'invalid' if one is missing */
 export const checkingFiles = async <T>(files: Files, checked: Set<string>, save: () => Promise<T>): Promise<T> => {
   for (;;) {
     try {

@@ -1,4 +1,4 @@
-// Files of the trash that a record uses again, for example because a revision of it was restored.
+// Files in the trash that a record uses again, for example through a restored revision.
 import type { Context } from '#server/database/context.ts';
 import { timestamp } from '#server/platform/clock.ts';
 import { removeFromTrash } from '#server/records/trash/trash.repository.ts';
@@ -6,7 +6,7 @@ import { parseTrashData } from '#server/records/trash/trash-data.ts';
 import * as uses from './file-uses.repository.ts';
 import * as media from './media.repository.ts';
 
-/** Returns files to the library, with their texts. Call it in the transaction that attaches the paths. */
+/** Returns files to the library, with their texts. Must be called in the transaction that attaches the paths. */
 export const returnFiles = async ({ db, clock }: Context, paths: readonly string[]): Promise<void> => {
   if (paths.length === 0) return;
   const trashIds = await uses.listUsers(db, 'trash', paths);

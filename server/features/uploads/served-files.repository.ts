@@ -4,13 +4,13 @@ import type { Database } from '#server/database/schema.ts';
 import { isVisible } from '#server/database/visible.ts';
 
 export interface ServedFile {
-  /** Something that visitors can see names the file, or the media library keeps it. */
+  /** Whether the file is used in something visible to visitors, or retained by the media library. */
   isPublic: boolean;
   /** Original name; null if unknown. */
   name: string | null;
 }
 
-/** What visitors can see, by the kind of its uses. A setting takes effect at once. */
+/** Visibility by kind of use. Settings are always visible. */
 const isUseVisible = (at: string) => {
   const ofKinds = Object.values(published).map(
     (definition) => sql`when ${sql.lit(definition.table)} then ${isVisible(definition, 'used.record_id', at)}`,
@@ -18,7 +18,7 @@ const isUseVisible = (at: string) => {
   return sql<SqlBool>`case used.kind ${sql.join(ofKinds, sql` `)} else used.kind = 'settings' end`;
 };
 
-/** One query by indices. @param at ISO 8601 */
+/** A single query that uses indexes. @param at ISO 8601 */
 export const findServedFile = async (db: Database, path: string, at: string): Promise<ServedFile> => {
   const { rows } = await sql<{ name: string | null; is_public: number }>`select
     (select name from file_names where path = ${path}) as name,

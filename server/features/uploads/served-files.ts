@@ -1,12 +1,12 @@
-// Which stored files visitors get: looked up once for each epoch, in which nothing that they see changes.
+// Decides which stored files visitors may get. Results are cached until visible content changes.
 import type { Database } from '#server/database/schema.ts';
 import type { Epoch } from '#server/http/cache/epoch.ts';
 import { findServedFile, type ServedFile } from './served-files.repository.ts';
 
-/** Bounds the memory: anybody can ask for addresses that do not exist. */
+/** Limits the memory, because anybody can request addresses that do not exist. */
 const mostKnown = 10_000;
 
-/** @returns a function that looks a file up; it costs no query while nothing has changed */
+/** @returns a function that looks up a file, without a query while nothing has changed */
 export const createServedFiles = (db: Database, currentEpoch: () => Promise<Epoch>): ((path: string) => Promise<ServedFile>) => {
   let known: { epoch: Epoch; files: Map<string, Promise<ServedFile>> } | null = null;
   return async (path) => {

@@ -1,17 +1,17 @@
-// Pictures in formatted texts: a picture without an alternative text of its own gets that of the media library.
+// Gives pictures in formatted texts the alternative text of the media library if they have none.
 import type { Database } from '#server/database/schema.ts';
 import { escapeAttribute } from '#server/platform/html.ts';
 import { findPictureTexts } from './media.repository.ts';
 
-// as the sanitiser writes tags
+// matches tags as the sanitiser writes them
 const pictureTag = /<img\b[^<>]*>/g;
 
-/** @returns the stored path of a picture without its own alternative text */
+/** @returns the stored path of a picture without an alternative text */
 const undescribedPath = (tag: string): string | null =>
   / alt="[^"]/.test(tag) ? null : (/ src="\/storage\/([^"]+)"/.exec(tag)?.[1] ?? null);
 
 /**
- * Adds the texts of the media library to texts that visitors read. Texts without such pictures cost no query, all others one together.
+ * Adds alternative texts of the media library to texts for visitors. Texts without such pictures need no query; all others share one.
  * @param fields names of the fields with formatted texts
  */
 export const describePictures = async <T, K extends keyof T>(db: Database, records: readonly T[], fields: readonly K[]): Promise<T[]> => {

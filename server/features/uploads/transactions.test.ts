@@ -1,4 +1,4 @@
-// On SQLite everybody who saves waits for a transaction, so none waits for the file store.
+// On SQLite a transaction makes all other saves wait, so none of them may wait for the file store.
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { pageRecords } from '#server/features/pages/pages.service.ts';
 import { openFileStore } from '#server/platform/file-store/open-file-store.ts';
@@ -12,7 +12,7 @@ import { removeUnusedFiles } from './unused-files.ts';
 
 let s3: S3Server;
 let test: EditingApp;
-/** Requests that the file store got while a transaction was open. */
+/** Requests to the file store while a transaction was open. */
 const inTransactions: string[] = [];
 beforeAll(async () => {
   s3 = await startS3();
@@ -42,7 +42,7 @@ const context = async (): Promise<{ files: Files } & EditingApp['context']> => {
 };
 const succeeded = (answers: readonly { status: number }[]) => expect(answers.filter(({ status }) => status >= 300)).toEqual([]);
 
-it('asks the file store for nothing inside a transaction (UPL-05)', async () => {
+it('never accesses the file store inside a transaction (UPL-05)', async () => {
   const media = (await test.post('/api/admin/media', { files: [await picture()] })).body.media;
   const category = (await test.post('/api/admin/categories', { fields: { name: 'Robots' }, files: [await picture()] })).body.category;
   const fields = { name: 'Arm', category_id: String(category.id), main_image_path: media.path };
@@ -75,13 +75,13 @@ it('asks the file store for nothing inside a transaction (UPL-05)', async () => 
   test.setTime('2027-11-21T03:00:00.000Z');
   await removeUnusedFiles(await context());
   test.setTime('2026-11-21T03:00:00.000Z');
-  // the calls were made: pictures were looked for and removed
+  // ensures that pictures were looked up and removed
   expect(s3.requests.filter((request) => request.startsWith('DELETE'))).not.toEqual([]);
   expect(s3.requests.filter((request) => request.startsWith('HEAD'))).not.toEqual([]);
   expect(inTransactions).toEqual([]);
 });
 
-/** Runs work when the file store is asked whether it has a file. */
+/** Runs work when the file store is asked for a file. */
 const whenAsked = (files: Files, work: () => Promise<void>): Files => ({
   ...files,
   hasFile: async (path) => {
@@ -110,13 +110,13 @@ it('refuses a save whose picture is removed after the file store was asked for i
   await test.call('DELETE', `/api/admin/pages/${from}`);
 });
 
-it('keeps a picture that a save uses while the cleanup has found it expired (FILE-02, UPL-05)', async () => {
+it('retains a picture that a save uses after the cleanup has found it expired (FILE-02, UPL-05)', async () => {
   const path = await upload();
   const page = await addPage('<p>Text</p>');
   test.setTime('2027-01-21T03:00:00.000Z');
   const uploads = await context();
   let asked = 0;
-  // between the list of expired files and the decision
+  // runs between listing the expired files and deciding about them
   const isRemovalHeld = async () => {
     if (++asked === 1) await pageRecords.update({ ...uploads, actor: null }, page, { content: shown(path) });
     return false;
@@ -125,7 +125,7 @@ it('keeps a picture that a save uses while the cleanup has found it expired (FIL
   expect([asked > 0, await uploads.files.hasFile(path)]).toEqual([true, true]);
 });
 
-it('removes no file for which a backup begins while the cleanup decides (BACKUP-02, UPL-05)', async () => {
+it('removes no file if a backup starts while the cleanup decides (BACKUP-02, UPL-05)', async () => {
   test.setTime('2026-11-21T03:00:00.000Z');
   const path = await upload();
   test.setTime('2027-02-21T03:00:00.000Z');

@@ -1,4 +1,4 @@
-// A connection that is lost during the commit: nobody knows whether the record is saved, so its files stay until that is known.
+// A connection lost during the commit: it is unknown whether the record was saved, so its files remain until that is known.
 import { afterEach, expect, it } from 'vitest';
 import type { Database } from '#server/database/schema.ts';
 import { createFiles } from '#server/platform/files.ts';
@@ -12,7 +12,7 @@ type Loss = 'before the commit' | 'after the commit';
 let test: EditingApp;
 afterEach(() => test.close());
 
-/** Loses the connection of the next transactions, as the driver reports it. */
+/** Loses the connection of the next transactions, with the error of the driver. */
 const losing = (db: Database): { db: Database; lose: (when: Loss | null) => void } => {
   let lost: Loss | null = null;
   const transaction = (): ReturnType<Database['transaction']> => {

@@ -1,5 +1,5 @@
-// The cleanup: removes stored files that no record, draft, revision, entry of the trash or unsaved change names and that the library does
-// not keep.
+// The cleanup: removes stored files that no record, draft, revision, trash entry or unsaved change names and that the library does not
+// retain.
 import { batchesOf } from '#server/database/batches.ts';
 import type { Context } from '#server/database/context.ts';
 import { inTransaction } from '#server/database/transaction.ts';
@@ -10,12 +10,12 @@ import * as repository from './uploads.repository.ts';
 import type { UploadsContext } from './uploads.service.ts';
 
 const filesOfOneRun = 1000;
-/** When a file that somebody has typed into a form and not saved is looked at again. */
+/** Time after which a file used in unsaved changes is checked again. */
 const typedMs = 24 * 60 * 60 * 1000;
 
 /**
- * Decides which files go, and removes what the database knows of them. From then on no save can use them. They stay on the list until
- * the file store has removed them, so that the next cleanup finds them if the process ends before.
+ * Decides which files to remove and deletes their rows, so that no save can use them any more. They remain on the list until the file
+ * store has removed them, so that the next cleanup finds them if the process ends earlier.
  */
 const giveUp = ({ db, clock }: Context, paths: readonly string[]): Promise<string[]> =>
   inTransaction(db, async (transaction) => {
@@ -23,7 +23,7 @@ const giveUp = ({ db, clock }: Context, paths: readonly string[]): Promise<strin
     const expired: string[] = [];
     for (const path of paths.toSorted()) if (await repository.lockExpired(transaction, path, at)) expired.push(path);
     const kept = await uses.listKept(transaction, expired);
-    // what was typed and not saved can still be saved: asked again later
+    // unsaved changes may still be saved, so their files are checked again later
     const typed = [
       ...(await uses.listTyped(
         transaction,
@@ -47,7 +47,7 @@ const giveUp = ({ db, clock }: Context, paths: readonly string[]): Promise<strin
 const removeExpired = async (context: UploadsContext, paths: readonly string[]): Promise<unknown[]> => {
   const { db, files } = context;
   const unused = await giveUp(context, paths);
-  // after the decision: a copy of the database that is made from now on does not name the files, and one that does has begun a hold
+  // checked after the decision: a later copy of the database does not name the files, and an earlier one has suspended the removal
   if (unused.length === 0 || (await files.isRemovalHeld())) return [];
   const results = await Promise.allSettled(unused.map((path) => files.removeFile(path)));
   await repository.removeUnclaimed(
@@ -58,17 +58,17 @@ const removeExpired = async (context: UploadsContext, paths: readonly string[]):
 };
 
 /**
- * Removes the files of the list that have expired and are not used. Runs at every start, every hour, and after each save.
- * @throws AggregateError with the errors of files that could not be removed; the next run tries again
+ * Removes listed files that have expired and are not used. Runs at every start, every hour and after each save.
+ * @throws AggregateError with the errors of files that could not be removed; the next run retries them
  */
 export const removeUnusedFiles = async (context: UploadsContext, limit = filesOfOneRun): Promise<void> => {
   const errors: unknown[] = [];
   const expired = await repository.listExpired(context.db, timestamp(context.clock), limit);
-  // before the decision: a held file can still be used until the hold ends
+  // checked before the decision, because files may be used again while the removal is suspended
   if (expired.length === 0 || (await context.files.isRemovalHeld())) return;
   for (const some of batchesOf(expired)) errors.push(...(await removeExpired(context, some)));
   if (errors.length > 0) throw new AggregateError(errors, 'Unused files could not be removed');
 };
 
-/** Expires the files of saves that a crash interrupted. Do not call it while other instances may be saving. */
+/** Expires the files of saves interrupted by a crash. Must not be called while other instances may be saving. */
 export const expireUnfinishedSaves = ({ db, clock }: Context): Promise<void> => repository.expireSaves(db, timestamp(clock));

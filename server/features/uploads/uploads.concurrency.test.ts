@@ -1,4 +1,4 @@
-// Saves and removals at the same moment, over the connections of a real PostgreSQL: SQLite runs transactions one by one.
+// Simultaneous saves and removals over the connections of a real PostgreSQL server, because SQLite runs transactions one at a time.
 import { existsSync, globSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -54,7 +54,7 @@ const show = (page: number, path: string) => call('PUT', `pages/${page}`, { cont
 
 const rounds = 15;
 
-it('leaves one picture of several saves of one setting at the same moment', async () => {
+it('leaves a single picture after several simultaneous saves of one setting', async () => {
   for (let round = 0; round < rounds; round++) {
     const paths = await Promise.all([upload(), upload(), upload()]);
     const save = (value: string) => call('POST', 'settings-bulk-update', { settings: [{ key: 'company_logo', value }] });
@@ -71,7 +71,7 @@ it('leaves one picture of several saves of one setting at the same moment', asyn
   await call('POST', 'settings-bulk-update', { settings: [{ key: 'company_logo', value: null }] });
 }, 120_000);
 
-it('never answers 200 to a text whose picture is swept at the same moment', async () => {
+it('never answers 200 to a text whose picture is removed simultaneously', async () => {
   const page = await createPage();
   for (let round = 0; round < rounds; round++) {
     const path = await upload();
@@ -85,7 +85,7 @@ it('never answers 200 to a text whose picture is swept at the same moment', asyn
   }
 }, 120_000);
 
-it('makes a record that releases a picture wait for a text that refers to it', async () => {
+it('makes a record that releases a picture wait for a text that attaches it', async () => {
   const page = await createPage();
   const { category } = await send('categories', { name: 'A' }, 'image');
   const content = `<img src="/storage/${category.image}">`;

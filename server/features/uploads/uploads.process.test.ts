@@ -1,4 +1,4 @@
-// What happens to files when the process dies.
+// Files after the process was killed.
 import { globSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -40,7 +40,7 @@ const form = (fields: Record<string, string>, files: Record<string, Buffer> = {}
 
 const kills = 12;
 
-it(`leaves neither half a record nor a lost file when it is killed while it saves, ${kills} times (FILE-01)`, async () => {
+it(`leaves neither partial records nor lost files when it is killed during a save, ${kills} times (FILE-01)`, async () => {
   const picture = Buffer.concat([await aPicture(), Buffer.alloc(200_000)]);
   const files = { main_image: picture, 'images[0]': picture, 'images[1]': picture };
   const category_id = String((await send('POST', 'categories', form({ name: 'Robots' }))).category.id);
@@ -68,7 +68,7 @@ it(`leaves neither half a record nor a lost file when it is killed while it save
     const revised = await db.selectFrom('revision_files').select('path').execute();
     await db.destroy();
     const used = storedPathsIn(products);
-    // deleted products and revisions need their files as well
+    // deleted products and revisions also need their files
     const kept = [...storedPathsIn(trashed), ...revised.map(({ path }) => path)];
     const waiting = unclaimed.filter((row) => row.expires_at > new Date().toISOString()).map(({ path }) => path);
     const onDisk = stored();
@@ -85,10 +85,10 @@ it(`leaves neither half a record nor a lost file when it is killed while it save
   };
 
   for (let kill = 1; kill <= kills; kill++) {
-    // from the first save on to later ones, each time at another moment of it, however busy the machine is
+    // starts with the first save, each time at a different moment, however busy the machine is
     const after = saves + (kill % 4);
     const ms = Math.round(Math.random() * 60);
-    // a fresh process takes its time for the first answer
+    // the first response of a new process takes longer
     await send('GET', 'products');
     let isOver = false;
     const saving = [1, 2, 3].map(() => save(() => isOver).catch(() => {}));

@@ -1,4 +1,4 @@
-// The list of unused files, and the original names of files.
+// The list of unclaimed files, and the original names of files.
 import { toFlag } from '#server/database/flags.ts';
 import type { Database } from '#server/database/schema.ts';
 import type { FileNamesTable, UnclaimedFilesTable } from '#server/database/tables/operations.ts';
@@ -20,7 +20,7 @@ export const addUnclaimed = async (db: Database, { paths, isSaving, at, expiresA
     .execute();
 };
 
-/** Lists a file that may have lost its record; the next cleanup checks it. An existing entry is not changed. */
+/** Lists a file that may no longer be used; the next cleanup checks it. An existing entry is not changed. */
 export const addPossiblyUnclaimed = async (db: Database, path: string, at: string): Promise<void> => {
   await db
     .insertInto('unclaimed_files')
@@ -35,8 +35,8 @@ interface Touched {
 }
 
 /**
- * Adds paths to the list or updates them. Other transactions that write or remove one of them wait until this one ends, which is the
- * only way to lock rows that may not exist yet. The order is always the same, which rules out deadlocks.
+ * Adds paths to the list or updates them. Other transactions that write or remove one of them wait until this one ends; rows that may not
+ * exist yet cannot be locked in another way. The order is always the same, which prevents deadlocks.
  */
 export const touchUnclaimed = async (db: Database, touched: readonly Touched[], at: string): Promise<void> => {
   if (touched.length === 0) return;
@@ -60,7 +60,7 @@ export const lockExpired = async (db: Database, path: string, at: string): Promi
   return rows.length > 0;
 };
 
-/** Original file names; they are removed together with the files (`removeNames`). */
+/** Stores original file names, which are removed together with the files (`removeNames`). */
 export const addNames = async (db: Database, names: readonly FileNamesTable[]): Promise<void> => {
   if (names.length === 0) return;
   await db
@@ -90,22 +90,22 @@ export const listExpired = async (db: Database, at: string, limit: number): Prom
   return rows.map(({ path }) => path);
 };
 
-/** Expires files of saves that were interrupted because the process was killed. */
+/** Expires the files of saves interrupted because the process was killed. */
 export const expireSaves = async (db: Database, at: string): Promise<void> => {
   await db.updateTable('unclaimed_files').set({ expires_at: at }).where('is_saving', '=', 1).execute();
 };
 
-/** Remembers the earlier path of a file of the library. */
+/** Stores the earlier path of a file in the library. */
 export const noteReplaced = async (db: Database, path: string, mediaId: number): Promise<void> => {
   await db.insertInto('replaced_files').values({ path, media_id: mediaId }).execute();
 };
 
-/** A restored revision uses the earlier file again. */
+/** Called when a restored revision uses the earlier file again. */
 export const forgetReplaced = async (db: Database, paths: readonly string[]): Promise<void> => {
   if (paths.length > 0) await db.deleteFrom('replaced_files').where('path', 'in', paths).execute();
 };
 
-/** @returns the present paths of replaced files, by the earlier ones */
+/** @returns the current paths of replaced files, by earlier path */
 export const findReplaced = async (db: Database, paths: readonly string[]): Promise<Map<string, string>> => {
   const rows = await db
     .selectFrom('replaced_files')
@@ -116,7 +116,7 @@ export const findReplaced = async (db: Database, paths: readonly string[]): Prom
   return new Map(rows.map(({ from, to }) => [from, to]));
 };
 
-/** @returns the replaced files that something still names, with the present ones */
+/** @returns the replaced files that are still named somewhere, with the current ones */
 export const listUnfinishedReplacements = (db: Database): Promise<{ from: string; to: string }[]> =>
   db
     .selectFrom('replaced_files')

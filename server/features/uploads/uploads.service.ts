@@ -1,5 +1,6 @@
-// Stored files and the records that use them. A file is listed as unused before it is written, taken off the list by the transaction
-// that saves its record, and removed once no record uses it, unless the library keeps it. So no file is left over, whenever the process ends.
+// Stored files and the records that use them. A file is listed as unclaimed before it is written, taken off the list by the transaction
+// that saves its record, and removed once no record uses it, unless the library retains it. So no file is left over even if the process
+// ends at any time.
 import { stat } from 'node:fs/promises';
 import { isDeepStrictEqual } from 'node:util';
 import { storageUrl } from '#contract/rules/storage-address.ts';
@@ -28,26 +29,26 @@ export type { UsingRecord } from './file-fields.ts';
 
 export interface UploadsContext extends Context {
   files: Files;
-  /** Files that were found in the file store before the transaction. Without it, references are not looked for there. */
+  /** Files found in the file store before the transaction. If undefined, references are not checked there. */
   checkedFiles?: Set<string>;
 }
 
-/** The parameter of services that save records with files. */
+/** Context for services that save records with files. */
 export type SavingContext = UploadsContext & ActingContext;
 
 const minute = 60_000;
 /** Maximum duration of a save; until then, other instances do not remove its files. */
 const savingMs = 10 * minute;
-/** How long an uploaded picture can wait for its form to be saved. */
+/** Time for which an uploaded picture can wait until its form is saved. */
 const uploadMs = 3 * 24 * 60 * minute;
-/** How long a picture that was cut from a text or a list can be pasted into another. */
+/** Time for which a picture cut from a text or a list can be pasted elsewhere. */
 const pasteMs = 24 * 60 * minute;
-/** Files removed after a save; the hourly cleanup removes the rest. */
+/** Maximum number of files removed after a save; the hourly cleanup removes the rest. */
 const sweepAfterSave = 64;
 
 const later = ({ clock }: Pick<Context, 'clock'>, ms: number) => new Date(clock().getTime() + ms).toISOString();
 
-/** Stores the original names of brochures; names of pictures are not needed. */
+/** Stores the original names of brochures; those of pictures are not needed. */
 export const nameFiles = async (db: Database, files: readonly { path: string; name: string }[]): Promise<void> => {
   const names = files.flatMap(({ path, name }) => {
     const cleaned = path.endsWith('.pdf') ? cleanFileName(name) : null;
@@ -56,10 +57,10 @@ export const nameFiles = async (db: Database, files: readonly { path: string; na
   await repository.addNames(db, names);
 };
 
-/** @returns the stored files that records and revisions name or the library keeps, whether they exist or not */
+/** @returns stored files that records or revisions name or the library retains, even if they do not exist */
 export const listNamedFiles = (db: Database): Promise<Set<string>> => uses.listKept(db);
 
-/** @returns the same, and the files that unsaved changes name */
+/** @returns the same files, and those named in unsaved changes */
 export const listFilesToBackUp = async (db: Database): Promise<Set<string>> =>
   new Set([...(await uses.listKept(db)), ...(await uses.listTyped(db))]);
 
@@ -115,7 +116,7 @@ const store = async (
   return (file) => paths.get(file) ?? '';
 };
 
-/** A file store that did not respond may store a file later: its path stays listed, and the hourly cleanup removes it. */
+/** A file store that did not respond may still store the file: its path remains listed, and the hourly cleanup removes it. */
 const expireLater = async (context: UploadsContext, paths: readonly string[]): Promise<void> => {
   const at = timestamp(context.clock);
   const expiresAt = later(context, savingMs);
@@ -137,9 +138,9 @@ const rollback = async (context: UploadsContext, paths: readonly string[]): Prom
 };
 
 /**
- * A file of the library that a form names instead of sending one.
+ * Checks a file of the library that a form names instead of an upload.
  * @returns its path; undefined if the form names none
- * @throws AppError 'invalid' for what the library does not have
+ * @throws AppError 'invalid' if the library does not have it
  */
 export const chosenFile = async (
   db: Database,
@@ -160,8 +161,8 @@ export const chosenPictures = async (db: Database, field: string, paths: readonl
 };
 
 /**
- * Replaces the paths of files that were replaced in the media library after a form was opened by the present ones.
- * @param form a form without stored paths costs no query
+ * Files may have been replaced in the media library since the form was opened: substitutes their current paths.
+ * @param form without stored paths, no query is needed
  */
 export const withPresentFiles = async <T>(db: Database, form: T): Promise<T> => {
   const paths = storedPathsIn(form);
@@ -176,7 +177,7 @@ export const withPresentFiles = async <T>(db: Database, form: T): Promise<T> => 
   return walk(form) as T;
 };
 
-/** Stores a picture that a form will reference when it is saved. */
+/** Stores a picture for a form that has not been saved yet. */
 export const createUpload = async (context: UploadsContext, file: ReceivedFile): Promise<{ path: string; url: string }> => {
   const pathOf = await store(context, [file], uploadMs, false);
   const path = pathOf(file);
@@ -198,12 +199,12 @@ export const syncUses = async (db: Database, { table, id }: UsingRecord, before:
 export const removeUses = (db: Database, table: UsingTable, ids: readonly number[]): Promise<void> => uses.removeUsesOf(db, table, ids);
 
 /**
- * Attaches the files that a record now uses and releases those it no longer uses. Call it inside the transaction that saves the record.
- * Files of fields can be removed immediately. A picture cut from a text or a list is kept by the library, so that it can be pasted
- * elsewhere whenever that happens; those of a removed record can be pasted for a day.
+ * Attaches the files that a record now uses and releases those it no longer uses. Must be called inside the transaction that saves the
+ * record. Files of fields can be removed immediately. A picture cut from a text or a list remains in the library, so that it can be
+ * pasted elsewhere at any time; those of a removed record can be pasted for a day.
  * @param before the stored record; null for a new one
  * @param after the saved record; null if it is removed
- * @param record whose uses are listed; without it, the caller calls `syncUses`
+ * @param record whose uses are updated; without it, the caller must call `syncUses`
  * @throws AppError 'invalid' for a new reference to a missing file, UncheckedFilesError, which `saveWithFiles` handles
  */
 export const syncFileReferences = async (context: UploadsContext, before: unknown, after: unknown, record?: UsingRecord): Promise<void> => {
@@ -232,9 +233,9 @@ export const syncFileReferences = async (context: UploadsContext, before: unknow
 };
 
 /**
- * Saves a record together with its files, all or nothing: the files are stored before the record references them, and removed
- * if it is not saved.
- * @param save runs in a transaction, gets a context with it, and calls `syncFileReferences`
+ * Saves a record together with its files, all or nothing: the files are stored before the record references them, and removed if it is
+ * not saved.
+ * @param save runs in a transaction, receives a context with it, and calls `syncFileReferences`
  */
 export const saveWithFiles = async <T>(
   context: SavingContext,
@@ -249,11 +250,11 @@ export const saveWithFiles = async <T>(
       inTransaction(context.db, (db) => save({ ...context, db, checkedFiles }, storedFiles(received, pathOf))),
     );
   } catch (error) {
-    // otherwise the cleanup finds out whether the record is saved: until then the files stay listed
+    // otherwise the files remain listed until the cleanup finds out whether the record was saved
     if (!isOutcomeUnknown(error)) await rollback(context, received.map(pathOf));
     throw error;
   }
-  // the record is saved: if a file cannot be removed now, the next cleanup tries again
+  // the record is saved; files that cannot be removed now are removed by the next cleanup
   await removeUnusedFiles(context, sweepAfterSave).catch(() => {});
   return saved;
 };

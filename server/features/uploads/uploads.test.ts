@@ -37,7 +37,7 @@ describe('uploads', () => {
     }
   });
 
-  it.each(calls)('%s refuses what is no picture, too large, or missing (UPL-03)', async (url, field) => {
+  it.each(calls)('%s refuses a file that is not a picture, too large or missing (UPL-03)', async (url, field) => {
     const send = async (...files: (readonly [string, string, Buffer | string])[]) => (await test.post(url, { files })).body.errors;
     const notAnImage = { [field]: ['Please select a valid image file (JPG, PNG, GIF, WebP)'] };
     for (const bytes of ['<svg xmlns="http://www.w3.org/2000/svg"/>', '<!doctype html>', '', aPdf])
@@ -62,7 +62,7 @@ describe('uploads', () => {
     expect([test.stored(), await unclaimed()]).toEqual([[], []]);
   });
 
-  it('keeps a picture that a text or a setting uses, for good', async () => {
+  it('permanently retains a picture that a text or a setting uses', async () => {
     const [inText, inSetting, unused] = [await upload(), await upload(), await upload()];
     const page = { title: 'P', content: `<p><img src="/storage/${inText}"></p>` };
     const { body } = await test.call('POST', '/api/admin/pages', page);
@@ -77,11 +77,11 @@ describe('uploads', () => {
     await test.call('PUT', `/api/admin/pages/${body.page.id}`, { content: '<p>No picture</p>' });
     await endHistory(test);
     expect(test.stored().sort()).toEqual([inText, inSetting].sort());
-    // a picture that was cut from a text stays in the media library
+    // a picture that was cut from a text remains in the media library
     test.setTime('2026-11-22T04:00:00.000Z');
     await removeUnusedFiles(context());
     expect(test.stored().sort()).toEqual([inText, inSetting].sort());
-    // the pictures of a record that is deleted for ever are removed
+    // the pictures of a permanently deleted record are removed
     test.setTime('2026-11-21T04:00:00.000Z');
     await test.call('PUT', `/api/admin/pages/${body.page.id}`, page);
     await test.connection.db.updateTable('media').set({ status: 'attached' }).execute();
@@ -97,7 +97,7 @@ describe('uploads', () => {
   const putPage = (id: number, content: string) => test.call('PUT', `/api/admin/pages/${id}`, { content });
   const shown = (path: string) => `<p>Text</p><img src="/storage/${path}">`;
 
-  it('keeps a picture that is cut from one text and pasted into another (FILE-02)', async () => {
+  it('retains a picture that is cut from one text and pasted into another (FILE-02)', async () => {
     const path = await upload();
     const [from, to] = [await savePage(shown(path)), await savePage('<p>Text</p>')];
     await putPage(from, '<p>Text</p>');
@@ -109,11 +109,11 @@ describe('uploads', () => {
     expect([test.stored(), await unclaimed()]).toEqual([[path], []]);
   });
 
-  it('refuses a text that shows a stored picture which is not there, and names it (FILE-03)', async () => {
+  it('refuses a text with a missing stored picture, and names it (FILE-03)', async () => {
     const path = await upload();
     const id = await savePage(shown(path));
     await rm(join(test.dataDir, path));
-    // what the text showed before does not keep it from being saved
+    // a picture that the text already contained does not prevent the save
     expect((await putPage(id, `${shown(path)}<p>More</p>`)).status).toBe(200);
     const other = await savePage('<p>Text</p>');
     const content = [`The file ${path} is no longer on the server. Please remove it or upload it again.`];
@@ -121,7 +121,7 @@ describe('uploads', () => {
     expect((await putPage(other, `<p>${path} <a href="https://other.example/storage/${path}">there</a></p>`)).status).toBe(200);
   });
 
-  it('never answers 200 to a save whose picture is removed at the same moment', async () => {
+  it('never answers 200 to a save whose picture is removed simultaneously', async () => {
     const path = await upload();
     const id = await savePage('<p>Text</p>');
     await test.connection.db.updateTable('unclaimed_files').set({ expires_at: '2026-11-21T00:00:00.000Z' }).execute();
@@ -129,7 +129,7 @@ describe('uploads', () => {
     let saving: ReturnType<typeof putPage> | undefined;
     const removeFile = async (removed: string) => {
       saving = putPage(id, shown(path));
-      // the save comes as far as it can before the file is removed
+      // lets the save proceed as far as it can before the file is removed
       for (let turn = 0; turn < 50; turn++) await new Promise((resolve) => setImmediate(resolve));
       await files.removeFile(removed);
     };
@@ -138,7 +138,7 @@ describe('uploads', () => {
     expect([answer?.status, test.stored()]).toEqual([422, []]);
   });
 
-  it('sweeps more files than it reads at once', async () => {
+  it('removes more files than it reads at once', async () => {
     for (let count = 0; count < 20; count++) await upload();
     expect(test.stored()).toHaveLength(20);
     test.setTime('2027-01-01T00:00:00.000Z');
@@ -146,7 +146,7 @@ describe('uploads', () => {
     expect([test.stored(), await unclaimed()]).toEqual([[], []]);
   });
 
-  it('gives up the saves that a killed process left behind, not the uploads', async () => {
+  it('removes files of interrupted saves after a process was killed, but not uploads', async () => {
     const path = await upload();
     const left = 'uploads/2026/11/00000000000000000000000000000000.png';
     writeFileSync(join(test.dataDir, left), 'x');
@@ -159,10 +159,10 @@ describe('uploads', () => {
     expect([test.stored(), await unclaimed()]).toEqual([[path], [path]]);
   });
 
-  it('saves a record although a released file cannot be removed, reports it in the cleanup, and continues with the others', async () => {
+  it('saves a record even if a released file cannot be removed, reports that in the cleanup, and continues with the others', async () => {
     const category = (await test.post('/api/admin/categories', { fields: { name: 'A' }, files: [['image', 'a.png', await aPicture()]] }))
       .body.category;
-    // a folder in the place of the file cannot be removed like one
+    // a folder with the name of the file cannot be removed like a file
     const place = join(test.dataDir, category.image);
     await rm(place);
     await mkdir(place);
