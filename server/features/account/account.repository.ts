@@ -48,7 +48,7 @@ export const removeSession = async (db: Database, administratorId: number, id: n
   return result.numDeletedRows > 0n;
 };
 
-/** @param keptId session that remains */
+/** @param keptId the session that is not removed */
 export const removeOtherSessions = async (db: Database, administratorId: number, keptId: number): Promise<void> => {
   await db.deleteFrom('administrator_tokens').where('administrator_id', '=', administratorId).where('id', '!=', keptId).execute();
 };

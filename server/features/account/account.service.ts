@@ -82,7 +82,7 @@ export const updatePassword = async (
   });
 };
 
-/** @returns until when the password need not be entered again @throws AppError 'invalid', 'too-many' */
+/** @returns the time until which the password need not be entered again @throws AppError 'invalid', 'too-many' */
 export const confirmOwnPassword = async (context: SignInContext, administrator: Administrator, entered: Confirmation): Promise<string> => {
   const wrong = await findWrongEntry(context, administrator, entered);
   if (wrong) throw invalid({ [wrong]: [`The ${wrong} is incorrect.`] });
@@ -111,7 +111,7 @@ export const listSessions = async (context: SignInContext, { id, sessionId }: Ad
   return sessions.toSorted((a, b) => Number(b.is_current) - Number(a.is_current));
 };
 
-/** @throws AppError 'not-found', also for a session of another administrator */
+/** @throws AppError 'not-found' if the administrator has no such session */
 export const removeSession = (context: Context, administrator: Administrator, id: number): Promise<void> =>
   inTransaction(context.db, async (db) => {
     if (!(await repository.removeSession(db, administrator.id, id))) throw notFound();

@@ -44,7 +44,7 @@ describe('the account', () => {
     expect((await put(path, { email: email.toUpperCase() })).status).toBe(200);
   });
 
-  it('requires the current password for another email (AACC-01)', async () => {
+  it('requires the current password to change the email (AACC-01)', async () => {
     const change = (rest: object) => put(path, { name: 'Rina', email: 'New@Example.com', ...rest });
     expect(await change({})).toMatchObject({
       status: 422,
@@ -137,7 +137,7 @@ describe('the sessions', () => {
     ]);
   });
 
-  it('write their last use at most once in five minutes', async () => {
+  it('store their last use at most once in five minutes', async () => {
     const lastUsed = async (at: string) => {
       test.setTime(at);
       return (await sessions())[0]?.last_used_at;

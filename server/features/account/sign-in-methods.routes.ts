@@ -15,7 +15,7 @@ type MethodsContext = SignInContext & { siteUrl: string };
 
 const getCompany = async ({ db }: MethodsContext): Promise<string> => (await getSettingValue(db, 'company_name')) || 'CMS';
 
-/** The context of administrators who change their own sign-in methods. */
+/** The signed-in administrator acts on their own account. */
 const ownContext = (context: MethodsContext, { id, name }: Actor) => ({ ...context, actor: { id, name } });
 
 const mountTotp = (app: FastifyInstance, context: MethodsContext, passwordLimit: RouteShorthandOptions): void => {

@@ -62,7 +62,7 @@ describe('mail to administrators', () => {
     expect([await open(mailed), await open(shown)]).toEqual([404, 404]);
   });
 
-  it('replaces the mailed link when an invitation is renewed, and sends none that is no longer valid (MAIL-14)', async () => {
+  it('replaces the mailed link when an invitation is renewed, and sends no outdated link (MAIL-14)', async () => {
     const { body } = await invite();
     await send();
     const first = tokenOf('invitation');
@@ -116,7 +116,7 @@ describe('mail to administrators', () => {
     expect(rows).toHaveLength(3);
     await send();
     expect(server.accepted.map(({ to }) => to)).toEqual([[testAdministrator.email]]);
-    // no mail to the other addresses remains
+    // no mail to the other addresses is left in the outbox
     expect(await stored()).not.toMatch(/nobody@|rina@/);
   });
 

@@ -44,8 +44,8 @@ export const getAdministrator = async (db: Database, id: number): Promise<Admini
   (await selectAdministrators(db).where('administrator.id', '=', id).executeTakeFirst()) ?? null;
 
 /**
- * Locks the active owners until the end of the transaction: if two owners disable, demote or remove each other at the same time, they
- * must not both succeed.
+ * Locks the active owners until the end of the transaction, so that two owners cannot disable, demote or remove each other
+ * simultaneously.
  */
 export const lockOwners = async (db: Database): Promise<void> => {
   const owners = await db.selectFrom('administrators').select('id').where('is_active', '=', 1).where('role', '=', 'owner').execute();

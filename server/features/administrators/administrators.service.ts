@@ -92,7 +92,7 @@ export const inviteAdministrator = async (
   callerId: number,
 ): Promise<Invited> => {
   const { db, clock, mail } = context;
-  // an unknown password, so that a sign-in attempt takes the same time as for other accounts
+  // a random password, so that a sign-in attempt takes the same time as for other accounts
   const passwordHash = await hashPassword(newToken());
   const invited = await inTransaction(db, async (transaction) => {
     if (await findAdministratorByEmail(transaction, email.toLowerCase())) throw invalid({ email: ['The email has already been taken.'] });

@@ -65,7 +65,7 @@ describe('administrators', () => {
     ]);
   });
 
-  it('are invited by a link that works once and is stored as a hash (AACC-03)', async () => {
+  it('are invited with a link that works once and is stored as a hash (AACC-03)', async () => {
     const { status, body, token } = await invite();
     expect(status).toBe(201);
     expect(body).toMatchObject({ invitation: { path: `/admin/invitation/${token}`, expires_at: '2026-11-28T03:00:00.000Z' } });
@@ -110,7 +110,7 @@ describe('administrators', () => {
     expect((await accept(token)).status).toBe(200);
   });
 
-  it('refuses an expired, invented or replaced invitation (AACC-03)', async () => {
+  it('refuses an expired, unknown or replaced invitation (AACC-03)', async () => {
     const { id, token } = await invite();
     const renewed = await test.send('POST', `${path}/${id}/invitation`, { headers });
     expect(renewed.status).toBe(200);

@@ -24,7 +24,7 @@ export const createMailedToken = async (
     .execute();
 };
 
-/** @returns whether there were any */
+/** @returns whether tokens existed */
 export const removeMailedTokens = async (db: Database, administratorId: number, purpose: Purpose): Promise<boolean> => {
   const result = await db
     .deleteFrom('mailed_tokens')
@@ -34,7 +34,7 @@ export const removeMailedTokens = async (db: Database, administratorId: number, 
   return result.numDeletedRows > 0n;
 };
 
-/** @returns whether a token was created after a time */
+/** @returns whether a token was created after the given time */
 export const hasMailedTokenSince = async (db: Database, administratorId: number, purpose: Purpose, since: string): Promise<boolean> => {
   const found = await db
     .selectFrom('mailed_tokens')

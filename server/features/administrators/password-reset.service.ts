@@ -25,7 +25,7 @@ export const requestPasswordReset = async ({ db, clock, mail }: Context & { mail
 
 const noReset = () => new AppError('not-found', { message: 'This link is not valid any more. Please ask for a new one.' });
 
-/** @returns the account of a link @throws AppError 'not-found' if the link was used or has expired */
+/** @returns the account of a reset link @throws AppError 'not-found' if the link was used or has expired */
 export const getPasswordReset = async ({ db, clock }: Context, token: string) => {
   const found = await findResetting(db, hashToken(token), timestamp(clock));
   if (!found) throw noReset();

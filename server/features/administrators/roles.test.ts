@@ -1,4 +1,4 @@
-// Every call with every role, and changes of roles.
+// Every API call with every role, and changes of roles.
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { LoginAnswer } from '#contract/auth.ts';
 import { may, permissions, type Role, rightsOf, roles } from '#contract/rules/policy.ts';
@@ -46,7 +46,7 @@ describe('calls', () => {
     for (const { access, permission, method, path: declared } of mountedRoutes(test.app)) {
       if (access !== 'admin') continue;
       const call = `${method} ${declared}`;
-      // a real backup takes seconds
+      // skipped, because a real backup takes seconds
       if (call === 'POST /api/admin/backups' && role === 'owner') continue;
       if (!may(role, permission)) expected.add(call);
       // every role may read this group; the other groups are tested below
@@ -185,7 +185,7 @@ describe('roles', () => {
     });
   });
 
-  it('apply from the next call on, in existing sessions (ROLE-05)', async () => {
+  it('apply from the next call on, even in existing sessions (ROLE-05)', async () => {
     const id = await add(test, 'viewer');
     const hers = await signInAs(test, id);
     const read = () => test.send('GET', '/api/admin/contacts-stats', { headers: hers });
@@ -211,7 +211,7 @@ describe('roles', () => {
     test.setTime(at);
   });
 
-  it('leave one active owner, and nobody can change their own role (ROLE-06)', async () => {
+  it('require one active owner, and cannot be changed for oneself (ROLE-06)', async () => {
     await add(test, 'editor');
     const last = { status: 409, body: { message: 'The last active owner cannot be given another role.' } };
     expect(await setRole(1, 'viewer')).toMatchObject(last);
@@ -236,7 +236,7 @@ describe('roles', () => {
     expect(await setRole(1, 'viewer')).toMatchObject({ status: 409, body: { message: 'You cannot change your own role.' } });
   });
 
-  it('leave one active owner when owners demote, disable or remove each other at the same time (ROLE-06)', async () => {
+  it('require one active owner even when owners demote, disable or remove each other at the same time (ROLE-06)', async () => {
     for (let round = 0; round < 4; round += 1) {
       const id = await add(test, 'owner', `owner${round}`);
       const [mine, hers] = [await signInAs(test, 1), await signInAs(test, id)];

@@ -17,7 +17,7 @@ describe('visitor statistics', () => {
     test = await createTestApp({ SITE_URL: origin, TRUST_PROXY: 'loopback' });
   });
   beforeEach(() => test.reset());
-  // stores the reported views
+  // waits until the reported views are stored
   afterEach(() => read());
   afterAll(() => test.close());
 
@@ -180,7 +180,7 @@ describe('visitor statistics', () => {
     expect(dropped).toEqual([{ reason: 'bot', count: 2 }]);
   });
 
-  it('does not count visitors who ask not to be counted (STAT-02)', async () => {
+  it('does not count visitors who have opted out of being counted (STAT-02)', async () => {
     for (const headers of [{ dnt: '1' }, { 'sec-gpc': '1' }] as Record<string, string>[])
       expect((await report('/', headers)).status).toBe(204);
     expect(await read()).toMatchObject({ overview: none, dropped: [] });
@@ -201,12 +201,12 @@ describe('visitor statistics', () => {
     ['whole', '203.0.113.77'],
     ['shortened', '203.0.113.0'],
     ['none', null],
-  ])('stores addresses as the setting says: %s (STAT-07)', async (mode, kept) => {
+  ])('stores addresses according to the setting: %s (STAT-07)', async (mode, kept) => {
     await setSetting('analytics_addresses', mode);
     await report('/', { 'x-forwarded-for': '203.0.113.77' });
     const answer = await read();
     expect([answer.recent_visitors[0]?.ip_address, answer.addresses]).toEqual([kept, mode]);
-    // a stricter choice applies to stored addresses as well
+    // a stricter setting also applies to stored addresses
     await setSetting('analytics_addresses', 'none');
     expect((await read()).recent_visitors[0]?.ip_address).toBeNull();
     await removeOldVisits(test.context);

@@ -3,7 +3,7 @@ import { offsetAt } from '#contract/rules/clock.ts';
 import type { Day, Period } from '#server/database/tables/analytics.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
-// in every time zone days begin at a quarter of an hour, so the day is constant within a quarter
+// in all time zones, days begin at a quarter of an hour, so the day is constant within a quarter
 const quarterMs = 15 * 60 * 1000;
 const maxCachedDays = 50_000;
 

@@ -17,16 +17,16 @@ export const toValueAnswer = (value: AttributeValue): AttributeValueAnswer =>
   'minimum' in value ? { minimum: end(value.minimum), maximum: end(value.maximum) } : value;
 
 export interface Notation {
-  /** Default: the unit of the definition. */
+  /** Defaults to the unit of the definition. */
   units?: AttributeUnits;
-  /** Default: that of the admin area. */
+  /** Defaults to the locale of the admin area. */
   locale?: string;
 }
 
 export const formatted = (value: AttributeValue, definition: Definition, { units, locale }: Notation = {}): string =>
   formatValue(value, definition, { locale, ...(units && { unit: unitIn(definition, units) }) });
 
-/** @returns the typed text with its numbers in the notation of the site */
+/** @returns the typed text, with its numbers in the notation of the site */
 export const shownText = ({ text, value }: Pick<ReadRow, 'text' | 'value'>, { locale }: Notation): string =>
   value && 'minimum' in value && locale ? inNotation(text, locale) : text;
 

@@ -11,7 +11,7 @@ const headerBytes = 4;
 const numberBytes = 8;
 const flagBits = { no: 1, yes: 2 } as const;
 
-/** @returns null for a value that the definition cannot have */
+/** @returns null if the value does not fit the definition */
 export const toCell = (value: AttributeValue, { id, choices }: Pick<Definition, 'id' | 'choices'>): Cell | null => {
   if ('minimum' in value) return { id, minimum: value.minimum, maximum: value.maximum };
   if ('flag' in value) return { id, mask: value.flag ? flagBits.yes : flagBits.no };
@@ -21,7 +21,7 @@ export const toCell = (value: AttributeValue, { id, choices }: Pick<Definition, 
 
 const isGeneral = ({ category_id }: Pick<Definition, 'category_id'>) => category_id === null;
 
-/** Values of the general set come first, so that lists of the whole catalogue read nothing else. */
+/** Puts values of the general set first, so that lists of the whole catalogue read nothing else. */
 export const generalFirst = <Item>(items: readonly Item[], definitionOf: (item: Item) => Definition): Item[] => [
   ...items.filter((item) => isGeneral(definitionOf(item))),
   ...items.filter((item) => !isGeneral(definitionOf(item))),

@@ -115,7 +115,7 @@ export const changedDefinition = (before: Definition, { version: _version, choic
   return checked({ ...after, aliases: distinct(aliases, [after.label]) });
 };
 
-/** @returns the definition that also reads the rows of another one @throws AppError 'invalid' if it gets too many aliases */
+/** @returns `into`, extended by the names and choices of `from` @throws AppError 'invalid' if it gets too many aliases or choices */
 export const mergedDefinition = (into: Definition, from: Definition): Definition => {
   const choices = into.choices.map((choice) => ({ ...choice }));
   for (const other of hasChoices(into) ? from.choices : []) {
@@ -130,7 +130,7 @@ export const mergedDefinition = (into: Definition, from: Definition): Definition
   return checked({ ...into, aliases, choices: withBits(choices, into.choices) });
 };
 
-/** What determines the value of a row. */
+/** The properties that determine the value of a row. */
 const readingOf = ({ label, aliases, kind, quantity, unit, units, match, choices }: Definition) =>
   JSON.stringify([label, aliases, kind, quantity, unit, units, match, choices]);
 

@@ -1,4 +1,4 @@
-// The values of many products in columns, one typed array for each attribute: filters and counts read them without an object per value.
+// The values of many products in columns, one typed array per attribute, so that filters and counts need no object per value.
 import { type CellReader, numberAt, readCells } from './attributes.cells.ts';
 import type { Definition } from './attributes.definitions.repository.ts';
 

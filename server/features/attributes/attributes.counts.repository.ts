@@ -1,4 +1,4 @@
-// How many products have a value of each attribute, and between which numbers.
+// Counts the products with a value of each attribute, and finds the ranges of the values.
 import type { Database } from '#server/database/schema.ts';
 import { bytesOfCells, type CellReader, numberAt, readCells } from './attributes.cells.ts';
 import type { Definition } from './attributes.definitions.repository.ts';

@@ -1,4 +1,4 @@
-// Definitions of attributes: what specification rows with a label or alias mean.
+// Attribute definitions, which determine the meaning of specification rows by label or alias.
 import { z } from 'zod';
 import type { AdminAttribute } from '#contract/attributes.ts';
 import { toFlag } from '#server/database/flags.ts';
@@ -38,8 +38,8 @@ const toDefinition = ({ match_rule, created_at: _created, updated_at: _updated, 
 });
 
 /**
- * @param categoryId null for the general set only @returns the definitions that apply to the category: its own first, then the general
- * ones
+ * @param categoryId null for the general set only
+ * @returns the definitions that apply to the category: its own first, then the general ones
  */
 export const listDefinitions = async (db: Database, categoryId: number | null): Promise<Definition[]> => {
   const rows = await selectDefinitions(db)

@@ -64,9 +64,9 @@ const hasAny = (column: Column, base: Rows): boolean =>
 
 /** Values of an attribute among the listed products, independent of conditions. */
 export interface Spread {
-  /** Products with a value. */
+  /** Number of products with a value. */
   products: number;
-  /** All products have the same value: no condition narrows the list. */
+  /** True if all products have the same value, so that no condition narrows the list. */
   isUniform: boolean;
 }
 
@@ -91,7 +91,7 @@ const failsSeveral = 255;
 interface Counting {
   base: Rows;
   outcomes: Outcomes;
-  /** Number of its own condition; 0 without one. */
+  /** 1-based number of its own condition; 0 without one. */
   own: number;
 }
 
@@ -151,7 +151,7 @@ const listedRows = ({ ids }: AttributeTable, isListed: (id: number) => boolean):
   return rows.subarray(0, count);
 };
 
-/** @param tests null for a condition on an attribute without values */
+/** @param tests null if no product has a value of the attribute */
 const outcomesOf = (base: Rows, size: number, tests: readonly (Test | null)[]): Outcomes => {
   const outcomes = new Uint8Array(size);
   tests.forEach((isMet, at) => {

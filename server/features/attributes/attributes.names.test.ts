@@ -1,4 +1,4 @@
-// Which names of specification rows are listed for all categories.
+// Names of specification rows listed for all categories.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aCategory, aProduct } from '#server/testing/builders.ts';
 import { createEditingApp, type EditingApp } from '#server/testing/editing-app.ts';

@@ -1,11 +1,11 @@
-// Products whose values are near those of another one.
+// Finds products whose values are close to those of a given product.
 import type { AttributeTable, Column } from './attributes.columns.ts';
 import type { Definition } from './attributes.definitions.repository.ts';
 
 /** The distance to a product without the value. */
 const unknownDistance = 1;
 
-/** @returns the distance of a row, from 0 to 1; NaN if it has no value */
+/** Returns the distance of a row, from 0 to 1; NaN if it has no value. */
 type Distance = (row: number) => number;
 
 const bitsOf = (mask: number): number => {
@@ -20,7 +20,7 @@ const placeOf = (minimum: number, maximum: number): number => {
   return Number.isFinite(maximum) ? (minimum + maximum) / 2 : minimum;
 };
 
-/** By ratio where all values are positive: 5 and 10 kg differ as much as 50 and 100 kg. */
+/** Uses the ratio if all values are positive: 5 and 10 kg differ as much as 50 and 100 kg. */
 const numberDistance = (minimum: Float64Array, maximum: Float64Array, own: number, rows: readonly number[]): Distance | null => {
   const place = (row: number) => placeOf(minimum[row] ?? Number.NaN, maximum[row] ?? Number.NaN);
   const places = rows.map(place).filter(Number.isFinite);
@@ -55,7 +55,7 @@ const distanceOf = (column: Column, own: number, rows: readonly number[]): Dista
 
 /**
  * @param definitions comparable definitions
- * @returns the nearest products first, only those that share an attribute; none if the product has no value that differs
+ * @returns the nearest products first, only those that share an attribute; none if no value of the product differs from others
  */
 export const nearestProducts = (table: AttributeTable, definitions: readonly Definition[], id: number, most: number): number[] => {
   const own = table.ids.indexOf(id);

@@ -1,4 +1,4 @@
-// The ids of all products of a category, visible or not.
+// The ids of all products of a category, including inactive ones.
 import type { Database } from '#server/database/schema.ts';
 
 /** @param categoryId null for all products @returns in ascending order */

@@ -1,4 +1,4 @@
-// Saves of products and changes of definitions at the same moment, on PostgreSQL: SQLite has one writer at a time.
+// Simultaneous saves of products and changes of definitions, on PostgreSQL only, because SQLite has one writer at a time.
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Database } from '#server/database/schema.ts';
@@ -74,7 +74,7 @@ describe.runIf(databaseName === 'PostgreSQL')('attributes that change while prod
     expect(await payloadOf(id)).toBe(0.005);
   });
 
-  it('change while a product is deleted (ATTR-17)', async () => {
+  it('can change while a product is deleted (ATTR-17)', async () => {
     const { id } = await aProduct(test.context, { category_id: categoryId, specifications: rows('5') });
     // like a product that was saved before attributes existed
     await db.deleteFrom('product_attributes').where('product_id', '=', id).execute();

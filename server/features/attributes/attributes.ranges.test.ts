@@ -1,4 +1,4 @@
-// Between which numbers the products of a category are, for the question whether a typed value can be right.
+// The value ranges of a category, which serve to detect implausible values.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aCategory, aProduct } from '#server/testing/builders.ts';
 import { createEditingApp, type EditingApp } from '#server/testing/editing-app.ts';

@@ -7,7 +7,7 @@ import type { Definition } from './attributes.definitions.repository.ts';
 
 export interface ReadRow {
   definition: Definition;
-  /** As typed. */
+  /** As entered. */
   name: string;
   text: string;
   /** Null for text and for values that cannot be parsed. */

@@ -127,7 +127,7 @@ export const removeAttribute = (context: SavingContext, id: number): Promise<num
     return orNotFound((await removeAttributes({ ...context, db }, [id]))[0] ?? null).trashId;
   });
 
-/** Differs if a name belongs to another definition: the first one with the name reads it. */
+/** The definition that reads each name, to be compared before and after a change of order. */
 const readersOf = (definitions: readonly Definition[]): string =>
   definitions
     .flatMap(({ label, aliases }) => [label, ...aliases])
@@ -141,7 +141,7 @@ export const orderAttributes = (context: ActingContext, categoryId: number | nul
     const before = await repository.listDefinitions(transaction, categoryId);
     const own = before.filter(({ category_id }) => category_id === categoryId);
     const known = new Set(own.map(({ id }) => id));
-    if (ids.some((id) => !known.has(id))) throw invalid({ ids: ['An attribute is not one of this category.'] });
+    if (ids.some((id) => !known.has(id))) throw invalid({ ids: ['An attribute does not belong to this category.'] });
     const order = [...new Set([...ids, ...known])];
     for (const [at, id] of order.entries()) await repository.setOrder(transaction, id, at + 1);
     const after = await repository.listDefinitions(transaction, categoryId);
@@ -149,7 +149,7 @@ export const orderAttributes = (context: ActingContext, categoryId: number | nul
     return { result: undefined };
   });
 
-/** @throws AppError 'not-found', 'conflict', 'invalid' when the other definition does not exist or gets too many aliases */
+/** @throws AppError 'not-found', 'conflict', 'invalid' if the other definition does not exist or gets too many aliases or choices */
 export const mergeAttribute = (context: ActingContext, id: number, intoId: number): Promise<Saved> =>
   changing(context, 'merge', async (transaction) => {
     const from = await find(transaction, id);

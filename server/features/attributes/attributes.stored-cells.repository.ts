@@ -12,7 +12,7 @@ const productsPerStatement = 5000;
 
 interface Joined {
   ids: string | null;
-  /** Bytes of each product. */
+  /** Size of each product's values in bytes. */
   sizes: string | null;
   cells: Uint8Array | null;
 }

@@ -23,7 +23,7 @@ const tablesOf = new WeakMap<object, ReturnType<typeof createTables>>();
 
 export interface ListedProducts {
   version: object;
-  /** The list, e.g. a category. */
+  /** Name of the list, e.g. of a category. */
   name: string;
   listIds: () => Uint32Array;
   /** Number of bytes to read of each product; all by default. */

@@ -51,7 +51,7 @@ describe('attributes', () => {
     expect((await test.get(`/api/admin/attributes?category_id=${categoryId}`)).body.attributes).toEqual([]);
   });
 
-  it('read the specifications of a product when it is saved, and do not prevent the save if a value cannot be parsed (ATTR-16)', async () => {
+  it('read the specifications of a product when it is saved, without preventing the save if a value cannot be parsed (ATTR-16)', async () => {
     const { id } = await define(payload);
     const product = await aProduct(test.context, {
       category_id: categoryId,
@@ -109,7 +109,7 @@ describe('attributes', () => {
     expect(attributes.map(({ label }: { label: string }) => label)).toEqual(['Weight', 'Speed']);
   });
 
-  it('read products again after a change of order, if two have the same alias (ATTR-17)', async () => {
+  it('read products again after a change of order if two attributes have the same alias (ATTR-17)', async () => {
     const product = await aProduct(test.context, { category_id: categoryId, specifications: [row('Load', '2 kg')] });
     const one = await define({ ...payload, aliases: ['Load'] });
     const other = await define({ label: 'Axle load', kind: 'number', quantity: 'mass', unit: 'kg', aliases: ['Load'] });

@@ -12,7 +12,7 @@ import { encodeCells, generalFirst, toCell } from './attributes.cells.ts';
 import { type Definition, definitionReader, listDefinitions } from './attributes.definitions.repository.ts';
 import { readSpecifications } from './attributes.reading.ts';
 
-/** Version of the rules that read values. Incrementing it reads all products again at the next start. */
+/** Version of the parsing rules. Incrementing it makes the next start read all products again. */
 export const rulesVersion = 5;
 const outdated = 0;
 /** Maximum number of characters stored of a value with a problem. */

@@ -4,7 +4,7 @@ import type { AuditLogTable } from '#server/database/tables/history.ts';
 
 export const firstHash: string = '0'.repeat(64);
 
-/** A list, because the order of keys in an object can differ. */
+/** Hashes a list, because the order of object keys can differ. */
 export const hashOf = (entry: Omit<AuditLogTable, 'hash'>): string => {
   const { id, created_at, actor_id, actor_name, action, kind, record_id, record_name, details, previous_hash } = entry;
   const text = JSON.stringify([id, created_at, actor_id, actor_name, action, kind, record_id, record_name, details, previous_hash]);

@@ -10,7 +10,7 @@ export type NewEntry = Omit<AuditLogTable, 'id' | 'previous_hash' | 'hash'>;
 /** Maximum number of rows per statement. */
 const appendedAtOnce = 500;
 
-/** Appends entries at the end of a transaction: other transactions cannot append until it is committed. */
+/** Must be called at the end of a transaction, because other transactions cannot append until it is committed. */
 export const appendEntries = async (db: Database, entries: readonly NewEntry[]): Promise<void> => {
   if (entries.length === 0) return;
   await lockAuditLog(db);
@@ -72,7 +72,7 @@ export const listEntries = async (db: Database, filter: EntryFilter, page: PageR
 export const listAfter = (db: Database, id: number, limit: number): Promise<AuditLogTable[]> =>
   db.selectFrom('audit_log').selectAll().where('id', '>', id).orderBy('id').limit(limit).execute();
 
-/** @returns the number of entries with an action on a record since a time, up to a limit */
+/** @returns the number of entries with an action on a record since the given time, up to a limit */
 export const countSince = (
   db: Database,
   wanted: Required<Pick<EntryFilter, 'kind' | 'record_id' | 'action'>>,

@@ -1,4 +1,4 @@
-// The audit log for administrators: list, export and verification.
+// The audit log for administrators: lists, exports and verifies it.
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { AuditEntry, listAudit as listContract, verifyAudit as verifyContract } from '#contract/audit.ts';
 import type { Paged } from '#contract/paging.ts';
@@ -42,7 +42,7 @@ export const listEntries = async (
 
 const columns = ['Number', 'Time', 'Person', 'Action', 'Kind', 'Record', 'Name', 'Details', 'Hash'];
 
-/** The export is logged too. */
+/** Also logs the export itself. */
 export const exportEntries = async (context: ActingContext, given: Filter): Promise<string> => {
   const filter = await toFilter(context.db, given);
   const rows = await repository.listEntries(context.db, filter, { page: 1, perPage: mostExported }, mostExported);
@@ -65,7 +65,7 @@ export const exportEntries = async (context: ActingContext, given: Filter): Prom
 
 const checkedAtOnce = 500;
 
-/** Reads the whole log and finds the first entry that was changed or removed. */
+/** Reads the whole log. @returns the first entry that was changed or removed, if any */
 export const verifyLog = async (db: Database): Promise<AnswerOf<typeof verifyContract>> => {
   let previous: AuditLogTable | null = null;
   for (;;) {
@@ -82,5 +82,5 @@ export const verifyLog = async (db: Database): Promise<AnswerOf<typeof verifyCon
   return { is_complete: true, entries: previous?.id ?? 0, broken_id: null, last_hash: previous?.hash ?? null };
 };
 
-/** @returns the number of entries with an action on a record since a time */
+/** @returns the number of entries with an action on a record since the given time */
 export const countRecent = repository.countSince;

@@ -10,11 +10,11 @@ export interface Action {
   /** Null for several records, or for none. */
   id?: number | null;
   name?: string | null;
-  /** Small; without secrets and without texts of visitors. */
+  /** Must be small, and must not contain secrets or texts of visitors. */
   details?: Record<string, unknown>;
 }
 
-/** Call this at the end of the transaction of the action. */
+/** Must be called at the end of the transaction of the action. */
 export const recordActions = ({ db, clock, actor }: ActingContext, actions: readonly Action[]): Promise<void> =>
   appendEntries(
     db,

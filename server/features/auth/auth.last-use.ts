@@ -4,7 +4,7 @@ import type { Context } from '#server/database/context.ts';
 import type { Database } from '#server/database/schema.ts';
 import { updateLastUsed } from './auth.repository.ts';
 
-// a write for each call would be too expensive
+// storing every call would be too expensive
 const stepMs = 5 * 60 * 1000;
 
 /** Sessions with a write in progress, by database; further writes for them are skipped meanwhile. */
@@ -15,7 +15,7 @@ interface Session {
   lastUsedAt: string | null;
 }
 
-/** Starts writing the time of use, at most once every few minutes for each session. Does not wait, and ignores errors. */
+/** Starts storing the time of use, at most once every few minutes per session. Does not wait, and ignores errors. */
 export const recordLastUse = ({ db, clock }: Context, { id, lastUsedAt }: Session): void => {
   const now = clock();
   if (lastUsedAt !== null && now.getTime() - Date.parse(lastUsedAt) < stepMs) return;

@@ -150,7 +150,7 @@ const sessionOf = (context: SignInContext, by: 'token_hash' | 'files_hash', toke
   usedSince: usedSince(context),
 });
 
-/** @returns whether it is the token for files of a session */
+/** @returns whether the token is the files token of a valid session */
 export const mayReadFiles = async (context: SignInContext, filesToken: string): Promise<boolean> =>
   (await repository.findAdministratorByToken(context.db, sessionOf(context, 'files_hash', filesToken))) !== undefined;
 

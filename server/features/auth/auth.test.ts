@@ -25,7 +25,7 @@ describe('sign-in', () => {
     });
   });
 
-  it('accepts the address in any case of its letters', async () => {
+  it('ignores the letter case of the email address', async () => {
     const { status } = await test.send('POST', loginPath, { body: { ...testAdministrator, email: 'Owner@Example.COM' } });
     expect(status).toBe(200);
   });
@@ -117,7 +117,7 @@ describe('sign-in', () => {
     await own.close();
   });
 
-  it('stores the token as a hash only (ASESS-13)', async () => {
+  it('stores only a hash of the token (ASESS-13)', async () => {
     const { authorization } = await test.signIn();
     const rows = await test.connection.db.selectFrom('administrator_tokens').selectAll().execute();
     expect(JSON.stringify(rows)).not.toContain(authorization.slice('Bearer '.length));

@@ -1,4 +1,4 @@
-// A refused sign-in does not reveal whether the account exists: the same statements run before the response.
+// A refused sign-in does not reveal whether the account exists, because the same statements run before the response.
 import { afterEach, expect, it } from 'vitest';
 import { createDatabase } from '#server/testing/database.ts';
 import { createTestApp, type TestApp, testAdministrator } from '#server/testing/test-app.ts';

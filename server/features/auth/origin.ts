@@ -24,7 +24,7 @@ export const noOrigin: Origin = { address: '', device: null, afterResponse: (wor
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** The cookie that the response to a sign-in sets; null for other requests. */
+    /** The cookie set by the response to a sign-in; null for other requests. */
     deviceCookie: string | null;
     afterResponse: Origin['afterResponse'];
   }
@@ -45,13 +45,13 @@ export const originOf = (request: FastifyRequest): Origin => ({
 });
 
 export interface SignInRouteOptions {
-  /** The origin for a route that checks a password or a token. */
+  /** For routes that check a password or a token. */
   passwordLimit: RouteShorthandOptions;
-  /** The origin for a route that also starts a session. */
+  /** For routes that also start a session. */
   signInOptions: RouteShorthandOptions;
 }
 
-/** @returns options of a route that signs in: a successful response sets the cookie */
+/** @returns options for routes that sign in; a successful response sets the cookie */
 export const registerOrigins = (app: FastifyInstance, siteUrl: string): RouteShorthandOptions => {
   const pending = new Set<Promise<void>>();
   app.decorateRequest('deviceCookie', null);

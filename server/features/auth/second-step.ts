@@ -1,4 +1,4 @@
-// Sign-ins that need more than a password or none: the second step and passkeys.
+// Sign-in with a second step, or with a passkey instead of a password.
 import type { LoginAnswer } from '#contract/auth.ts';
 import type { PasskeySignature } from '#contract/passkey-fields.ts';
 import { findSecondStep } from '#server/features/second-factor/challenges.repository.ts';
@@ -51,7 +51,7 @@ interface PasskeyUse {
   party: RelyingParty;
 }
 
-/** A passkey is enough: the authenticator has verified its owner. @throws AppError 'unauthenticated' */
+/** A passkey is sufficient, because the authenticator has verified its owner. @throws AppError 'unauthenticated' */
 export const signInWithPasskey = async (
   context: SignInContext,
   { response, remember, origin, party }: PasskeyUse,

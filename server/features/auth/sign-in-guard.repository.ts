@@ -18,7 +18,7 @@ interface Count {
   pauses: readonly Pause[];
 }
 
-/** Counts a failure, unless the counter is paused. @returns the failures including this one; null during a pause */
+/** Counts a failure, unless the counter is paused. @returns the number of failures including this one; null during a pause */
 export const countFailure = async (db: Database, { key, accountKey, at, expiredBefore, pauses }: Count): Promise<number | null> => {
   const first = pauses.find(({ failures }) => failures <= 1)?.until ?? null;
   const row = await db
@@ -106,7 +106,7 @@ export const listPaused = async (db: Database, accountKeys: string[], since: str
   }));
 };
 
-/** @returns the given places from which the account has signed in since a time */
+/** @returns those of the given places from which the account has signed in since the given time */
 export const listKnownPlaces = async (db: Database, placeKeys: string[], since: string): Promise<string[]> => {
   const rows = await db
     .selectFrom('sign_in_places')

@@ -21,7 +21,7 @@ describe('pauses of sign-in', () => {
 
   const context = () => ({ ...test.context, freeAttempts: 3 });
   const setSeconds = (seconds: number) => test.setTime(new Date(start + seconds * 1000).toISOString());
-  /** @returns whether the password was right, or the seconds to wait */
+  /** @returns whether the password was correct, or the seconds to wait */
   const attempt = async (origin: SignInClient, isRight = false, of = email): Promise<boolean | number> => {
     try {
       return await checkSignIn(context(), of, origin, async () => isRight);
@@ -90,7 +90,7 @@ describe('pauses of sign-in', () => {
     await fail(3, attacker);
   });
 
-  it('slow down an attack from many addresses, but not an address or browser that signed in recently (AACC-08)', async () => {
+  it('slow down an attack from many addresses, but not an address or browser that has signed in recently (AACC-08)', async () => {
     const owner = from('198.51.100.1', 'd'.repeat(43));
     await rememberPlaces(test.context, email, owner);
     for (let count = 0; count < 15; count++) await fail(1, from(`203.0.113.${count}`));
@@ -98,7 +98,7 @@ describe('pauses of sign-in', () => {
     expect(await attempt(from('198.51.100.1'), true)).toBe(true);
     expect(await attempt(from('192.0.2.55', 'd'.repeat(43)), true)).toBe(true);
     expect(await attempt(from('192.0.2.55', 'e'.repeat(43)), true)).toBe(2);
-    // never longer than a minute
+    // the pause never exceeds a minute
     let seconds = 2;
     for (let round = 0; round < 8; round++) {
       setSeconds(seconds);

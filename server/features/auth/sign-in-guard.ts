@@ -31,7 +31,7 @@ const scales = (free: number): Record<'place' | 'account', Scale> => ({
 
 const defaultFree = 10;
 
-/** @param loginRateLimit attempts per address and minute, all of which remain possible; 0 for no limit @returns for `SignInContext` */
+/** @param loginRateLimit attempts per address and minute, which must remain possible; 0 for no limit @returns `freeAttempts` */
 export const freeAttemptsOf = (loginRateLimit: number): number =>
   loginRateLimit === 0 ? 2 * defaultFree : Math.max(defaultFree, loginRateLimit);
 
@@ -66,7 +66,7 @@ const placeKeysOf = (email: string, { address, device }: SignInClient): string[]
   networkKeyOf(email, address),
 ];
 
-/** "40 seconds", "3 minutes". */
+/** For example "40 seconds" or "3 minutes". */
 const waitingTime = (seconds: number): string => {
   if (seconds >= 120) return `${Math.ceil(seconds / 60)} minutes`;
   return seconds === 1 ? '1 second' : `${seconds} seconds`;

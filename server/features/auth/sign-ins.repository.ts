@@ -10,7 +10,7 @@ interface NewSignIn {
   at: string;
 }
 
-/** Adds nothing for an unknown email, with the same statement. */
+/** Runs the same statement for an unknown email, but adds nothing. */
 export const addSignIn = async (db: Database, { email, result, method, address, userAgent, at }: NewSignIn): Promise<void> => {
   await db
     .insertInto('sign_ins')

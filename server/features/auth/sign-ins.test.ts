@@ -36,7 +36,7 @@ describe('the sign-in history', () => {
     expect(await history('/api/admin/administrators/1/sign-ins')).toEqual(expected);
   });
 
-  it('can be read for existing accounts only (AACC-10)', async () => {
+  it('can be read only for existing accounts (AACC-10)', async () => {
     const headers = await test.signIn();
     const read = async (id: number) => (await test.send('GET', `/api/admin/administrators/${id}/sign-ins`, { headers })).status;
     expect([await read(1), await read(987_654)]).toEqual([200, 404]);

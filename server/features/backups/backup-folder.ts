@@ -10,7 +10,7 @@ import { orIfMissing } from '#server/platform/missing-files.ts';
 import { fileNameOf, idOfFile, isBackupId, kindOf, timeOf, workFoldersOf } from './backup-names.ts';
 import { interruption } from './daily.ts';
 
-/** Possible paths of a backup: encrypted and unencrypted. */
+/** Possible paths of a backup, encrypted and unencrypted. */
 const archivePathsOf = (dir: string, id: string): string[] => [true, false].map((isEncrypted) => join(dir, fileNameOf(id, isEncrypted)));
 const recordPathOf = (dir: string, id: string): string => join(dir, `backup-${id}.json`);
 const recordName = /^backup-(.*)\.json$/;
@@ -28,7 +28,7 @@ interface Made {
   missingFiles: number;
 }
 
-/** @returns the state of a backup that has a file */
+/** @returns the state of a backup with a file */
 export const madeState = ({ size, missingFiles }: Made) =>
   ({ state: missingFiles > 0 ? 'incomplete' : 'proven', size, missing_files: missingFiles }) as const;
 

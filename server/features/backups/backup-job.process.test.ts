@@ -63,7 +63,7 @@ it('makes a backup of PostgreSQL (BACKUP-08)', async () => {
   }
 });
 
-it('leaves no finished file when the server is killed, and cleans up after the next start (BACKUP-07)', async () => {
+it('leaves no finished file when the server is killed, and cleans up at the next start (BACKUP-07)', async () => {
   const first = await startServer(dataDir);
   server = first;
   const { backup } = await call(first, 'POST');

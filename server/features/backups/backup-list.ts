@@ -9,7 +9,7 @@ import { folderProblem, listFolder, removeFromFolder } from './backup-folder.ts'
 /** Number of failed attempts that remain listed. */
 const keptFailures = 10;
 
-/** Where backups are stored, as configured. */
+/** The configured location of backups. */
 export interface BackupStorage {
   /** Folder of the records and, without a bucket, of the archives. */
   dir: string;
@@ -51,8 +51,8 @@ export const oldBackups = (backups: readonly BackupRecord[], keep: number): stri
 };
 
 /**
- * Requires that a newer backup was made. @throws BackupError if the bucket cannot be read or written; backups that could not be removed
- * remain listed
+ * Requires that a newer backup was made.
+ * @throws BackupError if the bucket cannot be read or written; backups that could not be removed remain listed
  */
 export const removeOldBackups = async ({ dir, bucket }: BackupStorage, keep: number): Promise<void> => {
   const { backups, problem } = await listBackups({ dir, bucket });

@@ -38,7 +38,7 @@ export const runInProcess: RunTask = async (task, signal) => {
   child.send(task, () => {});
   const [code] = await exited;
   signal.removeEventListener('abort', kill);
-  const reason = signal.aborted ? interruption.ended : `The process of the backup ended (${code}).`;
+  const reason = signal.aborted ? interruption.ended : `The backup process ended (${code}).`;
   return reply ?? { isMade: false, reason };
 };
 

@@ -1,4 +1,4 @@
-// The database and the uploads to be backed up or restored into.
+// The database and the uploads to back up, or to restore to.
 
 import { connect } from '#server/database/connect.ts';
 import type { Database } from '#server/database/schema.ts';
@@ -12,7 +12,7 @@ export type BackupDatabase = { kind: 'sqlite'; path: string } | { kind: 'postgre
 export interface Location {
   databaseUrl: string;
   dataDir: string;
-  /** Default: a folder in `dataDir`. */
+  /** Default: the folder `dataDir`. */
   files?: FilesConfig;
   /** Default: backups are neither encrypted nor stored in a bucket. */
   backup?: { key: string | null; bucket?: S3Config | null };

@@ -32,7 +32,7 @@ const bucketOf = (site: number) => {
   const { FILES_URL: BACKUP_URL = '', ...keys } = s3.environment(`site-${site}`);
   return { BACKUP_URL, ...keys };
 };
-/** @param name of its folders */
+/** @param name used for its folders */
 const openSite = (name: string, environment: Record<string, string> = {}) => {
   const dataDir = join(root, name);
   mkdirSync(join(dataDir, 'uploads'), { recursive: true });
@@ -104,7 +104,7 @@ describe('a backup in object storage', () => {
     expect(readdirSync(test.config.dataDir).filter((name) => name.endsWith('.part'))).toEqual([]);
   });
 
-  it('is listed, downloaded and not made again by a server that has no record of it (BACKUP-21)', async () => {
+  it('is listed, downloaded and not repeated by a server without a record of it (BACKUP-21)', async () => {
     await test.connection.db.insertInto('milestones').values({ name: 'pages', reached_at: '2026-11-20T03:00:00.000Z' }).execute();
     await makeAt(21, async (task) => ({ ...(await runTask(task)), missingFiles: 0 }) as never);
     test.setTime('2026-11-21T20:01:00.000Z');
@@ -117,7 +117,7 @@ describe('a backup in object storage', () => {
     expect(await states()).toEqual(listed);
   });
 
-  it('is incomplete for every server if files were missing, whereas copied archives count as proven (BACKUP-15, BACKUP-21)', async () => {
+  it('is incomplete for every server if files were missing, but proven if it was copied there (BACKUP-15, BACKUP-21)', async () => {
     await aMissingPicture(test.context);
     await makeAt(21);
     const { bucket } = test.config.backup;

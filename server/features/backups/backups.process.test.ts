@@ -1,4 +1,4 @@
-// Backups of the demonstration on both databases, made while the product is in use, and restored into an empty location.
+// Backups of the demonstration on both databases, made while the product is in use and restored to an empty location.
 import { createHash, randomUUID } from 'node:crypto';
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -67,7 +67,7 @@ const hashOf = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex
 const filesOf = async ({ dataDir }: Location) =>
   Object.fromEntries((await listStoredFiles(dataDir)).toSorted().map((path) => [path, hashOf(readFileSync(join(dataDir, path)))]));
 
-/** Copies a backup with a changed manifest, without one of its files. */
+/** Copies a backup with a changed manifest, optionally without one of its files. */
 const rewrite = async (from: string, to: string, change: (manifest: Manifest) => Manifest, without?: string) => {
   const original = await openArchive(from);
   const { entries, createdAt, ...described } = change(original.manifest);
@@ -117,7 +117,7 @@ describe.each(['sqlite', 'postgres'] as const)('backup of a database on %s', (ki
   });
   afterAll(() => connection.close());
 
-  it('restores every row and file into an empty location (BACKUP-01, BACKUP-03)', async () => {
+  it('restores every row and file to an empty location (BACKUP-01, BACKUP-03)', async () => {
     expect(made.manifest.missingFiles).toEqual([]);
     expect(statSync(base).mode & 0o777).toBe(0o600);
     expect(readdirSync(join(base, '..'))).toEqual(['base.tar']);
@@ -129,7 +129,7 @@ describe.each(['sqlite', 'postgres'] as const)('backup of a database on %s', (ki
       expect(await filesOf(other)).toEqual(await filesOf(location));
       const message = await restored.db.selectFrom('contact_messages').selectAll().where('subject', '=', 'Before').executeTakeFirst();
       expect(message?.message).toBe('Text “quoted”\n\\ \u2028 end');
-      // new ids follow the last one, and the triggers work
+      // new ids continue after the last one, and the triggers work
       await addMessage(restored, 'After');
       const after = await restored.db.selectFrom('contact_messages').select('id').where('subject', '=', 'After').executeTakeFirst();
       expect(after?.id).toBe((message?.id ?? 0) + 1);
@@ -139,7 +139,7 @@ describe.each(['sqlite', 'postgres'] as const)('backup of a database on %s', (ki
     }
   });
 
-  it('contains everything that was confirmed before, while messages and pictures are stored and replaced (BACKUP-02)', async () => {
+  it('contains everything confirmed before it started, while messages and pictures are stored and replaced (BACKUP-02)', async () => {
     const files = createFiles({ dataDir: location.dataDir, clock: systemClock });
     const context = { db: connection.db, clock: systemClock, files };
     const picture = await aPicture();
@@ -149,7 +149,7 @@ describe.each(['sqlite', 'postgres'] as const)('backup of a database on %s', (ki
       const { id } = await connection.db.selectFrom('products').select('id').orderBy('id').limit(1).executeTakeFirstOrThrow();
       for (let last: string | null = null; !isOver; ) {
         const path = await files.storeFile(Buffer.concat([picture, Buffer.from(randomUUID())]), 'image');
-        // as a save does
+        // like a save
         await connection.db.transaction().execute(async (db) => {
           const record = { kind: 'products', record_id: id, field: 'main_image' } as const;
           await db.updateTable('products').set({ main_image: path }).where('id', '=', id).execute();
@@ -209,7 +209,7 @@ describe.each(['sqlite', 'postgres'] as const)('backup of a database on %s', (ki
     expect(readdirSync(scratch)).toEqual([]);
   });
 
-  it('is not restored into a location with content, which stays unchanged (BACKUP-03)', async () => {
+  it('is not restored to a location with content, which remains unchanged (BACKUP-03)', async () => {
     const before = await contentOf(connection);
     await expect(restoreBackup(base, location)).rejects.toThrow('restored only into an empty location');
     expect(await contentOf(connection)).toEqual(before);
@@ -249,7 +249,7 @@ describe.each(['sqlite', 'postgres'] as const)('backup of a database on %s', (ki
     await expect(verify()).rejects.toThrow(`The backup is not complete: ${lost} is not in it.`);
   });
 
-  it('continues after a restore that was interrupted (BACKUP-03)', async () => {
+  it('can be restored again after an interruption (BACKUP-03)', async () => {
     const other = await locationOf(kind);
     mkdirSync(join(other.dataDir, '.restore', 'uploads'), { recursive: true });
     writeFileSync(join(other.dataDir, '.restore', 'files'), join(other.dataDir, 'uploads'));
@@ -299,7 +299,7 @@ describe.each(['sqlite', 'postgres'] as const)('backup of a database on %s', (ki
     expect(existsSync(join(other.dataDir, path))).toBe(true);
   });
 
-  it('is not begun without enough space (BACKUP-07)', async () => {
+  it('is not started without enough disk space (BACKUP-07)', async () => {
     await expect(make(location, target, { freeBytes: async () => 1024 })).rejects.toThrow(
       /^Not enough space on the disk: the backup needs up to \d+ MB/,
     );
@@ -348,7 +348,7 @@ describe('backup', () => {
     await make(sqlite, target);
   });
 
-  it('is restored only into the kind of database that it is of (BACKUP-03)', async () => {
+  it('is restored only to the kind of database it was made from (BACKUP-03)', async () => {
     const postgres = await locationOf('postgres');
     await expect(restoreBackup(target, postgres)).rejects.toThrow('of an embedded database');
     expect(readdirSync(postgres.dataDir)).toEqual([]);
@@ -360,13 +360,13 @@ describe('backup', () => {
     expect(proven.isLoaded).toBe(false);
   });
 
-  it('does not replace a file, and explains an empty database (BACKUP-01)', async () => {
+  it('does not replace an existing file, and explains that a database is empty (BACKUP-01)', async () => {
     await expect(make(sqlite, target)).rejects.toThrow('already exists');
     await expect(make(await locationOf('postgres'), `${target}2`)).rejects.toThrow('The database is empty');
     await expect(make(await locationOf('sqlite'), `${target}2`)).rejects.toThrow('There is no database at');
   });
 
-  it('has a manifest with versions, rows and hashes (BACKUP-01)', async () => {
+  it('contains a manifest with versions, rows and hashes (BACKUP-01)', async () => {
     const archive = await openArchive(target);
     expect(archive.manifest).toMatchObject({ format: 1, product: expect.stringMatching(/^\d/), schema: expect.stringMatching(/^00/) });
     expect(archive.manifest.rows.settings).toBeGreaterThan(0);

@@ -60,8 +60,8 @@ const record = (context: BackupsContext & ActingContext, action: 'create' | 'exp
   inTransaction(context.db, (db) => recordAction({ db, clock: context.clock, actor: context.actor }, { action, kind: 'backup', name }));
 
 /**
- * Requests a backup, which starts within seconds. @throws AppError 'conflict' if one is already requested or running, or for an in-memory
- * database
+ * Requests a backup, which starts within seconds.
+ * @throws AppError 'conflict' if one is already requested or running, or for an in-memory database
  */
 export const requestBackup = async (context: BackupsContext & ActingContext): Promise<AnswerOf<typeof createBackup>> => {
   const { backup, clock, isAvailable } = context;
@@ -99,7 +99,7 @@ export interface Download {
   content: Readable;
 }
 
-/** @throws FileStoreError, as for other files in object storage */
+/** @throws FileStoreError if object storage fails */
 const openStored = async ({ backup }: BackupsContext, id: string): Promise<Download | null> => {
   const found = await findArchive(backup.dir, id);
   if (found) return { name: basename(found.path), size: found.size, content: createReadStream(found.path) };

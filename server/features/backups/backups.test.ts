@@ -301,7 +301,7 @@ describe('a backup without files that records name', () => {
     expect((await test.send('POST', `/api/admin/backups/${backups[0]?.id}/link`, { headers })).status).toBe(201);
   });
 
-  it('does not replace a complete one, and is overdue as if it had not been made (BACKUP-11, BACKUP-15)', async () => {
+  it('does not replace a complete one, and does not prevent the backup from becoming overdue (BACKUP-11, BACKUP-15)', async () => {
     const made = async (time: string, run?: RunTask) => {
       test.setTime(time);
       headers = await test.signIn();
@@ -338,8 +338,8 @@ describe('the daily backup', () => {
     await test.connection.db.insertInto('milestones').values({ name: 'pages', reached_at: '2026-11-21T03:00:00.000Z' }).execute();
   });
 
-  // 3 o'clock in Jakarta is 20:00 in UTC
-  it('is made after its hour in the time zone of the site, once a day, also after downtime (BACKUP-08)', async () => {
+  // 3:00 in Jakarta is 20:00 in UTC
+  it('is made after its hour in the time zone of the site, once a day, even after downtime (BACKUP-08)', async () => {
     expect(await runDaily('2026-11-21T19:59:00.000Z')).toEqual([]);
     expect(await runDaily('2026-11-21T20:01:00.000Z')).toEqual(['20261121T200100Z-daily proven']);
     expect(await runDaily('2026-11-22T19:59:00.000Z')).toHaveLength(1);

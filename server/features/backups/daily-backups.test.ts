@@ -129,7 +129,7 @@ it('is retried by any of them after the same delays (BACKUP-08, BACKUP-12)', asy
   expect((await seen())[0]).toBe('20261121T200900Z-daily proven 3');
 });
 
-it('is recorded with the reason when the folder cannot be written any more (BACKUP-12)', async () => {
+it('is recorded with the reason when the folder is no longer writable (BACKUP-12)', async () => {
   test.setTime('2026-11-21T20:00:00.000Z');
   const record = join(dirOf(1), 'backup-20261121T200000Z-daily.json.part');
   mkdirSync(record, { recursive: true });

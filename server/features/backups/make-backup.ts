@@ -48,7 +48,7 @@ const sizeOf = (path: string): Promise<number> =>
 
 const megabytes = (bytes: number) => `${Math.ceil(bytes / 1024 / 1024)} MB`;
 
-/** The copy of the database and its compressed form exist at the same time. */
+/** Includes the compressed copy, which exists at the same time as the uncompressed one. */
 const databaseBytes = async (database: BackupDatabase): Promise<number> =>
   database.kind === 'sqlite'
     ? 2 * ((await sizeOf(database.path)) + (await sizeOf(`${database.path}-wal`)))
@@ -60,7 +60,7 @@ const requireSpace = async (needed: number, folder: string, freeBytes = availabl
   const free = await freeBytes(folder);
   if (free >= needed + reserveBytes) return;
   throw new BackupError(
-    `Not enough space on the disk: the backup needs up to ${megabytes(needed)} besides ${megabytes(reserveBytes)} that stay free, but ${megabytes(free)} are free.`,
+    `Not enough space on the disk: the backup needs up to ${megabytes(needed)} and ${megabytes(reserveBytes)} must stay free, but only ${megabytes(free)} are free.`,
   );
 };
 

@@ -76,7 +76,7 @@ const postgresTarget = (db: Database): Target => ({
   },
 });
 
-/** @throws BackupError unless there is neither a database nor an upload */
+/** @throws BackupError if there is a database or an upload */
 const requireEmpty = async (target: Target, uploads: UploadsTarget, location: Location): Promise<void> => {
   const isInterrupted = await exists(stagingFolderOf(location));
   const isEmpty = await target.isEmpty();

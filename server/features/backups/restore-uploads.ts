@@ -29,8 +29,8 @@ export interface UploadsTarget {
   restore: (archive: ArchiveReader) => Promise<void>;
   remove: () => Promise<void>;
   /**
-   * Removes the files of an interrupted restore, which started without any uploads. @throws BackupError if that restore was to a
-   * different location
+   * Removes the files of an interrupted restore, which started without any uploads.
+   * @throws BackupError if that restore was to a different location
    */
   clean: () => Promise<void>;
 }

@@ -119,7 +119,7 @@ export interface VerifiedBackup {
   isLoaded: boolean;
 }
 
-/** @throws BackupError that names the damage */
+/** @throws BackupError that describes the damage */
 export const verifyBackup = async (path: string, { scratch, database, key }: VerifyOptions): Promise<VerifiedBackup> => {
   const archive = await openChecked(path, key);
   const { manifest, size } = archive;

@@ -103,7 +103,7 @@ describe('the batches of a change of many records', () => {
     expect((await test.get('/api/admin/audit/verification')).body).toMatchObject({ is_complete: true });
   });
 
-  it('restores from the trash in batches (TRASH-06, BULK-11)', async () => {
+  it('restores records from the trash in batches (TRASH-06, BULK-11)', async () => {
     await change('delete');
     const during = savingDuringBatches();
     const { restored, refused } = await restoreMatching(acting(during.db), { kinds: ['page'] });

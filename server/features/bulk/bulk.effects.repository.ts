@@ -43,7 +43,7 @@ const replaceDates = async (db: Database, kind: string, ids: readonly number[], 
     where id in ${idList(db, ids)} and ${sql.ref(shownFrom)} is not distinct from ${from}`.execute(db);
 };
 
-/** @param isUndone the action was undone, so the opposite action took place */
+/** @param isUndone if the action was undone, the opposite action took place */
 export const afterChange = async (
   db: Database,
   request: BulkRequest,

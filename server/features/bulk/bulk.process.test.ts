@@ -31,7 +31,7 @@ const published = async (): Promise<number> =>
   (await call('GET', '/api/admin/pages')).data.filter((page: { is_published: boolean }) => page.is_published).length;
 
 const pages = 160;
-/** The end of three batches of 50. */
+/** Position of the last record in the first three batches of 50. */
 const lastChanged = 149;
 
 /** Blocks the process forever in the transaction of the fourth batch. */

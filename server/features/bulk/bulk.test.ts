@@ -4,7 +4,7 @@ import { aCategory, anArticle, aPage, aProduct } from '#server/testing/builders.
 import { createEditingApp, type EditingApp } from '#server/testing/editing-app.ts';
 import { changeRecords } from './bulk.service.ts';
 
-/** Tables of the records that tests change. */
+/** Tables with the records that tests change. */
 const changed = ['products', 'attribute_definitions', 'categories', 'news', 'pages', 'contact_messages'] as const;
 
 describe('changes of many records', () => {
@@ -25,7 +25,7 @@ describe('changes of many records', () => {
   const total = async (address: string) => (await test.get(`/api/admin/${address}`)).body.total;
   const shown = async () => ((await test.visit('GET', '/api/public/products')).body as { products: { total: number } }).products.total;
 
-  it('answers with the result of each record and increments the version of those that change (BULK-01, BULK-02, HIST-01, HIST-02)', async () => {
+  it('returns the result of each record and increments the version of changed records (BULK-01, BULK-02, HIST-01, HIST-02)', async () => {
     const category = await aCategory(test.context);
     const one = await aProduct(test.context, { category_id: category.id });
     const two = await aProduct(test.context, { category_id: category.id, is_active: false });
@@ -185,7 +185,7 @@ describe('changes of many records', () => {
     expect(log).toMatchObject([{ action: 'update', record_id: one.id, record_name: 'Payload' }]);
   });
 
-  it('deletes attributes, and undoing restores them with their values (BULK-09, BULK-04)', async () => {
+  it('deletes attributes, and restores them with their values on undo (BULK-09, BULK-04)', async () => {
     const { id: category_id } = await aCategory(test.context);
     const mass = { kind: 'number', quantity: 'mass', unit: 'kg' };
     const define = async (label: string, ofCategory: number | null) =>

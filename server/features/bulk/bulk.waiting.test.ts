@@ -17,7 +17,7 @@ describe.runIf(databaseName === 'PostgreSQL')('a change of many records that tak
     while ((await waiting.execute(test.context.db)).rows.length === 0);
   };
 
-  it('lets others save until its end (BULK-07)', async () => {
+  it('lets others save until it ends (BULK-07)', async () => {
     const { db } = test.context;
     await aPage(test.context, { title: 'Page', is_published: false });
     const { id: _, ...page } = await db.selectFrom('pages').selectAll().executeTakeFirstOrThrow();

@@ -9,7 +9,7 @@ import type { Database } from '#server/database/schema.ts';
 import { contains } from '#server/database/text-match.ts';
 import { columnNames, fromColumns } from '#server/records/values.ts';
 
-/** @param countsAll `products_count` counts inactive products too */
+/** @param countsAll whether `products_count` includes inactive products */
 const selectCategories = (db: Database, countsAll = false) =>
   db.selectFrom('categories as category').select((eb) => [
     'category.id',

@@ -32,7 +32,7 @@ describe('categories', () => {
     expect(categories[0]?.description).toBeNull();
   });
 
-  it('generates slugs from names: unique, folded, transliterated, or kind and id (DATA-20)', async () => {
+  it('generates unique slugs from names: folded, transliterated, or from kind and id (DATA-20)', async () => {
     const { context } = test;
     const slugs: string[] = [];
     for (const name of ['Élan & Größe', 'elan grosse', 'Elan  Grosse!', 'Роботы', '机器人'])

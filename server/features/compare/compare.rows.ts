@@ -27,7 +27,7 @@ const noCell: Cell = { text: null, formatted: null, is_best: false };
 const differs = (cells: readonly Cell[]): boolean =>
   new Set(cells.map(({ text, formatted: value }) => value ?? (text === null ? '' : fold(text).replaceAll(/\s+/g, ' ')))).size > 1;
 
-/** @returns the number by which values are compared; null for other kinds */
+/** @returns the number to compare values by; null for other kinds of values */
 const rankOf = (row: ReadRow | undefined, better: Definition['better']): number | null => {
   if (!row?.value || !('minimum' in row.value) || better === null) return null;
   return better === 'higher' ? row.value.maximum : -row.value.minimum;

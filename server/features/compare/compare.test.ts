@@ -92,7 +92,7 @@ describe('a comparison', () => {
     ]);
   });
 
-  it('names slugs without a visible product, and accepts up to six (ATTR-29)', async () => {
+  it('reports slugs without a visible product, and accepts up to six products (ATTR-29)', async () => {
     expect(await compare('products=one,hidden,none,one')).toMatchObject({ products: [{ slug: 'one' }], missing: ['hidden', 'none'] });
     expect(await compare('')).toEqual({ products: [], missing: [], groups: [] });
     expect((await compare('products=a,b,c,d,e,f,g')).missing).toHaveLength(6);
@@ -109,7 +109,7 @@ describe('a comparison', () => {
       return body.slice(1).split('\r\n');
     };
     expect(await file('products=one,two&differences=1')).toEqual(['Group,Attribute,One,Two', ',Model,,', 'Arm,Payload,5 kg,8 kg', '']);
-    // the page has 11,02 lb
+    // the page shows 11,02 lb
     expect(await file('products=one,two&units=imperial')).toContain('Arm,Payload,11.02 lb,17.64 lb');
     expect(await file('products=formula')).toContain(",'=A1,'+1");
     expect((await test.visit('GET', '/api/public/compare/csv?differences=2')).status).toBe(422);

@@ -44,7 +44,7 @@ describe('handling messages', () => {
     },
   );
 
-  it('finds the neighbours of a message among those that match, even when it no longer matches (AMSG-27)', async () => {
+  it('finds the neighbours of a message among the matching ones, even when it no longer matches (AMSG-27)', async () => {
     for (const subject of ['A', 'B', 'C', 'D']) await receive(subject);
     const [a, b, c, d] = await Promise.all(['A', 'B', 'C', 'D'].map(idOf));
     const neighbours = async (id: unknown, query = '') => (await test.get(`${path}/${id}/neighbours?${query}`)).body;

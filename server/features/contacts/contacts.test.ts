@@ -16,7 +16,7 @@ const list = async (query = '') => {
 };
 
 describe('POST /api/public/contact', () => {
-  it('stores the message as new, general by default (APIPUB-14, DATA-09)', async () => {
+  it('stores the message as new, with the type general by default (APIPUB-14, DATA-09)', async () => {
     expect(await post(message)).toMatchObject({ status: 201, body: { message: expect.any(String) } });
     expect((await list()).data).toEqual([
       {
@@ -54,7 +54,7 @@ describe('POST /api/public/contact', () => {
     ['name', { first: 'Sari' }],
     ['message', 7],
     ['subject', '   '],
-  ])('refuses %s = %j under that field (APIPUB-15)', async (field, value) => {
+  ])('refuses %s = %j with an error for that field (APIPUB-15)', async (field, value) => {
     const { status, body } = await post({ ...message, [field]: value });
     expect(status).toBe(422);
     expect(Object.keys((body as { errors: object }).errors)).toEqual([field]);

@@ -115,7 +115,7 @@ const shortestComparedText = 40;
 /** Number of consecutive words that different texts do not share by chance. */
 const comparedWords = 12;
 
-/** FNV-1a. */
+/** 32-bit FNV-1a hash. */
 const hash = (text: string): number => {
   let value = 2_166_136_261;
   for (let index = 0; index < text.length; index++) value = Math.imul(value ^ text.charCodeAt(index), 16_777_619);

@@ -19,8 +19,8 @@ const ago = ({ clock }: Context, ms: number): string => new Date(clock().getTime
 const hash = (...parts: unknown[]): string => createHash('sha256').update(JSON.stringify(parts)).digest('hex');
 
 /**
- * A changed text is a new submission, because somebody may correct the message after a response was lost. @returns a hash that is the
- * same if a message is sent again; null without a key
+ * A changed text is a new submission, because somebody may correct the message after a response was lost.
+ * @returns a hash that is the same if a message is sent again; null without a key
  */
 const submissionHashOf = ({ idempotency_key: key, form_age_ms: _age, website: _website, ...content }: ContactInput): string | null =>
   key === undefined ? null : hash(key, ...Object.entries(content).sort());

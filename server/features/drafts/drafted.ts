@@ -14,9 +14,9 @@ export type Drafted = Record<string, unknown> & { id: number; version: number };
 interface DraftedKind {
   definition: RecordDefinition;
   find: (db: Database, id: number) => Promise<Drafted | null>;
-  /** An ordinary save of these fields, inside a transaction. */
+  /** Saves these fields with an ordinary save, inside a transaction. */
   restore: Restorer['restore'];
-  /** An ordinary save of a form, inside a transaction. */
+  /** Saves a form with an ordinary save, inside a transaction. */
   change: (saving: SavingContext, stored: StoredFiles, id: number, form: object) => Promise<Drafted>;
   /** The record as a save of these values would store it, without storing it. @param id null for a new record */
   tryOut: (context: Context, id: number | null, values: object) => Promise<Drafted>;

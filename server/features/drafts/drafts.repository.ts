@@ -179,7 +179,7 @@ export const addLink = async (db: Database, record: OfRecord, { tokenHash, isLis
   return id;
 };
 
-/** Links that have not expired and whose author still has the permission: to change content, or to read it for a private preview. */
+/** Links that have not expired and whose author may still change content, or for a private preview, still read it. */
 const validLinks = (db: Database, at: string) =>
   db
     .selectFrom('preview_links')

@@ -87,7 +87,7 @@ describe('drafts', () => {
     expect((await test.visit('GET', '/api/public/pages/guarantee')).status).toBe(404);
   });
 
-  it('refuses to overwrite a newer draft, or a later change of the same field by publishing (DRAFT-05)', async () => {
+  it('refuses to overwrite a newer draft, or to publish over a later change of the same field (DRAFT-05)', async () => {
     const page = await createPage();
     await draftPage(page.id, { title: 'Guarantee', draft_version: 0 });
     expect((await draftPage(page.id, { title: 'Pledge', draft_version: 0 })).status).toBe(409);
@@ -101,7 +101,7 @@ describe('drafts', () => {
     expect((await publicPage('warranty')).title).toBe('Pledge');
   });
 
-  it('refuses a save that is based on an earlier draft which was discarded, published or became empty (DRAFT-05)', async () => {
+  it('refuses a save that is based on an earlier draft that was discarded, published or became empty (DRAFT-05)', async () => {
     const page = await createPage();
     const url = `/api/admin/drafts/page/${page.id}`;
     const ends = [
@@ -331,7 +331,7 @@ describe('drafts', () => {
     expect((await test.get(`/api/admin/revisions?kind=page&record_id=${page.id}`)).body.total).toBe(2);
   });
 
-  it('expires and withdraws links to a preview (PREV-02)', async () => {
+  it('expires and withdraws preview links (PREV-02)', async () => {
     const page = await createPage();
     const links = `/api/admin/drafts/page/${page.id}/links`;
     for (const days of linkDays) expect((await test.call('POST', links, { days })).status).toBe(201);

@@ -84,7 +84,7 @@ const apply = async (context: UploadsContext, row: repository.ScheduledRow): Pro
   const actor = actor_id === null || actor_name === null ? null : { id: actor_id, name: actor_name };
   try {
     await saveWithFiles({ ...context, actor }, [], async (saving) => {
-      // first of all, so that other instances wait for the row
+      // must come first, so that other instances wait for the row
       if (!(await repository.takeScheduled(saving.db, row))) return;
       // does nothing if the record was published manually in the meantime
       if (action === 'publish') await publish(saving, { kind, id }, due_at);
@@ -98,7 +98,7 @@ const apply = async (context: UploadsContext, row: repository.ScheduledRow): Pro
   }
 };
 
-/** @param now milliseconds @returns the time of the next change; null if none is scheduled */
+/** @param now milliseconds since 1970 @returns the time of the next change; null if none is scheduled */
 export const applyDue = async (context: UploadsContext, now: number): Promise<string | null> => {
   const at = new Date(now).toISOString();
   for (;;) {

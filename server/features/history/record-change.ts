@@ -141,7 +141,7 @@ export const recordChanges = async (context: ActingContext, changes: readonly Re
   if (context.actor !== null) await recordActions(context, actions);
 };
 
-/** Removes the revisions of a permanently deleted record. */
+/** Removes the revisions of a record that was deleted for ever. */
 export const removeRevisions = async (context: Context, kind: RecordKind, id: number): Promise<void> => {
   if (isRevisionKind(kind)) await release(context, await repository.removeAll(context.db, kind, id));
 };

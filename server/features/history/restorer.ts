@@ -22,8 +22,8 @@ export interface Restorer {
   /** Finds several records, in any order, for changes of many records. */
   list?: (db: Database, ids: readonly number[]) => Promise<{ id: number }[]>;
   /**
-   * Permission needed for reading and restoring in addition to that of the call. @param id absent for all records of the kind or of a
-   * group of settings
+   * Permission needed for reading and restoring in addition to that of the call.
+   * @param id absent for all records of the kind or of a group of settings
    */
   permissionFor?: (db: Database, id?: number, group?: string) => Promise<Permission>;
   /** An ordinary save. Must be called inside the transaction of `saveWithFiles`. @throws AppError 'version-conflict', 'invalid' */

@@ -36,7 +36,7 @@ const toMail = ({
   ...row
 }: repository.OutboxRow): OutgoingMail => ({ ...row, next_attempt_at: row.state === 'waiting' ? next_attempt_at : null });
 
-/** Whether mail is sent, to whom, and what needs attention. */
+/** Shows whether mail is sent, its recipients, and problems that need attention. */
 export const getOverview = async ({ db, clock, mail, mailFrom }: MailContext) => {
   const { failed, delayed } = await repository.listProblems(db, new Date(clock().getTime() - mailDelayMs).toISOString());
   const [first] = [...failed, ...delayed];
@@ -62,7 +62,7 @@ const requireMailServer = ({ mail }: MailContext): void => {
   if (!mail.isEnabled) throw new AppError('conflict', { message: 'No mail server is configured.' });
 };
 
-/** @throws AppError 'not-found', 'conflict' for a mail that was sent or is being sent, and without a mail server */
+/** @throws AppError 'not-found', 'conflict' if the mail was sent or is being sent, or without a mail server */
 export const sendAgain = async (context: MailContext, id: number, administrator: Pick<Administrator, 'role'>): Promise<OutgoingMail> => {
   requireMailServer(context);
   const { kind, state } = await getMail(context, id);

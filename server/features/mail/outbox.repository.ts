@@ -126,7 +126,7 @@ export const sendAgain = async (db: Database, id: number, at: string): Promise<b
   return result.numUpdatedRows > 0n;
 };
 
-/** Removes finished mail that belongs to no message: test mails, invitations, password resets. */
+/** Removes finished mail without a message: test mails, invitations, password resets. */
 export const removeOldMail = async (db: Database, before: string): Promise<void> => {
   await db
     .deleteFrom('mail_outbox')

@@ -35,7 +35,7 @@ export const getMedia = async (db: Database, id: number): Promise<{ media: Media
   return { media, uses: await repository.listUses(db, media.path, maxListedUses) };
 };
 
-/** @throws AppError 'invalid' unless there is one file */
+/** @throws AppError 'invalid' unless there is exactly one file */
 const onlyFile = (files: readonly ReceivedFile[]): ReceivedFile => {
   const [file, ...others] = files;
   if (!file) throw invalid({ image: ['Please choose a file.'] });
@@ -83,7 +83,10 @@ export const updateMedia = (context: SavingContext, id: number, changes: Changes
     return find(transaction, id);
   });
 
-const otherKind = { picture: 'Please choose a picture: this file is one.', document: 'Please choose a PDF: this file is one.' } as const;
+const otherKind = {
+  picture: 'Please choose a picture to replace this picture.',
+  document: 'Please choose a PDF to replace this PDF.',
+} as const;
 
 /** Gives the file in the library the path and properties of an upload. */
 const takeUpload = async (saving: SavingContext, id: number, field: string, path: string): Promise<MediaFile> => {
@@ -107,7 +110,7 @@ const takeUpload = async (saving: SavingContext, id: number, field: string, path
 
 /**
  * Replaces a file under a new path, because browsers cache the old address, and saves all records that use it.
- * @throws AppError 'not-found', 'invalid' for a file of another kind
+ * @throws AppError 'not-found', 'invalid' if the new file is of another kind
  */
 export const replaceMedia = async (
   context: SavingContext,

@@ -145,7 +145,7 @@ describe('the media library', () => {
     expect(await page()).not.toContain('focal-points');
   });
 
-  it('does not tell visitors the addresses of pictures that no page shows (MEDIA-11, MEDIA-14)', async () => {
+  it('does not reveal the addresses of pictures that no page shows (MEDIA-11, MEDIA-14)', async () => {
     const { id, path } = await add();
     await test.call('PUT', `/api/admin/media/${id}`, { focal_x: 0.2 });
     const { body } = await test.app.inject({ url: '/focal-points.css' });
@@ -177,7 +177,7 @@ describe('the media library', () => {
     expect((await texts())[1]).toEqual({ [other.path]: { alt: 'A robot' } });
   });
 
-  it('describes pictures in texts if they have no alternative text there (MEDIA-13)', async () => {
+  it('adds alternative texts to pictures in texts that have none (MEDIA-13)', async () => {
     const { id, path } = await add();
     const other = await add('other.png');
     const img = (rest = '') => `<img src="/storage/${path}"${rest}>`;

@@ -61,7 +61,7 @@ describe('articles in the admin area', () => {
     expect((await test.get(`${url}/${body.news.id}`)).body).toEqual({ news: body.news });
   });
 
-  it('names the signed-in administrator as author, or the one named in the form', async () => {
+  it('uses the signed-in administrator as author, or the one named in the form', async () => {
     const fields = { title: 'A', content: '<p>A</p>' };
     const own = (await test.post(url, { fields: { ...fields, author_name: '  ' } })).body.news;
     expect(own.author).toEqual({ name: 'Administrator' });
@@ -136,7 +136,7 @@ describe('articles in the admin area', () => {
     expect((await visit('new-plant')).status).toBe(200);
   });
 
-  it('sets the date of a draft without one when it is published, and does not change an existing date', async () => {
+  it('sets the date of an undated draft when it is published, and does not change an existing date', async () => {
     const draft = await create({ is_published: '0' });
     expect([draft.published_at, (await visit(draft.slug)).status]).toEqual([null, 404]);
     test.setTime('2026-11-21T06:00:00.000Z');

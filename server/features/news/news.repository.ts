@@ -71,7 +71,7 @@ export const listArticlesOf = async (db: Database, ids: readonly number[]): Prom
   (await selectArticles(db).where('id', 'in', idList(db, ids)).execute()).map(toWholeArticle);
 
 export interface AdminArticleFilter extends PageRequest {
-  /** Plain text anywhere in title, excerpt or content, any case. */
+  /** Plain text to find anywhere in title, excerpt or content, ignoring case. */
   search?: string;
   type?: NewsArticle['type'];
   is_published?: boolean;

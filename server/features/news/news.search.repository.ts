@@ -13,7 +13,7 @@ import type { SearchTerm } from '#server/platform/search/terms.ts';
 import { articleColumns, toArticle, visibleArticles } from './news.rows.ts';
 
 export interface MatchRequest extends PageRequest {
-  /** Current time, which decides what is published. */
+  /** Current time, which determines the published articles. */
   at: string;
   type?: NewsArticle['type'];
 }

@@ -56,7 +56,7 @@ export const pageRecords = recordsOf({
   slugsOf: (page) => (isAboutPage(page) ? [page.slug, aboutSlug] : [page.slug]),
 });
 
-/** Creates the about page, privacy policy and terms of service, once: deleted ones are not created again. */
+/** Creates the about page, privacy policy and terms of service once; deleted pages are not created again. */
 export const ensurePages = ({ db, clock }: Context): Promise<void> =>
   inTransaction(db, async (transaction) => {
     if (await isDone(transaction, 'pages')) return;

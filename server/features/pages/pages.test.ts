@@ -32,7 +32,7 @@ describe('pages', () => {
     expect([(await get('hidden')).status, (await get('nothing')).status]).toEqual([404, 404]);
   });
 
-  it('answers an old slug with a redirect while the page is published', async () => {
+  it('redirects an old slug while the page is published', async () => {
     const { context } = test;
     const { id } = await aPage(context, { title: 'Delivery' });
     await createRedirect(context.db, { kind: 'page', oldSlug: 'shipping', targetId: id, at: '2026-01-01T00:00:00.000Z' });
@@ -42,7 +42,7 @@ describe('pages', () => {
     expect((await get('shipping')).status).toBe(404);
   });
 
-  it('has the about page, privacy policy and terms of service from the first start (DATA-08, DATA-14)', async () => {
+  it('include about page, privacy policy and terms of service from the first start (DATA-08, DATA-14)', async () => {
     await ensurePages(test.context);
     const pages = await listPages(test.context.db);
     expect(pages.map(({ slug, template, sort_order, is_published }) => [slug, template, sort_order, is_published])).toEqual([

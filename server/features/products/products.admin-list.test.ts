@@ -100,7 +100,7 @@ describe("the administrators' list of products", () => {
     'is_active=maybe',
     'category_id=x',
     `search=${'x'.repeat(501)}`,
-  ])('refuses %s under its name (APIADM-04)', async (query) => {
+  ])('refuses %s with an error for the parameter (APIADM-04)', async (query) => {
     const { status, body } = await test.get(`${url}?${query}`);
     expect(status).toBe(422);
     expect(Object.keys(body.errors)).toEqual([query.split('=')[0]]);

@@ -6,7 +6,7 @@ import type { Database } from '#server/database/schema.ts';
 import { containsAnywhere } from '#server/database/substring-index.ts';
 
 export interface AdminProductFilter extends PageRequest {
-  /** Plain text anywhere in name or model, any case. */
+  /** Plain text to find anywhere in name or model, ignoring case. */
   search?: string;
   category_id?: number;
   is_active?: boolean;

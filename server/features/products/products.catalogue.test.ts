@@ -64,7 +64,7 @@ describe('the cached catalogue', () => {
     expect(body).toMatchObject({ products: { total: 0 } });
   });
 
-  it('finds products by many words (SEARCH-01)', async () => {
+  it('finds products for a search with many words (SEARCH-01)', async () => {
     const words = ['arm', 'belt', 'cup', 'disc', 'edge', 'frame', 'gear', 'hinge', 'inlet', 'joint'];
     const { category_id } = await aProduct(test.context, { name: 'Unit', description: `<p>${words.join(', ')}</p>` });
     await aProduct(test.context, { name: 'Other', category_id, description: `<p>${words.slice(1).join(', ')}</p>` });

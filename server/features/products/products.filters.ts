@@ -141,7 +141,7 @@ const readSearch = async (
 export interface Filters {
   /** The rest of the search. */
   rest: string;
-  /** Without conditions and sorting, the usual queries find the page. */
+  /** Whether there are neither conditions nor sorting, so that the usual queries find the page. */
   isUsual: boolean;
   narrow: Narrow;
   /** Counts the facets of the list without conditions. */
@@ -162,7 +162,7 @@ const sharedConditions = (conditions: readonly Condition[], shared: readonly Sha
     return attribute ? [{ attribute, condition }] : [];
   });
 
-/** @returns null if there are no attributes to filter by, and the search has no conditions */
+/** @returns null if there are neither attributes to filter by nor conditions in the search */
 export const readListFilters = async (db: Database, request: FilterRequest): Promise<Filters | null> => {
   // a search of the whole catalogue supports the attributes of every category
   const isWide = request.categoryId === null && hasOperator(request.search);

@@ -1,4 +1,4 @@
-// Searches after changes return the same results as a process without a cache.
+// Compares searches after changes with searches without a cache.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

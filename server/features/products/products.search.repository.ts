@@ -41,7 +41,7 @@ export interface MatchRequest extends PageRequest {
 }
 
 export interface Found {
-  /** Whether any product matches the search, even if none meets the conditions. */
+  /** Whether any product matches the search, even if it does not meet the conditions. */
   isFound: boolean;
   products: Paged<Product>;
   /** By category id; categories without matches are left out. */

@@ -108,7 +108,7 @@ describe('products', () => {
     expect((await detail('delta-robot')).product).toMatchObject({ price: null, main_image_url: null, brochure_url: null, images: [] });
   });
 
-  it('relates products of the same category first, then others, never the product itself (APIPUB-10)', async () => {
+  it('returns related products of the same category first, then others, never the product itself (APIPUB-10)', async () => {
     const { related_products } = await detail('six-axis-robot-lr20');
     expect(related_products.map(({ name }) => name)).toEqual(['Arc Welding Robot', 'Äther Robot', 'delta Robot', 'Servo Drive']);
   });

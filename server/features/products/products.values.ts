@@ -9,7 +9,7 @@ import { type Catalogue, idsAt, placesOfCategory } from './products.catalogue.re
 /** Definitions whose values are cached. */
 export const isKept = ({ kind, is_filter, is_comparable }: Definition): boolean => kind !== 'text' && (is_filter || is_comparable);
 
-/** The values of a category, or of the whole catalogue. */
+/** Opens the values of a category, or of the whole catalogue. */
 export const openValues = (
   db: Database,
   catalogue: Catalogue,

@@ -24,7 +24,7 @@ export const listRedirects = (db: Database, kind: PublishedKind, oldSlugs: reado
     )
     .execute();
 
-/** @returns the id of the row that was the last to have this slug */
+/** @returns the id of the row that had this slug last */
 export const findRedirectTarget = async (db: Database, kind: PublishedKind, oldSlug: string): Promise<number | null> => {
   const [redirect] = await listRedirects(db, kind, [oldSlug]);
   return redirect?.target_id ?? null;

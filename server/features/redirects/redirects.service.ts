@@ -89,8 +89,8 @@ export const restoreRedirects = (
 ): Promise<void> => repository.restoreRedirects(db, kind, redirects);
 
 /**
- * Deletes the marks of removed addresses. Must be called when rows with these slugs are saved as visible, inside that transaction. @param
- * until for slugs that redirect to the rows: later removals belong to other rows
+ * Deletes the marks of removed addresses. Must be called when rows with these slugs are saved as visible, inside that transaction.
+ * @param until for slugs that redirect to the rows: later removals belong to other rows
  */
 export const forgetRemovals = (db: Database, kind: PublishedKind, slugs: readonly string[], until?: string): Promise<void> =>
   clearRemovedAddresses(db, kind, slugs, until);

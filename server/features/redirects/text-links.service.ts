@@ -70,8 +70,8 @@ export const withCurrentLinks = async <T, K extends keyof T>(db: Database, recor
   (await followTextLinks(db, [record], fields))[0] ?? record;
 
 /**
- * Checks the links of a text for the editor, with at most three queries per kind of record. @returns the state of each address of a
- * record
+ * Checks the links of a text for the editor, with at most three queries per kind of record.
+ * @returns the state of each address of a record
  */
 export const checkTextLinks = async ({ db, clock }: Context, addresses: readonly string[]) => {
   const wanted = slugsByKind(addresses);

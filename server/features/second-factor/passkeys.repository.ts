@@ -41,8 +41,8 @@ export const addPasskey = (db: Database, passkey: NewPasskey) =>
   db.insertInto('passkeys').values(passkey).returning(shown).executeTakeFirstOrThrow();
 
 /**
- * Updates the count in one statement, so that only one of two simultaneous signatures with the same count succeeds. @returns whether the
- * count was unchanged
+ * Updates the count in one statement, so that only one of two simultaneous signatures with the same count succeeds.
+ * @returns whether the count was unchanged
  */
 export const updateUse = async (db: Database, id: number, before: number, counter: number, at: string): Promise<boolean> => {
   const result = await db

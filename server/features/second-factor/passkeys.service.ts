@@ -53,7 +53,7 @@ interface Owner {
 /** @throws AppError 'conflict' if there are too many passkeys */
 export const startPasskey = async (context: Context, owner: Owner, party: RelyingParty, company: string) => {
   const known = await repository.listCredentials(context.db, owner.id);
-  if (known.length >= mostPasskeys) throw conflict(`More than ${mostPasskeys} passkeys are not possible. Remove one first.`);
+  if (known.length >= mostPasskeys) throw conflict(`There can be at most ${mostPasskeys} passkeys. Remove one first.`);
   const { generateRegistrationOptions } = await library();
   const options = await generateRegistrationOptions({
     rpName: company,
@@ -76,7 +76,7 @@ interface NewPasskey {
   party: RelyingParty;
 }
 
-/** A challenge is used up even if the passkey is not added. @throws AppError 'conflict' if the browser's response is not valid */
+/** The challenge is used up even if the passkey is not added. @throws AppError 'conflict' if the browser's response is not valid */
 export const addPasskey = async (context: OwnContext, { name, response, party }: NewPasskey): Promise<Passkey> => {
   const challenge = challengeOf(response);
   const isExpected = (await redeemChallenge(context, challenge, 'passkey-registration')) === context.actor.id;

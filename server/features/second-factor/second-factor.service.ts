@@ -32,7 +32,7 @@ interface Owner {
 
 const isOn = () => new AppError('conflict', { message: 'Two-step sign-in is already on.' });
 
-/** @throws AppError 'conflict' if it is on */
+/** @throws AppError 'conflict' if two-step sign-in is already on */
 export const startTotp = async ({ db, clock }: Context, { id, email }: Owner, company: string) => {
   if (await hasSecondFactor(db, id)) throw isOn();
   const secret = toBase32(randomBytes(secretBytes));
@@ -62,7 +62,7 @@ export const enableTotp = async (context: OwnContext, code: string): Promise<str
   if (totp?.enabled_at) throw isOn();
   if (!totp) throw new AppError('conflict', { message: 'Please start again: there is no secret to confirm.' });
   const step = matchingStep(totp.secret, code.replaceAll(/\s/g, ''), clock());
-  if (step === null) throw invalid({ code: ['The code is incorrect. Check that the time of your device is right.'] });
+  if (step === null) throw invalid({ code: ['The code is incorrect. Check that the time of your device is correct.'] });
   return inTransaction(db, async (transaction) => {
     if (!(await repository.redeemStep(transaction, actor.id, step))) throw isOn();
     await repository.enableTotp(transaction, actor.id, timestamp(clock));

@@ -45,7 +45,7 @@ describe('settings in the admin area', () => {
     expect(first.data[0]).toMatchObject({ key: 'social_facebook', value: null, type: 'url', group: 'general', is_fixed: true });
   });
 
-  it('searches key and value as plain text in any case (ASET-02)', async () => {
+  it('searches key and value as plain text, ignoring case (ASET-02)', async () => {
     await post({ key: 'slogan', value: 'Größe 100% _x', type: 'text', group: 'texts' });
     const keys = async (query: string) => (await list(query)).data.map(({ key }) => key);
     expect(await keys('?search=GRÖSSE')).toEqual([]);
@@ -93,7 +93,7 @@ describe('settings in the admin area', () => {
     expect(answer).toMatchObject({ status: 404, body: { message: 'Not found.' } });
   });
 
-  it('adds a setting with any new key, all of whose fields can be changed afterwards (APIADM-30)', async () => {
+  it('adds a setting with any new key, and allows all its fields to be changed (APIADM-30)', async () => {
     const created = await post({ group: 'texts', key: 'slogan', value: 'One line', type: 'text' });
     expect(created).toMatchObject({ status: 201, body: { setting: { id: expect.any(Number), key: 'slogan', value: 'One line' } } });
     expect(errorsOf(await post({ group: 'texts', key: 'slogan', value: '', type: 'text' }))).toEqual({

@@ -47,7 +47,7 @@ describe('settings', () => {
     expect(await settings()).toMatchObject({ statistics: [] });
   });
 
-  it('returns the currency, by default rupiah (APIPUB-08, CURR-02)', async () => {
+  it('returns the currency, which is rupiah by default (APIPUB-08, CURR-02)', async () => {
     const currency = async () => currencySettings.parse((await test.send('GET', '/api/public/currency-settings')).body);
     expect(await currency()).toEqual({ currency_code: 'IDR', currency_symbol: 'Rp', currency_locale: 'id-ID' });
     await store('currency_code', '');
@@ -98,7 +98,7 @@ describe('settings', () => {
   });
 });
 
-describe('the first settings', () => {
+describe('the default settings', () => {
   it('cover the contract, each exactly once and in its group (DATA-10)', () => {
     const keys = settingDefaults.map(({ key }) => key);
     expect(new Set(keys).size).toBe(keys.length);

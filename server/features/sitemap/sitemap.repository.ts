@@ -9,7 +9,7 @@ import { isPublished } from '#server/database/visible.ts';
 
 export interface Address {
   slug: string;
-  /** Timestamps of the content that the page shows. */
+  /** Timestamps of the content shown on the page. */
   changedAt: (string | null)[];
   /** Stored paths or absolute addresses. */
   pictures: string[];
@@ -24,7 +24,7 @@ export interface IdRange {
 /** Visible records of one group in one range of ids. */
 export interface RangeSummary<Group> {
   group: Group;
-  /** 1 for the ids 1 to `size`, 2 for the next ones. */
+  /** 1 for the ids from 1 to `size`, 2 for the next ones. */
   range: number;
   count: number;
   changedAt: (string | null)[];

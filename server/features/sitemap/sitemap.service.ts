@@ -16,7 +16,7 @@ export const addressesPerFile = 10_000;
 export interface Entry {
   /** Path and query. */
   path: string;
-  /** When something that the page shows last changed, ISO 8601. */
+  /** Time of the last change of the content shown, ISO 8601. */
   updatedAt: string | null;
   /** Stored paths or absolute addresses. */
   pictures: string[];

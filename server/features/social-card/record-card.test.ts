@@ -81,7 +81,7 @@ describe('link preview pictures', () => {
     }
   });
 
-  it('change their address with everything that is drawn, and with nothing else (SEO-07)', async () => {
+  it('change their address whenever the drawing changes, and only then (SEO-07)', async () => {
     const { id, slug } = await aProduct(test.context, { name: 'LR20', model: 'A' });
     const path = `products/${slug}`;
     const seen = [await addressOf(path)];

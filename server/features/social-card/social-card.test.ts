@@ -49,13 +49,13 @@ const card = async () => {
   return [`${info.width}x${info.height}`, at(600, 315), at(5, 5)];
 };
 
-describe('the picture of pages without one', () => {
+describe('the link preview of pages without a picture', () => {
   it('is the main colour if the site has no pictures', async () => {
     await set('main_color', colors.blue);
     expect(await card()).toEqual(['1200x630', '00f', '00f']);
   });
 
-  it("is the chosen one, else the first slide's, else the logo on white", async () => {
+  it("is the chosen one, otherwise the first slide's, otherwise the logo on white", async () => {
     await set('company_logo', stored.red);
     expect(await card()).toEqual(['1200x630', 'f00', 'fff']);
     await set('slides_data', JSON.stringify([{ title: 'No picture' }, { background_image: stored.green }]));

@@ -20,7 +20,7 @@ const jobMetrics = (jobs: readonly JobRun[]): Metric[] => {
     }),
   });
   return [
-    metric('site_job_last_run_timestamp_seconds', 'Begin of the last run as a Unix time.', 'gauge', ({ startedAt }) =>
+    metric('site_job_last_run_timestamp_seconds', 'Start of the last run as a Unix time.', 'gauge', ({ startedAt }) =>
       startedAt === null ? null : seconds(startedAt),
     ),
     metric('site_job_last_duration_seconds', 'Duration of the last finished run.', 'gauge', ({ durationMs }) =>
@@ -33,7 +33,7 @@ const jobMetrics = (jobs: readonly JobRun[]): Metric[] => {
 
 const mailMetric = (mail: { waiting: number; failed: number } | null): Metric => ({
   name: 'site_mail_outbox',
-  help: 'Mail that is not sent.',
+  help: 'Unsent mail.',
   type: 'gauge',
   samples: mail ? Object.entries(mail).map(([state, value]) => ({ labels: { state }, value })) : [],
 });

@@ -49,7 +49,7 @@ describe('GET /metrics', () => {
     expect([status, headers.get('content-type')]).toEqual([unknown.status, unknown.headers.get('content-type')]);
   });
 
-  it('is answered only with the token (WATCH-01)', async () => {
+  it('requires the token (WATCH-01)', async () => {
     await open({ METRICS_TOKEN: token });
     for (const authorization of [undefined, 'Bearer x', `Bearer ${token}x`, `Basic ${token}`, (await test.signIn()).authorization]) {
       const { status, headers, body } = await ask('/metrics', authorization === undefined ? {} : { authorization });

@@ -1,4 +1,4 @@
-// Data left over from permanently deleted records: drafts, schedules, preview links and unsaved changes.
+// Data left over from records deleted for ever: drafts, schedules, preview links and unsaved changes.
 import { sql } from 'kysely';
 import { recordKinds } from '#contract/records/kinds.ts';
 import { draftKinds } from '#contract/rules/drafts.ts';

@@ -1,4 +1,4 @@
-// Records that are restored and permanently deleted simultaneously, on PostgreSQL only, because SQLite has one writer at a time.
+// Records that are restored and deleted for ever simultaneously, on PostgreSQL only, because SQLite has one writer at a time.
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Database } from '#server/database/schema.ts';
 import { expireTrash } from '#server/records/trash/trash.repository.ts';

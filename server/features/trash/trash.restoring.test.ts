@@ -1,4 +1,4 @@
-// Several records that are restored together, and their addresses.
+// Several records restored together, and their addresses.
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { aCategory, aPage } from '#server/testing/builders.ts';

@@ -1,4 +1,4 @@
-// The trash: lists, restores and permanently deletes records.
+// The trash: lists its records, restores them, and deletes them for ever.
 import type { BulkResult } from '#contract/bulk.ts';
 import type { Paged } from '#contract/paging.ts';
 import { recordsAtOnce } from '#contract/records/bulk.ts';
@@ -86,14 +86,14 @@ export const restoreMatching = async (context: ActingContext, filter: repository
   return { message: `${counted(restored.length, 'record')} restored`, restored: restored.length, refused };
 };
 
-/** Removes data of permanently deleted records. Requires a transaction. */
+/** Removes the data of records deleted for ever. Requires a transaction. */
 const removeLeftOver = async (context: UploadsContext): Promise<void> => {
   const { draftIds, fields } = await leftOver.removeLeftOver(context.db);
   if (draftIds.length > 0) await removeUses(context.db, 'drafts', draftIds);
   await syncFileReferences(context, fields.map(parseJson), null);
 };
 
-/** @returns the number of permanently deleted records */
+/** @returns the number of records deleted for ever */
 const purge = async (context: UploadsContext, limit: number): Promise<number> => {
   let purged = 0;
   while (purged < limit) {

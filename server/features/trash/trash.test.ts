@@ -170,7 +170,7 @@ describe('the trash', () => {
     expect(await Promise.all(slugs)).toEqual(['robot', 'robot-2']);
   });
 
-  it('permanently deletes chosen and expired records, with their files (TRASH-05)', async () => {
+  it('deletes chosen and expired records for ever, with their files (TRASH-05)', async () => {
     const category = await aCategory(test.context);
     const files = [['main_image', 'm.webp', await aPicture('webp')]] as const;
     const create = async (name: string) =>

@@ -26,7 +26,7 @@ export interface ReturnedFile extends Texts {
 /** Columns of a file restored from the trash, which the library then retains. */
 export const returnedColumns = (file: ReturnedFile) => ({ admin_search: searchColumn(file), status: 'library' as const });
 
-/** Adds the row that a file had before it was moved to the trash. */
+/** Restores the row that a file had before it was moved to the trash. */
 export const returnFile = async (db: Database, row: ReturnedFile & { version: number }, at: string): Promise<void> => {
   const returned = { ...row, ...returnedColumns(row), version: row.version + 1, updated_at: at };
   await db

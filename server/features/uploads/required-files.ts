@@ -26,7 +26,7 @@ const refuseMissing = (references: readonly Reference[]): void => {
 class UncheckedFilesError extends Error {
   readonly references: readonly Reference[];
   constructor(references: readonly Reference[]) {
-    super('Files must be looked for before they are used.');
+    super('Files must be checked before they are used.');
     this.references = references;
   }
 }

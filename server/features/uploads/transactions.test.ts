@@ -75,7 +75,7 @@ it('never accesses the file store inside a transaction (UPL-05)', async () => {
   test.setTime('2027-11-21T03:00:00.000Z');
   await removeUnusedFiles(await context());
   test.setTime('2026-11-21T03:00:00.000Z');
-  // ensures that pictures were looked up and removed
+  // ensures that the test has removed pictures
   expect(s3.requests.filter((request) => request.startsWith('DELETE'))).not.toEqual([]);
   expect(s3.requests.filter((request) => request.startsWith('HEAD'))).not.toEqual([]);
   expect(inTransactions).toEqual([]);

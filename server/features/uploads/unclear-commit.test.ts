@@ -45,7 +45,7 @@ const losing = (db: Database): { db: Database; lose: (when: Loss | null) => void
 };
 
 it.each<Loss>(['before the commit', 'after the commit'])(
-  'keeps the files of a save whose connection is lost %s until the cleanup knows whether it is stored (UPL-04)',
+  'retains the files of a save whose connection is lost %s until the cleanup knows whether it was stored (UPL-04)',
   async (when) => {
     const connection = await createDatabase();
     const { db, lose } = losing(connection.db);

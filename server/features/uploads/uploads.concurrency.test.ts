@@ -71,7 +71,7 @@ it('leaves a single picture after several simultaneous saves of one setting', as
   await call('POST', 'settings-bulk-update', { settings: [{ key: 'company_logo', value: null }] });
 }, 120_000);
 
-it('never answers 200 to a text whose picture is removed simultaneously', async () => {
+it('never returns 200 for a text whose picture is removed simultaneously', async () => {
   const page = await createPage();
   for (let round = 0; round < rounds; round++) {
     const path = await upload();

@@ -81,7 +81,7 @@ describe('uploads', () => {
     test.setTime('2026-11-22T04:00:00.000Z');
     await removeUnusedFiles(context());
     expect(test.stored().sort()).toEqual([inText, inSetting].sort());
-    // the pictures of a permanently deleted record are removed
+    // the pictures of a record deleted for ever are removed
     test.setTime('2026-11-21T04:00:00.000Z');
     await test.call('PUT', `/api/admin/pages/${body.page.id}`, page);
     await test.connection.db.updateTable('media').set({ status: 'attached' }).execute();
@@ -121,7 +121,7 @@ describe('uploads', () => {
     expect((await putPage(other, `<p>${path} <a href="https://other.example/storage/${path}">there</a></p>`)).status).toBe(200);
   });
 
-  it('never answers 200 to a save whose picture is removed simultaneously', async () => {
+  it('never returns 200 for a save whose picture is removed simultaneously', async () => {
     const path = await upload();
     const id = await savePage('<p>Text</p>');
     await test.connection.db.updateTable('unclaimed_files').set({ expires_at: '2026-11-21T00:00:00.000Z' }).execute();

@@ -1,4 +1,4 @@
-// Limits of one network address. A visitor is an address with a browser, and a request can claim any browser.
+// Limits reported views per network address. A visitor is an address with a browser, and a request can claim any browser.
 import { createHmac, randomBytes } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import { networksOf, shareOfSmaller } from '#server/platform/network-addresses.ts';
@@ -6,7 +6,7 @@ import { networksOf, shareOfSmaller } from '#server/platform/network-addresses.t
 const minuteMs = 60 * 1000;
 const hourMs = 60 * minuteMs;
 
-/** Above what a whole office behind one address reads. */
+/** More views than a whole office behind one address produces. */
 const mostViewsAMinute = 300;
 const mostBrowsersAnHour = 300;
 /** Above this number, the least recently used networks are dropped, so that a flood of addresses cannot fill the memory. */
@@ -18,9 +18,9 @@ interface Use {
   browsers: Set<number>;
 }
 
-/** @returns a function that counts a view and tells whether it is within the limits of the networks of its address */
+/** @returns a function that counts a view and returns whether it is within the limits of the networks of its address */
 export const createAddressLimit = (): ((view: { address: string; userAgent: string; at: number }) => boolean) => {
-  // addresses are not stored, not even in memory
+  // addresses are hashed, because they are not stored even in memory
   const key = randomBytes(16);
   const hash = (text: string) => createHmac('sha256', key).update(text).digest();
   const uses = new LRUCache<string, Use>({ max: mostNetworks });

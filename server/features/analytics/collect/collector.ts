@@ -42,7 +42,7 @@ export const createCollector = (context: Context, siteUrl: string, log: Pick<Fas
       const entries = waiting.slice(0, most);
       try {
         await recordBatch(context, siteUrl, toBatch(entries));
-        // removed only now, because new views are appended in the meantime
+        // removed after storing, because new views are appended in the meantime
         waiting = waiting.slice(entries.length);
         most = Math.min(2 * most, mostInBatch);
       } catch (error) {
@@ -51,7 +51,7 @@ export const createCollector = (context: Context, siteUrl: string, log: Pick<Fas
           schedule(retryMs);
           break;
         }
-        // one view cannot be stored: bisecting the batch finds it, so that it does not block the others
+        // a single view may be the cause: bisecting the batch finds it, so that it does not block the others
         if (entries.length === 1) {
           waiting = waiting.slice(1);
           dropped += 1;

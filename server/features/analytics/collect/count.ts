@@ -20,7 +20,7 @@ export interface NumberedView {
   at: number;
   day: Day;
   hash: Uint8Array;
-  /** Within half an hour after midnight: the previous day, and the visitor's hash of that day. */
+  /** Set within half an hour after midnight: the previous day, and the visitor's hash on that day. */
   before: { day: Day; hash: Uint8Array } | null;
   /** Null if addresses are not stored. */
   address: string | null;
@@ -104,7 +104,7 @@ export const countViews = (views: readonly NumberedView[], visitors: Visitors, c
       addDropped(counted.sums, view.day, 'too_many');
       continue;
     }
-    // clocks of instances differ a little: timestamps increase within a visit, and no two views have the same one
+    // instances' clocks differ slightly: timestamps increase within a visit, and no two views have the same one
     const at = goesOn(known, view.at) ? Math.max(view.at, known.last_at + 1) : view.at;
     let visitor: Visitor;
     if (goesOn(known, at)) {

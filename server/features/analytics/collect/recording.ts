@@ -1,4 +1,4 @@
-// Stores a batch of reported views: one transaction, one instance at a time.
+// Stores a batch of reported views in one transaction; one instance writes at a time.
 import type { DropReason } from '#contract/rules/analytics.ts';
 import type { Context } from '#server/database/context.ts';
 import { inTransaction } from '#server/database/transaction.ts';

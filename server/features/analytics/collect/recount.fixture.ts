@@ -47,6 +47,6 @@ export const readSums = async (db: Database): Promise<Figures> => {
     add(figures, `referrer ${row.period} ${row.referrer_id}`, row.visits);
   for (const row of await db.selectFrom('analytics_device_sums').selectAll().execute())
     add(figures, `device ${row.day} ${row.device_type}`, row.visitors);
-  // a day with only bounced or continued visits has zeros
+  // omits zeros, which a day with only bounced or continued visits has
   return Object.fromEntries(Object.entries(figures).filter(([, count]) => count !== 0));
 };

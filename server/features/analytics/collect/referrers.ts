@@ -1,4 +1,4 @@
-// Referrers: only the domain of the address is used.
+// Reduces referrers to their domain.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { projectRoot } from '#server/platform/project-root.ts';

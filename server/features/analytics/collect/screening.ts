@@ -1,4 +1,4 @@
-// Detects reports that are not views of people. The order matters: the first matching reason is counted.
+// Detects reports that are not views by people. The first matching reason is counted, so the order matters.
 import type { FastifyRequest } from 'fastify';
 import { isbot } from 'isbot';
 import type { DropReason } from '#contract/rules/analytics.ts';

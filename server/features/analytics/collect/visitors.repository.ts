@@ -12,7 +12,7 @@ const hashBytes = 8;
 
 export type Salts = Map<Day, Uint8Array>;
 
-/** @param days missing salts of these days are created @param earlier salts of these days are used if they still exist */
+/** @param days for which missing salts are created @param earlier days whose salts are used if they still exist */
 export const getSalts = async (db: Database, days: readonly Day[], earlier: readonly Day[]): Promise<Salts> => {
   const rows = await db
     .selectFrom('analytics_salts')
@@ -47,15 +47,15 @@ export const getVisitors = async (db: Database, wanted: readonly Pick<Visitor, '
 };
 
 /**
- * Removes the salts, and the hashes generated with them, of all days but today; yesterday's remain for half an hour, because a
- * visit can continue over midnight.
+ * Removes the salts of all days but today, with the hashes generated from them. Yesterday's remain for half an hour, because a visit can
+ * continue past midnight.
  */
 export const removeOldHashes = async ({ db, clock }: Context, timeZone: string): Promise<void> => {
   const now = clock().getTime();
   const kept = [dayOf(now, timeZone), dayOf(now - visitGapMs, timeZone)];
   const over = await db.selectFrom('analytics_salts').select('day').where('day', 'not in', kept).execute();
   if (over.length === 0) return;
-  // hashes first: if the process ends between the two, the next run still finds the salt
+  // hashes first, so that the next run still finds the salt if the process ends in between
   await db.deleteFrom('analytics_visitors').where('day', 'not in', kept).execute();
   await db.deleteFrom('analytics_salts').where('day', 'not in', kept).execute();
 };

@@ -19,8 +19,8 @@ const placesOf = (db: Database, rows: number, columns: number): string => {
 };
 
 /**
- * Inserts many rows with one statement. Kysely's builder takes longer per value than the database takes to store it. @param ending SQL
- * after the values, e.g. `on conflict …`
+ * Inserts many rows with one statement. Kysely's builder takes longer per value than the database takes to store it.
+ * @param ending SQL after the values, e.g. `on conflict …`
  */
 const insertRows = async (db: Database, table: Table, columns: readonly string[], rows: Value[][], ending = ''): Promise<void> => {
   for (let from = 0; from < rows.length; from += mostRows) {

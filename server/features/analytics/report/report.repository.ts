@@ -76,7 +76,7 @@ export const listReferrers = async (db: Database, from: Day, to: Day): Promise<A
 
 const mostRecent = 20;
 
-/** Single views, newest first. @param mode also hides addresses that were stored under a less strict setting */
+/** Single views, newest first. @param mode addresses stored under a less strict setting are shortened or hidden too */
 export const listRecentVisitors = async (db: Database, mode: AddressMode): Promise<Analytics['recent_visitors']> => {
   const rows = await db
     .selectFrom(

@@ -16,7 +16,7 @@ export interface ArchiveFile {
   size: number;
   /** Size on disk in bytes. */
   storedSize: number;
-  /** @returns fewer bytes only at the end @throws BackupError if an encrypted part was changed or cut */
+  /** @returns fewer bytes only at the end of the file @throws BackupError if an encrypted part was changed or truncated */
   read: (length: number, position: number) => Promise<Buffer>;
   close: () => Promise<void>;
 }
@@ -84,7 +84,7 @@ const openHeader = async (file: FileHandle, key: string): Promise<{ contentKey: 
   const end = begin.indexOf('\n', lastLine + 1) + 1;
   const salt = begin.subarray(end, end + saltBytes);
   if (lastLine < 0 || end === 0 || salt.length < saltBytes)
-    throw new BackupError('The backup is damaged: its beginning was changed or cut.');
+    throw new BackupError('The backup is damaged: its beginning was changed or truncated.');
   const { Decrypter } = await library();
   const decrypter = new Decrypter();
   await validKey(() => decrypter.addIdentity(key));
@@ -121,7 +121,9 @@ const openEncrypted = async (file: FileHandle, storedSize: number, key: string):
       last = { part, bytes };
       return bytes;
     } catch {
-      throw new BackupError(`The backup is damaged: part ${part + 1} of ${parts} of the encrypted file was changed, or the file was cut.`);
+      throw new BackupError(
+        `The backup is damaged: part ${part + 1} of ${parts} of the encrypted file was changed, or the file was truncated.`,
+      );
     }
   };
   const size = storedSize - start - parts * tagBytes;

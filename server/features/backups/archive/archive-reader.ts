@@ -15,7 +15,7 @@ const chunkBytes = 256 * 1024;
 const maxManifestBytes = 256 * 1024 * 1024;
 
 interface Located extends Entry {
-  /** Position of the content. */
+  /** Offset of the content. */
   at: number;
 }
 
@@ -34,7 +34,7 @@ const endOf = ({ at, size }: Located): number => Math.ceil((at + size) / blockBy
 
 interface Scanned {
   entries: Located[];
-  /** Contents of the entries that describe the others. */
+  /** Contents of the manifest and its hash. */
   texts: Map<string, Buffer>;
 }
 
@@ -47,7 +47,7 @@ const chunksOf = async function* ({ size, read }: ArchiveFile): AsyncGenerator<B
   for (let at = 0; at < size; at += chunkBytes) yield await read(chunkBytes, at);
 };
 
-/** Reads everything once. */
+/** Reads the whole file once. */
 const scan = async (file: ArchiveFile): Promise<Scanned> => {
   const entries: Located[] = [];
   const texts = new Map<string, Buffer>();

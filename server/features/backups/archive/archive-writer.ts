@@ -15,9 +15,9 @@ export interface ArchiveWriter {
   add: (name: string, size: number, source: Source) => Promise<Entry>;
   /** Adds an entry of unknown size, which is first written to a file in the folder `scratch`. */
   addUnsized: (name: string, source: Source) => Promise<Entry>;
-  /** Adds the manifest, the hash of the manifest and the end; once this resolves, the archive survives a power failure. */
+  /** Adds the manifest, its hash and the end of the archive; once this resolves, the archive survives a power failure. */
   finish: (described: Omit<Manifest, 'entries' | 'createdAt'>) => Promise<void>;
-  /** Closes the file, finished or not. */
+  /** Closes the file even if it is not finished. */
   close: () => Promise<void>;
 }
 

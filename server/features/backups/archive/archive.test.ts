@@ -39,7 +39,7 @@ beforeAll(async () => {
   whole = readFileSync(path);
 });
 
-/** @returns the message of the refusal; null if the archive was accepted */
+/** @returns the error message; null if the archive was accepted */
 const refusal = async (content: Buffer | Promise<Buffer>, key: string | null = null): Promise<string | null> => {
   const bytes = await content;
   const changed = join(folder, 'changed.tar');
@@ -127,19 +127,19 @@ describe('archive of a backup', () => {
     'uploads/../../x.webp',
     'uploads/2026/11/../0123456789abcdef.webp',
     'tables/../a.jsonl.zst',
-  ])('refuses the entry %s (BACKUP-06)', async (name) => {
+  ])('refuses an entry with the name %s (BACKUP-06)', async (name) => {
     const content = Buffer.from('x');
     const hostile = sealed([{ name, content }], { ...described, createdAt, entries: [entryOf(name, content)] });
     expect(await refusal(hostile)).toContain(`it contains ${JSON.stringify(name)}`);
   });
 
-  it.each(['link', 'symlink', 'directory'] as const)('refuses a %s in place of a file (BACKUP-06)', async (type) => {
+  it.each(['link', 'symlink', 'directory'] as const)('refuses a %s instead of a file (BACKUP-06)', async (type) => {
     expect(await refusal(tarOf([{ name: picture, content: Buffer.alloc(0), type }]))).toBe(
       `Not a backup of this product: it contains "${picture}" (${type}).`,
     );
   });
 
-  it('refuses entries that occur twice or that the manifest does not list (BACKUP-06)', async () => {
+  it('refuses entries that occur twice or are not in the manifest (BACKUP-06)', async () => {
     const content = Buffer.from('x');
     const entries = [
       { name: picture, content },
@@ -173,7 +173,7 @@ describe('encrypted archive of a backup', () => {
   let small: Buffer;
   let bytes: Buffer;
 
-  /** Position of the content, after the header and its salt. */
+  /** Offset of the content, after the header and its salt. */
   const startOf = (archive: Buffer): number => archive.indexOf('\n', archive.indexOf('\n--- ') + 1) + 17;
 
   const write = async (to: string, content: Buffer): Promise<Buffer> => {
@@ -189,7 +189,7 @@ describe('encrypted archive of a backup', () => {
     small = await write(join(folder, 'small.tar.age'), Buffer.alloc(10, 1));
   });
 
-  it('returns the written entries, and contains no readable part of them (BACKUP-19)', async () => {
+  it('returns the written entries, but contains no readable part of them (BACKUP-19)', async () => {
     const archive = await openArchive(file, key);
     expect(archive.size).toBe(bytes.length);
     expect(await buffer(archive.read(sqliteEntry))).toEqual(large);

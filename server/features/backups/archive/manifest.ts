@@ -4,7 +4,7 @@ import { isStoredPath } from '#server/platform/files.ts';
 
 export const formatVersion = 1;
 export const manifestName = 'manifest.json';
-/** The last entry: the SHA-256 of the manifest. */
+/** The last entry, which contains the SHA-256 of the manifest. */
 export const manifestHashName = 'manifest.json.sha256';
 export const sqliteEntry = 'database.sqlite.zst';
 const tableEntry = /^tables\/[a-z_]{1,60}\.jsonl\.zst$/;
@@ -37,7 +37,7 @@ export const manifest = z.object({
   product: z.string(),
   /** Name of the last migration. */
   schema: z.string(),
-  /** When the copy of the database was made; everything stored before is part of the backup. */
+  /** When the database was copied; everything stored before is part of the backup. */
   createdAt: z.iso.datetime(),
   rows: z.record(z.string(), count),
   database: z.discriminatedUnion('kind', [

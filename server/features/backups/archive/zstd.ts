@@ -6,7 +6,7 @@ type Chunks = AsyncIterable<Buffer>;
 
 async function* through(source: Chunks | Readable, transform: ReturnType<typeof createZstdCompress>): Chunks {
   const written = pipeline(source, transform);
-  // reported below, or by reading the transform
+  // the error is reported below, or by reading the transform
   written.catch(() => {});
   yield* transform as AsyncIterable<Buffer>;
   await written;

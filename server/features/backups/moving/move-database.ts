@@ -38,7 +38,7 @@ const compare = async (target: RowSource, moved: MovedRows): Promise<void> => {
   for (const [table, expected] of moved) {
     const found = await describeRows(target, table, await target.columnsOf(table));
     if (found.rows !== expected.rows || found.digest !== expected.digest)
-      throw new BackupError(`The rows of ${table} differ after copying (${expected.rows} and ${found.rows}). The target is as before.`);
+      throw new BackupError(`The rows of ${table} differ after copying (${expected.rows} and ${found.rows}). The target is unchanged.`);
   }
 };
 
@@ -94,8 +94,8 @@ const moveToPostgres = async (source: RowSource, { to, replaces }: Move): Promis
 };
 
 /**
- * Copies a snapshot of the rows without changing `from`. The caller has locked an embedded target. @throws BackupError if `from` has
- * another version, `to` has content, or the rows differ after copying; `to` then remains as before
+ * Copies a snapshot of the rows without changing `from`. The caller has locked an embedded target.
+ * @throws BackupError if `from` has another version, `to` has content, or the rows differ after copying; `to` then remains as before
  */
 export const moveDatabase = (move: Move): Promise<MovedRows> =>
   withRowSource(move.from, async (source) => {

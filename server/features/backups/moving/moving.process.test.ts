@@ -105,7 +105,7 @@ it.each(['SQLite', 'PostgreSQL'])(
   },
 );
 
-it('leaves the target as it was when a row cannot be stored (MOVE-04)', async () => {
+it('leaves the target unchanged when a row cannot be stored (MOVE-04)', async () => {
   const to = await server.createDatabase();
   const first = await move(small, to);
   const unsuitable = newPath();

@@ -77,7 +77,7 @@ export const sqliteSource = (database: DatabaseSync, schema: string): RowSource 
 
 const sqlText = (text: string) => `'${text.replaceAll("'", "''")}'`;
 
-/** @param db within a transaction */
+/** @param db inside a transaction */
 export const postgresSource = (db: Database, schema: string): RowSource => {
   const columnsOf = async (table: string) => (await listTables(db)).find(({ name }) => name === table)?.columns ?? [];
   return {

@@ -1,4 +1,4 @@
-// Mail of the real process, which is killed or stopped while it sends a mail.
+// Sending of mail by a real process that is killed or stopped in the middle of it.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

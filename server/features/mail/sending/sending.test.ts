@@ -67,7 +67,7 @@ describe('mail', () => {
   const rows = () => test.context.db.selectFrom('mail_outbox').selectAll().orderBy('id').execute();
   const firstRow = async () => (await rows())[0];
 
-  it('sends each message to the company, with its data, the product and a link, and replies go to the visitor (MAIL-01)', async () => {
+  it('sends each message to the company, with its data, the product, a link, and the visitor as the reply address (MAIL-01)', async () => {
     const product = (
       await test.post('/api/admin/products', {
         fields: {
@@ -102,7 +102,7 @@ describe('mail', () => {
     expect(await firstRow()).toMatchObject({ state: 'sent', attempts: 1, sent_at: start, recipients: 'hello@lintara.example' });
   });
 
-  it('sends to the recipients of the settings, all in one mail (MAIL-02)', async () => {
+  it('sends one mail to all recipients in the settings (MAIL-02)', async () => {
     await setSetting('mail_recipients', 'sales@lintara.example, support@lintara.example');
     await visit();
     await send();
