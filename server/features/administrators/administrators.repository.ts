@@ -44,8 +44,8 @@ export const getAdministrator = async (db: Database, id: number): Promise<Admini
   (await selectAdministrators(db).where('administrator.id', '=', id).executeTakeFirst()) ?? null;
 
 /**
- * Locks the active owners until the end of the transaction, so that two owners cannot disable, demote or remove each other
- * simultaneously.
+ * Locks the active owners until the end of the transaction, so that two owners cannot both disable, demote or remove each
+ * other.
  */
 export const lockOwners = async (db: Database): Promise<void> => {
   const owners = await db.selectFrom('administrators').select('id').where('is_active', '=', 1).where('role', '=', 'owner').execute();

@@ -55,8 +55,7 @@ export const encodeCells = (cells: readonly Cell[]): Uint8Array => {
 };
 
 /**
- * Callbacks for the values, with the offsets of their numbers. Objects or numbers as arguments would create garbage and take several
- * times as long.
+ * Callbacks for the values, with the offsets of their numbers. Passing objects or numbers would create garbage and be several times slower.
  */
 export interface CellReader {
   /** The offsets are equal unless the value is a range. */

@@ -39,8 +39,7 @@ async function* specificationsOf(db: Database, categoryId: number | null) {
 }
 
 /**
- * @param categoryId null for all categories; rows that belong to an attribute of a category are left out, because no general attribute
- * can read them
+ * @param categoryId null for all categories; without rows of categories' own attributes, which no general attribute can read
  * @returns the most frequent names first
  */
 export const listNames = async (db: Database, categoryId: number | null, definitions: readonly Definition[]) => {

@@ -106,8 +106,7 @@ const makeDaily = async (context: BackupContext, daily: DailyBackups, signal: Ab
 };
 
 /**
- * Makes the requested backups of this folder, and the daily one if it is due. Does nothing while another process makes backups in this
- * folder.
+ * Makes the requested backups of this folder, and the daily one if it is due. Does nothing while another process makes backups here.
  * @param daily null to make only requested backups
  */
 export const makeDueBackups = async (context: BackupContext, daily: DailyBackups | null, signal: AbortSignal): Promise<void> => {

@@ -1,7 +1,6 @@
 // Restores a backup to an empty location. Everything is extracted and verified beside the final locations; the last step is a single
 // rename, or with PostgreSQL a single commit. DATA_DIR/.restore exists during the whole restore, and the server refuses to start while it
-// exists. Uploads outside DATA_DIR are written to their final location before the last step, because they cannot all be moved by one
-// rename.
+// exists. Uploads outside DATA_DIR are written to their final location earlier, because one rename cannot move all of them.
 import { mkdir, rename, rm, stat } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { connect } from '#server/database/connect.ts';

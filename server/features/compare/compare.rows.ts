@@ -82,10 +82,7 @@ const readAll = (compared: readonly Compared[]): Reading => {
   return { definitions, rows, unread };
 };
 
-/**
- * Orders the attributes as in the data sheet of the first product; attributes of other products keep their position from their own data
- * sheet.
- */
+/** Orders the attributes as in the first product; attributes of other products keep the position that they have there. */
 const inOrderOfRows = ({ definitions, rows }: Reading): [string, Definition][] => {
   const position = new Map<string, number>();
   for (const product of rows) for (const [at, key] of [...product.keys()].entries()) if (!position.has(key)) position.set(key, at);

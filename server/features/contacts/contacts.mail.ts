@@ -76,10 +76,7 @@ export const composeCompanyMail: Compose = async (context, { contact_id, recipie
   };
 };
 
-/**
- * The acknowledgement to the sender. It does not contain anything the sender has written, because anybody can enter somebody else's
- * address.
- */
+/** The acknowledgement to the sender. It quotes nothing from the message, because anybody can enter somebody else's address. */
 export const composeAcknowledgement: Compose = async ({ db, siteUrl }, { contact_id }) => {
   const contact = await readContact(db, contact_id);
   if (!contact || !isAsciiMailbox(contact.email)) return null;

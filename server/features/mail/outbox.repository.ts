@@ -1,5 +1,4 @@
-// The outbox. A process leases the row of a mail with its own token before sending it; an expired lease, for example of a killed process,
-// can be taken over.
+// The outbox. A process leases the row of a mail with its own token before sending it; an expired lease can be taken over.
 import { randomUUID } from 'node:crypto';
 import type { ExpressionBuilder } from 'kysely';
 import type { Database, Tables } from '#server/database/schema.ts';

@@ -87,9 +87,7 @@ const countNarrowed = (
   return category === undefined ? new Map(all) : new Map(all).set(category, places.length);
 };
 
-/**
- * The narrowed list in catalogue order, unless narrowing has sorted it. Counts the chosen category, or all categories.
- */
+/** The narrowed list in catalogue order, unless narrowing has sorted it. Counts the chosen category, or all categories. */
 export const listNarrowed = async (
   db: Database,
   request: MatchRequest & { narrow: Narrow },

@@ -1,5 +1,4 @@
-// Links to records in formatted texts. A text stores the address; if the slug of the record changes, visitors get a link to the current
-// one.
+// Links to records in formatted texts. If the slug of a record changes, visitors get a link to the current address.
 
 import { published } from '#contract/records/kinds.ts';
 import { readRecordLink, recordAddress } from '#contract/records/links.ts';

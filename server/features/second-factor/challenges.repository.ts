@@ -1,5 +1,4 @@
-// Pending challenges, stored in the database so that any instance can verify the response. Each challenge can be used once, within five
-// minutes.
+// Pending challenges, stored in the database so that any instance can verify the response. Each can be used once within five minutes.
 import type { Context } from '#server/database/context.ts';
 import type { SignInChallengesTable } from '#server/database/tables/accounts.ts';
 import { timestamp } from '#server/platform/clock.ts';

@@ -23,9 +23,7 @@ const texts = (...keys: SiteTextKey[]): Entry[] => keys.map((key) => [key, 'text
 
 const heroPoints: Entry[] = Array.from({ length: 7 }, (_, index) => [`point_${index + 1}`, 'text']);
 
-/**
- * The public settings (DATA-01 to DATA-03), the hero settings (DATA-11 to DATA-13, SLIDE-08), and settings used by the server.
- */
+/** The public settings (DATA-01 to DATA-03), the hero settings (DATA-11 to DATA-13, SLIDE-08), and settings used by the server. */
 export const settingDefaults: readonly SettingDefault[] = [
   ...grouped('company', [
     ['company_name', 'text', 'Your Company'],

@@ -42,7 +42,7 @@ export interface DrawnCard {
 
 /**
  * @returns a function that returns the JPEG of a record, or null if visitors cannot see the record. Concurrent requests for a picture
- * share one job; only the current picture is drawn, regardless of the requested address.
+ * share one job. Whatever address is requested, only the current picture is drawn.
  */
 export const openRecordCards = ({ db, clock, store }: { db: Database; clock: Clock; store: FileStore }) => {
   const underWay = new Map<string, Promise<DrawnCard>>();

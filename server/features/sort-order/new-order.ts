@@ -1,5 +1,4 @@
-// Finds the sort numbers that change when one record of an ordered list moves. Records with the same number are ordered by name, then by
-// id.
+// Finds the sort numbers that change when a record of an ordered list moves. Equal numbers are ordered by name, then by id.
 
 export interface Placed {
   id: number;

@@ -1,5 +1,4 @@
-// Compares the list of uses with the records, for the doctor command and for tests. Saves keep the list exact, so any difference is a
-// bug.
+// Compares the list of uses with the records, for the doctor command and for tests. Saves keep the list exact: a difference is a bug.
 import { sql } from 'kysely';
 import type { Database } from '#server/database/schema.ts';
 import type { UsingTable } from '#server/database/tables/operations.ts';

@@ -1,5 +1,4 @@
-// Finds the uses of stored files: by records, drafts and the trash (`media_uses`), revisions, unsaved changes and the media library
-// itself.
+// Finds the uses of stored files by records, drafts and the trash (`media_uses`), revisions, unsaved changes and the library.
 import type { Database } from '#server/database/schema.ts';
 import type { MediaUsesTable, UsingTable } from '#server/database/tables/operations.ts';
 

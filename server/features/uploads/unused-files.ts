@@ -1,5 +1,4 @@
-// The cleanup: removes stored files that no record, draft, revision, trash entry or unsaved change names and that the library does not
-// retain.
+// The cleanup: removes stored files that no record, draft, revision, trash entry, unsaved change or library entry needs.
 import { batchesOf } from '#server/database/batches.ts';
 import type { Context } from '#server/database/context.ts';
 import { inTransaction } from '#server/database/transaction.ts';

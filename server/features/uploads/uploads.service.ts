@@ -1,6 +1,5 @@
 // Stored files and the records that use them. A file is listed as unclaimed before it is written, taken off the list by the transaction
-// that saves its record, and removed once no record uses it, unless the library retains it. So no file is left over even if the process
-// ends at any time.
+// that saves its record, and removed once no record uses it, unless the library retains it. So no file is left over, even after a crash.
 import { stat } from 'node:fs/promises';
 import { isDeepStrictEqual } from 'node:util';
 import { storageUrl } from '#contract/rules/storage-address.ts';
@@ -233,8 +232,7 @@ export const syncFileReferences = async (context: UploadsContext, before: unknow
 };
 
 /**
- * Saves a record together with its files, all or nothing: the files are stored before the record references them, and removed if it is
- * not saved.
+ * Saves a record together with its files, all or nothing: the files are stored before the record references them, and removed on failure.
  * @param save runs in a transaction, receives a context with it, and calls `syncFileReferences`
  */
 export const saveWithFiles = async <T>(
