@@ -7,7 +7,7 @@ import { removeOldHashes } from './collect/visitors.repository.ts';
 import { dayOf } from './days.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
-/** For single visits; the sums are kept. */
+/** For single visits; the sums remain. */
 export const visitDays = 90;
 export const addressDays = 30;
 const rowsInBatch = 1000;

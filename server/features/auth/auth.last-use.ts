@@ -7,7 +7,7 @@ import { updateLastUsed } from './auth.repository.ts';
 // storing every call would be too expensive
 const stepMs = 5 * 60 * 1000;
 
-/** Sessions with a write in progress, by database; further writes for them are skipped meanwhile. */
+/** Sessions with a write in progress, by database; other writes for them are skipped. */
 const underWay = new WeakMap<Database, Set<number>>();
 
 interface Session {

@@ -45,7 +45,7 @@ export const removeSignInsBefore = async (db: Database, before: string): Promise
   await db.deleteFrom('sign_ins').where('created_at', '<=', before).execute();
 };
 
-/** Removes all but the latest entries of each account, with separate limits for sign-ins and refused attempts. @param kept limit of each */
+/** Removes all but the latest entries of each account, with separate limits for sign-ins and refused attempts. @param kept number of each */
 export const removeExcessSignIns = async (db: Database, kept: number): Promise<void> => {
   for (const comparison of ['=', '!='] as const) {
     const ranked = db

@@ -41,7 +41,7 @@ export const storageProblem = async ({ dir, bucket }: BackupStorage): Promise<st
 /**
  * Incomplete backups are counted separately, so that they never displace a complete one.
  * @param backups newest first
- * @returns the ids of old backups; the newest `keep` of each kind and state, the last failures and unfinished ones remain
+ * @returns the ids of old backups, excluding the newest `keep` of each kind and state, the last failures and unfinished ones
  */
 export const oldBackups = (backups: readonly BackupRecord[], keep: number): string[] => {
   const withFile = Map.groupBy(backups.filter(hasFile), ({ kind, state }) => `${kind} ${state}`);

@@ -30,7 +30,7 @@ export const runInProcess: RunTask = async (task, signal) => {
   child.on('message', (message) => {
     reply = message as BackupReply;
   });
-  // the exit is awaited below; this error means that the process could not be started
+  // errors are handled by awaiting the exit below; sending also fails if the process could not be started
   child.on('error', () => {});
   const exited = once(child, 'exit').catch((error: Error) => [error.message]);
   if (signal.aborted) kill();

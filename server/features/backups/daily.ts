@@ -6,7 +6,7 @@ import { offsetAt } from '#contract/rules/clock.ts';
 const minuteMs = 60 * 1000;
 const hourMs = 60 * minuteMs;
 const dayMs = 24 * hourMs;
-/** Delay after a first failure, for example a database outage; it doubles with each further one. */
+/** Delay after a first failure, for example a database outage; it doubles with each consecutive failure. */
 const firstRetryMs = 3 * minuteMs;
 const longestRetryMs = hourMs;
 /** Failure reasons of backups whose server ended. */

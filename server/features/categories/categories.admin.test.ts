@@ -103,7 +103,7 @@ describe('categories in the admin area', () => {
     expect((await update(999, { name: 'A' })).status).toBe(404);
   });
 
-  it('finds products by the new name of their category, and hides those of an inactive one, immediately', async () => {
+  it('finds products by the new name of their category, and hides those of an inactive one in the next response', async () => {
     const { id } = await create();
     await addProduct(id);
     const found = async (search: string) =>
