@@ -51,7 +51,7 @@ interface Props {
   sessionEndsAt: string | null;
   newMessages: number;
   onLogout: () => void;
-  /** Opens the search over everything. */
+  /** Opens the global search. */
   onSearch: () => void;
   /** Opens the list of keyboard shortcuts. */
   onShortcuts: () => void;

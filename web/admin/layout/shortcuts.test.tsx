@@ -9,13 +9,13 @@ beforeEach(() => {
   signInForTest();
 });
 
-// loaded when it is first opened: here before, so that no test waits for it
+// The application loads it on first use; loaded here, so that no test waits for it.
 beforeAll(() => import('./shortcuts-dialog.tsx'));
 
 const shortcuts = () => screen.findByRole('dialog', { name: 'Keyboard shortcuts' });
 const ready = () => screen.findByRole('heading', { level: 1, name: /Messages/ });
 
-test('lists the keyboard shortcuts after the key ?, except in text fields (ALAY-09)', async () => {
+test('lists the keyboard shortcuts when ? is pressed, except in text fields (ALAY-09)', async () => {
   showAdmin('/admin/contacts', api());
   await ready();
   const search = screen.getByRole('searchbox');
@@ -34,7 +34,7 @@ test('lists the keyboard shortcuts after the key ?, except in text fields (ALAY-
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 
-test('switches off the shortcuts of a single key (ALAY-09)', async () => {
+test('switches off single-key shortcuts (ALAY-09)', async () => {
   showAdmin('/admin/contacts', api());
   await ready();
   await userEvent.keyboard('?');
@@ -47,7 +47,7 @@ test('switches off the shortcuts of a single key (ALAY-09)', async () => {
   expect(document.activeElement).not.toBe(screen.getByRole('searchbox'));
 });
 
-test('the account menu lists the keyboard shortcuts as well (ALAY-09)', async () => {
+test('lists the keyboard shortcuts from the account menu as well (ALAY-09)', async () => {
   showAdmin('/admin/contacts', api());
   await ready();
   await userEvent.click(screen.getByRole('button', { name: /Ayu/ }));

@@ -1,6 +1,6 @@
-// The keys of the admin area, as the list of shortcuts names them.
+// The keyboard shortcuts of the admin area, as the dialog lists them.
 interface Shortcut {
-  /** Each is one key; those of one entry are pressed together. */
+  /** Keys that are pressed together. */
   keys: readonly string[];
   does: string;
 }
@@ -10,7 +10,7 @@ interface ShortcutGroup {
   shortcuts: readonly Shortcut[];
 }
 
-/** The key that commands begin with, as this machine's keyboard names it. */
+/** The modifier key of commands, as labelled on the keyboard. */
 const command = /Mac|iPhone|iPad/.test(navigator.platform) ? '⌘' : 'Ctrl';
 
 export const shortcutGroups: readonly ShortcutGroup[] = [

@@ -1,4 +1,4 @@
-// Opens the list of shortcuts from the account menu and by the key ?, unless a text field has the focus.
+// Opens the list of shortcuts from the account menu, and with the ? key unless a text field has the focus.
 import { lazy, type ReactNode, Suspense } from 'react';
 import { useKeyOpened } from '#web/admin/lib/use-key-opened.ts';
 import { isSingleKey } from '#web/shared/lib/single-keys.ts';

@@ -1,4 +1,4 @@
-// Fetches a file that only administrators may read, because a link cannot send the token of the session.
+// Fetches a file that only administrators may read: a plain link cannot send the session token.
 import { ApiError } from '#web/shared/lib/api.ts';
 import { csrfHeaders } from '#web/shared/lib/csrf-headers.ts';
 import { readToken, sessionEnded } from '#web/shared/lib/session-token.ts';

@@ -16,11 +16,11 @@ describe.each(['UTC', 'Pacific/Auckland'])('a timestamp in a form, in a browser 
     expect(new Date(withOffset(local, zone)).toISOString()).toBe('2026-11-18T02:00:00.000Z');
   });
 
-  it('moves a time that a change of clocks skips to the time after it', () => {
+  it('moves a time that daylight saving skips to the time after it', () => {
     expect(withOffset('2026-03-29T02:30', 'Europe/Berlin')).toBe('2026-03-29T03:30:00+02:00');
   });
 
-  it.each(['', 'x', '2026-13-01T00:00'])('is none for %j', (typed) => {
+  it.each(['', 'x', '2026-13-01T00:00'])('returns an empty text for %j', (typed) => {
     expect(toLocalDateTime(null, 'Asia/Jakarta')).toBe('');
     expect(withOffset(typed, 'Asia/Jakarta')).toBe('');
   });

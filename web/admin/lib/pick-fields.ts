@@ -1,4 +1,4 @@
-// The part of a record that a save sends.
+// Picks the fields of a record that a save sends.
 
 /** @returns only the named fields */
 export const pickFields = <Fields extends object>(fields: Fields, names: readonly string[]): Partial<Fields> => {

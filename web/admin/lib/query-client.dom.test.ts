@@ -98,10 +98,10 @@ describe('the message counters', () => {
   });
 });
 
-describe('without a network', () => {
+describe('a request without a network', () => {
   afterEach(() => onlineManager.setOnline(true));
 
-  it('a request fails immediately instead of waiting', async () => {
+  it('fails immediately instead of waiting', async () => {
     onlineManager.setOnline(false);
     const client = createQueryClient();
     bindTransport(client, () => Promise.reject(new TypeError('Failed to fetch')));

@@ -31,7 +31,7 @@ export const createQueryClient = ({ notify }: Options = {}): QueryClient =>
       },
     }),
     defaultOptions: {
-      // data embedded in the document is not refetched at once; a failure is shown with a Retry button, never retried silently
+      // data embedded in the document is not refetched immediately; a failure is shown with a Retry button, never retried silently
       queries: {
         staleTime: freshMs,
         retry: false,

@@ -1,5 +1,5 @@
-// The rights of the signed-in administrator as last read, so that the interface offers only permitted actions. The server checks
-// every call.
+// The permissions of the signed-in administrator as last loaded, so that the interface offers only permitted actions. The server
+// checks every call.
 import { useSyncExternalStore } from 'react';
 import { matchRoutes } from 'react-router';
 import type { Permission, Role } from '#contract/rules/policy.ts';
@@ -12,7 +12,7 @@ const subscribe = (listener: () => void) => {
   };
 };
 
-// strings, because snapshots are compared by identity
+// strings, because React compares snapshots by identity
 const readPermissions = (): string | null => {
   const { permissions } = readUser();
   return Array.isArray(permissions) ? permissions.join(' ') : null;
@@ -21,7 +21,7 @@ const readRole = () => readUser().role;
 
 type May = (permission: Permission) => boolean;
 
-/** @returns whether the role has a permission; true until the role is known (a session from before there were roles) */
+/** @returns whether the role has a permission; true while the role is unknown (a session from before roles existed) */
 export const useMay = (): May => {
   const known = useSyncExternalStore(subscribe, readPermissions);
   const list = known?.split(' ');
@@ -64,7 +64,7 @@ const screens = {
   '/admin/products': content,
   '/admin/categories': content,
   '/admin/attributes': content,
-  // a tool for changing many values
+  // of use only to those who may change values
   '/admin/attributes/grid': { read: 'content.write' },
   '/admin/news': content,
   '/admin/pages': content,
@@ -84,7 +84,7 @@ const screens = {
 export type ScreenPath = keyof typeof screens;
 
 const routes = Object.entries<Needs>(screens).map(([path, needs]) => ({ path, needs }));
-// as the router finds a screen: in any case, with encoded letters and slashes at the end
+// matches as the router does: in any letter case, percent-encoded, with trailing slashes
 const needsOf = (address: string): Needs | undefined => matchRoutes(routes, address)?.[0]?.route.needs;
 
 /** @returns the access of the role to the screen at an address, with or without a query; none to an address without a screen */

@@ -19,28 +19,28 @@ const messageFirst = [
 const mapped = [...messageFirst, saveErrors.article];
 
 describe('the text of a failed save', () => {
-  it.each(mapped)('maps what the database said ($fallback) (ERRS-01, ERRS-02)', (rules) => {
+  it.each(mapped)('explains database errors ($fallback) (ERRS-01, ERRS-02)', (rules) => {
     const constraint = answered({ message: 'SQLSTATE[23000]: Integrity constraint violation: 1048' }, 500);
     expect(saveErrorText(constraint, rules)).toBe('Database constraint error: Please check required fields and data validity');
     const missing = answered({ message: "Column 'name' cannot be null" }, 500);
     expect(saveErrorText(missing, rules)).toBe('Required field is missing. Please fill all required fields.');
   });
 
-  it.each(mapped)('is any other message of the server as it is ($fallback) (ERRS-03)', (rules) => {
+  it.each(mapped)('repeats any other message of the server ($fallback) (ERRS-03)', (rules) => {
     expect(saveErrorText(answered({ message: 'Server Error' }, 500), rules)).toBe('Server Error');
   });
 
-  it.each(mapped)('is all refused fields, joined, without a message ($fallback) (ERRS-04)', (rules) => {
+  it.each(mapped)('joins the errors of all fields if there is no message ($fallback) (ERRS-04)', (rules) => {
     expect(saveErrorText(answered({ errors }), rules)).toBe('The name field is required., Too short., The price must be a number.');
   });
 
-  it('is the refused fields before the message for articles only (ERRS-05)', () => {
+  it('prefers the errors of fields to the message for articles only (ERRS-05)', () => {
     const both = answered({ message: 'The given data was invalid.', errors });
     expect(saveErrorText(both, saveErrors.article)).toBe('The name field is required., Too short., The price must be a number.');
     for (const rules of messageFirst) expect(saveErrorText(both, rules)).toBe('The given data was invalid.');
   });
 
-  it('shows the text of an exception, but not for articles (ERRS-06)', () => {
+  it('has a text for exceptions, but not for articles (ERRS-06)', () => {
     const exception = answered({ exception: 'PDOException' }, 500);
     for (const rules of messageFirst) {
       expect(saveErrorText(exception, rules)).toBe('Server error occurred. Please check your input and try again.');
@@ -48,7 +48,7 @@ describe('the text of a failed save', () => {
     expect(saveErrorText(exception, saveErrors.article)).toBe('Failed to save article');
   });
 
-  it('is what the network said, else the fallback (ERRS-07)', () => {
+  it('is the error of the network, otherwise the fallback (ERRS-07)', () => {
     for (const rules of mapped) {
       expect(saveErrorText(new TypeError('Failed to fetch'), rules)).toBe('Failed to fetch');
       expect(saveErrorText(answered(null, 500), rules)).toBe(rules.fallback);
@@ -73,7 +73,7 @@ describe('the text of a failed save', () => {
     expect(saveErrorText(answered({ message: 'The slug is taken.', errors }), saveErrors.page)).toBe('Failed to save page');
   });
 
-  it('returns the first text of each field for the form', () => {
+  it('returns the first error of each field for the form', () => {
     expect(explainSave(saveErrors.product)(answered({ message: 'No.', errors }))).toEqual({
       text: 'No.',
       fields: { name: 'The name field is required.', price: 'The price must be a number.' },
@@ -83,7 +83,7 @@ describe('the text of a failed save', () => {
 });
 
 describe('the text of a failed upload', () => {
-  it('is an invalid answer when no path came (UPL-01)', async () => {
+  it('reports a response without a path as invalid (UPL-01)', async () => {
     const client = new QueryClient();
     const upload = () => uploadPicture(client, new File(['x'], 'a.png'));
     for (const body of [null, {}, { path: '' }, { path: 7 }]) {
@@ -97,7 +97,7 @@ describe('the text of a failed upload', () => {
     expect(await upload()).toBe('uploads/a.webp');
   });
 
-  it('is the text of its place', () => {
+  it('depends on where the file was uploaded', () => {
     const said = answered({ message: 'File size must be less than 5MB' });
     const silent = answered(null, 500);
     expect(uploadErrorText(said, 'setting')).toBe('File size must be less than 5MB');

@@ -4,7 +4,7 @@ import { ApiError } from '#web/shared/lib/api.ts';
 
 /** A failed save, as a form shows it. */
 export interface Failure {
-  /** For the message at the top right. */
+  /** Shown at the top right. */
   text: string;
   /** The first error of each refused field. */
   fields: Readonly<Record<string, string>>;
@@ -15,7 +15,7 @@ export interface Failure {
 }
 
 export interface SaveErrorRules {
-  /** Used without any other text, e.g. "Failed to save product". */
+  /** Used if there is no other text, e.g. "Failed to save product". */
   fallback: string;
   /** Source of the line. Articles use the errors of the fields first, pages always their fallback. */
   from: 'message-first' | 'errors-first' | 'fallback-only';
@@ -40,7 +40,7 @@ export const saveErrors = {
   team: messageFirst('Failed to save team members'),
 } as const satisfies Record<string, SaveErrorRules>;
 
-/** Messages that are replaced, by a part of them: the requirements ERRS-01 and ERRS-02 name texts, not codes. */
+/** Messages of the server that are replaced if they contain a part; ERRS-01 and ERRS-02 name texts, not codes. */
 const replacedMessages: readonly [part: string, text: string][] = [
   ['Integrity constraint violation', 'Database constraint error: Please check required fields and data validity'],
   ['cannot be null', 'Required field is missing. Please fill all required fields.'],

@@ -1,5 +1,5 @@
 /**
- * Offers a file as a download: a text from the browser, or an answer of the server with its bytes and type unchanged.
+ * Offers a file as a download: a text from the browser, or a response of the server with its bytes and type unchanged.
  * @param type media type, e.g. "text/csv"
  */
 export const saveTextFile = (name: string, text: string | Blob, type: string): void => {

@@ -11,12 +11,12 @@ const fillStorage = () =>
     throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
   });
 
-it('refuses a session that the browser does not store, in words', () => {
+it('explains that the browser cannot store a session', () => {
   fillStorage();
   expect(() => storeSession({ token: 't', user: {}, remember: true, expires_at: '' })).toThrow(/does not let the site store the session/);
 });
 
-it('continues without a return path or a new name that cannot be stored', () => {
+it('continues if the return path or a new name cannot be stored', () => {
   signInForTest();
   expectConsole('error', /The name of the administrator could not be stored/);
   const changed = vi.fn();

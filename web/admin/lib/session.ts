@@ -1,4 +1,4 @@
-// The administrator's session as the browser keeps it. Whether the token is still good only the server knows.
+// The administrator's session as stored in the browser. Only the server knows whether the token is still valid.
 
 import type { Permission, Role } from '#contract/rules/policy.ts';
 import { createSignal, sessionKeys, sessionStore } from '#web/shared/lib/session-token.ts';
@@ -57,12 +57,12 @@ export const storeSession = ({ token, user, remember, expires_at }: Session): vo
   started.send();
 };
 
-/** The signed-in administrator has another name or address from now on. */
+/** Stores the changed name or email address of the signed-in administrator. */
 export const storeUser = (user: SessionUser): void => {
   try {
     sessionStore()?.setItem(sessionKeys.user, JSON.stringify(user));
   } catch (error) {
-    // it is saved on the server; this browser shows the old name until the next sign-in
+    // the server has saved it; this browser shows the old name until the next sign-in
     console.error('The name of the administrator could not be stored', error);
   }
   userChanged.send();

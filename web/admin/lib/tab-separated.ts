@@ -1,6 +1,6 @@
-// Tab-separated text, as spreadsheets copy and paste it: a cell with a tab, a line break or a quote is in quotes.
+// Tab-separated text, as spreadsheets copy and paste it: cells that contain a tab, a line break or a quote are quoted.
 
-/** @returns cells as they are; the line break at the end is not a row */
+/** @returns the cells unchanged; a trailing line break does not add a row */
 export const readTabs = (text: string): string[][] => {
   const rows: string[][] = [];
   let row: string[] = [];

@@ -1,11 +1,11 @@
-// Uploads a picture that belongs to no form, and reads its stored path.
+// Uploads one picture on its own, without the rest of a form.
 import type { QueryClient } from '@tanstack/react-query';
 import type { createUpload } from '#contract/uploads.ts';
 import { call, InvalidAnswerError } from '#web/shared/lib/api.ts';
 import { FormBody } from '#web/shared/lib/form-body.ts';
 import { transportOf } from '#web/shared/lib/transport.ts';
 
-/** The response of the server has no path of the stored file. */
+/** The server's response does not contain the stored path. */
 export class InvalidUploadError extends Error {
   override name = 'InvalidUploadError';
 
@@ -15,7 +15,7 @@ export class InvalidUploadError extends Error {
 }
 
 /**
- * @param onProgress called with the share that has been sent, from 0 to 1
+ * @param onProgress called with the fraction that has been sent, from 0 to 1
  * @returns the stored path
  * @throws ApiError, InvalidUploadError, or the error of the browser if there is no response
  */

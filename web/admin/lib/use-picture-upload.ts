@@ -1,4 +1,4 @@
-// Uploads a picture on its own, for a setting, a slide or a portrait, and reports the result.
+// Uploads a picture of a setting, a slide or a portrait as soon as it is chosen, and reports the result.
 import { useQueryClient } from '@tanstack/react-query';
 import { ApiError } from '#web/shared/lib/api.ts';
 import { toast } from '#web/shared/ui/toast-store.ts';
@@ -19,7 +19,7 @@ export const uploadErrorText = (error: unknown, place: UploadPlace): string => {
   if (error instanceof InvalidUploadError) return error.message;
   if (place === 'setting') return messageOf(error) || 'Failed to upload image';
   if (place === 'portrait') return 'Failed to upload photo';
-  // a network error does not help to choose another file
+  // the text of a network error does not help here
   if (!(error instanceof ApiError)) return 'Failed to upload file';
   return saveErrorText(error, {
     fallback: 'Failed to upload file',
