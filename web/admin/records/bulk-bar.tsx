@@ -28,15 +28,15 @@ interface Choice {
 export interface BulkOptions {
   /** Absent if changes cannot be undone. */
   kind?: BulkKind;
-  /** Buttons. */
+  /** Shown as buttons. */
   actions: readonly { label: string; action: BulkAction | 'restore' }[];
-  /** Selects beside a button that applies the choice. */
+  /** Each is a select with a button that applies the choice. */
   choices?: readonly Choice[];
   /** Whether the records can be deleted. */
   canDelete?: boolean;
   /** What the question before a deletion says will happen; by default that the records are moved to the trash. */
   consequence?: string;
-  /** The call does not take the filters of the list: only the rows of the page can be selected. */
+  /** The call does not accept the filters of the list: only the rows of the page can be selected. */
   isWhole?: boolean;
   change: (transport: Transport, body: object) => Promise<BulkResult>;
 }
@@ -113,7 +113,7 @@ export const BulkBar = <T extends Row, S extends ListShape>(props: Props<T, S>) 
       {bulk.kind && <UndoNotice kind={bulk.kind} reload={records.reload} />}
     </>
   );
-  // the rows on screen are those of the view before
+  // the rows on screen belong to the previous view
   const isBusy = change.isPending || query.isPlaceholderData;
   const canSelectAll = !bulk.isWhole && !selection.isAll && selection.ids.size === rows.length && total > rows.length;
   const bar = (

@@ -16,7 +16,7 @@ export interface Deletion<T> {
   /** A second line that helps to recognise the record. */
   hint: (record: T) => ReactNode;
   consequence: string | ((record: T) => string);
-  /** Shows why a record was not deleted, in place of a message. */
+  /** Shows why a record was not deleted, instead of a message. */
   onRefused?: (record: T, error: unknown) => void;
 }
 

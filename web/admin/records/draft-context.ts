@@ -8,7 +8,7 @@ export type DraftAnswer = AnswerOf<typeof getDraft>;
 export type SavedDraft = AnswerOf<(typeof saveDraft)['page']>;
 
 interface Saving {
-  /** Version of the draft with which the form began; 0 for none. */
+  /** Version of the draft with which the form was opened; 0 for none. */
   draftVersion: number;
   /** Whether the draft is published with the changes. */
   isPublished: boolean;
@@ -26,7 +26,7 @@ export interface DraftOfForm {
   tools: ReactNode;
   /** @param body of an ordinary save */
   save: (body: object, saving: Saving) => Promise<SavedDraft>;
-  /** Null if it does not load. */
+  /** Null if it cannot be loaded. */
   load: () => Promise<DraftAnswer | null>;
 }
 

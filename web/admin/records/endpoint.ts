@@ -8,7 +8,7 @@ type CallOptions<R extends Route> = NonNullable<Parameters<typeof call<R>>[3]>;
 type WithId<R extends Route> = R['path'] extends `${string}/:id${string}` ? { id: number } : object;
 
 /**
- * @param path as the contract has it, with `:id` where a record is named
+ * @param path as in the contract, with `:id` for the record
  * @example const getProduct = endpoint<typeof getAdminProduct>('GET', '/api/admin/products/:id');
  */
 export const endpoint =

@@ -52,7 +52,7 @@ const title = () => screen.getByRole<HTMLInputElement>('textbox', { name: /^Titl
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 
 const userEvent = events.setup({ advanceTimers: (ms) => void vi.advanceTimersByTime(ms) });
-/** The pause after which unsaved changes are kept. */
+/** Waits until unsaved changes are stored. */
 const pause = () => act(() => vi.advanceTimersByTimeAsync(keepDelayMs));
 
 beforeEach(() => {
@@ -64,7 +64,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('sends unsaved changes, and removes them after the save (KEPT-03)', async () => {
+test('stores unsaved changes, and removes them after the save (KEPT-03)', async () => {
   const api = await open();
   await userEvent.type(title(), ' 2026');
   await pause();
@@ -74,7 +74,7 @@ test('sends unsaved changes, and removes them after the save (KEPT-03)', async (
   await waitFor(() => expect(api.requestsTo('DELETE', changes)).toHaveLength(1));
 });
 
-test('does not open with what was saved, although the page was left before the removal was sent (KEPT-03)', async () => {
+test('does not restore saved changes if the page was left before their removal was sent (KEPT-03)', async () => {
   const api = await open();
   await userEvent.type(title(), ' 2026');
   await pause();
@@ -90,7 +90,7 @@ test('does not open with what was saved, although the page was left before the r
   await waitFor(() => expect(again.requestsTo('DELETE', changes)).toHaveLength(1));
 });
 
-test('removes them when they are discarded (KEPT-03)', async () => {
+test('removes unsaved changes when they are discarded (KEPT-03)', async () => {
   const api = await open();
   await userEvent.type(title(), '!');
   await pause();
@@ -100,7 +100,7 @@ test('removes them when they are discarded (KEPT-03)', async () => {
   await waitFor(() => expect(api.requestsTo('DELETE', changes)).toHaveLength(1));
 });
 
-test('keeps them in the browser while the server cannot be reached, and opens with them (KEPT-04, KEPT-05)', async () => {
+test('stores unsaved changes in the browser while the server cannot be reached, and restores them (KEPT-04, KEPT-05)', async () => {
   const api = await open({ [`PUT ${changes}`]: new Error('offline'), [`GET ${changes}`]: new Error('offline') });
   await userEvent.type(title(), ' offline');
   await pause();
@@ -112,7 +112,7 @@ test('keeps them in the browser while the server cannot be reached, and opens wi
   expect(title().value).toBe('Warranty offline');
 });
 
-test('opens with unsaved changes, and shows their time and device (KEPT-05)', async () => {
+test('restores unsaved changes, and shows their time and device (KEPT-05)', async () => {
   const api = await open({ [`GET ${changes}`]: { body: { changes: kept } } });
   const notice = await screen.findByText(/Your unsaved changes from .*2026.*, on another device, are back\./);
   // this form has no fields for files
@@ -124,7 +124,7 @@ test('opens with unsaved changes, and shows their time and device (KEPT-05)', as
   );
 });
 
-test('discards it (KEPT-05)', async () => {
+test('discards restored changes on request (KEPT-05)', async () => {
   const api = await open({ [`GET ${changes}`]: { body: { changes: kept } } });
   await screen.findByText(/Your unsaved changes from/);
   await press('Discard them');
@@ -133,7 +133,7 @@ test('discards it (KEPT-05)', async () => {
   await waitFor(() => expect(api.requestsTo('DELETE', changes)).toHaveLength(1));
 });
 
-test('sends what is typed over kept changes together with them, and saves both (KEPT-03, KEPT-05)', async () => {
+test('stores and saves new input together with restored changes (KEPT-03, KEPT-05)', async () => {
   const older = { ...kept, values: { title: 'Warranty and service', sort_order: '9' } };
   const api = await open({ [`GET ${changes}`]: { body: { changes: older } } });
   await userEvent.type(title(), ' 2027');
@@ -145,7 +145,7 @@ test('sends what is typed over kept changes together with them, and saves both (
   expect(api.requestsTo('PUT', '/api/admin/pages/4')[0]?.body).toMatchObject({ title: 'Warranty and service 2027', sort_order: 9 });
 });
 
-test('asks before kept changes are discarded together with what was typed since (KEPT-05)', async () => {
+test('asks before discarding restored changes together with newer input (KEPT-05)', async () => {
   await open({ [`GET ${changes}`]: { body: { changes: kept } } });
   await userEvent.type(title(), ' 2027');
   await press('Discard them');
@@ -157,7 +157,7 @@ test('asks before kept changes are discarded together with what was typed since 
   expect(screen.queryByText(/Your unsaved changes from/)).toBeNull();
 });
 
-test('stores what was typed when the form is closed in the middle of it (KEPT-04)', async () => {
+test('stores what was typed just before the form is closed (KEPT-04)', async () => {
   await open();
   await userEvent.type(title(), ' 2026');
   cleanup();
@@ -165,7 +165,7 @@ test('stores what was typed when the form is closed in the middle of it (KEPT-04
   expect(title().value).toBe('Warranty 2026');
 });
 
-test('opens with changes of an older version, which the server refuses as a conflict (KEPT-06)', async () => {
+test('restores changes based on an older version, which the server refuses as a conflict (KEPT-06)', async () => {
   const api = await open({ [`GET ${changes}`]: { body: { changes: { ...kept, version: 1 } } }, 'PUT /api/admin/pages/4': conflict });
   await screen.findByText(/Your unsaved changes from/);
   await press('Update Page');
@@ -201,7 +201,7 @@ test.each([1, null])(
       expect.stringContaining('their version: empty'),
     ]);
     expect(saves()).toMatchObject([{ draft_version: began ?? 0 }]);
-    // until the choice, a further save is refused too
+    // further saves are refused until the user has chosen
     await press('Save draft');
     await waitFor(() => expect(saves()).toHaveLength(2));
     expect(saves()[1]).toMatchObject({ draft_version: began ?? 0 });

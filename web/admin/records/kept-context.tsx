@@ -8,7 +8,7 @@ import { keptQuery } from './kept-storage.ts';
 
 interface Kept {
   edited: Edited;
-  /** With which the form opens. */
+  /** The changes with which the form opens. */
   changes: UnsavedChanges | null;
 }
 
@@ -16,10 +16,10 @@ const KeptContext = createContext<Kept | null>(null);
 
 export const KeptProvider = KeptContext.Provider;
 
-/** @returns null where no changes are stored */
+/** @returns null where unsaved changes are not stored */
 export const useKept = (): Kept | null => useContext(KeptContext);
 
-/** @returns undefined while they load; null without any record, and where nothing may be changed */
+/** @returns undefined while they load; null without a record, and on a read-only screen */
 export const useLoadedKept = (edited: Edited | null): Kept | null | undefined => {
   const stored = useIsReadOnly() ? null : edited;
   const { data } = useQuery(keptQuery(stored));
@@ -29,12 +29,12 @@ export const useLoadedKept = (edited: Edited | null): Kept | null | undefined =>
 
 interface WithKeptProps {
   of: Edited;
-  /** Shown until then. */
+  /** Shown while they load. */
   loading?: ReactNode;
   children: ReactNode;
 }
 
-/** Shows the form when its unsaved changes have loaded. */
+/** Shows the form once its unsaved changes have loaded. */
 export const WithKept = ({ of, loading = null, children }: WithKeptProps) => {
   const kept = useLoadedKept(of);
   return kept === undefined ? loading : <KeptProvider value={kept}>{children}</KeptProvider>;

@@ -22,14 +22,14 @@ const parse = (text: string | null): UnsavedChanges | null => {
   }
 };
 
-/** @param record with the id of its administrator, e.g. "3:product/7" */
+/** @param record includes the id of the administrator, e.g. "3:product/7" */
 export const readLocally = (record: string): UnsavedChanges | null => parse(sessionStore()?.getItem(keyOf(record)) ?? null);
 
 export const removeLocally = (record: string): void => sessionStore()?.removeItem(keyOf(record));
 
 const removedKeyOf = (record: string): string => `kept-removed:${record}`;
 
-/** Remembers that this browser has saved or discarded its changes: a page that is left may not send the removal any more. */
+/** Remembers that this browser has saved or discarded its changes: a page that is being left may fail to send the removal. */
 export const markRemoved = (record: string): void => {
   try {
     sessionStore()?.setItem(removedKeyOf(record), '1');
@@ -40,7 +40,7 @@ export const markRemoved = (record: string): void => {
 
 export const unmarkRemoved = (record: string): void => sessionStore()?.removeItem(removedKeyOf(record));
 
-/** Whether the changes were stored by this browser, and removed since. */
+/** Whether the changes were stored by this browser, and have been removed since. */
 export const isRemoved = (record: string, { device }: UnsavedChanges): boolean =>
   device === deviceName() && sessionStore()?.getItem(removedKeyOf(record)) === '1';
 
@@ -64,7 +64,7 @@ export const keepLocally = (record: string, changes: UnsavedChanges): void => {
   }
 };
 
-/** The random name of this browser, by which changes of another device are recognised. */
+/** The random name of this browser, which distinguishes changes of another device. */
 export const deviceName = (): string => {
   const store = sessionStore();
   const known = store?.getItem(deviceKey);

@@ -43,7 +43,7 @@ const open = (address: string, answers: Parameters<typeof fakeApi>[0] = {}) => {
 const part = async (title: string) => within(await screen.findByRole('region', { name: title }));
 
 const userEvent = events.setup({ advanceTimers: (ms) => void vi.advanceTimersByTime(ms) });
-/** The pause after which unsaved changes are kept. */
+/** Waits until unsaved changes are stored. */
 const pause = () => act(() => vi.advanceTimersByTimeAsync(keepDelayMs));
 
 beforeEach(() => {
@@ -55,7 +55,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('sends unsaved changes with the version on which they are based, and removes them after the save (KEPT-08)', async () => {
+test('stores unsaved changes with the version on which they are based, and removes them after the save (KEPT-08)', async () => {
   const api = open('/admin/about-settings');
   const card = await part('About Page Content');
   await userEvent.type(await card.findByLabelText(/^Title/), ' today');
@@ -71,7 +71,7 @@ test('sends unsaved changes with the version on which they are based, and remove
   expect(api.requestsTo('PUT', about)[1]?.body).toMatchObject({ version: 4 });
 });
 
-test('opens their part of the screen with them, and discards them (KEPT-08)', async () => {
+test('restores unsaved changes in their own form only, and discards them (KEPT-08)', async () => {
   const entries = [{ key: 'entry-old-1', name: 'Ratna Dewi', position: 'Director', photo: '' }];
   const changes = { ...kept, values: { entries }, version: 5 };
   const api = open('/admin/about-settings', {
@@ -104,23 +104,26 @@ test('reports a conflict when somebody else has saved since (KEPT-08)', async ()
 test.each([
   [name, 1],
   [own, 0],
-])('keeps the value of a built-in setting, and none that an administrator has added (KEPT-09, %#)', async (setting, times) => {
-  const path = `/api/admin/editing/setting/${setting.id}/changes`;
-  const list = { data: [setting], current_page: 1, last_page: 1, per_page: 15, total: 1, from: 1, to: 1 };
-  const api = open(`/admin/settings?edit=${setting.id}`, {
-    'GET /api/admin/settings': { body: list },
-    'GET /api/admin/settings-groups': { body: ['general'] },
-    [`GET ${path}`]: { body: { changes: null } },
-    [`PUT ${path}`]: { body: { updated_at: kept.updated_at } },
-  });
-  const dialog = within(await screen.findByRole('dialog', { name: 'Edit Setting' }));
-  await userEvent.type(dialog.getByLabelText(/^Value/), '23');
-  await pause();
-  expect(api.requests.filter((request) => request.path === path && request.method === 'PUT')).toHaveLength(times);
-  expect(Object.keys(localStorage).filter((key) => key.startsWith('kept-changes:'))).toEqual([]);
-});
+])(
+  'stores unsaved values of built-in settings, but not of settings that administrators have added (KEPT-09, %#)',
+  async (setting, times) => {
+    const path = `/api/admin/editing/setting/${setting.id}/changes`;
+    const list = { data: [setting], current_page: 1, last_page: 1, per_page: 15, total: 1, from: 1, to: 1 };
+    const api = open(`/admin/settings?edit=${setting.id}`, {
+      'GET /api/admin/settings': { body: list },
+      'GET /api/admin/settings-groups': { body: ['general'] },
+      [`GET ${path}`]: { body: { changes: null } },
+      [`PUT ${path}`]: { body: { updated_at: kept.updated_at } },
+    });
+    const dialog = within(await screen.findByRole('dialog', { name: 'Edit Setting' }));
+    await userEvent.type(dialog.getByLabelText(/^Value/), '23');
+    await pause();
+    expect(api.requests.filter((request) => request.path === path && request.method === 'PUT')).toHaveLength(times);
+    expect(Object.keys(localStorage).filter((key) => key.startsWith('kept-changes:'))).toEqual([]);
+  },
+);
 
-test('says nothing about changes that have been saved (KEPT-05)', async () => {
+test('shows no notice of changes that have been saved (KEPT-05)', async () => {
   const changes = { ...kept, values: { entries: [{ key: 'entry-old-1', name: 'Ratna', position: '', photo: '' }] }, version: 4 };
   open('/admin/about-settings', { [`GET ${members}`]: { body: { changes } } });
   const card = await part('Team Members');

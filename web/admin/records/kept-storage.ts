@@ -10,7 +10,7 @@ import { isRemoved, keepLocally, markRemoved, readLocally, removeLocally, unmark
 
 const keyOf = (edited: Edited | null) => ['unsaved-changes', edited?.kind, edited?.id] as const;
 
-/** Of the administrator who is signed in when the form opens. */
+/** Includes the administrator who is signed in when the form opens. */
 const nameOf = (owner: string, { kind, id }: Edited) => `${owner}:${kind}/${id}`;
 
 const ignore = () => {};
@@ -45,7 +45,7 @@ export const keptQuery = (edited: Edited | null) =>
 
 const forget = (client: QueryClient, edited: Edited) => client.setQueryData(keyOf(edited), null);
 
-/** Sends one request after the other, so that an earlier state never replaces a later one. */
+/** Sends requests one at a time, so that an earlier state never replaces a later one. */
 const useQueue = () => {
   const last = useRef<Promise<unknown>>(Promise.resolve());
   return (send: () => Promise<unknown>) => {

@@ -13,7 +13,7 @@ export const kindOfTable = (table: string): DraftKind | 'setting' | 'trash' =>
 export const titleOf = (kind: DraftKind, record: object): string =>
   String((record as Record<string, unknown>)[published[kind].title] ?? '');
 
-/** @returns whether the flag is set with which visitors can see a record */
+/** @returns whether the flag that shows the record to visitors is set */
 export const isShown = (kind: DraftKind, record: object): boolean => (record as Record<string, unknown>)[published[kind].shownBy] === true;
 
 const fileTypes: ReadonlySet<string> = new Set(['picture', 'pictures', 'document']);

@@ -12,13 +12,13 @@ interface Props<T extends Row, S extends ListShape> {
   list: RecordListState<T, S>;
   /** The call for one record. Without it only records of the list can be opened. */
   one?: (id: number) => UseQueryOptions<T | null>;
-  /** A row of the list is enough to edit it: the call is for records that are not on the page. */
+  /** A row of the list is enough to edit it: the call is only for records on other pages. */
   usesRow?: boolean;
   /** @param record null for a new one */
   form: (record: T | null) => ReactNode;
 }
 
-/** The record as it was when it was opened: a list that reloads meanwhile does not take it from the form. */
+/** The record as it was when it was opened, so that a reload of the list cannot remove it from the form. */
 const useKeptRecord = <T extends Row>(id: number | null, found: T | null | undefined): T | null => {
   const [kept, setKept] = useState<T | null>(null);
   if (id === null && kept) setKept(null);
@@ -36,7 +36,7 @@ export const RecordEditor = <T extends Row, S extends ListShape>({ noun, list, o
   const isRequested = id !== null && (!usesRow || (rows !== undefined && !row));
   const { data, isError } = useQuery<T | null>(one && isRequested ? one(id) : nothing);
   const kept = useKeptRecord(id, row ?? data);
-  // a record that did not load is edited as the list has it
+  // if the record cannot be loaded, the form shows its row
   const record = usesRow ? kept : data === undefined && isError ? row : data;
 
   const isGone = id !== null && data === null && !record;

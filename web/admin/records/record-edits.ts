@@ -1,4 +1,4 @@
-// The calls that read, create, change and delete one record, and what they do to the lists on screen.
+// The calls that read, create, change and delete one record, and update the lists on screen.
 import { type QueryClient, type UseQueryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { capitalised } from '#contract/rules/capitalised.ts';
 import { type SaveErrorRules, saveErrorText } from '#web/admin/lib/save-errors.ts';
@@ -16,7 +16,7 @@ type Lists<T extends Row> = Omit<RecordLists<T, ListShape>, 'list' | 'all' | 'sh
 interface ReadCall<T, A> {
   /** @returns null if the record does not exist */
   get: (transport: Transport, options: { id: number; signal?: AbortSignal }) => Promise<A | null>;
-  /** The record of an answer. */
+  /** @returns the record in a response */
   read: (answer: A) => T;
 }
 
@@ -53,7 +53,7 @@ const savedRecord = <T extends Row, A, C extends object, U extends object>(
     create: async (client: QueryClient, body: C, onProgress?: Progress): Promise<T> =>
       read(await create(transportOf(client), { body, onProgress })),
     update: change,
-    /** For a control in a row. */
+    /** Saves a change made in a row of the list. */
     useSaveRow: () => {
       const client = useQueryClient();
       return useMutation({
@@ -80,7 +80,7 @@ export const editedRecords = <T extends Row, S extends ListShape, A, C extends o
 
 type RemoveCall = (transport: Transport, options: { id: number }) => Promise<{ message: string; trash_id?: number }>;
 
-/** @returns a hook; its parameter replaces the message when a record is not deleted */
+/** @returns a hook; its parameter replaces the message about a refused deletion */
 export const recordRemoval =
   <T extends Row>(lists: Lists<T>, remove: RemoveCall) =>
   (onRefused?: (record: T, error: unknown) => void) => {
@@ -88,7 +88,7 @@ export const recordRemoval =
     return useMutation({
       mutationFn: ({ id }: T) => remove(transportOf(client), { id }),
       onSuccess: ({ trash_id }, { id }) => {
-        // removed from the list at once, so that the focus can move to the next row
+        // removed from the list immediately, so that the focus can move to the next row
         lists.editRows(client, (rows) => rows.filter((row) => row.id !== id));
         toastDeleted(client, `${capitalised(lists.noun)} deleted successfully`, trash_id, () => lists.reload(client));
       },

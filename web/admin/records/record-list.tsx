@@ -21,37 +21,37 @@ export interface RecordListProps<T extends Row, S extends ListShape> extends Rec
   records: RecordLists<T, S>;
   list: RecordListState<T, S>;
   title: string;
-  /** Without it the head shows how many records there are. */
+  /** By default the number of records. */
   subtitle?: string;
-  /** Of the button that opens a new record, e.g. "Add New Product". */
+  /** Text of the button that opens a new record, e.g. "Add New Product". */
   addText?: string;
   /** Links in the head, before the button that adds a record. */
   headActions?: ReactNode;
-  /** Writes all records that match, for a spreadsheet. */
+  /** Exports the matching records for a spreadsheet. */
   toCsv?: (records: readonly T[]) => string;
-  /** Between head and filters. */
+  /** Shown between the head and the filters. */
   above?: ReactNode;
   Filters: ComponentType<FilterProps<S>>;
-  /** Class of the toolbar whose filters are applied by a button, not while typing. */
+  /** Class of the toolbar, if its filters are applied by a button instead of while typing. */
   filterForm?: string;
-  /** Every order of the list; the first is its own. */
+  /** All orders of the list; the first is the default. */
   orders?: readonly SortChoice[];
-  /** Makes rows selectable, with the actions on them between filters and table. */
+  /** Makes rows selectable, and shows the actions on them between filters and table. */
   bulk?: BulkOptions;
-  /** Accessible name of the table in the list's own order, e.g. "Products in sort order". */
+  /** Accessible name of the table in the default order, e.g. "Products in sort order". */
   caption: string;
   /** Accessible name when another order is chosen. */
   sortedCaption?: string;
   tableClass?: string;
-  /** What to do when there are no records at all. */
+  /** Shown if there are no records at all. */
   emptyText: string;
-  /** In place of the button that adds a record; null for none. */
+  /** Replaces the button that adds a record; null for none. */
   emptyAction?: ReactNode;
-  /** Says that no record matches the filters. */
+  /** Shown if no record matches the filters. */
   filteredText?: string;
-  /** People can choose the number of rows per page. */
+  /** Whether the number of rows per page can be chosen. */
   hasRowChoice?: boolean;
-  /** In place of "Page 1 of 3". */
+  /** Replaces "Page 1 of 3". */
   pageText?: (page: RecordPage<T>) => string;
   below?: ReactNode;
   /** The record that is open. */
@@ -59,7 +59,7 @@ export interface RecordListProps<T extends Row, S extends ListShape> extends Rec
   deletion?: Deletion<T>;
 }
 
-/** A read-only list only opens its records. */
+/** Without permission to change records, the list only opens them. */
 const usePermitted = <T extends Row, S extends ListShape>(props: RecordListProps<T, S>): RecordListProps<T, S> =>
   useIsReadOnly()
     ? {

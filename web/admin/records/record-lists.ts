@@ -9,7 +9,7 @@ export interface Row {
   id: number;
 }
 
-/** What a list shows at once; the page numbers are absent from a list that comes whole. */
+/** One page of a list; the page numbers are absent if all records come in one response. */
 export type RecordPage<T> = Pick<Paged<T>, 'data' | 'total'> & Partial<Paged<T>>;
 
 export interface RecordLists<T extends Row, S extends ListShape> {
@@ -17,13 +17,13 @@ export interface RecordLists<T extends Row, S extends ListShape> {
   noun: string;
   /** e.g. "products" */
   nouns: string;
-  /** When a list does not load, e.g. "Failed to load products". */
+  /** Shown if the list cannot be loaded, e.g. "Failed to load products". */
   failure: string;
   shape: S;
   keys: { lists: QueryKey; one: (id: number) => QueryKey };
   /** One page of the list; the previous rows stay until the new ones have arrived. */
   list: (view: ListView<S>) => UseQueryOptions<RecordPage<T>>;
-  /** Every record that matches, in the order of the list. @throws ApiError */
+  /** All matching records, in the order of the list. @throws ApiError */
   all: (client: QueryClient, view: ListView<S>) => Promise<T[]>;
   /** Changes the rows on screen without waiting for the list. */
   editRows: (client: QueryClient, edit: (rows: T[]) => T[]) => void;
@@ -35,9 +35,9 @@ interface Names {
   noun: string;
   nouns: string;
   failure?: string;
-  /** Begins the keys of all queries of this kind. */
+  /** Prefix of the keys of all queries of this kind. */
   key: QueryKey;
-  /** Beginnings of the keys of all queries that show these records. */
+  /** Prefixes of the keys of all queries that show these records. */
   reloads: readonly QueryKey[];
 }
 
@@ -48,7 +48,7 @@ interface Definition<T, S extends ListShape, Q> extends Names {
   onRows?: (client: QueryClient, rows: readonly T[]) => void;
 }
 
-/** Refuses filters and sort columns that the call does not take, and values of another type. */
+/** Rejects filters and sort columns that the call does not accept, and values of another type. */
 type KnownToCall<S extends ListShape, Q> = [keyof S['filters'] | (S['sorts'] extends readonly string[] ? 'sort' : never)] extends [keyof Q]
   ? [ListQuery<S>] extends [Q]
     ? unknown
@@ -99,7 +99,7 @@ export const recordLists = <T extends Row, const S extends ListShape, Q>(
       const found = new Map<number, T>();
       for (let page = 1, last = 1; page <= last; page++) {
         const answer = await list(transportOf(client), { query: { ...queryOf(view), page, per_page: rowsPerCall } });
-        // a record that is added meanwhile moves others to the next page: the map lists each once
+        // a record added meanwhile shifts others to the next page: the map lists each once
         for (const row of answer.data) found.set(row.id, row);
         last = answer.last_page;
       }

@@ -1,4 +1,4 @@
-// One row: the cells of its columns, then what can be done with the record.
+// One row: the cells of its columns, then its actions.
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { useScreenRights } from '#web/admin/lib/rights.ts';
@@ -18,7 +18,7 @@ import type { RecordListState } from './use-record-list.ts';
 export interface RowParts {
   /** The link that opens the record. */
   link: (text: string, options?: { className?: string; title?: string }) => ReactNode;
-  /** The box that selects the row, in a list with a selection. */
+  /** The check box of the row, in a list with a selection. */
   select: ReactNode;
   /** The grip that drags the row, in a list whose order can be changed. */
   grip: ReactNode;
@@ -39,18 +39,18 @@ export interface RecordColumn<T> {
 
 export interface RecordRowOptions<T> {
   columns: readonly RecordColumn<T>[];
-  /** In the names of controls, e.g. "Edit LR20". */
+  /** Used in the names of controls, e.g. "Edit LR20". */
   nameOf: (record: T) => string;
   /** The first button of a row. */
   openAction?: { label: string; icon: AdminIconName };
   /** A click anywhere on a row opens the record. */
   opensOnClick?: boolean;
-  /** Rows have a box that selects them. */
+  /** Each row has a check box. */
   isSelectable?: boolean;
   rowClass?: (record: T) => string | undefined;
   /** Rows are dragged by a grip, and moved with Alt and an arrow key; the keys of the entries are the ids. */
   reorder?: Pick<ReturnType<typeof useReorder>, 'announcement' | 'list'>;
-  /** In the row's menu; a row without actions has no menu. */
+  /** Items of the row's menu; a row without actions has no menu. */
   rowActions?: (record: T) => readonly RowAction[];
   deletion?: Deletion<T>;
 }
@@ -58,7 +58,7 @@ export interface RecordRowOptions<T> {
 interface Props<T extends Row, S extends ListShape> extends RecordRowOptions<T> {
   record: T;
   list: RecordListState<T, S>;
-  /** In a list whose order can be changed. */
+  /** Set in a list whose order can be changed. */
   item?: ReorderItem;
 }
 
@@ -133,7 +133,7 @@ export const RecordRow = <T extends Row, S extends ListShape>(props: Props<T, S>
           </button>
         )}
         {actions.length > 0 && <RowMenu name={name} actions={actions} />}
-        {/* keeps the buttons of all rows in columns */}
+        {/* aligns the buttons of all rows */}
         {rowActions && actions.length === 0 && <span className="icon-btn is-empty" />}
       </td>
     </tr>

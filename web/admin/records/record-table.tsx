@@ -1,5 +1,5 @@
-// The table of a list of records in its states: loading, failed, empty, empty by filters, loaded, out of date. While new
-// filters load, the previous rows stay, dimmed.
+// The table of a list of records in its states: loading, failed, empty, nothing matches, loaded, out of date. While new filters
+// load, the previous rows stay, dimmed.
 import { Fragment, type ReactNode } from 'react';
 import type { ListShape } from '#web/admin/ui/list/list-address.ts';
 import { SelectBox } from '#web/admin/ui/list/select-box.tsx';

@@ -1,4 +1,4 @@
-// What the lists say when undoing, restoring or a change of many records is refused or does not arrive.
+// What the lists show if undoing, restoring or a change of many records is refused or gets no response.
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
@@ -14,7 +14,7 @@ beforeEach(() => {
   signInForTest();
 });
 
-test('can undo a change after the server was away (BULK-08)', async () => {
+test('can undo a change after the server was unavailable (BULK-08)', async () => {
   const change = { id: 7, until: Number.MAX_SAFE_INTEGER, message: '3 messages deleted' };
   sessionStorage.setItem('admin_undo_message', JSON.stringify(change));
   const undo = 'POST /api/admin/bulk-changes/7/undo';
@@ -33,7 +33,7 @@ test('can undo a change after the server was away (BULK-08)', async () => {
 test.each([
   [1, 1],
   [2, 0],
-])('offers to undo a change of many records to who made it: administrator 1, not 2 (BULK-16)', async (id, offers) => {
+])('offers to undo a change of many records only to administrator 1, who made it (BULK-16, %i)', async (id, offers) => {
   storeSession({ token: 'token-1', user: { id }, remember: false, expires_at: '2026-12-01T00:00:00.000Z' });
   const change = { id: 7, expires_at: '2126-11-21T03:00:00.000Z', until: 4_000_000_000_000, message: '3 messages deleted' };
   sessionStorage.setItem('admin_undo_1_message', JSON.stringify(change));
@@ -54,7 +54,7 @@ test('says why a change of many records is refused (BULK-08)', async () => {
   await screen.findByText('Select at most 10000 records.');
 });
 
-test('offers to undo a change also if the clock of the computer is ahead (BULK-03)', async () => {
+test('offers to undo a change even if the clock of the computer is ahead (BULK-03)', async () => {
   const server = api({
     [list]: paged([bima, contact(4)]),
     'POST /api/admin/contacts/bulk': {
@@ -74,7 +74,7 @@ test('offers to undo a change also if the clock of the computer is ahead (BULK-0
   await screen.findByRole('button', { name: 'Undo' });
 });
 
-test('offers to undo what was done of a change that was interrupted (BULK-12)', async () => {
+test('offers to undo the completed part of an interrupted change (BULK-12)', async () => {
   const times = { created_at: '2026-11-21T02:42:00.000Z', expires_at: '2126-11-21T03:00:00.000Z' };
   const server = api({
     [list]: paged([bima, contact(4)]),

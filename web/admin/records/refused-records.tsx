@@ -1,4 +1,4 @@
-// The records that a change of many left as they were, with the reason of each.
+// The records that a change of many records left unchanged, each with the reason.
 import type { BulkResult } from '#contract/bulk.ts';
 
 const mostShown = 20;

@@ -1,4 +1,4 @@
-// The column Status of a list: a switch for the flag with which visitors can see a record.
+// The Status column of a list: a switch for the flag that shows the record to visitors.
 import { published } from '#contract/records/kinds.ts';
 import type { DraftKind } from '#contract/rules/drafts.ts';
 import { SkeletonCell } from '#web/admin/ui/list/skeleton-cell.tsx';
@@ -11,7 +11,7 @@ import type { RecordColumn } from './record-row.tsx';
 const words = { is_active: ['Active', 'Inactive'], is_published: ['Published', 'Draft'] } as const;
 type Flag = keyof typeof words;
 
-/** The choices of the filter of a flag. */
+/** The options of a filter by this flag. */
 export const statusChoices = (flag: Flag) =>
   [
     { value: '1', label: words[flag][0] },
@@ -27,7 +27,7 @@ interface Options<T, U> {
   kind: DraftKind;
   records: StatusRecords<U>;
   nameOf: (record: T) => string;
-  /** In place of "Active" or "Published". */
+  /** Replaces "Active" or "Published". */
   statusOf?: (record: T) => string | undefined;
 }
 

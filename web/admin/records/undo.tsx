@@ -18,7 +18,7 @@ const calls = {
   list: endpoint<typeof listBulkChanges>('GET', '/api/admin/bulk-changes'),
 };
 
-/** @returns whether it can be tried again */
+/** @returns whether undoing can be tried again */
 const run = async (
   client: QueryClient,
   undo: (transport: Transport) => Promise<{ message: string }>,
@@ -75,7 +75,7 @@ interface Undoable {
   message: string;
 }
 
-/** Whoever signs in next in this tab has changes of their own. */
+/** Includes the administrator, because another one may sign in in this tab. */
 const keyOf = (kind: TrashKind) => ['admin_undo', readUser().id, kind].filter(Boolean).join('_');
 const listeners = new Set<() => void>();
 let lastKept = 0;
@@ -98,10 +98,10 @@ export const keepUndoable = (kind: TrashKind, { bulk_change, message }: BulkResu
   if (bulk_change) keep(kind, { id: bulk_change.id, message });
 };
 
-/** A server that restarts answers again after some seconds. */
+/** A server that restarts responds again after some seconds. */
 const [attempts, pauseMs] = [5, 2000];
 
-/** After an answer that did not arrive: what was done can be undone. */
+/** After a lost response: offers to undo what the server has done. */
 export const keepInterrupted = async (client: QueryClient, kind: TrashKind, error: unknown): Promise<void> => {
   if (error instanceof ApiError && error.status < 500) return;
   const list = () => calls.list(transportOf(client), { query: { kind } });

@@ -8,7 +8,7 @@ import { deviceName } from './kept-locally.ts';
 import { useKeptStorage } from './kept-storage.ts';
 import { keepable } from './kept-values.ts';
 
-/** Calls back once, some time after the last start. @param onEnd called in its place when the form is closed before */
+/** Calls back after a delay, which each start restarts. @param onEnd called instead if the form is closed before */
 const useDelayed = (onTime: () => void, onEnd: () => void) => {
   const timer = useRef<ReturnType<typeof setTimeout> | null>(null);
   const call = useEffectEvent(onTime);
@@ -52,12 +52,12 @@ const useHidden = (onHidden: () => void) => {
 };
 
 interface Options<V> {
-  /** Null stores nothing. */
+  /** Null if nothing is stored. */
   edited: Edited | null;
   /** Whether the form was opened with stored changes. */
   isFound: boolean;
   form: Form<V>;
-  /** On which the changes in the form are based. */
+  /** The versions on which the changes in the form are based. */
   versions: () => Pick<UnsavedChanges, 'version' | 'draft_version'>;
   /** Called when nothing is unsaved any more. */
   onReverted: () => void;
@@ -100,7 +100,7 @@ export const useKeeping = <V extends object>({ edited, isFound, form, versions, 
       onReverted();
     }
   });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: again when something is typed or saved
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs again when something is typed or saved
   useEffect(() => onChange(), [form.values, form.base]);
   return { discard };
 };

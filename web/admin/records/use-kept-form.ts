@@ -16,7 +16,7 @@ export type Versions = Pick<UnsavedChanges, 'version' | 'draft_version'>;
 
 interface Options<R, V> extends Omit<RecordFormOptions<R, V>, 'save' | 'edited' | 'isBaseKnown'> {
   versionsOf: (record: R | null) => Versions;
-  /** The id of a record that is stored; without it that of the form. */
+  /** The id of a stored record; by default the id with which the form was opened. */
   idOf?: (record: R) => number;
   /** Whether the form has files, which are not stored. */
   hasFiles: boolean;
@@ -37,7 +37,7 @@ const useOpened = <V extends object>(base: () => V, comparable: (values: V) => o
   return { found: changes !== null, opened, forget: () => setOpened(null) };
 };
 
-/** @returns the versions on which changes are based, null if they are those that are stored */
+/** @returns the versions on which changes are based, null if these are the stored ones */
 const versionsIf = ({ version, draft_version }: Versions, stored: Versions): Versions | null =>
   version === stored.version && (draft_version ?? 0) === (stored.draft_version ?? 0) ? null : { version, draft_version };
 
@@ -46,7 +46,7 @@ export const useKeptForm = <R, V extends object>(options: Options<R, V>): Stored
   const formats = useFormats();
   const kept = useKept();
   const { found, opened, forget } = useOpened(() => read(record), options.comparable);
-  // set while the changes are based on other versions than those that are stored: saving them is a conflict
+  // set while the changes are based on versions other than the stored ones: saving them is a conflict
   const from = useRef(opened && versionsIf(opened.changes, versionsOf(record)));
   const form = useRecordForm<R, V>({
     ...options,
@@ -83,7 +83,7 @@ export const useKeptForm = <R, V extends object>(options: Options<R, V>): Stored
       when: `${formats.date(opened.changes.updated_at)}, ${formats.time(opened.changes.updated_at)}`,
       isElsewhere: opened.changes.device !== deviceName(),
       hasFiles,
-      // what was typed since is discarded too, and asked about
+      // newer input is discarded too, so the user is asked
       onDiscard: () => (form.values === atOpening.current ? discard() : askToDiscard(form.work, discard)),
     },
   };

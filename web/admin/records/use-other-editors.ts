@@ -12,7 +12,7 @@ const actions = ['keydown', 'pointerdown'] as const;
 
 const ignore = () => {};
 
-/** @param edited null or a new record: nothing is reported @returns e.g. "Anna Berg has this open since 14:02" */
+/** @param edited nothing is reported for null and for a new record @returns e.g. "Anna Berg has this open since 14:02" */
 export const useOtherEditors = (edited: Edited | null): readonly string[] => {
   const transport = transportOf(useQueryClient());
   const formats = useFormats();

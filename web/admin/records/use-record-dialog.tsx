@@ -36,7 +36,7 @@ interface Options<R, V, C, U> extends Pick<RecordFormOptions<R, V>, 'record' | '
   records: Records<R, C, U>;
   /** The kind under which the server stores unsaved changes. */
   kind: EditedKind;
-  /** The body of a new record. @param fields all names */
+  /** The body of a new record. @param fields the names of all fields */
   create: (values: V, fields: readonly (keyof V & string)[]) => C;
   /** The body of a change: the fields that differ from the stored ones. */
   update: (values: V, stored: R, changed: readonly (keyof V & string)[]) => U;
@@ -93,7 +93,7 @@ interface Stored<R> {
   draftVersion: number;
 }
 
-/** @param key names the attempt: if the response is lost, the next one saves the record that this one has created */
+/** @param idempotency_key if the response is lost, the next attempt finds the record that this one has created */
 const withKey = <C,>(body: C, idempotency_key: string): C => {
   if (!(body instanceof FormData)) return { ...body, idempotency_key };
   body.set('idempotency_key', idempotency_key);
@@ -157,7 +157,7 @@ export const useRecordDialog = <R extends Row & { version?: number }, V extends 
       records.reload(client);
     },
     onDone: (_saved, values, intent) => {
-      // a draft is saved in place
+      // the form of a draft stays open
       if (intent === 'draft') return;
       if (intent === 'another' && next) form.restart(next(values));
       else onClose();

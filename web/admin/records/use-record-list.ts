@@ -13,7 +13,7 @@ export interface RecordListState<T extends Row, S extends ListShape> {
   query: UseQueryResult<RecordPage<T>>;
   /** Undefined until they have loaded. */
   rows: readonly T[] | undefined;
-  /** Which record is open, kept in the address. */
+  /** Which record is open; stored in the address. */
   open: OpenRecord;
   selection: Selection;
   /** Moves the focus to the first of these rows that exists, else to the heading. */

@@ -1,4 +1,4 @@
-// Reorders a list of several pages: by dragging, with Alt and an arrow key, one place up or down, or to a position.
+// Reorders a list of several pages: by dragging, with Alt and an arrow key, one position up or down, or to a given position.
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { capitalised } from '#contract/rules/capitalised.ts';
@@ -20,7 +20,7 @@ export const movedEntry = (before: readonly string[], after: readonly string[]):
   const first = after.findIndex((key, index) => key !== before[index]);
   const [placed, left] = [after[first], before[first]];
   if (placed === undefined || left === undefined) return null;
-  // moved towards the start if the others follow in their order; otherwise the moved entry is the one that has left its place
+  // moved towards the start if the others follow in their order; otherwise the moved entry is the one that has left its position
   return after[first + 1] === left ? { key: placed, index: first } : { key: left, index: after.indexOf(left) };
 };
 
@@ -77,7 +77,7 @@ const PositionDialog = ({ name, position, total, onMove, onClose }: PositionProp
 interface Options<T extends Row, S extends ListShape> {
   records: RecordLists<T, S>;
   list: RecordListState<T, S>;
-  /** Whether the list is in its own order and contains all records that are ordered together. */
+  /** Whether the list is in its default order and contains all records that are ordered together. */
   isOrdered: boolean;
   nameOf: (record: T) => string;
   move: Move;
@@ -87,7 +87,7 @@ export const useSortOrder = <T extends Row, S extends ListShape>({ records, list
   const client = useQueryClient();
   const [asking, setAsking] = useState<T | null>(null);
   const save = useMutation({
-    // one after the other, because each depends on the order before it
+    // one at a time, because each depends on the order before it
     scope: { id: `order of ${records.nouns}` },
     mutationFn: ({ id, position }: { id: number; position: number }) => move(transportOf(client), { id, body: { position } }),
     onSuccess: ({ message }) => toast.success(message),

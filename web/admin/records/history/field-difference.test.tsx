@@ -4,7 +4,7 @@ import { FieldDifference } from './field-difference.tsx';
 
 const [photo, other] = ['uploads/2026/11/0123456789abcdef.webp', 'uploads/2026/11/fedcba9876543210.webp'];
 
-test('says "File deleted" in the place of a file that was deleted for ever (MEDIA-22)', () => {
+test('shows "File deleted" instead of a file that was deleted for ever (MEDIA-22)', () => {
   const { unmount } = render(
     <FieldDifference kind="product" field="images" deletedFiles={[photo]} before={[photo, other]} after={[other]} />,
   );

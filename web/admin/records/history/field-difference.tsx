@@ -74,7 +74,7 @@ const SideBySide = ({ before, after, show }: Sides & { show: (value: unknown) =>
 
 const none = <span className="muted">None</span>;
 
-/** In the place of a file that was deleted for ever. */
+/** Shown instead of a file that was deleted for ever. */
 const deleted = 'File deleted';
 
 const withoutDeleted = (value: unknown, paths: readonly string[]): unknown =>

@@ -29,10 +29,10 @@ const describe = ({ kind, action, fields, restored_from }: Revision): string => 
 
 type Saved = readonly [Revision, ...Revision[]];
 
-/** Which save a revision belongs to, with the states that were recorded before it. */
+/** Identifies the save of a revision; the revision of the state before the save belongs to it too. */
 const saveOf = ({ save_key, id }: Revision): string | number => save_key?.replace(/-before$/, '') ?? id;
 
-/** @param hasMore the save of the last revision may have others that are not loaded yet: it is left out unless it is the only one */
+/** @param hasMore whether more revisions can be loaded: the last save may be incomplete then, and is left out unless it is the only one */
 const toSaves = (revisions: readonly Revision[], hasMore: boolean): Saved[] => {
   const last = revisions.at(-1);
   const complete = hasMore && last ? revisions.filter((one) => one.save_key === null || saveOf(one) !== saveOf(last)) : revisions;
@@ -115,7 +115,7 @@ export const HistoryDialog = ({ of, name, isDirty, onRestored, onClose }: Props)
             <p className="vh" role="status">
               {wanted !== null && chosen && `Shown: ${titleOf(chosen)}`}
             </p>
-            {/* it scrolls by keyboard, also where it has no buttons */}
+            {/* focusable, so that it scrolls by keyboard even without buttons */}
             <section className="revision-view" aria-label="Changes" {...scrollable}>
               {chosen && <SaveView key={chosen[0].id} ids={chosen.map(({ id }) => id)} isDirty={isDirty} onRestored={onRestored} />}
             </section>

@@ -57,7 +57,7 @@ export const categoryNamesQuery = queryOptions({
   queryFn: ({ client }) => calls.categories(transportOf(client), {}),
 });
 
-/** One revision, or revisions that were saved together. */
+/** What to restore: one revision, or revisions that were saved together. */
 type Wish = { id: number; fields?: string[] | undefined; version: number | null } | { revisions: { id: number; version: number }[] };
 
 export const useRestoreRevision = (onRestored: () => void) => {
@@ -71,7 +71,7 @@ export const useRestoreRevision = (onRestored: () => void) => {
     },
     onSuccess: async ({ message }) => {
       toast.success(message);
-      // a form that begins again needs what is stored now
+      // the form is mounted again and must not read the cache
       await client.invalidateQueries();
       onRestored();
     },

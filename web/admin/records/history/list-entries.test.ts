@@ -19,7 +19,7 @@ it('names the fields of a slide that changed, also after it was moved (HIST-10)'
   ]);
 });
 
-it('tells added, removed and renamed entries apart, and another order from another entry (HIST-10)', () => {
+it('distinguishes added, removed and renamed entries, and a new order from new entries (HIST-10)', () => {
   expect(compareEntries([{ name: 'Ratna' }, { name: 'Bagas' }], [{ name: 'Bagas' }, { name: 'Ratna' }])).toEqual([]);
   expect(compareEntries([{ name: 'Ratna' }], [{ name: 'Ratna' }, { name: 'Maya' }])).toEqual([
     { number: 2, name: 'Maya', change: 'added', fields: [{ name: 'name', before: '', after: 'Maya' }] },

@@ -3,7 +3,7 @@
 type Entry = Record<string, unknown>;
 
 export interface EntryDifference {
-  /** Position in the list after the save; of a removed entry before it. */
+  /** Position in the list after the save, or before it if the entry was removed. */
   number: number;
   name: string;
   change: 'changed' | 'added' | 'removed';
@@ -26,7 +26,7 @@ export const readEntries = (value: unknown): Entry[] | null => {
 const textOf = (value: unknown): string =>
   value === null || value === undefined ? '' : typeof value === 'object' ? JSON.stringify(value) : String(value);
 
-// a number of the form, not a text
+// the id is of no interest to readers
 const isShown = (field: string) => field !== 'id';
 
 /** The first text of an entry: the title of a slide, the name of a person. */
@@ -43,7 +43,7 @@ interface Pair {
   after: number | null;
 }
 
-/** Pairs equal entries first, then those of one name, then the others by their position. */
+/** Pairs equal entries first, then those with the same name, then the others by their position. */
 const pairs = (before: readonly Entry[], after: readonly Entry[]): Pair[] => {
   const left = new Set(before.keys());
   const found = new Map<number, number>();

@@ -13,7 +13,7 @@ interface Props {
   /** Whether the form has changes that would conflict with restoring. */
   isDirty: boolean;
   onRestored: () => void;
-  /** Whether others are shown beside it, so that the names of fields repeat. */
+  /** Whether other revisions are shown with it, so that the names of fields repeat. */
   isOneOfMany?: boolean;
 }
 

@@ -1,4 +1,4 @@
-// The button that opens the preview of a form, and the preview: the page as the server draws it with the values of the form.
+// The preview of a form and the button that opens it: the page, rendered by the server with the values of the form.
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { createPortal } from 'react-dom';
@@ -23,7 +23,7 @@ interface Props {
 
 type Addresses = Map<File, string>;
 
-/** @returns the address under which the browser shows a file that is not sent yet */
+/** @returns a function that creates an address for each file that is not uploaded yet */
 const addressIn = (addresses: Addresses) => (file: File) => {
   const address = addresses.get(file) ?? URL.createObjectURL(file);
   addresses.set(file, address);
@@ -67,7 +67,7 @@ export const FormPreview = (props: Props) => {
   return (
     <>
       <FootButton icon="view" label="Preview" onClick={() => setAddresses(new Map())} />
-      {/* outside of the foot of the form, whose styles are for buttons */}
+      {/* outside the foot of the form, whose styles are meant for buttons */}
       {addresses && createPortal(<OpenPreview {...props} addresses={addresses} onClose={close} />, document.body)}
     </>
   );

@@ -1,4 +1,4 @@
-// A preview on the site, as wide as the screens of visitors.
+// A preview of a page, as wide as the screens of visitors.
 import { type ComponentProps, type ReactNode, useState } from 'react';
 import { AdminIcon } from '#web/admin/ui/admin-icon.tsx';
 import { SegmentFilter } from '#web/admin/ui/list/select-filter.tsx';
@@ -9,11 +9,11 @@ import { PreviewFrame } from './preview-frame.tsx';
 interface Props {
   /** What is shown, e.g. the product's name. */
   name: string;
-  /** What state of it is shown. */
+  /** Describes the state that is shown. */
   hint: string;
   /** Null until it is known. */
   page: ComponentProps<typeof PreviewFrame>['page'] | null;
-  /** Above the page. */
+  /** Shown above the page. */
   notice?: ReactNode;
   onClose: () => void;
 }
@@ -22,7 +22,7 @@ const widths = { Desktop: 1280, Tablet: 768, Phone: 390 } as const;
 type Screen = keyof typeof widths;
 
 export const PreviewDialog = ({ name, hint, page, notice, onClose }: Props) => {
-  // on a phone, what visitors on a phone see
+  // on a phone, the view of a phone is shown first
   const [screen, setScreen] = useState<Screen>(() => (window.matchMedia(belowTablet).matches ? 'Phone' : 'Desktop'));
   const title = `Preview of ${name.trim() || 'what is not named yet'}`;
   return (

@@ -7,15 +7,15 @@ interface Props {
   title: string;
   /** Width of the simulated screen, in CSS pixels. */
   width: number;
-  /** In CSS pixels; without it as much as there is room. What is longer is cut off. */
+  /** In CSS pixels; by default the available height. Longer pages are cut off. */
   height?: number;
-  /** Where the page is, or a document without scripts that the server has rendered. */
+  /** An address, or a document without scripts that the server has rendered. */
   page: { address: string } | { html: string };
-  /** Escape was pressed inside. */
+  /** Called when Escape is pressed inside the frame. */
   onEscape: () => void;
 }
 
-/** How much a screen of a width is scaled down to fit into an element, and how high it may be there, before scaling. */
+/** @returns the scale at which a screen of this width fits into the element, and the height that is available before scaling */
 const useFrameSize = (room: RefObject<HTMLElement | null>, width: number): { scale: number; height: number } => {
   const [size, setSize] = useState({ width: 0, height: 0 });
   // before the first paint, so that nothing moves
@@ -32,7 +32,7 @@ const useFrameSize = (room: RefObject<HTMLElement | null>, width: number): { sca
   return { scale, height: Math.floor(size.height / scale) };
 };
 
-/** What somebody has changed in the view of a document. */
+/** What the user has scrolled and opened in a document. */
 interface View {
   top: number;
   open: boolean[];
@@ -50,7 +50,7 @@ const restoreView = (inside: Document, { top, open }: View): void => {
   if (top > 0) inside.defaultView?.scrollTo({ top, behavior: 'instant' });
 };
 
-/** In a document without an address, links to its own parts would load the address of the admin area. */
+/** In a `srcdoc` document, links to fragments would load the address of the admin area. */
 const scrollToPart = (event: MouseEvent): void => {
   const link = (event.target as Element).closest('a[href^="#"]');
   const part = link?.ownerDocument.getElementById(link.getAttribute('href')?.slice(1) ?? '');
@@ -91,7 +91,7 @@ export const PreviewFrame = ({ title, width, height: fixedHeight, page, onEscape
   return (
     <div className="preview-room" ref={room}>
       <div className="preview-screen" style={{ width: width * scale, height: height * scale }}>
-        {/* the policy of previews forbids scripts; no sandbox here, in which the page would look as without scripts */}
+        {/* the Content-Security-Policy of previews forbids scripts; in a sandbox, the page would look as it does without scripts */}
         <iframe
           ref={frame}
           title={title}

@@ -24,7 +24,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('shows the document of the server, and asks again when values change (PREV-06)', async () => {
+test('shows the document of the server, and requests it again when values change (PREV-06)', async () => {
   const api = fakeApi({ [call]: ({ body }) => page(`<p>${(body as { values: { title: string } }).values.title}</p>`) });
   const { rerender } = renderAdmin(form('One'), api);
   await open();
@@ -84,7 +84,7 @@ test.each([
   expect(screen.queryByText(text)).toBeNull();
 });
 
-test('gives files that are not sent an address until the preview is closed (PREV-04)', async () => {
+test('gives files that are not uploaded an address until the preview is closed (PREV-04)', async () => {
   const revoke = vi.spyOn(URL, 'revokeObjectURL').mockImplementation(() => {});
   const create = vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:http://localhost/1');
   const file = new File(['x'], 'cell.webp');
@@ -100,7 +100,7 @@ test('gives files that are not sent an address until the preview is closed (PREV
   expect(revoke).toHaveBeenCalledWith('blob:http://localhost/1');
 });
 
-test('sends files of the library, files that are not sent, and none that are removed (PREV-04, ANEWS-18)', () => {
+test('includes files of the library and files that are not uploaded, but no removed ones (PREV-04, ANEWS-18)', () => {
   const addressOf = ({ name }: File) => `blob:${name}`;
   const stored = aProduct({ main_image: 'uploads/old.webp', images: ['uploads/a.webp'], brochure: 'uploads/b.pdf' });
   const products = productForm();
@@ -124,7 +124,7 @@ test('sends files of the library, files that are not sent, and none that are rem
   expect(articles.preview(typed, article, addressOf)).toMatchObject({ title: 'Robots at work', author_name: 'Rina' });
 });
 
-/** jsdom leaves `srcdoc` alone. */
+/** jsdom ignores `srcdoc`. */
 const load = (html: string) => {
   const inside = frame().contentDocument as Document;
   inside.body.innerHTML = html;

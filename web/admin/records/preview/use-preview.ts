@@ -1,4 +1,4 @@
-// The preview of values that change: one request at a time, and then the newest values.
+// The preview of changing values: one request at a time, each with the newest values.
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { saveErrorText } from '#web/admin/lib/save-errors.ts';
 
@@ -10,7 +10,7 @@ const reasonOf = (error: unknown): string =>
     : saveErrorText(error, { fallback: 'The server could not draw it.', from: 'errors-first' });
 
 interface Answer {
-  /** The values; null before the first answer. */
+  /** The values that the document shows; null before the first response. */
   of: string | null;
   /** The last document that was received. */
   html: string | null;
@@ -19,8 +19,8 @@ interface Answer {
 }
 
 /**
- * @param values as text
- * @param request for the document that shows values
+ * @param values serialised
+ * @param request loads the document for the given values
  */
 export const usePreview = (values: string, request: (values: string, signal: AbortSignal) => Promise<string>) => {
   const [answer, setAnswer] = useState<Answer>({ of: null, html: null, failure: null });

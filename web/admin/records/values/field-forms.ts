@@ -11,21 +11,21 @@ import type { FieldInput } from '#web/admin/ui/form/use-form.ts';
 export interface FieldForm<Value = unknown, Stored = unknown, Sent = unknown> {
   /** @param stored undefined in a new record */
   read(stored: Stored | undefined): Value;
-  /** @returns the error */
+  /** @returns the error text */
   check?(value: Value): string | undefined;
   write(value: Value): Sent;
-  /** The value without marks of the browser's own (keys of rows), so that two readings of one record are equal. */
+  /** The value without data of the browser (keys of rows), so that two readings of one record are equal. */
   comparable?(value: Value): unknown;
 }
 
 export type StoredFields = Readonly<Record<string, unknown>>;
 
-/** As `FieldForm`, of fields whose value is more than one field of a save. */
+/** Like `FieldForm`, for values that a save sends as several fields. */
 export interface FieldPart extends Omit<FieldForm, 'read' | 'write'> {
   read(stored: unknown, record: StoredFields): unknown;
   /** @param record that is edited, null for a new one */
   send(value: unknown, record: StoredFields | null): object;
-  /** The files for a preview. */
+  /** The value for a preview, with addresses of files. */
   show?(value: unknown, addressOf: AddressOf): unknown;
 }
 
@@ -63,7 +63,7 @@ const single = (name: string, { write, ...form }: FieldForm): FieldPart => ({
   send: (value) => ({ [name]: write(value) }),
 });
 
-/** @param own the form of the kind, in place of that of the type */
+/** @param own replaces the form of the field's type */
 export const partOf = (name: string, field: Field, own?: FieldForm): FieldPart => {
   if (own) return single(name, own);
   switch (field.type) {

@@ -1,4 +1,4 @@
-// The types of a form that follow from the definition of its kind.
+// The types of a form, derived from the definition of its kind.
 import type { Field, Fields, ValueOf } from '#contract/records/fields.ts';
 import type { FileValue } from '#web/admin/ui/files/file-value.ts';
 import type { GalleryFields, GalleryPicture } from '#web/admin/ui/files/gallery.ts';
