@@ -97,7 +97,7 @@ beforeEach(() => {
   signInForTest();
 });
 
-test('another name is saved, and the menu has it too', async () => {
+test('saves another name, and shows it in the menu', async () => {
   const { own, server } = await show();
   await userEvent.clear(own.getByRole('textbox', { name: /^Name/ }));
   await userEvent.type(own.getByRole('textbox', { name: /^Name/ }), 'Ayu P.');
@@ -145,7 +145,7 @@ test('requires a long enough password twice, and clears the fields after the cha
   await waitFor(() => expect(screen.getByRole('form', { name: 'Password' }).querySelector('input')?.value).toBe(''));
 });
 
-test('devices are named and signed out', async () => {
+test('lists devices and signs them out', async () => {
   const { server } = await show();
   const devices = within(await screen.findByRole('region', { name: 'Devices' }));
   expect(await devices.findByText('Firefox on Windows')).toBeTruthy();
@@ -249,7 +249,7 @@ test('asks for a code beside the password with two-step sign-in (AFACT-08)', asy
   expect(server.requestsTo('POST', '/api/admin/account/confirmation')[0]?.body).toEqual({ password: 'right', code: '123456' });
 });
 
-test('shows new recovery codes until they are said to be stored (AFACT-05)', async () => {
+test('shows new recovery codes until the user confirms having stored them (AFACT-05)', async () => {
   await show({
     'GET /api/admin/account/sign-in-methods': { body: { totp_enabled_at: timestamp, recovery_codes: 9, passkeys: [] } },
     'POST /api/admin/account/recovery-codes': { body: { message: 'ok', recovery_codes: ['abcd-efgh'] } },
@@ -277,7 +277,7 @@ test('keeps the form when the password is not entered (AACC-12)', async () => {
   expect(server.requestsTo('POST', '/api/admin/administrators')).toHaveLength(1);
 });
 
-test('asks for no password any more when the screens were left (AACC-12)', async () => {
+test('no longer asks for the password after the screens were left (AACC-12)', async () => {
   const { view } = await show({ 'DELETE /api/admin/administrators/3': passwordRequired });
   const remove = async () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Remove Person 3' }));

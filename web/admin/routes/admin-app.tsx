@@ -7,7 +7,7 @@ import { FormatsContext, formatsOf } from '#web/shared/lib/formats.ts';
 import { Toasts } from '#web/shared/ui/toasts.tsx';
 import { adminSettingsQuery } from './admin-settings.queries.ts';
 
-/** Keeps the admin area in the colours of the settings, and the settings' colours for the next visit. */
+/** Applies the colours of the settings, and caches them for the next visit. */
 const Theme = () => {
   const { data } = useQuery(adminSettingsQuery);
   useEffect(() => {
@@ -21,7 +21,7 @@ const Theme = () => {
   return null;
 };
 
-/** Gives the screens inside the time zone of the settings. */
+/** Provides the time zone of the settings to the screens. */
 const AdminFormats = ({ children }: { children: ReactNode }) => {
   const { data } = useQuery(adminSettingsQuery);
   return <FormatsContext value={formatsOf(data?.site_timezone)}>{children}</FormatsContext>;

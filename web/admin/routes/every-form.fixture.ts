@@ -16,10 +16,10 @@ export interface FormCase {
   /** The file that creates the form. */
   source: string;
   path: string;
-  /** The call whose answer fills the form; without it the form opens empty. */
+  /** The call whose response fills the form; without it the form opens empty. */
   load?: string;
   answers: Answers;
-  /** What opens the form on its screen. */
+  /** Opens the form on its screen. */
   open?: () => Promise<void>;
   /** A text field. */
   field: () => Promise<HTMLElement>;
@@ -131,9 +131,9 @@ const settingCard = (source: string, region: string, name: RegExp, saved: { id: 
   isKept: true,
 });
 
-/** Stores a picture that belongs to no form. */
+/** The call that uploads one picture on its own. */
 const picture = 'POST /api/admin/upload';
-/** What an upload has stored. */
+/** Stored path of an upload. */
 export const uploaded = 'uploads/2026/11/new.webp';
 
 const listForm = 'about/use-list-form.ts';

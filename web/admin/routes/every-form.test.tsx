@@ -1,4 +1,4 @@
-// What every form of the admin area does while something asynchronous happens to it.
+// How every form of the admin area behaves during asynchronous events.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
@@ -22,7 +22,7 @@ const type = async (form: FormCase, step: 1 | 2) => {
 
 const show = async (form: FormCase) => {
   const server = fakeApi({ ...common, ...form.answers });
-  // the screen before, to which Back leads
+  // the previous screen, to which Back leads
   const shown = showAdmin(form.isOnce ? form.path : '/admin/trash', server);
   if (!form.isOnce) await act(() => shown.router.navigate(form.path));
   return { server, ...shown };
@@ -37,7 +37,7 @@ const openForm = async (form: FormCase) => {
 
 const save = (form: FormCase) => userEvent.click(screen.getByRole('button', { name: form.button }));
 const bodyOf = (body: unknown) => JSON.stringify(body instanceof FormData ? Object.fromEntries(body) : body);
-/** Begins to search first: while Testing Library searches, React updates the screen as in a browser. */
+/** Starts the search before navigating: while Testing Library searches, React updates the screen as in a browser. */
 const goBack = async ({ navigate }: ReturnType<typeof showAdmin>['router']) => {
   const question = screen.findByRole('alertdialog', { name: 'Discard unsaved changes?' });
   void navigate(-1);
@@ -51,7 +51,7 @@ beforeEach(() => {
 const all = Object.entries(forms);
 const inside = all.filter(([, form]) => !form.isOnce);
 
-test('the table has every form (AMOD-10)', () => {
+test('lists every form in the table (AMOD-10)', () => {
   const folder = join(import.meta.dirname, '../features');
   const creates = /\b(useForm|useRecordForm|useSettingsForm|useRecordDialog)[<(]/;
   const sources = readdirSync(folder, { recursive: true, encoding: 'utf8' })
@@ -106,7 +106,7 @@ describe.each(inside)('%s', (_name, form) => {
   });
 });
 
-test.each(inside.filter(([, { upload }]) => upload))('%s: waits with the save for an upload (AMOD-11)', async (_name, form) => {
+test.each(inside.filter(([, { upload }]) => upload))('%s: saves only after an upload has finished (AMOD-11)', async (_name, form) => {
   signInForTest();
   const { server } = await openForm(form);
   if (!form.upload) throw new Error('Nothing is uploaded');

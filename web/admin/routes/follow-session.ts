@@ -12,7 +12,7 @@ import { loginPath } from './require-session.ts';
 
 interface Options {
   client: QueryClient;
-  /** Loads another page: nothing of this one is left. */
+  /** Loads another page, so that nothing of this one remains. */
   leaveTo?: (path: string) => void;
 }
 
@@ -20,7 +20,7 @@ interface Options {
 const needsSession = (pathname: string) =>
   (pathname === '/admin' || pathname.startsWith('/admin/')) && pathname !== loginPath && !pathname.startsWith('/admin/invitation/');
 
-/** @returns a function that ends it */
+/** @returns a function that stops following */
 export const followSession = (router: DataRouter, { client, leaveTo = (path) => window.location.assign(path) }: Options): (() => void) => {
   // what is on screen belongs to this administrator, also after the session has ended
   let owner = readUser();
@@ -39,12 +39,12 @@ export const followSession = (router: DataRouter, { client, leaveTo = (path) => 
     owner = user;
     const isInside = needsSession(router.state.location.pathname);
     if (isInside && isOther) {
-      // nothing that the one before has loaded or typed is shown to the other
+      // nothing that the previous administrator has loaded or typed is shown to the new one
       keepFlashMessage({ kind: 'info', text: `Signed in as ${user.name ?? 'another administrator'}` });
       return void leaveUnsavedWork(() => leaveTo('/admin'));
     }
     withdrawSignInRequest();
-    // the form below is left alone: what it was filled with does not change under it
+    // other queries are not refetched, so that the values under an open form do not change
     if (isInside) void client.refetchQueries({ predicate: ({ state }) => state.status === 'error' });
   };
 

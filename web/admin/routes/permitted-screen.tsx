@@ -1,4 +1,4 @@
-// A screen as far as the role of the administrator permits it: with changes, without them, or not at all.
+// A screen with the permissions of the administrator's role: editable, read-only or not available.
 import { Link, Outlet, useLocation } from 'react-router';
 import { LibraryProvider } from '#web/admin/features/media/library-provider.tsx';
 import { useRoleName, useScreenRights } from '#web/admin/lib/rights.ts';

@@ -1,5 +1,5 @@
-// Every admin screen requires a stored token, the sign-in screen requires that there is none. Whether the token is still
-// valid is known with the first answer of the server.
+// Every admin screen requires a stored token; the sign-in screen requires that there is none. Whether the token is still valid is
+// known after the first response of the server.
 import { type LoaderFunctionArgs, redirect } from 'react-router';
 import { rememberReturnPath } from '#web/admin/features/auth/return-path.ts';
 import { hasUnsavedWork } from '#web/admin/ui/form/unsaved-work.ts';
@@ -10,7 +10,7 @@ export const loginPath = '/admin/login';
 export const requireSession = ({ request }: LoaderFunctionArgs): null => {
   if (readToken()) return null;
   if (hasUnsavedWork()) {
-    // leaving would lose it: the sign-in is shown over the screen
+    // leaving would lose unsaved changes: the sign-in is shown over the screen
     sessionEnded();
     return null;
   }

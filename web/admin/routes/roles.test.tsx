@@ -96,7 +96,7 @@ test.each([
 });
 
 test.each(['/admin/Settings', '/admin/%73ettings', '/admin/settings//', '/ADMIN/attributes/Grid/'])(
-  'closes a screen of other roles also at the address %s (ROLE-11)',
+  'closes a screen of other roles at the address %s as well (ROLE-11)',
   async (address) => {
     signInAs('viewer');
     const server = api();
@@ -106,7 +106,7 @@ test.each(['/admin/Settings', '/admin/%73ettings', '/admin/settings//', '/ADMIN/
   },
 );
 
-test.each(['viewer', 'owner'] as const)('shows the role %s that an address has no screen (ROLE-11)', async (role) => {
+test.each(['viewer', 'owner'] as const)('tells the role %s that an address has no screen (ROLE-11)', async (role) => {
   signInAs(role);
   showAdmin('/admin/nowhere', api({ 'GET /api/admin/contacts-stats': { body: { new: 0, read: 0, replied: 0, total: 0 } } }));
   expect(await screen.findByText('Page not found')).toBeTruthy();
@@ -167,7 +167,7 @@ test('applies the rights of a new role after a refused call (ROLE-09)', async ()
     body: { account: { id: 1, name: 'Ayu', email: 'ayu@lintara.example', ...rightsOf('editor') } },
   });
   const { client } = showAdmin('/admin/categories', server);
-  // as in the entry of the browser
+  // as in the entry of the application
   followRights(client);
   await waitFor(() => expect(server.requestsTo('GET', '/api/admin/account')).toHaveLength(1));
   server.answer('GET /api/admin/account', {

@@ -8,7 +8,7 @@ const Explanation = () =>
     <p>This screen could not be shown. Please try again.</p>
   );
 
-/** Inside the layout, whose navigation still works. */
+/** Shown inside the layout, whose navigation still works. */
 export const ScreenError = () => (
   <div className="empty failed">
     <h1>Something went wrong</h1>
@@ -24,7 +24,7 @@ export const ScreenError = () => (
   </div>
 );
 
-/** Without the layout. */
+/** Shown without the layout. */
 export const RouteError = () => (
   <main>
     <ScreenError />

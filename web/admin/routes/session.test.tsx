@@ -27,7 +27,7 @@ beforeEach(() => {
   signInForTest();
 });
 
-test('logout ends the session, reloads the sign-in and confirms it there (ASESS-10, ASESS-11)', async () => {
+test('ends the session on logout, loads the sign-in page and confirms the logout there (ASESS-10, ASESS-11)', async () => {
   const server = api();
   const { leave } = showAdmin('/admin/pages', server);
   await logOut();
@@ -58,7 +58,7 @@ test('logs out of a session that had already ended on the server (ASESS-10)', as
   expect(await screen.findByText('Logged out successfully')).toBeTruthy();
 });
 
-test('a stored token is attached to every request (ASESS-03)', async () => {
+test('attaches the stored token to every request (ASESS-03)', async () => {
   const fetched = vi.fn(async (_path: string, _init: RequestInit) => new Response('{}'));
   vi.stubGlobal('fetch', fetched);
   await browserTransport({ method: 'GET', path: '/api/admin/contacts' });
@@ -75,7 +75,7 @@ test('removes the session after a 401 of an admin call, and passes the error on 
   expect(localStorage.getItem('admin_user')).toBeNull();
 });
 
-test('an ended session leads to the sign-in (ASESS-07)', async () => {
+test('leads to the sign-in when the session has ended (ASESS-07)', async () => {
   const { address } = showAdmin('/admin/pages', api());
   await screen.findByRole('heading', { level: 1, name: 'Pages' });
   act(sessionEnded);
@@ -84,7 +84,7 @@ test('an ended session leads to the sign-in (ASESS-07)', async () => {
   expect(await screen.findByText('Your session has ended. Please sign in again.')).toBeTruthy();
 });
 
-test('on the sign-in itself it leads nowhere (ASESS-08)', async () => {
+test('stays on the sign-in page when the session has ended (ASESS-08)', async () => {
   localStorage.clear();
   const { router } = showAdmin('/admin/login', api());
   await screen.findByRole('heading', { name: 'Admin CMS' });
@@ -93,7 +93,7 @@ test('on the sign-in itself it leads nowhere (ASESS-08)', async () => {
   expect(navigate).not.toHaveBeenCalled();
 });
 
-test('the navigation leads to all screens and to the site (ALAY-03, ALAY-04, ALAY-05)', async () => {
+test('links to all screens and to the site (ALAY-03, ALAY-04, ALAY-05)', async () => {
   showAdmin('/admin/hero-settings', api());
   const navigation = await screen.findByRole('navigation', { name: 'Admin' });
   const links = [...navigation.querySelectorAll('a')].map((link) => link.getAttribute('href'));
@@ -122,7 +122,7 @@ test('the navigation leads to all screens and to the site (ALAY-03, ALAY-04, ALA
   expect(screen.getAllByRole('link', { name: /View website/ })[0]?.getAttribute('href')).toBe('/');
 });
 
-test('the drawer opens, takes the focus, and Escape gives it back (ALAY-01)', async () => {
+test('moves the focus into the open drawer, and back on Escape (ALAY-01)', async () => {
   showAdmin('/admin/pages', api());
   const opener = await screen.findByRole('button', { name: 'Open menu' });
   await userEvent.click(opener);
@@ -133,7 +133,7 @@ test('the drawer opens, takes the focus, and Escape gives it back (ALAY-01)', as
   expect(document.activeElement).toBe(opener);
 });
 
-test('the user menu has name, initial and Logout, and works by keyboard (ALAY-06)', async () => {
+test('shows name, initial and Logout in the user menu, which works by keyboard (ALAY-06)', async () => {
   showAdmin('/admin/pages', api());
   const trigger = await screen.findByRole('button', { name: /Ayu Prameswari/ });
   expect(trigger.querySelector('.avatar')?.textContent).toBe('A');
@@ -149,14 +149,14 @@ test('the user menu has name, initial and Logout, and works by keyboard (ALAY-06
   expect(document.activeElement).toBe(trigger);
 });
 
-test('without a name the menu shows Admin and A (ALAY-07)', async () => {
+test('shows Admin and A in the menu of an administrator without a name (ALAY-07)', async () => {
   signInForTest({});
   showAdmin('/admin/pages', api());
   const trigger = await screen.findByRole('button', { name: 'Admin' });
   expect(trigger.querySelector('.avatar')?.textContent).toBe('A');
 });
 
-test('an unknown admin path shows a not-found view inside the layout (ROUTE-11)', async () => {
+test('shows a not-found view inside the layout for an unknown admin path (ROUTE-11)', async () => {
   showAdmin('/admin/nope', api());
   expect(await screen.findByRole('heading', { level: 1, name: 'Page Not Found' })).toBeTruthy();
   expect(screen.getByRole('navigation', { name: 'Admin' })).toBeTruthy();

@@ -33,7 +33,7 @@ const signIn = async () => {
   await userEvent.click(dialog.getByRole('button', { name: 'Sign in' }));
 };
 
-/** What a browser does when another tab changes the storage. */
+/** Changes the storage as another tab would. */
 const changeInOtherTab = (change: () => void) =>
   act(() => {
     change();
@@ -47,7 +47,7 @@ beforeEach(() => {
 });
 afterEach(() => stop());
 
-test('the sign-in is shown over the form, which can be saved afterwards with its file (ASESS-14)', async () => {
+test('shows the sign-in over the form, which can be saved afterwards with its file (ASESS-14)', async () => {
   const { server, address } = await fillForm();
   act(sessionEnded);
   const dialog = within(await signInDialog());
@@ -113,7 +113,7 @@ test('explains on a refused save that the session has ended', async () => {
   expect(screen.queryByText('Unauthenticated.')).toBeNull();
 });
 
-test('a refused sign-in is shown inline and keeps the form', async () => {
+test('shows a refused sign-in inline and keeps the form', async () => {
   await fillForm(api({ [login]: { status: 401, body: { message: 'The email or password is incorrect.' } } }));
   act(sessionEnded);
   await signIn();
@@ -123,7 +123,7 @@ test('a refused sign-in is shown inline and keeps the form', async () => {
   expect(name()).toHaveProperty('value', 'Machine Vision');
 });
 
-test('Cancel asks about the unsaved changes, then leads to the sign-in page', async () => {
+test('asks about the unsaved changes on Cancel, then leads to the sign-in page', async () => {
   const { address } = await fillForm();
   act(sessionEnded);
   await userEvent.click(within(await signInDialog()).getByRole('button', { name: 'Cancel' }));
@@ -139,7 +139,7 @@ test('Cancel asks about the unsaved changes, then leads to the sign-in page', as
   expect(sessionStorage.getItem('admin_return_to')).toBe('/admin/categories?new=1');
 });
 
-test('another administrator who signs in sees nothing of the form: the page is loaded anew (ASESS-16)', async () => {
+test('reloads the page when another administrator signs in, who sees nothing of the form (ASESS-16)', async () => {
   const { leave } = await fillForm(api({ [login]: { body: session(budi) } }));
   act(sessionEnded);
   await signIn();
@@ -158,7 +158,7 @@ test('keeps the form when another tab signs out and in again', async () => {
   expect(name()).toHaveProperty('value', 'Machine Vision');
 });
 
-test('another administrator who signs in in another tab gets no data of the one before (ASESS-16)', async () => {
+test('shows no data of the previous administrator when another one signs in in another tab (ASESS-16)', async () => {
   const { leave } = showAdmin('/admin/categories', api());
   await screen.findByRole('link', { name: vision.name });
   changeInOtherTab(() => storeSessionElsewhere(session(budi)));
@@ -173,7 +173,7 @@ test('continues from the sign-in page when another tab has signed in', async () 
   await waitFor(() => expect(address()).toBe('/admin/categories'));
 });
 
-test('logging out asks about unsaved changes first', async () => {
+test('asks about unsaved changes before logging out', async () => {
   const server = api({ 'POST /api/admin/auth/logout': { body: { message: 'Logged out successfully' } } });
   const { leave } = showAdmin('/admin/account', {
     ...server,
@@ -207,7 +207,7 @@ test('requests no data while the sign-in is open', async () => {
   }
 });
 
-/** Without the notification that only the tab that signs in gets. */
+/** Signs in as another tab: this one gets no notification. */
 const storeSessionElsewhere = ({ token, user }: ReturnType<typeof session>) => {
   localStorage.setItem('admin_user', JSON.stringify(user));
   localStorage.setItem('admin_token', token);

@@ -26,7 +26,7 @@ const fillIn = async ({ remember = false } = {}) => {
 
 beforeEach(resetBrowser);
 
-test('the sign-in is titled Admin CMS and has email, password and Remember me (ALOGIN-01, ALOGIN-02)', async () => {
+test('is titled Admin CMS and has email, password and Remember me (ALOGIN-01, ALOGIN-02)', async () => {
   showAdmin('/admin/login', api());
   expect(await screen.findByRole('heading', { name: 'Admin CMS' })).toBeTruthy();
   expect(screen.getByLabelText(/^Email/).getAttribute('type')).toBe('email');
@@ -34,7 +34,7 @@ test('the sign-in is titled Admin CMS and has email, password and Remember me (A
   expect(screen.getByRole('checkbox', { name: /Remember me/ })).toHaveProperty('checked', false);
 });
 
-test('email and password are required; nothing is sent and the first gets the focus (ALOGIN-03)', async () => {
+test('requires email and password: sends nothing, and moves the focus to the first empty field (ALOGIN-03)', async () => {
   const server = api();
   showAdmin('/admin/login', server);
   await userEvent.click(await screen.findByRole('button', { name: 'Sign in' }));
@@ -48,7 +48,7 @@ test('email and password are required; nothing is sent and the first gets the fo
   expect(server.requestsTo('POST', '/api/admin/auth/login')).toHaveLength(0);
 });
 
-test('while signing in the button reads Signing in... and is disabled (ALOGIN-04)', async () => {
+test('disables the button while signing in, with the text Signing in... (ALOGIN-04)', async () => {
   let answer = (_: { status: number; body: unknown }) => {};
   const pending = new Promise<{ status: number; body: unknown }>((resolve) => {
     answer = resolve;
@@ -77,7 +77,7 @@ test.each([
   ['ALOGIN-10 any other error without message', new Error(''), 'Login failed. Please try again.'],
   ['ALOGIN-11 a success without token', { body: { user: {} } }, 'Invalid response from server'],
   ['ALOGIN-11 a success that is no JSON', { body: null }, 'Invalid response from server'],
-])('%s shows inline and as a toast (ALOGIN-06)', async (_, answer, text) => {
+])('shows %s inline and as a toast (ALOGIN-06)', async (_, answer, text) => {
   const { address } = showAdmin('/admin/login', api({ [login]: answer }));
   await fillIn();
   const alerts = await screen.findAllByRole('alert');
@@ -125,7 +125,7 @@ test('shows what the server reports about a field under it (ALOGIN-07)', async (
 test.each([
   [true, 'Login successful! Session valid for 30 days.'],
   [false, 'Login successful! Session valid for 24 hours.'],
-])('success with remember %s goes to /admin (ALOGIN-12, ALOGIN-13, ASESS-01, ASESS-02)', async (remember, text) => {
+])('leads to /admin after a sign-in with remember %s (ALOGIN-12, ALOGIN-13, ASESS-01, ASESS-02)', async (remember, text) => {
   const server = api({ [login]: session(remember) });
   const { address } = showAdmin('/admin/login', server);
   await fillIn({ remember });
@@ -141,7 +141,7 @@ test.each([
   expect(localStorage.getItem('admin_token_expires_at')).toBe(remember ? '2026-12-21T00:00:00.000Z' : null);
 });
 
-test('a protected page without token leads to the sign-in, and after it back to that page (ROUTE-13)', async () => {
+test('leads from a protected page to the sign-in, and back to that page afterwards (ROUTE-13)', async () => {
   const { address } = showAdmin('/admin/analytics?days=7', api({ [login]: session(false) }));
   await screen.findByRole('heading', { name: 'Admin CMS' });
   expect(address()).toBe('/admin/login');
@@ -149,13 +149,13 @@ test('a protected page without token leads to the sign-in, and after it back to 
   await waitFor(() => expect(address()).toBe('/admin/analytics?days=7'));
 });
 
-test('the sign-in visited with a token leads to /admin (ROUTE-14)', async () => {
+test('leads to /admin if the sign-in is visited with a token (ROUTE-14)', async () => {
   signInForTest();
   const { address } = showAdmin('/admin/login', api());
   await waitFor(() => expect(address()).toBe('/admin'));
 });
 
-test('any stored token opens a protected page (ROUTE-15)', async () => {
+test('opens a protected page with any stored token (ROUTE-15)', async () => {
   localStorage.setItem('admin_token', 'made up');
   const { address } = showAdmin('/admin/pages', api());
   expect(await screen.findByRole('heading', { level: 1, name: 'Pages' })).toBeTruthy();
@@ -173,7 +173,7 @@ test('uses the colours of the settings and remembers them (THEME-03, THEME-04, A
   });
 });
 
-test('settings that fail to load are told; the colours stay (THEME-05)', async () => {
+test('reports settings that fail to load, and keeps the colours (THEME-05)', async () => {
   document.documentElement.style.setProperty('--accent-fill', '#123456');
   showAdmin('/admin/login', api({ 'GET /api/public/settings': { status: 500, body: { message: 'Server Error' } } }));
   expect(await screen.findByText('Failed to load theme settings')).toBeTruthy();

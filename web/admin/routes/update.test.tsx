@@ -54,7 +54,7 @@ test.each([
   expect(screen.queryByRole('status')).toBeNull();
 });
 
-test('explains a failed screen with an update at once (ASESS-17)', async () => {
+test('immediately explains a failed screen by an update (ASESS-17)', async () => {
   answer.mockResolvedValue(new Response(page('entry-two')));
   show(<ScreenError />);
   expect(await screen.findByText(/The website was updated while this page was open/)).toBeTruthy();

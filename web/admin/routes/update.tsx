@@ -8,7 +8,7 @@ const checkMs = 5 * 60_000;
 /** The script of the admin area, whose name changes with its content. */
 const scriptOf = (page: Document) => page.querySelector('script[type="module"][src]')?.getAttribute('src');
 
-/** @returns false as well if the server cannot be asked */
+/** @returns false if the server cannot be reached, too */
 const isUpdated = async (signal: AbortSignal): Promise<boolean> => {
   const mine = scriptOf(document);
   if (!mine) return false;
@@ -20,14 +20,14 @@ const isUpdated = async (signal: AbortSignal): Promise<boolean> => {
 const updateQuery = queryOptions({
   queryKey: ['update'],
   queryFn: ({ signal }) => isUpdated(signal),
-  // what the tab has just loaded is current
+  // what the tab has just loaded is up to date
   initialData: false,
   staleTime: checkMs,
   refetchInterval: checkMs,
   refetchOnWindowFocus: true,
 });
 
-/** @param asksAtOnce for a screen that failed: its file may have been replaced */
+/** @param asksAtOnce whether to check immediately: a screen fails to load if an update has replaced its file */
 export const useIsUpdated = ({ asksAtOnce = false } = {}): boolean =>
   useQuery({ ...updateQuery, ...(asksAtOnce && { refetchOnMount: 'always' as const }) }).data;
 

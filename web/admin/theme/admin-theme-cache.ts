@@ -1,4 +1,4 @@
-// The admin area's colours between two visits: kept in the browser, so that the first paint is already right.
+// Caches the admin area's colours in the browser, so that the first paint of the next visit has them.
 
 import type { ThemeColors } from '#web/shared/theme/theme.ts';
 import { adminThemeProperties } from './admin-theme.ts';
@@ -19,7 +19,7 @@ export const cacheColors = ({ main_color, secondary_color, accent_color }: Theme
   try {
     window.localStorage.setItem(storageKey, JSON.stringify({ main_color, secondary_color, accent_color }));
   } catch {
-    // without storage the next visit starts with the defaults
+    // without storage, the next visit starts with the defaults
   }
 };
 

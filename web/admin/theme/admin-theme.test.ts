@@ -16,13 +16,13 @@ const pair = (value: string): { light: Rgb; dark: Rgb } => {
 const white = parseHex('#ffffff');
 const darkPanel = parseHex('#181b1f');
 
-test('the admin defaults are #3b82f6, #1e40af and #60a5fa (THEME-03)', () => {
+test('defaults to #3b82f6, #1e40af and #60a5fa (THEME-03)', () => {
   const properties = adminThemeProperties(null);
   expect(adminThemeProperties({ main_color: '#3b82f6', secondary_color: '#1e40af', accent_color: '#60a5fa' })).toEqual(properties);
   expect(adminThemeProperties({ main_color: 'blue', secondary_color: '', accent_color: null })).toEqual(properties);
 });
 
-test('text is readable at AA on and in every colour an administrator can pick (ALOGIN-05)', () => {
+test('keeps text readable at AA on and in every colour that an administrator can pick (ALOGIN-05)', () => {
   for (const [index, color] of [...extremes, ...colors].entries()) {
     const other = colors[(index * 7) % colors.length];
     const properties = adminThemeProperties({ main_color: color, secondary_color: other, accent_color: color });

@@ -1,5 +1,5 @@
 // The admin area's colours from the three theme settings. The setting gives hue and chroma, the token the lightness, so
-// that every text stays readable (WCAG AA) whatever was picked. Pure; who sets the properties is not its business.
+// that every text stays readable (WCAG AA) whatever was picked. Pure: the caller sets the properties.
 import { contrast, fromOklch, luminance, type Oklch, parseHex, type Rgb, toHex, toOklch } from '#web/shared/theme/oklch.ts';
 import type { ThemeColors } from '#web/shared/theme/theme.ts';
 
@@ -17,7 +17,7 @@ const read = (value: string | null | undefined, fallback: string): Oklch => {
   return toOklch(parseHex(/^#([\da-f]{3}|[\da-f]{6})$/i.test(text) ? text : fallback));
 };
 
-/** Darkens or lightens a colour until it stands out from the ground as much as asked. */
+/** Darkens or lightens a colour until it has at least this contrast with the background. */
 const readable = (color: Oklch, ground: Rgb, ratio: number): Rgb => {
   const direction = luminance(ground) > 0.18 ? -step : step;
   let { l } = color;

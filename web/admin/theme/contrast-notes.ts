@@ -7,11 +7,11 @@ const readable = 4.5;
 const visible = 3;
 
 interface ContrastNotes {
-  /** The text colour that stands out more. */
+  /** The text colour with the higher contrast. */
   onIt: 'white' | 'black';
   /** Its contrast, e.g. "8.7". */
   ratio: string;
-  /** What happens where the colour is text on white; empty when nothing does. */
+  /** How the colour is changed for text on white; empty if it is not. */
   onWhite: string;
 }
 
