@@ -8,19 +8,19 @@ const show = (onApply: (value: string) => void, isBusy = false) => {
   render(<ApplySelect label="Status" value="new" options={options} isBusy={isBusy} onApply={onApply} />);
   return screen.getByRole('combobox', { name: 'Status' });
 };
-/** What a browser does on an arrow key in a closed select. */
+/** Simulates an arrow key in a closed select. */
 const press = (select: HTMLElement, value: string) => {
   fireEvent.keyDown(select, { key: 'ArrowDown' });
   fireEvent.change(select, { target: { value } });
 };
 
-test('applies a choice from the list at once (BULK-14)', async () => {
+test('immediately applies a choice from the list (BULK-14)', async () => {
   const onApply = vi.fn();
   await userEvent.selectOptions(show(onApply), 'read');
   expect(onApply.mock.calls).toEqual([['read']]);
 });
 
-test('applies a choice that was made with arrow keys by the button, and keeps the focus (BULK-14)', async () => {
+test('applies a choice made with arrow keys on the press of a button, and keeps the focus (BULK-14)', async () => {
   const onApply = vi.fn();
   const select = show(onApply);
   press(select, 'read');
@@ -32,7 +32,7 @@ test('applies a choice that was made with arrow keys by the button, and keeps th
   expect(screen.queryByRole('button')).toBeNull();
 });
 
-test('keeps a choice with arrow keys when another value was stored meanwhile (BULK-14)', () => {
+test('keeps a choice made with arrow keys when another value is stored meanwhile (BULK-14)', () => {
   const view = (value: string) => <ApplySelect label="Status" value={value} options={options} isBusy={false} onApply={() => {}} />;
   const { rerender } = render(view('new'));
   const select = screen.getByRole('combobox', { name: 'Status' });

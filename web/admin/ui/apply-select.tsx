@@ -1,4 +1,4 @@
-// A select whose choice takes effect: at once when it is picked from the list; by a button when it was made with keys, because
+// A select that applies its choice: immediately if it is picked from the list, with a button if it is made with keys, because
 // each press of an arrow key changes a closed select (WCAG 3.2.2).
 import { useRef, useState } from 'react';
 
@@ -21,12 +21,12 @@ export const ApplySelect = ({ label, value, placeholder, options, title, isBusy,
   const isByKeys = useRef(false);
   if (stored !== value) {
     setStored(value);
-    // a choice that is not applied yet stays
+    // a choice that has not been applied stays
     if (chosen === stored) setChosen(value);
   }
   const apply = (picked: string) => {
     if (isBusy) return;
-    // the button disappears
+    // the focused button disappears
     select.current?.focus();
     setChosen(value);
     onApply(picked);

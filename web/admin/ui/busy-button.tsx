@@ -11,7 +11,7 @@ interface Props {
   className?: string;
   /** Also disables the button while it is busy. It then loses the focus. */
   isDisabledWhileBusy?: boolean;
-  /** For a button that sends nothing by itself. */
+  /** For a button that does not submit a form. */
   onClick?: () => void;
 }
 

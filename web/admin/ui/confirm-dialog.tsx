@@ -7,16 +7,16 @@ interface Props {
   isOpen: boolean;
   /** The question, e.g. "Are you sure you want to delete this message?" */
   title: string;
-  /** What is lost, by name. */
+  /** What is lost, e.g. the name of the record. */
   thing: ReactNode;
   /** What else is lost. */
   consequence: string;
   /** e.g. "Delete" */
   action: string;
-  /** Nothing is lost by it. */
+  /** For an action that loses nothing. */
   isHarmless?: boolean;
   isBusy: boolean;
-  /** Shown and announced meanwhile, e.g. "Deleting..." */
+  /** Shown and announced during the action, e.g. "Deleting..." */
   busyText: string;
   onConfirm: () => void;
   onCancel: () => void;

@@ -5,7 +5,7 @@ import { AdminIcon } from './admin-icon.tsx';
 interface Props {
   titleId: string;
   title: string;
-  /** Below the title. */
+  /** Shown below the title. */
   children?: ReactNode;
   onClose: () => void;
 }

@@ -9,7 +9,7 @@ interface Props {
   fileName: string;
   /** e.g. "Failed to export products" */
   failedText: string;
-  /** Collects what the file contains. */
+  /** Returns the content of the file. */
   write: () => Promise<string | Blob>;
 }
 

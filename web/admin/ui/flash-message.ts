@@ -8,7 +8,7 @@ interface FlashMessage {
   text: string;
 }
 
-/** Keeps a message for the next page load in this tab. */
+/** Stores a message for the next page load in this tab. */
 export const keepFlashMessage = (message: FlashMessage): void => {
   try {
     window.sessionStorage.setItem(storageKey, JSON.stringify(message));
@@ -24,6 +24,6 @@ export const showFlashMessage = (): void => {
     window.sessionStorage.removeItem(storageKey);
     if (kind && text && Object.hasOwn(toast, kind)) toast[kind](text);
   } catch {
-    // the stored text is not readable
+    // the stored text cannot be parsed
   }
 };

@@ -1,6 +1,6 @@
-// A visitor's text in which web and email addresses can be opened. It is shown exactly as it was typed.
+// A visitor's text with links to web and email addresses. It is shown exactly as it was typed.
 
-// every part is bounded, so that a long text is read in linear time
+// every part has a maximum length, so that a long text is searched in linear time
 const address = /https?:\/\/[^\s<>"]{1,2000}|[^\s<>"@,;:()]{1,64}@[^\s<>"@,;:()]{1,255}/gi;
 const punctuation = /[.,;:!?\])}'’]$/;
 
@@ -17,14 +17,14 @@ const hrefOf = (text: string): string | undefined => {
 
 const count = (text: string, character: string) => text.split(character).length - 1;
 
-/** Punctuation after an address belongs to the sentence; a bracket that was opened in the address belongs to it. */
+/** Removes punctuation after an address, but not a bracket that was opened within it. */
 const withoutPunctuation = (found: string): string => {
   let shown = found;
   while (punctuation.test(shown) && !(shown.endsWith(')') && count(shown, '(') >= count(shown, ')'))) shown = shown.slice(0, -1);
   return shown;
 };
 
-/** @returns the text in pieces; those with `href` are web or email addresses */
+/** @returns the parts of the text; those with `href` are web or email addresses */
 export const linkParts = (text: string): Part[] => {
   const parts: Part[] = [];
   let end = 0;

@@ -42,7 +42,7 @@ export const FailedList = ({ title, onRetry }: ErrorProps) => (
   </div>
 );
 
-/** A part of a screen that failed to load, as one line. */
+/** Shown instead of a part of a screen that failed to load, as one line. */
 export const FailedPart = ({ title, onRetry, className = 'panel-body row' }: ErrorProps & { className?: string }) => (
   <div className={className}>
     <span className="grow">{title}</span>
@@ -52,7 +52,7 @@ export const FailedPart = ({ title, onRetry, className = 'panel-body row' }: Err
   </div>
 );
 
-/** Above rows that could not be refreshed. */
+/** Shown above rows that could not be refreshed. */
 export const OutdatedNotice = ({ title, onRetry }: ErrorProps) => (
   <div className="notice yellow list-outdated">
     <AdminIcon name="alert" />

@@ -1,5 +1,5 @@
-// Previous, Next, the number of the page, and how many rows a page has. Shown only when there is more than one page, or
-// would be with fewer rows. A button that is disabled at the end keeps its place and the focus.
+// Previous, Next, the page number, and how many rows a page has. Shown only if there is more than one page, or would be with
+// fewer rows. A button that is disabled at the end keeps its position and the focus.
 import { AdminIcon } from './admin-icon.tsx';
 import { type RowChoice, rowChoices } from './list/list-address.ts';
 
@@ -12,10 +12,10 @@ interface Rows {
 interface Props {
   current: number;
   last: number;
-  /** In place of "Page 1 of 3". */
+  /** Replaces "Page 1 of 3". */
   text?: string;
   onPick: (page: number) => void;
-  /** For lists whose pages can have more or fewer rows. */
+  /** For lists with a choice of the number of rows. */
   rows?: Rows;
 }
 

@@ -1,16 +1,16 @@
-// The head of an admin screen: its title, what it is for, and its actions on the right.
+// The head of an admin screen: title, purpose, and actions on the right.
 import { type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 
 interface Props {
   title: string;
   subtitle?: string;
-  /** How many there are, beside the title. */
+  /** The number of records, shown beside the title. */
   count?: number;
   /** Buttons. */
   children?: ReactNode;
 }
 
-/** Publishes the height of the head as `--screen-head`: toasts start below its actions. */
+/** Sets `--screen-head` to the height of the head: toasts start below its actions. */
 const usePublishedHeight = (head: RefObject<HTMLElement | null>): void => {
   useLayoutEffect(() => {
     const element = head.current;

@@ -1,4 +1,4 @@
-// In the head of a record's form: its page on the website.
+// Links in the head of a record's form to its page on the website.
 import { copyLink } from '#web/shared/ui/copy-link.ts';
 import { AdminIcon } from './admin-icon.tsx';
 

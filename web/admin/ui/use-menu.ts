@@ -1,11 +1,12 @@
-// A button that opens a menu: arrow keys move, Escape closes and gives the focus back, Tab and a press outside close.
+// A button that opens a menu: arrow keys move the focus, Escape closes the menu and returns the focus, Tab and a press outside
+// close it.
 import { type KeyboardEvent, type RefObject, useEffect, useId, useRef, useState } from 'react';
 
 interface MenuParts {
   isOpen: boolean;
   close: () => void;
   rootRef: RefObject<HTMLDivElement | null>;
-  /** For the button. */
+  /** Props of the button. */
   trigger: {
     ref: RefObject<HTMLButtonElement | null>;
     'aria-haspopup': 'menu';
@@ -14,13 +15,13 @@ interface MenuParts {
     onClick: () => void;
     onKeyDown: (event: KeyboardEvent) => void;
   };
-  /** For the element around the items, which have the role menuitem. */
+  /** Props of the element around the items, which have the role menuitem. */
   menu: { id: string; role: 'menu'; 'aria-label': string; onKeyDown: (event: KeyboardEvent) => void };
 }
 
 const itemsOf = (root: HTMLElement | null) => [...(root?.querySelectorAll<HTMLElement>('[role="menuitem"]') ?? [])];
 
-/** @param label what the menu is called */
+/** @param label accessible name of the menu */
 export const useMenu = (label: string): MenuParts => {
   const id = useId();
   const [isOpen, setIsOpen] = useState(false);
@@ -52,7 +53,7 @@ export const useMenu = (label: string): MenuParts => {
       event.preventDefault();
       items[target]?.focus();
     } else if (event.key === 'Escape') {
-      // a dialog below the menu stays open
+      // a dialog under the menu stays open
       event.preventDefault();
       close();
       triggerRef.current?.focus();

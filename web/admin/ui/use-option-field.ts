@@ -1,4 +1,5 @@
-// A search field with a list of options below it (a combobox): the focus stays in the field, which refers to the option that Enter chooses.
+// A search field with a list of options below it (a combobox): the focus stays in the field, whose `aria-activedescendant` is the
+// option that Enter chooses.
 import { useCallback, useId } from 'react';
 import { counted } from '#contract/rules/numbers.ts';
 import { useActiveOption } from '#web/shared/ui/use-active-option.ts';
@@ -35,7 +36,7 @@ interface Search {
   count: number;
 }
 
-/** The message of a search field below its list. */
+/** The message of a search field, shown below its list. */
 export const searchStatus = ({ text, isBusy, isIncomplete, count }: Search): string => {
   if (isBusy) return 'Searching...';
   if (text === '') return '';

@@ -1,4 +1,4 @@
-// The parts of a chart that do not change while it is read: axes and lines.
+// The parts of a chart that do not change while the user explores it: axes and lines.
 import { memo } from 'react';
 import { shortDay, writtenValue } from './chart-words.ts';
 import { areaPath, labelledDays, lastStep, linePath, type Plot, xOf, yOf } from './scale.ts';
@@ -8,21 +8,21 @@ export interface ChartSeries {
   label: string;
   /** One for each day. */
   values: readonly number[];
-  /** `area`: the main series. `dashed`: the series it is compared with. */
+  /** `area`: the main series; `dashed`: the earlier period with which it is compared. */
   style: 'area' | 'line' | 'dashed';
 }
 
 const labelWidth = 78;
-/** Below this the days' own ticks would run together. */
+/** Below this distance, in pixels, the ticks of single days would run together. */
 const minTickGap = 5;
 
 interface Props {
   plot: Plot;
-  /** Values with a line across. */
+  /** Values with a horizontal line. */
   ticks: readonly number[];
   dates: readonly string[];
   series: readonly ChartSeries[];
-  /** The last day is not over; what is compared with it is. */
+  /** The last day is not over, but that of the earlier period is. */
   isLastRunning: boolean;
 }
 

@@ -1,4 +1,4 @@
-// The values of a chart as a table. It is kept while the pointer moves over the chart: a year has 365 rows.
+// The values of a chart as a table, memoised because it can have 365 rows and the chart re-renders on pointer moves.
 import { memo, useId } from 'react';
 import type { ChartSeries } from './chart-lines.tsx';
 import { longDay, writtenValue } from './chart-words.ts';
@@ -15,7 +15,7 @@ export const ChartTable = memo(({ label, dates, series, isLastRunning }: Props) 
   return (
     <details className="chart-table">
       <summary>Values as a table</summary>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a long table has to scroll by keyboard */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a long table must be scrollable by keyboard */}
       <section className="chart-scroll" aria-labelledby={id} tabIndex={0}>
         <table>
           <caption id={id} className="vh">

@@ -1,4 +1,5 @@
-// How a chart writes its days (`YYYY-MM-DD`, of no time zone) and values. The formats are made once: a year is 365 days.
+// Formats the days (`YYYY-MM-DD`, without a time zone) and values of a chart. The formats are created once, because a year has
+// 365 days.
 const inWords = (options: Intl.DateTimeFormatOptions) => {
   const format = new Intl.DateTimeFormat('en-US', { ...options, timeZone: 'UTC' });
   return (date: string): string => format.format(new Date(`${date}T00:00:00Z`));
@@ -14,6 +15,6 @@ export const longDay = inWords({ dateStyle: 'long' });
 const number = new Intl.NumberFormat('en-US');
 export const writtenValue = (value: number): string => number.format(value);
 
-/** e.g. "−44%"; nothing where there is nothing to compare with */
+/** e.g. "−44%"; empty if there is nothing to compare with */
 export const writtenChange = (now: number, before: number | undefined): string =>
   before === undefined || before === 0 ? '' : `${now >= before ? '+' : '−'}${Math.abs(Math.round(((now - before) / before) * 100))}%`;

@@ -1,11 +1,11 @@
-// Values by day as lines: read with the pointer, with the arrow keys, or as a table.
+// Values per day as lines, which can be read with the pointer, with the arrow keys, or as a table.
 import { type KeyboardEvent, type PointerEvent, type RefObject, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { ChartLines, type ChartSeries } from './chart-lines.tsx';
 import { ChartTable } from './chart-table.tsx';
 import { longDay, weekday, writtenChange, writtenValue } from './chart-words.ts';
 import { dayAt, niceTicks, type Plot, xOf, yOf } from './scale.ts';
 
-/** @returns how wide an element is drawn, in pixels, kept up to date */
+/** @returns the current width of an element, in pixels */
 const useWidth = (before: number): { ref: RefObject<HTMLDivElement | null>; width: number } => {
   const ref = useRef<HTMLDivElement>(null);
   const [width, setWidth] = useState(before);
@@ -23,14 +23,14 @@ const useWidth = (before: number): { ref: RefObject<HTMLDivElement | null>; widt
 };
 
 interface Props {
-  /** What is drawn, e.g. "Page views per day". */
+  /** Describes the chart, e.g. "Page views per day". */
   label: string;
   /** Days, `YYYY-MM-DD`, ascending. */
   dates: readonly string[];
   series: readonly ChartSeries[];
   /** In pixels. */
   height?: number;
-  /** The last day is not over: its values are marked as such. */
+  /** The last day is not over: its values are marked accordingly. */
   isLastRunning?: boolean;
 }
 
@@ -51,7 +51,7 @@ const usePlot = ({ series, dates, height }: Pick<Props, 'series' | 'dates'> & { 
     return { ticks, plot };
   }, [series, width, height, dates]);
 
-/** @returns the day that a key leads to, undefined for other keys */
+/** @returns the day to which a key moves; undefined for other keys */
 const dayByKey = (key: string, from: number, last: number): number | undefined => {
   const targets: Record<string, number> = {
     ArrowLeft: from - 1,

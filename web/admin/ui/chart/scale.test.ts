@@ -10,11 +10,11 @@ test.each([
   [278, [0, 100, 200, 300]],
   [400, [0, 100, 200, 300, 400]],
   [23_456, [0, 10_000, 20_000, 30_000]],
-])('niceTicks reach %s in round, whole steps', (greatest, ticks) => {
+])('reaches %s in round, whole steps', (greatest, ticks) => {
   expect(niceTicks(greatest)).toEqual(ticks);
 });
 
-test('days are labelled from the last one back', () => {
+test('labels days backwards from the last one', () => {
   expect(labelledDays(30, 6)).toEqual([4, 9, 14, 19, 24, 29]);
   expect(labelledDays(1, 6)).toEqual([0]);
   expect(labelledDays(0, 6)).toEqual([]);

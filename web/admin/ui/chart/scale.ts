@@ -2,21 +2,21 @@
 
 /**
  * Round steps from 0 to at least the greatest value, about four of them.
- * @returns e.g. [0, 100, 200, 300] for 278; [0, 1] when there is nothing
+ * @returns e.g. [0, 100, 200, 300] for 278; [0, 1] if there are no values
  */
 export const niceTicks = (greatest: number, wanted = 4): number[] => {
   if (!(greatest > 0)) return [0, 1];
   const rough = greatest / wanted;
   const power = 10 ** Math.floor(Math.log10(rough));
   const step = Math.max(1, ([1, 2, 2.5, 5, 10].find((factor) => factor * power >= rough) ?? 10) * power);
-  // half a view is none
+  // values are whole numbers
   const whole = Number.isInteger(step) ? step : Math.ceil(step);
   return Array.from({ length: Math.ceil(greatest / whole) + 1 }, (_, index) => index * whole);
 };
 
 /**
- * Which days get a label, the last one always.
- * @param most how many fit
+ * Chooses the days that get a label, always including the last one.
+ * @param most how many labels fit
  */
 export const labelledDays = (days: number, most: number): number[] => {
   if (days === 0) return [];
@@ -31,7 +31,7 @@ export interface Plot {
   top: number;
   width: number;
   height: number;
-  /** The value at the top. */
+  /** The value at the upper edge. */
   most: number;
   days: number;
 }
@@ -45,7 +45,7 @@ const round = (value: number) => Math.round(value * 10) / 10;
 export const linePath = (plot: Plot, values: readonly number[]): string =>
   values.map((value, index) => `${index === 0 ? 'M' : 'L'}${round(xOf(plot, index))} ${round(yOf(plot, value))}`).join('');
 
-/** The line from the last but one day to the last. */
+/** The segment from the day before the last to the last. */
 export const lastStep = (plot: Plot, values: readonly number[]): string => {
   const last = values.length - 1;
   const point = (index: number) => `${round(xOf(plot, index))} ${round(yOf(plot, values[index] ?? 0))}`;

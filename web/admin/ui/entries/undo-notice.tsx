@@ -1,4 +1,4 @@
-// Says what was removed from a list, and puts it back.
+// Tells which entry was removed from a list, and offers to restore it.
 import { AdminIcon } from '../admin-icon.tsx';
 
 interface Props {

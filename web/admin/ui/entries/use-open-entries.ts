@@ -1,4 +1,4 @@
-// Which entries of a list are open. A refused save opens those with an error; they stay open while it is corrected.
+// The open entries of a list. A refused save opens those with an error; they stay open while it is corrected.
 import { useState } from 'react';
 
 interface Options {

@@ -1,16 +1,16 @@
-// Removes entries of a list while it is edited; the last one that was removed can be put back.
+// Removes entries of a list while it is edited; the last removed entry can be restored.
 import { useState } from 'react';
 import type { Keyed } from '../reorder/entries.ts';
 
 interface Removed<T> {
   entry: Keyed<T>;
   at: number;
-  /** What was removed, e.g. "Slide 2". */
+  /** Name of the removed entry, e.g. "Slide 2". */
   name: string;
 }
 
 export interface Removal {
-  /** Undefined where there is nothing to put back. */
+  /** Undefined if there is nothing to restore. */
   name: string | undefined;
   remove: (key: string, name: string) => void;
   undo: () => void;
@@ -19,7 +19,7 @@ export interface Removal {
 
 export const useRemoval = <T>(entries: readonly Keyed<T>[], onChange: (entries: Keyed<T>[]) => void): Removal => {
   const [last, setLast] = useState<Removed<T> | null>(null);
-  // put back in another way, by a reset for example
+  // restored in another way, e.g. by a reset
   const isBack = last !== null && entries.some(({ key }) => key === last.entry.key);
   const removed = isBack ? null : last;
   return {

@@ -1,4 +1,4 @@
-// One file of a record that is not a picture: its name and size, open, replace, remove. It is sent with the form.
+// A file of a record other than a picture: its name and size, open, replace, remove. It is sent with the form.
 import { useEffect, useState } from 'react';
 import { storageUrl } from '#contract/rules/storage-address.ts';
 import { FileFrame, RemoveFileButton } from './file-frame.tsx';
@@ -7,7 +7,7 @@ import { formatBytes, isEncryptedPdf } from './file-rules.ts';
 import type { FileValue } from './file-value.ts';
 import { type FileValueProps, useFileValue } from './use-file-value.tsx';
 
-/** The original name if it is known. The stored name means nothing to people, but files without the other have no better one. */
+/** Shows the original name; files without one have only the stored name, which means nothing to people. */
 const FileNames = ({ value: { file, name, path, chosen }, label }: { value: FileValue; label: string }) => {
   const fileName = file?.name ?? (chosen ? undefined : name) ?? undefined;
   return (
@@ -21,7 +21,7 @@ const FileNames = ({ value: { file, name, path, chosen }, label }: { value: File
   );
 };
 
-/** A chosen PDF that visitors may not be able to open. */
+/** Warns if visitors may be unable to open the chosen PDF. */
 const PasswordNote = ({ file }: { file: File }) => {
   const [encrypted, setEncrypted] = useState<File | null>(null);
   useEffect(() => {

@@ -1,4 +1,4 @@
-// What all file fields share: the label, the drop area, the check of a chosen file, hint and error.
+// Parts that all file fields share: label, drop area, check of a chosen file, hint and error.
 import { type ReactNode, useId, useState } from 'react';
 import { Icon } from '#web/shared/ui/icon.tsx';
 import { AdminIcon } from '../admin-icon.tsx';
@@ -10,11 +10,11 @@ interface Options {
   hint?: string;
   /** The server's error. */
   error?: string;
-  /** Takes a file that the rules allow. */
+  /** Called with a file that the rules allow. */
   onFile: (file: File) => void;
 }
 
-/** The file that is chosen or dropped, checked by the rules. */
+/** Chooses a file with the picker or by dropping it, and checks it against the rules. */
 export const useFileChoice = ({ rules, hint, error, onFile }: Options) => {
   const id = useId();
   const [refusal, setRefusal] = useState<string | null>(null);
@@ -32,7 +32,7 @@ export const useFileChoice = ({ rules, hint, error, onFile }: Options) => {
     isRefused: refusal !== null,
     clearRefusal: () => setRefusal(null),
     drop: useFileDrop(choose),
-    /** For `FilePicker`. */
+    /** Props of `FilePicker`. */
     picker: {
       accept: acceptOf(rules),
       onFiles: choose,
@@ -50,7 +50,7 @@ interface Props {
   isOptional?: boolean;
   /** The drop area. */
   children: ReactNode;
-  /** Between the drop area and the hint. */
+  /** Shown between the drop area and the hint. */
   below?: ReactNode;
 }
 

@@ -3,11 +3,11 @@ import { type ReactNode, useId } from 'react';
 import { useIsReadOnly } from '../read-only.tsx';
 
 interface Props {
-  /** For the picker, e.g. "image/png,image/jpeg". */
+  /** Accepted MIME types, e.g. "image/png,image/jpeg". */
   accept: string;
   isMultiple?: boolean;
   isDisabled?: boolean;
-  /** What it is called when the words alone do not say, e.g. "Change main image". */
+  /** Accessible name if the text alone is not clear, e.g. "Change main image". */
   label?: string;
   describedBy?: string;
   isInvalid?: boolean;
@@ -34,7 +34,7 @@ export const FilePicker = ({ accept, isMultiple, isDisabled, label, describedBy,
         aria-invalid={isInvalid || undefined}
         onChange={(event) => {
           const files = [...(event.target.files ?? [])];
-          // the same file may be chosen again
+          // allows choosing the same file again
           event.target.value = '';
           if (files.length > 0) onFiles(files);
         }}

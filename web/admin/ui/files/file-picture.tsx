@@ -1,8 +1,8 @@
-// A stored picture, or one that was chosen and is not sent yet.
+// A stored picture, or a chosen one that is not uploaded yet.
 import { useEffect, useState } from 'react';
 import { Picture } from '#web/shared/ui/picture.tsx';
 
-/** @returns an address under which the browser shows a chosen file; null without one */
+/** @returns a local address of a chosen file; null without one */
 export const useObjectUrl = (file: File | null): string | null => {
   const [url, setUrl] = useState<string | null>(null);
   useEffect(() => {
@@ -17,7 +17,7 @@ export const useObjectUrl = (file: File | null): string | null => {
 interface Props {
   /** Stored path or absolute address. */
   path: string | null | undefined;
-  /** Shown in place of what is stored. */
+  /** Replaces the stored picture. */
   file?: File | null;
   alt: string;
   sizes?: string;

@@ -6,6 +6,6 @@ test.each([
   [655_360, '640_kB'],
   [12_373_197, '11.8_MB'],
   [2_254_857_831, '2.1_GB'],
-])('keeps the unit of %i bytes on the line of its number (MEDIA-19)', (bytes, text) => {
+])('does not break the line between number and unit for %i bytes (MEDIA-19)', (bytes, text) => {
   expect(formatBytes(bytes).replaceAll('\u00a0', '_')).toBe(text);
 });

@@ -3,11 +3,11 @@ import { type FileKind, notAnImage, uploadLimits, uploadTexts } from '#contract/
 
 export interface FileRules {
   kind: FileKind;
-  /** In bytes, that size included. */
+  /** In bytes, inclusive. */
   maxBytes: number;
   tooLarge: (fileName: string) => string;
   wrongKind: (fileName: string) => string;
-  /** MIME types that are taken; default: those of the kind. */
+  /** Accepted MIME types; default: those of the kind. */
   types?: readonly string[];
 }
 
@@ -16,10 +16,10 @@ const types: Record<FileKind, readonly string[]> = {
   pdf: ['application/pdf'],
 };
 
-/** For the picker's `accept`. */
+/** Value of the attribute `accept`. */
 export const acceptOf = (rules: FileRules): string => (rules.types ?? types[rules.kind]).join(',');
 
-/** @returns why a file is refused; null when it may be sent */
+/** @returns why a file is refused; null if it can be sent */
 export const refusalOf = (file: File, rules: FileRules): string | null => {
   if (!(rules.types ?? types[rules.kind]).includes(file.type)) return rules.wrongKind(file.name);
   return file.size > rules.maxBytes ? rules.tooLarge(file.name) : null;
@@ -35,7 +35,7 @@ export const additionalImageRules: FileRules = {
   tooLarge: uploadTexts.imageTooLarge,
   wrongKind: (fileName) => notAnImage(`${uploadTexts.notAnImage} (${fileName})`, fileName),
 };
-/** The server alone checks the size: the hint names 2MB, the form accepts larger files (ACAT-13). */
+/** Only the server checks the size: the hint names 2MB, but the form accepts larger files (ACAT-13). */
 export const categoryImageRules: FileRules = { ...mainImageRules, maxBytes: Number.POSITIVE_INFINITY };
 export const brochureRules: FileRules = {
   kind: 'pdf',
@@ -50,7 +50,7 @@ export const settingPictureRules: FileRules = {
   tooLarge: () => uploadTexts.uploadTooLarge,
   wrongKind: (fileName) => notAnImage(uploadTexts.uploadNotAnImage, fileName),
 };
-/** Slides and portraits: pictures only is all that the form checks. */
+/** Slides and portraits: the form checks only that the file is a picture. */
 export const anyPictureRules: FileRules = {
   ...image,
   maxBytes: Number.POSITIVE_INFINITY,

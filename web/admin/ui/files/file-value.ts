@@ -3,11 +3,11 @@
 export interface FileValue {
   /** Stored path, null without one. */
   path: string | null;
-  /** Chosen and not uploaded yet; replaces the stored file. */
+  /** A chosen file that is not uploaded yet; replaces the stored file. */
   file: File | null;
-  /** Stored path of a file of the media library, chosen in place of a new file. */
+  /** Stored path of a file chosen from the media library instead of a new one. */
   chosen?: string;
-  /** The file's original name, where it is known. */
+  /** The file's original name, if known. */
   name?: string | null;
   /** The stored file is removed on save. */
   isRemoved: boolean;
@@ -27,10 +27,10 @@ export const storedFile = (path: string | null, name?: string | null): FileValue
 /** @returns the value with a new file, which replaces all others */
 export const withFile = ({ chosen: _chosen, ...value }: FileValue, file: File): FileValue => ({ ...value, file, isRemoved: false });
 
-/** @returns the value with a file of the library, which replaces all others */
+/** @returns the value with a file of the media library, which replaces all others */
 export const withChosen = (value: FileValue, chosen: string): FileValue => ({ ...value, file: null, isRemoved: false, chosen });
 
-/** Removes the chosen file, so that the stored one shows again; without a chosen file marks the stored one as removed. */
+/** Removes the chosen file, so that the stored one is shown again; without a chosen file, marks the stored one as removed. */
 export const withoutFile = ({ chosen, ...value }: FileValue): FileValue =>
   (value.file || chosen) && value.path && !value.isRemoved
     ? { ...value, file: null }
@@ -43,7 +43,7 @@ export const fileFields = (name: string, { file, chosen, isRemoved }: FileValue)
   [`remove_${name}`]: isRemoved && !file && !chosen ? true : undefined,
 });
 
-/** The address under which the browser shows a file that is not sent yet. */
+/** @returns a local address of a file that is not uploaded yet */
 export type AddressOf = (file: File) => string;
 
 /** @returns the address or stored path of the file that the record has after a save */

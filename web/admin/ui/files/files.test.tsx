@@ -22,7 +22,7 @@ const file = (name: string, type: string, bytes = 10) => {
   return made;
 };
 const mega = 1024 * 1024;
-// the browser's own filter is no check: files can be dropped
+// the accept attribute is not enough: files can be dropped
 const user = userEvent.setup({ applyAccept: false });
 
 const Picture = ({ path, onValue }: { path: string | null; onValue: (value: FileValue) => void }) => {
@@ -55,7 +55,7 @@ test('refuses a picture over 5MB or of another type before it is sent, and keeps
   expect(screen.getByAltText('Main Image: a.png')).toBeDefined();
 });
 
-test('removing takes the chosen file back first, then marks what is stored (APROD-21)', async () => {
+test('removes the chosen file first, then marks the stored one as removed (APROD-21)', async () => {
   const seen = vi.fn();
   render(<Picture path="uploads/2026/11/a.webp" onValue={seen} />);
   await user.upload(screen.getByLabelText('Change main image'), file('a.png', 'image/png'));
@@ -111,7 +111,7 @@ test('moves pictures with buttons and arrow keys, and sends the order', async ()
   expect(seen.mock.lastCall?.[0].map(({ path }) => path)).toEqual([null, 'b']);
 });
 
-test('a brochure is a PDF of at most 10MB (APROD-24, APROD-25)', async () => {
+test('accepts a PDF of at most 10MB as a brochure (APROD-24, APROD-25)', async () => {
   const change = vi.fn();
   render(<FileField label="Brochure" value={storedFile(null)} rules={brochureRules} hint="PDF" onChange={change} />);
   const picker = screen.getByLabelText('Choose brochure');
@@ -130,7 +130,7 @@ test('shows the original name of a stored brochure (FILE-07)', () => {
   const { rerender } = render(<FileField {...field} value={storedFile(stored, 'LR-20 data sheet.pdf')} />);
   expect(screen.getByText('LR-20 data sheet.pdf')).toBeTruthy();
   expect(screen.queryByText(stored)).toBeNull();
-  // uploaded before names were kept
+  // uploaded before original names were stored
   rerender(<FileField {...field} value={storedFile(stored)} />);
   expect(screen.getByText('Current brochure')).toBeTruthy();
   expect(screen.getByText(stored)).toBeTruthy();
@@ -169,7 +169,7 @@ test('uploads a picture for a setting immediately, or accepts its address (ASET-
   expect(screen.getByAltText('Logo, as it is now').getAttribute('src')).toBe('https://x.example/a.png');
 });
 
-test('says that visitors may be asked for the password of an encrypted PDF, and takes it (FILE-11)', async () => {
+test('warns that visitors may be asked for the password of an encrypted PDF, and accepts it (FILE-11)', async () => {
   const seen = vi.fn();
   const pdf = (text: string) => new File([text], 'a.pdf', { type: 'application/pdf' });
   const Brochure = () => {

@@ -1,4 +1,4 @@
-// Several pictures in an order: choose or drop many at once, move, remove.
+// Several pictures in order: choose or drop many together, move, remove.
 import { useId, useRef, useState } from 'react';
 import { Icon } from '#web/shared/ui/icon.tsx';
 import { AdminIcon } from '../admin-icon.tsx';
@@ -15,12 +15,12 @@ interface Props {
   label: string;
   value: readonly GalleryPicture[];
   rules: FileRules;
-  /** How many there can be. */
+  /** The maximum number of pictures. */
   max: number;
   hint: string;
   /** The server's error. */
   error?: string;
-  /** From 0 to 1 while the form is sent. */
+  /** From 0 to 1 while the form is being sent. */
   progress?: number | null;
   onChange: (pictures: GalleryPicture[]) => void;
 }
@@ -61,7 +61,7 @@ const useGallery = ({ value: pictures, rules, max, onChange }: Pick<Props, 'valu
     remove: (index: number) => {
       onChange(pictures.filter((_, at) => at !== index));
       reorder.announce(`Picture ${index + 1} removed`);
-      // the focus moves to the picture that takes its place, else to the picker
+      // the focus moves to the picture that takes its position, otherwise to the picker
       const next = Math.min(index, pictures.length - 2);
       requestAnimationFrame(() =>
         list.current?.querySelectorAll<HTMLElement>(next < 0 ? 'input' : '[data-remove]')[Math.max(next, 0)]?.focus(),

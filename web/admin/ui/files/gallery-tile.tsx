@@ -1,4 +1,4 @@
-// One picture of a gallery: moved by drag, by buttons and by arrow keys, removed.
+// One picture of a gallery, which can be removed, and moved by dragging, by buttons and by arrow keys.
 import type { KeyboardEvent } from 'react';
 import { AdminIcon } from '../admin-icon.tsx';
 import type { Step } from '../reorder/entries.ts';

@@ -7,7 +7,7 @@ export interface GalleryPicture {
   /** Stored path; null for a chosen file. */
   path: string | null;
   file: File | null;
-  /** From the media library, and not part of the stored record yet. */
+  /** From the media library, and not yet part of the stored record. */
   isChosen?: true;
 }
 
@@ -29,7 +29,7 @@ export const addFiles = (pictures: readonly GalleryPicture[], files: readonly Fi
   return { pictures: [...pictures, ...added], refusals };
 };
 
-/** @returns the pictures with one of the library added; unchanged if it is among them or if the limit is reached */
+/** @returns the pictures with one of the media library added; unchanged if they contain it or the limit is reached */
 export const addChosen = (pictures: readonly GalleryPicture[], path: string, max: number): readonly GalleryPicture[] =>
   pictures.length >= max || pictures.some((picture) => picture.path === path)
     ? pictures

@@ -1,8 +1,8 @@
-// The button that chooses an existing file. The library itself is a feature; a provider above the fields opens it.
+// The button that chooses a file of the media library. The library is a feature: a provider around the fields opens it.
 import { createContext, useContext } from 'react';
 import { useIsReadOnly } from '../read-only.tsx';
 
-/** A file of the library, as fields need it. */
+/** A file of the library, as fields use it. */
 export interface LibraryFile {
   path: string;
   name: string;
@@ -17,7 +17,7 @@ interface Request {
   onPick: (file: LibraryFile) => void;
 }
 
-/** Opens the library. Null where there is none, e.g. in a test of one field. */
+/** Opens the library. Null if there is none, e.g. in a test of one field. */
 export const LibraryContext = createContext<((request: Request) => void) | null>(null);
 
 interface Props {

@@ -1,4 +1,4 @@
-// A picture that is stored as text: uploaded at once, or its path or address typed.
+// A picture that is stored as text: uploaded immediately, or typed as a path or address.
 import { useState } from 'react';
 import { useLatest } from '#web/shared/lib/use-latest.ts';
 import { useHoldUpload } from '../form/form-uploads.ts';
@@ -9,7 +9,7 @@ import { PictureDropArea, PictureTile } from './picture-tile.tsx';
 
 interface Props {
   label: string;
-  /** Stored path, address or the empty text. */
+  /** Stored path, address or an empty text. */
   value: string;
   rules: FileRules;
   error?: string;
@@ -17,14 +17,14 @@ interface Props {
   area?: { action: string; rest: string; hint: string };
   /** e.g. 'Or enter image URL/path'; without it there is no box to type into. */
   pathLabel?: string;
-  /** Sends the file. Resolves to its stored path, or to null after it has shown the error. */
+  /** Label of the text field, e.g. 'Or enter image URL/path'; without it there is no text field. */
   upload: (file: File, onProgress: (share: number) => void) => Promise<string | null>;
   onChange: (value: string) => void;
 }
 
 const defaultArea = { action: 'Upload an image', rest: 'or drag and drop', hint: 'PNG, JPG, GIF up to 5MB' };
 
-/** @returns the share that has been sent, null without an upload, and a function that uploads a file */
+/** @returns the fraction that has been sent (null without an upload), and a function that uploads a file */
 const useUpload = ({ upload, onChange }: Pick<Props, 'upload' | 'onChange'>) => {
   const [progress, setProgress] = useState<number | null>(null);
   // the form may have changed during the upload

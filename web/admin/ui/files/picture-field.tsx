@@ -4,7 +4,7 @@ import { PictureDropArea, PictureTile } from './picture-tile.tsx';
 import { type FileValueProps, useFileValue } from './use-file-value.tsx';
 
 interface Props extends FileValueProps {
-  /** From 0 to 1 while the form is sent. */
+  /** From 0 to 1 while the form is being sent. */
   progress?: number | null;
 }
 

@@ -1,4 +1,4 @@
-// A picture with the buttons that change and remove it.
+// A picture with the buttons that replace and remove it.
 import type { ReactNode } from 'react';
 import { type FileChoice, RemoveFileButton } from './file-frame.tsx';
 import { FilePicker } from './file-picker.tsx';
@@ -8,13 +8,13 @@ import { formatBytes } from './file-rules.ts';
 interface Props {
   /** Stored path or address. */
   path: string | null;
-  /** Chosen and not uploaded yet. */
+  /** A chosen file that is not uploaded yet. */
   file?: File | null;
   alt: string;
-  /** From 0 to 1 while the file is sent. */
+  /** From 0 to 1 while the file is being sent. */
   progress: number | null | undefined;
   choice: FileChoice;
-  /** Text of the button and its accessible name. */
+  /** Text and accessible name of the button. */
   change: { text: string; label: string };
   /** The picture's name in "Remove …". */
   name: string;
@@ -43,14 +43,14 @@ interface DropProps {
   children: ReactNode;
 }
 
-/** In place of a picture that is not there yet. */
+/** Shown as long as there is no picture. */
 export const PictureDropArea = ({ choice, label, progress = null, children }: DropProps) => (
   <FilePicker {...choice.picker} className="drop drop-tall" label={label}>
     {progress === null ? <span>{children}</span> : <UploadProgress progress={progress} />}
   </FilePicker>
 );
 
-/** Covers a picture while it is sent. @param progress from 0 to 1 */
+/** Covers a picture during its upload. @param progress from 0 to 1 */
 export const UploadProgress = ({ progress }: { progress: number }) => {
   const percent = Math.round(progress * 100);
   return (

@@ -1,9 +1,9 @@
-// Files dropped onto an element. Anything else that is dragged is let through.
+// Accepts files dropped onto an element, and ignores everything else that is dragged.
 import { type DragEvent, useState } from 'react';
 
 const hasFiles = ({ dataTransfer }: DragEvent) => dataTransfer.types.includes('Files');
 
-/** @returns whether files hang over the element, and its handlers */
+/** @returns whether files are dragged over the element, and its handlers */
 export const useFileDrop = (onFiles: (files: File[]) => void) => {
   const [isOver, setIsOver] = useState(false);
   return {
@@ -27,7 +27,7 @@ export const useFileDrop = (onFiles: (files: File[]) => void) => {
   };
 };
 
-/** For an element around several targets: a file that misses them does not take the browser elsewhere. */
+/** For an element around several drop areas: the browser does not open a file that misses them. */
 export const ignoreMissedFiles = {
   onDragOver: (event: DragEvent) => {
     if (!hasFiles(event) || event.defaultPrevented) return;

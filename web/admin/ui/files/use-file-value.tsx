@@ -1,4 +1,4 @@
-// The file of a record in a form: choosing, removing and keeping it, and choosing one of the library.
+// The file of a record in a form: choose a new one or one of the media library, remove it, and undo the removal.
 import { RemovedNote, useFileChoice } from './file-frame.tsx';
 import type { FileRules } from './file-rules.ts';
 import { type FileValue, withChosen, withFile, withoutFile } from './file-value.ts';
@@ -22,7 +22,7 @@ export const useFileValue = ({ label, value, rules, hint, error, onChange }: Fil
   };
   return {
     choice,
-    /** The label within a sentence. */
+    /** The label for use within a sentence. */
     name,
     /** Path of the stored or chosen file; null without one. */
     path: value.isRemoved ? null : (value.chosen ?? value.path),

@@ -1,4 +1,4 @@
-// Fields that choose: one of a list, or yes and no.
+// Fields for a choice: one option of a list, or yes and no.
 import { Field } from '#web/shared/ui/field.tsx';
 import type { FieldProps } from './text-field.tsx';
 import type { FieldBinding } from './use-form.ts';
@@ -36,16 +36,16 @@ export const SelectField = <T extends string>(props: SelectProps<T>) => {
 
 interface YesProps extends FieldBinding<boolean> {
   label: string;
-  /** What it means, under the label. */
+  /** An explanation under the label. */
   text?: string;
 }
 
 interface SwitchProps extends YesProps {
-  /** Texts beside it for on and off, e.g. Enabled and Disabled. */
+  /** Texts beside the switch for on and off, e.g. Enabled and Disabled. */
   words?: readonly [on: string, off: string];
 }
 
-/** Something that is on or off as soon as it is saved, e.g. Active. */
+/** A switch whose value takes effect on save, e.g. Active. */
 export const SwitchField = ({ label, text, words, name, value, error, onChange, onBlur }: SwitchProps) => (
   <div>
     <label className={words ? 'switch switch-row' : 'switch'}>

@@ -1,5 +1,5 @@
-// A colour: the browser's own picker, and its code in a box. Says which text can be read on it, and whether it can be
-// read on white.
+// A colour: the browser's colour picker, and its code in a text field. Tells which text is readable on it, and whether it is
+// readable on white.
 
 import { isColor } from '#contract/rules/colors.ts';
 import { contrastNotes } from '#web/admin/theme/contrast-notes.ts';
@@ -8,7 +8,7 @@ import type { FieldProps } from './text-field.tsx';
 
 const isCode = (value: string) => isColor(value.trim());
 
-/** "2563EB" and "#26e" are understood as what they mean. */
+/** Completes "2563EB" and "#26e" to the colours that they mean. */
 const complete = (typed: string): string => {
   const digits = typed.trim().replace(/^#/, '');
   if (/^[\da-f]{3}$/i.test(digits)) return `#${[...digits].map((digit) => digit + digit).join('')}`;
@@ -28,7 +28,7 @@ const Notes = ({ color }: { color: string }) => {
 };
 
 interface Props extends FieldProps<string> {
-  /** Whether text is shown on it or in it: then its readability is shown. */
+  /** Whether the colour is used with text: its readability is shown then. */
   hasNotes?: boolean;
 }
 

@@ -1,10 +1,10 @@
-// Above the fields when somebody else has saved the record meanwhile: what happened, and the two ways on.
+// Shown above the fields if somebody else has saved the record meanwhile: explains the conflict and offers the two solutions.
 import { useId, useState } from 'react';
 import { AdminIcon } from '../admin-icon.tsx';
 import { ConfirmDialog } from '../confirm-dialog.tsx';
 import type { Conflict, ConflictField } from './use-form.ts';
 
-/** Shows both values side by side; the chosen one is saved. */
+/** Shows both values side by side; the selected one is saved. */
 const FieldChoice = ({ field: { label, texts, isTheirs, choose } }: { field: ConflictField }) => {
   const name = useId();
   return (

@@ -1,4 +1,4 @@
-// The errors that show: those of the server, and after a submit or in a field that was left those of the check.
+// The errors on screen: those of the server, and those of the check after a submit or in a field that has lost the focus.
 import { useState } from 'react';
 
 export type FieldErrors = Readonly<Record<string, string | undefined>>;
@@ -17,7 +17,7 @@ export const useFieldErrors = (found: FieldErrors) => {
     errors,
     refusals,
     touch: (name: string) => setTouched((before) => new Set(before).add(name)),
-    /** A submit begins. */
+    /** Called when a submit begins. */
     attempt: () => {
       setIsAttempted(true);
       setRefused({});
@@ -26,7 +26,7 @@ export const useFieldErrors = (found: FieldErrors) => {
       setRefused(fields);
       setRefusals((count) => count + 1);
     },
-    /** Removes the server's errors of a field that has changed, in a list also those of its entries such as `images.0`. */
+    /** Removes the server's errors of a changed field, including those of its entries such as `images.0`. */
     clearRefusal: (field: string) =>
       setRefused((before) => Object.fromEntries(Object.entries(before).filter(([key]) => key.split(/[.[]/)[0] !== field))),
     clear: () => {

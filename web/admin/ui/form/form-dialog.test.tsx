@@ -65,7 +65,7 @@ const open = async (save: Save = async () => {}, onClose?: () => void) => {
   await userEvent.click(screen.getByRole('button', { name: 'Open' }));
   return { router, dialog: screen.getByRole('dialog', { name: 'Edit Category' }) };
 };
-/** Begins to search first: while Testing Library searches, React updates the screen as in a browser. */
+/** Starts the search before navigating: while Testing Library searches, React updates the screen as in a browser. */
 const askToLeave = async (router: ReturnType<typeof createMemoryRouter>, path: string) => {
   const asked = screen.findByRole('alertdialog', { name: 'Discard unsaved changes?' });
   void router.navigate(path);
@@ -85,7 +85,7 @@ describe('closing', () => {
     expect(editor()).toBeNull();
   });
 
-  it.each(['Cancel', 'Close'])('%s asks when something is unsaved; keeping has the focus', async (button) => {
+  it.each(['Cancel', 'Close'])('asks on %s when something is unsaved, with the focus on keeping it', async (button) => {
     await open();
     await userEvent.type(name(), '!');
     expect(screen.getByText('1 field')).toBeTruthy();
@@ -99,7 +99,7 @@ describe('closing', () => {
     expect(editor()).toBeNull();
   });
 
-  it('Escape asks, too', async () => {
+  it('asks on Escape as well', async () => {
     await open();
     await userEvent.type(name(), '!{Escape}');
     expect(question()).not.toBeNull();
@@ -124,7 +124,7 @@ describe('closing', () => {
     expect(await screen.findByRole('heading', { name: 'Elsewhere' })).toBeTruthy();
   });
 
-  it('closes although the navigation begins late, as on a busy machine (AMOD-03)', async () => {
+  it('closes even if the navigation begins late, as on a busy machine (AMOD-03)', async () => {
     const { promise: isLate, resolve } = Promise.withResolvers<void>();
     const { router } = await open(undefined, () => void isLate.then(() => router.navigate('/elsewhere')));
     await userEvent.type(name(), '!{Escape}');
@@ -142,7 +142,7 @@ describe('closing', () => {
     expect(question()).not.toBeNull();
   });
 
-  it('asks on the way to the sign-in page too, but not when leaving was decided', async () => {
+  it('asks before the sign-in page too, but not after a decision to leave', async () => {
     const { router } = await open();
     await userEvent.type(name(), '!');
     await askToLeave(router, '/admin/login');
@@ -183,14 +183,14 @@ describe('saving', () => {
     expect(question()).toBeNull();
   });
 
-  it('Ctrl S saves (AMOD-09)', async () => {
+  it('saves on Ctrl S (AMOD-09)', async () => {
     const save = vi.fn<Save>(async () => {});
     await open(save);
     await userEvent.keyboard('{Control>}s{/Control}');
     expect(save).toHaveBeenCalledTimes(1);
   });
 
-  it('sends nothing while a field is wrong, and puts the focus there', async () => {
+  it('sends nothing while a field is invalid, and moves the focus there', async () => {
     const save = vi.fn<Save>();
     await open(save);
     await userEvent.clear(screen.getByRole('textbox', { name: /^Sort Order/ }));
@@ -212,7 +212,7 @@ describe('saving', () => {
     expect(screen.getByText('The name field is required.')).toBeTruthy();
   });
 
-  it('shows what the server refused at the field, keeps everything and shows the message (AMOD-07)', async () => {
+  it('shows the errors of the server at the fields and as a message, and keeps all values (AMOD-07)', async () => {
     const failure = { text: 'The given data was invalid.', fields: { name: 'This name is taken.', secret: 'The secret is wrong.' } };
     await open(async () => {
       throw failure;

@@ -16,33 +16,33 @@ const sizes = { form: 'dlg-m', editor: 'dlg-xl' } as const;
 interface Props<V> {
   /** e.g. "Edit Category" */
   title: string;
-  /** Model, address, date of the last change. Under the title, not on phones. */
+  /** Model, address and date of the last change; shown under the title, except on phones. */
   facts?: readonly (string | null | undefined)[];
   /** `form` is 600 px wide, `editor` 1120 px and as high as the screen. */
   size?: keyof typeof sizes;
   /** Sections of the editor; their fields are in `<FormSection id=…>`. */
   sections?: readonly Section[];
   form: Form<V>;
-  /** The submit button, e.g. "Update Category". */
+  /** Text of the submit button, e.g. "Update Category". */
   action: string;
   busyText?: string;
   /** Buttons that open the history and the schedule of a stored record. */
   tools?: ReactNode;
   /** Links and buttons beside the title, e.g. "View on website". */
   headActions?: ReactNode;
-  /** Further buttons in the foot, before Cancel, e.g. Duplicate. */
+  /** More buttons in the foot, before Cancel, e.g. Duplicate. */
   actions?: ReactNode;
-  /** The button that opens the preview, after them. */
+  /** The button that opens the preview, after `actions`. */
   preview?: ReactNode;
   /** Offers "Save and add another" beside the submit button. */
   canAddAnother?: boolean;
-  /** Above the fields. */
+  /** Shown above the fields. */
   notice?: ReactNode;
   /** Offers to save without publishing. */
   canSaveDraft?: boolean;
-  /** The submit button publishes a draft: the shortcut saves it instead. */
+  /** Whether the submit button publishes a draft: the keyboard shortcut only saves it. */
   isDrafted?: boolean;
-  /** Called when nothing is unsaved, or the user has discarded the changes. */
+  /** Called if nothing is unsaved, or the user has discarded the changes. */
   onClose: () => void;
   children: ReactNode;
 }
@@ -54,13 +54,13 @@ const lineTypes = ['text', 'number', 'email', 'url', 'tel', 'search', 'password'
 const preventSubmitOnEnter = (event: KeyboardEvent<HTMLFormElement>) => {
   const { target } = event;
   if (event.key !== 'Enter' || !(target instanceof HTMLInputElement)) return;
-  // events of a form in a dialog inside bubble through React
+  // React lets events of nested dialogs bubble to this form
   if (target.form === event.currentTarget && lineTypes.includes(target.type)) event.preventDefault();
 };
 
 const firstField = 'input:not([type="hidden"], [type="file"]), select, textarea, [contenteditable="true"]';
 
-/** A further button in the foot; on phones the icon alone. */
+/** An additional button in the foot; on phones only its icon. */
 export const FootButton = ({ icon, label, onClick }: { icon: AdminIconName; label: string; onClick: () => void }) => (
   <button type="button" className="btn btn-quiet btn-icon-s" aria-label={label} title={label} onClick={onClick}>
     <AdminIcon name={icon} />
@@ -75,7 +75,7 @@ export const FormDialog = <V extends object>(props: Props<V>) => {
   const savesDraft = props.isDrafted === true && props.canSaveDraft === true;
   const { element, formProps } = useFormFrame(form, { shortcut: savesDraft ? 'draft' : undefined });
   const close = () => askToDiscard(form.work, onClose);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: again when the form restarts with a new record
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs again when the form restarts with a new record
   useEffect(() => {
     element.current?.querySelector<HTMLElement>(`.form-fields :is(${firstField})`)?.focus();
   }, [element, form.restarts]);

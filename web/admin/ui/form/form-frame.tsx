@@ -1,5 +1,5 @@
-// What all forms of the admin area share, whatever they look like: the submit, Ctrl or Cmd and S, the focus on the first
-// error, and uploads that a save waits for.
+// Behaviour that all forms of the admin area share, whatever they look like: the submit, Ctrl or Cmd and S, the focus on the
+// first error, and waiting for uploads before a save.
 import {
   type FocusEventHandler,
   type FormEvent,
@@ -19,7 +19,7 @@ import { KeptNotice } from './kept-notice.tsx';
 import type { Form, SubmitIntent } from './use-form.ts';
 import { useSaveShortcut } from './use-save-shortcut.ts';
 
-/** After each refused save the focus moves to the first wrong field, else to the notice above the fields. */
+/** After each refused save, the focus moves to the first invalid field, otherwise to the notice above the fields. */
 const useFirstError = (form: RefObject<HTMLElement | null>, refusals: number): void => {
   useEffect(() => {
     if (refusals === 0) return;
@@ -32,9 +32,9 @@ const useFirstError = (form: RefObject<HTMLElement | null>, refusals: number): v
 };
 
 interface Options {
-  /** One of several forms on the screen: the shortcut saves the form that has the focus. */
+  /** One of several forms on the screen: the keyboard shortcut saves the form that has the focus. */
   isPart?: boolean;
-  /** What the shortcut saves; by default the same as the submit button. */
+  /** What the keyboard shortcut saves; by default the same as the submit button. */
   shortcut?: SubmitIntent | undefined;
 }
 
@@ -53,7 +53,7 @@ export const useFormFrame = <V extends object>(form: Form<V>, { isPart = false, 
       onSubmit: (event: FormEvent) => {
         event.preventDefault();
         if (isReadOnly) return;
-        // the submit of a form in a dialog inside bubbles through React
+        // React lets the submit of a form in a nested dialog bubble to this form
         if (event.target === element.current) void form.submit();
       },
     },
@@ -62,7 +62,7 @@ export const useFormFrame = <V extends object>(form: Form<V>, { isPart = false, 
 
 interface MessagesProps<V> {
   form: Form<V>;
-  /** Further names of fields that show their errors themselves. */
+  /** Names of more fields that show their errors themselves. */
   fields?: readonly string[];
 }
 
@@ -75,7 +75,7 @@ export const FormMessages = <V extends object>({ form, fields = [] }: MessagesPr
   </>
 );
 
-/** The fields of a form: disabled where nothing may be changed. A save waits for their uploads. */
+/** The fields of a form, disabled on a read-only screen. A save waits for their uploads. */
 export const FormFields = ({ form, children }: { form: Pick<Form<object>, 'hold'>; children: ReactNode }) => (
   <HoldUploads value={form.hold}>
     <ReadOnlyFields>{children}</ReadOnlyFields>
@@ -91,7 +91,7 @@ export const SaveKeys = () => (
 interface SaveButtonProps {
   form: Pick<Form<object>, 'isSaving'>;
   busyText?: string;
-  /** Shows the keys. */
+  /** Shows the keyboard shortcut. */
   hasShortcut?: boolean;
   children: ReactNode;
 }
@@ -115,7 +115,7 @@ interface PageProps<V> {
   children: ReactNode;
 }
 
-/** A form that is a screen of its own. A form in a dialog is `FormDialog`. */
+/** A form that is a whole screen. A form in a dialog is `FormDialog`. */
 export const FormPage = <V extends object>({ form, className, label, children, ...handlers }: PageProps<V>) => {
   const { formProps } = useFormFrame(form);
   return (

@@ -1,12 +1,12 @@
-// Above the fields after a refused save: how many need attention, and what is about none of them.
+// Shown above the fields after a refused save: the number of invalid fields, and errors that belong to none of them.
 import { AdminIcon } from '../admin-icon.tsx';
 import type { FieldErrors } from './field-errors.ts';
 
 interface Props {
   errors: FieldErrors;
-  /** Fields that show their text themselves; all other texts are shown here. */
+  /** Fields that show their errors themselves; all other errors are shown here. */
   fields: readonly string[];
-  /** Nothing is shown before the first refusal. */
+  /** Number of refused saves; nothing is shown before the first. */
   refusals: number;
 }
 

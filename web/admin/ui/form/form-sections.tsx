@@ -6,14 +6,14 @@ import type { FieldErrors } from './field-errors.ts';
 
 interface ScrollSpy {
   current: string;
-  /** Scrolls there and puts the focus on its heading. */
+  /** Scrolls to a section and moves the focus to its heading. */
   goTo: (id: string) => void;
 }
 
-// a section counts as read once its head is this near to the top, in pixels
+// a section counts as current once its heading is this close to the top, in pixels
 const nearTopPx = 96;
 
-/** Which section of a scrolling form is read now. */
+/** The section of a scrolling form that is currently in view. */
 const useScrollSpy = (body: RefObject<HTMLElement | null>, ids: readonly string[]): ScrollSpy => {
   const [current, setCurrent] = useState(ids[0] ?? '');
   const key = ids.join(' ');
@@ -48,7 +48,7 @@ export interface Section {
   label: string;
   /** Names of its fields; their errors are counted. */
   fields: readonly string[];
-  /** Number of things in it, e.g. pictures. */
+  /** Number of entries in it, e.g. pictures. */
   count?: number;
 }
 
@@ -93,7 +93,7 @@ export const FormSections = ({ sections, errors, children }: Props) => {
           );
         })}
       </nav>
-      {/* without fields that take the focus, it scrolls by keyboard all the same */}
+      {/* scrolls by keyboard even if no field can take the focus */}
       <div className="ed-body form-fields" ref={body} {...readOnlyScroll(isReadOnly)}>
         {children}
       </div>
@@ -104,7 +104,7 @@ export const FormSections = ({ sections, errors, children }: Props) => {
 interface SectionProps {
   id: string;
   title: string;
-  /** A word beside the title. */
+  /** A short text beside the title. */
   hint?: string;
   /** Buttons at the right end of the head. */
   actions?: ReactNode;

@@ -1,7 +1,8 @@
-// Uploads of single fields, which begin when a file is chosen: a save waits for them, because it sends what they return.
+// Uploads of single fields, which begin when a file is chosen. A save waits for them, because it sends the paths that they
+// return.
 import { createContext, useContext, useRef, useState } from 'react';
 
-/** Resolves to whether the file was stored and is in the values of the form. */
+/** Resolves to whether the file was stored and its path is in the values of the form. */
 export type FieldUpload = Promise<boolean>;
 
 const HoldContext = createContext<(upload: FieldUpload) => void>(() => {});
@@ -26,7 +27,7 @@ export const useUploads = () => {
       setCount(running.current.size);
       void upload.then(done, done);
     },
-    /** @returns whether all were stored, also those that begin meanwhile */
+    /** @returns whether all were stored, including those that begin meanwhile */
     settle: async (): Promise<boolean> => {
       let areStored = true;
       while (running.current.size > 0) {

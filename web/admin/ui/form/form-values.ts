@@ -1,4 +1,4 @@
-// The values of a form in their states: `base` is what counts as stored, `edited` what the fields show, `sent` what a save has sent.
+// The values of a form in their states: `base` counts as stored, `edited` is shown in the fields, `sent` was sent by a save.
 import { useCallback, useRef, useState } from 'react';
 import { isSame } from './is-same.ts';
 
@@ -6,13 +6,13 @@ import { isSame } from './is-same.ts';
 export const changedFields = <V extends object>(from: V, to: V): (keyof V & string)[] =>
   (Object.keys(to) as (keyof V & string)[]).filter((name) => !isSame(to[name], from[name]));
 
-/** The edited values over another base: a field that was not edited since takes the value of the base. */
+/** Applies the edited values to another base: fields that have not been edited since take the value of the base. */
 const follow = <V extends object>(edited: V, since: V, base: V): V => {
   const own = changedFields(since, edited).map((name) => [name, edited[name]]);
   return { ...base, ...Object.fromEntries(own) };
 };
 
-/** As state, and up to date between two renders: a second click, a navigation after a save. */
+/** React state that can also be read between two renders: for a second click, or a navigation after a save. */
 export const useFormValues = <V extends object>(initial: { base: V; edited: V }) => {
   const [state, setState] = useState(initial);
   const now = useRef(state);
@@ -27,7 +27,7 @@ export const useFormValues = <V extends object>(initial: { base: V; edited: V })
     hasChanges,
     replace: (base: V, edited: V) => update({ base, edited }),
     edit: (part: Partial<V>) => update({ ...now.current, edited: { ...now.current.edited, ...part } }),
-    /** Goes on with another base. @param since what was edited since these values stays */
+    /** Continues with another base. @param since values edited since these stay */
     rebase: (base: V, since: V = now.current.base) => update({ base, edited: follow(now.current.edited, since, base) }),
   };
 };

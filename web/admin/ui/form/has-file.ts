@@ -5,7 +5,7 @@ export const hasFile = (value: unknown): boolean => {
   return Object.values(value).some(hasFile);
 };
 
-/** Whether a form value says what a save does with files: after it, the record has their paths. */
+/** Whether a form value adds, chooses or removes a file: after a save, the record has other paths. */
 export const changesFiles = (value: unknown): boolean => {
   if (value instanceof Blob) return true;
   if (typeof value !== 'object' || value === null) return false;

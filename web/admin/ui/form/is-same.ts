@@ -1,4 +1,4 @@
-/** Whether two form values are the same: lists and records by their parts, all else (files, too) by identity. */
+/** Whether two form values are equal: compares lists and records by their parts, everything else (including files) by identity. */
 export const isSame = (one: unknown, other: unknown): boolean => {
   if (Object.is(one, other)) return true;
   if (Array.isArray(one) && Array.isArray(other)) {

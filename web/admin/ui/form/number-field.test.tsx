@@ -2,7 +2,7 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { NumberField } from './text-field.tsx';
 
-it('leaves a number to which the wheel scrolls, which browsers would change (AMOD-18)', () => {
+it('does not change a number on scrolling over it, as browsers would (AMOD-18)', () => {
   render(<NumberField name="sort" label="Sort order" value="10" onChange={() => {}} />);
   const box = screen.getByRole('spinbutton');
   box.focus();

@@ -3,9 +3,9 @@ import { TextField } from './text-field.tsx';
 import type { FieldBinding, FieldInput } from './use-form.ts';
 
 interface Props extends FieldBinding<string>, FieldInput {
-  /** What comes before it in the address, e.g. "/products/". */
+  /** The part of the address before the slug, e.g. "/products/". */
   prefix: string;
-  /** The field that it is made from when it stays empty. */
+  /** The field from which an empty slug is generated. */
   source: 'name' | 'title';
   isNew: boolean;
 }

@@ -1,4 +1,4 @@
-// Fields with one line or several. They take what `form.field(name)` gives.
+// Fields with one line or several. Their props come from `form.field(name)`.
 import type { HTMLInputTypeAttribute, InputHTMLAttributes, ReactNode, WheelEvent } from 'react';
 import { Field } from '#web/shared/ui/field.tsx';
 import type { FieldBinding } from './use-form.ts';
@@ -51,18 +51,18 @@ export const TextField = ({ label, isRequired, hint, error, prefix, suffix, clas
   </Field>
 );
 
-/** The wheel scrolls the page; browsers would change the number that has the focus. */
+/** Lets the wheel scroll the page; browsers would change the focused number. */
 export const leaveByWheel = ({ currentTarget }: WheelEvent<HTMLInputElement>): void => currentTarget.blur();
 
 interface NumberProps extends FieldProps<string> {
   min?: number;
   max?: number;
-  /** 1 without it. */
+  /** Default: 1. */
   step?: number | 'any';
   suffix?: ReactNode;
 }
 
-/** The value is the text in the box, so that nothing typed is lost; the form reads it when it saves. */
+/** The value is the text in the field, so that nothing typed is lost; the form parses it when it saves. */
 export const NumberField = ({ label, isRequired, hint, error, value, onChange, onBlur, suffix, ...input }: NumberProps) => (
   <Field label={label} isRequired={isRequired} error={error} hint={hint}>
     {(control) => {

@@ -1,4 +1,4 @@
-// The question before unsaved changes are lost. Keep editing has the focus.
+// Asks before unsaved changes are lost. "Keep editing" has the focus.
 import { useEffect, useId, useRef } from 'react';
 import { counted } from '#contract/rules/numbers.ts';
 import { Dialog } from '#web/shared/ui/dialog.tsx';
@@ -7,7 +7,7 @@ interface Props {
   isOpen: boolean;
   onKeep: () => void;
   onDiscard: () => void;
-  /** How many fields are unsaved, where it is known. */
+  /** The number of unsaved fields, if known. */
   count?: number;
 }
 

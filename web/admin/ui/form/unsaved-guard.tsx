@@ -5,7 +5,7 @@ import { type Location, useBlocker, useLocation } from 'react-router';
 import { UnsavedDialog } from './unsaved-dialog.tsx';
 import { discardWork, keepEditing, onQuestion, type Question, readQuestion, unsavedWorks } from './unsaved-work.ts';
 
-/** A link to a part of the screen, such as "Skip to content", leaves nothing. */
+/** A link within the screen, such as "Skip to content", does not leave it. */
 const isSameScreen = (one: Location, other: Location) =>
   one.pathname === other.pathname && one.search === other.search && other.hash !== '';
 

@@ -2,24 +2,24 @@
 import type { Location } from 'react-router';
 
 export interface UnsavedWork {
-  /** Up to date at any moment, also between two renders. */
+  /** Also up to date between two renders. */
   hasChanges: () => boolean;
-  /** How many fields are unsaved. */
+  /** The number of unsaved fields. */
   count: () => number;
-  /** Whether a navigation loses nothing, such as one to another page of the same list. */
+  /** Whether a navigation keeps the changes, such as one to another page of the same list. */
   survives?: (current: Location, next: Location) => boolean;
-  /** Removes the changes from where they are stored. */
+  /** Removes stored changes. */
   discard?: () => void;
 }
 
 export interface Question {
   works: readonly UnsavedWork[];
-  /** What the user wanted to do. */
+  /** The action that the user has requested. */
   leave: () => void;
 }
 
 const open = new Set<UnsavedWork>();
-/** Given up by the user, until the next action. */
+/** Changes that the user has agreed to lose, until the next action. */
 const discarded = new Set<UnsavedWork>();
 let question: Question | null = null;
 let refusals = 0;
@@ -36,7 +36,7 @@ export const registerUnsavedWork = (work: UnsavedWork): (() => void) => {
 
 export const hasUnsavedWork = (): boolean => [...open].some((work) => work.hasChanges());
 
-/** The unsaved work that the user has not given up. */
+/** The unsaved changes that the user has not agreed to lose. */
 export const unsavedWorks = (): readonly UnsavedWork[] => [...open].filter((work) => !discarded.has(work) && work.hasChanges());
 
 const actions = ['keydown', 'pointerdown'] as const;
@@ -47,7 +47,7 @@ const actions = ['keydown', 'pointerdown'] as const;
  */
 const atNextAction = (callBack: () => void): void => {
   const listener = (event: Event) => {
-    // the key that was pressed for the decision
+    // this is still the key press that confirmed the decision
     if (event instanceof KeyboardEvent && event.repeat) return;
     for (const name of actions) document.removeEventListener(name, listener, true);
     callBack();
@@ -62,10 +62,10 @@ const giveUp = (works: Iterable<UnsavedWork>, leave: () => unknown): void => {
   leave();
 };
 
-/** Leaves without a question, and leaves stored changes alone. @param leave a navigation or a page load */
+/** Leaves without a question, and does not touch stored changes. @param leave a navigation or a page load */
 export const leaveUnsavedWork = (leave: () => unknown): void => giveUp(open, leave);
 
-/** The user has decided to lose these changes. */
+/** Called when the user has decided to lose these changes. */
 export const discardWork = ({ works, leave }: Question): void => {
   ask(null);
   giveUp(works, () => {
@@ -79,7 +79,7 @@ const ask = (next: Question | null) => {
   for (const listener of listeners) listener();
 };
 
-/** Runs the action at once if nothing is unsaved, else after the user has confirmed. */
+/** Runs the action immediately if nothing is unsaved, otherwise after the user has confirmed. */
 export const askToDiscard = (work: UnsavedWork, leave: () => void): void => {
   if (work.hasChanges()) ask({ works: [work], leave });
   else leave();
@@ -92,11 +92,11 @@ export const onQuestion = (listener: () => void): (() => void) => {
   return () => listeners.delete(listener);
 };
 
-/** The user has decided to stay. */
+/** Called when the user has decided to stay. */
 export const keepEditing = (): void => {
   refusals += 1;
   ask(null);
 };
 
-/** How often the user has decided to stay: a navigation that was requested before such a decision does not happen. */
+/** How often the user has decided to stay: a navigation requested before such a decision is cancelled. */
 export const countRefusals = (): number => refusals;

@@ -9,7 +9,7 @@ import { isSame } from './is-same.ts';
 import { registerUnsavedWork, type UnsavedWork } from './unsaved-work.ts';
 import { type SaveOptions, useSave } from './use-save.ts';
 
-/** What a field needs of its form: `<TextField label="Name" {...form.field('name')} />`. */
+/** The props that a field gets from its form: `<TextField label="Name" {...form.field('name')} />`. */
 export interface FieldBinding<T> {
   name: string;
   value: T;
@@ -18,13 +18,13 @@ export interface FieldBinding<T> {
   error?: string | undefined;
 }
 
-/** What the control of a field shows and allows, from the definition of its kind. */
+/** Properties of a control, from the definition of the record's kind. */
 export interface FieldInput {
   label: string;
   isRequired?: boolean;
-  /** Of a text, in characters. */
+  /** Maximum length of a text, in characters. */
   maxLength?: number;
-  /** Of a number. */
+  /** Minimum of a number. */
   min?: number;
 }
 
@@ -47,7 +47,7 @@ export type SubmitIntent = 'another' | 'draft';
 
 export interface ConflictField {
   label: string;
-  /** Short form of the other value. */
+  /** The other value, shortened. */
   theirs: string;
   /** Both values as complete texts; null if a value is not a text. */
   texts: { mine: string; theirs: string } | null;
@@ -56,10 +56,10 @@ export interface ConflictField {
   choose: (isTheirs: boolean) => void;
 }
 
-/** Two administrators have changed one record: the notice and its actions (conflict-notice.tsx). */
+/** Two administrators have changed one record: the fields and actions of the notice (conflict-notice.tsx). */
 export interface Conflict {
   text: string;
-  /** Fields that both have changed, with a short form of the other value. */
+  /** Fields that both have changed, each with the other value, shortened. */
   fields: readonly ConflictField[];
   loadTheirs: () => void;
   saveMine: () => void;
@@ -79,52 +79,52 @@ export interface KeptChanges {
 export interface Form<V> {
   /** What the fields show. */
   values: V;
-  /** What counts as stored. */
+  /** The values that count as stored. */
   base: V;
   field: <K extends keyof V & string>(name: K) => FieldBinding<V[K]>;
   set: <K extends keyof V>(name: K, value: V[K]) => void;
-  /** The errors that show, by field; those of the server by the server's names. */
+  /** The errors on screen, by field; those of the server have the server's names. */
   errors: FieldErrors;
-  /** How many saves were refused; each one moves the focus to the first invalid field. */
+  /** The number of refused saves; each moves the focus to the first invalid field. */
   refusals: number;
   isDirty: boolean;
-  /** Names of the fields that are unsaved. */
+  /** Names of the unsaved fields. */
   changed: (keyof V & string)[];
-  /** As `isDirty`, but up to date between two renders; also true during an upload. */
+  /** Like `isDirty`, but also up to date between two renders, and true during an upload. */
   hasChanges: () => boolean;
   isSaving: boolean;
-  /** The last save was stored, and the unsaved changes were made since it was sent. */
+  /** The last save has succeeded, and all unsaved changes were made after it was sent. */
   isPartlySaved: boolean;
-  /** No response to the last save came. */
+  /** The last save got no response. */
   isUnanswered: boolean;
-  /** 0 to 1 while files are sent, else null. */
+  /** 0 to 1 while files are being sent, otherwise null. */
   progress: number | null;
-  /** How many files are being uploaded for single fields. */
+  /** The number of uploads of single fields in progress. */
   uploads: number;
   /** Makes the next save wait for an upload. */
   hold: (upload: FieldUpload) => void;
   submit: (intent?: SubmitIntent) => Promise<void>;
-  /** Replaces what counts as stored and what is typed. */
+  /** Replaces the values that count as stored and those in the fields. */
   replace: (base: V, edited: V) => void;
-  /** Goes on with what is stored now; unsaved fields stay as they are. */
+  /** Continues with the values that are stored now; unsaved fields keep theirs. */
   rebase: (base: V) => void;
   /** Starts again with a new record. */
   restart: (initial: V) => void;
-  /** How often the form has started again: the fields are mounted again each time. */
+  /** How often the form was restarted: each restart mounts the fields again. */
   restarts: number;
   /** Set by `useRecordForm`. */
   conflict: Conflict | null;
   /** Set by forms of records and settings. */
   kept?: KeptChanges | null;
-  /** A sentence for each of the others who have the record open. */
+  /** One sentence for each other administrator who has the record open. */
   others?: readonly string[];
-  /** For the question before the form is closed. */
+  /** Registers the changes for the question before the form is closed. */
   work: UnsavedWork;
-  /** Back to what was loaded or saved last. */
+  /** Restores the values that were loaded or saved last. */
   reset: () => void;
 }
 
-/** Registers the form for the question before its changes are lost. */
+/** Registers the changes of the form for the question before they are lost. */
 const useWork = (hasChanges: () => boolean, count: number, onDiscarded: (() => void) | undefined): UnsavedWork => {
   const latest = useLatest({ hasChanges, count, onDiscarded });
   const [work] = useState<UnsavedWork>(() => ({
@@ -164,7 +164,7 @@ export const useForm = <V extends object, A = unknown>({ initial, edited, onDisc
       name,
       value: state.edited[name],
       onChange: (value) => set(name, value),
-      // an error in a field that was left unchanged would be premature
+      // an error of an unchanged field would be premature
       onBlur: () => {
         if (!isSame(now.current.edited[name], now.current.base[name])) marks.touch(name);
       },

@@ -1,4 +1,4 @@
-// A form of a stored record: sends only what was changed, and does not overwrite what somebody else has saved meanwhile.
+// A form of a stored record: sends only changed fields, and does not overwrite what somebody else has saved meanwhile.
 import { useRef, useState } from 'react';
 import { htmlToText } from '#contract/rules/html-text.ts';
 import type { Failure } from '#web/admin/lib/save-errors.ts';
@@ -9,19 +9,19 @@ import { changesFiles } from './has-file.ts';
 import { isSame } from './is-same.ts';
 import { type Conflict, type Form, type SubmitIntent, useForm } from './use-form.ts';
 
-/** What a save refers to. */
+/** What a save is based on. */
 export interface SaveTarget<R, V> {
   /** The record as the form knows it, with its version; null for a new one. */
   record: R | null;
-  /** Names of the fields to send: the changed ones, of a new record all. */
+  /** Names of the fields to send: the changed ones, or all of a new record. */
   changed: readonly (keyof V & string)[];
-  /** Takes 0 to 1 while files are sent. */
+  /** Called with 0 to 1 while files are being sent. */
   onProgress: (part: number) => void;
   intent: SubmitIntent | undefined;
 }
 
 export interface RecordFormOptions<R, V> {
-  /** Null for a new one. Later changes are ignored. */
+  /** Null for a new record. Later changes are ignored. */
   record: R | null;
   read: (record: R | null) => V;
   check?: (values: V) => FieldErrors;
@@ -31,22 +31,22 @@ export interface RecordFormOptions<R, V> {
   save: (values: V, target: SaveTarget<R, V>) => Promise<R>;
   /** Loads the record as somebody else has saved it; null if it was deleted. @param record as the form knows it */
   reload: (record: R | null) => Promise<R | null>;
-  /** Whether the form knows the values with which its changes began; if not, each field that differs is a conflict. */
+  /** Whether the form knows the values on which its changes are based; if not, each field that differs is a conflict. */
   isBaseKnown?: () => boolean;
-  /** Called when the form goes on with the record that `reload` has returned. */
+  /** Called when the form continues with the record that `reload` has returned. */
   onRebased?: (record: R) => void;
   explain: (error: unknown) => Failure;
-  /** Called after each save. */
+  /** Called after each successful save. */
   onSaved: (record: R, values: V, intent: SubmitIntent | undefined) => void;
-  /** Called after `onSaved`, unless something was typed since the values were sent: closes the form, or starts it again. */
+  /** Called after `onSaved` unless something was typed since: closes the form, or starts it again. */
   onDone?: (record: R, values: V, intent: SubmitIntent | undefined) => void;
   /** Called when the user has discarded the changes. */
   onDiscarded?: () => void;
-  /** Values without marks of the browser's own (keys of rows), so that two readings of one record are equal. */
+  /** Values without data of the browser (keys of rows), so that two readings of one record are equal. */
   comparable?: (values: V) => object;
-  /** What the fields are called on screen. */
+  /** Labels of the fields on screen. */
   labels: Partial<Record<keyof V & string, string>>;
-  /** A field's value in words, where the value itself says nothing. */
+  /** Describes the value of a field whose value alone says nothing. */
   describe?: Partial<{ [K in keyof V & string]: (value: V[K]) => string }>;
 }
 
@@ -68,11 +68,11 @@ const bothTexts = (mine: unknown, theirs: unknown): { mine: string; theirs: stri
 
 interface Found<R, V> {
   text: string;
-  /** Of the refused save. */
+  /** Intent of the refused save. */
   intent: SubmitIntent | undefined;
   theirs: R;
   theirValues: V;
-  /** Names of the fields that the other save changed; null if they are not known. */
+  /** Names of the fields that the other save has changed; null if unknown. */
   theirChanges: ReadonlySet<string> | null;
 }
 
@@ -82,7 +82,7 @@ interface Competing<R, V> extends Pick<RecordFormOptions<R, V>, 'labels' | 'desc
   /** Names of the fields for which the other save was chosen. */
   theirNames: ReadonlySet<string>;
   setTheirNames: (names: ReadonlySet<string>) => void;
-  /** Goes on with the record of the other save. */
+  /** Continues with the record of the other save. */
   begin: (theirs: R, theirValues: V, values: V) => void;
 }
 
@@ -123,22 +123,22 @@ const conflictOf = <R, V extends object>(
 export interface StoredForm<R, V> extends Form<V> {
   /** The record as it is stored; null for a new one, until its first save. */
   record: R | null;
-  /** Goes on with the record as it is stored now; unsaved fields stay as they are. */
+  /** Continues with the record as it is stored now; unsaved fields keep their values. */
   follow: (record: R) => void;
 }
 
-/** The values of a record; fields that are the same as before keep the keys of their rows. */
+/** The values of a record; equal fields keep the keys of their rows. */
 const readOver = <V extends object>(base: V, next: V, comparable: (values: V) => object): V => {
   const [one, other] = [comparable(base), comparable(next)] as [Record<string, unknown>, Record<string, unknown>];
   const same = Object.entries(base).filter(([name]) => name in one && isSame(one[name], other[name]));
   return { ...next, ...Object.fromEntries(same) };
 };
 
-/** What counts as stored after a save: what was sent, and the files as the server has stored them. */
+/** The values that count as stored after a save: those sent, with files as the server has stored them. */
 const storedOf = <V extends object>(known: V, sent: V): V =>
   Object.fromEntries(Object.entries(sent).map(([name, value]) => [name, changesFiles(value) ? known[name as keyof V] : value])) as V;
 
-/** The form with `conflict` set while two versions of the record compete. */
+/** A record form that sets `conflict` while two versions of the record compete. */
 export const useRecordForm = <R, V extends object>(options: RecordFormOptions<R, V>): StoredForm<R, V> => {
   const { read, labels, describe, comparable = (values: V): object => values } = options;
   const [initial] = useState(() => read(options.record));

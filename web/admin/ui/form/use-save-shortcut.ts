@@ -3,9 +3,9 @@ import { type RefObject, useEffect, useEffectEvent } from 'react';
 import { uppermostDialog } from '#web/shared/ui/open-dialogs.ts';
 
 interface Options {
-  /** For one of several forms on a screen: it saves only while the focus is inside. */
+  /** For one of several forms on a screen: it is saved only if it has the focus. */
   needsFocus?: boolean;
-  /** Saves in another way than the submit button. */
+  /** Replaces the submit. */
   onSave?: (() => void) | undefined;
 }
 

@@ -1,4 +1,4 @@
-// Sends the values of a form, once at a time.
+// Sends the values of a form, with one save at a time.
 import { useEffect, useRef, useState } from 'react';
 import type { Failure } from '#web/admin/lib/save-errors.ts';
 import { useLatest } from '#web/shared/lib/use-latest.ts';
@@ -11,21 +11,21 @@ import type { SubmitIntent } from './use-form.ts';
 export interface SaveOptions<V, A> {
   /** @returns the error of each invalid field */
   check?: (values: V) => FieldErrors;
-  /** Sends the values. @param onProgress takes 0 to 1 while files are sent @throws when the save failed */
+  /** Sends the values. @param onProgress called with 0 to 1 while files are being sent @throws if the save fails */
   save: (values: V, onProgress: (part: number) => void, changed: readonly (keyof V & string)[], intent?: SubmitIntent) => Promise<A>;
-  /** The values that count as stored after a save, where they are not those that were sent. */
+  /** The values that count as stored after a save, if they differ from those sent. */
   stored?: (answer: A, sent: V) => V;
   /** The texts of a failed save, e.g. `explainSave(saveErrors.product)`. */
   explain: (error: unknown) => Failure;
-  /** Called after each save. @param intent the parameter of `submit` */
+  /** Called after each successful save. @param intent the parameter of `submit` */
   onSaved?: (answer: A, sent: V, intent: SubmitIntent | undefined) => void;
-  /** Called after `onSaved`, unless something was typed since the values were sent: closes the form, or starts it again. */
+  /** Called after `onSaved` unless something was typed since the values were sent: closes the form, or starts it again. */
   onDone?: (answer: A, sent: V, intent: SubmitIntent | undefined) => void;
   /** Called instead of the message if somebody else has saved the record. @throws if that cannot be handled */
   onConflict?: (failure: Failure, intent: SubmitIntent | undefined) => Promise<void>;
 }
 
-/** False after the form was closed, also by the user while a save was under way. */
+/** False once the form is closed, even if the user closed it during a save. */
 const useIsOpen = () => {
   const isOpen = useRef(true);
   useEffect(() => {

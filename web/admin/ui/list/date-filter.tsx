@@ -1,4 +1,4 @@
-// The first or last day of a list.
+// Filters a list by its first or last day.
 interface Props {
   /** e.g. "From" */
   label: string;

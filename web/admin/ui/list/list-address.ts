@@ -1,22 +1,22 @@
-// The state of a list (filters, order, page) is in the address, so that back, reload and a copied link restore it. This
-// file reads and writes that part of the address; other parameters (an open record) are kept.
+// The state of a list (filters, order, page) is in the address, so that Back, reload and a copied link restore it. This file
+// reads and writes it; other parameters (an open record) stay.
 
 export type Direction = 'asc' | 'desc';
 
-/** How many rows a page of a list can have; the first is the default. */
+/** How many rows a page of a list may have; the first is the default. */
 export const rowChoices = [15, 30, 60, 100] as const;
 export type RowChoice = (typeof rowChoices)[number];
 
-/** The values that a filter accepts, or a function that returns the accepted form of a text ('' if it is not valid). */
+/** The accepted values of a filter, or a function that returns the accepted form of a text ('' if it is invalid). */
 type FilterRule = readonly string[] | ((typed: string) => string);
 
 export interface ListShape {
   filters: Record<string, FilterRule>;
-  /** Columns that can be sorted by. */
+  /** Columns by which the list can be sorted. */
   sorts?: readonly string[];
-  /** What the call sorts by when no column is chosen; without it nothing is sent. */
+  /** The column of the default order; if it is absent, no order is sent. */
   ownSort?: string;
-  /** How many rows a page has; without it, the first of `rowChoices`. */
+  /** How many rows a page has by default; if it is absent, the first of `rowChoices`. */
   ownRows?: RowChoice;
 }
 
@@ -27,7 +27,7 @@ export type FiltersOf<S extends ListShape> = { [K in keyof S['filters']]: Filter
 type SortOf<S extends ListShape> = S['sorts'] extends readonly (infer T extends string)[] ? T : never;
 type OwnSortOf<S extends ListShape> = S['ownSort'] extends string ? S['ownSort'] : never;
 
-/** Filters, `sort` ('' is the list's own order), `direction`, `page` and `per_page`. */
+/** Filters, `sort` ('' is the default order), `direction`, `page` and `per_page`. */
 export type ListView<S extends ListShape> = FiltersOf<S> & {
   sort: SortOf<S> | '';
   direction: Direction;
@@ -45,13 +45,13 @@ export type ListQuery<S extends ListShape> = { [K in keyof S['filters']]?: Exclu
 
 const ownRowsOf = ({ ownRows = rowChoices[0] }: ListShape): RowChoice => ownRows;
 
-/** For free text. */
+/** Accepts any text. */
 export const anyText = (typed: string): string => typed;
 
-/** For the id of another record. */
+/** Accepts the id of another record. */
 export const rowNumber = (typed: string): string => (/^[1-9]\d{0,9}$/.test(typed) ? typed : '');
 
-/** Keeps the literal types of a list's shape. */
+/** Infers literal types for the shape of a list. */
 export const listShape = <const S extends ListShape>(shape: S): S => shape;
 
 // digits only: Number() also accepts 1e3 and 0x10
@@ -63,7 +63,7 @@ export const readId = (params: URLSearchParams, key: string): number | null => w
 const read = (rule: FilterRule, typed: string): string =>
   typeof rule === 'function' ? rule(typed) : (rule.find((known) => known === typed) ?? '');
 
-/** Reads the address; a value that does not exist is read as the default. */
+/** Reads the address; the default replaces a value that does not exist. */
 export const readView = <S extends ListShape>(shape: S, params: URLSearchParams): ListView<S> => {
   const filters = Object.fromEntries(Object.entries(shape.filters).map(([key, rule]) => [key, read(rule, params.get(key) ?? '')]));
   const sort = shape.sorts?.find((known) => known === params.get('sort')) ?? '';
@@ -72,11 +72,11 @@ export const readView = <S extends ListShape>(shape: S, params: URLSearchParams)
   return { ...filters, sort, direction, page: wholeFrom1(params.get('page')) ?? 1, per_page } as ListView<S>;
 };
 
-/** @returns the filters as the list's call takes them; empty ones are undefined */
+/** @returns the filters as the call of the list accepts them; empty ones are undefined */
 export const filterQuery = <S extends ListShape>(shape: S, view: FiltersOf<S>): Pick<ListQuery<S>, keyof S['filters']> =>
   Object.fromEntries(Object.keys(shape.filters).map((key) => [key, view[key as keyof FiltersOf<S>] || undefined])) as ListQuery<S>;
 
-/** @returns the view as the list's call takes it; defaults are undefined */
+/** @returns the view as the call of the list accepts it; defaults are undefined */
 export const listQuery = <S extends ListShape>(shape: S, view: ListView<S>): ListQuery<S> => {
   const sort = (view.sort || shape.ownSort) as ListQuery<S>['sort'];
   return {
@@ -88,7 +88,7 @@ export const listQuery = <S extends ListShape>(shape: S, view: ListView<S>): Lis
   } as ListQuery<S>;
 };
 
-/** Writes a view into the address; defaults are left out, other parameters are kept. */
+/** Writes a view into the address; defaults are left out, other parameters stay. */
 export const writeView = <S extends ListShape>(shape: S, view: Partial<ListView<S>>, params = new URLSearchParams()): URLSearchParams => {
   const next = new URLSearchParams();
   const { sort, direction, page, per_page } = view;

@@ -1,4 +1,4 @@
-// A moment in a cell: the date, and the time below it.
+// A date and time in a cell, one below the other.
 import { useFormats } from '#web/shared/lib/formats.ts';
 
 /** @param at ISO 8601 */

@@ -1,4 +1,4 @@
-// Further actions of a row, behind one button.
+// More actions of a row, in a menu.
 import { Link } from 'react-router';
 import { copyLink } from '#web/shared/ui/copy-link.ts';
 import { AdminIcon, type AdminIconName } from '../admin-icon.tsx';
@@ -7,12 +7,12 @@ import { useMenu } from '../use-menu.ts';
 export interface RowAction {
   label: string;
   icon: AdminIconName;
-  /** Address that opens in a new tab. */
+  /** Address to open in a new tab. */
   href?: string;
-  /** Screen of the admin area. */
+  /** Screen of the admin area to open. */
   to?: string;
   onSelect?: () => void;
-  /** Whether `onSelect` changes nothing: such actions are also offered in read-only lists. */
+  /** Whether `onSelect` changes nothing: such actions are available in read-only lists too. */
   isReading?: boolean;
 }
 

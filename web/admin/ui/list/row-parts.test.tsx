@@ -19,7 +19,7 @@ describe('the status switch', () => {
   const show = (onToggle: () => Promise<unknown>) =>
     render(<StatusSwitch name="Safety" isOn onText="Active" offText="Inactive" onToggle={onToggle} />);
 
-  it('shows the new status at once and the old one again when saving failed (ALIST-02)', async () => {
+  it('shows the new status immediately, and the old one again when saving failed (ALIST-02)', async () => {
     let refuse = (_: Error) => {};
     const onToggle = vi.fn(
       () =>
@@ -33,7 +33,7 @@ describe('the status switch', () => {
     expect(onToggle).toHaveBeenCalledTimes(1);
     expect(onToggle).toHaveBeenCalledWith(false);
     expect(element.textContent).toBe('Inactive');
-    // speech input finds a control by the word that is shown
+    // speech input finds a control by its visible text
     expect(element.getAttribute('aria-label')).toBe('Safety: Inactive');
     refuse(new Error('no'));
     await waitFor(() => expect(element.getAttribute('aria-checked')).toBe('true'));

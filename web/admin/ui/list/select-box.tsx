@@ -1,4 +1,4 @@
-// The box that selects a row of a list, or all rows of the page.
+// The check box that selects a row of a list, or all rows of the page.
 import type { KeyboardEvent } from 'react';
 
 interface Props {
@@ -7,11 +7,11 @@ interface Props {
   isSelected: boolean;
   /** Some of the rows are selected. */
   isMixed?: boolean;
-  /** @param isRange with the Shift key */
+  /** @param isRange whether the Shift key is pressed */
   onChange: (isSelected: boolean, isRange: boolean) => void;
 }
 
-/** Shift with an arrow key selects the next row, as in lists of other programs. */
+/** Shift with an arrow key also selects the next row, as in other programs. */
 const extend = (event: KeyboardEvent<HTMLInputElement>) => {
   if (!event.shiftKey || (event.key !== 'ArrowDown' && event.key !== 'ArrowUp')) return;
   const row = event.currentTarget.closest('tr');

@@ -10,14 +10,14 @@ interface Props<T extends string> {
   label: string;
   /** The first option, e.g. "All Status". */
   all: string;
-  /** Texts that are their own labels, or pairs. */
+  /** Texts that are their own labels, or pairs of value and label. */
   options: readonly (T | Option<T>)[];
   value: T | '';
   onChange: (value: T | '') => void;
 }
 
 interface SelectProps<T extends string> extends Props<T> {
-  /** On phones it shares its line with the segments that follow it. */
+  /** On phones it shares a line with the segments that follow it. */
   isBesideSegments?: boolean;
   ref?: Ref<HTMLSelectElement>;
 }
@@ -42,7 +42,7 @@ export const SelectFilter = <T extends string>({ label, all, options, value, onC
   </select>
 );
 
-/** The same for few options, all visible. */
+/** The same for a few options, which are all visible. */
 export const SegmentFilter = <T extends string>({ label, all, options, value, onChange }: Props<T>) => (
   <fieldset className="seg" aria-label={label}>
     {[

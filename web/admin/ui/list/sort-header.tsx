@@ -1,16 +1,16 @@
-// Header of a column that sorts: ascending, descending, then the list's own order.
+// Header of a sortable column: ascending, descending, then the default order.
 import type { ReactNode } from 'react';
 import { AdminIcon } from '../admin-icon.tsx';
 import type { SortOrder } from './use-list-address.ts';
 
 interface Props {
   label: string;
-  /** Name of the column in the list's call. */
+  /** Name of the column in the call of the list. */
   column: string;
   order: SortOrder;
   onSort: (column: string) => void;
   className?: string;
-  /** Content before the label. */
+  /** Shown before the label. */
   before?: ReactNode;
 }
 

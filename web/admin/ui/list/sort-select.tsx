@@ -1,4 +1,4 @@
-// The order of a list as one choice: for orders that no column has, and for phones, which show no column headers.
+// The order of a list as a select: for orders without a column, and for phones, which show no column headers.
 import { AdminIcon } from '../admin-icon.tsx';
 import type { SortOrder } from './use-list-address.ts';
 
@@ -8,7 +8,7 @@ export interface SortChoice extends SortOrder {
 }
 
 interface Props {
-  /** The first is the list's own order, with the column ''. */
+  /** The first is the default order, with the column ''. */
   choices: readonly SortChoice[];
   order: SortOrder;
   onSort: (order: SortOrder) => void;

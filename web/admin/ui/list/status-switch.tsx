@@ -10,7 +10,7 @@ interface Props {
   onText: string;
   /** e.g. "Inactive" */
   offText: string;
-  /** Saves it, and reports a failure. */
+  /** Saves the status, and reports a failure. */
   onToggle: (isOn: boolean) => Promise<unknown>;
 }
 
@@ -21,7 +21,7 @@ export const StatusSwitch = ({ name, isOn, onText, offText, onToggle }: Props) =
   const toggle = async () => {
     if (wanted !== null) return;
     setWanted(!isOn);
-    // reported where it is saved
+    // the failure is reported by `onToggle`
     await onToggle(!isOn).catch(() => {});
     setWanted(null);
   };

@@ -21,7 +21,7 @@ const List = () => {
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-it('keeps the typed text while the address changes, and what is typed meanwhile', async () => {
+it('keeps text that is typed before and while the address changes', async () => {
   let arrive = () => {};
   const loader = () =>
     new Promise<null>((resolve) => {

@@ -1,5 +1,5 @@
-// A list's filters, order and page, kept in the address. A change of a filter is applied after a delay or on demand, and
-// shows the first page.
+// Filters, order and page of a list, stored in the address. A change of a filter is applied after a delay or on demand, and shows
+// the first page.
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import {
@@ -19,22 +19,22 @@ export interface SortOrder {
 }
 
 export interface ListAddress<S extends ListShape> {
-  /** What the controls show. */
+  /** The values in the controls. */
   shown: FiltersOf<S>;
-  /** What the list is loaded with. */
+  /** The values with which the list is loaded. */
   applied: ListView<S>;
   isFiltered: boolean;
-  /** Applied after the delay. */
+  /** Changes filters; applied after the delay. */
   change: (part: Partial<FiltersOf<S>>) => void;
-  /** Applies a change now. */
+  /** Applies a change immediately. */
   apply: () => void;
-  /** Drops a change that is not applied yet. */
+  /** Discards a change that is not applied yet. */
   discard: () => void;
-  /** Shows everything, without delay. */
+  /** Removes all filters, without delay. */
   clear: () => void;
-  /** Ascending, then descending, then the list's own order. */
+  /** Sorts ascending, then descending, then in the default order. */
   sortBy: (column: string) => void;
-  /** Directly to an order. */
+  /** Sets an order directly. */
   orderBy: (order: SortOrder) => void;
   /** Changes how many rows a page has, and shows the first page. */
   setPerPage: (count: RowChoice) => void;
@@ -47,13 +47,13 @@ export const nextOrder = ({ sort, direction }: SortOrder, column: string): SortO
   return direction === 'asc' ? { sort: column, direction: 'desc' } : { sort: '', direction: 'asc' };
 };
 
-/** @param delayMs wait after the last change of a filter; null: changes are applied by `apply` alone */
+/** @param delayMs wait after the last change of a filter; null: only `apply` applies changes */
 export const useListAddress = <S extends ListShape>(shape: S, { delayMs }: { delayMs: number | null }): ListAddress<S> => {
   const [params, setParams] = useSearchParams();
   const applied = readView(shape, params);
-  // changes that the address does not have yet
+  // changes that are not in the address yet
   const [draft, setDraft] = useState<Partial<FiltersOf<S>> | null>(null);
-  // those that are on their way into it: the router changes it later, and until then the controls show them
+  // changes that are being written to the address: the controls show them until the router has updated it
   const [sent, setSent] = useState<{ draft: Partial<FiltersOf<S>> | null; from: URLSearchParams } | null>(null);
   useEffect(() => {
     if (sent && sent.from !== params) setDraft((current) => (current === sent.draft ? null : current));
@@ -67,7 +67,7 @@ export const useListAddress = <S extends ListShape>(shape: S, { delayMs }: { del
       replace: true,
     });
   };
-  // the router's setter is new after each navigation, which must not restart a running delay
+  // the router returns a new setter after each navigation, which must not restart a running delay
   const applyLater = useEffectEvent(apply);
 
   useEffect(() => {
@@ -80,7 +80,7 @@ export const useListAddress = <S extends ListShape>(shape: S, { delayMs }: { del
     setParams((current) => writeView(shape, { ...readView(shape, current), ...part }, current), options);
 
   const orderBy = (order: SortOrder) => {
-    // a filter that is still delayed is applied with it
+    // also applies a filter that is still delayed
     const part = { ...draft, ...order, page: 1 } as Partial<ListView<S>>;
     setSent({ draft, from: params });
     go(part, { replace: true, preventScrollReset: true });

@@ -1,28 +1,27 @@
-// Which record is open over a list. It is in the address (`?edit=12`, `?new=1`), so that links and reloads open it and
-// Back closes it.
+// The open record of a list. It is in the address (`?edit=12`, `?new=1`), so that links and reloads open it and Back closes it.
 import { useRef } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
 import { countRefusals } from '../form/unsaved-work.ts';
 import { readId } from './list-address.ts';
 
-/** State of an address that was opened from the list: going back closes the record. */
+/** State of an address that was opened from the list: closing the record then goes back. */
 export const openedFromList = { isFromList: true } as const;
 
 export interface OpenRecord {
   /** The record that is open, or null. */
   id: number | null;
-  /** The form of a new record is open. */
+  /** Whether the form of a new record is open. */
   isNew: boolean;
   /** Address that opens a record, for links; their `state` is `openedFromList`. */
   hrefOf: (id: number) => string;
   open: (id: number) => void;
   openNew: () => void;
-  /** Opens another record in place of this one in the history. */
+  /** Opens another record and replaces this one in the history. */
   moveTo: (id: number) => void;
   close: () => void;
 }
 
-/** @param key parameter of the address that has the id */
+/** @param key the parameter of the address that contains the id */
 export const useOpenRecord = (key = 'edit'): OpenRecord => {
   const [params] = useSearchParams();
   const { state } = useLocation();

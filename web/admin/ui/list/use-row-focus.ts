@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 
 const linkOf = (id: number) => document.querySelector<HTMLElement>(`[data-row="${id}"] .row-link`);
 
-/** @returns a function that moves the focus to the first of these rows that exists, else to the screen's heading */
+/** @returns a function that moves the focus to the first of these rows that exists, otherwise to the screen's heading */
 export const useRowFocus = (): ((ids: number[]) => void) => {
   const [wanted, setWanted] = useState<number[] | null>(null);
   // runs after the dialog has returned the focus
@@ -17,14 +17,14 @@ export const useRowFocus = (): ((ids: number[]) => void) => {
   return setWanted;
 };
 
-/** Rows that can take the focus when a row is removed: those after it, nearest first, then those before. */
+/** @returns the rows that can take the focus when a row is removed: those after it, nearest first, then those before */
 export const neighboursOf = (ids: readonly number[], id: number): number[] => {
   const at = ids.indexOf(id);
   return [...ids.slice(at + 1), ...ids.slice(0, Math.max(at, 0)).reverse()];
 };
 
 /**
- * When a record over the list is closed, the focus moves to its row, else to the nearest remaining row.
+ * When a record over the list is closed, the focus moves to its row, otherwise to the nearest remaining row.
  * @param id of the record that is open
  * @param rowIds of the list
  */

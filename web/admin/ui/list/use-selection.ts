@@ -1,11 +1,11 @@
-// The selected rows of the page, or all records that match. Another page or filter starts without a selection.
+// The selected rows of the page, or all matching records. Another page or filter starts without a selection.
 import { useState } from 'react';
 
 export interface Selection {
   ids: ReadonlySet<number>;
-  /** All records that match the filters, on all pages; `ids` are then the rows of the page. */
+  /** All records that match the filters, on all pages, are selected; `ids` contains the rows of the page. */
   isAll: boolean;
-  /** @param isRange also the rows between this one and the one that was selected before */
+  /** @param isRange also selects the rows between this one and the one that was selected before */
   set: (id: number, isSelected: boolean, isRange?: boolean) => void;
   setAll: (isSelected: boolean) => void;
   selectAll: () => void;
@@ -19,7 +19,7 @@ export interface Selection {
 export const useSelection = (rowIds: readonly number[], view: string): Selection => {
   const [state, setState] = useState<{ view: string; chosen: ReadonlySet<number> }>({ view, chosen: new Set() });
   const [last, setLast] = useState<number | null>(null);
-  // the view and the rows for which all were selected
+  // the view and its rows when all records were selected
   const [allOf, setAllOf] = useState<string | null>(null);
   const shown = `${view} ${rowIds.join()}`;
   const isAll = allOf === shown;

@@ -1,9 +1,9 @@
-// Where a dragged entry would be inserted, by the position of the pointer.
+// The position at which a dragged entry would be inserted, from the position of the pointer.
 import type { DropTarget } from './entries.ts';
 
 /**
- * `rows` are below each other and `grid` tiles wrap. `tree` rows can belong to a group: below the last one is the end of
- * the list, outside any group.
+ * `rows` are stacked, `grid` tiles wrap. `tree` rows can belong to a group: the area below the last one is the end of the list,
+ * outside any group.
  */
 export type Layout = 'rows' | 'tree' | 'grid';
 
@@ -20,7 +20,7 @@ const isAfterMiddle = (position: number, start: number, end: number) => position
 const distance = ({ x, y }: Point, { left, right, top, bottom }: Box): number =>
   Math.hypot(Math.max(left - x, 0, x - right), Math.max(top - y, 0, y - bottom));
 
-/** @param boxes the entries' places on screen, in client coordinates and in any order; at least one */
+/** @param boxes the boxes of the entries in client coordinates, in any order; at least one */
 export const dropTargetAt = (point: Point, boxes: readonly (readonly [key: string, box: Box])[], layout: Layout): DropTarget => {
   if (layout === 'grid') {
     const [nearest] = boxes.toSorted(([, one], [, other]) => distance(point, one) - distance(point, other));

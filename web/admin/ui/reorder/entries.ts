@@ -14,18 +14,18 @@ export interface DropTarget {
 export type Step = -1 | 1;
 
 let lastKey = 0;
-// entries that were stored by another visit have keys of that visit
+// stored entries have keys from earlier visits, which must differ from new ones
 const visit = Math.random().toString(36).slice(2, 8);
 export const newKey = (): string => `entry-${visit}-${++lastKey}`;
 export const keyed = <T extends object>(entry: T): Keyed<T> => ({ ...entry, key: newKey() });
 
-/** The entry as it is stored. */
+/** @returns the entry without its key, as it is stored */
 export const plainEntry = <T extends object>({ key: _key, ...entry }: Keyed<T>): object => entry;
 
 export const withEntry = <T>(entries: readonly Keyed<T>[], key: string, part: Partial<T>): Keyed<T>[] =>
   entries.map((entry) => (entry.key === key ? { ...entry, ...part } : entry));
 
-/** @returns the list with one entry at another index; a copy of the same list where that index does not exist */
+/** @returns a copy of the list with one entry moved to another index; in the same order if that index does not exist */
 export const movedTo = <T>(list: readonly T[], from: number, to: number): T[] => {
   const entry = list[from];
   return entry === undefined || to < 0 || to >= list.length ? [...list] : list.toSpliced(from, 1).toSpliced(to, 0, entry);

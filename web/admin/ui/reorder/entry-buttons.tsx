@@ -10,7 +10,7 @@ interface MoveProps {
   onMove: (step: Step) => void;
 }
 
-/** Move an entry of a list up and down. */
+/** Buttons that move an entry of a list up and down. */
 export const MoveButtons = ({ name, isFirst, isLast, onMove }: MoveProps) => (
   <>
     <button
@@ -36,7 +36,7 @@ export const MoveButtons = ({ name, isFirst, isLast, onMove }: MoveProps) => (
   </>
 );
 
-/** Move an entry of a list, or remove it. */
+/** Buttons that move an entry of a list, or remove it. */
 export const EntryButtons = ({ grip, onRemove, ...move }: MoveProps & { grip?: ReactNode; onRemove: () => void }) => (
   <div className="entry-buttons">
     {grip}

@@ -32,9 +32,9 @@ const Context = createContext<ReorderContext>({ drag: null, elements: new Map(),
 
 interface Props {
   layout?: Layout;
-  /** An entry was dropped. */
+  /** Called when an entry was dropped. */
   onDrop: (key: string, target: DropTarget) => void;
-  /** An entry is moved with Alt and an arrow key. Without it entries handle these keys themselves. */
+  /** Called to move an entry on Alt and an arrow key. If it is absent, entries handle these keys themselves. */
   onStep?: (key: string, step: Step) => void;
   children: ReactNode;
 }
@@ -51,7 +51,7 @@ const sensors = [
     },
   }),
 ];
-// the keyboard has Alt and the arrow keys, and the entries announce their new places themselves
+// Alt and the arrow keys replace the keyboard sensor, and entries announce their new positions themselves
 const plugins = [AutoScroller, Cursor, PreventSelection];
 
 const pointOf = ({ nativeEvent, operation }: DragMoveEvent | DragEndEvent): Point =>
@@ -66,7 +66,7 @@ export const ReorderList = ({ layout = 'rows', onDrop, onStep, children }: Props
   const point = useRef<Point>({ x: 0, y: 0 });
 
   const hasSteps = onStep !== undefined;
-  // stays the same while a field of an entry is edited
+  // unchanged while a field of an entry is edited
   const context = useMemo<ReorderContext>(
     () => ({ drag, elements, onStep: hasSteps ? (key, by) => step.current?.(key, by) : undefined }),
     [drag, elements, hasSteps, step],
@@ -83,7 +83,7 @@ export const ReorderList = ({ layout = 'rows', onDrop, onStep, children }: Props
     setDrag((before) => (before && !isSame(before.target, target) ? { ...before, target } : before));
   };
 
-  // the list scrolls under a pointer that does not move
+  // the list can scroll under a pointer that does not move
   const isDragging = drag !== null;
   const onScroll = useEffectEvent(updateTarget);
   useEffect(() => {
@@ -116,7 +116,7 @@ export const ReorderList = ({ layout = 'rows', onDrop, onStep, children }: Props
 
 const steps: Record<string, Step> = { ArrowUp: -1, ArrowDown: 1 };
 
-/** For one entry of the list: refs of its element and its grip, and the classes that show the drag. */
+/** For one entry of the list: refs of its element and grip, and the classes that show the drag. */
 export const useReorderItem = (key: string) => {
   const { drag, elements, onStep } = useContext(Context);
   const { ref: setDraggable, handleRef } = useDraggable({ id: key });
@@ -131,9 +131,9 @@ export const useReorderItem = (key: string) => {
   const isDragged = drag?.key === key;
   const isOver = !isDragged && drag?.target?.key === key;
   return {
-    /** For the entry's element. */
+    /** Ref of the entry's element. */
     ref,
-    /** For `ReorderGrip`. Without it the whole entry is dragged. */
+    /** Ref for `ReorderGrip`. If it is unused, the whole entry is dragged. */
     gripRef: handleRef,
     className: [isDragged && 'is-dragged', isOver && `drop-${drag?.target?.side}`].filter(Boolean).join(' '),
     onKeyDown: (event: KeyboardEvent) => {

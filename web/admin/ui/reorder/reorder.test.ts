@@ -52,7 +52,7 @@ describe('the order of a list', () => {
     expect(movedTo(['a', 'b', 'c'], 0, 2)).toEqual(['b', 'c', 'a']);
   });
 
-  it('changes to the place of a drop', () => {
+  it('changes by a drop', () => {
     expect(names(movedToTarget(entries, a.key, { key: b.key, side: 'after' }))).toBe('bac');
     expect(names(movedToTarget(entries, c.key, { key: a.key, side: 'before' }))).toBe('cab');
     expect(names(movedToTarget(entries, a.key, { key: null, side: 'after' }))).toBe('bca');

@@ -1,11 +1,11 @@
-// The order of a flat list: moves an entry, announces its new place and keeps the focus.
+// The order of a flat list: moves an entry, announces its new position and keeps the focus.
 import { useLayoutEffect, useRef, useState } from 'react';
 import { type DropTarget, type Keyed, movedByStep, movedToTarget, type Step } from './entries.ts';
 
 interface Options<T> {
   entries: readonly Keyed<T>[];
   onChange: (entries: Keyed<T>[]) => void;
-  /** What an entry is called in announcements, e.g. "Slide". */
+  /** Name of an entry in announcements, e.g. "Slide". */
   noun: string;
 }
 
@@ -27,11 +27,11 @@ export const useReorder = <T>({ entries, onChange, noun }: Options<T>) => {
   };
   const move = (key: string, step: Step) => apply(key, movedByStep(entries, key, step));
   return {
-    /** For an element with role="status". */
+    /** Text of an element with role="status". */
     announcement,
     announce,
     move,
-    /** For `ReorderList`. */
+    /** Props of `ReorderList`. */
     list: { onStep: move, onDrop: (key: string, target: DropTarget) => apply(key, movedToTarget(entries, key, target)) },
   };
 };
