@@ -23,7 +23,7 @@ interface LoadedProps<T, K extends QueryKey> {
   children: (data: T) => ReactNode;
 }
 
-/** @param children in place of the placeholder, which hides the cards below it until they cannot move any more */
+/** @param children replaces the placeholder, which hides the cards below it until their positions are final */
 const WaitingCard = ({ title, children }: { title: string; children: ReactNode }) => (
   <section className={children ? 'settings-card' : 'settings-card is-loading'}>
     <header>
@@ -39,9 +39,9 @@ const WaitingCard = ({ title, children }: { title: string; children: ReactNode }
   </section>
 );
 
-/** Shows a failed load in place of the form, so that defaults cannot overwrite what is stored. */
+/** Shows a failed load instead of the form, so that defaults cannot overwrite stored values. */
 const Loaded = <T extends { id: number | null } | null, K extends QueryKey>({ query, title, kind, kept, children }: LoadedProps<T, K>) => {
-  // read where the form begins again: a parent can be behind, and a form keeps the values with which it began
+  // read here, because a parent may render later, and a form keeps the values with which it was mounted
   const { data, isError, refetch } = useQuery(query);
   const [formKey, restart] = useReducer((key: number) => key + 1, 0);
   const failed = (

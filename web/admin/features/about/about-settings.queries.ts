@@ -9,10 +9,10 @@ import { transportOf } from '#web/shared/lib/transport.ts';
 
 const keys = { page: ['about-settings', 'page'], list: (group: string) => ['about-settings', group] } as const;
 
-// a failed load is only logged (AABOUT-10). Fetched at each visit: a form must not start with outdated values
+// a failed load is only logged (AABOUT-10); loaded at each visit, because a form must not start with outdated values
 const always = { staleTime: 0, gcTime: 0 };
 
-/** The page with slug about, or else with template about; null when there is none. */
+/** The page with the slug about, otherwise the one with the template about; null without either. */
 export const aboutPageQuery = queryOptions({
   queryKey: keys.page,
   queryFn: async ({ client, signal }): Promise<AdminPage | null> => {
@@ -35,7 +35,7 @@ export const createAboutPage = async (client: QueryClient, texts: AboutContent):
   return keepAboutPage(client, answer.page);
 };
 
-/** @param texts the fields that were changed */
+/** @param texts the changed fields */
 export const updateAboutPage = async (
   client: QueryClient,
   { id, version }: AdminPage,
@@ -107,5 +107,5 @@ export const saveList = async (client: QueryClient, setting: ListSetting, stored
   return saved;
 };
 
-/** For a form after a conflict with another save. */
+/** Reloads the list after a conflict with another save. */
 export const reloadList = (client: QueryClient, setting: ListSetting): Promise<StoredList> => client.fetchQuery(listSettingQuery(setting));

@@ -78,7 +78,7 @@ test('creates a page that does not exist yet (AABOUT-02)', async () => {
   expect(server.requestsTo('POST', '/api/admin/pages')).toHaveLength(0);
 });
 
-test('statistics: half a pair is refused, an empty one left out, order kept (AABOUT-04, AABOUT-05)', async () => {
+test('refuses an incomplete statistic, leaves out an empty one, and keeps their order (AABOUT-04, AABOUT-05)', async () => {
   const server = api();
   showAdmin('/admin/about-settings', server);
   const user = userEvent.setup();
@@ -100,7 +100,7 @@ test('statistics: half a pair is refused, an empty one left out, order kept (AAB
   ]);
 });
 
-test('lists that do not exist begin with placeholders and are created; an emptied one stays empty (DATA-15, DATA-16)', async () => {
+test('starts missing lists with placeholders and creates them, and leaves an emptied list empty (DATA-15, DATA-16)', async () => {
   const server = api({
     'GET /api/admin/settings': ({ path }) =>
       path.includes('about_stats') ? { body: { data: [] } } : setting(2, 'team_members', 'about_team', []),
@@ -121,7 +121,7 @@ test('lists that do not exist begin with placeholders and are created; an emptie
   expect(within(await part('Team Members')).getByText(/^No team members yet/)).toBeDefined();
 });
 
-test('team members: removing asks, refusing keeps (AABOUT-06, AABOUT-07, AABOUT-08)', async () => {
+test('asks before removing a team member, who stays if the answer is no (AABOUT-06, AABOUT-07, AABOUT-08)', async () => {
   const server = api();
   showAdmin('/admin/about-settings', server);
   const user = userEvent.setup();
@@ -159,7 +159,7 @@ test('shows an uploaded photo, and reports a failed upload (AABOUT-09)', async (
   expect(await screen.findByText('Failed to upload photo')).toBeDefined();
 });
 
-test('sections keep their number; a new one gets the next (ABOUT-03)', async () => {
+test('keeps the numbers of sections, and gives the next one to a new section (ABOUT-03)', async () => {
   const server = api();
   showAdmin('/admin/about-settings', server);
   const user = userEvent.setup();
@@ -190,7 +190,7 @@ test('shows why a save was refused and keeps the input (ERRS-09)', async () => {
   expect(await screen.findByText('Server error occurred. Please check your input and try again.')).toBeDefined();
 });
 
-test('the title of the About page can be changed, and the page unpublished (AABOUT-11)', async () => {
+test('changes the title of the About page, and unpublishes it (AABOUT-11)', async () => {
   const server = api();
   showAdmin('/admin/about-settings', server);
   const content = await part('About Page Content');
@@ -226,7 +226,7 @@ test('saves the focused part with Ctrl S, and asks about all parts before leavin
   expect(server.requestsTo('PUT', '/api/admin/settings/1')).toEqual([]);
 });
 
-test('begins again with what was restored, also when it is the last part to be loaded (HIST-10, HIST-14)', async () => {
+test('restarts the form with restored values, even if it is the last part to load (HIST-10, HIST-14)', async () => {
   const server = api();
   const revision = {
     id: 70,
@@ -264,7 +264,7 @@ test('begins again with what was restored, also when it is the last part to be l
   expect([changes.tabIndex, changes.closest('[aria-live]')]).toEqual([0, null]);
   await userEvent.click(restore);
   expect(await screen.findByText('Restored successfully')).toBeDefined();
-  // all other queries have ended
+  // all other queries have finished
   await waitFor(() => expect(server.requestsTo('GET', '/api/admin/contacts-stats').length).toBeGreaterThan(1));
   sendTeam(setting(2, 'team_members', 'about_team', [{ name: 'Ayu', position: 'CEO', photo: null }]));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());

@@ -1,18 +1,18 @@
-// The lists of the about screen, as their forms edit them.
+// The lists of the About screen, as their forms edit them.
 import { placeholderMembers, placeholderStatistics, type Statistic } from '#contract/rules/placeholders.ts';
 import { type Keyed, keyed } from '#web/admin/ui/reorder/entries.ts';
 import type { StoredList } from './about-settings.queries.ts';
 
 const text = (value: unknown): string => (typeof value === 'string' ? value : typeof value === 'number' ? String(value) : '');
 
-/** An empty list can be intended: only a missing setting begins with placeholders. */
+/** An empty list may be intended: only a missing setting starts with placeholders. */
 export const statisticsOf = ({ id, entries }: StoredList): Keyed<Statistic>[] =>
   (id === null ? placeholderStatistics : entries.map(({ value, label }) => ({ value: text(value), label: text(label) }))).map(keyed);
 
 export interface TeamMember {
   name: string;
   position: string;
-  /** Stored path, address or the empty text. */
+  /** Stored path, address or an empty text. */
   photo: string;
 }
 export const membersOf = ({ id, entries }: StoredList): Keyed<TeamMember>[] =>

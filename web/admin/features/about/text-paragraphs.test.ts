@@ -9,6 +9,6 @@ test('returns text as it was typed (AABOUT-01)', () => {
   expect(linesOf(null)).toBe('');
 });
 
-test('formatted text is read line by line', () => {
+test('converts formatted text to lines', () => {
   expect(linesOf('<p>A <strong>bold</strong>\n word</p><ul><li>One</li><li>Two &lt;b&gt;</li></ul>')).toBe('A bold word\nOne\nTwo <b>');
 });

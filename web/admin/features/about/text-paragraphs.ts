@@ -1,8 +1,8 @@
-// The short content is formatted text by contract and a plain box on screen: paragraphs here are lines there.
+// The short content is stored as formatted text, but edited as plain text: each paragraph is a line.
 
 const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'", nbsp: '\u00a0' };
 
-/** @returns the text of an HTML fragment, a line for each paragraph, list entry and line break */
+/** @returns the text of an HTML fragment, with one line for each paragraph, list item and line break */
 export const linesOf = (html: string | null): string =>
   (html ?? '')
     .split('\n')

@@ -1,4 +1,4 @@
-// The form of a list that is stored as one setting: its entries, their order, and what was removed.
+// The form of a list that is stored as one setting: its entries, their order, and the removed entry.
 import { useQueryClient } from '@tanstack/react-query';
 import { explainSave, type SaveErrorRules } from '#web/admin/lib/save-errors.ts';
 import { useSettingsForm } from '#web/admin/records/use-settings-form.ts';
@@ -14,11 +14,11 @@ interface Options<T extends object> {
   read: (stored: StoredList) => Keyed<T>[];
   /** @returns the error of an entry */
   check: (entry: T) => string | undefined;
-  /** What is stored of an entry; null leaves it out. */
+  /** @returns the stored form of an entry; null leaves it out */
   write?: (entry: Keyed<T>) => object | null;
-  /** What an entry is called, e.g. "Statistic". */
+  /** Name of an entry, e.g. "Statistic". */
   noun: string;
-  /** What the list is called when two versions compete. */
+  /** Name of the list when two versions compete. */
   label: string;
   errors: SaveErrorRules;
   /** Shown after a save. */

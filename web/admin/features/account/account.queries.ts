@@ -63,7 +63,7 @@ export const useUpdatePassword = () => {
   });
 };
 
-/** Ends one session, or with null all but this one. */
+/** Ends one session, or all other sessions if the id is null. */
 export const useEndSession = () => {
   const client = useQueryClient();
   return useMutation({

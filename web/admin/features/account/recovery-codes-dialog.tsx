@@ -16,7 +16,7 @@ const copy = async (text: string) => {
   }
 };
 
-/** Escape and a click on the backdrop: the codes cannot be shown again. */
+/** Ignores Escape and clicks on the backdrop, because the codes cannot be shown again. */
 const ignore = () => {};
 
 export const RecoveryCodesDialog = ({ codes, onClose }: Props) => {

@@ -18,7 +18,7 @@ const textOf = ({ result, method }: SignIn): string => {
   return `${results[result].text} ${methods[method]}`;
 };
 
-/** Shown at first. */
+/** Number of entries that are shown at first. */
 const few = 5;
 
 export const SignInList = ({ signIns }: { signIns: readonly SignIn[] }) => {

@@ -7,7 +7,7 @@ interface Props<V> {
   title: string;
   text: string;
   form: Form<V>;
-  /** The button, e.g. "Save account". */
+  /** Text of the button, e.g. "Save account". */
   action: string;
   busyText?: string;
   children: ReactNode;

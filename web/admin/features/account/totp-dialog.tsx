@@ -1,4 +1,4 @@
-// Connects an authenticator app: the secret, then its first code.
+// Connects an authenticator app: shows the secret, then asks for the first code.
 import { type FormEvent, useState } from 'react';
 import { encode } from 'uqr';
 import { fieldErrors } from '#web/admin/features/auth/sign-in.ts';
@@ -7,7 +7,7 @@ import { BusyButton } from '#web/admin/ui/busy-button.tsx';
 import { Dialog } from '#web/shared/ui/dialog.tsx';
 import { Field } from '#web/shared/ui/field.tsx';
 
-/** Draws one path in black on white, which cameras need on a dark screen as well. */
+/** Draws the code black on white, which cameras also need on a dark screen. */
 const QrCode = ({ text, label }: { text: string; label: string }) => {
   const { data, size } = encode(text, { border: 4 });
   const path = data.flatMap((row, y) => row.flatMap((isDark, x) => (isDark ? [`M${x} ${y}h1v1h-1z`] : []))).join('');

@@ -12,7 +12,7 @@ interface Props {
   token: string;
   name: string;
   email: string;
-  /** Called when the session is stored. */
+  /** Called once the session is stored. */
   onAccepted: () => void;
 }
 

@@ -109,7 +109,7 @@ const LostDeviceDialog = ({ administrator, onClose }: LostDeviceDialogProps) => 
 interface ListProps {
   administrators: readonly Administrator[];
   isRemoving: boolean;
-  /** An invitation has a new link. */
+  /** Called when an invitation has a new link. */
   onLink: (link: ShownLink) => void;
   onShowSignIns: (administrator: Administrator) => void;
   onRemove: (administrator: Administrator) => void;

@@ -134,7 +134,7 @@ export const useAcceptInvitation = (token: string) => {
     mutationFn: (body: { name: string; password: string }) =>
       call<typeof acceptInvitation>(transportOf(client), 'POST', `/api/admin/invitations/${encodeURIComponent(token)}`, { body }),
     onSuccess: (session) => {
-      // nothing that another administrator has loaded before is shown to this one
+      // another administrator's data must not be shown to this one
       client.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== 'settings' });
       storeSession(session);
     },

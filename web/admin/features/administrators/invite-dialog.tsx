@@ -20,7 +20,7 @@ interface Values {
 }
 
 interface Props {
-  /** Called with the link, which is shown only now. */
+  /** Called with the link, which cannot be shown again. */
   onInvited: (link: ShownLink) => void;
   onClose: () => void;
 }

@@ -9,7 +9,7 @@ export interface ShownLink {
   name: string;
   path: string;
   expires_at: string;
-  /** A link was also sent by email. */
+  /** Whether the link was also sent by email. */
   is_mailed?: boolean;
 }
 
@@ -18,7 +18,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** Escape and a click on the backdrop: the link cannot be shown again. */
+/** Ignores Escape and clicks on the backdrop, because the link cannot be shown again. */
 const ignore = () => {};
 
 export const LinkDialog = ({ link: { name, path, expires_at, is_mailed }, onClose }: Props) => {

@@ -1,9 +1,9 @@
-// The period day by day, for a spreadsheet: one row a day, beside it the same day of the period before.
+// The period as a table for a spreadsheet: one row per day, with the corresponding day of the previous period.
 import type { Analytics } from '#contract/analytics.ts';
 
 const head = ['date', 'views', 'visitors', 'date_before', 'views_before', 'visitors_before'];
 
-/** Dates and whole numbers only, so nothing needs quotes. @returns lines that end as RFC 4180 wants them */
+/** Only dates and whole numbers, so nothing needs quotes. @returns lines with the line breaks of RFC 4180 */
 export const analyticsCsv = ({ visitors_by_date, previous }: Pick<Analytics, 'visitors_by_date' | 'previous'>): string => {
   const rows = visitors_by_date.map(({ date, views, visitors }, index) => {
     const before = previous.visitors_by_date[index];

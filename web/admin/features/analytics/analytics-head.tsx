@@ -1,4 +1,4 @@
-// The screen's title with the periods to choose from, and the way out into a spreadsheet.
+// The screen's title, the choice of periods, and the export.
 import { useState } from 'react';
 import type { Analytics } from '#contract/analytics.ts';
 import { analyticsPeriods, longestPeriod } from '#contract/rules/analytics.ts';
@@ -12,16 +12,16 @@ import { isPeriod, type Period, periodLabels } from './period.ts';
 interface Props {
   period: Period;
   onPick: (period: Period) => void;
-  /** What can be saved; absent until the figures of the chosen period are there. */
+  /** The data to export; absent until the chosen period has loaded. */
   data: Analytics | undefined;
 }
 
-/** Two days of one's own choice. They count once both are there and in order. */
+/** Two freely chosen days. They are applied once both are set and in order. */
 const OwnPeriod = ({ period, onPick }: Pick<Props, 'period' | 'onPick'>) => {
   const chosen = 'from' in period ? period : { from: '', to: '' };
   const [days, setDays] = useState(chosen);
   const [seen, setSeen] = useState(chosen);
-  // another period was chosen, or the address changed
+  // another period was chosen, or the address has changed
   if (seen.from !== chosen.from || seen.to !== chosen.to) {
     setSeen(chosen);
     setDays(chosen);

@@ -26,7 +26,7 @@ beforeEach(() => {
   signInForTest();
 });
 
-test('title and subtitle (AANA-01)', async () => {
+test('has a title and a subtitle (AANA-01)', async () => {
   show();
   expect(await screen.findByRole('heading', { level: 1, name: 'Website Analytics' })).toBeTruthy();
   expect(screen.getByText('Track visitor behavior and website performance')).toBeTruthy();
@@ -51,7 +51,7 @@ test.each([
   ['?days=7', 7],
   ['?days=14', 30],
   ['?days=', 30],
-])('the address %s shows %i days (AANA-02)', async (query, days) => {
+])('reads from the address %s a period of %i days (AANA-02)', async (query, days) => {
   const { server } = show(api(), `/admin/analytics${query}`);
   await loaded();
   expect(daysOf(server.requestsTo('GET', '/api/admin/analytics')[0]?.path ?? '')).toBe(days);
@@ -71,7 +71,7 @@ test('keeps the previous figures dimmed until the new period is loaded (AANA-02)
   expect(screen.queryByText('Loading analytics...')).toBeNull();
 });
 
-test('four figures with their change and how they are counted (AANA-03, AANA-04, AANA-05, AANA-06)', async () => {
+test('shows four figures with their change and how they are counted (AANA-03, AANA-04, AANA-05, AANA-06)', async () => {
   show();
   await loaded();
   expect(cells()).toEqual([
@@ -80,11 +80,11 @@ test('four figures with their change and how they are counted (AANA-03, AANA-04,
     'Avg. Pages/Visit1.58+0.06 from 1.52Views per visit; 30 minutes of rest end a visit',
     'Bounce Rate (%)41.3−2.8 from 44.1Visits that saw a single page',
   ]);
-  // fewer bounces are good news
+  // fewer bounces are an improvement
   expect(screen.getByText('−2.8').className).toBe('delta up');
 });
 
-test('without visits before there is nothing to compare with (AANA-03)', async () => {
+test('shows no change if there were no visits in the previous period (AANA-03)', async () => {
   show(api({ previous: { overview: nothing, visitors_by_date: [] } }));
   await loaded();
   expect(cells()[0]).toContain('no visits in the period before');
@@ -124,7 +124,7 @@ test.each([
       { date: '2026-11-21', views: 0, visitors: 0 },
     ],
   ],
-])('with %s it says so (AANA-08)', async (_, visitors_by_date) => {
+])('reports %s (AANA-08)', async (_, visitors_by_date) => {
   show(
     api({
       overview: nothing,
@@ -143,7 +143,7 @@ test.each([
   expect(screen.getByText('No visits were excluded in this period.')).toBeTruthy();
 });
 
-test('device types with count and share (AANA-09)', async () => {
+test('lists device types with count and share (AANA-09)', async () => {
   show();
   await loaded();
   const items = within(screen.getByRole('region', { name: 'Device Types' })).getAllByRole('listitem');
@@ -162,7 +162,7 @@ test('lists the most visited pages (AANA-10, AANA-12)', async () => {
   ]);
 });
 
-test('recent visitors, newest first, in the time of the site (AANA-11)', async () => {
+test('lists recent visitors, newest first, in the time zone of the site (AANA-11)', async () => {
   show();
   const panel = within(await loaded());
   const rows = panel.getAllByRole('row');
@@ -212,7 +212,7 @@ test.each([{ status: 500, body: { message: 'Server Error' } }, new TypeError('Fa
   },
 );
 
-test('today is drawn, read and listed as a day that is not over (AANA-16)', async () => {
+test('marks today as a day that is not over in the chart, its description and its table (AANA-16)', async () => {
   show(api({ includes_today: true }));
   await loaded();
   const chart = screen.getByRole('slider', { name: /^Views and visitors per day/ });
@@ -223,7 +223,7 @@ test('today is drawn, read and listed as a day that is not over (AANA-16)', asyn
   expect(document.querySelector('.chart-table tbody tr:last-child th')?.textContent).toBe('November 21, 2026 so far');
 });
 
-test("two days of one's own choice are a period, kept in the address (AANA-15)", async () => {
+test('accepts two freely chosen days as a period, and keeps them in the address (AANA-15)', async () => {
   const { server, address } = show();
   await loaded();
   fireEvent.change(screen.getByLabelText('From'), { target: { value: '2026-03-01' } });
@@ -239,7 +239,7 @@ test("two days of one's own choice are a period, kept in the address (AANA-15)",
   await waitFor(() => expect((screen.getByLabelText('From') as HTMLInputElement).value).toBe(''));
 });
 
-test('pages in the tables can be opened', async () => {
+test('links to the pages in the tables', async () => {
   show();
   await loaded();
   const table = screen.getByRole('region', { name: 'Most Visited Pages' });

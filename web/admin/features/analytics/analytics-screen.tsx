@@ -22,7 +22,7 @@ const Referrers = ({ referrers }: Pick<Analytics, 'referrers'>) => (
       <h2 id="referrers">Traffic Sources</h2>
     </header>
     <ShareBars
-      // without a referrer the address was typed, bookmarked, or the browser keeps it to itself
+      // without a referrer, the address was typed or bookmarked, or the browser does not send it
       shares={referrers.map(({ domain, visits }) => ({ label: domain ?? 'Direct or unknown', count: visits }))}
       emptyText="No visits in this period."
     />
@@ -40,7 +40,7 @@ const reasons: Record<DropReason, { label: string; why: string }> = {
   unknown_page: { label: 'Pages that do not exist', why: 'Mistyped addresses and old links' },
 };
 
-/** Reported views that no figure includes, by reason. */
+/** Reported views that are in no figure, by reason. */
 const NotCounted = ({ dropped }: Pick<Analytics, 'dropped'>) => (
   <section className="panel" aria-labelledby="not-counted">
     <header className="panel-head">
@@ -101,7 +101,7 @@ const MostVisitedPages = ({ pages }: { pages: Analytics['most_visited_pages'] })
   );
 };
 
-/** Placeholders until the figures are known. */
+/** Placeholders until the figures have loaded. */
 const AnalyticsSkeleton = () => (
   <>
     <LoadingText>Loading analytics...</LoadingText>
@@ -150,7 +150,7 @@ export const AnalyticsScreen = () => {
   const focusRow = useRowFocus();
   const retry = async () => {
     const { isSuccess } = await refetch();
-    // the button that had the focus was removed
+    // the focused button was removed
     if (isSuccess) focusRow([]);
   };
   return (

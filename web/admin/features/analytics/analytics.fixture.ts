@@ -1,4 +1,4 @@
-// Visitor statistics as the API answers them, for component tests.
+// Visitor statistics as the API returns them, for component tests.
 import type { Analytics } from '#contract/analytics.ts';
 
 const lastDay = Date.UTC(2026, 10, 21);

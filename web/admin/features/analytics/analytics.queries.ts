@@ -7,7 +7,7 @@ import type { Period } from './period.ts';
 
 const analyticsKeys = { period: (period: Period) => ['analytics', period] } as const;
 
-/** One period; the figures of the period before stay until the new ones are there. */
+/** One period; the figures of the previous choice stay until the new ones have loaded. */
 export const analyticsQuery = (period: Period) =>
   queryOptions({
     queryKey: analyticsKeys.period(period),

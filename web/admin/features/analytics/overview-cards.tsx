@@ -9,7 +9,7 @@ interface Card {
   key: Figure;
   label: string;
   rule: ChangeRule;
-  /** Decimals of the figure itself. */
+  /** Decimal places of the figure. */
   decimals: number;
   counted: string;
 }

@@ -1,6 +1,6 @@
 import { isPageAddress, pagePath, pathSeparator } from './page-path.ts';
 
-/** A page by its path; its last part is the one that counts. */
+/** The path of a page, with the last part emphasised. */
 export const PageName = ({ address }: { address: string }) => {
   const trail = pagePath(address);
   const way = trail.slice(0, -1).map((segment) => `${segment}${pathSeparator}`);

@@ -14,11 +14,11 @@ test.each([
   ['https://company.example/products?search=arm#top', 'products'],
   ['https://company.example/news/caf%C3%A9', 'news > café'],
   ['https://company.example/news/100%', 'news > 100%'],
-])('%s is written %s (AANA-12)', (address, text) => {
+])('writes %s as %s (AANA-12)', (address, text) => {
   expect(written(address)).toBe(text);
 });
 
-test.each([[''], ['   '], [null], [undefined]])('an empty address (%j) is Unknown (AANA-12)', (address) => {
+test.each([[''], ['   '], [null], [undefined]])('calls an empty address (%j) Unknown (AANA-12)', (address) => {
   expect(written(address)).toBe('Unknown');
 });
 

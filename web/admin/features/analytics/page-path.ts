@@ -1,7 +1,7 @@
-// How the address of a page is written: /products/lr20 as "products > lr20".
+// Formats the address of a page: /products/lr20 as "products > lr20".
 
 const longest = 50;
-/** Addresses are stored whole; a path alone is understood as well. */
+/** Base of addresses that are only a path. */
 const anySite = 'http://site.invalid';
 
 const parse = (address: string): URL | null => {
@@ -13,7 +13,7 @@ const parse = (address: string): URL | null => {
   }
 };
 
-/** @returns whether it can be opened as a page */
+/** @returns whether the address can be opened as a page */
 export const isPageAddress = (address: string): boolean => parse(address) !== null;
 
 const decoded = (segment: string): string => {
@@ -25,14 +25,14 @@ const decoded = (segment: string): string => {
 };
 
 /**
- * @returns the parts of its path, read from left to right; a single part for what has none: "Home", "Unknown" for an
- * empty address, the beginning of what is no address
+ * @returns the parts of the path; a single part for an address without any: "Home", "Unknown" if it is empty, or the beginning of
+ * an invalid address
  */
 export const pagePath = (address: string | null | undefined): string[] => {
   const text = address?.trim();
   if (!text) return ['Unknown'];
   const url = parse(text);
-  // by characters, so that none is cut in two
+  // by characters, so that no surrogate pair is split
   if (!url) return [`${[...text].slice(0, longest).join('')}...`];
   const segments = url.pathname.split('/').filter(Boolean).map(decoded);
   return segments.length === 0 ? ['Home'] : segments;

@@ -1,16 +1,16 @@
-// How a figure compares with the one of the period before.
+// How a figure compares with that of the previous period.
 
 export interface Change {
-  /** e.g. "+15.8%", "−2.8"; empty where there is nothing to compare with or nothing changed */
+  /** e.g. "+15.8%", "−2.8"; empty if nothing changed or there is nothing to compare with */
   text: string;
-  /** Whether it is good news; null where nothing changed. */
+  /** Whether the change is an improvement; null if nothing changed. */
   isBetter: boolean | null;
 }
 
 export interface ChangeRule {
-  /** `percent` of the figure before, or the difference itself. */
+  /** In percent of the previous figure, or as a difference. */
   by: 'percent' | 'difference';
-  /** Decimals of what is written. */
+  /** Decimal places of the text. */
   decimals: number;
   /** For rates where less is better, such as the bounce rate. */
   isLessBetter?: boolean;

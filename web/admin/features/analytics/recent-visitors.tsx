@@ -1,4 +1,4 @@
-// The last views one by one: what was seen, when, and with what.
+// The last views: which page was seen, when, and with which device.
 import type { Analytics } from '#contract/analytics.ts';
 import type { AddressMode } from '#contract/rules/analytics.ts';
 import { AdminIcon } from '#web/admin/ui/admin-icon.tsx';
@@ -14,7 +14,7 @@ const keeping = (mode: AddressMode, days: number): string => {
 };
 
 const Row = ({ visitor, timeZone }: { visitor: Props['recent_visitors'][number]; timeZone: string }) => {
-  // the days of the statistics are those of the site's time zone
+  // the statistics count days in the site's time zone
   const { date, time } = formatsOf(timeZone);
   return (
     <tr>
@@ -63,7 +63,7 @@ export const RecentVisitors = ({ recent_visitors, time_zone, addresses, address_
         </thead>
         <tbody>
           {recent_visitors.map((visitor, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: two views can be equal in everything that is shown
+            // biome-ignore lint/suspicious/noArrayIndexKey: all visible values of two views can be equal
             <Row key={index} visitor={visitor} timeZone={time_zone} />
           ))}
         </tbody>

@@ -1,4 +1,4 @@
-// What a total is made of: a bar for each part, with its count and its share.
+// The parts of a total: a bar for each, with its count and share.
 import { AdminIcon, type AdminIconName } from '#web/admin/ui/admin-icon.tsx';
 
 export interface Share {
@@ -9,11 +9,11 @@ export interface Share {
 
 interface Props {
   shares: readonly Share[];
-  /** The text when there are none. */
+  /** Shown if there are no parts. */
   emptyText: string;
 }
 
-/** e.g. "57%"; what is there is never written as nothing */
+/** e.g. "57%"; a small share is never written as 0% */
 const percent = (part: number): string => (part > 0 && part < 0.005 ? '<1%' : `${Math.round(part * 100)}%`);
 
 export const ShareBars = ({ shares, emptyText }: Props) => {

@@ -1,4 +1,4 @@
-// Views and visitors by day, and the views of the period before.
+// Views and visitors by day, and the views of the previous period.
 import type { Analytics } from '#contract/analytics.ts';
 import type { ChartSeries } from '#web/admin/ui/chart/chart-lines.tsx';
 import { LineChart } from '#web/admin/ui/chart/line-chart.tsx';

@@ -10,7 +10,7 @@ const path = '/admin/attributes/grid?category=1';
 const storedIn = (category_id: number, product: GridRow) => ({ body: { category_id, product } });
 const saved = (rows: object[]) => ({ body: { message: 'ok', products: rows } });
 
-/** Cells of a row, without the name. */
+/** The cells of a row, without the name. */
 const cellsOf = (name: string) => within(screen.getByRole('row', { name: new RegExp(name) })).getAllByRole('gridcell');
 const cell = (name: string, column: number) => cellsOf(name)[column] as HTMLElement;
 const textOf = (name: string, column: number) => cell(name, column).querySelector('.grid-text')?.textContent;
@@ -26,7 +26,7 @@ beforeEach(() => {
   signInForTest();
 });
 
-test('shows the products of a category with their attributes, what is read and what is missing (ATTR-50)', async () => {
+test('shows the products of a category with their attributes, the parsed values and the missing ones (ATTR-50)', async () => {
   await show(api({ [gridCall]: gridOf([lr20, aRow(9, 'LR40', { protection: 'IP67' }), lr30]) }));
   expect(screen.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
     'Product',
@@ -48,7 +48,7 @@ test('moves with the keyboard, types over a value, edits and cancels (ATTR-51)',
   await user.keyboard('35');
   const input = screen.getByRole('textbox', { name: 'Payload of LR30' });
   expect(input).toHaveProperty('value', '35');
-  // read while typing
+  // parsed while typing
   expect(within(cell('LR30', 0)).getByText('35 kg')).toBeTruthy();
   await user.keyboard('{ArrowUp}');
   expect(textOf('LR30', 0)).toBe('35');
@@ -122,7 +122,7 @@ test('shows the error of each cell in the cell, and moves to the first (ATTR-55)
   expect(cell('LR20', 1).getAttribute('aria-invalid')).toBeNull();
 });
 
-test('keeps what was typed when somebody else has saved a product, names it, and saves on top (ATTR-56)', async () => {
+test('keeps what was typed when somebody else has saved a product, names the product, and saves over it (ATTR-56)', async () => {
   const conflict = { status: 409, body: { code: 'version-conflict', message: 'Changed', errors: { 'cells.0': ['Changed'] } } };
   const server = api({ [saveCall]: conflict });
   const { user } = await show(server);

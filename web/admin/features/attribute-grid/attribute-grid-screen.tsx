@@ -28,7 +28,7 @@ const shape = listShape({ filters: { search: anyText } });
 const searchDelayMs = 300;
 
 const categoryOf = ({ search }: Location) => readId(new URLSearchParams(search), 'category');
-/** Changes are kept over all pages and filters of one category. */
+/** Changes are kept on all pages and with all filters of one category. */
 const isSameGrid = (current: Location, next: Location) => current.pathname === next.pathname && categoryOf(current) === categoryOf(next);
 
 const useCategories = (categoryId: number | null) => {
@@ -134,7 +134,7 @@ const CategoryGrid = ({ categoryId, categories }: { categoryId: number; categori
   useSaveShortcut(form);
 
   const save = async () => {
-    // what is being typed belongs to it
+    // the blur commits the cell that is being edited
     if (document.activeElement instanceof HTMLInputElement) document.activeElement.blur();
     if (grid.hasChanges() && !(await grid.save())) setRefusals((count) => count + 1);
   };

@@ -1,4 +1,4 @@
-// A grid of two products and two attributes, and an API that answers with it.
+// A grid of two products and two attributes, and an API that returns it.
 import type { GridRow } from '#contract/attribute-grid.ts';
 import { payload, protection } from '#web/admin/features/attributes/attributes-api.fixture.ts';
 import { drives, robots } from '#web/test/catalogue.ts';

@@ -1,4 +1,5 @@
-// The definitions of attributes as administrators see them. The server sends those of one category, or the general set, at once.
+// The definitions of attributes for administrators. The server sends those of one category, or of the general set, in one
+// response.
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import type {
   AdminAttribute,
@@ -37,7 +38,7 @@ const calls = {
 
 export type AttributeName = AnswerOf<typeof listAttributeNames>[number];
 
-/** Null is the general set, which is for every category. */
+/** Null is the general set, which applies to every category. */
 export type CategoryId = number | null;
 const queryOf = (categoryId: CategoryId) => ({ category_id: categoryId ?? undefined });
 
@@ -54,7 +55,7 @@ const loadDefinitions = async (transport: Transport, categoryId: CategoryId, sig
   return { ...others, data: attributes, total: attributes.length };
 };
 
-/** The definitions of a category, as a list has them, with those that it inherits and the numbers of values. */
+/** The definitions of a category, including those that it inherits, with the numbers of their values. */
 export const definitionsQuery = (categoryId: CategoryId) => {
   const { keys, failure } = basicsOf(categoryId);
   return queryOptions({
@@ -74,7 +75,7 @@ export const namesQuery = (categoryId: CategoryId) =>
     meta: { failure: 'Failed to load the names of specifications' },
   });
 
-/** Between which numbers the products of a category are. @param exceptId the product that is compared with them */
+/** The ranges of values of the products in a category. @param exceptId excludes the product that is compared with them */
 export const rangesQuery = (categoryId: number, exceptId: number | null) =>
   queryOptions({
     queryKey: ['attributes', 'ranges', categoryId, exceptId],
@@ -86,7 +87,7 @@ export const rangesQuery = (categoryId: number, exceptId: number | null) =>
 
 const problemsPerPage = 30;
 
-/** Values that are not understood. */
+/** Values that could not be parsed. */
 export const problemsQuery = (categoryId: CategoryId, page: number) =>
   queryOptions({
     queryKey: ['attributes', 'problems', categoryId, page],
@@ -125,12 +126,12 @@ export const attributesOf = (categoryId: CategoryId) => {
   };
 };
 
-/** Changes many attributes at once. */
+/** Changes many attributes in one call. */
 export const changeAttributes = bulkEndpoint<typeof changeAttributesContract>('/api/admin/attributes/bulk');
 
 export type AttributeRecords = ReturnType<typeof attributesOf>;
 
-/** The rows change place at once; they return when the order is not saved. */
+/** Moves the rows immediately, and moves them back if the order is not saved. */
 export const useSaveOrder = (records: AttributeRecords, categoryId: CategoryId) => {
   const client = useQueryClient();
   return useMutation({

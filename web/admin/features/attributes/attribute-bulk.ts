@@ -1,11 +1,11 @@
-// Changes of many attributes at once: what they are used for, their group, and deleting them.
+// Changes of many attributes: their uses, their group, and deletion.
 import type { AdminAttribute } from '#contract/attributes.ts';
 import type { bulkActions } from '#contract/records/bulk.ts';
 import { trashDays } from '#contract/rules/trash.ts';
 import type { BulkOptions } from '#web/admin/records/bulk-bar.tsx';
 import { changeAttributes } from './admin-attributes.queries.ts';
 
-/** What the deletion of one or several definitions changes. */
+/** Describes the effect of deleting one or several definitions. */
 export const lostByDeletion =
   'The specifications of products stay as they are; filters, comparison and search no longer know what they mean.';
 
@@ -20,7 +20,7 @@ const uses = [
   { value: 'no-require', label: 'Not required' },
 ] as const satisfies readonly { value: (typeof bulkActions.attribute)[number]; label: string }[];
 
-/** @param attributes of the list, whose groups can be chosen */
+/** @param attributes of the list; their groups can be chosen */
 export const attributeBulk = (attributes: readonly AdminAttribute[] = []): BulkOptions => {
   const groups = [...new Set(attributes.flatMap(({ group_title }) => group_title ?? []))].toSorted();
   return {

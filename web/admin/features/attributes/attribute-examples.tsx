@@ -1,4 +1,4 @@
-// The existing texts of products beside what a definition reads from them, while it is edited.
+// Texts of existing products and the values that a definition reads from them, updated while it is edited.
 import { useQuery } from '@tanstack/react-query';
 import { useDeferredValue, useMemo } from 'react';
 import { createMatcher } from '#contract/rules/attributes/match-definition.ts';

@@ -16,7 +16,7 @@ beforeEach(() => {
   signInForTest();
 });
 
-test('shows the texts of products beside what is read from them, while the definition is edited (ATTR-42)', async () => {
+test('shows the texts of products and the values read from them, while the definition is edited (ATTR-42)', async () => {
   const { form } = await edit();
   expect(await form.findByText('2 of 3 different texts are understood.')).toBeTruthy();
   const texts = () => form.getAllByRole('row').map((row) => row.textContent);
@@ -44,7 +44,7 @@ test('explains in words which products a condition finds (ATTR-43)', async () =>
   expect(form.getByText(/gets products that cover all of it/)).toBeTruthy();
 });
 
-test('requires a choice, and gives each choice a key of its own (ATTR-43)', async () => {
+test('requires a choice, and gives each choice its own key (ATTR-43)', async () => {
   const server = api();
   showAdmin('/admin/attributes?category_id=1&new=1', server);
   const form = within(await screen.findByRole('dialog', { name: 'Add New Attribute' }));

@@ -1,4 +1,4 @@
-// The form of a definition in the wide editor, with what it reads from the texts of products, updated while typing.
+// The form of a definition in the wide editor, with the values that it reads from the texts of products, updated while typing.
 import { useState } from 'react';
 import type { AdminAttribute } from '#contract/attributes.ts';
 import { counted } from '#contract/rules/numbers.ts';
@@ -86,7 +86,7 @@ interface Props {
   attribute: AdminAttribute | null;
   categoryId: CategoryId;
   categoryName: string | null;
-  /** Rows that a new definition is made for. */
+  /** The rows for which a new definition is made. */
   from: AttributeName | null;
   onClose: () => void;
 }

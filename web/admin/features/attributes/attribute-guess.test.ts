@@ -33,6 +33,6 @@ test.each([
   ['Altitude', ['≤ 2000 m (derating above 1000 m)'], { kind: 'number', quantity: 'length', unit: 'm' }],
   ['Protection', ['IP65/IP67', 'IP67'], { kind: 'choices', choices: ['IP65', 'IP67'] }],
   ['Anything', [], { kind: 'text' }],
-])('guesses what rows that say %s mean (ATTR-40)', (name, examples, expected) => {
+])('guesses the definition of rows named %s (ATTR-40)', (name, examples, expected) => {
   expect(guessDefinition(name, examples)).toMatchObject(expected);
 });

@@ -1,4 +1,4 @@
-// Guesses what rows without a definition mean, from their name and examples of their values.
+// Guesses a definition for rows that have none, from their name and examples of their values.
 import { isCoded, readCodes } from '#contract/rules/attributes/codes.ts';
 import { parseValue } from '#contract/rules/attributes/parse-value.ts';
 import { type Quantity, quantityIds } from '#contract/rules/attributes/quantities.ts';
@@ -15,14 +15,14 @@ export interface Guess {
   choices: string[];
 }
 
-/** Part of the examples that must be understood. */
+/** Share of the examples that must be understood. */
 const enough = 0.6;
 const mostChoices = 12;
 const longestChoice = 30;
 
 const unitInName = /(?<!\s)\s*[([]([^()[\]]{1,20})[)\]]\s*$/u;
 
-/** What may be a unit in a text: "12 kg (at 3 bar)" has "kg" and "bar". */
+/** Words of a text that may be units: "12 kg (at 3 bar)" has "kg" and "bar". */
 const wordsOf = (text: string): string[] => text.split(/[\d\s.,;()…–—±≤≥<>~=+]+|(?:^|\s)-/u).filter(Boolean);
 
 const mostFrequent = (texts: readonly string[]): string | null => {
@@ -46,18 +46,18 @@ const understood = (examples: readonly string[], kind: Kind, quantity: Quantity 
 
 type Numeric = Pick<Guess, 'kind' | 'quantity' | 'unit'>;
 
-/** The first word that is a unit: what stands before the circumstances and second values of a text. */
+/** The first word that is a unit: conditions and second values follow the main value. */
 const firstUnit = (text: string): string | undefined => wordsOf(text).find((word) => findUnit(word, null));
 const isFirst = (unit: string, quantity: Quantity) => findUnit(unit, quantity)?.quantity === quantity;
 
-/** Names that say which quantity a unit of two quantities means: "g" is a mass, but an acceleration in "Shock". */
+/** Names that tell which quantity an ambiguous unit means: "g" is a mass, but an acceleration in "Shock". */
 const named: Partial<Record<Quantity, RegExp>> = {
   acceleration: /shock|vibration|accelerat/i,
   'temperature-difference': /hysteresis|differen/i,
   level: /gain|attenuation|isolation|loss/i,
 };
 
-/** The quantity that reads most examples, then the one of their first units, then the one that the name says; plain numbers are a count. */
+/** Ranks quantities by how many examples they can parse, by the first units, then by the name; plain numbers are a count. */
 const numericGuess = (name: string, examples: readonly string[]): Numeric | null => {
   const units = examples.flatMap((text) => firstUnit(text) ?? []);
   const ranked = quantityIds
@@ -79,15 +79,15 @@ const numericGuess = (name: string, examples: readonly string[]): Numeric | null
   const [best] = ranked;
   if (!best || best.read < Math.max(1, examples.length * enough)) return null;
   const { quantity, read } = best;
-  // "IP65/IP67": a number would be one of them
+  // "IP65/IP67" has several values: a number could contain only one of them
   if (isCoded(quantity) && examples.some((text) => readCodes(text, quantity, null).length > 1)) return null;
   return { kind: understood(examples, 'number', quantity) >= read ? 'number' : 'range', quantity, unit: unitOf(examples, quantity) };
 };
 
-/** Names of one thing. */
+/** Names of one thing that contain a slash. */
 const withSlash = /^(?:EtherNet\/IP|TCP\/IP|I\/O|AC\/DC|DC\/DC|N\/A|CC-Link(?: IE)?\/\S+|\p{L}\/\p{L})(?!\p{L})/iu;
 
-/** A slash separates choices, but not the numbers and units of one: "NPN/PNP", "1/4 Dia", "650V/µs". */
+/** A slash separates choices ("NPN/PNP"), but not numbers and units ("1/4 Dia", "650V/µs"). */
 const splitSlashes = (part: string): string[] => {
   if (withSlash.test(part)) return [part];
   const parts = part.split('/').map((one) => one.trim());
@@ -96,7 +96,7 @@ const splitSlashes = (part: string): string[] => {
 
 const partsOf = (text: string): string[] => {
   const parts = text.split(/[;|]|,(?!\d)| and /u);
-  // a comma in brackets separates nothing
+  // a comma in brackets is no separator
   return parts.every((part) => part.includes('(') === part.includes(')')) ? parts : [text];
 };
 

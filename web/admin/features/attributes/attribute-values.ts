@@ -13,7 +13,7 @@ import type { Guess } from './attribute-guess.ts';
 import { hasChoices, isNumeric, type Kind } from './attribute-words.ts';
 
 export interface ChoiceValues {
-  /** In addresses; empty for a new choice, whose key is made from its label. */
+  /** Key in addresses; empty for a new choice, whose key is made from its label. */
   slug: string;
   label: string;
   /** Separated by commas. */
@@ -28,7 +28,7 @@ export interface AttributeValues {
   quantity: Quantity;
   unit: string;
   units: string[];
-  /** Empty for as many as the value needs. */
+  /** Empty for as many decimal places as a value needs. */
   decimals: string;
   better: '' | 'higher' | 'lower';
   match: 'covers' | 'within';
@@ -62,7 +62,7 @@ const newValues: AttributeValues = {
   is_required: false,
 };
 
-/** @param guess what a new definition starts with */
+/** @param guess initial values of a new definition */
 export const valuesOf = (attribute: AdminAttribute | null, guess: Guess | null = null): AttributeValues => {
   if (attribute) {
     const { label, key, kind, units, match, is_filter, is_comparable, is_headline, is_required } = attribute;
@@ -91,7 +91,7 @@ export const valuesOf = (attribute: AdminAttribute | null, guess: Guess | null =
   };
 };
 
-/** Without the keys of rows on screen. */
+/** @returns the values without the keys of rows */
 export const comparable = (values: AttributeValues): object => ({ ...values, choices: values.choices.map(plainEntry) });
 
 const slugOf = (text: string): string =>
@@ -104,7 +104,7 @@ const slugOf = (text: string): string =>
     .slice(0, 50)
     .replace(/-$/, '');
 
-/** The key that the server makes from the label. */
+/** @returns the key that the server generates from the label */
 export const keyOfLabel = (label: string): string => slugOf(label) || 'attribute';
 
 const parts = (text: string, separator: RegExp): string[] =>
@@ -131,7 +131,7 @@ const choicesOf = (choices: readonly ChoiceValues[]) => {
   }));
 };
 
-/** The definition as the rules take it, also while it is incomplete. */
+/** @returns the definition in the form that the rules expect, even if it is incomplete */
 export const definitionOf = (values: AttributeValues): AttributeDefinition => {
   const isNumber = isNumeric(values.kind);
   return {
@@ -184,7 +184,7 @@ const fieldsOf = (values: AttributeValues) => {
   return { ...definitionOf(values), group_title: values.group_title, is_filter, is_comparable, is_headline, is_required };
 };
 
-/** Without a typed key the server makes one. */
+/** Without a key, the server generates one. */
 export const newBody = (values: AttributeValues, category_id: number | null): CreateBody => {
   const { key, ...fields } = fieldsOf(values);
   return { ...fields, category_id, key: values.key === '' ? undefined : key };

@@ -1,4 +1,4 @@
-// How screens name kinds, quantities and values of attributes.
+// Names of kinds, quantities and values of attributes on screens.
 import type { AdminAttribute } from '#contract/attributes.ts';
 import { formatValue } from '#contract/rules/attributes/format-value.ts';
 import { createMatcher, readRow } from '#contract/rules/attributes/match-definition.ts';
@@ -33,13 +33,13 @@ export const kindText = ({ kind, quantity, unit }: Pick<AdminAttribute, 'kind' |
   return [kindLabels[kind], quantityLabel(quantity).toLowerCase(), unit].filter(Boolean).join(', ');
 };
 
-/** What the rules read from a text. */
+/** The value that the rules read from a text. */
 export interface Reading {
   text: string;
   isUnderstood: boolean;
 }
 
-/** @param name of the row, whose unit in brackets counts */
+/** @param name of the row, which may contain a unit in brackets */
 export const readText = (name: string, text: string, definition: AttributeDefinition): Reading => {
   const { unit } = createMatcher([definition])(name) ?? { unit: null };
   const { value, problem } = unit === null ? parseValue(text, definition) : readRow(text, { definition, unit });

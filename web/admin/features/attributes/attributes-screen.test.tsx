@@ -32,7 +32,7 @@ test('shows another category, or the general set, and keeps the focus on the cho
   await waitFor(() => expect(server.queriesTo('/api/admin/attributes')).toContain('category_id=1'));
 });
 
-test('moves an attribute with Alt and an arrow key, saves the order and announces the place (ATTR-38)', async () => {
+test('moves an attribute with Alt and an arrow key, saves the order and announces the position (ATTR-38)', async () => {
   const server = api();
   showAdmin(ofRobots, server);
   await rowOf('Payload');
@@ -69,7 +69,7 @@ test('merges an attribute into another one (ATTR-39)', async () => {
   expect(server.requestsTo('POST', '/api/admin/attributes/1/merge')[0]?.body).toEqual({ into: 2 });
 });
 
-test('sets the use and the group of selected attributes, and says what their deletion loses (BULK-09)', async () => {
+test('sets the uses and the group of selected attributes, and tells what is lost by deleting them (BULK-09)', async () => {
   const result = { message: '2 attributes updated', bulk_change: null, done: [1, 2], unchanged: [], refused: [] };
   const server = api({ 'POST /api/admin/attributes/bulk': { body: result } });
   showAdmin(ofRobots, server);
@@ -94,7 +94,7 @@ test('sets the use and the group of selected attributes, and says what their del
   expect(screen.getByRole('alertdialog').textContent).toContain('filters, comparison and search no longer know what they mean');
 });
 
-test('makes an attribute from rows that none reads, with a guess of kind, quantity and unit (ATTR-40)', async () => {
+test('makes an attribute from rows that have none, with a guess of kind, quantity and unit (ATTR-40)', async () => {
   const server = api();
   showAdmin(ofRobots, server);
   await userEvent.click(await screen.findByRole('button', { name: 'Make an attribute from 28 rows named Repeatability' }));

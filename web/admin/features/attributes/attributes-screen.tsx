@@ -1,4 +1,4 @@
-// The definitions of attributes of one category, or of the general set: their order, what they read, and what nothing reads yet.
+// The attributes of one category, or of the general set: their order, the values read by them, and the rows without an attribute.
 import { useQuery } from '@tanstack/react-query';
 import { createContext, type ReactNode, useContext, useMemo, useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
@@ -89,7 +89,7 @@ const columnsOf = (counts: Counts | undefined): readonly RecordColumn<AdminAttri
 const FilterContext = createContext<ReactNode>(null);
 const CategoryFilter = () => useContext(FilterContext);
 
-/** The category in the address; it is no filter: each one has a list of its own. */
+/** The category in the address. It is not one of the filters, because each category has its own list. */
 const useCategory = () => {
   const [params, setParams] = useSearchParams();
   const categoryId: CategoryId = readId(params, 'category_id');
@@ -139,7 +139,7 @@ const useOrder = (records: Records, rows: readonly AdminAttribute[] | undefined,
 
 interface PanelsProps {
   categoryId: CategoryId;
-  /** Defines an attribute that reads the rows with a name. */
+  /** Opens the form of an attribute for the rows with a name. */
   onDefine: (name: AttributeName) => void;
 }
 
@@ -151,7 +151,7 @@ const Panels = ({ categoryId, onDefine }: PanelsProps) => (
   </div>
 );
 
-/** The form of an attribute, which can begin with a name that no attribute reads yet. */
+/** The form of an attribute, which can start with the name of rows without an attribute. */
 const useDefining = (
   { categoryId, name }: ReturnType<typeof useCategory>,
   records: Records,

@@ -1,4 +1,4 @@
-// What the values of an attribute are: numbers with a unit, choices, or yes and no.
+// The type of an attribute's values: numbers with a unit, choices, or yes and no.
 import { type Quantity, quantityIds, unitsOf } from '#contract/rules/attributes/quantities.ts';
 import { SelectField } from '#web/admin/ui/form/choice-field.tsx';
 import type { RecordForm } from '#web/admin/ui/form/use-form.ts';
@@ -75,7 +75,7 @@ const NumberFields = ({ form }: Props) => {
     .filter(Boolean);
   const setQuantity = (next: Quantity) => {
     form.set('quantity', next);
-    // the units of another quantity mean nothing here
+    // the units of another quantity do not apply
     form.set('unit', unitsOf(next)[0]?.symbol ?? '');
     form.set('units', []);
   };

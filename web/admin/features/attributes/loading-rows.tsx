@@ -1,4 +1,4 @@
-// The rows of a panel while they are loading.
+// Placeholders for the rows of a panel.
 import { LoadingText, Skeleton } from '#web/shared/ui/skeleton.tsx';
 
 const rows = [1, 2, 3, 4];

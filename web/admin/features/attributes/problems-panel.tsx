@@ -1,4 +1,4 @@
-// Values that are not understood, with the reason and the product in which they are corrected.
+// Values that could not be parsed, with the reason and a link to the product.
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router';

@@ -1,4 +1,4 @@
-// Names of specification rows that no definition reads, the most frequent first: each becomes a definition in one step.
+// Names of specification rows without an attribute, the most frequent first: one step makes an attribute from each.
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { counted } from '#contract/rules/numbers.ts';
@@ -12,7 +12,7 @@ const examplesShown = 4;
 
 interface Props {
   categoryId: CategoryId;
-  /** Opens the form of a definition for these rows. */
+  /** Opens the form of an attribute for these rows. */
   onDefine: (name: AttributeName) => void;
 }
 

@@ -9,7 +9,7 @@ import { SelectFilter } from '#web/admin/ui/list/select-filter.tsx';
 import type { audit } from './audit.queries.ts';
 import { actionNames } from './audit-texts.ts';
 
-/** Options of the administrator filter; a deleted administrator is named by number, so that the control shows the filter in use. */
+/** Options of the administrator filter. A deleted administrator is named by number, so that the active filter is visible. */
 const usePeople = (chosen: string) => {
   const { data = [] } = useQuery(administratorsQuery);
   const people = data.map(({ id, name }) => ({ value: String(id), label: name }));

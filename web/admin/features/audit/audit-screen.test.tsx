@@ -109,7 +109,7 @@ test('checks the chain on request, and shows where it breaks', async () => {
   expect(await screen.findByText('Failed to check the chain')).toBeTruthy();
 });
 
-test('exports the filtered entries, with the bytes of the server', async () => {
+test('exports the filtered entries exactly as the server sends them', async () => {
   const fetched = vi.fn(async (_path: string, _options: RequestInit) => new Response('\ufeffNumber', { status: 200 }));
   vi.stubGlobal('fetch', fetched);
   const saved = vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:audit');

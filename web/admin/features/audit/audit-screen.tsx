@@ -18,7 +18,7 @@ import { AuditFilters } from './audit-filters.tsx';
 import { actionNames, personOf } from './audit-texts.ts';
 import { EntryDialog } from './entry-dialog.tsx';
 
-/** The result of the check: every entry is chained to the one before by a hash. */
+/** The result of the verification: each entry contains the hash of the previous one. */
 const ChainNotice = ({ result: { is_complete, entries, broken_id, last_hash } }: { result: Verification }) => (
   <div className={is_complete ? 'notice chain-notice' : 'notice red chain-notice'} role="status">
     <AdminIcon name={is_complete ? 'check' : 'alert'} />
@@ -98,7 +98,7 @@ export const AuditScreen = () => {
             failedText="Failed to export the audit log"
             write={async () => {
               const file = await exportAudit(list.address.applied);
-              // the export has become the newest entry
+              // the export has added an entry
               void list.query.refetch();
               return file;
             }}

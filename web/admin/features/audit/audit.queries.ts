@@ -1,4 +1,4 @@
-// The audit log: its list, the file for spreadsheets, and the check of its chain.
+// The audit log: its list, its export, and its verification.
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { listAudit, verifyAudit } from '#contract/audit.ts';
 import type { AnswerOf } from '#contract/route.ts';
@@ -25,7 +25,7 @@ export const audit = recordLists({
   list: endpoint<typeof listAudit>('GET', '/api/admin/audit'),
 });
 
-/** The server writes the file, because the export adds an entry to the log. */
+/** The server creates the file, because the export adds an entry to the log. */
 export const exportAudit = (filters: FiltersOf<typeof audit.shape>): Promise<Blob> =>
   downloadFile(`/api/admin/audit/csv${queryString(filterQuery(audit.shape, filters))}`);
 
@@ -33,7 +33,7 @@ export type Verification = AnswerOf<typeof verifyAudit>;
 
 const verify = endpoint<typeof verifyAudit>('GET', '/api/admin/audit/verification');
 
-/** The server reads the whole log, so it is called only on request. */
+/** Called only on request, because the server reads the whole log. */
 export const useVerification = () => {
   const client = useQueryClient();
   return useMutation({

@@ -1,4 +1,4 @@
-// Drawing of a robot cell in the colours of the theme. Decoration only.
+// A decorative drawing of a robot cell in the colours of the theme.
 const Robot = () => (
   <g strokeWidth="1.6" strokeLinejoin="round">
     <path d="M130 744h240v-26q0-14-14-14H144q-14 0-14 14zM98 744h304v18H98z" />

@@ -1,4 +1,4 @@
-// The sign-in as a page of its own.
+// The sign-in page.
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { AdminIcon } from '#web/admin/ui/admin-icon.tsx';
@@ -20,9 +20,9 @@ const PasswordHelp = () => (
 );
 
 interface Props {
-  /** True for someone whose session has just ended. */
+  /** Whether the session has just ended. */
   hasEnded: boolean;
-  /** Called when the session is stored. */
+  /** Called once the session is stored. */
   onSignedIn: () => void;
 }
 
@@ -45,7 +45,7 @@ export const LoginForm = ({ hasEnded, onSignedIn }: Props) => {
   const client = useQueryClient();
   const { data: options } = useQuery(signInOptionsQuery);
   const enter = () => {
-    // nothing that another administrator has loaded before is shown to this one
+    // another administrator's data must not be shown to this one
     client.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== 'settings' });
     onSignedIn();
   };

@@ -12,11 +12,11 @@ export const useNewPasswordCheck = (email: string): ((password: string) => strin
 
 interface Props extends FieldBinding<string> {
   label?: string;
-  /** Account for which a password manager stores the password. */
+  /** Account under which a password manager stores the password. */
   email: string;
 }
 
-/** A new password; the hidden field is read by password managers. */
+/** A new password, with a hidden field for password managers. */
 export const NewPasswordField = ({ label = 'Password', email, ...field }: Props) => (
   <>
     <input type="hidden" name="username" autoComplete="username" value={email} readOnly />

@@ -7,7 +7,7 @@ import { useFinishPasswordReset } from './password-reset.queries.ts';
 interface Props {
   token: string;
   email: string;
-  /** Called when the session is stored. */
+  /** Called once the session is stored. */
   onSaved: () => void;
 }
 

@@ -1,10 +1,10 @@
 // Passkeys in the browser. The library is loaded when a passkey is used.
 
-/** @returns false where browsers refuse passkeys: without https, and under an IP address */
+/** @returns false where browsers do not support passkeys: without https, and with an IP address as host */
 export const canUsePasskeys = (): boolean =>
   'PublicKeyCredential' in window && window.isSecureContext && !/^[\d.]+$|^\[/.test(window.location.hostname);
 
-/** The administrator closed the dialog of the browser, or it timed out: browsers do not distinguish these. */
+/** The administrator closed the browser's dialog, or it timed out: browsers do not distinguish the two. */
 const cancelled = new Set(['NotAllowedError', 'AbortError']);
 
 const explain = async <T>(answer: Promise<T>): Promise<T> => {

@@ -49,7 +49,7 @@ const PasswordForm = ({ titleId, onConfirmed, onCancel }: FormProps) => {
   });
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    // the submit bubbles through React to the form in which the dialog is
+    // React lets the submit bubble to the form that contains the dialog
     event.stopPropagation();
     if (isPending) return;
     const password = input()?.value ?? '';

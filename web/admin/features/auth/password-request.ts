@@ -1,4 +1,4 @@
-// Calls that the server accepts only if the password was entered in the last minutes: it is asked for once, then the call is repeated.
+// Calls that the server accepts only within minutes after the password was entered: asks for it once, then repeats the call.
 import { useSyncExternalStore } from 'react';
 import { ApiError } from '#web/shared/lib/api.ts';
 
@@ -33,7 +33,7 @@ const requestPassword = (): Promise<boolean> => {
 /** Cancels an open request. */
 export const withdrawPasswordRequest = (): void => requested?.answer(false);
 
-/** @throws the error of the call, also if the dialog was cancelled */
+/** @throws the error of the call, also if the dialog is cancelled */
 export const withPassword = async <T>(call: () => Promise<T>): Promise<T> => {
   try {
     return await call();

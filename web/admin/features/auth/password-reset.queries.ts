@@ -1,4 +1,4 @@
-// A new password by a link in an email.
+// Password reset by a link in an email.
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import type { finishPasswordReset, getPasswordReset, getSignInOptions, requestPasswordReset } from '#contract/auth.ts';
 import { call } from '#web/shared/lib/api.ts';
@@ -34,7 +34,7 @@ export const useFinishPasswordReset = (token: string) => {
         body,
       }),
     onSuccess: (answer) => {
-      // nothing that another administrator has loaded before is shown to this one
+      // another administrator's data must not be shown to this one
       client.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== 'settings' });
       enterOrContinue(answer);
     },

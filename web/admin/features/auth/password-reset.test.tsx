@@ -63,7 +63,7 @@ test('saves a new password and signs in (MAIL-15)', async () => {
   expect(server.requestsTo('POST', link)[0]?.body).toEqual({ password: 'ten characters and more' });
 });
 
-test('says that a link is no longer valid, and leads to a new one (MAIL-15)', async () => {
+test('reports a link that is no longer valid, and offers a new one (MAIL-15)', async () => {
   expectConsole('error', /A query failed/);
   showAdmin(`/admin/password-reset/${token}`, api({ [`GET ${link}`]: { status: 404, body: { message: 'x' } } }));
   expect(await screen.findByRole('heading', { name: 'Link not valid' })).toBeTruthy();

@@ -1,4 +1,4 @@
-// The admin page that was requested before the sign-in. It is stored for this tab only, and not in the address.
+// The admin page that was requested before the sign-in. It is stored for this tab, not in the address.
 const storageKey = 'admin_return_to';
 const home = '/admin';
 
@@ -25,7 +25,7 @@ export const rememberReturnPath = (path: string): void => {
 
 export const clearReturnPath = (): void => storage()?.removeItem(storageKey);
 
-/** @returns the page to open after the sign-in, and removes it */
+/** @returns the page to open after the sign-in, and forgets it */
 export const takeReturnPath = (): string => {
   const path = storage()?.getItem(storageKey) ?? home;
   clearReturnPath();

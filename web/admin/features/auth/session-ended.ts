@@ -1,4 +1,4 @@
-/** Shown at the sign-in after a session has ended. */
+/** Shown on the sign-in page after a session has ended. */
 export const sessionEndedText = 'Your session has ended. Please sign in again.';
 
 /** State of the navigation to the sign-in page after a session has ended. */

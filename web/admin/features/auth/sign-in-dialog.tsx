@@ -1,4 +1,4 @@
-// The sign-in over a screen with unsaved changes: the form below stays as it is, chosen files included.
+// The sign-in over a screen with unsaved changes: the form below keeps its values and chosen files.
 import { useEffect, useState } from 'react';
 import { AdminIcon } from '#web/admin/ui/admin-icon.tsx';
 import { BusyButton } from '#web/admin/ui/busy-button.tsx';
@@ -17,7 +17,7 @@ export const SignInDialog = ({ onLeave }: Props) => {
   const user = useSignInRequest();
   const isOpen = user !== null;
   const [isAsking, setIsAsking] = useState(false);
-  // signed in meanwhile, in another tab
+  // another tab has signed in meanwhile
   useEffect(() => {
     if (!isOpen) setIsAsking(false);
   }, [isOpen]);
@@ -42,7 +42,7 @@ export const SignInDialog = ({ onLeave }: Props) => {
                 </div>
               </>
             }
-            // the new session withdraws the request
+            // the request is withdrawn when the session is stored
             onSignedIn={() => {}}
           >
             {(isBusy) => (

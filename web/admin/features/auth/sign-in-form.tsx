@@ -1,4 +1,4 @@
-// The fields of the sign-in, with the error of the last attempt. It is used by the sign-in page and by the dialog.
+// The fields of the sign-in page and dialog, with the error of the last attempt.
 import type { ReactNode } from 'react';
 import { AdminIcon } from '#web/admin/ui/admin-icon.tsx';
 import { Field } from '#web/shared/ui/field.tsx';
@@ -14,11 +14,11 @@ interface Props {
   className?: string;
   /** Initial value, if the administrator is known. */
   email?: string;
-  /** Above the fields. */
+  /** Shown above the fields. */
   head?: ReactNode;
-  /** Below the fields: the submit button. */
+  /** Rendered below the fields. */
   children: (isBusy: boolean) => ReactNode;
-  /** Called when the session is stored. */
+  /** Called once the session is stored. */
   onSignedIn: () => void;
 }
 

@@ -28,20 +28,20 @@ export const signInMethodsQuery = queryOptions({
   meta: { failure: 'Failed to load sign-in methods' },
 });
 
-/** Signs in without the password. @throws an error that `signInFailure` explains */
+/** Confirms the administrator with a passkey instead of the password. @throws an error that `signInFailure` explains */
 export const confirmByPasskey = async (transport: Transport): Promise<void> => {
   const { options } = await call<typeof startPasskeyConfirmation>(transport, 'POST', `${path}/confirmation/passkey-options`);
   const body = { response: await signWithPasskey(options) };
   await call<typeof confirmWithPasskey>(transport, 'POST', `${path}/confirmation/passkey`, { body });
 };
 
-/** The message of the server or of the browser, otherwise the fallback. */
+/** The message of the server or the browser, otherwise the fallback. */
 const failureOf = (error: unknown, fallback: string): string => {
   if (error instanceof ApiError) return error.answer?.message || fallback;
   return error instanceof Error && !(error instanceof TypeError) ? error.message : fallback;
 };
 
-/** A change for which the server requires a recent password; if it does, the dialog asks for it. */
+/** A change for which the server may require that the password was entered recently; the dialog then asks for it. */
 const useChange = <Input, Answer>(change: (transport: Transport, input: Input) => Promise<Answer>, failure: string) => {
   const client = useQueryClient();
   return useMutation({

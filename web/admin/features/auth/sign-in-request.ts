@@ -1,4 +1,4 @@
-// The request for a sign-in in a dialog over the current screen, whose unsaved changes would otherwise be lost.
+// Requests a sign-in in a dialog over the current screen, whose unsaved changes would otherwise be lost.
 import { useSyncExternalStore } from 'react';
 import type { SessionUser } from '#web/admin/lib/session.ts';
 
@@ -15,12 +15,12 @@ const subscribe = (listener: () => void) => {
   return () => listeners.delete(listener);
 };
 
-/** @param user whose session has ended */
+/** @param user the administrator whose session has ended */
 export const requestSignIn = (user: SessionUser): void => set(user);
 
 export const withdrawSignInRequest = (): void => set(null);
 
-/** @returns whose session has ended; null while no sign-in is requested */
+/** @returns the administrator whose session has ended; null if no sign-in is requested */
 export const useSignInRequest = (): SessionUser | null =>
   useSyncExternalStore(
     subscribe,

@@ -30,7 +30,7 @@ const enter = (answer: LoginAnswer): null => {
   return null;
 };
 
-/** Stores the session of an answer. @returns the second step if there is no session yet */
+/** Stores the session of a response. @returns the second step if there is no session yet */
 export const enterOrContinue = (answer: SignInAnswer): SecondStep | null =>
   'second_factor' in answer ? answer.second_factor : enter(answer);
 
@@ -56,7 +56,7 @@ export const signInSuccess = (remember: boolean): string => `Login successful! S
 /** @returns the text of a failed sign-in */
 export const signInFailure = (error: unknown): string => {
   if (error instanceof ApiError) return error.answer?.message || `Server error: ${error.status}`;
-  // fetch rejects with a TypeError when there is no answer
+  // fetch rejects with a TypeError if there is no response
   if (error instanceof TypeError) return 'No response from server. Please check your connection.';
   return (error instanceof Error && error.message) || 'Login failed. Please try again.';
 };
@@ -74,7 +74,7 @@ interface SignOutMessage {
 
 const loggedOut: SignOutMessage = { kind: 'success', text: 'Logged out successfully' };
 
-/** Ends the session in this browser in any case, and on the server if it answers. @returns the message to show */
+/** Ends the session in this browser, and on the server if it can be reached. @returns the message to show */
 export const signOut = async (transport: Transport): Promise<SignOutMessage> => {
   try {
     await call<typeof logout>(transport, 'POST', '/api/admin/auth/logout', { ignoresAnswer: true });

@@ -22,7 +22,7 @@ const check = (form: HTMLFormElement): Errors => {
   return errors;
 };
 
-/** Focuses the first invalid field; after any other failure, the password or the code, selected for typing it again. */
+/** Focuses the first invalid field; after any other failure, selects the password or the code. */
 const focusField = (form: HTMLFormElement, errors: Errors, step: SecondStep | null) => {
   const wrong = fields.find((name) => errors[name]);
   const field = fieldOf(form, wrong ?? (step ? 'code' : 'password'));
@@ -41,10 +41,10 @@ export const useSignIn = (email: string, onSignedIn: () => void) => {
   const form = useRef<HTMLFormElement>(null);
   const [errors, setErrors] = useState<Errors>({});
   const [remember, setRemember] = useState(false);
-  // after the correct password of an account with two-step sign-in
+  // set after the correct password of an account with two-step sign-in
   const [step, setStep] = useState<SecondStep | null>(null);
 
-  // the email is known, unless the administrator starts again: only the password is missing
+  // if the email is known, only the password is missing, unless the administrator starts again
   const [startsAgain, setStartsAgain] = useState(false);
   useEffect(() => {
     if ((email || startsAgain) && !step && form.current) fieldOf(form.current, 'password')?.focus();

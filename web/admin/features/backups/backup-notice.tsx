@@ -1,4 +1,4 @@
-// The notice when daily backups are on but the last proven one is old, when the newest one is incomplete, or when none can be stored.
+// Warns if daily backups are on but the last proven one is old, if the newest is incomplete, or if none can be stored.
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { hasFile } from '#contract/rules/backups.ts';
@@ -7,7 +7,7 @@ import { useFormats } from '#web/shared/lib/formats.ts';
 import { missingText } from './backup-row.tsx';
 import { backupsQuery } from './backups.queries.ts';
 
-/** @param hasLink for another screen than the one of the backups */
+/** @param hasLink for other screens than that of the backups */
 export const BackupNotice = ({ hasLink = false }: { hasLink?: boolean }) => {
   const { data } = useQuery(backupsQuery);
   const { date } = useFormats();

@@ -63,7 +63,7 @@ test('names the instance that has the file of a daily backup, which offers the d
   expect(rows[0]).toContain('In progressDaily backup on web-3:3000');
   expect(rows[1]).toBe('November 22, 2026, 03:00 ProvenDaily backup on web-2:3000, 42.0\u00a0MB');
   expect(screen.queryByRole('button', { name: /Download/ })).toBeNull();
-  // this instance can make one meanwhile
+  // this instance can still make a backup
   expect(screen.getByRole('button', { name: 'Back up now' })).toBeTruthy();
 });
 
@@ -117,7 +117,7 @@ test('reports an old backup on the dashboard, with the last failure and a link (
   await waitFor(() => expect(document.querySelector('.backup-notice')).toBeNull());
 });
 
-test('reports an incomplete backup at once, which can still be downloaded (BACKUP-15)', async () => {
+test('immediately reports an incomplete backup, which can still be downloaded (BACKUP-15)', async () => {
   const incomplete = backup({ id: '20261122T200000Z-daily', state: 'incomplete', missing_files: 217 });
   const api = fakeApi({ [call]: overview({ backups: [incomplete, backup()] }) });
   showAdmin('/admin/backups', api);

@@ -1,4 +1,4 @@
-// Backups: the list, which is requested again while one is made, and the calls that make and download them.
+// Backups: the list, which is polled while one is being made, and the calls that make and download them.
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import type { createBackup, createBackupLink, listBackups } from '#contract/backups.ts';
 import { withPassword } from '#web/admin/features/auth/password-request.ts';
@@ -9,7 +9,7 @@ import { toast } from '#web/shared/ui/toast-store.ts';
 
 const keys = { overview: ['backups', 'overview'] } as const;
 const path = '/api/admin/backups';
-/** While a backup is made. */
+/** Polling interval while a backup is being made. */
 const watchMs = 2000;
 
 export const backupsQuery = queryOptions({

@@ -21,7 +21,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** Says what the file contains before it is downloaded. */
+/** Explains the content of the file before the download. */
 export const DownloadDialog = ({ backup: { id, started_at, size }, onClose }: Props) => {
   const link = useBackupLink();
   const { date, time } = useFormats();

@@ -1,4 +1,4 @@
-// The categories as administrators see them: the list, one category, and the calls that change them.
+// The categories for administrators: the list, one category, and the calls that change them.
 
 import { queryOptions } from '@tanstack/react-query';
 import type { changeRecords } from '#contract/bulk.ts';
@@ -43,7 +43,7 @@ export const categories = {
   useRemove: recordRemoval(lists, calls.remove),
 };
 
-/** All categories, active or not, to choose from. */
+/** All categories, including inactive ones, for a select. */
 export const categoryChoicesQuery = queryOptions({
   queryKey: ['categories', 'choices'],
   queryFn: ({ client, signal }) =>

@@ -130,7 +130,7 @@ test.each([
   [{ status: 500, body: { message: 'The disk is full.' } }, 'The disk is full.'],
   [{ status: 500, body: null }, 'Failed to delete category'],
   [new TypeError('Failed to fetch'), 'Failed to delete category'],
-])('shows the server’s message for another failed deletion, else its own (ACAT-18) %#', async (answer, text) => {
+])('shows the server’s message for another failed deletion, otherwise a default (ACAT-18) %#', async (answer, text) => {
   showAdmin('/admin/categories', api({ 'DELETE /api/admin/categories/5': answer }));
   await confirmDelete('Machine Vision');
   expect((await screen.findByRole('alert')).textContent).toContain(text);

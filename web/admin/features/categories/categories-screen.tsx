@@ -1,4 +1,4 @@
-// The list of categories: columns, filters, and what can be done with a row.
+// The list of categories: columns, filters and actions.
 import { useState } from 'react';
 import { Link } from 'react-router';
 import type { AdminCategory } from '#contract/categories.ts';
@@ -111,7 +111,7 @@ export const CategoriesScreen = () => {
         ...order.actions(category),
         { label: 'Attributes', icon: 'attributes', to: `/admin/attributes?category_id=${category.id}` },
         { label: 'Attribute grid', icon: 'table', to: `/admin/attributes/grid?category=${category.id}` },
-        // visitors see active categories only
+        // visitors see only active categories
         ...(category.is_active ? siteActions(paths.products({ category: category.slug })) : []),
       ]}
       deletion={{

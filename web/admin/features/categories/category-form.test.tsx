@@ -141,7 +141,7 @@ test('reports that a linked category does not exist', async () => {
   await waitFor(() => expect(address()).toBe('/admin/categories'));
 });
 
-test('Back asks while something is unsaved, and the row has the focus after closing', async () => {
+test('asks on Back while something is unsaved, and focuses the row after closing', async () => {
   const { router, address } = showAdmin('/admin/categories', api());
   await userEvent.click(await screen.findByRole('link', { name: 'SCARA and Delta' }));
   await dialog('Edit Category');
@@ -171,7 +171,7 @@ test('shows the slug, which can be changed', async () => {
   expect(fieldsOf(server.requestsTo('POST', '/api/admin/categories/3')[0]?.body)).toEqual({ _method: 'PUT', slug: 'scara', version: '1' });
 });
 
-test('says that chosen files were not kept with what was typed (KEPT-07)', async () => {
+test('explains that chosen files were not stored with the unsaved changes (KEPT-07)', async () => {
   const kept = { values: { name: 'SCARA' }, version: 2, device: 'another', updated_at: '2026-11-21T07:05:00.000Z' };
   showAdmin('/admin/categories?edit=3', api({ 'GET /api/admin/editing/category/3/changes': { body: { changes: kept } } }));
   expect(await screen.findByText('If you had chosen files, choose them again: they were not kept.')).toBeTruthy();

@@ -1,4 +1,5 @@
-// A red notice above the list: the reason why a category was not deleted. It disappears after a while, but not under pointer or focus.
+// A red notice above the list with the reason why a category was not deleted. It disappears after a while unless it is hovered or
+// focused.
 import { useEffect, useEffectEvent, useState } from 'react';
 import { Link } from 'react-router';
 import type { AdminCategory } from '#contract/categories.ts';
@@ -9,7 +10,7 @@ import { countedProducts } from './category-values.ts';
 const shownMs = 5000;
 const withProducts = 'Cannot delete category with products';
 
-/** The server's message, completed with what to do about products. */
+/** The server's message, with advice for a category that has products. */
 export const deleteErrorText = (error: unknown): string => {
   const message = error instanceof ApiError ? error.answer?.message : undefined;
   if (!message) return 'Failed to delete category';

@@ -1,4 +1,4 @@
-// How the statuses of messages are shown: as a badge, and as four counters that link to the messages they count.
+// The statuses of messages: as a badge, and as four counters that link to the filtered list.
 import { Link } from 'react-router';
 import type { ContactStats } from '#contract/contacts.ts';
 import type { ContactStatus } from '#contract/rules/contacts.ts';
@@ -27,7 +27,7 @@ const cells: Cell[] = [
 ];
 
 interface Props {
-  /** Absent while loading or when loading failed. */
+  /** Absent while loading or if loading failed. */
   stats: ContactStats | undefined;
   /** Marks the counter whose messages are shown. */
   current?: ContactStatus | '';

@@ -150,7 +150,7 @@ test('reports a list that failed to load, and loads it on Retry (AMSG-23)', asyn
   expect(await rowOf('Person 1')).toBeTruthy();
 });
 
-test('opens a row on a click anywhere, and selects it on a click on its box', async () => {
+test('opens a row on a click anywhere, and selects it on a click on its check box', async () => {
   const { address } = showAdmin('/admin/contacts', api());
   await userEvent.click(await screen.findByRole('checkbox', { name: 'Select message from Person 2' }));
   expect(address()).toBe('/admin/contacts');
@@ -182,7 +182,7 @@ test('sets the status of selected messages, or deletes them after a question (AM
   await waitFor(() => expect(screen.queryByRole('region', { name: 'Selected messages' })).toBeNull());
 });
 
-test('ends the selection of all that match with another filter, also when the same rows are shown (BULK-15)', async () => {
+test('ends the selection of all matching messages with another filter, even if the same rows are shown (BULK-15)', async () => {
   const server = api({ [list]: paged([bima, contact(2)], { total: 40, last_page: 3 }) });
   const { router, address } = showAdmin('/admin/contacts?status=new', server);
   await userEvent.click(await screen.findByRole('checkbox', { name: 'Select all messages on this page' }));

@@ -1,4 +1,4 @@
-// The list of messages: columns, filters, selection, and the message that is open.
+// The list of messages: columns, filters, selection, and the open message.
 import { useQuery } from '@tanstack/react-query';
 import type { ContactMessage } from '#contract/contacts.ts';
 import { contactStatuses, contactTypes } from '#contract/rules/contacts.ts';

@@ -1,4 +1,4 @@
-// The contact messages as administrators see them: lists, counters, and the calls that change them.
+// The contact messages for administrators: lists, counters, and the calls that change them.
 
 import { type QueryClient, queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { changeMessages as changeMessagesContract } from '#contract/bulk.ts';
@@ -48,7 +48,7 @@ export const messages = recordLists({
     filters: { search: anyText, type: contactTypes, status: contactStatuses, assigned_to: rowNumber, from: day, to: day, spam: ['1'] },
   }),
   list: endpoint<typeof listContacts>('GET', '/api/admin/contacts'),
-  // a message that is open stays readable when it leaves the list
+  // an open message stays readable when it leaves the list
   onRows: (client, rows) => {
     for (const contact of rows) client.setQueryData(contactsKeys.one(contact.id), contact);
   },
@@ -74,7 +74,7 @@ export const neighboursQuery = (id: number, filters: ContactFilters) => {
   });
 };
 
-/** One message: usually known from a list, else requested. Null when it does not exist. */
+/** One message, usually from a list, otherwise requested. Null if it does not exist. */
 export const contactQuery = (id: number) =>
   queryOptions({
     queryKey: contactsKeys.one(id),
@@ -90,7 +90,7 @@ const refreshMs = 20_000;
 
 const isSignedIn = () => readToken() !== null;
 
-/** The counters. New messages arrive at any time: requested often, and whenever the tab becomes visible. */
+/** The counters. New messages arrive at any time: polled, and reloaded when the tab becomes visible. */
 export const contactStatsQuery = queryOptions({
   queryKey: contactsKeys.stats,
   queryFn: async ({ client, signal }) => {
@@ -135,7 +135,7 @@ interface StatusChange {
 export const useUpdateContactStatus = () => {
   const client = useQueryClient();
   return useMutation({
-    // one after the other, so that the last choice wins
+    // one at a time, so that the last choice wins
     scope: { id: 'contact-status' },
     mutationFn: ({ id, status }: StatusChange) =>
       call<typeof updateContactStatus>(transportOf(client), 'PATCH', `/api/admin/contacts/${id}/status`, { body: { status } }),
@@ -148,7 +148,7 @@ export const useUpdateContactStatus = () => {
   });
 };
 
-/** Moves a message to spam, or to the inbox. */
+/** Moves a message to quarantine, or to the inbox. */
 export const useUpdateContactSpam = () => {
   const client = useQueryClient();
   return useMutation({
@@ -181,11 +181,11 @@ export const useAssignContact = ({ id }: Pick<ContactMessage, 'id'>) => {
   });
 };
 
-/** As it is stored now. */
+/** Loads the message as it is stored now. */
 export const reloadContact = (client: QueryClient, { id }: Pick<ContactMessage, 'id'>) =>
   client.fetchQuery({ ...contactQuery(id), staleTime: 0 });
 
 export const useRemoveContact = recordRemoval(messages, endpoint<typeof removeContact>('DELETE', '/api/admin/contacts/:id'));
 
-/** Changes many messages at once. */
+/** Changes many messages in one call. */
 export const changeMessages = bulkEndpoint<typeof changeMessagesContract>('/api/admin/contacts/bulk');

@@ -1,4 +1,4 @@
-// Foot of the message dialog: delete, status, reply.
+// The foot of the message dialog: delete, status, reply.
 import { useState } from 'react';
 import type { ContactMessage } from '#contract/contacts.ts';
 import { type ContactStatus, contactStatuses } from '#contract/rules/contacts.ts';
@@ -11,7 +11,7 @@ import { replyLink } from './reply-link.ts';
 
 const isAnswered = (status: ContactStatus) => status === 'replied' || status === 'closed';
 
-/** The mail program does not report whether the reply was sent, so a button to mark the message appears after a click. */
+/** The mail program does not report whether the reply was sent, so a click shows a button that marks the message as replied. */
 const ReplyLink = ({ message }: { message: ContactMessage }) => {
   const update = useUpdateContactStatus();
   const [isOpened, setIsOpened] = useState(false);

@@ -1,4 +1,4 @@
-// Assignee and notes of a message: shown, and edited on demand.
+// Assignee and note of a message, edited in place.
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { ContactMessage } from '#contract/contacts.ts';
@@ -17,7 +17,7 @@ const nobody = '';
 const Assignee = ({ message: { id, assigned_to } }: { message: ContactMessage }) => {
   const colleagues = useColleagues();
   const assign = useAssignContact({ id });
-  // one who can no longer sign in stays shown until somebody else is chosen
+  // an assignee who can no longer sign in stays in the list until another one is chosen
   const choices = assigned_to && !colleagues.some((one) => one.id === assigned_to.id) ? [...colleagues, assigned_to] : colleagues;
   return (
     <span className="row">
@@ -35,7 +35,7 @@ const Assignee = ({ message: { id, assigned_to } }: { message: ContactMessage })
   );
 };
 
-/** Leaving the message asks while the note is unsaved. */
+/** An unsaved note is asked about when the message is closed. */
 const Note = ({ message }: { message: ContactMessage }) => {
   const client = useQueryClient();
   const form = useRecordForm<ContactMessage, { note: string }>({

@@ -1,4 +1,4 @@
-// Head of the message dialog: subject, buttons for the neighbouring messages, close.
+// The head of the message dialog: subject, buttons for the neighbouring messages, close.
 import { type RefObject, useEffect } from 'react';
 import { AdminIcon } from '#web/admin/ui/admin-icon.tsx';
 import { isSingleKey } from '#web/shared/lib/single-keys.ts';

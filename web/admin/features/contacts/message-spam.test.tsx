@@ -16,7 +16,7 @@ const stats = { new: 4, read: 12, replied: 97, total: 148, spam: 1234 };
 const server = (answers: Parameters<typeof api>[0] = {}) =>
   api({ 'GET /api/admin/contacts-stats': { body: stats }, [list]: paged([spam]), ...answers });
 
-test('lists spam apart from the inbox, with its number, and not as new (AMSG-35)', async () => {
+test('lists spam apart from the inbox, with its count, and not as new (AMSG-35)', async () => {
   const fake = server();
   const { address } = showAdmin('/admin/contacts', fake);
   const folders = await screen.findByRole('group', { name: 'Folder' });

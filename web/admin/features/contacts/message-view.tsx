@@ -1,4 +1,4 @@
-// Dialog that shows one message.
+// The dialog that shows one message.
 import { useEffect, useRef } from 'react';
 import type { ContactMessage } from '#contract/contacts.ts';
 import type { OutgoingMail } from '#contract/mail.ts';
@@ -15,7 +15,7 @@ import { SpamReasons } from './message-spam.tsx';
 const nameOf = ({ kind, recipients }: OutgoingMail) =>
   kind === 'acknowledgement' ? 'Acknowledgement' : `Email to ${recipients ?? 'the company'}`;
 
-/** The mail about a message: to the company, and the acknowledgement to its sender. */
+/** The emails about a message: the one to the company, and the acknowledgement to the sender. */
 const MessageMail = ({ id }: { id: number }) => {
   const mails = useContactMail(id);
   const sendAgain = useSendMailAgain();
@@ -51,7 +51,7 @@ const Content = ({ message, titleId, onClose, onDelete, onNewer, onOlder }: Cont
   const heading = useRef<HTMLHeadingElement>(null);
   const body = useRef<HTMLElement>(null);
   // screen readers announce the subject of the new message
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another message is the reason to move the focus
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the focus moves when another message is shown
   useEffect(() => {
     heading.current?.focus();
     if (body.current) body.current.scrollTop = 0;
@@ -60,13 +60,13 @@ const Content = ({ message, titleId, onClose, onDelete, onNewer, onOlder }: Cont
   return (
     <>
       <MessageHead subject={message.subject} titleId={titleId} heading={heading} onClose={onClose} onNewer={onNewer} onOlder={onOlder} />
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a long message has to scroll by keyboard */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a long message must be scrollable by keyboard */}
       <section className="dlg-body" ref={body} tabIndex={0} aria-label="Message">
         <MessageFacts message={message} />
         {message.spam && <SpamReasons spam={message.spam} />}
         {message.message ? (
           <p className="letter">
-            {/* the addresses of spam cannot be opened by accident */}
+            {/* addresses in spam must not be opened by accident */}
             {message.spam ? message.message : <LinkedText text={message.message} />}
           </p>
         ) : (

@@ -1,4 +1,4 @@
-// The dialog with the message that the address opens.
+// The dialog with the message in the address.
 import { useEffect, useEffectEvent } from 'react';
 import type { ContactMessage } from '#contract/contacts.ts';
 import type { RecordListState } from '#web/admin/records/use-record-list.ts';
@@ -18,7 +18,7 @@ export const OpenMessage = ({ list: { open, rows, address, askToDelete } }: Prop
     rows?.map(({ id }) => id),
     address.applied,
   );
-  // the link may be old
+  // the link may be outdated
   const isGone = message === null;
   const reportGone = useEffectEvent(() => {
     toast.info('This message does not exist any more');
@@ -27,7 +27,7 @@ export const OpenMessage = ({ list: { open, rows, address, askToDelete } }: Prop
   useEffect(() => {
     if (isGone) reportGone();
   }, [isGone]);
-  // the neighbours may have loaded since the question was asked
+  // the neighbours may have loaded since the confirmation was requested
   const leave = useLatest(leaveDeleted);
   return (
     <MessageView

@@ -1,11 +1,11 @@
-// The answer to a message, written in the administrator's own mail program.
+// A `mailto:` link that answers a message in the administrator's own mail program.
 import type { ContactMessage } from '#contract/contacts.ts';
 import { mailUrl } from '#web/shared/lib/contact-urls.ts';
 
-/** Mail programs and browsers cut longer addresses; in characters of the encoded text. */
+/** Mail programs and browsers cut longer addresses. In characters of the encoded text. */
 const maxBody = 1500;
 
-/** @returns as much of the quoted text as fits, whole lines */
+/** @returns the quoted text, cut to whole lines that fit */
 const quote = (text: string, room: number): string => {
   let quoted = '';
   for (const line of text.split(/\r\n|\r|\n/)) {
@@ -16,7 +16,7 @@ const quote = (text: string, room: number): string => {
   return quoted;
 };
 
-/** @param date when the message was sent, as people read it */
+/** @param date when the message was sent, formatted */
 export const replyLink = ({ name, email, subject, message }: ContactMessage, date: string): string => {
   const head = `\r\n\r\nOn ${date}, ${name} wrote:\r\n`;
   const body = message ? `${head}${quote(message, maxBody - encodeURIComponent(head).length)}` : '';

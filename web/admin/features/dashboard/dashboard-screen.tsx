@@ -1,4 +1,4 @@
-// The first screen: figures, the views of the last days, and the latest records. A part that fails does not affect the others.
+// The dashboard: figures, the views of the last days, and the latest records. A part that fails does not affect the others.
 import { useEffect, useState } from 'react';
 import { Link } from 'react-router';
 import type { Product } from '#contract/products.ts';
@@ -47,7 +47,7 @@ const RecentProducts = ({ products }: { products: readonly Product[] | undefined
 
 const failureText = 'Failed to load dashboard data';
 
-/** @returns the part of the answer; the fallback after a failure; undefined while it is loading */
+/** @returns this part of the data; the fallback after a failure; undefined while it is loading */
 const orElse = <A, T>(
   { data, isPending }: { data: A | undefined; isPending: boolean },
   read: (answer: A) => T,

@@ -29,7 +29,7 @@ const Cell = ({ label, to, value, note, change }: Figure) => (
 );
 
 interface Props {
-  /** Each undefined while it is loading, 0 when loading failed. */
+  /** Each is undefined while it is loading, and 0 if loading failed. */
   products: number | undefined;
   categories: number | undefined;
   articles: number | undefined;

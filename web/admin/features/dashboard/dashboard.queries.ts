@@ -1,4 +1,4 @@
-// The dashboard's five calls, made at the same time and independent of each other.
+// The dashboard's five calls, made concurrently and independent of each other.
 import { queryOptions, useQueries } from '@tanstack/react-query';
 import type { getAnalytics } from '#contract/analytics.ts';
 import type { listAdminCategories } from '#contract/categories.ts';
@@ -11,7 +11,7 @@ import { transportOf } from '#web/shared/lib/transport.ts';
 const shown = 5;
 export const visitorDays = 30;
 
-// requested at each visit, also after a failure
+// requested at each visit, even after a failure
 const always = { staleTime: 0 };
 
 const calls = {
@@ -22,7 +22,7 @@ const calls = {
   analytics: endpoint<typeof getAnalytics>('GET', '/api/admin/analytics'),
 };
 
-// the screen reports failures once for all of them
+// the screen reports all failures with one message
 const queries = [
   queryOptions({
     queryKey: ['dashboard', 'products'],
@@ -66,7 +66,7 @@ export const useDashboard = ({ hasMessages }: { hasMessages: boolean }) => {
     news,
     contacts,
     analytics,
-    /** Every call has been answered or has failed. */
+    /** Whether every call has succeeded or failed. */
     isSettled: all.every(({ isPending }) => !isPending),
     hasFailed: failed.length > 0,
     retry: () => {

@@ -44,7 +44,7 @@ beforeEach(() => {
   signInForTest();
 });
 
-test('five figures from five calls, each leading on (ADASH-01, ADASH-02, ADASH-03, ADASH-04)', async () => {
+test('shows five figures from five calls, each with a link (ADASH-01, ADASH-02, ADASH-03, ADASH-04)', async () => {
   const server = api();
   showAdmin('/admin', server);
   await waitFor(() => expect(figure('Total Products').textContent).toContain('26'));
@@ -81,7 +81,7 @@ test('shows the views of each day with the arrow keys', async () => {
   expect(chart.getAttribute('aria-valuetext')).toContain('November 28, 2026');
 });
 
-test('days without a view are no curve', async () => {
+test('draws no chart without views', async () => {
   const nobody = { overview: { ...overview, total_page_views: 0 }, visitors_by_date: days(0) };
   showAdmin('/admin', api({ 'GET /api/admin/analytics': { body: { ...analytics, ...nobody } } }));
   expect(await screen.findByText('No data available')).toBeDefined();

@@ -1,4 +1,4 @@
-// One of the two lists: its head, and its rows in their states.
+// One of the two lists: its head, and its rows in all states.
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { AdminIcon } from '#web/admin/ui/admin-icon.tsx';
@@ -7,7 +7,7 @@ import { LoadingText, Skeleton } from '#web/shared/ui/skeleton.tsx';
 interface Props<T> {
   id: string;
   title: string;
-  /** Where all of them are. */
+  /** Address of the full list. */
   to: string;
   linkText: string;
   /** Undefined while they are loading. */

@@ -1,4 +1,4 @@
-// The views of the last 30 days beside those of the 30 days before.
+// The views of the last 30 days compared with the 30 days before.
 import { Link } from 'react-router';
 import type { Analytics } from '#contract/analytics.ts';
 import { changeOf, inPercent } from '#web/admin/features/analytics/percent-change.ts';
@@ -8,7 +8,7 @@ import { Skeleton } from '#web/shared/ui/skeleton.tsx';
 import { visitorDays } from './dashboard.queries.ts';
 
 interface Props {
-  /** Undefined while it is loading or when loading failed. */
+  /** Undefined while it is loading or if loading failed. */
   analytics: Analytics | undefined;
   isLoading: boolean;
 }

@@ -1,4 +1,4 @@
-// Marks of records in lists that have a draft or are scheduled.
+// Marks records in a list that have a draft or are scheduled.
 import { useQuery } from '@tanstack/react-query';
 import { createContext, type ReactNode, useContext } from 'react';
 import type { listDraftStates } from '#contract/drafts.ts';

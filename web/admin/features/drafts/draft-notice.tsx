@@ -1,4 +1,4 @@
-// A notice above the fields of a stored record that is hidden or has a draft or a schedule: its state for visitors, and the actions.
+// A notice above the fields of a stored record that is hidden or has a draft or a schedule: what visitors see, and the actions.
 import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { createPortal } from 'react-dom';
@@ -21,7 +21,7 @@ interface Props {
   state: DraftAnswer;
   /** Whether visitors can see the record. */
   isShown: boolean;
-  /** Shows what is stored now in the form. */
+  /** Loads the stored values into the form. */
   reload: () => Promise<void>;
 }
 
@@ -62,7 +62,7 @@ export const DraftNotice = ({ record, name, state, isShown, reload }: Props) => 
   };
   const when = draft && `${formats.date(draft.updated_at)}, ${formats.time(draft.updated_at)}`;
   const hasFailed = schedule.some(({ failure }) => failure !== null);
-  // outside of the form that contains the notice, because forms cannot be nested
+  // rendered outside the form that contains the notice, because forms cannot be nested
   const dialogs = (
     <>
       {address !== null && (

@@ -1,4 +1,4 @@
-// The screen of a kind of record that has drafts: its list with the column Status, and the form with the draft.
+// The screen of a kind of record that has drafts: its list with the Status column, and the form with the draft.
 import type { UseQueryOptions } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { bulkActions } from '#contract/records/bulk.ts';
@@ -27,14 +27,14 @@ type Determined = 'records' | 'title' | 'addText' | 'nameOf' | 'bulk' | 'deletio
 interface Props<T extends Row, S extends ListShape, U> extends Omit<RecordListProps<T, S>, Determined> {
   kind: DraftKind;
   records: DraftedRecords<T, S, U>;
-  /** In the names of controls; by default the whole name or title. */
+  /** Used in the names of controls; default: the whole name or title. */
   nameOf?: (record: T) => string;
-  /** Status of a record that is not simply active or published. */
+  /** The status of a record that is not simply active or published. */
   statusOf?: (record: T) => string | undefined;
   bulk?: Pick<BulkOptions, 'choices' | 'isWhole'>;
-  /** Without it, records are not deleted. */
+  /** If it is absent, records cannot be deleted. */
   deletion?: Omit<Deletion<T>, 'useRemove' | 'titleOf'>;
-  /** A row of the list is enough to edit it. */
+  /** Whether a row of the list is enough to edit it. */
   usesRow?: boolean;
   form: (record: T | null) => ReactNode;
 }

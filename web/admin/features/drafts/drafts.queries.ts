@@ -24,7 +24,7 @@ const base = ({ kind, id }: OfRecord) => `/api/admin/drafts/${kind}/${id}` as co
 
 export const draftKeys = { all: ['drafts'], of: ({ kind, id }: OfRecord) => ['drafts', kind, id] } as const;
 
-/** Null if it does not load: the published version can still be edited. */
+/** Null if it cannot be loaded: the published version can still be edited. */
 export const draftQuery = (record: OfRecord) =>
   queryOptions({
     queryKey: draftKeys.of(record),
@@ -36,7 +36,7 @@ export const draftQuery = (record: OfRecord) =>
     gcTime: 0,
   });
 
-/** The records of a list that have a draft or are scheduled. Empty if the call fails: the list does not depend on it. */
+/** The records of a list that have a draft or are scheduled. Empty if the call fails, because the list works without it. */
 export const draftStatesQuery = (kind: DraftKind, ids: readonly number[]) =>
   queryOptions({
     queryKey: ['drafts', 'states', kind, ids.join()],

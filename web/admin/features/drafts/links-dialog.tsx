@@ -1,4 +1,4 @@
-// Links to the preview of a record for people without an account.
+// Links to the preview of a record, for people without an account.
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { PreviewLink } from '#contract/drafts.ts';

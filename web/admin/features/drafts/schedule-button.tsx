@@ -23,7 +23,7 @@ export const ScheduleButton = (props: Props) => {
         <AdminIcon name="calendar" />
         <span aria-hidden="true">Schedule</span>
       </button>
-      {/* outside of the form around the button, because forms cannot contain forms */}
+      {/* rendered outside the form around the button, because forms cannot be nested */}
       {isOpen && createPortal(<ScheduleDialog {...props} onClose={() => setIsOpen(false)} />, document.body)}
     </>
   );

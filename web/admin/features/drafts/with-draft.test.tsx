@@ -108,7 +108,7 @@ test('reports that a draft could not be loaded, and retries (DRAFT-08)', async (
   await waitFor(() => expect(title()).toHaveProperty('value', 'Guarantee'));
 });
 
-test('saves a draft in place: the focus stays, and what was typed meanwhile is in the next draft (DRAFT-10)', async () => {
+test('keeps the form open and focused when a draft is saved; later input is in the next draft (DRAFT-10)', async () => {
   const { api, inForm } = await open(nothing);
   const seo = inForm.getByLabelText<HTMLInputElement>(/^SEO title/);
   fireEvent.change(inForm.getByLabelText(/^Title/), { target: { value: 'Guarantee' } });
@@ -132,7 +132,7 @@ test('saves a draft in place: the focus stays, and what was typed meanwhile is i
   expect(body).not.toHaveProperty('title');
 });
 
-test('shows the published version when the draft is discarded, and leaves what is unsaved (DRAFT-10)', async () => {
+test('shows the published version when the draft is discarded, and keeps unsaved changes (DRAFT-10)', async () => {
   const { api, inForm } = await open(drafted);
   fireEvent.change(inForm.getByLabelText(/^SEO title/), { target: { value: 'Service' } });
   api.answer('GET /api/admin/drafts/page/4', { body: nothing });

@@ -16,13 +16,13 @@ interface Props<T> {
   kind: DraftKind;
   /** Null for a new record, which has no draft. */
   record: T | null;
-  /** @param record with its draft */
+  /** @param record includes its draft */
   children: (record: T | null) => ReactNode;
 }
 
 const none: DraftAnswer = { draft: null, record: null, schedule: [], links: [] };
 
-/** The draft did not load: the form shows the published version. */
+/** Shown if the draft could not be loaded: the form shows the published version. */
 const UnknownDraft = ({ reload }: { reload: () => Promise<void> }) => (
   <section className="notice red draft-notice" role="alert">
     <AdminIcon name="alert" />
@@ -44,7 +44,7 @@ const Drafted = <T extends { id: number }>({ kind, record, children }: Props<T> 
   const query = draftQuery({ kind, id });
   const { data } = useQuery(query);
   const kept = useLoadedKept({ kind, id });
-  // the form opens with it; what is stored later is shown by the notice
+  // the draft with which the form opened; the notice reports what is stored later
   const [first, setFirst] = useState<DraftAnswer | null>(null);
   if (!first && data !== undefined) setFirst(data ?? none);
   if (!first || kept === undefined) return null;

@@ -15,13 +15,13 @@ export interface FoundRecord {
   slug: string;
   title: string;
   isShown: boolean;
-  /** Of an article. */
+  /** Set for articles. */
   type?: 'news' | 'knowledge';
   picture?: string | null;
 }
 
 export interface Found<T> {
-  /** Of each kind whose search did not fail: the others are still useful. */
+  /** Results by kind, without kinds whose search failed. */
   found: T[][];
   isIncomplete: boolean;
 }
@@ -40,12 +40,12 @@ type Row = { id: number; slug: string };
 const found = <T extends Row>(kind: DraftKind, rows: readonly T[], more?: (row: T) => Partial<FoundRecord>): FoundRecord[] =>
   rows.map((row) => ({ kind, id: row.id, slug: row.slug, title: titleOf(kind, row), isShown: isShown(kind, row), ...more?.(row) }));
 
-// one answer contains all pages, so it serves every search within half a minute
+// one response contains all pages, so it serves every search within half a minute
 const pagesFreshMs = 30_000;
 
 interface Wanted {
   search: string;
-  /** Of one kind. */
+  /** Maximum number of records of one kind. */
   most: number;
   signal: AbortSignal;
 }

@@ -4,7 +4,7 @@ import type { Form } from '#web/admin/ui/form/use-form.ts';
 import type { HeroValues } from './hero-values.ts';
 import { SlidePicture } from './slide-picture.tsx';
 
-/** What visitors see as long as every slide is empty. */
+/** The slide that visitors see if all slides are empty. */
 export const DefaultSlidePanel = ({ form }: { form: Form<HeroValues> }) => (
   <section aria-labelledby="default-title">
     <h2 id="default-title">Default Slide</h2>

@@ -36,8 +36,8 @@ const fieldNames: Record<string, keyof SlideDraft> = {
 };
 
 /**
- * The server names slides by number: "Slide 2: the hero image …".
- * @returns the same errors, under the names of the slides' fields if they concern one
+ * Maps errors to slides, which the server names by number: "Slide 2: the hero image …".
+ * @returns the same errors, with those about a slide under the names of its fields
  */
 export const errorsBySlide = (errors: FieldErrors, slides: HeroValues['slides_data']): FieldErrors => {
   const { slides_data: text, ...others } = errors;

@@ -1,4 +1,4 @@
-// The home page as visitors will see it, saved or not, as wide as a desktop and as a phone.
+// The home page as visitors will see it, including unsaved changes, as wide as a desktop and as a phone.
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import type { previewHero } from '#contract/homepage.ts';
@@ -15,7 +15,7 @@ import { shownPlaceOf } from './slide-drafts.ts';
 
 interface Props {
   values: HeroValues;
-  /** The slide that has the focus: the preview shows it. */
+  /** The focused slide, which the preview shows. */
   slideKey: string | null;
 }
 
@@ -66,7 +66,7 @@ const effectOf = ({ transition, isMoving, intervalMs, slides }: Hero) => {
   return isMoving ? `${transition}, every ${seconds(intervalMs)}` : `${transition}, by hand`;
 };
 
-/** The preview in words. */
+/** Describes the preview in words. */
 const Facts = ({ hero }: { hero: Hero }) => (
   <div className="stack">
     <dl className="hero-facts">
@@ -83,7 +83,7 @@ const Facts = ({ hero }: { hero: Hero }) => (
   </div>
 );
 
-/** @returns the index of the slide that is shown: of the one that has the focus, until another is chosen */
+/** @returns the index of the visible slide: the focused one, until another is chosen */
 const useShownSlide = ({ values, slideKey }: Props, count: number) => {
   const [index, setIndex] = useState(0);
   const place = slideKey === null ? null : shownPlaceOf(values.slides_data, slideKey);

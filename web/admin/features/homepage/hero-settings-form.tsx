@@ -1,4 +1,4 @@
-// The form of the home page's hero: slideshow, slides, points, and the preview beside them.
+// The form of the home page's hero: slideshow, slides, points, and the preview.
 import { useQueryClient } from '@tanstack/react-query';
 import { type FocusEvent, useState } from 'react';
 import type { Setting } from '#contract/settings.ts';
@@ -25,7 +25,7 @@ export const heroHead = {
 
 interface Props {
   settings: readonly Setting[];
-  /** A revision was restored: the form must begin again with what is stored. */
+  /** Called after a revision was restored: the form must restart with the stored values. */
   onRestored: () => void;
 }
 
@@ -42,7 +42,7 @@ export const HeroSettingsForm = ({ settings, onRestored }: Props) => {
     explain: explainSave(saveErrors.slideshow),
     onSaved: () => toast.success('Slideshow settings saved successfully'),
   });
-  // the slide that has the focus: the preview shows it
+  // the focused slide, which the preview shows
   const [slideKey, setSlideKey] = useState<string | null>(null);
   const followFocus = ({ target }: FocusEvent) => setSlideKey(target.closest<HTMLElement>('[data-row-id]')?.dataset.rowId ?? null);
 

@@ -7,7 +7,7 @@ import { ScreenHead } from '#web/admin/ui/screen-head.tsx';
 import { LoadingText, Skeleton } from '#web/shared/ui/skeleton.tsx';
 import { HeroSettingsForm, heroHead } from './hero-settings-form.tsx';
 
-// loaded on each visit: a form must not start with old values
+// loaded at each visit, because a form must not start with outdated values
 const heroQuery = { ...settingGroupQuery('hero', 'Failed to load slideshow settings'), gcTime: 0 };
 
 const Loading = () => (

@@ -59,7 +59,7 @@ beforeEach(() => {
   signInForTest();
 });
 
-test('shows what is stored (AHERO-01, AHERO-02, AHERO-03, AHERO-05, AHERO-06, AHERO-07)', async () => {
+test('shows the stored values (AHERO-01, AHERO-02, AHERO-03, AHERO-05, AHERO-06, AHERO-07)', async () => {
   const { server } = await open();
   expect(screen.getByText('Manage your homepage hero section content, styling, and slideshow settings')).toBeTruthy();
   expect(screen.getAllByRole('heading', { level: 2 }).map((one) => one.textContent)).toEqual(
@@ -78,7 +78,7 @@ test('shows what is stored (AHERO-01, AHERO-02, AHERO-03, AHERO-05, AHERO-06, AH
   expect(box(/^Auto Slide Interval/).value).toBe('6');
 });
 
-test('saves what was changed, every value as text (AHERO-13, AHERO-14, APIADM-31)', async () => {
+test('saves the changed values, all as text (AHERO-13, AHERO-14, APIADM-31)', async () => {
   const { promise, resolve } = Promise.withResolvers<{ body: object }>();
   const { server } = await open({ [save]: promise });
   await userEvent.click(screen.getByRole('switch', { name: /^Enable Gradient Overlay/ }));
@@ -102,7 +102,7 @@ test('saves what was changed, every value as text (AHERO-13, AHERO-14, APIADM-31
   expect(Object.values(values).every((value) => typeof value === 'string')).toBe(true);
 });
 
-test.each(['0', '61', '', 'abc'])('an interval of "%s" is refused and nothing is sent (AHERO-04)', async (value) => {
+test.each(['0', '61', '', 'abc'])('refuses an interval of "%s", and sends nothing (AHERO-04)', async (value) => {
   const { server } = await open();
   write(/^Auto Slide Interval/, value);
   await press('Save Settings');
@@ -111,7 +111,7 @@ test.each(['0', '61', '', 'abc'])('an interval of "%s" is refused and nothing is
   expect(server.requestsTo('POST', '/api/admin/settings-bulk-update')).toHaveLength(0);
 });
 
-test('slides are added, removed to the last one, and put in order (AHERO-08, AHERO-10, AHERO-11)', async () => {
+test('adds slides, removes all but the last, and orders them (AHERO-08, AHERO-10, AHERO-11)', async () => {
   const { server } = await open();
   expect(order()).toEqual(['1 One', '2 Two']);
   await press('Add Slide');
@@ -137,7 +137,7 @@ test('slides are added, removed to the last one, and put in order (AHERO-08, AHE
   expect(JSON.parse(saved(server).slides_data ?? '')).toEqual([{ title: 'Three', subtitle: '', background_image: '', hero_image: '' }]);
 });
 
-test('restores a removed slide at its place (ALIST-05)', async () => {
+test('restores a removed slide at its position (ALIST-05)', async () => {
   const { server } = await open();
   await press('Remove slide 1');
   expect(order()).toEqual(['1 Two']);
@@ -148,13 +148,13 @@ test('restores a removed slide at its place (ALIST-05)', async () => {
   expect(server.requests.filter(({ method, path }) => method !== 'GET' && path !== preview)).toEqual([]);
 });
 
-test.each(['[]', '{not json', 'null', ''])('there is a slide to write even where none is stored (%s) (AHERO-10)', async (slides_data) => {
+test.each(['[]', '{not json', 'null', ''])('offers an empty slide if none is stored (%s) (AHERO-10)', async (slides_data) => {
   await open({ [list]: page({ ...stored, slides_data }) });
   expect(order()).toEqual(['1 Slide 1']);
   expect(screen.getByText('Empty: visitors do not see it')).toBeTruthy();
 });
 
-test('Reset restores the loaded values, and after a save the saved ones (AHERO-12)', async () => {
+test('restores the loaded values on Reset, or the saved ones after a save (AHERO-12)', async () => {
   await open();
   write(/^Slide Title/, 'Typed');
   await press('Add Slide');
@@ -201,7 +201,7 @@ test.each([
   [{ status: 422, body: { errors: { file: ['No.', 'Never.'] } } }, 'No., Never.'],
   [{ status: 500, body: { exception: 'E' } }, 'Server error occurred. Please try again.'],
   [new TypeError('Failed to fetch'), 'Failed to upload file'],
-])('a failed upload says why, and keeps the slide (%#) (AHERO-16)', async (answer, text) => {
+])('reports why an upload failed, and keeps the slide (%#) (AHERO-16)', async (answer, text) => {
   await open({ [upload]: () => answer });
   write(/^Slide Title/, 'Kept');
   await userEvent.upload(picker('Hero Image'), png);
@@ -224,7 +224,7 @@ test.each([
   [{ status: 500, body: { message: 'SQLSTATE: Integrity constraint violation' } }, /^Database constraint error/],
   [{ status: 500, body: { exception: 'E' } }, 'Server error occurred. Please check your input and try again.'],
   [{ status: 500, body: null }, 'Failed to save slideshow settings'],
-])('a failed save says why and keeps what was written (%#) (ERRS-01, ERRS-06, ERRS-09)', async (answer, text) => {
+])('reports why a save failed, and keeps the input (%#) (ERRS-01, ERRS-06, ERRS-09)', async (answer, text) => {
   await open({ [save]: answer });
   write(/^Slide Title/, 'Kept');
   await press('Save Settings');
@@ -232,7 +232,7 @@ test.each([
   expect(box(/^Slide Title/).value).toBe('Kept');
 });
 
-test('shows what the server refuses of a slide at its field, and opens the slide', async () => {
+test('shows an error of the server at the field of the slide, and opens the slide', async () => {
   const errors = { slides_data: ['Slide 2: the hero image must be a path.'] };
   await open({ [save]: { status: 422, body: { message: 'The given data was invalid.', errors } } });
   expect(screen.getAllByRole('group', { name: 'Hero Image' })).toHaveLength(1);
@@ -256,7 +256,7 @@ test('saves with Ctrl S, and asks before leaving with changes', async () => {
   expect(JSON.parse(saved(server).slides_data ?? '')[0].title).toBe('Unsaved');
 });
 
-test('leaves a slide open that a refused save has opened, while it is corrected (AMOD-13)', async () => {
+test('keeps a slide open that a refused save has opened, while it is corrected (AMOD-13)', async () => {
   await open();
   const [first] = toggles();
   if (!first) throw new Error('There is no slide');
@@ -271,7 +271,7 @@ test('leaves a slide open that a refused save has opened, while it is corrected 
   expect(field.value).toBe('/storage/a.webp');
 });
 
-test('previews what is typed, with the slide that has the focus or is chosen (AHERO-19)', async () => {
+test('previews the input, with the slide that is focused or chosen (AHERO-19)', async () => {
   const { server } = await open();
   const sent = () => server.requestsTo('POST', preview).at(-1)?.body as Record<string, string>;
   await waitFor(() => expect(screen.getByTitle('Phone preview').getAttribute('srcdoc')).toContain('First point'));

@@ -1,4 +1,4 @@
-// The hero's settings as its form edits them, and as they are stored: text by key, the slides as JSON text.
+// The settings of the hero as its form edits them, and as they are stored: text by key, with the slides as JSON.
 import {
   type BackgroundImageStyle,
   readBackgroundImageStyle,
@@ -30,7 +30,7 @@ export interface HeroValues extends Record<PointKey, string> {
   hero_image: string;
 }
 
-/** Missing settings get the defaults of the product. */
+/** Missing settings get default values. */
 export const readHeroValues = (settings: readonly Setting[]): HeroValues => {
   const text = (key: keyof HeroValues, fallback = '') => settings.find((setting) => setting.key === key)?.value || fallback;
   return {
@@ -50,7 +50,7 @@ export const readHeroValues = (settings: readonly Setting[]): HeroValues => {
   };
 };
 
-/** Without the keys of rows, which differ each time the values are read. */
+/** @returns the values without the keys of rows, which differ each time they are read */
 export const comparableHero = ({ slides_data, ...values }: HeroValues) => ({ ...values, slides_data: slides_data.map(plainEntry) });
 
 export const heroLabels: Record<keyof HeroValues, string> = {
@@ -69,7 +69,7 @@ export const heroLabels: Record<keyof HeroValues, string> = {
   ...(Object.fromEntries(pointKeys.map((key, index) => [key, `Point ${index + 1}`])) as Record<PointKey, string>),
 };
 
-/** Every value as text, by key. */
+/** @returns all values as text, by key */
 export const writeHeroValues = ({ slides_data, ...values }: HeroValues): HeroSettings & Record<string, string> => ({
   ...(Object.fromEntries(Object.entries(values).map(([key, value]) => [key, String(value).trim()])) as Record<
     Exclude<keyof HeroSettings, 'slides_data'>,

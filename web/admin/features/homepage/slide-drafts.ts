@@ -1,10 +1,10 @@
-// Slides while they are edited. There is always one.
+// The slides in the form. There is always at least one.
 import { type Keyed, keyed } from '#web/admin/ui/reorder/entries.ts';
 
 export interface SlideDraft {
   title: string;
   subtitle: string;
-  /** Stored paths, addresses or the empty text. */
+  /** Stored paths, addresses or an empty text. */
   background_image: string;
   hero_image: string;
 }
@@ -32,11 +32,11 @@ export const readSlides = (stored: string): Keyed<SlideDraft>[] => {
   return slides.length > 0 ? slides : [emptySlide()];
 };
 
-/** Visitors see no slide without words and pictures. */
+/** Slides without text and pictures are not shown to visitors. */
 export const isEmptySlide = ({ title, subtitle, background_image, hero_image }: SlideDraft): boolean =>
   [title, subtitle, background_image, hero_image].every((value) => value.trim() === '');
 
-/** @returns the place of a slide among those that visitors see; null for an empty one */
+/** @returns the position of a slide among those that visitors see; null for an empty one */
 export const shownPlaceOf = (slides: readonly Keyed<SlideDraft>[], key: string): number | null => {
   const shown = slides.filter((slide) => !isEmptySlide(slide)).findIndex((slide) => slide.key === key);
   return shown < 0 ? null : shown;

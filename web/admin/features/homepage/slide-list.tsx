@@ -1,4 +1,4 @@
-// Slide Configuration: the slides in the order in which visitors see them.
+// The slides in the order in which visitors see them.
 import { useRef } from 'react';
 import { AdminIcon } from '#web/admin/ui/admin-icon.tsx';
 import { UndoNotice } from '#web/admin/ui/entries/undo-notice.tsx';

@@ -9,14 +9,14 @@ import { emptySlide, type SlideDraft } from './slide-drafts.ts';
 interface Options {
   slides: Keyed<SlideDraft>[];
   root: RefObject<HTMLElement | null>;
-  /** How many saves were refused. */
+  /** Number of refused saves. */
   refusals: number;
-  /** Keys of the slides that have an error. */
+  /** Keys of slides with an error. */
   wrong: readonly string[];
   onChange: (slides: Keyed<SlideDraft>[]) => void;
 }
 
-/** What gets the focus in a slide after the next render. */
+/** The element of a slide that gets the focus after the next render. */
 interface FocusTarget {
   key: string;
   part: 'title' | 'toggle';
@@ -45,7 +45,7 @@ export const useSlideEditing = ({ slides, root, refusals, wrong, onChange }: Opt
     add: () => {
       const slide = emptySlide();
       onChange([...slides, slide]);
-      // the new slide alone is open, so that all of it is visible
+      // only the new slide is open, so that all of it is visible
       open.openOnly(slide.key);
       reorder.announce(`Slide ${slides.length + 1} added`);
       focusNext.current = { key: slide.key, part: 'title' };

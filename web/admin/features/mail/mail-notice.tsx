@@ -1,4 +1,4 @@
-// The notice on every screen when mail is not sent.
+// A notice on every screen if emails cannot be sent.
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { useScreenRights } from '#web/admin/lib/rights.ts';

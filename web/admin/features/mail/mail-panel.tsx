@@ -1,4 +1,4 @@
-// Mail in the settings: whether it is sent, to whom, and a test.
+// Email in the settings: whether it is sent, to whom, and a test.
 import { useQuery } from '@tanstack/react-query';
 import type { getMailOverview } from '#contract/mail.ts';
 import type { AnswerOf } from '#contract/route.ts';

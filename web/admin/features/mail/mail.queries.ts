@@ -1,4 +1,4 @@
-// The mail that the product sends: what needs attention, the mail of a message, and the calls that send.
+// The emails that the site sends: an overview, the emails of a message, and the calls that send.
 import { type QueryClient, queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type {
   getMail,
@@ -23,7 +23,7 @@ export const mailKeys = {
 
 const path = '/api/admin/mail';
 const overviewMs = 60_000;
-/** While somebody is watching a mail that is due. */
+/** Polling interval while an email that is due is on screen. */
 const watchMs = 2000;
 
 const isSignedIn = () => readToken() !== null;
@@ -38,7 +38,7 @@ export const mailOverviewQuery = queryOptions({
 /** @returns whether its state can change within seconds */
 const isDue = ({ next_attempt_at }: OutgoingMail) => next_attempt_at !== null && Date.parse(next_attempt_at) <= Date.now();
 
-/** The mail about a message; none without a mail server. */
+/** The emails about a message; none without a mail server. */
 export const useContactMail = (id: number): OutgoingMail[] => {
   const { data: overview } = useQuery(mailOverviewQuery);
   const { data = [] } = useQuery({
@@ -52,7 +52,7 @@ export const useContactMail = (id: number): OutgoingMail[] => {
   return data;
 };
 
-/** A test mail: requested until it was sent or an attempt has failed. @param id null without one */
+/** A test email, polled until it was sent or an attempt has failed. @param id null without a test email */
 export const useMail = (id: number | null) =>
   useQuery({
     queryKey: mailKeys.one(id ?? 0),

@@ -32,7 +32,7 @@ export const FocalPoint = ({ path, point, onChange }: Props) => {
     onChange({ x: within(point.x + move.x), y: within(point.y + move.y) });
   };
   const onClick = (event: MouseEvent<HTMLButtonElement>) => {
-    // the keyboard clicks without a position
+    // a click by keyboard has no position
     if (event.detail === 0) return;
     const { left, top, width, height } = event.currentTarget.getBoundingClientRect();
     onChange({ x: within((event.clientX - left) / width), y: within((event.clientY - top) / height) });

@@ -1,4 +1,4 @@
-// Provides the media library to all picture fields of the CMS. The picker is loaded when it is first opened.
+// Provides the media library to all picture fields of the CMS. The picker is loaded on first use.
 import { type ContextType, lazy, type ReactNode, Suspense, useState } from 'react';
 import { LibraryContext } from '#web/admin/ui/files/library-choice.tsx';
 

@@ -46,7 +46,7 @@ beforeEach(() => {
   signInForTest();
 });
 
-test('offers to load a file again that did not load (MEDIA-15)', async () => {
+test('offers to load a file again after a failure (MEDIA-15)', async () => {
   expectConsole('error', /A query failed/);
   const { api } = open(failure);
   const retry = await screen.findByRole('button', { name: 'Retry' });
@@ -105,7 +105,7 @@ test('keeps what is typed when the file is replaced, and saves it with the new v
   await waitFor(() => expect(api.requestsTo('PUT', '/api/admin/media/7')[0]?.body).toMatchObject({ alt: 'A cell', version: 2 }));
 });
 
-test('can be closed after the question about unsaved changes has stopped it from closing (AMOD-12)', async () => {
+test('can be closed after unsaved changes have once prevented it (AMOD-12)', async () => {
   const { api, router } = open(loaded);
   await screen.findByRole('dialog', { name: 'Cell' });
   await userEvent.type(screen.getByRole('textbox', { name: /^Caption/ }), 'Hall 4');

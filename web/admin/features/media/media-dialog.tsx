@@ -189,7 +189,7 @@ const MediaForm = ({ file, uses, onClose }: Props) => {
 /** Shows a file by its id once it has loaded. */
 export const MediaDialog = ({ id, onClose }: { id: number; onClose: () => void }) => {
   const { data, error, refetch } = useQuery(mediaQuery(id));
-  // what is typed stays if the file is replaced, or loading again fails
+  // input is kept if the file is replaced or reloading fails
   if (data) return <MediaForm file={data.media} uses={data.uses} onClose={onClose} />;
   if (!error) return null;
   if (isNotFound(error)) return <p role="alert">This file does not exist any more.</p>;

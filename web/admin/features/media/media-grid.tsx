@@ -29,7 +29,7 @@ interface Props {
   isGrid: boolean;
   /** Opens or chooses a file. */
   onOpen: (file: MediaFile) => void;
-  /** For selecting several; absent where one is chosen. */
+  /** Allows selecting several files; absent where one is chosen. */
   selection?: Pick<Selection, 'ids' | 'set'>;
 }
 

@@ -1,4 +1,4 @@
-// A dialog in which one file of the library is chosen.
+// A dialog in which a file of the library is chosen.
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import type { LibraryFile } from '#web/admin/ui/files/library-choice.tsx';

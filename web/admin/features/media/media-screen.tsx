@@ -63,7 +63,7 @@ const bulk: BulkOptions = {
   change: changeMedia,
 };
 
-/** The choice is in the address, as filters are: back and reload keep it. */
+/** The choice is stored in the address, like filters, so that Back and reload restore it. */
 const useView = () => {
   const [params, setParams] = useSearchParams();
   const choose = (isGrid: boolean) =>

@@ -3,7 +3,7 @@ import type { MediaUse } from '#contract/media.ts';
 import { maxListedUses } from '#contract/rules/uploads.ts';
 import { kindName, kindOfTable, recordPath, screens } from '#web/admin/records/kinds.ts';
 
-/** Settings that are edited on a screen of their own. */
+/** Settings that have their own screen. */
 const settingScreens: Record<string, [name: string, path: string]> = {
   slides_data: ['Slideshow', '/admin/hero-settings'],
   team_members: ['Team members', '/admin/about-settings'],

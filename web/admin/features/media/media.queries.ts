@@ -49,7 +49,7 @@ export type MediaChanges = NonNullable<Parameters<typeof calls.update>[1]['body'
 export const saveMedia = async (client: QueryClient, id: number, body: MediaChanges) =>
   (await calls.update(transportOf(client), { id, body })).media;
 
-/** Deletes many files at once. */
+/** Deletes many files in one call. */
 export const changeMedia = bulkEndpoint<typeof changeMediaContract>('/api/admin/media/bulk');
 
 export const deleteMedia = (client: QueryClient, id: number) => calls.remove(transportOf(client), { id });

@@ -1,4 +1,4 @@
-// Uploads several files one after the other, each with its progress and the reason if it is refused.
+// Uploads several files sequentially, each with its progress and the reason if it is refused.
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { notAnImage, uploadTexts } from '#contract/rules/uploads.ts';
@@ -11,7 +11,7 @@ export interface Upload {
   name: string;
   /** From 0 to 1; null once it has ended. */
   progress: number | null;
-  /** Reason of a refusal; null without one. */
+  /** Reason of a refusal, otherwise null. */
   error: string | null;
 }
 
@@ -46,7 +46,7 @@ export const useMediaUploads = () => {
       ...started.map(({ key, file, error }) => ({ key, name: file.name, progress: error === null ? 0 : null, error })),
     ]);
     for (const { key, file, error } of started) if (error === null) await send(key, file);
-    // a list that was requested before the upload lacks the file
+    // a list requested before the upload would lack the file
     await client.cancelQueries({ queryKey: media.keys.lists });
     media.reload(client);
   };

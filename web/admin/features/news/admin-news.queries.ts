@@ -1,4 +1,4 @@
-// The articles as administrators see them: the list, one article, and the calls that change them.
+// The articles for administrators: the list, one article, and the calls that change them.
 import type { changeRecords } from '#contract/bulk.ts';
 import type { createArticle, getAdminArticle, listAdminArticles, removeArticle, updateArticle } from '#contract/news.ts';
 import { newsTypes } from '#contract/rules/choices.ts';

@@ -26,7 +26,7 @@ const formSent = (api: ReturnType<typeof newsApi>, path: string) => {
   const form = api.requestsTo('POST', path)[0]?.body as FormData;
   return Object.fromEntries(form.entries());
 };
-/** The list behind has fields of the same names. */
+/** The list behind the dialog has fields with the same names. */
 const inForm = (label: RegExp | string) => within(screen.getByRole('dialog')).getByLabelText(label);
 const textOf = (label: RegExp) => (inForm(label) as HTMLInputElement).value;
 const isOn = (name: RegExp) => (screen.getByRole('switch', { name }) as HTMLInputElement).checked;
@@ -78,7 +78,7 @@ describe('the form of an article', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 
-  it('sends no date that nobody touched: the server has the right time (AMOD-02)', async () => {
+  it('sends no unchanged date of a new article, because the server has the right time (AMOD-02)', async () => {
     const { api, save } = await openNew({ 'POST /api/admin/news': answer(201) });
     await userEvent.type(inForm(/^Title/), 'Opening');
     await writeRichText('Content', '<p>Six robots</p>');
@@ -87,7 +87,7 @@ describe('the form of an article', () => {
     expect(formSent(api, '/api/admin/news').published_at ?? '').toBe('');
   });
 
-  it('is filled from the article, and sends what was changed, and no unchanged date (ANEWS-09, AMOD-02)', async () => {
+  it('starts with the values of the article, and sends only changed ones (ANEWS-09, AMOD-02)', async () => {
     const { api, save } = await openEdit({ 'POST /api/admin/news/11': answer(200) });
     expect(textOf(/^Title/)).toBe('Test centre opens');
     expect(textOf(/^Published date/)).toBe(toLocalDateTime(opening.published_at, 'Asia/Jakarta'));
@@ -131,7 +131,7 @@ describe('the form of an article', () => {
     expect(screen.getByText(/Scheduled: the article appears on the website at this time\.$/)).toBeTruthy();
   });
 
-  it('refuses a featured image that is too large or none (ANEWS-11, ANEWS-12)', async () => {
+  it('refuses a featured image that is too large or not an image (ANEWS-11, ANEWS-12)', async () => {
     await openNew();
     await userEvent.type(inForm(/^Title/), 'Kept');
     const picker = inForm('Choose featured image');
@@ -144,7 +144,7 @@ describe('the form of an article', () => {
     expect(textOf(/^Title/)).toBe('Kept');
   });
 
-  it('sends one request for a double press (AMOD-04)', async () => {
+  it('sends one request for a double click (AMOD-04)', async () => {
     const never = vi.fn(() => new Promise<never>(() => {}));
     const { api, dialog } = await openEdit({ 'POST /api/admin/news/11': never });
     const button = within(dialog).getByRole('button', { name: 'Update Article' });
@@ -172,7 +172,7 @@ describe('the form of an article', () => {
     ],
     ["the server's message (ERRS-03)", { message: 'No room left.' }, 'No room left.'],
     ['its own words without any (ERRS-08)', {}, 'Failed to save article'],
-  ])('says %s when saving failed, and keeps what was written', async (_name, body, text) => {
+  ])('reports %s when saving failed, and keeps the input', async (_name, body, text) => {
     const { save, dialog } = await openEdit({ 'POST /api/admin/news/11': { status: 422, body } });
     await userEvent.type(inForm(/^Title/), '!');
     await save();

@@ -1,4 +1,4 @@
-// The form of an article in the wide editor: the text on the left, publication on the right.
+// The form of an article in the wide editor: text on the left, publication on the right.
 import { useState } from 'react';
 import type { AdminArticle } from '#contract/news.ts';
 import { maxPictures } from '#contract/rules/uploads.ts';
@@ -29,7 +29,7 @@ interface TextProps {
   article: AdminArticle | null;
 }
 
-/** The left side of the form: what is read. */
+/** The left side of the form: the text. */
 const ArticleText = ({ form, article }: TextProps) => {
   const isPublished = article !== null && isPublic(article, Date.now());
   return (
@@ -76,11 +76,11 @@ const publicationHint = ({ is_published, published_at }: ArticleValues, timeZone
 interface PublicationProps {
   form: RecordForm<ArticleValues>;
   isNew: boolean;
-  /** In which the published date is typed. */
+  /** The time zone in which the published date is entered. */
   timeZone: string;
 }
 
-/** The right side of the form: where, when and with which picture it appears. */
+/** The right side of the form: type, date, status and picture. */
 const ArticlePublication = ({ form, isNew, timeZone }: PublicationProps) => {
   const signedIn = readUser().name;
   return (
@@ -121,7 +121,7 @@ interface Props {
 
 export const ArticleForm = ({ article, onClose }: Props) => {
   const formats = useFormats();
-  // the zone when the form was opened: what is typed keeps its meaning if the setting changes meanwhile
+  // the time zone at the time the form was opened, so that the entered date keeps its meaning if the setting changes
   const [timeZone] = useState(formats.timeZone);
   const inZone = articleForm(timeZone);
   const { form, ...dialog } = useRecordDialog({

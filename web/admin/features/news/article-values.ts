@@ -1,4 +1,4 @@
-// The form of an article. Names for type and publication.
+// The form of an article, and labels of its types.
 import type { NewsArticle } from '#contract/news.ts';
 import { articles } from '#contract/records/articles.ts';
 import { newsTypes } from '#contract/rules/choices.ts';
@@ -11,17 +11,17 @@ export const typeChoices = newsTypes.map((value) => ({ value, label: typeLabels[
 
 type Publication = Pick<NewsArticle, 'is_published' | 'published_at'>;
 
-/** Published, but hidden from visitors until a later date. */
+/** Whether the article is published, but hidden from visitors until a later date. */
 export const isScheduled = ({ is_published, published_at }: Publication, now: number): boolean =>
   is_published && published_at !== null && Date.parse(published_at) > now;
 
-/** Visitors can open its page. */
+/** Whether visitors can open the article's page. */
 export const isPublic = (article: Publication, now: number): boolean => article.is_published && !isScheduled(article, now);
 
-/** The present, as forms of new articles have offered it. */
+/** The current times that forms of new articles have offered. */
 const offered = new Set<string>();
 
-/** The moment of publication, typed in the time zone of the site; a new article begins with the present. */
+/** The published date in the time zone of the site; the default of a new article is the current time. */
 const publication = (timeZone: string): FieldForm<string, string | null, string> => ({
   read: (stored) => {
     if (stored !== undefined) return toLocalDateTime(stored, timeZone);
@@ -29,7 +29,7 @@ const publication = (timeZone: string): FieldForm<string, string | null, string>
     offered.add(now);
     return now;
   },
-  // an untouched date is the time of the server, because the clock of this computer may be ahead
+  // the server sets an untouched date, because the clock of this computer may be ahead
   write: (typed) => (offered.has(typed) ? '' : withOffset(typed, timeZone)),
 });
 

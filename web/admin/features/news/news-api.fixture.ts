@@ -1,4 +1,4 @@
-// The API as the articles screen meets it in component tests.
+// The API of the articles screen in component tests.
 import { anArticle } from '#web/test/articles.ts';
 import { type FakeApi, fakeApi } from '#web/test/fake-api.ts';
 import { aPage } from '#web/test/paged.ts';

@@ -59,11 +59,11 @@ describe('the articles screen', () => {
     view.unmount();
     showAdmin('/admin/news', newsApi({ 'GET /api/admin/news': { status: 500, body: {} } }));
     expect(await screen.findByRole('heading', { name: 'Failed to load articles' })).toBeTruthy();
-    // and at the top right
+    // the message at the top right as well
     await waitFor(() => expect(screen.getAllByText('Failed to load articles')).toHaveLength(2));
   });
 
-  it('unpublishes at once, and reverts the switch when saving failed', async () => {
+  it('unpublishes immediately, and reverts the switch when saving failed', async () => {
     const api = newsApi({ 'POST /api/admin/news/11': { status: 500, body: { message: 'Server Error' } } });
     showAdmin('/admin/news', api);
     const status = within(await rowOf('Test centre opens')).getByRole('switch');

@@ -1,4 +1,4 @@
-// The list of articles: columns, filters, and what can be done with a row.
+// The list of articles: columns, filters and actions.
 import { useIsFetching, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import type { AdminArticle } from '#contract/news.ts';
@@ -67,13 +67,13 @@ const columns: readonly RecordColumn<AdminArticle>[] = [
   { label: 'Author', className: 'sub', cell: ({ author }) => author.name, skeleton: <SkeletonCell width="110px" /> },
 ];
 
-/** The published date is typed in the time zone of the settings: the form waits for them. */
+/** The form waits for the time zone of the settings, in which the published date is entered. */
 const InZone = ({ children }: { children: ReactNode }) => {
   const isLoading = useIsFetching({ queryKey: settingsKeys.public, predicate: ({ state }) => state.data === undefined }) > 0;
   const settings = useQueryClient().getQueryData<{ site_timezone?: string }>(settingsKeys.public);
   const formats = useFormats();
   const [isReady, setIsReady] = useState(false);
-  // the settings can be there a moment before the formats that follow from them
+  // the settings can arrive a moment before the formats derived from them
   if (!isReady && !isLoading && (!settings || formats === formatsOf(settings.site_timezone))) setIsReady(true);
   return isReady ? children : null;
 };

@@ -1,4 +1,4 @@
-// The static pages as administrators see them, and the calls that change them. The server sends all pages at once: the list is
+// The static pages for administrators, and the calls that change them. The server sends all pages in one response: the list is
 // searched and sorted in the browser.
 
 import { queryOptions } from '@tanstack/react-query';
@@ -21,7 +21,7 @@ const calls = {
   update: endpoint<typeof updatePage>('PUT', '/api/admin/pages/:id'),
 };
 
-// the about page has a screen of its own
+// the about page has its own screen
 const isListed = ({ slug, template }: AdminPage): boolean => slug !== 'about' && template !== 'about';
 
 const allPages = async (transport: Transport, signal?: AbortSignal): Promise<RecordPage<AdminPage>> => {
@@ -57,7 +57,7 @@ const comparisons: Record<string, (a: AdminPage, b: AdminPage) => number> = {
   is_published: (a, b) => Number(a.is_published) - Number(b.is_published),
 };
 
-/** The pages of a view in its order; without one in sort order, as the server sends them. */
+/** The pages of a view in its order, by default in sort order, as the server sends them. */
 const listedPages = (pages: readonly AdminPage[], { search, is_published, sort, direction }: ListView<typeof pageShape>): AdminPage[] => {
   const shown = matchingPages(pages, search).filter((page) => is_published === '' || page.is_published === (is_published === '1'));
   const compare = comparisons[sort];

@@ -13,7 +13,7 @@ import { paths } from '#web/shared/lib/paths.ts';
 import { pages } from './admin-pages.queries.ts';
 import { pageForm } from './page-values.ts';
 
-// the template about is for the about page alone
+// the template about is only for the about page
 const templates = [
   { value: 'default', label: 'default' },
   { value: 'contact', label: 'contact' },

@@ -6,7 +6,7 @@ export const pageForm = recordForm(pages, {});
 
 const longestName = 50;
 
-/** A title cut to what the list has room for. */
+/** A title shortened to fit the list. */
 export const listedName = (title: string): string => {
   const characters = [...title];
   return characters.length > longestName ? `${characters.slice(0, longestName).join('')}...` : title;

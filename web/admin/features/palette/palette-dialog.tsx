@@ -1,4 +1,4 @@
-// Search or go to: one field that finds records, screens and actions.
+// The palette: one field that finds records, screens and actions.
 import { useQuery } from '@tanstack/react-query';
 import { type KeyboardEvent, type MouseEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
@@ -20,8 +20,8 @@ interface RowProps {
 }
 
 const Row = ({ id, option: { label, note, icon, picture }, isActive, onPoint, onOpen }: RowProps) => (
-  // biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard stays in the field, which opens the option
-  // biome-ignore lint/a11y/useFocusableInteractive: the field has the focus and names the option
+  // biome-ignore lint/a11y/useKeyWithClickEvents: keys go to the field, which opens the option
+  // biome-ignore lint/a11y/useFocusableInteractive: the field has the focus and refers to the option
   <div
     role="option"
     id={id}
@@ -35,7 +35,7 @@ const Row = ({ id, option: { label, note, icon, picture }, isActive, onPoint, on
   </div>
 );
 
-/** The options for a text, in groups, and what is reported about them. */
+/** The options for a text, in groups, and the state of the search. */
 const usePaletteSearch = (typed: string) => {
   const may = useMay();
   const screenRights = useScreenRights();
@@ -47,7 +47,7 @@ const usePaletteSearch = (typed: string) => {
   const isBusy = isFetching || text !== typed.trim();
   const isIncomplete = !isBusy && text !== '' && found?.isIncomplete === true;
   const status = searchStatus({ text, isBusy, isIncomplete, count: options.length });
-  // the records still belong to an earlier text
+  // the records still belong to the previous text
   const first = isBusy ? fixed.flatMap((group) => group.options)[0] : options[0];
   return { groups, options, first, isBusy, isIncomplete, status, refetch };
 };
@@ -110,7 +110,7 @@ const Palette = ({ onClose }: { onClose: () => void }) => {
   const input = useRef<HTMLInputElement>(null);
   const { groups, options, first, isBusy, isIncomplete, status, refetch } = usePaletteSearch(typed);
   const { field, listId, idOf, current, choose, onKeyDown } = useOptionField(options, first?.key ?? '');
-  /** Enter was pressed before the results of the typed text had arrived. */
+  /** Set if Enter was pressed before the results of the typed text had arrived. */
   const [awaited, setAwaited] = useState<{ isNewTab: boolean } | null>(null);
 
   const open = ({ to, isNewTab }: PaletteOption, wantsNewTab: boolean) => {
@@ -134,7 +134,7 @@ const Palette = ({ onClose }: { onClose: () => void }) => {
     if (awaited && !isBusy) openAwaited();
   }, [awaited, isBusy]);
   const retry = () => {
-    // the button disappears
+    // the focused button disappears
     input.current?.focus();
     void refetch();
   };

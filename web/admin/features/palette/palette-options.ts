@@ -1,4 +1,4 @@
-// What the palette offers: records that match, screens, and things to do.
+// The options of the palette: matching records, screens and actions.
 import type { ContactMessage } from '#contract/contacts.ts';
 import { type DraftKind, draftKinds } from '#contract/rules/drafts.ts';
 import { fold } from '#contract/rules/fold.ts';
@@ -10,11 +10,11 @@ import type { AdminIconName } from '#web/admin/ui/admin-icon.tsx';
 export interface PaletteOption {
   key: string;
   label: string;
-  /** A word on the right: the target or the owner. */
+  /** Shown on the right, e.g. the screen or the sender of a message. */
   note: string;
   to: string;
   icon: AdminIconName;
-  /** In place of the icon. */
+  /** Replaces the icon. */
   picture?: string | null;
   isNewTab?: boolean;
 }
@@ -52,7 +52,7 @@ export const messageOption = ({ id, subject, name }: ContactMessage): RecordOpti
   icon: screens.message.icon,
 });
 
-/** @param found options of one kind each */
+/** @param found options grouped by kind */
 export const groupsOf = (found: readonly RecordOption[][]): PaletteGroup[] =>
   found.flatMap((options) => (options[0] ? [{ name: kindNames(options[0].kind), options }] : []));
 
@@ -83,7 +83,7 @@ interface ScreenRights {
   mayChange: (address: string) => boolean;
 }
 
-/** Screens and actions of the role that match the typed text; all of them when nothing is typed. */
+/** Screens and actions permitted to the role that match the typed text; all of them if it is empty. */
 export const fixedGroups = (text: string, { mayOpen, mayChange }: ScreenRights): PaletteGroup[] => [
   { name: 'Go to', options: matching(places, text).filter(({ to }) => mayOpen(to)) },
   { name: 'Do', options: matching(actions, text).filter(({ to, isNewTab }) => isNewTab || mayChange(to)) },

@@ -1,4 +1,4 @@
-// Records that match the typed text, as groups of the palette.
+// Records that match the typed text, grouped for the palette.
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { listContacts } from '#contract/contacts.ts';
 import { searchKinds, settled } from '#web/admin/features/found-records/found-records.ts';
@@ -8,7 +8,7 @@ import { groupsOf, messageOption, recordOption } from './palette-options.ts';
 
 const most = 5;
 
-/** Includes messages if the role may read them. A kind whose search fails is left out and reported. */
+/** Includes messages if the role may read them. A kind whose search fails is omitted and reported. */
 export const paletteQuery = (search: string, hasMessages: boolean) =>
   queryOptions({
     queryKey: ['palette', search, hasMessages],

@@ -15,7 +15,7 @@ beforeEach(() => {
   signInForTest();
 });
 
-// loaded when it is first opened: here before, so that no test waits for it
+// The application loads it on first use; loaded here, so that no test waits for it.
 beforeAll(() => import('./palette-dialog.tsx'));
 
 const openPalette = async () => {
@@ -41,7 +41,7 @@ test('opens a screen by its name after Ctrl K (ALAY-08)', async () => {
   await waitFor(() => expect(address()).toBe('/admin/hero-settings'));
 });
 
-test('records are found; a kind whose search fails is reported, and Retry loads it (ALAY-08)', async () => {
+test('finds records; reports a kind whose search fails, and loads it on Retry (ALAY-08)', async () => {
   const none = { body: aPage([]) };
   const server = api({
     ...answers,
@@ -64,7 +64,7 @@ test('records are found; a kind whose search fails is reported, and Retry loads 
   await waitFor(() => expect(address()).toBe('/admin/products?edit=7'));
 });
 
-test('opens what matches the whole text when Enter is pressed before the results (ALAY-08)', async () => {
+test('opens the match for the whole text even if Enter is pressed before the results arrive (ALAY-08)', async () => {
   const none = { body: aPage([]) };
   const found = Promise.withResolvers<void>();
   const server = api({
@@ -89,7 +89,7 @@ test('opens what matches the whole text when Enter is pressed before the results
   await waitFor(() => expect(address()).toBe('/admin/products?edit=8'));
 });
 
-test('categories and pages are found by their names', async () => {
+test('finds categories and pages by their names', async () => {
   const pages = [
     { id: 1, title: 'About Us', slug: 'about', template: 'about', is_published: true },
     { id: 4, title: 'Résumé of Warranty', slug: 'warranty', template: 'default', is_published: false },

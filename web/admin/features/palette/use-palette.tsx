@@ -1,4 +1,4 @@
-// Opens the palette by its buttons and by Ctrl/Cmd K. In the rich-text editor the same shortcut inserts a link.
+// Opens the palette with its buttons and with Ctrl/Cmd K. In the rich-text editor, the same shortcut inserts a link.
 import { lazy, type ReactNode, Suspense } from 'react';
 import { useKeyOpened } from '#web/admin/lib/use-key-opened.ts';
 

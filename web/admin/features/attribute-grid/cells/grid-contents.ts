@@ -1,4 +1,4 @@
-// The texts of a grid by place: those of the products, with the changes on top of them.
+// The texts of a grid by position: those of the products, with the unsaved changes.
 import type { GridRow } from '#contract/attribute-grid.ts';
 import type { AdminAttribute } from '#contract/attributes.ts';
 import { type CellEdit, type GridChanges, textOf } from '#web/admin/features/attribute-grid/changes/grid-changes.ts';
@@ -12,9 +12,9 @@ export interface CellText {
 export interface GridContents {
   size: Size;
   textAt: (place: Place) => string;
-  /** Whether the cell has a list of choices, in which the arrows move. */
+  /** Whether the cell has a list of choices, in which the arrow keys move. */
   hasChoices: (place: Place) => boolean;
-  /** @returns the changes that the texts make; none for places without a product */
+  /** @returns the changes that these texts make; none for positions without a product */
   editsOf: (cells: readonly CellText[]) => CellEdit[];
 }
 

@@ -5,11 +5,11 @@ import type { Place } from './grid-block.ts';
 export interface EditedCell {
   place: Place;
   text: string;
-  /** Opened by typing: the arrows leave the cell. */
+  /** Whether the editor was opened by typing: the arrow keys then leave the cell. */
   isReplacing: boolean;
 }
 
-/** @param onChange called with the cell when an editor opens, with each text that is typed, and with null when it closes */
+/** @param onChange called with the cell when an editor opens and when its text changes, and with null when it closes */
 export const useCellEditor = (onChange: (cell: EditedCell | null) => void) => {
   const [edited, setEdited] = useState<EditedCell | null>(null);
   // up to date between two renders
@@ -21,9 +21,9 @@ export const useCellEditor = (onChange: (cell: EditedCell | null) => void) => {
     setEdited(next);
   };
   return {
-    /** As it was rendered. */
+    /** The state at the last render. */
     edited,
-    /** As it is now. */
+    /** The current state. */
     latest,
     open: (cell: EditedCell) => set(cell),
     type: (text: string) => latest.current && set({ ...latest.current, text }),

@@ -10,7 +10,7 @@ import { useCellEditor } from './use-cell-editor.ts';
 /** The selected block of a grid. The focus follows its active cell. */
 const useGridSelection = (size: Size) => {
   const [chosen, setChosen] = useState<Selection>({ active: { row: 0, column: 0 }, anchor: { row: 0, column: 0 } });
-  /** The focus moves to the active cell with the next render. */
+  /** Whether the next render moves the focus to the active cell. */
   const needsFocus = useRef(false);
   const [active, anchor] = [clamp(chosen.active, size), clamp(chosen.anchor, size)];
 
@@ -51,7 +51,7 @@ export const useGridCells = (contents: GridContents, grid: GridEditing, isReadOn
     redo: () => !isReadOnly && grid.redo(),
     /** Opens the active cell with its text. */
     edit: () => !isReadOnly && editor.open({ place: active, text: contents.textAt(active), isReplacing: false }),
-    /** Opens the active cell with a text that replaces its own. */
+    /** Opens the active cell with a text that replaces its content. */
     replace: (text: string) => !isReadOnly && editor.open({ place: active, text, isReplacing: true }),
     commit: () => {
       const cell = editor.latest.current;

@@ -8,7 +8,7 @@ const changed = changeCells(noChanges, [
 ]);
 
 describe('the changes of a grid', () => {
-  it('are cells with the version of their product; what is stored again is no change (ATTR-51, ATTR-54)', () => {
+  it('contain the version of the product, but no cell with its stored text (ATTR-51, ATTR-54)', () => {
     expect(cellsToSave(changed)).toEqual([
       { product_id: 7, version: 1, key: 'payload', text: '25 kg' },
       { product_id: 8, version: 1, key: 'protection', text: 'IP54' },
@@ -18,7 +18,7 @@ describe('the changes of a grid', () => {
     expect(changeCells(changed, [{ row: lr20, key: 'payload', text: '25 kg' }])).toBe(changed);
   });
 
-  it('are undone and done again step by step, also after they were saved (ATTR-52)', () => {
+  it('are undone and redone step by step, even after a save (ATTR-52)', () => {
     const undone = undo(changed);
     expect(countChanges(undone)).toBe(0);
     expect(cellsToSave(redo(undone))).toEqual(cellsToSave(changed));
@@ -28,7 +28,7 @@ describe('the changes of a grid', () => {
     expect(cellsToSave(undo(saved))).toContainEqual({ product_id: 7, version: 2, key: 'payload', text: '20 kg' });
   });
 
-  it('forget what was undone when something else is typed (ATTR-52)', () => {
+  it('cannot be redone after something else is typed (ATTR-52)', () => {
     const other = changeCells(undo(changed), [{ row: lr20, key: 'payload', text: '1 kg' }]);
     expect(other.future).toEqual([]);
   });
@@ -47,7 +47,7 @@ describe('the changes of a grid', () => {
     expect([corrected.rows.get(7)?.errors.size, corrected.rows.get(8)?.errors.size]).toEqual([0, 1]);
   });
 
-  it('stay on top of what somebody else has saved (ATTR-56)', () => {
+  it('are kept when somebody else has saved the product (ATTR-56)', () => {
     const stored = aRow(7, 'LR20', { payload: '22 kg', protection: 'IP67' }, 5);
     const { changes, conflicts } = onTopOf(changed, [stored, lr30]);
     expect(conflicts).toEqual([stored]);

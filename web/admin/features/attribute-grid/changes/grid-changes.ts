@@ -1,9 +1,9 @@
-// The changed cells of a grid with their history. Pure: each change answers a new state and leaves the old as it was.
+// The changed cells of a grid with their history. Pure: each change returns a new state and does not modify the old one.
 import type { GridRow } from '#contract/attribute-grid.ts';
 import { counted } from '#contract/rules/numbers.ts';
 import type { CellToSave } from '#web/admin/features/attribute-grid/attribute-grid.queries.ts';
 
-/** A product that was changed, also when another page is on the screen. */
+/** A changed product, which may be on another page than the visible one. */
 export interface ChangedRow {
   /** As it was stored when its first cell was changed, or when it was last saved. */
   base: GridRow;
@@ -62,7 +62,7 @@ const apply = (rows: ReadonlyMap<number, ChangedRow>, steps: readonly Step[], en
   return next;
 };
 
-/** Several cells are one step of the history. @returns the same state if nothing differs */
+/** Adds several cells as one step of the history. @returns the same state if nothing differs */
 export const changeCells = (changes: GridChanges, edits: readonly CellEdit[]): GridChanges => {
   const rows = new Map(changes.rows);
   const steps: Step[] = [];
@@ -70,7 +70,7 @@ export const changeCells = (changes: GridChanges, edits: readonly CellEdit[]): G
     const known = rows.get(row.product_id);
     const before = textOf(row, known, key);
     if (before === text) continue;
-    // the latest row counts until something is typed into it
+    // the latest row replaces the base as long as the product has no changes
     if (!known || known.texts.size === 0) rows.set(row.product_id, { base: row, texts: new Map(), errors: new Map() });
     steps.push({ productId: row.product_id, key, before, after: text });
   }
@@ -90,15 +90,15 @@ export const redo = ({ rows, past, future }: GridChanges): GridChanges => {
   return next ? { rows: apply(rows, next, 'after'), past: [...past, next], future: future.slice(0, -1) } : { rows, past, future };
 };
 
-/** The changes of a product that the grid cannot save any more, because it was deleted or moved to another category. */
+/** The changes of a product that the grid can no longer save, because it was deleted or moved to another category. */
 export interface LostRow {
   id: number;
   name: string;
-  /** What was typed. */
+  /** The typed texts. */
   texts: readonly string[];
 }
 
-/** @returns also what was typed for these products */
+/** @returns the changes without these products, and what was typed for them */
 export const withoutRows = (changes: GridChanges, ids: readonly number[]): { changes: GridChanges; lost: LostRow[] } => {
   const rows = new Map(changes.rows);
   const lost: LostRow[] = [];
@@ -114,13 +114,13 @@ export const countedCells = (count: number): string => counted(count, 'cell');
 
 export const countChanges = ({ rows }: GridChanges): number => [...rows.values()].reduce((sum, { texts }) => sum + texts.size, 0);
 
-/** In a fixed order: errors are named by the number of the cell. */
+/** The order matters: the server identifies errors by the index of the cell. */
 export const cellsToSave = ({ rows }: GridChanges): CellToSave[] =>
   [...rows.values()].flatMap(({ base, texts }) =>
     [...texts].map(([key, text]) => ({ product_id: base.product_id, version: base.version, key, text })),
   );
 
-/** The history stays: what was saved can be undone and saved again. */
+/** The history stays: saved changes can be undone and saved again. */
 export const afterSave = (changes: GridChanges, saved: readonly GridRow[]): GridChanges => {
   const rows = new Map(changes.rows);
   for (const base of saved) {
@@ -132,7 +132,7 @@ export const afterSave = (changes: GridChanges, saved: readonly GridRow[]): Grid
 
 /** @param errors as the server names them: `cells.3`, `cells.3.text` */
 export const withErrors = (changes: GridChanges, sent: readonly CellToSave[], errors: Readonly<Record<string, string[]>>): GridChanges => {
-  // what somebody else has saved stays visible until the cell is saved or changed
+  // errors about conflicts stay until the cell is saved or changed
   const rows = new Map([...changes.rows].map(([id, row]) => [id, { ...row, errors: new Map(row.errors) }]));
   for (const [name, [text]] of Object.entries(errors)) {
     const cell = sent[Number(/^cells\.(\d+)/.exec(name)?.[1] ?? Number.NaN)];
@@ -142,7 +142,7 @@ export const withErrors = (changes: GridChanges, sent: readonly CellToSave[], er
 };
 
 /**
- * After somebody else has saved products: typed texts stay, the next save is on top of theirs.
+ * Handles products that somebody else has saved: typed texts stay, and the next save overwrites the others' values.
  * @param fresh the products as they are stored now
  * @returns also the products that differ
  */

@@ -1,4 +1,4 @@
-// The changes of a grid while it is on the screen, with their history.
+// The changes of a grid on the screen, with their history.
 import { useRef, useState } from 'react';
 import { type CellEdit, changeCells, countChanges, countedCells, type GridChanges, noChanges, redo, undo } from './grid-changes.ts';
 import { useGridSave } from './use-grid-save.ts';

@@ -1,4 +1,4 @@
-// Saving the changes of a grid: refused cells get their errors, and products that somebody else has saved are loaded again.
+// Saves the changes of a grid: refused cells get their errors, and products that somebody else has saved are reloaded.
 import { useQueryClient } from '@tanstack/react-query';
 import { type RefObject, useState } from 'react';
 import type { GridRow } from '#contract/attribute-grid.ts';
@@ -22,7 +22,7 @@ const refusedIds = (sent: readonly CellToSave[], errors: CellErrors): number[] =
 
 interface Changes {
   categoryId: number;
-  /** Up to date between two renders. */
+  /** Also up to date between two renders. */
   latest: Readonly<RefObject<GridChanges>>;
   set: (next: GridChanges) => void;
 }
@@ -36,7 +36,7 @@ const useConflicts = ({ categoryId, latest, set }: Changes) => {
     setConflicts([]);
     setLost([]);
   };
-  /** By id: the changed product may be on another page now. */
+  /** Loads by id, because the changed product may now be on another page. */
   const loadConflicts = async (ids: readonly number[]) => {
     const found = await Promise.all(ids.map((id) => loadGridRow(client, id)));
     const rows = found.flatMap((row) => (row?.category_id === categoryId ? row.product : []));

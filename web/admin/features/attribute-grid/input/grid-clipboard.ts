@@ -1,4 +1,4 @@
-// Blocks of cells as text for a spreadsheet, and back.
+// Converts blocks of cells to text for a spreadsheet, and back.
 
 import {
   type Block,
@@ -23,13 +23,13 @@ export const writeBlock = ({ top, bottom, left, right }: Block, textAt: (place: 
 
 interface Pasted {
   cells: { place: Place; text: string }[];
-  /** What the selection becomes. */
+  /** The new selection. */
   selection: Selection;
-  /** Cells beyond the edge of the grid. */
+  /** Number of cells beyond the edge of the grid. */
   left: number;
 }
 
-/** One cell fills the whole selection; a block begins at its first cell. The value of a specification has one line. */
+/** A single cell fills the whole selection; a block begins at its first cell. Values of specifications have one line. */
 export const readBlock = (text: string, selection: Selection, size: Size): Pasted | null => {
   const rows = readTabs(text).map((row) => row.map((cell) => cell.replaceAll(/\s+/gu, ' ').trim()));
   const [[first] = []] = rows;

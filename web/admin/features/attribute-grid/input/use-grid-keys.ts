@@ -25,7 +25,7 @@ const onEditorKey = (event: KeyboardEvent, cells: GridCells, { place, isReplacin
     commitAndMove(event, cells, placeAfterKey(place, key, false, size));
 };
 
-/** @returns whether the key is one of the grid's */
+/** @returns whether the key was handled */
 const onShortcut = ({ key, shiftKey, ctrlKey, metaKey }: KeyboardEvent, { undo, redo, selection }: GridCells): boolean => {
   if (!(ctrlKey || metaKey)) return false;
   switch (key.toLowerCase()) {
@@ -43,7 +43,7 @@ const onShortcut = ({ key, shiftKey, ctrlKey, metaKey }: KeyboardEvent, { undo, 
   }
 };
 
-/** @returns whether the key is one of the grid's */
+/** @returns whether the key was handled */
 const onCellKey = (event: KeyboardEvent, cells: GridCells): boolean => {
   const { key, shiftKey, ctrlKey, metaKey } = event;
   const { active, selectCell, extendTo } = cells.selection;

@@ -1,4 +1,4 @@
-// What a cell shows: its text, and what is read from it.
+// The content of a cell: its text, and the value parsed from it.
 
 import type { GridRow } from '#contract/attribute-grid.ts';
 import type { AdminAttribute } from '#contract/attributes.ts';
@@ -8,7 +8,7 @@ import { readText } from '#web/admin/features/attributes/attribute-words.ts';
 export interface CellState {
   text: string;
   isChanged: boolean;
-  /** "read" is what the text means, if that is not what it says. */
+  /** "read" is the parsed value, if it differs from the text. */
   note: { tone: 'read' | 'missing' | 'problem' | 'error'; text: string } | null;
 }
 
@@ -17,7 +17,7 @@ const squeeze = (text: string) => text.replaceAll(/\s+/gu, ' ').trim();
 const readingOf = (row: GridRow, attribute: AdminAttribute, text: string): { text: string; isUnderstood: boolean } | null => {
   const stored = row.cells[attribute.key];
   if (attribute.kind === 'text') return null;
-  // the server has read it already
+  // the server has already parsed it
   if (stored?.text === text) {
     if (stored.problem) return { text: stored.problem.reason, isUnderstood: false };
     if (stored.formatted !== null) return { text: stored.formatted, isUnderstood: true };
@@ -25,7 +25,7 @@ const readingOf = (row: GridRow, attribute: AdminAttribute, text: string): { tex
   return readText(stored?.name ?? attribute.label, text, attribute);
 };
 
-/** @param typed while the cell is edited */
+/** @param typed the text while the cell is edited */
 export const cellState = (row: GridRow, changed: ChangedRow | undefined, attribute: AdminAttribute, typed?: string): CellState => {
   const { key, is_required } = attribute;
   const text = typed ?? textOf(row, changed, key);

@@ -1,4 +1,4 @@
-// What is known of the active cell, in full: above the grid, and read out with the cell.
+// All details of the active cell, shown above the grid and announced with the cell.
 import { Link } from 'react-router';
 import type { GridRow } from '#contract/attribute-grid.ts';
 import type { AdminAttribute } from '#contract/attributes.ts';

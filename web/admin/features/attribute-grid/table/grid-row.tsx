@@ -1,4 +1,4 @@
-// A product of the grid: rendered again only when it changes, or when the selection or the editor touches it.
+// A product of the grid. It renders only when it changes, or when the selection or the editor is in this row.
 import { memo, useEffect, useRef } from 'react';
 import type { GridRow as Row } from '#contract/attribute-grid.ts';
 import type { AdminAttribute } from '#contract/attributes.ts';
@@ -11,7 +11,6 @@ interface EditorProps {
   label: string;
   text: string;
   listId: string | undefined;
-  /** All of the text is selected when it is not typed over. */
   onType: (text: string) => void;
   onLeave: () => void;
 }
@@ -40,7 +39,7 @@ const CellEditor = ({ label, text, listId, onType, onLeave }: EditorProps) => {
 
 interface Props {
   row: Row;
-  /** On the page, and of the first one of the page in the whole list. */
+  /** Index on the page, and offset of the page in the whole list. */
   number: number;
   offset: number;
   attributes: readonly AdminAttribute[];

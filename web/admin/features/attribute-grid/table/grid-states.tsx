@@ -1,4 +1,4 @@
-// The grid while it has no cells: no category, loading, failed, no attributes, no products.
+// States of the grid without cells: no category, loading, failed, no attributes, no products.
 import { Link } from 'react-router';
 import { EmptyList, FailedList } from '#web/admin/ui/list-state.tsx';
 import { LoadingText, Skeleton } from '#web/shared/ui/skeleton.tsx';

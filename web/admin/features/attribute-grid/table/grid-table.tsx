@@ -31,7 +31,7 @@ const useGridFocus = (table: RefObject<HTMLTableElement | null>, cells: Readonly
   }, [refusals, table, cells]);
 };
 
-/** @returns the place of the cell in which an event happened */
+/** @returns the position of the cell in which an event happened */
 const placeOf = (target: EventTarget): Place | undefined => {
   const cell = target instanceof Element ? target.closest<HTMLElement>('[data-column]') : null;
   return cell ? { row: Number(cell.dataset.row), column: Number(cell.dataset.column) } : undefined;
@@ -45,7 +45,7 @@ const pointerHandlers = ({ selection, editor, commit, edit }: GridCells) => ({
     commit();
     const { active, selectCell, extendTo } = selection;
     const isAgain = isSingle(selection) && place.row === active.row && place.column === active.column;
-    // a finger has no double click
+    // touch has no double click
     if (isAgain && event.pointerType === 'touch') edit();
     else (event.shiftKey ? extendTo : selectCell)(place);
   },
@@ -91,7 +91,7 @@ interface Props {
   first: number;
   total: number;
   isStale: boolean;
-  /** Increases when a save was refused: the first cell with an error gets the focus. */
+  /** Increases with each refused save: the first cell with an error then gets the focus. */
   refusals: number;
 }
 
@@ -154,7 +154,7 @@ interface BodyProps extends PartProps, Pick<Props, 'first'> {
 
 const Body = ({ rows, attributes, grid, cells: { selection, editor }, latest, first }: BodyProps) => {
   const block = blockOf(selection);
-  // the same functions in each render, because a row is rendered again when one of them changes
+  // stable functions, because a row renders again when one of them changes
   const editing = useRef({ onType: (text: string) => void latest.current.editor.type(text), onLeave: () => latest.current.commit() });
   return (
     <tbody>
