@@ -1,4 +1,4 @@
-// The products as administrators see them: the list, one product, and the calls that change them.
+// The products for administrators: the list, one product, and the calls that change them.
 
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { changeRecords } from '#contract/bulk.ts';

@@ -48,7 +48,7 @@ test('offers the attributes of the category without a row; one press adds the ro
   expect(server.queriesTo('/api/admin/attributes/ranges')).toEqual(['category_id=1&except=7']);
 });
 
-test('adds all missing attributes at once (ATTR-48)', async () => {
+test('adds all missing attributes in one step (ATTR-48)', async () => {
   const user = userEvent.setup();
   showAdmin('/admin/products?edit=7', withAttributes(aProduct({ id: 7 })));
   expect(within(await offers()).getByText('Missing: Payload, Reach')).toBeTruthy();
@@ -57,7 +57,7 @@ test('adds all missing attributes at once (ATTR-48)', async () => {
   expect(screen.getByLabelText('Value of Reach')).toBeTruthy();
 });
 
-test('shows the unit, what is read while typing, why a text is not understood, and values that no other product comes near (ATTR-47, ATTR-49)', async () => {
+test('shows the unit, the parsed value while typing, why a text is not understood, and values far from those of other products (ATTR-47, ATTR-49)', async () => {
   const user = userEvent.setup();
   showAdmin('/admin/products?edit=7', withAttributes());
   await offers();
@@ -86,7 +86,7 @@ test('offers those of another category as soon as it is chosen (ATTR-46)', async
   expect(screen.queryByRole('region', { name: 'Attributes of Robots' })).toBeNull();
 });
 
-test('says when the attributes do not load, and loads them again (ATTR-46)', async () => {
+test('reports attributes that failed to load, and loads them again (ATTR-46)', async () => {
   const user = userEvent.setup();
   const server = withAttributes();
   server.answer(list, { status: 500, body: { message: 'Server Error' } });

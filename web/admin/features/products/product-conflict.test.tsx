@@ -1,4 +1,4 @@
-// Two administrators change one product: what the one sees who saves last.
+// Two administrators change one product: what is shown to the one who saves last.
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
@@ -45,7 +45,7 @@ const openConflict = async () => {
   return { server, notice };
 };
 
-test('a conflict keeps what was typed and names what both have changed (CONF-05)', async () => {
+test('keeps the input after a conflict, and names the fields that both have changed (CONF-05)', async () => {
   const { notice } = await openConflict();
   expect(notice.textContent).toContain(text);
   expect(notice.textContent).toContain('Nothing was saved');
@@ -59,7 +59,7 @@ test('a conflict keeps what was typed and names what both have changed (CONF-05)
   expect(box('Price').value).toBe('700');
 });
 
-test('saves the own changes over the other version (CONF-05)', async () => {
+test('saves the changes over the other version (CONF-05)', async () => {
   const { server } = await openConflict();
   await press('Save my changes anyway');
   expect(await screen.findByText('Product updated successfully')).toBeTruthy();
@@ -98,7 +98,7 @@ test('loads the other version after a confirmation (CONF-05)', async () => {
   expect(screen.queryByText(/Unsaved changes/)).toBeNull();
 });
 
-test('Enter in a box of one line does not save', async () => {
+test('does not save on Enter in a field of one line', async () => {
   const server = api();
   showAdmin('/admin/products?new=1', server);
   await screen.findByRole('dialog', { name: 'Add New Product' });
@@ -108,7 +108,7 @@ test('Enter in a box of one line does not save', async () => {
   expect(server.requestsTo('POST', '/api/admin/products')).toEqual([]);
 });
 
-test('Save and add another opens an empty form with the same category (AMOD-08)', async () => {
+test('opens an empty form with the same category after Save and add another (AMOD-08)', async () => {
   const server = api({ 'POST /api/admin/products': { status: 201, body: { message: 'Product created successfully', product: lr20 } } });
   showAdmin('/admin/products?new=1', server);
   await screen.findByRole('dialog', { name: 'Add New Product' });

@@ -37,7 +37,7 @@ test('fills a new product with the defaults (APROD-09, APROD-12, APROD-20, AMOD-
   expect(screen.getByText(/^PNG, JPG, GIF, WebP or AVIF under 5MB\. .* up to 10MB: reduce them first\.$/)).toBeTruthy();
 });
 
-test('creates with everything it was given (APROD-10, APROD-11, APROD-26, APIADM-07)', async () => {
+test('creates a product with all values of the form (APROD-10, APROD-11, APROD-26, APIADM-07)', async () => {
   const user = userEvent.setup();
   const server = api({ [create]: created });
   const { address } = showAdmin('/admin/products?new=1', server);
@@ -95,7 +95,7 @@ test('sends nothing while fields are invalid, and focuses the first (APROD-13, A
   expect(server.requestsTo('POST', '/api/admin/products')).toHaveLength(0);
 });
 
-test('fills the form from the row, also from a link, and sends removals (APROD-09, APROD-21, AMOD-02, APIADM-09)', async () => {
+test('opens a product from a link, and sends what was removed (APROD-09, APROD-21, AMOD-02, APIADM-09)', async () => {
   const user = userEvent.setup();
   const server = api({ [update]: { body: { message: 'Product updated successfully', product: lr20 } } });
   showAdmin('/admin/products?edit=7', server);
@@ -148,7 +148,7 @@ test.each([
   ['ERRS-04', { errors: { images: ['One.', 'Two.'], brochure: ['Three.'] } }, 'One., Two., Three.'],
   ['ERRS-06', { exception: 'PDOException' }, 'Server error occurred. Please check your input and try again.'],
   ['ERRS-08', {}, 'Failed to save product'],
-])('%s a save that failed says why and keeps what was typed', async (_, body, text) => {
+])('%s reports why a save failed, and keeps the input', async (_, body, text) => {
   const user = userEvent.setup();
   showAdmin('/admin/products?edit=7', api({ [update]: { status: 500, body } }));
   await user.type(await screen.findByRole('textbox', { name: /^Name/ }), ' II');
@@ -157,7 +157,7 @@ test.each([
   expect(typed('Name').value).toBe('Six-Axis Robot LR20 II');
 });
 
-test('edits the row of a product that does not load, and keeps what was typed when the save fails too (ERRS-08)', async () => {
+test('edits the row of a product that does not load, and keeps the input when the save fails too (ERRS-08)', async () => {
   const user = userEvent.setup();
   const failed = { status: 500, body: { message: 'Server Error' } };
   showAdmin('/admin/products', api({ 'GET /api/admin/products/7': failed, [update]: failed }));

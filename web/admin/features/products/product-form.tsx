@@ -34,7 +34,7 @@ import { SpecificationEditor } from './specifications/specification-editor.tsx';
 import { useCategoryAttributes } from './specifications/use-category-attributes.ts';
 import { usePrice } from './use-price.ts';
 
-/** The editor's sections, in their order; ids as the sections themselves have them. */
+/** The sections of the editor in order, with the ids of their elements. */
 const sectionsOf = ({ main_image, images, specifications }: ProductValues): Section[] => {
   const hasMain = main_image.file !== null || main_image.chosen !== undefined || (main_image.path !== null && !main_image.isRemoved);
   return [
@@ -58,7 +58,7 @@ interface Props {
   product: Product | null;
 }
 
-/** What visitors will read, so that a slip of the separators is seen. */
+/** Shows the price as visitors will see it, so that a wrong separator is noticed. */
 const usePriceHint = (typed: string, locale: string | undefined): string => {
   const price = usePrice();
   if (typed.trim() === '') return 'Empty shows “Price on request”. At most two decimals.';
@@ -78,7 +78,7 @@ const NoCategories = () => (
 );
 
 interface BasicsProps extends Props {
-  /** Undefined until they are known. */
+  /** Undefined until they have loaded. */
   categories: readonly CategoryChoice[] | undefined;
 }
 
@@ -89,7 +89,7 @@ const BasicsSection = ({ form, product, categories }: BasicsProps) => {
     value: String(id),
     label: is_active ? name : `${name} (inactive)`,
   }));
-  // the list may still be on its way
+  // the categories may still be loading
   if (product && !choices.some(({ value }) => value === String(product.category_id))) {
     choices.push({ value: String(product.category_id), label: product.category.name });
   }
@@ -180,7 +180,7 @@ interface FormProps {
   /** Null for a new one. */
   product: AdminProduct | null;
   onClose: () => void;
-  /** Duplicates the stored product. */
+  /** Called to duplicate the stored product. */
   onDuplicate?: () => void;
 }
 

@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
 import { checkPrice, readPrice } from './product-values.ts';
 
-it.each(['', '0', '1250000', '1250000.5', ' 99.99 ', '12.500.000,50'])('takes “%s” (APROD-14)', (typed) => {
+it.each(['', '0', '1250000', '1250000.5', ' 99.99 ', '12.500.000,50'])('accepts “%s” (APROD-14)', (typed) => {
   expect(checkPrice(typed, 'id-ID')).toBeUndefined();
 });
 
-it('reads an amount, and none from an empty or wrong text', () => {
+it('reads an amount, or null from an empty or invalid text', () => {
   expect(readPrice('12.500.000,50', 'id-ID')).toBe(12_500_000.5);
   expect(readPrice(' ', 'id-ID')).toBeNull();
   expect(readPrice('1.250.000', undefined)).toBeNull();

@@ -32,7 +32,7 @@ it('sends every field of a new product under its name (APROD-10, APIADM-07, APIA
   });
 });
 
-it('sends new files, the order of all pictures, and what is removed (APROD-21, APROD-22)', () => {
+it('sends new files, the order of all pictures, and removals (APROD-21, APROD-22)', () => {
   const product = aProduct({ brochure: 'uploads/d.pdf' });
   const values = read(product);
   const [, kept] = values.images;
@@ -60,19 +60,19 @@ it('sends new files, the order of all pictures, and what is removed (APROD-21, A
   expect(form.has('main_image')).toBe(false);
 });
 
-it('sends only what was changed, with the version that the form began with (CONF-04)', () => {
+it('sends only changed fields, with the version with which the form was opened (CONF-04)', () => {
   const product = aProduct({ version: 4 });
   expect(sent(update({ ...read(product), price: '5' }, product, ['price']))).toEqual({ price: '5', version: '4' });
 });
 
-it('sends a replaced picture instead of its removal', () => {
+it('sends the new picture when a removed one is replaced', () => {
   const values = read(aProduct());
   const form = update({ ...values, main_image: { ...values.main_image, file: picture('main.png') } }, aProduct(), ['main_image']);
   expect(sent(form)).toMatchObject({ main_image: 'main.png' });
   expect(form.has('remove_main_image')).toBe(false);
 });
 
-it('asks for name, category and a sort order from 1 (APROD-13, APROD-15)', () => {
+it('requires name, category and a sort order of at least 1 (APROD-13, APROD-15)', () => {
   const values = read(null);
   expect(check({ ...values, sort_order: '' })).toMatchObject({
     name: 'The name field is required.',

@@ -1,4 +1,4 @@
-// The form of a product: its fields, with the price in the notation of the site and specifications as rows.
+// The form of a product, with the price in the notation of the site and specifications as rows.
 import { products } from '#contract/records/products.ts';
 import { readPriceText } from '#contract/rules/price-text.ts';
 import { type Specification, specificationError } from '#contract/rules/specifications.ts';
@@ -38,7 +38,7 @@ const specifications: FieldForm<SpecificationDraft, Specification[], Specificati
   comparable: writeDraft,
 };
 
-/** @param locale of the site's prices; undefined while it is not known */
+/** @param locale of the site's prices; undefined until it is known */
 export const productForm = (locale?: string) => recordForm(products, { price: price(locale), specifications });
 
 export type ProductValues = ValuesOf<ReturnType<typeof productForm>>;

@@ -1,4 +1,4 @@
-// The products that the component tests show, and an API that answers with them.
+// Products for component tests, and an API that returns them.
 import type { Product } from '#contract/products.ts';
 import { aProduct, drives, robots } from '#web/test/catalogue.ts';
 import { fakeApi } from '#web/test/fake-api.ts';
@@ -28,5 +28,5 @@ export const api = (answers: Parameters<typeof fakeApi>[0] = {}) =>
     ...answers,
   });
 
-/** What a form was sent with. */
+/** The fields of a sent form. */
 export const sentForm = (body: unknown): Record<string, FormDataEntryValue> => Object.fromEntries(body as FormData);

@@ -63,7 +63,7 @@ test('applies filters after 300 ms, from page 1, and keeps them in the address (
   }
 });
 
-test('sorts by a column in both directions, then in the list’s own order (APROD-04, APROD-05)', async () => {
+test('sorts by a column in both directions, then in the default order (APROD-04, APROD-05)', async () => {
   const user = userEvent.setup();
   const server = api();
   showAdmin('/admin/products', server);
@@ -113,7 +113,7 @@ test('reports a list that failed to load, and loads it on Retry (APROD-29)', asy
   expect(await rowOf('Six-Axis Robot LR20')).toBeTruthy();
 });
 
-test('changes the status at once, and back when saving failed', async () => {
+test('changes the status immediately, and back when saving failed', async () => {
   const user = userEvent.setup();
   const { promise, resolve } = Promise.withResolvers<{ status: number; body: unknown }>();
   const server = api({ 'POST /api/admin/products/7': promise });

@@ -1,4 +1,4 @@
-// The list of products: columns, filters, orders, and what can be done with a row.
+// The list of products: columns, filters, orders and actions.
 import { useQuery } from '@tanstack/react-query';
 import type { AdminProduct } from '#contract/products.ts';
 import { trashDays } from '#contract/rules/trash.ts';
@@ -101,7 +101,7 @@ export const ProductsScreen = () => {
   const list = useRecordList(products);
   const duplicate = useDuplicateProduct();
   const { search, category_id, is_active, sort } = list.address.applied;
-  // all products of one category, in their own order
+  // all products of one category, in their default order
   const isOrdered = category_id !== '' && search === '' && is_active === '' && sort === '';
   const order = useSortOrder({ records: products, list, isOrdered, nameOf: ({ name }) => name, move: products.move });
   const duplicateTo = (show: (id: number) => void) => (id: number) =>
@@ -124,7 +124,7 @@ export const ProductsScreen = () => {
       rowActions={(product) => [
         ...order.actions(product),
         { label: 'Duplicate', icon: 'copy', onSelect: () => duplicateTo(list.open.open)(product.id) },
-        // visitors see active products only
+        // visitors see only active products
         ...(product.is_active ? siteActions(paths.product(product.slug)) : []),
       ]}
       deletion={{

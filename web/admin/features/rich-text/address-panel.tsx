@@ -1,4 +1,4 @@
-// A small panel under the toolbar that asks for one line: an address, or what is seen on a picture.
+// A small panel under the toolbar with one text field, for an address or the description of a picture.
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { AdminIcon } from '#web/admin/ui/admin-icon.tsx';
 
@@ -7,12 +7,12 @@ interface Props {
   initial: string;
   placeholder?: string;
   confirm: string;
-  /** @returns what is wrong with the text, or nothing when it was taken */
+  /** @returns the error of the text; undefined if it was accepted */
   onConfirm: (text: string) => string | undefined;
   onClose: () => void;
-  /** The focus stays in the text. */
+  /** Whether the focus stays in the text. */
   isQuiet?: boolean;
-  /** Further buttons. */
+  /** More buttons. */
   children?: ReactNode;
   /** An alternative to typing the address. */
   below?: ReactNode;
@@ -24,7 +24,7 @@ export const AddressPanel = ({ label, initial, placeholder, confirm, onConfirm, 
   const [text, setText] = useState(initial);
   const [error, setError] = useState<string>();
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only when it opens
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs only when the panel opens
   useEffect(() => {
     if (!isQuiet) input.current?.select();
   }, []);
@@ -37,7 +37,7 @@ export const AddressPanel = ({ label, initial, placeholder, confirm, onConfirm, 
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' && event.key !== 'Enter') return;
     if (event.key === 'Enter' && event.target !== input.current) return;
-    // the form and the dialog around it are not meant
+    // keeps the event from the form and the dialog around it
     event.preventDefault();
     event.stopPropagation();
     if (event.key === 'Escape') onClose();
@@ -45,7 +45,7 @@ export const AddressPanel = ({ label, initial, placeholder, confirm, onConfirm, 
   };
 
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset would be no better at holding one line
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset has no advantage for grouping one line
     <div className="rte-panel" role="group" aria-label={label} onKeyDown={onKeyDown}>
       <div className="rte-panel-row">
         <input

@@ -1,4 +1,4 @@
-// The signs on the editor's toolbar, on the 16 px grid of the admin area's icons.
+// Icons of the editor's toolbar, on the 16 px grid of the admin area's icons.
 const shapes = {
   bulletList: 'M6 4h8M6 8h8M6 12h8M2.5 4h.01M2.5 8h.01M2.5 12h.01',
   orderedList: 'M6.5 4H14M6.5 8H14M6.5 12H14M2 3l1-.6V6M1.8 10.4c.3-1 2-1 2 .1 0 .9-1.9 1.6-2 2.7h2.1',

@@ -9,7 +9,7 @@ const schema = getSchema(textExtensions);
 const roundTrip = (html: string) => sanitiseRichText(writeHtml(readHtml(html, schema)));
 
 describe('a stored text in the editor', () => {
-  it.each(articles.map(({ title, content }) => ({ title, content })))('keeps the article "$title" as it is', ({ content }) => {
+  it.each(articles.map(({ title, content }) => ({ title, content })))('preserves the article "$title"', ({ content }) => {
     const stored = sanitiseRichText(content);
     expect(roundTrip(stored)).toBe(stored);
   });

@@ -1,10 +1,10 @@
-// From stored HTML to the editor's document, and back in the spelling the server stores.
+// Converts stored HTML to the editor's document, and back to the form in which the server stores it.
 import { DOMParser, DOMSerializer, type Node, type Schema } from '@tiptap/pm/model';
 import { parseHtml } from '#web/admin/lib/parse-html.ts';
 
 export const readHtml = (html: string, schema: Schema): Node => {
   const { body } = parseHtml(html);
-  // a video is placed between paragraphs, even if it was stored in one
+  // a video becomes a block, even if it was stored in a paragraph
   for (const frame of body.querySelectorAll('p > iframe:only-child')) {
     const paragraph = frame.parentElement;
     if (paragraph?.textContent?.trim() === '') paragraph.replaceWith(frame);
@@ -14,7 +14,7 @@ export const readHtml = (html: string, schema: Schema): Node => {
 
 const isPlainParagraph = (node: Element | null): node is Element => node?.tagName === 'P' && node.attributes.length === 0;
 
-/** Items, cells and quotes contain the text of a single paragraph directly, as people write HTML. */
+/** Removes single paragraphs in items, cells and quotes, as people write HTML. */
 const unwrapSingleParagraphs = (body: Element) => {
   for (const holder of body.querySelectorAll('li, td, th, blockquote')) {
     const first = holder.firstElementChild;
@@ -25,14 +25,14 @@ const unwrapSingleParagraphs = (body: Element) => {
   }
 };
 
-/** @returns '' for a text in which nothing would be seen */
+/** @returns HTML; '' for a text without visible content */
 export const writeHtml = (doc: Node): string => {
   const apart = document.implementation.createHTMLDocument('');
   const body = apart.createElement('div');
   body.append(DOMSerializer.fromSchema(doc.type.schema).serializeFragment(doc.content, { document: apart }));
-  // the empty last line, for further typing, is not part of the text
+  // the empty last line is only for further typing
   while (isPlainParagraph(body.lastElementChild) && body.lastElementChild.childNodes.length === 0) body.lastElementChild.remove();
-  // an empty field for a caption is not stored as a caption
+  // an empty caption is not stored
   for (const caption of body.querySelectorAll('caption:empty')) caption.remove();
   unwrapSingleParagraphs(body);
   return body.innerHTML;

@@ -25,7 +25,7 @@ interface VideoPanelProps {
   onClose: () => void;
 }
 
-/** Puts a video where the cursor is, from the address that people copy. */
+/** Inserts a video at the cursor from its address. */
 const VideoPanel = ({ editor, onClose }: VideoPanelProps) => {
   const insert = (typed: string) => {
     const src = toEmbedAddress(typed);
@@ -59,7 +59,7 @@ const readState = ({ editor }: { editor: Editor }) => {
     if (!node.attrs.alt) undescribed += 1;
   });
   const words = doc.textBetween(0, doc.content.size, ' ', ' ').match(/\S+/g)?.length ?? 0;
-  // user-perceived characters: a letter with its accent counts as one, the end of a paragraph is not counted
+  // user-perceived characters: a letter with its accent counts as one, and ends of paragraphs are not counted
   const characters = [...doc.textBetween(0, doc.content.size, '', '').normalize('NFC')].length;
   return { words, characters, pictures, undescribed };
 };
@@ -142,7 +142,7 @@ const useEditorWithUploads = (
       if (keys.current(event)) return true;
       const panel = shortcuts[event.key.toLowerCase()];
       if (!(event.ctrlKey || event.metaKey) || event.shiftKey || event.altKey || !panel) return false;
-      // outside of the editor, these keys open the command palette and the browser's own search
+      // outside the editor, these keys open the command palette and the browser's own search
       event.preventDefault();
       event.stopPropagation();
       openPanel(panel);
@@ -171,7 +171,7 @@ const PicturePicker = ({ picker, label, onFiles }: PickerProps) => (
     aria-label={`Pictures for ${label}`}
     onChange={(event) => {
       onFiles([...(event.target.files ?? [])]);
-      // otherwise choosing the same file again causes no event
+      // allows choosing the same file again
       event.target.value = '';
     }}
   />
@@ -198,7 +198,7 @@ export const RichTextEditor = (props: Props) => {
   };
   const closePanel = () => {
     setPanel(null);
-    // at once: the editor's own command waits for the next frame, and a letter typed before it would be lost
+    // not with the editor's command, which waits for the next frame: a letter typed before it would be lost
     editor.view.focus();
   };
   const Panel = panel && panels[panel];

@@ -38,7 +38,7 @@ const Form = ({ initial = '', onChange = () => {}, ...props }: FormProps) => {
   );
 };
 
-/** All of the text; jsdom's own selection does not follow what the editor draws. */
+/** Selects the whole text with a command, because jsdom's selection does not follow the editor. */
 const selectText = (editor: Editor) =>
   act(() => {
     const { doc } = editor.state;
@@ -48,7 +48,7 @@ const selectText = (editor: Editor) =>
 const button = (name: string) => screen.getByRole('button', { name });
 
 describe('the editor of formatted text', () => {
-  it('shows the stored text from left to right and calls it no change (EDIT-01)', async () => {
+  it('shows the stored text from left to right, without reporting a change (EDIT-01)', async () => {
     const onChange = vi.fn();
     render(<Form initial="<p>Six <strong>robots</strong></p>" onChange={onChange} />);
     await findEditor('Content');
@@ -68,7 +68,7 @@ describe('the editor of formatted text', () => {
     expect(onChange).toHaveBeenLastCalledWith('');
   });
 
-  it('shows what the form sets, which is no step to undo', async () => {
+  it('shows a value set by the form, which cannot be undone', async () => {
     render(<Form initial="<p>Old</p>" />);
     const editor = await findEditor('Content');
     await userEvent.click(button('Reset'));
@@ -76,7 +76,7 @@ describe('the editor of formatted text', () => {
     expect(button('Undo').getAttribute('aria-disabled')).toBe('true');
   });
 
-  it('keeps a letter that is typed while the form is still drawing the one before (EDIT-15)', async () => {
+  it('keeps a letter that is typed while the form is still rendering the previous one (EDIT-15)', async () => {
     const quick: { editor: Editor | null } = { editor: null };
     const Quick = () => {
       const [value, setValue] = useState('<p>Robots</p><p>Drives</p>');
@@ -126,7 +126,7 @@ describe('the editor of formatted text', () => {
       ['Align left', '<h3>robots</h3>'],
     ] as const) {
       selectText(editor);
-      // by keyboard, which leaves the focus on the toolbar
+      // as by keyboard, which leaves the focus on the toolbar
       fireEvent.click(button(name));
       expect(onChange, name).toHaveBeenLastCalledWith(html);
     }
@@ -134,7 +134,7 @@ describe('the editor of formatted text', () => {
     expect(button('Bold').getAttribute('aria-pressed')).toBe('false');
   });
 
-  it('adds, changes and removes a link, and refuses what is none', async () => {
+  it('adds, changes and removes a link, and refuses an invalid address', async () => {
     const onChange = vi.fn();
     render(<Form initial="<p>robots</p>" onChange={onChange} />);
     const editor = await findEditor('Content');
@@ -154,7 +154,7 @@ describe('the editor of formatted text', () => {
     expect(onChange).toHaveBeenLastCalledWith('<p>robots</p>');
   });
 
-  it('puts a video in by its embed address, and takes the next letter at once (EDIT-05, EDIT-15)', async () => {
+  it('inserts a video by its embed address, and accepts the next letter immediately (EDIT-05, EDIT-15)', async () => {
     const onChange = vi.fn();
     render(<Form onChange={onChange} />);
     await findEditor('Content');
@@ -187,7 +187,7 @@ describe('the editor of formatted text', () => {
     expect(undone).toBeGreaterThanOrEqual(100);
   });
 
-  it('is one stop of the Tab key, with arrow keys inside', async () => {
+  it('is one tab stop, with arrow keys inside', async () => {
     render(<Form />);
     await findEditor('Content');
     await userEvent.tab();
@@ -202,7 +202,7 @@ describe('the editor of formatted text', () => {
     expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Content' }));
   });
 
-  it('shows what is wrong with the text', async () => {
+  it('shows the error of the text', async () => {
     render(<Form error="The content field is required." />);
     await findEditor('Content');
     const text = screen.getByRole('textbox', { name: 'Content' });

@@ -1,4 +1,4 @@
-// A labelled field for formatted text. The editor itself is a file of its own, loaded when a form shows the first one.
+// A labelled field for formatted text. The editor is a separate file, loaded when a form shows the first field.
 import { lazy, Suspense, useId } from 'react';
 import { useTrustedHtml } from '#web/shared/lib/use-trusted-html.ts';
 import { withoutVideos } from '#web/shared/lib/without-videos.ts';
@@ -8,18 +8,18 @@ const RichTextEditor = lazy(async () => ({ default: (await import('./rich-text-e
 
 interface Props {
   label: string;
-  /** HTML as it is stored; '' for none. */
+  /** Stored HTML; '' for an empty text. */
   value: string;
-  /** Is given '' for a text in which nothing would be seen. */
+  /** Called with the HTML, or with '' for a text without visible content. */
   onChange: (html: string) => void;
-  /** The writer has left it. */
+  /** Called when the text loses the focus. */
   onBlur?: () => void;
   error?: string;
   hint?: string;
   isRequired?: boolean;
-  /** Pictures can be inserted: in the content of articles only. */
+  /** Whether pictures can be inserted: only in the content of articles. */
   hasPictures?: boolean;
-  /** How much room the text has while it is short. */
+  /** Minimum height of the text. */
   size?: 'small' | 'medium' | 'tall';
 }
 
@@ -53,7 +53,7 @@ export const RichTextField = ({
       </span>
       <Suspense
         fallback={
-          // as high as the editor will be: fields below it do not move while they are being used
+          // as high as the editor will be, so that fields below do not move while they are used
           <div className={`rte rte-${size} rte-waiting`}>
             <div className="rte-bar rte-loading" role="status">
               Loading the editor...

@@ -1,4 +1,4 @@
-// The row of buttons over the text. It sticks while the text scrolls, and scrolls itself where the screen is narrow.
+// The buttons above the text. The row is sticky while the text scrolls, and scrolls horizontally on narrow screens.
 import { type Editor, useEditorState } from '@tiptap/react';
 import { type FocusEvent, type KeyboardEvent, useEffect, useRef } from 'react';
 import { isAtTable } from './tables/table-parts.ts';
@@ -11,11 +11,11 @@ const makeTabStop = (bar: HTMLElement | null, stop: HTMLElement) => {
   for (const button of buttonsOf(bar)) button.tabIndex = button === stop ? 0 : -1;
 };
 
-/** A toolbar is one stop of the Tab key; arrow keys, Home and End move inside it. */
+/** Makes the toolbar one tab stop; arrow keys, Home and End move inside it. */
 const useArrowKeys = () => {
   const ref = useRef<HTMLDivElement>(null);
 
-  // buttons come and go; one of them has to be reachable
+  // buttons appear and disappear; one of them must be focusable
   useEffect(() => {
     const buttons = buttonsOf(ref.current);
     if (buttons[0] && !buttons.some((button) => button.tabIndex === 0)) makeTabStop(ref.current, buttons[0]);
@@ -93,7 +93,7 @@ const ItemButtons = ({ items, editor, state }: ItemProps) =>
 
 const TableButtons = (props: Omit<ItemProps, 'items'>) => {
   const group = useRef<HTMLDivElement>(null);
-  // on a narrow screen they would appear beyond the edge of the row
+  // on a narrow screen, new buttons would appear beyond the edge of the row
   useEffect(() => {
     const bar = group.current?.parentElement;
     if (group.current && bar) bar.scrollLeft = group.current.offsetLeft + group.current.offsetWidth - bar.clientWidth;

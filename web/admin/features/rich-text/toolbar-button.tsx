@@ -1,4 +1,4 @@
-// One button of the toolbar. It stays reachable when it has nothing to do, so that arrow keys do not lose their place.
+// A button of the toolbar. It stays focusable when it is disabled, so that arrow keys keep their position.
 import type { MouseEvent } from 'react';
 import { EditorIcon } from './editor-icon.tsx';
 import type { ToolbarItem } from './toolbar-items.ts';
@@ -7,12 +7,12 @@ interface Props {
   label: string;
   sign: ToolbarItem['sign'];
   shortcut?: string;
-  /** Undefined for what is no toggle. */
+  /** Undefined for a button that is no toggle. */
   isPressed?: boolean;
   isAvailable?: boolean;
   /** For a button that opens a panel. */
   isExpanded?: boolean;
-  /** @param byPointer whether the text takes the focus again at once */
+  /** @param byPointer whether the text gets the focus again immediately */
   onPress: (byPointer: boolean) => void;
 }
 
@@ -35,7 +35,7 @@ export const ToolbarButton = ({ label, sign, shortcut, isPressed, isAvailable = 
     }}
   >
     {'letter' in sign ? (
-      // drawn, not written: the button's name says it in words
+      // drawn with CSS, because the accessible name describes it
       <span className={`letter letter-${sign.letter.toLowerCase()}`} data-letter={sign.letter} />
     ) : (
       <EditorIcon name={sign.icon} />

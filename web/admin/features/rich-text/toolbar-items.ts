@@ -1,4 +1,4 @@
-// What the toolbar offers, in its order: groups of toggles and commands.
+// The items of the toolbar in order: groups of toggles and commands.
 import type { Editor } from '@tiptap/react';
 import type { EditorIconName } from './editor-icon.tsx';
 import { type Alignment, alignments } from './schema/alignment.ts';
@@ -7,11 +7,11 @@ import { hasCaption, hasHeaderRow, isAtTable, toggleCaption, toggleHeaderRow } f
 
 export interface ToolbarItem {
   label: string;
-  /** As shown in the title, without the key that differs between systems. */
+  /** As shown in the tooltip, without the modifier key, which differs between systems. */
   shortcut?: string;
   /** A letter or an icon. */
   sign: { letter: string } | { icon: EditorIconName };
-  /** For toggles: whether it applies where the cursor is. */
+  /** For toggles: whether it applies at the cursor. */
   isActive?: (editor: Editor) => boolean;
   isAvailable?: (editor: Editor) => boolean;
   run: (editor: Editor) => void;
@@ -28,7 +28,7 @@ const mark = (name: MarkName, label: string, letter: string, shortcut: string): 
 });
 
 const heading = (level: 2 | 3 | 4): ToolbarItem => ({
-  // with what is seen on the button, for those who say what they see
+  // contains the visible text, for users of speech input
   label: `H${level} heading`,
   shortcut: `Alt ${level}`,
   sign: { letter: `H${level}` },
@@ -97,7 +97,7 @@ export const insertedItems: ToolbarItem[] = [
 const cellItem = (label: string, icon: EditorIconName, run: (editor: Editor) => void): ToolbarItem => ({
   label,
   sign: { icon },
-  // a caption belongs to no row and no column
+  // a caption belongs to no row or column
   isAvailable: isInTable,
   run,
 });

@@ -1,4 +1,4 @@
-// The editor of a form's HTML value: calls onChange with the edited HTML, and shows values that the form sets.
+// The editor for a form's HTML value: calls onChange with the edited HTML, and shows values that the form sets.
 import { type Editor, useEditor } from '@tiptap/react';
 import { useLayoutEffect, useRef } from 'react';
 import { useIsReadOnly } from '#web/admin/ui/read-only.tsx';
@@ -14,19 +14,19 @@ interface Options {
   onBlur: (() => void) | undefined;
   /** Attributes of the editable element. */
   attributes: Record<string, string>;
-  /** True when the key has been dealt with. */
+  /** @returns whether the key was handled */
   onKeyDown: (event: KeyboardEvent) => boolean;
-  /** A picture was pressed. */
+  /** Called when a picture is pressed. */
   onPicture: () => void;
-  /** Takes pictures that were pasted or dropped; without it there are none in the text. */
+  /** Receives pasted or dropped pictures; if it is absent, the text may contain none. */
   onPictureFiles?: TakesFiles;
-  /** Takes pictures that were written out in pasted HTML; comes with `onPictureFiles`. */
+  /** Receives pictures in data URLs of pasted HTML; set together with `onPictureFiles`. */
   onPastedPictures?: (pictures: TakenPicture[]) => void;
 }
 
 export const useTextEditor = (options: Options): Editor => {
   const { value, attributes } = options;
-  // what the form knows: a value equal to it needs no new document
+  // the value of the form: an equal one needs no new document
   const known = useRef(value);
   const latest = useLatest(options);
   const isReadOnly = useIsReadOnly();
@@ -42,7 +42,7 @@ export const useTextEditor = (options: Options): Editor => {
       known.current = writeHtml(changed.state.doc);
       latest.current.onChange(known.current);
     },
-    // before the form receives the change: it never contains a picture as a data URL
+    // before the form receives the change, because it must never contain a data URL
     onTransaction: ({ editor: changed, transaction }) => {
       if (!transaction.docChanged || !latest.current.onPastedPictures) return;
       const pictures = takeDataPictures(changed);
@@ -52,7 +52,7 @@ export const useTextEditor = (options: Options): Editor => {
     editorProps: {
       attributes: isReadOnly ? { ...attributes, tabindex: '0', 'aria-readonly': 'true' } : attributes,
       handleKeyDown: (_view, event) => {
-        // The browser reports a changed selection up to a frame later: too late for a key that follows at once, as from a macro.
+        // browsers report a changed selection up to a frame later, which is too late for a key that follows immediately
         document.dispatchEvent(new Event('selectionchange'));
         return latest.current.onKeyDown(event);
       },
@@ -64,11 +64,11 @@ export const useTextEditor = (options: Options): Editor => {
     },
   });
 
-  // in the commit of the value: a later effect would find a letter that was typed since, and put back the text without it
+  // in the commit of the value: a later effect would discard a letter that was typed meanwhile
   useLayoutEffect(() => {
     if (value === known.current) return;
     known.current = value;
-    // not a step of the writer's: it cannot be undone and is no change
+    // sets the value without an undo step and without reporting a change
     editor.chain().setMeta('addToHistory', false).setContent(readHtml(value, editor.schema).content, { emitUpdate: false }).run();
   }, [value, editor]);
 

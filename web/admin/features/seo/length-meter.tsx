@@ -2,16 +2,16 @@ import { useEffect, useRef, useState } from 'react';
 
 interface Props {
   id: string;
-  /** What is measured, e.g. "title". */
+  /** Names the text, e.g. "title". */
   noun: string;
   text: string;
-  /** Nothing was entered: the derived text is measured, which is not the editor's mistake. */
+  /** Whether the field is empty: the derived text is measured, whose length is not the editor's mistake. */
   isDerived: boolean;
-  /** In characters. */
+  /** Maximum, in characters. */
   most: number;
 }
 
-/** Announces when the text becomes too long and when it fits again, not each letter. */
+/** Announces when the text becomes too long and when it fits again, instead of each letter. */
 const useCrossing = (isTooLong: boolean, noun: string): string => {
   const [said, setSaid] = useState('');
   const before = useRef(isTooLong);
@@ -23,7 +23,7 @@ const useCrossing = (isTooLong: boolean, noun: string): string => {
   return said;
 };
 
-/** How much of the room in a search result a text takes. */
+/** Shows how much of the space in a search result a text takes. */
 export const LengthMeter = ({ id, noun, text, isDerived, most }: Props) => {
   const { length } = text;
   const isCut = length > most;

@@ -2,17 +2,17 @@
 import { FilePicture } from '#web/admin/ui/files/file-picture.tsx';
 import type { FileValue } from '#web/admin/ui/files/file-value.ts';
 
-/** The picture of pages without one of their own. */
+/** The picture of pages that have none. */
 export const SitePicture = () => <img src="/social-card.jpg" alt="" width={1200} height={630} loading="lazy" />;
 
 interface Props {
-  /** The record's own picture, as the form has it. */
+  /** The record's own picture in the form. */
   value: FileValue;
-  /** The stored record if visitors can see it: then the server has a picture of it. */
+  /** The stored record if visitors can see it, because the server then has a picture of it. */
   published: { kind: 'products' | 'news'; id: number; version: number } | null;
 }
 
-/** The version renews the picture after a save. */
+/** The version makes browsers reload the picture after a save. */
 const cardOf = ({ kind, id, version }: NonNullable<Props['published']>) => `/social-card/${kind}/${id}/current.jpg?version=${version}`;
 
 export const RecordPicture = ({ value: { path, file, isRemoved }, published }: Props) => {
@@ -20,7 +20,7 @@ export const RecordPicture = ({ value: { path, file, isRemoved }, published }: P
   return file || (path && !isRemoved) ? <FilePicture path={path} file={file} alt="" sizes="480px" /> : <SitePicture />;
 };
 
-/** @param isPublished visitors can see the stored record */
+/** @param isPublished whether visitors can see the stored record */
 export const pictureNote = (isPublished: boolean): string =>
   isPublished
     ? 'The picture is drawn again when you save another name or picture.'

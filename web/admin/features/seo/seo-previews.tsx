@@ -1,4 +1,4 @@
-// A page as others show it: a result of a search engine, and the card of a shared link.
+// Previews of a page on other sites: a search result, and the card of a shared link.
 import type { ReactNode } from 'react';
 import { shortenText } from '#web/shared/lib/format.ts';
 import { resultLengths } from './result-lengths.ts';
@@ -36,7 +36,7 @@ export const SearchResultPreview = ({ title, description, company, path }: Props
 
 interface LinkProps extends Pick<Props, 'title' | 'description'> {
   picture: ReactNode;
-  /** What to know about the picture. */
+  /** A remark about the picture. */
   note?: string;
 }
 

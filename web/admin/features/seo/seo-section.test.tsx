@@ -44,7 +44,7 @@ test('shows the derived texts as placeholders and in both previews (ASEO-01, ASE
   expect(screen.getByRole('figure', { name: 'Shared link' }).querySelector('img')?.getAttribute('src')).toBe('/social-card.jpg');
 });
 
-test('shows in both previews what is typed, as one line and without the name of the company (ASEO-02)', async () => {
+test('shows the typed text in both previews, as one line and without the name of the company (ASEO-02)', async () => {
   await show();
   await userEvent.type(field('SEO title'), 'Arm  for presses');
   await userEvent.type(field('SEO description'), 'Two{Enter}lines');
@@ -52,7 +52,7 @@ test('shows in both previews what is typed, as one line and without the name of 
   expect(preview('Shared link')).toBe('localhost:3000Arm for pressesTwo lines');
 });
 
-test('counts the characters, cuts what search results would cut, and announces only that the limit was crossed (ASEO-03)', async () => {
+test('counts the characters, cuts texts as search results do, and announces only when the limit is crossed (ASEO-03)', async () => {
   await show();
   const title = field('SEO title');
   const meter = () => document.getElementById((title.getAttribute('aria-describedby') ?? '').split(' ')[0] ?? '')?.textContent;

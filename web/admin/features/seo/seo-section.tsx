@@ -18,9 +18,9 @@ type Input = FieldBinding<string> & FieldInput;
 interface Props {
   kind: DraftKind;
   form: { values: { slug: string }; field: (name: 'seo_title' | 'seo_description') => Input };
-  /** The texts of the record, from which the description is derived: the first that is not empty. */
+  /** Texts from which the description is derived: the first that is not empty. */
   texts: readonly [string, string?];
-  /** Picture of a shared link, and what to know about it. */
+  /** Picture of a shared link, with a remark. */
   picture: ReactNode;
   pictureNote?: string;
 }
@@ -41,9 +41,9 @@ const oneLine = (text: string) => text.replaceAll(/\s+/g, ' ').trim();
 interface SeoFieldProps {
   field: Input;
   hint: string;
-  /** Of a text of several lines. */
+  /** Number of lines of a longer text. */
   rows?: number;
-  /** The text while the field is empty. */
+  /** The text used if the field is empty. */
   derived: string;
   meter: Omit<ComponentProps<typeof LengthMeter>, 'id'>;
 }

@@ -20,7 +20,7 @@ interface Values {
 
 const typeOptions = settingTypes.map((type) => ({ value: type, label: type }));
 
-/** The server's rule and texts. */
+/** Applies the server's rule with its texts. */
 const keyError = (typed: string): string | undefined => {
   const key = typed.trim();
   if (key === '') return 'The key field is required.';

@@ -1,4 +1,4 @@
-// The built-in settings in plain words: what each one is, and where the site shows it.
+// Descriptions of the built-in settings: what each one is, and where the site shows it.
 
 const descriptions = {
   company_name: "The company's name: top of every page, footer, browser title, search results.",
@@ -42,7 +42,7 @@ const descriptions = {
   sections: 'Sections of the About page. Easier under About Settings.',
 };
 
-// a map: an administrator can name a setting `constructor`
+// a map, because an administrator can name a setting `constructor`
 const byKey: ReadonlyMap<string, string> = new Map(Object.entries(descriptions));
 
 /** @returns undefined for a setting that an administrator has added */

@@ -3,7 +3,7 @@ import { settingPictureRules } from '#web/admin/ui/files/file-rules.ts';
 import { PathPictureField } from '#web/admin/ui/files/path-picture-field.tsx';
 import type { FieldBinding } from '#web/admin/ui/form/use-form.ts';
 
-/** The picture of a setting: uploaded, or its URL or path typed. */
+/** The picture of a setting: uploaded, or typed as a URL or path. */
 export const SettingPictureField = ({ label, value, error, onChange }: FieldBinding<string> & { label: string }) => (
   <PathPictureField
     label={label}

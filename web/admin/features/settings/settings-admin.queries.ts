@@ -1,4 +1,4 @@
-// The settings as administrators read and save them. settings.queries.ts has the public ones.
+// The settings as administrators load and save them. The public ones are in settings.queries.ts.
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import type { BodyOf } from '#contract/route.ts';
 import type {
@@ -43,8 +43,8 @@ export const settingGroupsQuery = queryOptions({
 
 /**
  * All settings of a group that is read at once: hero, theme, company, about_…. The empty name is the list without hidden
- * groups, built-in settings first.
- * @param failure message when it fails; without it the failure is only logged
+ * groups, with built-in settings first.
+ * @param failure message if loading fails; if it is absent, the failure is only logged
  */
 export const settingGroupQuery = (group: string, failure?: string) =>
   queryOptions({
@@ -77,7 +77,7 @@ export const createSetting = async (client: QueryClient, body: BodyOf<typeof cre
 export const updateSetting = async (client: QueryClient, id: number, body: BodyOf<typeof update>): Promise<Setting> =>
   saved(client, (await call<typeof update>(transportOf(client), 'PUT', `/api/admin/settings/${id}`, { body })).setting);
 
-/** Loads one setting as it is stored now: there is no call for a single one. @returns null if it does not exist */
+/** Loads one setting as it is stored now, from the list: there is no call for one. @returns null if it does not exist */
 export const findSetting = async (client: QueryClient, { id, key }: Pick<Setting, 'id' | 'key'>): Promise<Setting | null> => {
   const { data } = await call<typeof listSettings>(transportOf(client), 'GET', path, { query: { search: key, per_page: 100 } });
   return data.find((setting) => setting.id === id) ?? null;
@@ -85,7 +85,7 @@ export const findSetting = async (client: QueryClient, { id, key }: Pick<Setting
 
 /**
  * Saves the values of several settings, all or nothing; errors are keyed by setting.
- * @param settings as the form has loaded them @param values by key @param changed the keys of the values that are saved
+ * @param settings as the form has loaded them @param values by key @param changed the keys of the values to save
  * @returns the settings as they are stored now
  */
 export const saveSettingValues = async (

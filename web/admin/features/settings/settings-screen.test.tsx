@@ -171,7 +171,7 @@ test.each([
   expect(server.requestsTo('PUT', '/api/admin/settings/1')).toHaveLength(0);
 });
 
-test('keeps the picker and the text of a colour in step (ASET-14)', async () => {
+test('keeps the picker and the text of a colour in sync (ASET-14)', async () => {
   const { dialog } = await openFirst({ type: 'color', value: '#112233' });
   expect(dialog.getByLabelText('Pick value')).toHaveProperty('value', '#112233');
   await userEvent.clear(valueBox(dialog));
@@ -253,7 +253,7 @@ test('adds a setting in a dialog, and shows what the server refuses at its field
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 
-test('lists a setting named like a property of every object', async () => {
+test('lists a setting whose key is a property of every object', async () => {
   showAdmin('/admin/settings', api({ [list]: page([setting(1, { key: 'constructor', value: 'x' })]) }));
   const row = (await screen.findByRole('link', { name: 'constructor' })).closest('tr');
   expect(row?.querySelector('small')).toBeNull();

@@ -46,7 +46,7 @@ const readable = ({ key, type }: Setting, value: string): string => {
   return type === 'textarea' ? htmlToText(value) : value;
 };
 
-/** One line of the value: its beginning, with a colour or a picture. */
+/** The beginning of a value on one line, with its colour or picture. */
 const Value = ({ setting }: { setting: Setting }) => {
   const { type, value } = setting;
   if (!value) return <span className="muted">Not set</span>;

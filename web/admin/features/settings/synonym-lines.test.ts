@@ -11,7 +11,7 @@ describe('synonyms as lines', () => {
     expect([toGroups(''), toGroups(' \n'), toLines('')]).toEqual(['', '', '']);
   });
 
-  it('leave what is no list of groups as it is', () => {
+  it('leave a value that is no list of groups unchanged', () => {
     for (const value of ['{"a":1}', '[1]', '[[1]]', 'cobot']) expect(toLines(value)).toBe(value);
   });
 
@@ -23,7 +23,7 @@ describe('synonyms as lines', () => {
     ['=', 'Line 1: write two different words or more, such as cobot = collaborative robot.'],
     ['a = ++', 'Line 1: “++” is no word to search for.'],
     [Array.from({ length: 21 }, (_, index) => `a${index}`).join('='), 'Line 1: write at most 20 words.'],
-  ])('%j: %s', (text, error) => {
+  ])('of %j have the error: %s', (text, error) => {
     expect(linesError(text)).toBe(error);
   });
 });

@@ -1,4 +1,4 @@
-// The setting search_synonyms, a list of groups as JSON, as administrators write it: a group a line, its words with = between.
+// The setting search_synonyms, stored as JSON, in the form in which it is edited: one group per line, its words separated by =.
 export const synonymsKey = 'search_synonyms';
 
 const isWords = (group: unknown): group is string[] => Array.isArray(group) && group.every((word) => typeof word === 'string');
@@ -11,7 +11,7 @@ const read = (json: string): unknown => {
   }
 };
 
-/** @returns the value as it is where it is no list of groups */
+/** @returns the value unchanged if it is no list of groups */
 export const toLines = (json: string): string => {
   const groups = read(json);
   return Array.isArray(groups) && groups.every(isWords) ? groups.map((group) => group.join(' = ')).join('\n') : json;
@@ -23,7 +23,7 @@ const wordsOf = (line: string): string[] =>
     .map((word) => word.trim())
     .filter(Boolean);
 
-/** Lines without words are left out. */
+/** Omits lines without words. */
 export const toGroups = (lines: string): string => {
   const groups = lines
     .split('\n')
@@ -43,7 +43,7 @@ const lineError = (words: readonly string[]): string | undefined => {
   return wrong && `“${wrong.slice(0, 20)}” is no word to search for.`;
 };
 
-/** @returns what is wrong with the first wrong line */
+/** @returns the error of the first invalid line */
 export const linesError = (lines: string): string | undefined => {
   const errors = lines.split('\n').map((line) => (line.trim() === '' ? undefined : lineError(wordsOf(line))));
   const at = errors.findIndex(Boolean);

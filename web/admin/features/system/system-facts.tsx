@@ -8,7 +8,7 @@ import { durationText } from './system-texts.ts';
 
 export type System = AnswerOf<typeof getSystem>;
 
-/** Part of the disk that should stay free. */
+/** Share of the disk that should stay free. */
 const littleSpace = 0.1;
 
 const databaseNames = { sqlite: 'SQLite', postgres: 'PostgreSQL' } as const;

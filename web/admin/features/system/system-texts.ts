@@ -1,7 +1,7 @@
 // Texts of the system screen.
 import { counted } from '#contract/rules/numbers.ts';
 
-/** A test compares them with the jobs of the server. */
+/** A test verifies that every job of the server has a text. */
 export const jobTexts: Record<string, string> = {
   files: 'Remove expired records of the trash and unused files',
   visits: 'Remove old visits',

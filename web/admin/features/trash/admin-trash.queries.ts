@@ -23,7 +23,7 @@ const lists = recordLists({
   nouns: 'records',
   failure: 'Failed to load the trash',
   key: ['trash'],
-  // a restored record is in the lists and counts of its kind
+  // restoring a record changes the lists and counts of its kind
   reloads: [[]],
   shape: listShape({ filters: { search: anyText, kind: trashKinds } }),
   list: endpoint<typeof listTrash>('GET', '/api/admin/trash'),
@@ -34,7 +34,7 @@ export const trash = { ...lists, useRemove: recordRemoval(lists, calls.remove) }
 /** Restores the selected records, or deletes them for ever. */
 export const changeTrash = bulkEndpoint<typeof changeTrashed>('/api/admin/trash/bulk');
 
-/** @param onRestored the record is back in its list */
+/** @param onRestored called once the record is in its list again */
 export const useRestore = (onRestored: () => void) => {
   const client = useQueryClient();
   return useMutation({

@@ -1,4 +1,4 @@
-// The attributes of the category that the specification has no row for: required ones as a list of what is missing.
+// The attributes of the category without a row in the specifications; required ones are listed as missing.
 import { useState } from 'react';
 import type { AdminAttribute } from '#contract/attributes.ts';
 import { AdminIcon } from '#web/admin/ui/admin-icon.tsx';

@@ -13,7 +13,7 @@ const attributes = categoryAttributes('Robots', [payload, reach, protection, tem
 });
 const read = (key: string, value: string) => readItem(newItem({ key, value }), attributes);
 
-describe('the reading of a row', () => {
+describe('the parsed value of a row', () => {
   it.each([
     ['Payload', '5', 'Read as 5 kg', false],
     ['Payload (lb)', '22.05', 'Read as 10 kg', false],
@@ -33,15 +33,15 @@ describe('the reading of a row', () => {
     expect(read(key, value)?.note?.isWarning).toBe(isWarning);
   });
 
-  it('is absent for rows that no attribute reads, and has the unit of the name (ATTR-47)', () => {
+  it('is absent for rows without an attribute, and has the unit in the name (ATTR-47)', () => {
     expect(read('Colour', 'red')).toBeNull();
     expect(read('', '5')).toBeNull();
     expect([read('Payload', '')?.unit, read('Payload (lb)', '')?.unit, read('Protection', '')?.unit]).toEqual(['kg', 'lb', null]);
   });
 });
 
-describe('what is offered', () => {
-  it('are required attributes without a value, and the others without a row by group (ATTR-46, ATTR-48)', () => {
+describe('the offered attributes', () => {
+  it('include required attributes without a value, and others without a row by group (ATTR-46, ATTR-48)', () => {
     const grouped = anAttribute({ ...reach, group_title: 'Arm' });
     const those = categoryAttributes('Robots', [payload, grouped, protection], undefined);
     const draft = readDraft([{ type: 'single', key: 'Protection', value: 'IP67' }]);
@@ -51,7 +51,7 @@ describe('what is offered', () => {
     expect(offersOf(readDraft([{ type: 'single', key: 'Payload (kg)', value: '5' }]), those, 12).missing).toEqual([]);
   });
 
-  it('becomes a row in the group of the attribute; a row without a value is used (ATTR-46)', () => {
+  it('become rows in the groups of the attributes, or fill an existing row without a value (ATTR-46)', () => {
     const draft = readDraft([{ type: 'group', title: 'Performance', items: [{ key: 'Axes', value: '6' }] }]);
     const { draft: added, firstId } = addAttributes(draft, [payload, reach], attributes);
     const filled = added.map((entry) =>

@@ -1,4 +1,4 @@
-// What the attributes of the chosen category say about the rows of a specification: what is read, what is missing, what is unusual.
+// Compares the rows of a specification with the attributes of the category: parsed values, missing rows, unusual values.
 import type { AdminAttribute, listAttributeRanges } from '#contract/attributes.ts';
 import type { AnswerOf } from '#contract/route.ts';
 import { formatValue } from '#contract/rules/attributes/format-value.ts';
@@ -12,7 +12,7 @@ type Ranges = AnswerOf<typeof listAttributeRanges>;
 export interface CategoryAttributes {
   categoryName: string;
   definitions: readonly AdminAttribute[];
-  /** Ranges of the other products; undefined until they are known. */
+  /** Ranges of the other products; undefined until they have loaded. */
   ranges: Ranges | undefined;
   match: ReturnType<typeof createMatcher<AdminAttribute>>;
 }
@@ -23,27 +23,27 @@ export const categoryAttributes = (
   ranges: Ranges | undefined,
 ): CategoryAttributes => ({ categoryName, definitions, ranges, match: createMatcher(definitions) });
 
-/** What a row shows about its attribute. */
+/** The attribute of a row and the value parsed from it. */
 export interface RowReading {
   definition: AdminAttribute;
-  /** The unit of numbers that are typed without one. */
+  /** The unit of numbers without one. */
   unit: string | null;
-  /** Under the field; null if there is nothing to add to what is typed. */
+  /** Shown under the field; null if there is nothing to add. */
   note: { text: string; isWarning: boolean } | null;
   isUnderstood: boolean;
 }
 
-/** With fewer products there is no range to speak of. */
+/** The minimum number of products for a range. */
 const fewestSiblings = 2;
 const tolerance = 1e-9;
-/** How many times as much as the others have is probably a slip of a unit or a zero. */
+/** A value beyond the range by more than this factor is probably a wrong unit or a superfluous zero. */
 const farFactor = 3;
 
 type Distance = 'within' | 'outside' | 'far';
 
 const distanceOf = (value: NumericValue, range: NumericValue, hasTrueZero: boolean): Distance => {
   const slack = Math.max(Math.abs(range.minimum), Math.abs(range.maximum)) * tolerance;
-  // an open end says as much as the other one
+  // an open end of a range is replaced by the other end
   const low = Number.isFinite(value.minimum) ? value.minimum : value.maximum;
   const high = Number.isFinite(value.maximum) ? value.maximum : value.minimum;
   if (low >= range.minimum - slack && high <= range.maximum + slack) return 'within';
@@ -67,7 +67,7 @@ const noteOf = (value: NumericValue, formatted: string, definition: AdminAttribu
 
 const squeeze = (text: string) => text.replaceAll(/\s+/gu, ' ').trim();
 
-/** @returns null for a row that no attribute reads */
+/** @returns null for a row without an attribute */
 export const readItem = ({ key, value: text }: DraftItem, attributes: CategoryAttributes): RowReading | null => {
   const match = key.trim() === '' ? undefined : attributes.match(key);
   if (!match) return null;
@@ -84,7 +84,7 @@ export const readItem = ({ key, value: text }: DraftItem, attributes: CategoryAt
 
 const itemsOf = (draft: SpecificationDraft): DraftItem[] => draft.flatMap((entry) => (entry.type === 'group' ? entry.items : [entry]));
 
-/** The rows that each attribute reads, by its id. */
+/** The rows of each attribute, by its id. */
 const rowsByAttribute = (draft: SpecificationDraft, { match }: CategoryAttributes): Map<number, DraftItem[]> => {
   const rows = new Map<number, DraftItem[]>();
   for (const item of itemsOf(draft)) {
@@ -95,14 +95,14 @@ const rowsByAttribute = (draft: SpecificationDraft, { match }: CategoryAttribute
 };
 
 export interface Offers {
-  /** Required ones without a value. */
+  /** Required attributes without a value. */
   missing: AdminAttribute[];
-  /** Others without a row, by the title of their group. */
+  /** Other attributes without a row, by the title of their group. */
   groups: { title: string | null; attributes: AdminAttribute[] }[];
   count: number;
 }
 
-/** @param most how many of those that are not required */
+/** @param most maximum number of attributes that are not required */
 export const offersOf = (draft: SpecificationDraft, attributes: CategoryAttributes, most: number): Offers => {
   const rows = rowsByAttribute(draft, attributes);
   const missing = attributes.definitions.filter(
@@ -124,7 +124,7 @@ const insertRow = (draft: SpecificationDraft, { label, group_title }: AdminAttri
   return { draft: insertEntries(draft, [newGroup(group_title, [item])]), id: item.id };
 };
 
-/** Rows for attributes, each in the group of its attribute; a row that is there without a value is used. */
+/** Adds rows for attributes, each in the group of its attribute; an existing row without a value is used. */
 export const addAttributes = (
   draft: SpecificationDraft,
   chosen: readonly AdminAttribute[],

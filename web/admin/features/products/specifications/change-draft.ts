@@ -1,4 +1,4 @@
-// Changes of a draft: each answers a new one and leaves the old as it was.
+// Changes of a draft: each returns a new draft and does not modify the old one.
 import { isBlank } from './save-warnings.ts';
 import { type DraftEntry, type DraftGroup, type DraftItem, newSingle, type SpecificationDraft } from './specification-draft.ts';
 
@@ -9,7 +9,7 @@ const mapItems = (draft: SpecificationDraft, change: (items: DraftItem[]) => Dra
     return items === entry.items ? entry : { ...entry, items };
   });
 
-/** @returns the group that contains an entry, undefined for entries and groups of the first level */
+/** @returns the group that contains an entry; undefined for entries and groups on the first level */
 export const groupOf = (draft: SpecificationDraft, id: string): DraftGroup | undefined =>
   draft.find((entry): entry is DraftGroup => entry.type === 'group' && entry.items.some((item) => item.id === id));
 
@@ -22,7 +22,7 @@ export const findItem = (draft: SpecificationDraft, id: string): DraftItem | und
   return undefined;
 };
 
-/** Name or value of an entry, or the title of a group. */
+/** Sets the name or value of an entry, or the title of a group. */
 export const setText = (
   draft: SpecificationDraft,
   id: string,
@@ -37,20 +37,20 @@ export const setText = (
   });
 };
 
-/** An entry, or a group with all its entries. */
+/** Removes an entry, or a group with all its entries. */
 export const removeEntry = (draft: SpecificationDraft, id: string): SpecificationDraft =>
   mapItems(
     draft.filter((entry) => entry.id !== id),
     (items) => (items.some((item) => item.id === id) ? items.filter((item) => item.id !== id) : items),
   );
 
-/** Puts entries on the first level, after the one that is or contains `afterId`; at the end without it. */
+/** Inserts entries on the first level, after the one that is or contains `afterId`, or at the end if it is absent. */
 export const insertEntries = (draft: SpecificationDraft, entries: readonly DraftEntry[], afterId?: string): SpecificationDraft => {
   const at = afterId === undefined ? -1 : draft.findIndex((entry) => entry.id === afterId || groupOf([entry], afterId));
   return at < 0 ? [...draft, ...entries] : [...draft.slice(0, at + 1), ...entries, ...draft.slice(at + 1)];
 };
 
-/** Puts items into a group, after one of its items; at its beginning without `afterId`, at its end with 'last'. */
+/** Inserts items into a group, after one of its items; at its beginning without `afterId`, at its end with 'last'. */
 export const insertItems = (
   draft: SpecificationDraft,
   groupId: string,
@@ -63,7 +63,7 @@ export const insertItems = (
     return { ...entry, items: [...entry.items.slice(0, at), ...added, ...entry.items.slice(at)] };
   });
 
-/** Puts entries right after another one, on its level. */
+/** Inserts entries after another one, on its level. */
 export const insertAfter = (draft: SpecificationDraft, id: string, items: readonly DraftItem[]): SpecificationDraft => {
   const group = groupOf(draft, id);
   return group ? insertItems(draft, group.id, items, id) : insertEntries(draft, items.map(asSingle), id);

@@ -17,7 +17,7 @@ interface Props {
 
 export const choicesId = (attributeId: number): string => `spec-choices-${attributeId}`;
 
-/** The unit of the attribute, or a tick for a text that is understood as it is. */
+/** The unit of the attribute, or a tick for a text that was parsed as it is. */
 const ReadingMark = ({ id, reading, value }: { id: string; reading: RowReading; value: string }) => {
   const { unit, isUnderstood, note } = reading;
   const isShown = unit !== null && unit !== '1' && !value.includes(unit);
@@ -39,7 +39,7 @@ const ReadingMark = ({ id, reading, value }: { id: string; reading: RowReading; 
   );
 };
 
-/** The rows of a pasted table become entries. */
+/** Pastes the rows of a table as entries. */
 const pasteTable = (event: ClipboardEvent, id: string, { paste }: RowEditing) => {
   const rows = readTable({ text: event.clipboardData.getData('text/plain'), html: event.clipboardData.getData('text/html') });
   if (!isTable(rows)) return;
@@ -47,7 +47,7 @@ const pasteTable = (event: ClipboardEvent, id: string, { paste }: RowEditing) =>
   paste(toEntries(rows, true), id);
 };
 
-/** Alt with an arrow key moves the entry; Enter moves the focus to its value, or to a new entry. */
+/** Alt with an arrow key moves the entry; Enter moves the focus to its value, or adds an entry. */
 const onEntryKey = (event: KeyboardEvent<HTMLInputElement>, field: 'key' | 'value', id: string, editing: RowEditing) => {
   if (event.altKey && (event.key === 'ArrowUp' || event.key === 'ArrowDown')) {
     event.preventDefault();
@@ -59,7 +59,7 @@ const onEntryKey = (event: KeyboardEvent<HTMLInputElement>, field: 'key' | 'valu
   }
 };
 
-/** Name and value of one entry. */
+/** The name and value of one entry. */
 export const EntryRow = memo(({ item, editing }: Props) => {
   const { id, key, value } = item;
   const row = useReorderItem(id);

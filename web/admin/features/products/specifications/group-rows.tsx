@@ -13,7 +13,7 @@ interface Props {
   editing: RowEditing;
 }
 
-/** A title and the entries below it. */
+/** The title of a group and its entries. */
 export const GroupRows = memo(({ group, editing }: Props) => {
   const { id, title, items } = group;
   const row = useReorderItem(id);
@@ -35,7 +35,7 @@ export const GroupRows = memo(({ group, editing }: Props) => {
 
   const classes = ['spec-row title', leftOut && 'warn', row.className];
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be laid out as a grid of rows everywhere
+    // biome-ignore lint/a11y/useSemanticElements: some browsers cannot lay out a fieldset as a grid
     <div className="spec-group" role="group" aria-label={`Group ${name}`}>
       <div className={classes.filter(Boolean).join(' ')} data-row-id={id} ref={row.ref}>
         <ReorderGrip item={row} />

@@ -29,8 +29,8 @@ export const moveEntry = (draft: SpecificationDraft, id: string, step: Step): Sp
 };
 
 /**
- * Moves an entry or a group to where it was dropped. After a group's title means into the group; a group is never put into
- * another group.
+ * Moves an entry or a group to where it was dropped. A drop after the title of a group moves an entry into it; groups are never
+ * nested.
  * @param target the row or title it was dropped on
  */
 export const placeEntry = (draft: SpecificationDraft, id: string, { key: targetId, side }: DropTarget): SpecificationDraft => {
@@ -51,7 +51,7 @@ export const placeEntry = (draft: SpecificationDraft, id: string, { key: targetI
   return place < 0 ? draft : rest.toSpliced(side === 'after' ? place + 1 : place, 0, moved);
 };
 
-/** The place of an entry or group, for announcements. @returns e.g. "row 2 of 5", "row 1 of 4 in Axes" */
+/** The position of an entry or group, for announcements. @returns e.g. "row 2 of 5", "row 1 of 4 in Axes" */
 export const placeOf = (draft: SpecificationDraft, id: string): string => {
   const group = groupOf(draft, id);
   const list: readonly { id: string }[] = group?.items ?? draft;

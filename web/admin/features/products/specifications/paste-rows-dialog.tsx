@@ -12,7 +12,7 @@ interface Props {
 
 const counted = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`;
 
-/** What comes of the text, in words. */
+/** Describes the rows that the text will become. */
 const outcome = (entries: readonly DraftEntry[]): string => {
   if (entries.length === 0) return 'Nothing to add yet.';
   const groups = entries.filter(({ type }) => type === 'group').length;
@@ -29,7 +29,7 @@ const PasteForm = ({ onClose, onPaste }: Omit<Props, 'isOpen'>) => {
   const rows = readTable({ text });
   const entries = toEntries(rows, isGrouped);
 
-  // a table of a web page has its columns in the HTML only
+  // only the HTML of a table copied from a web page contains its columns
   const onPasteText = (event: ClipboardEvent) => {
     const html = event.clipboardData.getData('text/html');
     if (!/<tr[\s>]/i.test(html)) return;
@@ -91,7 +91,7 @@ const PasteForm = ({ onClose, onPaste }: Omit<Props, 'isOpen'>) => {
   );
 };
 
-/** Rows from a spreadsheet where pasting into a row is not known or not possible. */
+/** Pastes rows from a spreadsheet, for people who cannot paste them into a row or do not know about it. */
 export const PasteRowsDialog = ({ isOpen, onClose, onPaste }: Props) => (
   <Dialog isOpen={isOpen} onClose={onClose} title="Paste rows" className="dlg-m">
     {(titleId) => (

@@ -9,14 +9,14 @@ it('reads two columns of a spreadsheet', () => {
   ]);
 });
 
-it('reads cells in quotes with line breaks and quotes in them, and skips empty rows and columns', () => {
+it('reads quoted cells with line breaks and quotes in them, and skips empty rows and columns', () => {
   expect(readTable({ text: 'Note\t"two\nlines, 19"" rack"\n\t\n\tReach\t\t1450\n' })).toEqual([
     ['Note', 'two lines, 19" rack'],
     ['Reach', '1450'],
   ]);
 });
 
-it('reads a table of a web page or a document before its text', () => {
+it('prefers a table of a web page or a document to its text', () => {
   const html = '<style>td{}</style><table><tr><th>Name</th><th>Value</th></tr><tr><td>Payload</td><td><b>12</b>&nbsp;kg</td></tr></table>';
   expect(readTable({ text: 'Name Value Payload 12 kg', html })).toEqual([
     ['Name', 'Value'],
@@ -147,7 +147,7 @@ it.each([
   expect(readTable({ text })).toEqual(rows);
 });
 
-it('takes a text without columns for what it is', () => {
+it('leaves a text without columns unchanged', () => {
   for (const text of ['1 450 mm', 'Ratio 1:50', '10:30', 'https://example.com/a', 'DC 10 - 30 V', 'Robots – the new way'])
     expect(isTable(readTable({ text }))).toBe(false);
   expect(isTable(readTable({ text: 'a\tb' }))).toBe(true);
@@ -159,7 +159,7 @@ it('joins a column of units to the value', () => {
   ]);
 });
 
-it('takes a line of one column above rows for the title of a group, when asked', () => {
+it('makes a line of one column above rows the title of a group, if requested', () => {
   const rows = readTable({ text: 'Mass\t148 kg\nAxes\nJ1\t±180°\nJ2\t±95°\nEnvironment\nProtection\tIP65\nLast' });
   expect(hasTitleLines(rows)).toBe(true);
   const entries = toEntries(rows, true);
@@ -175,7 +175,7 @@ it('takes a line of one column above rows for the title of a group, when asked',
     },
     { type: 'group', title: 'Environment', items: [{ key: 'Protection', value: 'IP65' }] },
   ]);
-  // what has no value stays to be completed
+  // a row without a value can be completed later
   expect(entries.at(-1)).toMatchObject({ items: [{ key: 'Protection' }, { key: 'Last', value: '' }] });
   expect(toEntries(rows, false)).toHaveLength(7);
 });

@@ -1,4 +1,5 @@
-// What was copied from a spreadsheet, a document or a text, as rows of a specification. Pure but for reading HTML.
+// Converts the content of the clipboard from a spreadsheet, a document or a text to rows of a specification. Pure except for
+// parsing HTML.
 import { htmlToText } from '#contract/rules/html-text.ts';
 import { parseHtml } from '#web/admin/lib/parse-html.ts';
 import { readTabs } from '#web/admin/lib/tab-separated.ts';
@@ -8,7 +9,7 @@ const clean = (cell: string | null | undefined) => (cell ?? '').replace(/\s+/g, 
 
 // without tabs: "Payload: 12 kg", "Payload | 12 kg", "Payload; 12 kg", "Payload    12 kg", "Payload .... 12 kg"
 const separators = [/\|/, /;/, /(?<=[\p{L}\p{M})\]°%]\s?):(?!\/\/)|:(?=\s)|：/u, / {2,}/, /(?:\. ?){4,}/];
-/** A dash may also be part of a value: it separates only if it does so in each of several lines. */
+/** A dash may also be part of a value: it is a separator only if all of several lines contain it. */
 const dashes = / [=→–—-] /;
 
 const splitAt = (line: string, separator: RegExp): string[] | null => {
@@ -18,7 +19,7 @@ const splitAt = (line: string, separator: RegExp): string[] | null => {
   return cells.every(Boolean) ? cells : null;
 };
 
-/** A value may contain the separator of other notations: the one that divides most lines is meant. */
+/** A value may contain other separators: the one that splits most lines is used. */
 const splitLines = (lines: readonly string[]): string[][] => {
   const counts = separators.map((separator) => lines.filter((line) => splitAt(line, separator)).length);
   const filled = lines.filter(Boolean);
@@ -27,7 +28,7 @@ const splitLines = (lines: readonly string[]): string[][] => {
   return lines.map((line) => splitAt(line, separator) ?? [line.replace(/[:|]$/, '')]);
 };
 
-/** The sign of a list item, and numbers if each line has one. */
+/** Removes bullets, and numbers if each line has one. */
 const withoutSigns = (lines: readonly string[]): string[] => {
   const number = /^\d{1,3}[.)]\s+(?=\p{L})/u;
   const isNumbered = lines.filter(Boolean).every((line) => number.test(line));
@@ -36,7 +37,7 @@ const withoutSigns = (lines: readonly string[]): string[] => {
 
 const isRule = (line: string): boolean => line.includes('|') && line.includes('--') && /^[\s|:-]+$/.test(line);
 
-/** A table of Markdown: `| Payload | **12** kg |` with a line of dashes below its head. */
+/** A Markdown table: `| Payload | **12** kg |` with a line of dashes below its head. */
 const splitMarkdown = (lines: readonly string[]): string[][] =>
   lines
     .filter((line) => !isRule(line))
@@ -65,7 +66,7 @@ const readHtml = (html: string): string[][] => {
 
 const limitNames = { min: /^min(?:\.|imum)?$/i, typical: /^(?:typ|nom)(?:\.|ical|inal)?$/i, max: /^max(?:\.|imum)?$/i };
 
-/** Columns of lower and upper limits become one value: `3.7 … 9`. */
+/** Joins columns of lower and upper limits into one value: `3.7 … 9`. */
 const joinLimits = (rows: readonly string[][]): string[][] => {
   const [head = [], ...others] = rows;
   const [min, typical, max] = Object.values(limitNames).map((name) => head.findIndex((cell) => name.test(cell)));
@@ -81,7 +82,7 @@ const joinLimits = (rows: readonly string[][]): string[][] => {
   });
 };
 
-/** @returns cells without empty ones, rows without empty ones */
+/** @returns the rows without empty cells and without empty rows */
 export const readTable = ({ text, html = '' }: { text: string; html?: string }): string[][] => {
   const rows = /<(?:tr|dt)[\s>]/i.test(html) ? readHtml(html) : readText(text);
   return joinLimits(rows.map((row) => row.map(clean)).filter((row) => row.some(Boolean)))
@@ -89,14 +90,14 @@ export const readTable = ({ text, html = '' }: { text: string; html?: string }):
     .filter((row) => row.length > 0);
 };
 
-/** True when pasting it means rows and not a piece of text for one field. */
+/** Whether the pasted text means rows instead of text for one field. */
 export const isTable = (rows: readonly string[][]): boolean => rows.some((row) => row.length > 1);
 
-// a unit in a column of its own belongs to the value
+// a unit in its own column belongs to the value
 const toItem = ([key = '', ...values]: string[]): DraftItem => newItem({ key, value: values.join(' ') });
 
 /**
- * Rows as entries, in their order. If requested, a line of one column above rows is the title of a group:
+ * Converts rows to entries, in order. If requested, a line of one column above rows is the title of a group:
  * the rows until the next such line belong to it.
  */
 export const toEntries = (rows: readonly string[][], hasTitles: boolean): DraftEntry[] => {
@@ -111,5 +112,5 @@ export const toEntries = (rows: readonly string[][], hasTitles: boolean): DraftE
   return entries;
 };
 
-/** True when some line could head a group. */
+/** Whether some line could be the title of a group. */
 export const hasTitleLines = (rows: readonly string[][]): boolean => toEntries(rows, true).some(({ type }) => type === 'group');

@@ -1,4 +1,4 @@
-// Taking something out so that it can be put back where it was, whatever was changed meanwhile.
+// Removes an entry so that it can be restored at its position, whatever was changed meanwhile.
 import { asItem, asSingle, findItem, groupOf, insertItems, removeEntry } from './change-draft.ts';
 import { isBlank } from './save-warnings.ts';
 import type { DraftEntry, SpecificationDraft } from './specification-draft.ts';
@@ -6,11 +6,11 @@ import type { DraftEntry, SpecificationDraft } from './specification-draft.ts';
 export interface RemovedEntry {
   entry: DraftEntry;
   index: number;
-  /** The group it lay in. */
+  /** The group that contained the entry. */
   groupId?: string;
 }
 
-/** @returns what has to be kept to put it back, null for what is not there */
+/** @returns the data for restoring it; null if it does not exist */
 export const takeOut = (draft: SpecificationDraft, id: string): RemovedEntry | null => {
   const group = groupOf(draft, id);
   const item = findItem(draft, id);
@@ -27,7 +27,7 @@ export const putBack = (draft: SpecificationDraft, { entry, index, groupId }: Re
   return [...rest.slice(0, index), entry, ...rest.slice(index)];
 };
 
-/** Nothing is lost with an empty row. */
+/** Whether something would be lost: an empty row need not be restored. */
 export const isWorthKeeping = ({ entry }: RemovedEntry): boolean =>
   entry.type === 'single' ? !isBlank(entry) : entry.title.trim() !== '' || entry.items.some((item) => !isBlank(item));
 

@@ -2,13 +2,13 @@ import { AdminIcon } from '#web/admin/ui/admin-icon.tsx';
 import type { Step } from '#web/admin/ui/reorder/entries.ts';
 
 interface Props {
-  /** What the row is called. */
+  /** Name of the row. */
   name: string;
   onMove: (step: Step) => void;
   onRemove: () => void;
 }
 
-/** Move and remove. The move buttons are not tab stops: the keyboard has Alt and the arrow keys. */
+/** Buttons that move and remove a row. The move buttons are not tab stops, because Alt and the arrow keys do the same. */
 export const RowActions = ({ name, onMove, onRemove }: Props) => (
   <span className="spec-actions">
     <button

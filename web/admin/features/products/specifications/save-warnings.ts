@@ -1,4 +1,4 @@
-// Warnings about rows that will not be saved. The rule itself is in contract/rules/specifications.ts.
+// Warnings about rows that will not be saved. The rule is in contract/rules/specifications.ts.
 import type { DraftGroup, DraftItem } from './specification-draft.ts';
 
 const isFilled = (text: string) => text.trim() !== '';

@@ -15,7 +15,7 @@ const shape = (list: SpecificationDraft) =>
   list.map((entry) => (entry.type === 'group' ? `[${entry.title}: ${entry.items.map(({ key }) => key).join(' ')}]` : entry.key)).join(' ');
 
 describe('a draft of specifications', () => {
-  it('reads maps, untyped entries and other names of a group’s entries, and saves them as entries', () => {
+  it('reads maps, untyped entries and other keys for a group’s entries, and saves them as entries', () => {
     expect(writeDraft(readDraft({ max_payload: '12 kg', reach: 1450 }))).toEqual([
       { type: 'single', key: 'max payload', value: '12 kg' },
       { type: 'single', key: 'reach', value: '1450' },
@@ -47,7 +47,7 @@ describe('a draft of specifications', () => {
     expect(saved).toEqual([{ type: 'group', title: 'Axes', items: [{ key: 'J1', value: '±180°' }] }]);
   });
 
-  it('reports what is not saved and why', () => {
+  it('reports which rows are not saved, and why', () => {
     expect(itemWarning(payload)).toBeNull();
     expect(itemWarning(newItem({ key: 'Mounting' }))).toBe('No value yet: this row is left out when you save.');
     expect(itemWarning(newItem({ value: '5' }))).toBe('No name yet: this row is left out when you save.');
@@ -57,7 +57,7 @@ describe('a draft of specifications', () => {
     expect(groupWarning(newGroup('Axes'))).toBe('No complete entry yet: this group is left out when you save.');
   });
 
-  it('changes, adds and removes', () => {
+  it('changes, adds and removes rows', () => {
     expect(shape(setText(draft, j1.id, { key: 'A1' }))).toBe('Payload [Axes: A1 J2] Mass');
     expect(shape(setText(draft, axes.id, { title: 'Joints' }))).toBe('Payload [Joints: J1 J2] Mass');
     expect(shape(insertAfter(draft, j1.id, [newItem({ key: 'New' })]))).toBe('Payload [Axes: J1 New J2] Mass');
@@ -68,7 +68,7 @@ describe('a draft of specifications', () => {
     expect(shape(draft)).toBe('Payload [Axes: J1 J2] Mass');
   });
 
-  it('takes an entry through a group, step by step', () => {
+  it('moves an entry through a group, step by step', () => {
     const seen: string[] = [];
     let now = draft;
     for (let step = 0; step < 5; step += 1) {
@@ -106,13 +106,13 @@ describe('a draft of specifications', () => {
     );
   });
 
-  it('describes the place', () => {
+  it('describes the position of a row', () => {
     expect(placeOf(draft, mass.id)).toBe('row 3 of 3');
     expect(placeOf(draft, j2.id)).toBe('row 2 of 2 in Axes');
   });
 });
 
-it('gives rows names that differ from those of another visit, which unsaved changes contain (KEPT-05)', async () => {
+it('gives rows ids that differ from those of earlier visits, which unsaved changes contain (KEPT-05)', async () => {
   const here = newItem().id;
   vi.resetModules();
   const other = await import('./specification-draft.ts');

@@ -1,4 +1,4 @@
-// Specifications while they are edited: rows with an identity, which may still be incomplete. Pure.
+// Specifications in the editor: rows with an id, which may be incomplete. Pure.
 import { normaliseSpecifications, type Specification, type SpecificationItem } from '#contract/rules/specifications.ts';
 import { newKey } from '#web/admin/ui/reorder/entries.ts';
 
@@ -22,15 +22,15 @@ export const newItem = (item: Partial<SpecificationItem> = {}): DraftItem => ({ 
 export const newSingle = (item: Partial<SpecificationItem> = {}): DraftSingle => ({ type: 'single', ...newItem(item) });
 export const newGroup = (title = '', items: DraftItem[] = [newItem()]): DraftGroup => ({ type: 'group', id: newKey(), title, items });
 
-/** @param stored any form specifications were ever stored in */
+/** @param stored specifications in any form in which they were ever stored */
 export const readDraft = (stored: unknown): SpecificationDraft =>
   normaliseSpecifications(stored).map((entry) =>
     entry.type === 'single' ? newSingle({ key: entry.key, value: entry.value }) : newGroup(entry.title, entry.items.map(newItem)),
   );
 
-/** What is saved: complete entries only. */
+/** @returns the entries to save, which are the complete ones */
 export const writeDraft = (draft: SpecificationDraft): Specification[] => normaliseSpecifications(draft);
 
-/** How many rows have something to say, groups not counted. */
+/** The number of rows that are not empty, without groups. */
 export const countEntries = (draft: SpecificationDraft): number =>
   draft.reduce((count, entry) => count + (entry.type === 'group' ? entry.items.length : 1), 0);

@@ -6,7 +6,7 @@ import { itemWarning } from './save-warnings.ts';
 import { readDraft, writeDraft } from './specification-draft.ts';
 import { SpecificationEditor } from './specification-editor.tsx';
 
-// each rendered row reads its warning
+// a spy counts the renders, because each rendered row requests its warning
 vi.mock('./save-warnings.ts', { spy: true });
 
 const stored = [
@@ -65,7 +65,7 @@ describe('the specification editor', () => {
     expect(saved).toEqual([]);
   });
 
-  it('moves a row with Alt and the arrows, into the group and out of it, keeps the focus and announces the place (APROD-31)', async () => {
+  it('moves a row with Alt and the arrow keys, into the group and out of it, keeps the focus and announces the position (APROD-31)', async () => {
     const user = show();
     await user.click(value('Payload'));
     await user.keyboard('{Alt>}{ArrowDown}{/Alt}');
@@ -77,13 +77,13 @@ describe('the specification editor', () => {
     expect(saved).toEqual([stored[1], stored[0]]);
   });
 
-  it('moves by buttons', async () => {
+  it('moves rows with buttons', async () => {
     const user = show();
     await user.click(screen.getByRole('button', { name: 'Move group Axes up' }));
     expect(saved).toEqual([stored[1], stored[0]]);
   });
 
-  it('removes a group and puts it back where it was (ALIST-05)', async () => {
+  it('removes a group and restores it at its position (ALIST-05)', async () => {
     const user = show([stored[1], stored[0]]);
     await user.click(screen.getByRole('button', { name: 'Remove group Axes' }));
     expect(saved).toEqual([stored[0]]);
@@ -123,7 +123,7 @@ describe('the specification editor', () => {
     expect(value('Payload')).toHaveProperty('value', '20 kg');
   });
 
-  it('takes rows from the dialog, with or without groups', async () => {
+  it('adds rows from the dialog, with or without groups', async () => {
     const user = show([]);
     await user.click(screen.getByRole('button', { name: 'Paste rows' }));
     await user.click(screen.getByLabelText('Rows'));
@@ -136,7 +136,7 @@ describe('the specification editor', () => {
     expect(saved).toMatchObject([{ type: 'group', title: 'Axes' }]);
   });
 
-  it('reads what was stored in older forms', () => {
+  it('reads specifications stored in older forms', () => {
     show({ max_payload: '12 kg' });
     expect(value('max payload')).toHaveProperty('value', '12 kg');
   });

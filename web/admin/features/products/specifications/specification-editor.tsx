@@ -1,4 +1,4 @@
-// Specifications as a sheet of two columns: entries and groups of entries, in the order in which visitors see them.
+// Specifications as a table of two columns: entries and groups of entries, in the order in which visitors see them.
 import { useRef, useState } from 'react';
 import { AdminIcon } from '#web/admin/ui/admin-icon.tsx';
 import { UndoNotice } from '#web/admin/ui/entries/undo-notice.tsx';
@@ -41,7 +41,7 @@ const Rows = ({ draft, editing }: { draft: SpecificationDraft; editing: RowEditi
   </div>
 );
 
-/** What a value field suggests. */
+/** The suggestions of value fields. */
 const Choices = ({ attributes: { definitions } }: { attributes: CategoryAttributes }) =>
   definitions.map(({ id, choices }) =>
     choices.length > 0 ? (

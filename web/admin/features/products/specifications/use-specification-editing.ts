@@ -1,4 +1,4 @@
-// Edits of the specifications, the focus after each, and its announcement.
+// Edits of the specifications, each with its focus and announcement.
 
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import type { AdminAttribute } from '#contract/attributes.ts';
@@ -16,7 +16,7 @@ export type SpecificationField = 'key' | 'value' | 'title';
 interface Options {
   draft: SpecificationDraft;
   onChange: (draft: SpecificationDraft) => void;
-  /** Contains all rows. */
+  /** The element that contains all rows. */
   root: RefObject<HTMLElement | null>;
 }
 
@@ -25,7 +25,7 @@ interface FocusTarget {
   field: SpecificationField;
 }
 
-/** Changes the draft and moves the focus once the rows are rendered, also when a row was mounted again in another group. */
+/** Changes the draft and moves the focus once the rows are rendered, even if a row was mounted again in another group. */
 const useChange = ({ onChange, root }: Omit<Options, 'draft'>) => {
   const focusNext = useRef<FocusTarget | null>(null);
   useLayoutEffect(() => {
@@ -50,11 +50,11 @@ const nameOf = (draft: SpecificationDraft, id: string): string => {
   return (group?.type === 'group' ? group.title : findItem(draft, id)?.key)?.trim() || 'The row';
 };
 
-/** Ids in the order of the rows on screen, titles of groups included. */
+/** Ids of all rows in the order on screen, including titles of groups. */
 const rowIds = (draft: SpecificationDraft): string[] =>
   draft.flatMap((entry) => (entry.type === 'group' ? [entry.id, ...entry.items.map(({ id }) => id)] : [entry.id]));
 
-/** @returns the next row that is still there after the removal, else the previous one */
+/** @returns the next row that remains after the removal, otherwise the previous one */
 const neighbourOf = (id: string, before: SpecificationDraft, after: SpecificationDraft): string | undefined => {
   const ids = rowIds(before);
   const left = new Set(rowIds(after));
@@ -73,7 +73,7 @@ const useAdding = (draft: SpecificationDraft, change: ReturnType<typeof useChang
       const item = newItem();
       add(insertItems(draft, groupId, [item], 'last'), item.id);
     },
-    /** The next row, on the same level. */
+    /** Adds a row after another one, on the same level. */
     addAfter: (id: string) => {
       const item = newItem();
       add(insertAfter(draft, id, [item]), item.id);
@@ -88,7 +88,7 @@ const useAdding = (draft: SpecificationDraft, change: ReturnType<typeof useChang
       announce(`${chosen.map(({ label }) => label).join(', ')} added.`);
       change(next, { id: firstId, field: 'value' });
     },
-    /** @param id the row that was pasted into; without it the entries are added at the end */
+    /** @param id the row that was pasted into; if it is absent, the entries are added at the end */
     paste: (entries: readonly DraftEntry[], id?: string) => {
       const [first] = entries;
       if (!first) return;
@@ -124,7 +124,7 @@ const useRemoving = (draft: SpecificationDraft, change: ReturnType<typeof useCha
   };
 };
 
-/** What a row calls. */
+/** The callbacks of a row. */
 export interface RowEditing {
   setText: (id: string, part: { key?: string; value?: string; title?: string }) => void;
   move: (id: string, step: Step, field: SpecificationField) => void;
@@ -134,7 +134,7 @@ export interface RowEditing {
   paste: (entries: readonly DraftEntry[], id?: string) => void;
 }
 
-/** @returns the same functions in each render, so that only changed rows are rendered again */
+/** @returns the same functions in each render, so that only changed rows render again */
 const useStable = (editing: RowEditing): RowEditing => {
   const latest = useLatest(editing);
   const [stable] = useState<RowEditing>(() => ({

@@ -15,7 +15,7 @@ export const FindAndReplace = Extension.create({ name: 'findAndReplace', addPros
 const activeMatch = '.ProseMirror-active-search-match';
 
 const run = (editor: Editor, command: Command): undefined => {
-  // each replacement is a step of undo; replacing all is a single step
+  // each replacement is one undo step, and so is replacing all
   command(
     editor.state,
     (transaction) => editor.view.dispatch(transaction.docChanged ? closeHistory(transaction) : transaction),
@@ -26,13 +26,13 @@ const run = (editor: Editor, command: Command): undefined => {
 
 /** Highlights the matches; an empty text removes the highlights. */
 export const setWanted = (editor: Editor, { text, replacement, isCaseKept }: Wanted): void => {
-  // a dollar sign followed by a number or & means a part of the match there
+  // here, a dollar sign followed by a digit or & refers to a part of the match
   const replace = replacement.replaceAll('$', '$$$$');
   const query = new SearchQuery({ search: text, replace, caseSensitive: isCaseKept, literal: true });
   editor.view.dispatch(setSearchState(editor.state.tr, query));
 };
 
-/** @returns the number of matches, and the number of the selected one: from 1, 0 for none */
+/** @returns the number of matches, and the number of the selected one, from 1; 0 if none is selected */
 export const countMatches = (editor: Editor): { total: number; current: number } => {
   const { from, to } = editor.state.selection;
   const matches = getMatchHighlights(editor.state).find();
@@ -41,7 +41,7 @@ export const countMatches = (editor: Editor): { total: number; current: number }
 
 export const selectNext = (editor: Editor) => run(editor, findNext);
 export const selectPrevious = (editor: Editor) => run(editor, findPrev);
-/** Replaces the selected match and selects the next one; without a selected match it only selects. */
+/** Replaces the selected match and selects the next one; without a selected match, only selects one. */
 export const replaceSelected = (editor: Editor) => run(editor, replaceNext);
 
 /** @returns the number of replacements */

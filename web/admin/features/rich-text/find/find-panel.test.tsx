@@ -29,7 +29,7 @@ const status = () => screen.getByRole('status').textContent;
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 
 describe('find and replace (EDIT-16)', () => {
-  it('opens with Ctrl F in the text, counts the matches and selects one after the other', async () => {
+  it('opens with Ctrl F in the text, counts the matches and selects each in turn', async () => {
     const editor = await begin('<p>Arm and arm</p><table><tbody><tr><td>an <strong>a</strong>rm</td></tr></tbody></table>');
     expect(document.activeElement).toBe(field());
     await userEvent.type(field(), 'arm');
@@ -45,7 +45,7 @@ describe('find and replace (EDIT-16)', () => {
     expect(status()).toBe('2 matches');
   });
 
-  it('replaces one, or all in one step of undo', async () => {
+  it('replaces one match, or all in one undo step', async () => {
     const editor = await begin('<p>old and old</p><ul><li>old</li></ul>');
     await userEvent.type(field(), 'old');
     await userEvent.type(screen.getByRole('textbox', { name: 'Replace with' }), 'new $1');
@@ -55,7 +55,7 @@ describe('find and replace (EDIT-16)', () => {
     await press('Replace all');
     expect(status()).toBe('2 replaced');
     expect(editor.getText()).not.toContain('old');
-    // its button is disabled now
+    // the pressed button is now disabled
     expect(document.activeElement).toBe(field());
     act(() => void editor.commands.undo());
     expect(editor.getText().match(/old/g)).toHaveLength(2);

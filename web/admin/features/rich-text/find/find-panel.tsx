@@ -1,4 +1,4 @@
-// Find and replace in one text. Outside of the editor, the browser's own search is unaffected.
+// Find and replace in one text. Outside the editor, the browser's own search is unaffected.
 import { type Editor, useEditorState } from '@tiptap/react';
 import { type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import { AdminIcon } from '#web/admin/ui/admin-icon.tsx';
@@ -41,7 +41,7 @@ const useFinding = (editor: Editor) => {
     setReplaced(null);
     setState((before) => ({ ...before, ...changes }));
   };
-  /** Runs a command on the matches; the result of a replacement is shown in place of their number. */
+  /** Runs a command on the matches; the number of replacements then replaces that of the matches. */
   const act = (command: (editor: Editor) => number | undefined) => () => setReplaced(command(editor) ?? null);
   return { wanted, change, act, found, status: replaced === null ? countText(wanted.text, found) : `${replaced} replaced` };
 };

@@ -12,7 +12,7 @@ describe('the address of a link', () => {
     ['sales@example.com', 'mailto:sales@example.com'],
     ['tel:+62-21-555-0100', 'tel:+62-21-555-0100'],
     ['+62215550100', 'tel:+62215550100'],
-  ])('takes %s', (typed, stored) => {
+  ])('accepts %s', (typed, stored) => {
     expect(readLinkAddress(typed)).toBe(stored);
   });
 

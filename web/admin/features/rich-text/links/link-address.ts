@@ -1,8 +1,8 @@
-// Which addresses a link may have: web pages, mail, telephone, and paths and places of this site.
+// The addresses that a link may have: web pages, email, telephone, and paths and fragments of this site.
 
 /**
- * @param typed what somebody wrote or pasted
- * @returns the address to store, a missing scheme added; null for what cannot be a link
+ * @param typed a typed or pasted address
+ * @returns the address to store, with a scheme if it was missing; null for an invalid address
  */
 export const readLinkAddress = (typed: string): string | null => {
   const text = typed.trim();

@@ -64,7 +64,7 @@ describe('the link panel (EDIT-21)', () => {
     expect(document.activeElement).toBe(editor.view.dom);
   });
 
-  it('writes the title of the record where nothing is selected', async () => {
+  it('inserts the title of the record if nothing is selected', async () => {
     const { onChange } = await begin('<p></p>');
     await search('lr7');
     await userEvent.click(await screen.findByRole('option', { name: /LR7 arm/ }));
@@ -81,8 +81,8 @@ describe('the link panel (EDIT-21)', () => {
   });
 });
 
-describe('links to records that are not there (EDIT-20)', () => {
-  it('are named below the text', async () => {
+describe('links to unavailable records (EDIT-20)', () => {
+  it('are listed below the text', async () => {
     const { editor, sent } = await begin('<p><a href="/products/gone">a</a> <a href="/page/draft">b</a> <a href="/contact">c</a></p>', {
       '/api/admin/text-links': {
         data: [
@@ -98,7 +98,7 @@ describe('links to records that are not there (EDIT-20)', () => {
     await vi.waitFor(() => expect(screen.queryByText(/lead nowhere/)).toBeNull());
   });
 
-  it('cause no call for a text without links to records', async () => {
+  it('are not requested for a text without links to records', async () => {
     const { sent } = await begin('<p><a href="https://example.com">a</a></p>');
     expect(sent).toEqual([]);
   });

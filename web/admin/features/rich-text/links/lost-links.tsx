@@ -1,4 +1,4 @@
-// Lists the links of a text to records that visitors do not see or that do not exist.
+// Lists the links of a text to records that are hidden from visitors or do not exist.
 import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
 import { type Editor, useEditorState } from '@tiptap/react';
 import { readRecordLink } from '#contract/records/links.ts';
@@ -7,7 +7,7 @@ import { call } from '#web/shared/lib/api.ts';
 import { transportOf } from '#web/shared/lib/transport.ts';
 import { useDebouncedText } from '#web/shared/lib/use-debounced-text.ts';
 
-// the limit of one call
+// the limit of a call
 const most = 200;
 
 const listRecordLinks = ({ editor }: { editor: Editor }): string => {
@@ -18,7 +18,7 @@ const listRecordLinks = ({ editor }: { editor: Editor }): string => {
         if (type.name === 'link' && readRecordLink(String(attrs.href))) found.add(String(attrs.href));
     });
   }
-  // joined, so that equal lists are equal keys
+  // a string, so that equal lists are equal keys
   return [...found].slice(0, most).join('\n');
 };
 
@@ -37,7 +37,7 @@ const statesQuery = (addresses: string) =>
 
 export const LostLinks = ({ editor }: { editor: Editor }) => {
   const addresses = useDebouncedText(useEditorState({ editor, selector: listRecordLinks }));
-  // no message if the check fails: the text can be written and saved without it
+  // a failed check shows no message, because the text can be written and saved without it
   const { data } = useQuery(statesQuery(addresses));
   const states = data?.data ?? [];
   const lost = states.filter(({ state }) => state === 'missing').map(({ address }) => address);

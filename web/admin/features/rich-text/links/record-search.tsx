@@ -12,7 +12,7 @@ const most = 4;
 interface LinkableRecord {
   key: string;
   title: string;
-  /** The kind of the record, and a note if visitors do not see it. */
+  /** The kind of the record, and a remark if visitors cannot see it. */
   note: string;
   address: string;
 }
@@ -24,7 +24,7 @@ const linkable = ({ kind, slug, title, isShown }: FoundRecord): LinkableRecord =
   address: recordAddress({ kind, slug, rest: '' }),
 });
 
-/** A kind whose search fails is left out and reported. */
+/** A kind whose search fails is omitted and reported. */
 const linkableQuery = (search: string) =>
   queryOptions({
     queryKey: ['linkable', search],
@@ -52,7 +52,7 @@ export const RecordSearch = ({ onChoose }: { onChoose: (record: LinkableRecord) 
   const { records, isBusy, status } = useRecords(typed);
   const { field, listId, idOf, current, choose, onKeyDown } = useOptionField(records);
   const root = useRef<HTMLDivElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: results make the panel higher, and the foot of the form may cover it
+  // biome-ignore lint/correctness/useExhaustiveDependencies: results make the panel taller, and the foot of the form may cover it
   useEffect(() => {
     root.current?.closest('.rte-panel')?.scrollIntoView?.({ block: 'nearest' });
   }, [records, status]);
@@ -63,7 +63,7 @@ export const RecordSearch = ({ onChoose }: { onChoose: (record: LinkableRecord) 
     event.preventDefault();
     event.stopPropagation();
     const record = records.find(({ key }) => key === current);
-    // the results still belong to an earlier text
+    // the results still belong to the previous text
     if (record && !isBusy) onChoose(record);
   };
 
@@ -84,7 +84,7 @@ export const RecordSearch = ({ onChoose }: { onChoose: (record: LinkableRecord) 
       <div className="rte-options" id={listId} role="listbox" aria-label="Pages of this site" hidden={records.length === 0}>
         {records.map((record) => (
           // biome-ignore lint/a11y/useKeyWithClickEvents: the focus stays in the field, whose keys choose the option
-          // biome-ignore lint/a11y/useFocusableInteractive: the field has the focus and names the option
+          // biome-ignore lint/a11y/useFocusableInteractive: the field has the focus and refers to the option
           <div
             key={record.key}
             role="option"

@@ -1,4 +1,4 @@
-// Which attributes of pasted HTML mean something.
+// Keeps the meaningful attributes of pasted HTML.
 
 const kept: Record<string, readonly string[]> = {
   a: ['href', 'title'],
@@ -21,14 +21,14 @@ const numberTypes: Record<string, string> = {
   'lower-latin': 'a',
 };
 
-/** Google Docs writes the signs of a list as the style of its items. */
+/** Keeps the type of numbers, which Google Docs writes as a style of the items. */
 const keepSigns = (list: HTMLElement): void => {
   const [item] = list.querySelectorAll<HTMLElement>(':scope > li');
   const type = numberTypes[list.style.listStyleType] ?? numberTypes[item?.style.listStyleType ?? ''];
   if (type) list.setAttribute('type', type);
 };
 
-/** Takes all others away; alignments and signs of lists stay, however they are written. */
+/** Removes all other attributes; alignments and types of lists stay, whether written as attributes or styles. */
 export const cleanAttributes = (body: HTMLElement): void => {
   for (const list of body.querySelectorAll<HTMLElement>('ol')) keepSigns(list);
   for (const element of body.querySelectorAll<HTMLElement>('*')) {

@@ -1,4 +1,4 @@
-// HTML as these programs write it to the clipboard.
+// HTML as other programs write it to the clipboard.
 import { getSchema } from '@tiptap/core';
 import { describe, expect, it, vi } from 'vitest';
 import { readHtml, writeHtml } from '../html-document.ts';

@@ -3,7 +3,7 @@ import { expect, it, vi } from 'vitest';
 import { toast } from '#web/shared/ui/toast-store.ts';
 import { pasteAndDrop } from './paste-and-drop.ts';
 
-it('says that a text without pictures takes none (EDIT-29)', () => {
+it('tells that pictures are not allowed in the text (EDIT-29)', () => {
   const info = vi.spyOn(toast, 'info').mockImplementation(() => {});
   const event = {
     dataTransfer: { files: [new File(['x'], 'robot.png', { type: 'image/png' })] },

@@ -1,4 +1,4 @@
-// What the editor does with pasted and dropped content: HTML is cleaned, pictures are uploaded, and the address of a video is embedded.
+// Handles pasted and dropped content: cleans HTML, uploads pictures, and embeds the address of a video.
 import type { EditorProps } from '@tiptap/pm/view';
 import { toEmbedAddress } from '#contract/rules/video-address.ts';
 import { toast } from '#web/shared/ui/toast-store.ts';
@@ -16,7 +16,7 @@ const leftOutText = (count: number, hasPictures: boolean): string => {
 
 const filesOf = (data: DataTransfer | null) => [...(data?.files ?? [])];
 
-/** @param takesFiles called at each event: takes the pictures; undefined if the text can contain none */
+/** @param takesFiles returns the handler of pictures at each event; undefined if the text may contain none */
 export const pasteAndDrop = (
   takesFiles: () => TakesFiles | undefined,
 ): Pick<EditorProps, 'transformPastedHTML' | 'handlePaste' | 'handleDrop'> => {
@@ -34,7 +34,7 @@ export const pasteAndDrop = (
     },
     handlePaste: (view, { clipboardData }) => {
       const files = filesOf(clipboardData);
-      // Word sends a picture of the text along with the text
+      // Word also copies a picture of the text
       if (files.length > 0 && !clipboardData?.getData('text/html')) {
         takePictures(files, view.state.selection.to);
         return true;
@@ -49,7 +49,7 @@ export const pasteAndDrop = (
     handleDrop: (view, event) => {
       const files = filesOf(event.dataTransfer);
       if (files.length === 0) return false;
-      // also where no picture is taken: the browser would leave the page for it
+      // even if no picture is accepted, because the browser would open the file
       event.preventDefault();
       takePictures(files, view.posAtCoords({ left: event.clientX, top: event.clientY })?.pos ?? view.state.doc.content.size);
       return true;

@@ -5,7 +5,7 @@ import { textExtensions } from '../schema/extensions.ts';
 import { cleanPasted } from './pasted-html.ts';
 
 const schema = getSchema(textExtensions);
-/** The HTML for the text. */
+/** @returns the HTML in the editor */
 const pasted = (html: string, hasPictures = false) => writeHtml(readHtml(cleanPasted(html, hasPictures), schema));
 
 const fromWord = `<html xmlns:o="urn:schemas-microsoft-com:office:office" xmlns:w="urn:schemas-microsoft-com:office:word">
@@ -47,13 +47,13 @@ describe('a pasted text (EDIT-03)', () => {
     expect(pasted(fromWeb)).toBe('<h2>Grippers</h2><p>Jaws or cups?</p><p>no <a href="/products">yes</a></p><h4>Note</h4>');
   });
 
-  it('keeps pictures with an address, and those written out for the upload, where pictures are allowed', () => {
+  it('keeps pictures with an address, and pictures in data URLs for the upload, where pictures are allowed', () => {
     expect(pasted(fromWeb, true)).toContain('<img src="https://example.com/g.jpg" alt="Gripper">');
     expect(pasted(fromWeb, true)).toContain('<img src="data:image/png;base64,AAAA"');
     expect(pasted(fromWord, true)).not.toContain('<img');
   });
 
-  it('takes what an editor of ours wrote as it is, pictures aside', () => {
+  it('leaves HTML of this editor unchanged, except for pictures', () => {
     const own = '<p data-pm-slice="1 1 []">a <strong>b</strong></p><img src="/storage/a.webp" alt="">';
     expect(pasted(own)).toBe('<p>a <strong>b</strong></p>');
     expect(pasted(own, true)).toBe('<p>a <strong>b</strong></p><img src="/storage/a.webp" alt="">');

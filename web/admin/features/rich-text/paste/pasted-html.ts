@@ -1,13 +1,11 @@
-// Converts HTML of other programs for a text: removes its styles and keeps its structure.
+// Converts HTML of other programs for the editor: removes its styles and keeps its structure.
 import { parseHtml } from '#web/admin/lib/parse-html.ts';
 import { isPictureData } from '../pictures/data-pictures.ts';
 import { cleanAttributes } from './clean-attributes.ts';
 import { applySheetClasses, readSheetStyles } from './sheet-cells.ts';
 import { buildWordLists } from './word-lists.ts';
 
-// Google Docs and browsers write a list within a list beside its item, not into it.
-
-/** Moves each list into the item before it; the items of a list without one before it join the list around. */
+/** Moves nested lists, which Google Docs and browsers write after their item, into that item; unwraps them without one. */
 const nestLists = (body: HTMLElement): void => {
   for (const inner of body.querySelectorAll('ul > ul, ul > ol, ol > ul, ol > ol')) {
     const before = inner.previousElementSibling;
@@ -38,7 +36,7 @@ const wrapContent = (element: Element, tag: string) => {
   element.append(inner);
 };
 
-/** Google Docs and browsers write marks as styles. */
+/** The marks that Google Docs and browsers write as styles. */
 const marksOf = ({ style }: HTMLElement, isInLink: boolean): string[] => {
   const decoration = `${style.textDecoration} ${style.textDecorationLine}`;
   return [
@@ -53,7 +51,7 @@ const marksOf = ({ style }: HTMLElement, isInLink: boolean): string[] => {
 
 const unwrapSpans = (body: HTMLElement) => {
   for (const span of body.querySelectorAll<HTMLElement>('span, font')) {
-    // spaces that a program keeps from collapsing
+    // spaces that a program has protected from collapsing
     if (/mso-spacerun/.test(span.getAttribute('style') ?? '') || span.className === 'Apple-converted-space') span.textContent = ' ';
     const isInLink = span.closest('a') !== null || span.querySelector('a') !== null;
     const isInHeading = span.closest('h1, h2, h3, h4, h5, h6') !== null;
@@ -72,20 +70,20 @@ const removeWordNotes = (body: HTMLElement) => {
   for (const link of body.querySelectorAll('a[href^="#_"]')) unwrap(link);
 };
 
-/** Addresses, and pictures written out in the text, which are uploaded. Files of another computer are neither. */
+/** Accepts addresses, and data URLs, which are uploaded. Local files of the other program are neither. */
 const canBeTaken = (src: string) => /^(https?:|\/storage\/)/i.test(src) || isPictureData(src);
 
 /**
  * @param html from the clipboard
- * @param hasPictures whether the text takes pictures; else they are left out
- * @param onLeftOut is told how many pictures were left out, where there were some
+ * @param hasPictures whether the text may contain pictures; otherwise they are removed
+ * @param onLeftOut called with the number of pictures left out, if any
  */
 export const cleanPasted = (html: string, hasPictures: boolean, onLeftOut: (count: number) => void = () => {}): string => {
   const { body } = parseHtml(html);
   const leftOut = [...body.querySelectorAll('img')].filter((picture) => !hasPictures || !canBeTaken(picture.getAttribute('src') ?? ''));
   for (const picture of leftOut) picture.remove();
   if (leftOut.length > 0) onLeftOut(leftOut.length);
-  // an editor of ours wrote it
+  // the HTML comes from this editor
   if (body.querySelector('[data-pm-slice]')) return body.innerHTML;
 
   applySheetClasses(body);
@@ -112,7 +110,7 @@ export const cleanPasted = (html: string, hasPictures: boolean, onLeftOut: (coun
   cleanAttributes(body);
   for (const paragraph of body.querySelectorAll('p')) {
     if (!isBlank(paragraph)) continue;
-    // a cell needs its line
+    // a cell must have a paragraph
     if (paragraph.closest('td, th') && paragraph.parentElement?.children.length === 1) paragraph.replaceChildren();
     else paragraph.remove();
   }

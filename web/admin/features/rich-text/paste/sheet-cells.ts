@@ -1,8 +1,8 @@
-// Tables of spreadsheets: what the styles of their cells mean.
+// Converts the styles of cells in tables of spreadsheets.
 
 const isBold = ({ style }: HTMLElement): boolean => style.fontWeight === 'bold' || Number(style.fontWeight) >= 600;
 
-/** Excel writes the styles of cells as classes. */
+/** Applies styles of cells, which Excel writes as classes. */
 export const applySheetClasses = (body: HTMLElement): void => {
   const sheets = [...body.ownerDocument.querySelectorAll('style')].map((style) => style.textContent ?? '');
   for (const [, name, declarations = ''] of sheets.join('').matchAll(/\.(xl\d+)\s*\{([^{}]*)\}/g)) {
@@ -26,7 +26,7 @@ const rename = (cell: HTMLElement): void => {
 
 const isWords = (cell: HTMLElement): boolean => cell.textContent?.trim() !== '';
 
-/** The first row is the head of a table if all its words are bold, and those of the rows below are not. */
+/** Makes the first row a head if its text is bold, and that of the rows below is not. */
 const makeHead = (table: HTMLTableElement): void => {
   const [first, ...others] = [...table.rows];
   if (!first || others.length === 0 || table.tHead) return;
@@ -43,7 +43,7 @@ const makeHead = (table: HTMLTableElement): void => {
   table.prepend(head);
 };
 
-/** The head becomes one, and bold cells have bold words. Call it before styles are removed. */
+/** Converts heads of tables and bold cells. Called before styles are removed. */
 export const readSheetStyles = (body: HTMLElement): void => {
   for (const table of body.querySelectorAll('table')) makeHead(table);
   for (const cell of body.querySelectorAll<HTMLElement>('td')) {

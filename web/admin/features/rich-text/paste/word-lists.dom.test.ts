@@ -7,7 +7,7 @@ import { cleanPasted } from './pasted-html.ts';
 
 const schema = getSchema(textExtensions);
 
-/** @param rows sign, level and text of items; texts without a level are paragraphs */
+/** @param rows marker, level and text of items; texts without a level are paragraphs */
 const pasted = (...rows: ([sign: string, level: number, text: string] | string)[]) => {
   const html = rows.map((row) => {
     if (typeof row === 'string') return row.startsWith('<') ? row : `<p class=MsoNormal>${row}</p>`;
@@ -18,7 +18,7 @@ const pasted = (...rows: ([sign: string, level: number, text: string] | string)[
 };
 
 describe('a list of Word (EDIT-11)', () => {
-  it('keeps its numbers after a paragraph', () => {
+  it('continues its numbers after a paragraph', () => {
     expect(pasted(['1.', 1, 'Power'], ['2.', 1, 'Home'], 'Note: keep clear.', ['3.', 1, 'Start'])).toBe(
       '<ol><li>Power</li><li>Home</li></ol><p>Note: keep clear.</p><ol start="3"><li>Start</li></ol>',
     );
@@ -106,7 +106,7 @@ describe('a list of Word (EDIT-11)', () => {
     expect(pasted(...(rows as unknown as Parameters<typeof pasted>))).toBe(written);
   });
 
-  it('leaves numbered headings headings, and removes bullets of headings', () => {
+  it('keeps numbered headings as headings, and removes bullets of headings', () => {
     const heading = (sign: string) =>
       `<h2 style='mso-list:l0 level1 lfo1'><span style='mso-list:Ignore'>${sign}<span>&nbsp; </span></span>Scope</h2>`;
     expect(pasted(heading('1.1'), heading('·'))).toBe('<h2>1.1 Scope</h2><h2>Scope</h2>');

@@ -1,6 +1,6 @@
-// Word writes lists as paragraphs with a sign in front and a level in their style. Here they become lists.
+// Converts lists of Word, which are paragraphs with a marker and a level in their style, to HTML lists.
 
-// The signs of list items as word processors write them: "3.", "b)", "(iv)", "1.2.".
+// The markers of list items in word processors: "3.", "b)", "(iv)", "1.2.".
 
 interface ItemNumber {
   value: number;
@@ -17,7 +17,7 @@ const romanNumber = (letters: string): number => {
 
 const letterNumber = (letters: string): number => [...letters].reduce((sum, letter) => sum * 26 + letter.charCodeAt(0) - 96, 0);
 
-/** @param before the number of the item before, on the same level of the same list @returns null for a bullet */
+/** @param before the number of the previous item on the same level of the list @returns null for a bullet */
 const readItemNumber = (sign: string, before: ItemNumber | null): ItemNumber | null => {
   const [, digits] = /^\(?(?:\d{1,4}\.)*(\d{1,4})[.)]?$/.exec(sign) ?? [];
   if (digits !== undefined) return { value: Number(digits), type: null };
@@ -37,14 +37,14 @@ const readItemNumber = (sign: string, before: ItemNumber | null): ItemNumber | n
 
 interface Item {
   paragraph: HTMLElement;
-  /** Of the Word document. */
+  /** Id of the list in the Word document. */
   listId: string;
-  /** From 1. */
+  /** Nesting level, from 1. */
   level: number;
   sign: string;
 }
 
-/** A list with its last item, to which deeper items and paragraphs are added. */
+/** A list and its last item, to which nested items and paragraphs are added. */
 interface OpenList {
   list: HTMLElement;
   level: number;
@@ -67,7 +67,7 @@ const readItem = (element: Element | null): Item | null => {
 
 const isParagraph = (element: Element): boolean => element.tagName === 'P' && !readItem(element);
 
-/** Paragraphs between an item and the next one of its list, if that one is on a deeper level: they are part of the item. */
+/** Paragraphs between an item and the next one on a deeper level of its list, which belong to the item. */
 const paragraphsWithin = (item: Item): HTMLElement[] => {
   const between: HTMLElement[] = [];
   let next = item.paragraph.nextElementSibling;
@@ -93,11 +93,11 @@ const itemElement = ({ paragraph }: Item): HTMLElement => {
   return element;
 };
 
-/** Numbers that begin again are another list. */
+/** Whether a number continues a list; numbers that restart begin another list. */
 const isContinued = ({ number: before }: OpenList, number: ItemNumber | null): boolean =>
   before === null || number === null ? before === number : before.type === number.type && number.value > before.value;
 
-/** Adds an item to the open lists. @param open the lists around the item before, outermost first */
+/** Adds an item to the open lists. @param open the lists around the previous item, outermost first */
 const addItem = (open: OpenList[], item: Item): void => {
   while ((open.at(-1)?.level ?? 0) > item.level && open.length > 1) open.pop();
   let current = open.at(-1);
@@ -123,7 +123,7 @@ const addItem = (open: OpenList[], item: Item): void => {
   item.paragraph.remove();
 };
 
-/** @param first of a sequence of items */
+/** @param first the first of a sequence of items */
 const buildList = (first: Item): void => {
   const open: OpenList[] = [];
   let item: Item | null = first;

@@ -1,4 +1,4 @@
-// Pictures that are written out in pasted HTML (`data:` addresses): they become files, which are uploaded like pasted files.
+// Pictures in pasted HTML as `data:` URLs become files, which are uploaded like pasted files.
 import type { Editor } from '@tiptap/core';
 import { uploadLimits } from '#contract/rules/uploads.ts';
 
@@ -6,10 +6,10 @@ const dataAddress = /^data:(image\/(?:jpeg|png|gif|webp|avif));base64,/i;
 /** Base64 needs four characters for three bytes. */
 const maxLength = Math.ceil((uploadLimits.image * 4) / 3) + 100;
 
-/** @returns whether a picture can be made into a file that the server takes */
+/** @returns whether the picture can become a file that the server accepts */
 export const isPictureData = (src: string): boolean => src.length <= maxLength && dataAddress.test(src);
 
-/** @returns null where the data cannot be read */
+/** @returns null if the data cannot be decoded */
 export const fileOfData = (src: string): File | null => {
   const [head = '', type = ''] = dataAddress.exec(src) ?? [];
   try {
@@ -22,12 +22,12 @@ export const fileOfData = (src: string): File | null => {
 
 export interface TakenPicture {
   file: File;
-  /** Where it was in the text as it is now. */
+  /** Its former position, in the text without the pictures. */
   position: number;
   alt: string;
 }
 
-/** Takes the pictures that are written out in the text out of it. */
+/** Removes the pictures in data URLs from the text, and returns them. */
 export const takeDataPictures = (editor: Editor): TakenPicture[] => {
   const found: { from: number; to: number; src: string; alt: string }[] = [];
   editor.state.doc.descendants((node, position) => {

@@ -49,13 +49,13 @@ afterEach(() => {
 });
 
 describe('pictures in pasted HTML (EDIT-12)', () => {
-  it('are uploaded like pasted files where they are written out, and keep place and description', async () => {
+  it('are uploaded if they are data URLs, and keep position and description', async () => {
     const { api, editor } = await show('', true);
     paste(editor, `<p>before</p><img src="${png}" alt="A robot"><p>after</p>`);
     await waitFor(() => expect(written.at(-1)).toBe('<p>before</p><img src="/storage/uploads/a.png" alt="A robot"><p>after</p>'));
     const form = api.requestsTo('POST', '/api/admin/upload-image')[0]?.body as FormData;
     expect((form.get('image') as File).type).toBe('image/png');
-    // the form never contains the picture itself
+    // the form never contains the data URL
     expect(written.filter((html) => html.includes('data:'))).toEqual([]);
   });
 
@@ -71,7 +71,7 @@ describe('pictures in pasted HTML (EDIT-12)', () => {
     expect(written.filter((html) => html.includes('data:'))).toEqual([]);
   });
 
-  it('are left out where the clipboard does not contain them, and that is said', async () => {
+  it('are left out with a message if the clipboard does not contain them', async () => {
     const { api, editor } = await show('', true);
     paste(editor, '<p>text</p><img src="file:///C:/clip.png"><img src="data:image/svg+xml;base64,AAAA">');
     expect(
@@ -81,7 +81,7 @@ describe('pictures in pasted HTML (EDIT-12)', () => {
     expect(api.requests).toEqual([]);
   });
 
-  it('are left out of a text that takes none, and that is said', async () => {
+  it('are left out with a message if the text may not contain pictures', async () => {
     const { editor } = await show('', false);
     paste(editor, `<p>text</p><img src="${png}">`);
     expect(await screen.findByText('1 picture was left out: this text takes no pictures.')).toBeTruthy();
@@ -97,18 +97,18 @@ describe('pictures in pasted HTML (EDIT-12)', () => {
   });
 });
 
-describe('a picture that is written out', () => {
+describe('a picture in a data URL', () => {
   it.each([
     [png, true],
     ['data:image/jpeg;base64,AAAA', true],
     ['data:image/svg+xml;base64,AAAA', false],
     ['data:text/html;base64,AAAA', false],
     [`data:image/png;base64,${'A'.repeat(7_100_000)}`, false],
-  ])('is taken when it is a file the server takes %#', (src, isTaken) => {
+  ])('is accepted if the server accepts its file %#', (src, isTaken) => {
     expect(isPictureData(src)).toBe(isTaken);
   });
 
-  it('becomes a file of its kind', async () => {
+  it('becomes a file of its type', async () => {
     expect(await fileOfData('data:image/gif;base64,AAEC')).toMatchObject({ name: 'pasted.gif', type: 'image/gif', size: 3 });
     expect(fileOfData('data:image/png;base64,%%%')).toBeNull();
   });
@@ -118,7 +118,7 @@ describe('pictures of other sites (EDIT-12)', () => {
   const remote = '<p>text</p><img src="https://other.example/a.jpg" alt="A"><img src="/storage/uploads/b.png" alt="B">';
   const note = () => screen.getByText(/loaded from/).textContent;
 
-  it('are named, and stored here where the other site allows it', async () => {
+  it('are listed, and copied if the other site allows it', async () => {
     const { api, editor } = await show(remote, true);
     expect(note()).toBe('1 picture is loaded from other.example. Visitors no longer see it when it is removed there.');
     screen.getByRole('button', { name: 'Store a copy here' });
@@ -130,7 +130,7 @@ describe('pictures of other sites (EDIT-12)', () => {
     await waitFor(() => expect(screen.queryByText(/loaded from/)).toBeNull());
   });
 
-  it('are left where they are when it does not, and that is said', async () => {
+  it('stay with a message if the other site does not allow it', async () => {
     const { api, editor } = await show('', true);
     const copy = async () => {
       throw new Error('No permission');

@@ -1,4 +1,4 @@
-// Pictures that are being uploaded: each has a position in the text, which moves with the text before it.
+// Pictures that are being uploaded: each has a position, which moves when the text before it changes.
 import { Extension } from '@tiptap/core';
 import { type EditorState, Plugin, PluginKey } from '@tiptap/pm/state';
 import { Decoration, DecorationSet } from '@tiptap/pm/view';

@@ -6,7 +6,7 @@ import { AddressPanel } from '../address-panel.tsx';
 interface Props {
   editor: Editor;
   onClose: () => void;
-  /** It was opened by a click on the picture, which can be deleted by key. */
+  /** Whether it was opened by a click on the picture, which can then be deleted with a key. */
   isQuiet?: boolean;
 }
 

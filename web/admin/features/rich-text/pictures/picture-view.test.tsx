@@ -39,7 +39,7 @@ const show = async (initial: string, isReadOnly = false) => {
 const captions = () => screen.getAllByRole<HTMLInputElement>('textbox', { name: 'Caption of the picture' });
 
 describe('the caption of a picture in a text (EDIT-23)', () => {
-  it('is written below the picture, as one step of undo', async () => {
+  it('is written below the picture, as one undo step', async () => {
     const { editor, onChange, onSubmit } = await show(text);
     const [caption] = captions();
     await userEvent.type(caption as HTMLElement, 'Hall 4 & 5');
@@ -57,7 +57,7 @@ describe('the caption of a picture in a text (EDIT-23)', () => {
     expect(caption?.value).toBe('Hall 4 & 5');
   });
 
-  it('is removed with its last letter, and Escape leaves it without closing the form', async () => {
+  it('is removed with its last letter, and left with Escape without closing the form', async () => {
     const { onChange, onKeyDown } = await show(withCaption);
     const [caption] = captions();
     expect(caption?.value).toBe('Hall 4 & 5');
@@ -69,7 +69,7 @@ describe('the caption of a picture in a text (EDIT-23)', () => {
     expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Content' }));
   });
 
-  it('is a stop of the Tab key only while its picture is selected', async () => {
+  it('is a tab stop only while its picture is selected', async () => {
     const { editor } = await show(text);
     expect(captions()[0]?.tabIndex).toBe(-1);
     act(() => void editor.commands.setNodeSelection('before'.length + 2));
@@ -78,14 +78,14 @@ describe('the caption of a picture in a text (EDIT-23)', () => {
     expect(captions()[0]?.tabIndex).toBe(-1);
   });
 
-  it('is not changed by a role that may only read', async () => {
+  it('cannot be changed by a read-only role', async () => {
     const { onChange } = await show(withCaption, true);
     expect(captions()[0]?.readOnly).toBe(true);
     await userEvent.type(captions()[0] as HTMLElement, 'x');
     expect(onChange).not.toHaveBeenCalled();
   });
 
-  it('is initially that of the media library', async () => {
+  it('is taken from the media library initially', async () => {
     const { editor, onChange } = await show('');
     const file = { path: 'uploads/b.webp', alt: 'A cell', width: 8, height: 6 };
     act(() => insertStored(editor, { ...file, caption: 'The cell' }));
@@ -98,7 +98,7 @@ describe('the caption of a picture in a text (EDIT-23)', () => {
   });
 });
 
-it('is removed by key after a click, and described in a field that does not take the focus (EDIT-28)', async () => {
+it('is deleted with a key after a click, and described in a field that does not take the focus (EDIT-28)', async () => {
   const { editor, onChange } = await show(text);
   const image = editor.view.dom.querySelector('img');
   const click = () =>

@@ -1,4 +1,4 @@
-// A picture between blocks, with a line below it in which its caption is written.
+// A picture between blocks, with a field for its caption below it.
 import type { NodeViewRenderer, NodeViewRendererProps } from '@tiptap/core';
 import { Selection } from '@tiptap/pm/state';
 
@@ -21,7 +21,7 @@ const captionField = (props: NodeViewRendererProps): HTMLInputElement => {
   // Tab moves from the text to the next field of the form, and from a selected picture to its caption
   field.tabIndex = -1;
 
-  // text that is typed without a pause is one step of undo
+  // continuous typing is one undo step
   let isFirst = true;
   field.addEventListener('focus', () => {
     isFirst = true;

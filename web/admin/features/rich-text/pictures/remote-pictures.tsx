@@ -1,4 +1,4 @@
-// Says which pictures of a text are loaded from other sites, and stores copies of them where those sites allow it.
+// Lists pictures of a text that are loaded from other sites, and copies them if those sites allow it.
 import { type Editor, useEditorState } from '@tiptap/react';
 import { useState } from 'react';
 import { BusyButton } from '#web/admin/ui/busy-button.tsx';
@@ -6,13 +6,13 @@ import { useHoldUpload } from '#web/admin/ui/form/form-uploads.ts';
 import type { Transport } from '#web/shared/lib/api.ts';
 import { sendPicture } from './upload-picture.ts';
 
-// A picture of another site as a file, where that site allows it. The page's policy lets no script read other sites: the
-// browser loads it as a picture and draws it anew.
+// Copies a picture of another site. The Content-Security-Policy lets no script request other sites, so the browser loads the
+// picture and draws it on a canvas.
 
 const load = (src: string): Promise<HTMLImageElement> =>
   new Promise((resolve, reject) => {
     const image = new Image();
-    // without the other site's permission the browser does not load it at all
+    // the browser fails to load a picture that the other site does not permit to be copied
     image.crossOrigin = 'anonymous';
     image.referrerPolicy = 'no-referrer';
     image.onload = () => resolve(image);
@@ -20,7 +20,7 @@ const load = (src: string): Promise<HTMLImageElement> =>
     image.src = src;
   });
 
-/** @throws Error where the other site does not allow it, or for a GIF, of which one frame would remain */
+/** @throws Error if the other site does not allow it, or for a GIF, because only one frame would be copied */
 const copyPicture = async (src: string): Promise<File> => {
   const name = new URL(src).pathname.split('/').at(-1) || 'picture';
   if (/\.gif$/i.test(name)) throw new Error('An animation would stand still');
@@ -49,7 +49,7 @@ const listRemote = ({ editor }: { editor: Editor }): string => {
       if (/picture$/i.test(node.type.name) && remoteHost(node.attrs.src)) found.add(String(node.attrs.src));
     });
   }
-  // a text, so that equal lists are equal
+  // a string, so that equal lists are equal
   return [...found].join('\n');
 };
 
@@ -90,7 +90,7 @@ export const RemotePictures = ({ editor, transport, copy = copyPicture }: Props)
     }
     setRefused(failed);
     setIsBusy(false);
-    // a picture that cannot be copied stays where it was
+    // a picture that cannot be copied keeps its address
     return true;
   };
 

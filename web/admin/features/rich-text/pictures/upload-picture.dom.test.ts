@@ -21,7 +21,7 @@ beforeEach(() => {
 });
 afterEach(() => editor.destroy());
 
-describe('a picture that is put into a text', () => {
+describe('a picture uploaded into a text', () => {
   it('is sent as field image, and its address is inserted into the text (EDIT-06)', async () => {
     const api = fakeApi({ [call]: stored });
     await uploadPicture(editor, api.transport, file, 8);
@@ -31,13 +31,13 @@ describe('a picture that is put into a text', () => {
     expect(alert).not.toHaveBeenCalled();
   });
 
-  it('has its size, so that pages reserve space for it', async () => {
+  it('is inserted with its size, so that pages reserve space for it', async () => {
     vi.stubGlobal('createImageBitmap', async () => ({ width: 1600, height: 1200, close: () => {} }));
     await uploadPicture(editor, fakeApi({ [call]: stored }).transport, file, 8);
     expect(html()).toBe('<p>before</p><img src="/storage/uploads/a.webp" alt="" width="1600" height="1200"><p>after</p>');
   });
 
-  it('shows that it is on its way, and keeps its place while others write', async () => {
+  it('shows its progress, and keeps its position while the text changes', async () => {
     let arrive: (answer: Answer) => void = () => {};
     const api = fakeApi({ [call]: () => new Promise<Answer>((resolve) => (arrive = resolve)) });
     const done = uploadPicture(editor, api.transport, file, 8);
@@ -50,25 +50,25 @@ describe('a picture that is put into a text', () => {
     expect(document.querySelector('progress')).toBeNull();
   });
 
-  it('takes the place of an empty line', async () => {
+  it('replaces an empty line', async () => {
     editor.commands.clearContent();
     await uploadPicture(editor, fakeApi({ [call]: stored }).transport, file, 1);
     expect(html()).toBe('<img src="/storage/uploads/a.webp" alt="">');
   });
 
-  it('may be refused (EDIT-07)', async () => {
+  it('causes a message if it is refused (EDIT-07)', async () => {
     await uploadPicture(editor, fakeApi({ [call]: { status: 422, body: { message: 'No.' } } }).transport, file, 8);
     expect(alert).toHaveBeenCalledWith('Failed to upload image: 422 Unprocessable Entity');
     expect(html()).toBe('<p>before</p><p>after</p>');
     expect(document.querySelector('progress')).toBeNull();
   });
 
-  it('may not arrive (EDIT-08)', async () => {
+  it('causes a message if the request fails (EDIT-08)', async () => {
     await uploadPicture(editor, fakeApi({ [call]: new TypeError('Failed to fetch') }).transport, file, 8);
     expect(alert).toHaveBeenCalledWith('Error uploading image: Failed to fetch');
   });
 
-  it('may have lost its place meanwhile (EDIT-09)', async () => {
+  it('causes a message if its position was deleted meanwhile (EDIT-09)', async () => {
     let arrive: (answer: Answer) => void = () => {};
     const api = fakeApi({ [call]: () => new Promise<Answer>((resolve) => (arrive = resolve)) });
     const done = uploadPicture(editor, api.transport, file, 4);

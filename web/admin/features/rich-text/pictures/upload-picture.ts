@@ -1,4 +1,4 @@
-// Sends a picture that belongs into a text, and puts it there when the server has it.
+// Uploads a picture for a text, and inserts it once the server has stored it.
 import type { Editor } from '@tiptap/core';
 import { storageUrl } from '#contract/rules/storage-address.ts';
 import type { createImageUpload } from '#contract/uploads.ts';
@@ -7,7 +7,7 @@ import { FormBody } from '#web/shared/lib/form-body.ts';
 import { toast } from '#web/shared/ui/toast-store.ts';
 import { pendingChange, placeOf } from './pending-uploads.ts';
 
-// HTTP/2 sends no words with a status; these are the usual ones.
+// HTTP/2 has no reason phrases; these are the usual ones.
 const texts: Record<number, string> = {
   400: 'Bad Request',
   401: 'Unauthorized',
@@ -60,7 +60,7 @@ const sayWhy = (error: unknown) => {
   } else window.alert(`Error uploading image: ${error instanceof Error ? error.message : String(error)}`);
 };
 
-/** With its size a page reserves the picture's space before it has loaded. */
+/** With a size, pages reserve space for a picture before it has loaded. */
 interface PictureAttributes {
   src: string;
   alt: string;
@@ -70,7 +70,7 @@ interface PictureAttributes {
   height?: number;
 }
 
-/** @returns the size in pixels, nothing for a file that the browser cannot read */
+/** @returns the size in pixels; empty for a file that the browser cannot decode */
 const sizeOf = async (file: File): Promise<Pick<PictureAttributes, 'width' | 'height'>> => {
   try {
     const bitmap = await createImageBitmap(file);
@@ -89,7 +89,7 @@ const insert = (editor: Editor, id: object, attributes: PictureAttributes) => {
     if (place === null || !node) throw new Error('Its place in the text is gone');
     const { tr } = editor.state;
     const around = tr.doc.resolve(place).parent;
-    // an empty line makes room for the picture
+    // the picture replaces an empty line
     const isEmptyLine = around.type.name === 'paragraph' && around.content.size === 0;
     tr.setMeta(...pendingChange({ removed: id }));
     editor.view.dispatch(isEmptyLine ? tr.replaceRangeWith(place - 1, place + 1, node) : tr.replaceRangeWith(place, place, node));
@@ -122,8 +122,8 @@ export const insertStored = (editor: Editor, { path, alt, caption, width, height
 
 /**
  * @param position in the text where the picture is inserted
- * @param alt what the picture shows, where that is known already
- * @returns whether it was stored
+ * @param alt the description of the picture, if known
+ * @returns whether the picture was stored
  */
 export const uploadPicture = async (editor: Editor, transport: Transport, file: File, position: number, alt = ''): Promise<boolean> => {
   const id = {};

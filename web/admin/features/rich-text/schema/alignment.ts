@@ -1,4 +1,4 @@
-// Alignment as the server keeps it, on every block that may carry it; the toolbar sets it on paragraphs and headings.
+// Alignment as the server accepts it, on every block that may have it; the toolbar sets it on paragraphs and headings.
 import { Extension } from '@tiptap/core';
 
 export const alignments = ['left', 'center', 'right', 'justify'] as const;

@@ -1,4 +1,4 @@
-// What a text may consist of: exactly what the server's sanitiser keeps, so that an edit loses nothing of the rest.
+// The schema of a text: exactly what the server's sanitiser accepts, so that editing loses nothing.
 import { Extension, type Extensions, InputRule, Mark, Node } from '@tiptap/core';
 import { Link } from '@tiptap/extension-link';
 import { Subscript } from '@tiptap/extension-subscript';
@@ -31,18 +31,18 @@ const Preformatted = Node.create({
   renderHTML: () => ['pre', 0],
 });
 
-/** Code with any content: the usual extensions would drop the marks and line breaks that the server keeps. */
+/** Code with any content: the standard extensions would drop marks and line breaks that the server accepts. */
 const codeParts = [Code, Preformatted];
 
 const kept = (name: string) => ({
   default: null,
-  // an item that is split from another has a number of its own
+  // a new item that is split from another does not inherit its number
   keepOnSplit: false,
   parseHTML: (element: HTMLElement) => element.getAttribute(name),
   renderHTML: (attributes: Record<string, unknown>) => (attributes[name] === null ? {} : { [name]: attributes[name] }),
 });
 
-/** The numbers of lists as the server keeps them. The list itself keeps its first number and its kind of numbers. */
+/** Attributes of lists and items that the standard extension lacks; it has the first number and the type of numbers. */
 const NumberKeeping = Extension.create({
   name: 'numberKeeping',
   addGlobalAttributes: () => [
@@ -52,17 +52,17 @@ const NumberKeeping = Extension.create({
 });
 
 const TextLink = Link.extend({
-  // what is typed after a link is not part of it
+  // text typed after a link is not part of it
   inclusive: false,
 }).configure({
   openOnClick: false,
-  // the server decides on rel; nothing is added here that the writer did not choose
+  // the server sets rel; the editor adds no attributes
   HTMLAttributes: { target: null, rel: null, class: null },
   isAllowedUri: (address) => keptLinkAddress(address) !== null,
   shouldAutoLink: (address) => /^https?:\/\//i.test(address),
 });
 
-/** An address at the end of a sentence becomes a link without the punctuation; other addresses do so by `TextLink`. */
+/** Links an address at the end of a sentence without the punctuation; `TextLink` handles other addresses. */
 const LinkBeforePunctuation = Extension.create({
   name: 'linkBeforePunctuation',
   addInputRules: () => [
@@ -79,7 +79,7 @@ const LinkBeforePunctuation = Extension.create({
   ],
 });
 
-/** Links, as the server keeps them. */
+/** Links as the server accepts them. */
 const linkParts = [TextLink, LinkBeforePunctuation];
 
 const undoSteps = 100;
@@ -91,7 +91,7 @@ export const textExtensions: Extensions = [
     codeBlock: false,
     undoRedo: { depth: undoSteps },
     link: false,
-    // an empty line only after what cannot be written out of: after a list it would be selected along with it
+    // an empty line follows only blocks in which no text can be added after them; after a list it would be selected along with it
     trailingNode: { notAfter: ['paragraph', 'heading', 'bulletList', 'orderedList', 'blockquote'] },
     dropcursor: { class: 'rte-drop', color: false, width: 2 },
   }),

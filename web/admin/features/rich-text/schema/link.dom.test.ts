@@ -11,7 +11,7 @@ const begin = (html: string) => {
 };
 afterEach(() => editor.destroy());
 
-/** As a browser does: input rules first, otherwise the text is inserted with the marks at the cursor. */
+/** Types like a browser: input rules first, otherwise inserts the text with the marks at the cursor. */
 const type = (text: string) => {
   for (const letter of text) {
     const { view } = editor;
@@ -23,7 +23,7 @@ const type = (text: string) => {
 };
 
 describe('typing links', () => {
-  it('does not extend a link by what is typed after it (EDIT-27)', () => {
+  it('does not extend a link by text typed after it (EDIT-27)', () => {
     begin('<p>See <a href="/products">products</a></p>');
     type(' more');
     expect(writeHtml(editor.state.doc)).toBe('<p>See <a href="/products">products</a> more</p>');

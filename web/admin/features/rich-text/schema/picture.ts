@@ -1,4 +1,4 @@
-// Pictures: one between blocks, and one in a line of text. Both are kept where they were.
+// Pictures between blocks and pictures within a line; each stays where it was.
 import { Node } from '@tiptap/core';
 import { pictureView } from '../pictures/picture-view.ts';
 
@@ -12,7 +12,7 @@ const attributes = () => ({
 
 const isInLink = (element: HTMLElement) => element.parentElement?.closest('a') !== null;
 
-/** A link is a mark of text: a picture inside one has to be in a line. */
+/** A link is a mark of text, so a picture inside one must be inline. */
 const InlinePicture = Node.create({
   name: 'inlinePicture',
   group: 'inline',

@@ -1,4 +1,4 @@
-// Tables as HTML has them: caption, columns, head, body and foot. Nothing of a stored table gets lost in the editor.
+// Tables with all parts of HTML: caption, columns, head, body and foot, so that the editor loses nothing of a stored table.
 import { Node } from '@tiptap/core';
 
 const Table = Node.create({
@@ -55,7 +55,7 @@ const TableRow = Node.create({
   renderHTML: () => ['tr', 0],
 });
 
-/** Kept as it is written; absent stays absent. */
+/** An attribute that is stored unchanged, or not at all. */
 const kept = (name: string) => ({
   default: null,
   parseHTML: (element: HTMLElement) => element.getAttribute(name),

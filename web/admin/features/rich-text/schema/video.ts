@@ -1,4 +1,4 @@
-// An embedded video. In the editor a panel represents it, so that no request is sent to its host while somebody writes.
+// An embedded video. The editor shows a placeholder, so that no request is sent to its host during editing.
 import { mergeAttributes, Node } from '@tiptap/core';
 import { toEmbedAddress, toVideoPage } from '#contract/rules/video-address.ts';
 

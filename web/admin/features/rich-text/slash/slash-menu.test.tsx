@@ -32,7 +32,7 @@ const options = () => screen.queryAllByRole('option').map(({ textContent }) => t
 const active = () => document.getElementById(screen.getByRole('textbox', { name: 'Content' }).getAttribute('aria-activedescendant') ?? '');
 
 describe('the slash menu (EDIT-22)', () => {
-  it('offers blocks and panels, filtered by what is typed', async () => {
+  it('offers blocks and panels, filtered by the typed text', async () => {
     const { type } = await begin('/');
     expect(screen.getByRole('listbox', { name: 'Insert' })).toBeTruthy();
     expect(options()).toEqual([
@@ -53,7 +53,7 @@ describe('the slash menu (EDIT-22)', () => {
     expect(options()).toEqual([]);
   });
 
-  it('is used with the keyboard from within the text', async () => {
+  it('is operated by keyboard from within the text', async () => {
     const { editor, onChange, key } = await begin('/h');
     expect(active()?.textContent).toBe('H2 heading');
     key('ArrowDown');
@@ -80,7 +80,7 @@ describe('the slash menu (EDIT-22)', () => {
     expect(editor.getText()).toBe('and/or /q');
   });
 
-  it('inserts a table by click, and opens the panel of a link', async () => {
+  it('inserts a table on a click, and opens the panel of a link', async () => {
     const { onChange, type } = await begin('/table');
     fireEvent.click(screen.getByRole('option', { name: 'Insert table' }));
     expect(onChange.mock.lastCall?.[0]).toContain('<table>');

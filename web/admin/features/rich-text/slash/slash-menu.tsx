@@ -1,4 +1,4 @@
-// The menu that a slash opens in the text. The focus stays in the text, which names the active option.
+// The menu that a slash opens in the text. The focus stays in the text, which refers to the active option.
 import { type Editor, useEditorState } from '@tiptap/react';
 import { type RefObject, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import { fold } from '#contract/rules/fold.ts';
@@ -6,7 +6,7 @@ import { insertedItems, type ToolbarItem, writingGroups } from '#web/admin/featu
 import { EditorIcon } from '../editor-icon.tsx';
 import { leaveSlash, readSlash, removeSlash, slashClass } from './slash-trigger.ts';
 
-/** The lower end of the visible area: that of the scroll area of a form, which may have a foot below it, or of the window. */
+/** The lower edge of the visible area: that of a form's scroll area, which may have a foot below it, or of the window. */
 const bottomOf = (element: Element | null): number => {
   if (!element || element instanceof HTMLDialogElement) return window.innerHeight;
   const scrolls = /auto|scroll/.test(getComputedStyle(element).overflowY);
@@ -30,7 +30,7 @@ const useMenuPosition = (editor: Editor, menu: RefObject<HTMLElement | null>): v
     };
     update();
     window.addEventListener('resize', update);
-    // scrolling of any element around the text
+    // capture, because any element around the text can scroll
     document.addEventListener('scroll', update, true);
     return () => {
       window.removeEventListener('resize', update);
@@ -73,7 +73,7 @@ const slashItems = (editor: Editor, query: string, hasPictures: boolean, openPan
   );
 };
 
-/** The text passes each key to the menu first. @returns whether the menu handled it */
+/** Handles a key before the text does. @returns whether the menu handled it */
 export type TakesKey = (event: KeyboardEvent) => boolean;
 
 interface Props {
@@ -87,7 +87,7 @@ interface ListProps extends Pick<Props, 'editor' | 'keys'> {
   items: readonly SlashItem[];
 }
 
-/** @param actions by name of the key, for keys without a modifier */
+/** @param actions by name of the key, only without modifiers */
 const useKeys = (keys: Props['keys'], actions: Readonly<Record<string, () => void>>) => {
   useLayoutEffect(() => {
     keys.current = (event) => {
@@ -105,7 +105,7 @@ const useKeys = (keys: Props['keys'], actions: Readonly<Record<string, () => voi
   });
 };
 
-/** Names the list and its active option at the text, for screen readers. */
+/** Sets `aria-controls` and the active option on the text, for screen readers. */
 const useActiveDescendant = (editor: Editor, listId: string, optionId: string) => {
   useEffect(() => {
     const text = editor.view.dom;
@@ -149,7 +149,7 @@ const SlashList = ({ editor, keys, items }: ListProps) => {
     <div ref={list} className="rte-options rte-slash-menu" id={id} role="listbox" aria-label="Insert">
       {items.map((item, index) => (
         // biome-ignore lint/a11y/useKeyWithClickEvents: the focus stays in the text, whose keys choose the option
-        // biome-ignore lint/a11y/useFocusableInteractive: the text has the focus and names the option
+        // biome-ignore lint/a11y/useFocusableInteractive: the text has the focus and refers to the option
         <div
           key={item.key}
           role="option"
@@ -172,6 +172,6 @@ export const SlashMenu = (props: Props) => {
   const query = useEditorState({ editor: props.editor, selector: ({ editor }) => readSlash(editor) });
   if (query === null) return null;
   const items = slashItems(props.editor, query, props.hasPictures, props.onPanel);
-  // a new list for each text, with the first option active; no list without matches, because the slash was then not a command
+  // the key restarts the list for each text, with the first option active; without matches, the slash was not a command
   return items.length > 0 && <SlashList editor={props.editor} keys={props.keys} items={items} key={query} />;
 };

@@ -8,7 +8,7 @@ let editor: Editor;
 /** Puts the cursor into the cell that contains the text. */
 const begin = (html: string, inside: string) => {
   editor = new Editor({ element: document.body, extensions: textExtensions, injectCSS: false });
-  // as the form fills the editor: no step of the writer's
+  // as the form fills the editor, which is no undo step
   editor.chain().setMeta('addToHistory', false).setContent(readHtml(html, editor.schema).content).run();
   editor.state.doc.descendants((node, position) => {
     if (node.text === inside) editor.commands.setTextSelection(position + 1);
@@ -23,7 +23,7 @@ const spanned =
   '<table><tbody><tr><td rowspan="2">a</td><td colspan="2">b</td></tr><tr><td>c</td><td>d</td></tr><tr><td>e</td><td>f</td><td>g</td></tr></tbody></table>';
 
 describe('rows and columns of a table (EDIT-13)', () => {
-  it('adds a row below and above, like the row beside it', () => {
+  it('adds a row below and above, with cells like those of the neighbouring row', () => {
     begin(plain, 'c');
     addRow(editor, 'below');
     editor.commands.insertContent('x');
@@ -42,7 +42,7 @@ describe('rows and columns of a table (EDIT-13)', () => {
     expect(text()).toContain('<td>d</td><td></td><td>x</td>');
   });
 
-  it('deletes a row, a column, and a table of which nothing is left', () => {
+  it('deletes a row, a column, and a table without remaining cells', () => {
     begin(plain, 'd');
     deleteColumn(editor);
     expect(text()).toBe('<table><thead><tr><th scope="col">a</th></tr></thead><tbody><tr><td>c</td></tr></tbody></table>');
@@ -53,7 +53,7 @@ describe('rows and columns of a table (EDIT-13)', () => {
     expect(isInTable(editor)).toBe(false);
   });
 
-  it('stretches and shrinks cells that span the place', () => {
+  it('stretches and shrinks spanning cells', () => {
     begin(spanned, 'c');
     addRow(editor, 'above');
     expect(text()).toContain('<td rowspan="3">a</td><td colspan="2">b</td></tr><tr><td></td><td></td></tr><tr><td>c</td>');
@@ -73,7 +73,7 @@ describe('rows and columns of a table (EDIT-13)', () => {
     expect(text()).toContain('<td rowspan="2">a</td><td>b</td></tr><tr><td>d</td></tr>');
   });
 
-  it('is one step to undo', () => {
+  it('makes each change one undo step', () => {
     begin(plain, 'd');
     deleteTable(editor);
     expect(text()).toBe('');

@@ -1,4 +1,4 @@
-// What the toolbar does with the table in which the cursor is.
+// Commands of the toolbar for the table that contains the cursor.
 import type { Editor } from '@tiptap/core';
 import type { Node, ResolvedPos } from '@tiptap/pm/model';
 import { TextSelection, type Transaction } from '@tiptap/pm/state';
@@ -7,9 +7,9 @@ import { type Grid, insertColumn, insertRow, readGrid, removeColumn, removeRow, 
 
 interface Place {
   table: Node;
-  /** Before the table. */
+  /** Position before the table. */
   start: number;
-  /** Which of the table's parts. */
+  /** Index of the part of the table. */
   section: number;
   row: number;
   column: number;
@@ -22,7 +22,7 @@ const depthOf = ($from: ResolvedPos, name: RegExp): number => {
   return -1;
 };
 
-/** Where in a table the cursor is; null outside of the cells of one. */
+/** The position of the cursor in a table; null outside of cells. */
 const placeOf = ($from: ResolvedPos): Place | null => {
   const depth = depthOf($from, /^table$/);
   const cellDepth = depthOf($from, /^table(Header)?Cell$/);
@@ -36,7 +36,7 @@ const placeOf = ($from: ResolvedPos): Place | null => {
 
 export const isInTable = (editor: Editor): boolean => placeOf(editor.state.selection.$from) !== null;
 
-/** Puts the cursor into the cell at a row and a column of a part, or into the nearest one. */
+/** Places the cursor in the cell at a row and a column of a part, or in the nearest one. */
 const selectCell = (tr: Transaction, { start, section, row, column }: Pick<Place, 'start' | 'section' | 'row' | 'column'>): void => {
   const table = tr.doc.nodeAt(start);
   if (table?.type.name !== 'table') return;
@@ -59,7 +59,7 @@ const selectCell = (tr: Transaction, { start, section, row, column }: Pick<Place
   tr.setSelection(TextSelection.near(tr.doc.resolve(found), 1));
 };
 
-/** @param change of one part; null removes it. The element of a column is removed with its column. */
+/** @param change changes one part; null removes it. The element of a removed column is removed too. */
 const changeTable = (
   editor: Editor,
   change: (grid: Grid, isCurrent: boolean, place: Place) => Grid,
@@ -131,18 +131,18 @@ export const deleteColumn = (editor: Editor): void =>
 export const deleteTable = (editor: Editor): void => {
   const { selection, tr } = editor.state;
   const depth = depthOf(selection.$from, /^table$/);
-  // also from the caption
+  // also if the cursor is in the caption
   if (depth > 0) editor.view.dispatch(tr.delete(selection.$from.before(depth), selection.$from.after(depth)).scrollIntoView());
 };
 
 const cells = (name: 'th' | 'td', count: number) => `<${name}${name === 'th' ? ' scope="col"' : ''}><p></p></${name}>`.repeat(count);
 
-/** A table with a head and three columns; the cursor is placed in its first cell. */
+/** Inserts a table with a head and three columns, and places the cursor in its first cell. */
 export const insertTable = (editor: Editor): void => {
   const html = `<table><thead><tr>${cells('th', 3)}</tr></thead><tbody>${`<tr>${cells('td', 3)}</tr>`.repeat(2)}</tbody></table>`;
   const { $from } = editor.state.selection;
   if ($from.depth === 0) return;
-  // in place of an empty line, else behind the block in which the cursor is
+  // replaces an empty line, otherwise follows the block that contains the cursor
   const isEmptyLine = $from.parent.type.name === 'paragraph' && $from.parent.content.size === 0;
   const from = isEmptyLine ? $from.before() : $from.after();
   editor.commands.insertContentAt({ from, to: $from.after() }, readHtml(html, editor.schema).content);

@@ -1,4 +1,4 @@
-// A part of a table (head, body or foot) as a grid, so that rows and columns can come and go with cells that span several.
+// A part of a table (head, body or foot) as a grid, so that rows and columns with spanning cells can be added and removed.
 import type { Node } from '@tiptap/pm/model';
 
 interface Slot {
@@ -58,7 +58,7 @@ type Axis = keyof typeof axes;
 
 const emptyCell = (like: Node): Node | null => like.type.createAndFill({ scope: like.attrs.scope ?? null });
 
-/** Opens a gap before a row or a column: what spans it grows, the rest is filled with empty cells like their neighbours. */
+/** Inserts a row or a column: spanning cells grow, the rest is filled with empty cells like their neighbours. */
 const insertAt = (grid: Grid, axis: Axis, at: number): Grid => {
   const { start, size } = axes[axis];
   const width = widthOf(grid);
@@ -81,7 +81,7 @@ const insertAt = (grid: Grid, axis: Axis, at: number): Grid => {
   return { ...grid, rows, slots: [...moved, ...added] };
 };
 
-/** Takes a row or a column out: what spans it shrinks. */
+/** Removes a row or a column: spanning cells shrink. */
 const removeAt = (grid: Grid, axis: Axis, at: number): Grid => {
   const { start, size } = axes[axis];
   const slots = grid.slots.flatMap((slot) => {

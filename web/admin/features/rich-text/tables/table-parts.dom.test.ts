@@ -26,7 +26,7 @@ const headed =
   '<table><thead><tr><th scope="col">a</th><th scope="col">b</th></tr></thead><tbody><tr><td>c</td><td>d</td></tr></tbody></table>';
 
 describe('head and caption of a table (EDIT-18)', () => {
-  it('makes the first row a head and back, in one step of undo', () => {
+  it('makes the first row a head and back, in one undo step', () => {
     begin(plain, 'd');
     toggleHeaderRow(editor);
     expect(text()).toBe(headed);
@@ -39,7 +39,7 @@ describe('head and caption of a table (EDIT-18)', () => {
     expect(text()).toBe(plain);
   });
 
-  it('takes the rows that cells of the first row span into the head, and keeps caption and columns', () => {
+  it('includes rows spanned by cells of the first row in the head, and keeps caption and columns', () => {
     begin(
       '<table><caption>m</caption><colgroup><col></colgroup><tbody><tr><td rowspan="2">a</td><td>b</td></tr><tr><td>c</td></tr><tr><td>d</td><td>e</td></tr></tbody></table>',
       'e',
@@ -50,7 +50,7 @@ describe('head and caption of a table (EDIT-18)', () => {
     );
   });
 
-  it('adds a caption to write in, which is not stored while it is empty', () => {
+  it('adds an editable caption, which is not stored while it is empty', () => {
     begin(headed, 'c');
     toggleCaption(editor);
     expect(isInCaption(editor)).toBe(true);

@@ -5,7 +5,7 @@ import { TextSelection } from '@tiptap/pm/state';
 import { addRow } from './table-commands.ts';
 import { readGrid } from './table-grid.ts';
 
-/** The innermost table around the cursor, be it in a cell or in the caption. */
+/** The innermost table around the cursor, which may be in a cell or the caption. */
 const tableOf = (editor: Editor): { table: Node; start: number } | null => {
   const { $from } = editor.state.selection;
   for (let depth = $from.depth; depth > 0; depth -= 1) {
@@ -26,7 +26,7 @@ export const isAtTable = (editor: Editor): boolean => tableOf(editor) !== null;
 export const hasHeaderRow = (editor: Editor): boolean => partsOf(tableOf(editor)?.table ?? editor.schema.topNodeType.create()).some(isHead);
 export const hasCaption = (editor: Editor): boolean => tableOf(editor)?.table.firstChild?.type.name === 'tableCaption';
 
-/** Rows with all their cells as header cells of columns, or as plain ones. */
+/** Converts all cells of rows to column headers, or to plain cells. */
 const convert = (rows: readonly Node[], isHeader: boolean): Node[] =>
   rows.map((row) => {
     const cells = Array.from({ length: row.childCount }, (_, index) => row.child(index)).map((cell) => {
@@ -40,7 +40,7 @@ const convert = (rows: readonly Node[], isHeader: boolean): Node[] =>
     return row.type.create(row.attrs, cells);
   });
 
-/** The number of rows of the head: more than one if cells of the first row span several. */
+/** Number of rows in the head: more than one if cells of the first row span several. */
 const headHeight = (section: Node): number => {
   const { slots, rows } = readGrid(section);
   let height = 1;
@@ -97,7 +97,7 @@ export const toggleCaption = (editor: Editor): void => {
   editor.view.dispatch(tr.scrollIntoView());
 };
 
-/** Positions of the cells, in their order. */
+/** Positions of the cells, in order. */
 const cellStarts = ({ table, start }: { table: Node; start: number }): number[] => {
   const starts: number[] = [];
   table.descendants((node, position) => {
@@ -109,7 +109,7 @@ const cellStarts = ({ table, start }: { table: Node; start: number }): number[] 
   return starts;
 };
 
-/** After the last cell begins a new row. @returns false before the first cell, where the key leaves the text as usual */
+/** Adds a row after the last cell. @returns false before the first cell, where the key leaves the text as usual */
 const moveToCell = (editor: Editor, step: 1 | -1): boolean => {
   const found = tableOf(editor);
   if (!found) return false;

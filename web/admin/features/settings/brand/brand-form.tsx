@@ -25,9 +25,9 @@ const ColorsPanel = ({ form }: { form: Form<BrandValues> }) => (
 
 interface Props {
   settings: readonly Setting[];
-  /** Loads them as they are stored now. */
+  /** Loads the settings as they are stored now. */
   reload: () => Promise<readonly Setting[]>;
-  /** A revision was restored: the form must begin again with what is stored. */
+  /** Called after a revision was restored: the form must restart with the stored values. */
   onRestored: () => void;
 }
 

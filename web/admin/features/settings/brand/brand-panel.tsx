@@ -2,7 +2,7 @@ import { type ReactNode, useId } from 'react';
 
 interface Props {
   title: string;
-  /** Where it shows. */
+  /** Tells where the site shows the values. */
   text: string;
   children: ReactNode;
 }

@@ -1,5 +1,5 @@
-// A preview of the public site with the values of the form: its header, a card and its buttons, in colours computed as the
-// site computes them.
+// A preview of the public site with the values of the form: its header, a card and its buttons, with colours computed as on the
+// site.
 import { completeCurrency, formatPrice } from '#contract/rules/price.ts';
 import { storageUrl } from '#contract/rules/storage-address.ts';
 import { themeProperties } from '#web/shared/theme/theme.ts';

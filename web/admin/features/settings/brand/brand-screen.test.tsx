@@ -66,7 +66,7 @@ beforeEach(() => {
   signInForTest();
 });
 
-test('saves what was changed and nothing else, all at once (ABRAND-01)', async () => {
+test('saves only changed values, all in one call (ABRAND-01)', async () => {
   const { server } = await show();
   await retype(/^Company name/, 'Lintara Robotics');
   await retype(/^Main colour/, '#ff8800');
@@ -84,7 +84,7 @@ test('saves what was changed and nothing else, all at once (ABRAND-01)', async (
   await waitFor(() => expect(screen.queryByText('2 fields')).toBeNull());
 });
 
-test('shows the colours on the site’s parts, and what can be read on them (ABRAND-02)', async () => {
+test('shows the colours on parts of the site, and the readability of text on them (ABRAND-02)', async () => {
   await show();
   const preview = document.querySelector<HTMLElement>('.bp');
   expect(preview?.style.getPropertyValue('--brand-main')).toBe('#4ce482');
@@ -107,7 +107,7 @@ test('changes the symbol with the currency, unless another one was typed (ABRAND
   expect(box(/^Symbol/).value).toBe('Euro');
 });
 
-test('completes the address of a network that was typed without https:// (ABRAND-06)', async () => {
+test('completes the address of a social network that was typed without https:// (ABRAND-06)', async () => {
   const { server } = await show();
   await retype(/^LinkedIn/, 'www.linkedin.com/company/lintara');
   await userEvent.click(screen.getByRole('button', { name: /^Save/ }));
@@ -116,7 +116,7 @@ test('completes the address of a network that was typed without https:// (ABRAND
   expect(sent).toContain('"https://www.linkedin.com/company/lintara"');
 });
 
-test('refuses a wrong value before it is sent, and shows what the server reports at its field (ABRAND-04)', async () => {
+test('refuses an invalid value before it is sent, and shows errors of the server at their fields (ABRAND-04)', async () => {
   const errors = { company_email: ['The value must be a valid email address.'] };
   const { server } = await show({ [bulk]: { status: 422, body: { message: errors.company_email[0], errors } } });
   await retype(/^Main colour/, 'green');
@@ -132,7 +132,7 @@ test('refuses a wrong value before it is sent, and shows what the server reports
   expect(box(/^Email/).value).toBe('a@b.example');
 });
 
-test('Reset gives back what was loaded, and leaving asks while something is unsaved', async () => {
+test('restores the loaded values on Reset, and asks before unsaved changes are lost', async () => {
   const { router, address } = await show();
   await retype(/^Company name/, 'Other');
   await router.navigate('/admin/settings');

@@ -1,4 +1,4 @@
-// Brand and Company: what every page says of the company, and the colours it says it in.
+// Brand and company: the details of the company that every page shows, and the colours of the site.
 import { useQueries } from '@tanstack/react-query';
 import { useReducer } from 'react';
 import type { Setting } from '#contract/settings.ts';
@@ -10,7 +10,7 @@ import { settingGroupQuery } from '../settings-admin.queries.ts';
 import { BrandForm } from './brand-form.tsx';
 import { brandKeys } from './brand-values.ts';
 
-// the third is the list itself: an administrator may have given its settings other groups
+// the third is the whole list, because an administrator may have moved settings to other groups
 const groups = ['company', 'theme', ''] as const;
 const isBrand = new Set<string>(brandKeys);
 
@@ -39,7 +39,7 @@ export const BrandScreen = () => {
     queries: groups.map((group, index) => settingGroupQuery(group, index === 0 ? 'Failed to load settings' : undefined)),
   });
   const isLoaded = results.every(({ data }) => data);
-  // a built-in setting that was moved to another group comes twice
+  // a built-in setting that was moved to another group is in two results
   const settings = brandSettings(results.map(({ data }) => data ?? []));
   const hasFailed = results.some(({ isError, data }) => isError && !data);
   const reload = async () => {

@@ -1,4 +1,4 @@
-// Which settings the screen Brand and Company edits.
+// The settings that the screen for brand and company edits.
 import type { Setting } from '#contract/settings.ts';
 import { valueError } from '../value-check.ts';
 
@@ -30,7 +30,7 @@ export const brandKeys = [
   'share_image',
 ] as const;
 
-/** Every value as text, empty where it is not set. */
+/** All values as text, empty if not set. */
 export type BrandValues = Record<(typeof brandKeys)[number], string>;
 
 export const readValues = (settings: readonly Setting[]): BrandValues => {
@@ -43,11 +43,11 @@ export const brandLabels = Object.fromEntries(
   brandKeys.map((key) => [key, `${key.charAt(0).toUpperCase()}${key.slice(1)}`.replaceAll('_', ' ')]),
 ) as Record<(typeof brandKeys)[number], string>;
 
-/** The address of a network, also if it was typed without the scheme. */
+/** Adds the scheme to the address of a social network if it is missing. */
 const withScheme = (typed: string): string =>
   /^(www\.)?[a-z\d-]+(\.[a-z\d-]+)+(\/|$)/i.test(typed.trim()) ? `https://${typed.trim()}` : typed;
 
-/** What is checked and sent. */
+/** @returns the values in the form in which they are checked and sent */
 export const completeValues = (values: BrandValues): BrandValues =>
   Object.fromEntries(brandKeys.map((key) => [key, key.startsWith('social_') ? withScheme(values[key]) : values[key]])) as BrandValues;
 
@@ -59,6 +59,6 @@ export const checkValues =
     return Object.fromEntries(brandKeys.map((key) => [key, valueError(types.get(key) ?? 'text', values[key])]));
   };
 
-/** The address of a map that was pasted as a whole frame, as map services offer it. */
+/** @returns the address of a map, also from a pasted iframe element, as map services offer it */
 export const mapAddress = (typed: string): string =>
   /<iframe[^<>]*\ssrc=["']([^"']+)["']/i.exec(typed)?.[1]?.replaceAll('&amp;', '&') ?? typed;

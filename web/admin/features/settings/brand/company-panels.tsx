@@ -1,4 +1,4 @@
-// Who the company is, and how it is reached.
+// The company's details and contact data.
 
 import { isSharedMap } from '#contract/rules/map-address.ts';
 import { settingLimits } from '#contract/rules/settings.ts';

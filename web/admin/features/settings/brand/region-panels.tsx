@@ -1,4 +1,4 @@
-// Prices, time, and what other sites show of this one.
+// Prices, time zone, and the presentation of the site elsewhere.
 import { useMemo } from 'react';
 import { completeCurrency, formatPrice } from '#contract/rules/price.ts';
 import { SelectField } from '#web/admin/ui/form/choice-field.tsx';
@@ -41,7 +41,7 @@ const nameOf = (names: Intl.DisplayNames, code: string): string => {
   }
 };
 
-/** What is stored stays a choice, whatever it is. */
+/** Adds the stored value to the choices. */
 const withStored = (codes: readonly string[], stored: string) => (stored === '' || codes.includes(stored) ? codes : [stored, ...codes]);
 
 export const PricesPanel = ({ form }: Props) => {
@@ -63,7 +63,7 @@ export const PricesPanel = ({ form }: Props) => {
   const code = form.field('currency_code');
   const usual = (currency: string) => completeCurrency({ currency_code: currency, currency_locale }).currency_symbol;
   const changeCurrency = (next: string) => {
-    // a symbol that was typed stays
+    // a typed symbol stays
     if (['', usual(currency_code)].includes(currency_symbol)) form.set('currency_symbol', usual(next));
     code.onChange(next);
   };
