@@ -40,7 +40,7 @@ export const readSessionEnd = (): string | null => sessionStore()?.getItem(sessi
 export const storeSession = ({ token, user, remember, expires_at }: Session): void => {
   const store = sessionStore();
   try {
-    if (!store) throw new Error('There is no storage');
+    if (!store) throw new Error('The browser has no storage');
     if (remember) {
       store.setItem(sessionKeys.remember, 'true');
       store.setItem(sessionKeys.expiresAt, expires_at);

@@ -21,7 +21,7 @@ test('can undo a change after the server was unavailable (BULK-08)', async () =>
   const server = api({ [undo]: new TypeError('Failed to fetch') });
   showAdmin('/admin/contacts', server);
   await press('Undo');
-  await screen.findByText('Failed to undo it');
+  await screen.findByText('Failed to undo the change');
   expect(screen.queryByText('It cannot be undone any more')).toBeNull();
   server.answer(undo, refused(404, 'Not found.'));
   await waitFor(() => expect(screen.getByRole('button', { name: 'Undo' })).toHaveProperty('disabled', false));

@@ -30,7 +30,7 @@ const run = async (
     toast.success(message);
   } catch (error) {
     isOpen = !isNotFound(error);
-    toast.error(isOpen ? explainByMessage('Failed to undo it')(error).text : 'It cannot be undone any more');
+    toast.error(isOpen ? explainByMessage('Failed to undo the change')(error).text : 'It cannot be undone any more');
   }
   reload();
   return isOpen;

@@ -142,7 +142,7 @@ test.each(inside.filter(([, { load }]) => load))('%s: appears when it has loaded
 });
 
 test.each(inside.filter(([, { isKept }]) => isKept))(
-  '%s: opens with what was typed before the tab was closed (KEPT-04)',
+  '%s: opens with the input from before the tab was closed (KEPT-04)',
   async (_name, form) => {
     signInForTest();
     await openForm(form);

@@ -71,7 +71,7 @@ test.each([
   ['editor', ['Dashboard', 'Analytics', ...content, 'Trash']],
   ['sales', ['Dashboard', 'Analytics', ...content, 'Contact Messages', 'Trash']],
   ['viewer', ['Dashboard', 'Analytics', ...content]],
-] as const)('the menu of the role %s has its screens only, and a direct address says why (ROLE-07)', async (role, entries) => {
+] as const)('shows only permitted screens in the menu of the role %s, and the reason at a direct address (ROLE-07)', async (role, entries) => {
   signInAs(role);
   const server = api({ 'GET /api/admin/contacts-stats': { body: { new: 0, read: 0, replied: 0, total: 0 } } });
   const { router } = showAdmin('/admin/settings', server);

@@ -77,8 +77,8 @@ test('shows four figures with their change and how they are counted (AANA-03, AA
   expect(cells()).toEqual([
     'Total Visitors3,868+15.8% from 3,339Distinct visitors of each day, added up',
     'Page Views6,394+19.1% from 5,368Public pages shown to people',
-    'Avg. Pages/Visit1.58+0.06 from 1.52Views per visit; 30 minutes of rest end a visit',
-    'Bounce Rate (%)41.3−2.8 from 44.1Visits that saw a single page',
+    'Avg. Pages/Visit1.58+0.06 from 1.52Views per visit; 30 minutes without a view end a visit',
+    'Bounce Rate (%)41.3−2.8 from 44.1Visits with a single page view',
   ]);
   // fewer bounces are an improvement
   expect(screen.getByText('−2.8').className).toBe('delta up');

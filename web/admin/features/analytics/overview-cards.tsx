@@ -34,14 +34,14 @@ const cards: Card[] = [
     label: 'Avg. Pages/Visit',
     rule: { by: 'difference', decimals: 2 },
     decimals: 2,
-    counted: 'Views per visit; 30 minutes of rest end a visit',
+    counted: 'Views per visit; 30 minutes without a view end a visit',
   },
   {
     key: 'bounce_rate',
     label: 'Bounce Rate (%)',
     rule: { by: 'difference', decimals: 1, isLessBetter: true },
     decimals: 1,
-    counted: 'Visits that saw a single page',
+    counted: 'Visits with a single page view',
   },
 ];
 

@@ -46,7 +46,9 @@ const Basics = ({ form, isNew }: PartProps & { isNew: boolean }) => {
     <FormSection id="attribute-basics" title="Basics">
       <TextField
         autoComplete="off"
-        hint={isNew ? 'As visitors read it, without the unit: Payload.' : 'A previous label is still read: it becomes a further name.'}
+        hint={
+          isNew ? 'As visitors read it, without the unit: Payload.' : 'A previous label still works: it becomes one of the names below.'
+        }
         {...form.field('label')}
       />
       <div className="grid-2">

@@ -238,7 +238,7 @@ const AttributeList = ({ category }: { category: ReturnType<typeof useCategory> 
       emptyText={
         categoryId === null
           ? 'Attributes of all categories suit every product, such as weight or protection class. Others belong to one category.'
-          : 'Define what its products are chosen by, such as payload and reach.'
+          : 'Define the properties by which its products are chosen, such as payload and reach.'
       }
       columns={columns}
       nameOf={({ label }) => label}

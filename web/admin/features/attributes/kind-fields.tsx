@@ -36,8 +36,8 @@ const betterOptions = [
   { value: 'lower', label: 'Lower is better' },
 ] as const;
 const matchOptions = [
-  { value: 'within', label: 'The value lies within what is asked for' },
-  { value: 'covers', label: 'The value covers all that is asked for' },
+  { value: 'within', label: 'The value lies within the requested range' },
+  { value: 'covers', label: 'The value covers the whole requested range' },
 ] as const;
 
 const FurtherUnits = ({ form }: Props) => {

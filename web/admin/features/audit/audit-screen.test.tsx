@@ -106,7 +106,7 @@ test('checks the chain on request, and shows where it breaks', async () => {
   expect((await screen.findByText('The log breaks at entry 7.')).parentElement?.textContent).toContain('6 entries before it are');
   server.answer(verification, { status: 500 });
   await userEvent.click(button);
-  expect(await screen.findByText('Failed to check the chain')).toBeTruthy();
+  expect(await screen.findByText('Failed to verify the log')).toBeTruthy();
 });
 
 test('exports the filtered entries exactly as the server sends them', async () => {

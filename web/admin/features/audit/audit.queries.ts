@@ -38,6 +38,6 @@ export const useVerification = () => {
   const client = useQueryClient();
   return useMutation({
     mutationFn: () => verify(transportOf(client), { expects: { entries: 'number' } }),
-    onError: () => toast.error('Failed to check the chain'),
+    onError: () => toast.error('Failed to verify the log'),
   });
 };

@@ -69,7 +69,7 @@ export const SignInForm = ({ labelledBy, className, email = '', head, children, 
       )}
       {step ? (
         <>
-          <p role="status">Your password is right. One more step:</p>
+          <p role="status">Your password is correct. One more step:</p>
           <CodeField error={errors.code} hasFocus />
         </>
       ) : (

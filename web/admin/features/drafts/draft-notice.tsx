@@ -97,7 +97,7 @@ export const DraftNotice = ({ record, name, state, isShown, reload }: Props) => 
         {isShown ? draft && <span>Visitors still see the published version.</span> : <span>Visitors do not see this record.</span>}
         {draft && draft.conflicts.length > 0 && (
           <span>
-            Since then somebody has also changed what is published: {namesOf(record, draft.conflicts)}. Save the draft again to keep its
+            Since then somebody has also changed the published version: {namesOf(record, draft.conflicts)}. Save the draft again to keep its
             version.
           </span>
         )}

@@ -54,7 +54,7 @@ test('opens with the draft, shows its state, and publishes it with the changes (
   expect(title).toHaveProperty('value', 'Guarantee');
   const notice = inForm.getByRole('region', { name: 'Draft and schedule' });
   expect(notice.textContent).toMatch(/Draft of .*, by Anna Berg/);
-  expect(notice.textContent).toContain('somebody has also changed what is published: Title');
+  expect(notice.textContent).toContain('somebody has also changed the published version: Title');
   expect(notice.textContent).toContain('Could not be published on');
   expect(notice.textContent).toContain('The slug has already been taken.');
   fireEvent.change(title, { target: { value: 'Pledge' } });

@@ -23,5 +23,5 @@ export const RecordPicture = ({ value: { path, file, isRemoved }, published }: P
 /** @param isPublished whether visitors can see the stored record */
 export const pictureNote = (isPublished: boolean): string =>
   isPublished
-    ? 'The picture is drawn again when you save another name or picture.'
-    : 'Name and picture are drawn together as soon as visitors can see this page.';
+    ? 'The picture is updated when you save another name or picture.'
+    : 'A picture with the name is made as soon as visitors can see this page.';

@@ -73,7 +73,7 @@ export const SettingDialog = ({ setting, onClose }: Props) => {
           label="Value"
           rows={10}
           placeholder="cobot = collaborative robot"
-          hint="One group a line, with = between words of the same meaning."
+          hint="One group per line, with = between words of the same meaning."
           {...form.field('value')}
         />
       ) : (

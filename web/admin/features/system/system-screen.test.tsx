@@ -100,7 +100,7 @@ test('lists the scheduled jobs with last run, duration and result (ASYS-02)', as
   showAdmin('/admin/system', fakeApi({ [call]: system() }));
   const rows = (await panel('Scheduled jobs')).getAllByRole('listitem').map((row) => row.textContent);
   expect(rows).toEqual([
-    'Remove expired records of the trash and unused files Not run yetNot since the start',
+    'Remove expired records of the trash and unused files Not run yetNot run since the start',
     'Remove old visits SucceededNovember 22, 2026, 03:00, 35 ms',
     'other FailedNovember 22, 2026, 03:00, 2.5 s, failed 2 times since the start',
   ]);

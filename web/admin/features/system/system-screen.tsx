@@ -18,7 +18,7 @@ const Job = ({ job: { name, state, last_run_at, duration_ms, failures } }: { job
       <div className="grow">
         <b>{jobText(name)}</b> <span className={badges[state]}>{words[state]}</span>
         <div className="hint num">
-          {last_run_at === null ? 'Not since the start' : `${date(last_run_at)}, ${time(last_run_at)}`}
+          {last_run_at === null ? 'Not run since the start' : `${date(last_run_at)}, ${time(last_run_at)}`}
           {duration_ms !== null && <span>, {shortDurationText(duration_ms)}</span>}
           {failures > 0 && <span>, failed {failures === 1 ? 'once' : `${failures} times`} since the start</span>}
         </div>

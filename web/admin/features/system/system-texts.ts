@@ -10,14 +10,14 @@ export const jobTexts: Record<string, string> = {
   editing: 'Remove old unsaved changes',
   previews: 'Remove expired preview links',
   schedule: 'Apply scheduled changes',
-  attributes: 'Read products again after changes of attributes',
-  limits: 'Remove old counts of limits',
+  attributes: 'Update the values of products after changes of attributes',
+  limits: 'Remove old counters of rate limits',
   'sign-ins': 'Remove old sign-ins',
   salts: 'Remove expired salts',
   'mail-sending': 'Send email',
   texts: 'Correct the HTML of texts that an earlier version has stored',
-  search: 'Prepare texts for searches that a process of an older version has saved',
-  backups: 'Make backups that were asked for',
+  search: 'Prepare texts saved by an older version for searches',
+  backups: 'Make requested backups',
   'daily backup': 'Make the daily backup',
 };
 

@@ -42,7 +42,7 @@ export const RestoreDialog = ({ record: { id, name, kind }, kindName, onClose }:
             <div className="what">
               <strong>{name}</strong>
             </div>
-            <p>It returns to where it was, with the same address unless another record has it by now.</p>
+            <p>It is restored with its former address, unless another record has that address now.</p>
             {kind === 'product' && <CategorySelect value={category} onChange={setCategory} />}
           </div>
           <div className="dlg-foot">

@@ -140,7 +140,7 @@ const EmptyTrash = ({ list }: { list: TrashList }) => {
 const bulk: BulkOptions = {
   actions: [{ label: 'Restore', action: 'restore' }],
   canDelete: true,
-  consequence: 'Nothing of it can be restored after that. The files that nothing else uses are deleted, too.',
+  consequence: 'Nothing can be restored after that. Files that nothing else uses are deleted too.',
   isWhole: true,
   change: changeTrash,
 };

@@ -72,7 +72,7 @@ const SideBySide = ({ before, after, show }: Sides & { show: (value: unknown) =>
   </dl>
 );
 
-const none = <span className="muted">None</span>;
+const none = <span className="muted">Not present</span>;
 
 /** Shown instead of a file that was deleted for ever. */
 const deleted = 'File deleted';
@@ -129,7 +129,7 @@ const Specifications = ({ before, after }: Sides) => {
               {name}
               {group && <small className="muted">{group}</small>}
             </th>
-            <td>{old === null ? <span className="muted">Not there</span> : <del>{old}</del>}</td>
+            <td>{old === null ? <span className="muted">Not present</span> : <del>{old}</del>}</td>
             <td>{now === null ? <span className="muted">Removed</span> : <ins>{now}</ins>}</td>
           </tr>
         ))}

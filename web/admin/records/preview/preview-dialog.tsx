@@ -24,7 +24,7 @@ type Screen = keyof typeof widths;
 export const PreviewDialog = ({ name, hint, page, notice, onClose }: Props) => {
   // on a phone, the view of a phone is shown first
   const [screen, setScreen] = useState<Screen>(() => (window.matchMedia(belowTablet).matches ? 'Phone' : 'Desktop'));
-  const title = `Preview of ${name.trim() || 'what is not named yet'}`;
+  const title = `Preview of ${name.trim() || 'an unnamed record'}`;
   return (
     <Dialog isOpen onClose={onClose} title={title} className="dlg-preview">
       {(titleId) => (

@@ -67,7 +67,7 @@ test.each([
   ['a lost connection', new TypeError('Failed to fetch'), 'No response from server. Please check your connection.'],
   ['an ended session', { status: 401, body: { message: 'Unauthenticated.' } }, 'Your session has ended. Please sign in again.'],
   ['a text that is too long', { status: 413, body: { message: 'The request is too large.' } }, 'The request is too large.'],
-  ['an error of the server', { status: 502, body: null }, 'The server could not draw it.'],
+  ['an error of the server', { status: 502, body: null }, 'The server could not render it.'],
 ])('keeps the last page after %s, says why, and tries again (PREV-06)', async (_name, failure, text) => {
   const api = fakeApi({ [call]: page('<p>One</p>') });
   const { rerender } = renderAdmin(form('One'), api);

@@ -7,7 +7,7 @@ const pauseMs = 300;
 const reasonOf = (error: unknown): string =>
   error instanceof TypeError
     ? 'No response from server. Please check your connection.'
-    : saveErrorText(error, { fallback: 'The server could not draw it.', from: 'errors-first' });
+    : saveErrorText(error, { fallback: 'The server could not render it.', from: 'errors-first' });
 
 interface Answer {
   /** The values that the document shows; null before the first response. */

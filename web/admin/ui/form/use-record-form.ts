@@ -166,7 +166,7 @@ export const useRecordForm = <R, V extends object>(options: RecordFormOptions<R,
     onConflict: async ({ text }, intent) => {
       const isBaseKnown = options.isBaseKnown?.() ?? true;
       const theirs = await options.reload(record.current);
-      if (theirs === null) throw new Error('The record is gone');
+      if (theirs === null) throw new Error('The record does not exist any more');
       const theirValues = read(theirs);
       const [before, after] = [comparable(form.base), comparable(theirValues)] as [Record<string, unknown>, Record<string, unknown>];
       setTheirNames(new Set());

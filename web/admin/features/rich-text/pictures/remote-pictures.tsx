@@ -23,7 +23,7 @@ const load = (src: string): Promise<HTMLImageElement> =>
 /** @throws Error if the other site does not allow it, or for a GIF, because only one frame would be copied */
 const copyPicture = async (src: string): Promise<File> => {
   const name = new URL(src).pathname.split('/').at(-1) || 'picture';
-  if (/\.gif$/i.test(name)) throw new Error('An animation would stand still');
+  if (/\.gif$/i.test(name)) throw new Error('A copy would not be animated');
   const image = await load(src);
   const canvas = document.createElement('canvas');
   canvas.width = image.naturalWidth;

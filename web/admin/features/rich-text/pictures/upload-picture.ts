@@ -86,7 +86,7 @@ const insert = (editor: Editor, id: object, attributes: PictureAttributes) => {
   const place = placeOf(editor.state, id);
   const node = editor.schema.nodes.picture?.create({ ...attributes });
   try {
-    if (place === null || !node) throw new Error('Its place in the text is gone');
+    if (place === null || !node) throw new Error('The text at its position was deleted');
     const { tr } = editor.state;
     const around = tr.doc.resolve(place).parent;
     // the picture replaces an empty line

@@ -17,8 +17,8 @@ import { PricesPanel, SharingPanel } from './region-panels.tsx';
 
 const ColorsPanel = ({ form }: { form: Form<BrandValues> }) => (
   <BrandPanel title="Colours" text="The public site and this admin area">
-    <ColorField label="Main colour" hint="Buttons and marks" {...form.field('main_color')} />
-    <ColorField label="Secondary colour" hint="Links, focus and second buttons" {...form.field('secondary_color')} />
+    <ColorField label="Main colour" hint="Buttons and highlights" {...form.field('main_color')} />
+    <ColorField label="Secondary colour" hint="Links, focus outlines and secondary buttons" {...form.field('secondary_color')} />
     <ColorField label="Accent colour" hint="Small highlights" {...form.field('accent_color')} />
   </BrandPanel>
 );

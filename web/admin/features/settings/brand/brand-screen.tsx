@@ -52,7 +52,7 @@ export const BrandScreen = () => {
   };
   return (
     <>
-      <ScreenHead title="Brand and Company" subtitle="What every page says of the company, and its colours">
+      <ScreenHead title="Brand and Company" subtitle="The details of the company on every page, and the colours">
         <a className="btn" href="/" target="_blank" rel="noopener">
           View website<span className="vh"> (new tab)</span>
         </a>

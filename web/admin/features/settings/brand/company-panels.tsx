@@ -23,7 +23,7 @@ export const IdentityPanel = ({ form }: Props) => {
         <div className="stack">
           <TextField label="Company name" maxLength={settingLimits.text} {...form.field('company_name')} />
           <TextField label="Tagline" hint="One line under the name" maxLength={settingLimits.text} {...form.field('company_tagline')} />
-          <TextField label="Footer line" hint="Closes every page" maxLength={settingLimits.text} {...form.field('footer_tagline')} />
+          <TextField label="Footer line" hint="At the end of every page" maxLength={settingLimits.text} {...form.field('footer_tagline')} />
         </div>
       </div>
       <TextareaField label="Description" rows={3} maxLength={settingLimits.text} {...form.field('company_description')} />
@@ -48,7 +48,7 @@ export const ContactPanel = ({ form }: Props) => {
       <RichTextField label="Business hours" value={hours.value} error={hours.error} onChange={hours.onChange} size="small" />
       <TextField
         label="Map"
-        hint="The address that a map service gives for embedding, or the whole frame it offers"
+        hint="The address for embedding from a map service, or its whole iframe code"
         className="mono"
         {...map}
         onChange={(typed) => map.onChange(mapAddress(typed))}
@@ -71,7 +71,7 @@ const networks = [
 ] as const;
 
 export const SocialPanel = ({ form }: Props) => (
-  <BrandPanel title="Social media" text="An icon for each that has an address">
+  <BrandPanel title="Social media" text="Each network with an address gets an icon">
     <div className="grid-2">
       {networks.map(([key, label]) => (
         <TextField key={key} label={label} inputMode="url" placeholder="https://" {...form.field(key)} />
