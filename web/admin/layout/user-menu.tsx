@@ -50,7 +50,7 @@ export const UserMenu = ({ user, untilWhen, onLogout, onShortcuts }: Props) => {
               tabIndex={-1}
               onClick={() => {
                 close();
-                // the dialog gives the focus back to it
+                // the dialog returns the focus to it
                 trigger.ref.current?.focus();
                 onShortcuts();
               }}

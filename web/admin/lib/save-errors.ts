@@ -96,7 +96,7 @@ export const explainSave =
     };
   };
 
-/** For a form that shows the message of the server, else its fallback (settings). */
+/** For a form that shows the message of the server, otherwise its fallback (settings). */
 export const explainByMessage =
   (fallback: string) =>
   (error: unknown): Failure => ({ ...explainSave(messageFirst(fallback))(error), text: messageOf(error) || fallback });

@@ -34,7 +34,7 @@ export interface BulkOptions {
   choices?: readonly Choice[];
   /** Whether the records can be deleted. */
   canDelete?: boolean;
-  /** What the question before a deletion says will happen; by default that the records are moved to the trash. */
+  /** Explains what the deletion does; by default that the records are moved to the trash. */
   consequence?: string;
   /** The call does not accept the filters of the list: only the rows of the page can be selected. */
   isWhole?: boolean;

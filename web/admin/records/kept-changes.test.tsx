@@ -1,4 +1,4 @@
-// Unsaved changes in the form of a record are stored and offered again; other editors of the record are named.
+// Unsaved changes in the form of a record are stored and restored; other editors of the record are named.
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent as events } from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -209,7 +209,7 @@ test.each([1, null])(
     await userEvent.click(within(screen.getByRole('group', { name: 'Title' })).getByRole('radio', { name: 'Their version' }));
     await press('Save the chosen versions');
     await waitFor(() => expect(saves()).toHaveLength(3));
-    // a draft stays a draft
+    // the draft is saved as a draft
     expect(saves()[2]).toMatchObject({ seo_title: 'Service', version: 2, draft_version: 2, publish: false });
     expect(saves()[2]).not.toHaveProperty('title');
   },

@@ -34,7 +34,7 @@ export const markRemoved = (record: string): void => {
   try {
     sessionStore()?.setItem(removedKeyOf(record), '1');
   } catch {
-    // the storage is full: the removal is sent all the same
+    // the storage is full, but the removal is sent anyway
   }
 };
 

@@ -1,4 +1,4 @@
-// Unsaved changes in forms of settings are stored and offered again, with four forms on one screen.
+// Unsaved changes in forms of settings are stored and restored, with four forms on one screen.
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { userEvent as events } from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';

@@ -1,4 +1,4 @@
-// The stored values of a form: all but chosen files, which only this tab has.
+// The values of a form that can be stored: all except chosen files, which only this tab has.
 import { hasFile } from '#web/admin/ui/form/has-file.ts';
 
 const kindOf = (value: unknown): string => (Array.isArray(value) ? 'list' : value === null ? 'null' : typeof value);

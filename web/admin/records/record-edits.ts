@@ -20,7 +20,7 @@ interface ReadCall<T, A> {
   read: (answer: A) => T;
 }
 
-/** One record, requested each time it is opened, so that the form starts from what is stored. Null when it does not exist. */
+/** One record, requested each time it is opened, so that the form starts from the stored values. Null if it does not exist. */
 const oneRecord =
   <T extends Row, A>({ keys, failure }: Lists<T>, { get, read }: ReadCall<T, A>) =>
   (id: number): UseQueryOptions<T | null> => ({

@@ -1,4 +1,4 @@
-// The screen of one kind of record: head, filters, table, pages, the open record, and the question before a deletion.
+// The screen of one kind of record: head, filters, table, pages, the open record, and the confirmation of a deletion.
 
 import { useQueryClient } from '@tanstack/react-query';
 import type { ComponentType, ReactNode } from 'react';

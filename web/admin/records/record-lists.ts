@@ -57,7 +57,7 @@ type KnownToCall<S extends ListShape, Q> = [keyof S['filters'] | (S['sorts'] ext
 
 const rowsPerCall = 100;
 
-/** What lists of any kind share, however their rows are loaded. */
+/** The common part of all lists, however their rows are loaded. */
 export const listBasics = <T extends Row>({ noun, nouns, failure = `Failed to load ${nouns}`, key, reloads }: Names) => {
   const keys: RecordLists<T, ListShape>['keys'] = { lists: [...key, 'list'], one: (id) => [...key, 'one', id] };
   return {

@@ -36,7 +36,7 @@ const run = async (
   return isOpen;
 };
 
-/** Shows a message with a button that undoes what it reports. */
+/** Shows a message about a change with a button that undoes it. */
 export const toastUndoable = (
   client: QueryClient,
   text: string,

@@ -16,7 +16,7 @@ export interface RecordListState<T extends Row, S extends ListShape> {
   /** Which record is open; stored in the address. */
   open: OpenRecord;
   selection: Selection;
-  /** Moves the focus to the first of these rows that exists, else to the heading. */
+  /** Moves the focus to the first of these rows that exists, otherwise to the heading. */
   focusRow: (ids: number[]) => void;
   /** The record that the delete dialog asks about. */
   deleting: T | null;

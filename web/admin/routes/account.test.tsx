@@ -180,7 +180,7 @@ test('shows the link of an invitation once, for copying, until it is closed by a
   await waitFor(() => expect(screen.queryByRole('textbox', { name: 'Invitation link' })).toBeNull());
 });
 
-test('shows what the server refuses, and asks before removing', async () => {
+test('shows refusals of the server, and asks before removing', async () => {
   const { server } = await show();
   await userEvent.click(await screen.findByRole('button', { name: 'Disable Person 2' }));
   expect(await screen.findByText('The last active owner cannot be disabled.')).toBeTruthy();
@@ -277,7 +277,7 @@ test('keeps the form when the password is not entered (AACC-12)', async () => {
   expect(server.requestsTo('POST', '/api/admin/administrators')).toHaveLength(1);
 });
 
-test('no longer asks for the password after the screens were left (AACC-12)', async () => {
+test('no longer asks for the password after leaving the screens (AACC-12)', async () => {
   const { view } = await show({ 'DELETE /api/admin/administrators/3': passwordRequired });
   const remove = async () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Remove Person 3' }));
@@ -345,7 +345,7 @@ test('accepts an invitation with a password, and signs in', async () => {
   expect(server.requestsTo('POST', `/api/admin/invitations/${token}`)[0]?.body).toEqual({ name: 'Rina', password: 'short and long' });
 });
 
-test('reports an invitation that is no longer valid', async () => {
+test('reports an invitation that has expired or was withdrawn', async () => {
   expectConsole('error', /A query failed \[ 'invitation'/);
   showAdmin(`/admin/invitation/${token}`, api({ [invitationPath]: { status: 404, body: { message: 'Not found.' } } }));
   expect(await screen.findByRole('heading', { name: 'Invitation not valid' })).toBeTruthy();

@@ -22,7 +22,7 @@ const needsSession = (pathname: string) =>
 
 /** @returns a function that stops following */
 export const followSession = (router: DataRouter, { client, leaveTo = (path) => window.location.assign(path) }: Options): (() => void) => {
-  // what is on screen belongs to this administrator, also after the session has ended
+  // the administrator whose data is on screen, even after the session has ended
   let owner = readUser();
 
   const end = () => {

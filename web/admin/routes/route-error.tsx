@@ -1,4 +1,4 @@
-// Shown in place of a screen that failed to load or to render.
+// Shown instead of a screen that failed to load or render.
 import { useIsUpdated } from './update.tsx';
 
 const Explanation = () =>

@@ -114,7 +114,7 @@ test('explains where to get help with a forgotten password', async () => {
   expect(screen.getByText(/Another administrator can also/)).toBeTruthy();
 });
 
-test('shows what the server reports about a field under it (ALOGIN-07)', async () => {
+test('shows an error of the server under its field (ALOGIN-07)', async () => {
   const errors = { email: ['The email must be a valid email address.'] };
   showAdmin('/admin/login', api({ [login]: { status: 422, body: { message: 'Please check the form.', errors } } }));
   await fillIn();

@@ -8,7 +8,7 @@ const checkMs = 5 * 60_000;
 /** The script of the admin area, whose name changes with its content. */
 const scriptOf = (page: Document) => page.querySelector('script[type="module"][src]')?.getAttribute('src');
 
-/** @returns false if the server cannot be reached, too */
+/** @returns false also if the server cannot be reached */
 const isUpdated = async (signal: AbortSignal): Promise<boolean> => {
   const mine = scriptOf(document);
   if (!mine) return false;

@@ -21,7 +21,7 @@ export const EmptyList = ({ title, text, children }: EmptyProps) => (
 );
 
 interface ErrorProps {
-  /** What failed, e.g. "Failed to load contacts". */
+  /** The failure, e.g. "Failed to load contacts". */
   title: string;
   onRetry: () => void;
 }

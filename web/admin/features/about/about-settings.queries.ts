@@ -47,7 +47,7 @@ export const updateAboutPage = async (
 
 const keepAboutPage = (client: QueryClient, page: AdminPage): AdminPage => {
   client.setQueryData(aboutPageQuery.queryKey, page);
-  // the public page and the list of pages show it too
+  // the public page and the list of pages also show it
   void client.invalidateQueries({ queryKey: ['pages'] });
   return page;
 };

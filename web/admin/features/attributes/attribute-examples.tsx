@@ -51,7 +51,7 @@ export const AttributeExamples = ({ values, categoryId }: Props) => {
       </p>
     );
   }
-  // those that need attention come first
+  // texts that need attention come first
   const shown = examples.toSorted((one, other) => Number(one.reading.isUnderstood) - Number(other.reading.isUnderstood));
   return (
     <>

@@ -28,7 +28,7 @@ test('shows the texts of products and the values read from them, while the defin
   expect(texts().some((text) => text?.startsWith('Repeatability±0.02 mm'))).toBe(true);
 });
 
-test('saves only what was changed, with the version (ATTR-43)', async () => {
+test('saves only changed fields, with the version (ATTR-43)', async () => {
   const { server, form } = await edit();
   await userEvent.click(form.getByRole('checkbox', { name: /^lb/ }));
   await userEvent.selectOptions(form.getByRole('combobox', { name: /^Better/ }), 'Higher is better');

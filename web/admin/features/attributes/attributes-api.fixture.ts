@@ -1,4 +1,4 @@
-// The attributes that the component tests show, and an API that answers with them.
+// Attributes for component tests, and an API that returns them.
 import type { AdminAttribute } from '#contract/attributes.ts';
 import { robots } from '#web/test/catalogue.ts';
 import { fakeApi } from '#web/test/fake-api.ts';

@@ -1,7 +1,7 @@
 import { type ComponentProps, useState } from 'react';
 import { AdminIcon } from '#web/admin/ui/admin-icon.tsx';
 
-/** A password field that can show what was typed. */
+/** A password field that can show the typed password. */
 export const PasswordInput = (props: Omit<ComponentProps<'input'>, 'type'>) => {
   const [isShown, setIsShown] = useState(false);
   return (

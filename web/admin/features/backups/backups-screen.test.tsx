@@ -92,7 +92,7 @@ test('makes a backup and shows its state until it is proven, also after a reload
   expect(api.requestsTo('POST', '/api/admin/backups')).toHaveLength(1);
 });
 
-test('says what a backup contains before it is downloaded (BACKUP-10)', async () => {
+test('explains what a backup contains before it is downloaded (BACKUP-10)', async () => {
   const api = fakeApi({
     [call]: overview(),
     'POST /api/admin/backups/20261121T200000Z-daily/link': { status: 404, body: { message: 'Not found.' } },
@@ -134,7 +134,7 @@ test('reports a folder in which backups cannot be stored (BACKUP-16)', async () 
   expect(await screen.findByText(`Backups cannot be stored. ${problem}`)).toBeTruthy();
 });
 
-test('says that daily backups are off, or that the database is in memory (BACKUP-09)', async () => {
+test('reports that daily backups are off, or that the database is in memory (BACKUP-09)', async () => {
   const api = fakeApi({ [call]: overview({ daily_hour: null }) });
   const { client } = showAdmin('/admin/backups', api);
   expect(await screen.findByText(/Daily backups are off \(BACKUP_AT\)/)).toBeTruthy();

@@ -1,4 +1,4 @@
-// The categories that the component tests show, and an API that answers with them.
+// Categories for component tests, and an API that returns them.
 import type { AdminCategory } from '#contract/categories.ts';
 import { aCategory } from '#web/test/catalogue.ts';
 import { fakeApi } from '#web/test/fake-api.ts';

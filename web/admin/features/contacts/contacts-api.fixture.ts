@@ -1,4 +1,4 @@
-// The messages that the component tests show, and an API that answers with them.
+// Messages for component tests, and an API that returns them.
 import type { ContactMessage } from '#contract/contacts.ts';
 import { fakeApi } from '#web/test/fake-api.ts';
 

@@ -158,7 +158,7 @@ test('opens a row on a click anywhere, and selects it on a click on its check bo
   expect(await screen.findByRole('dialog', { name: 'Subject 2' })).toBeTruthy();
 });
 
-test('sets the status of selected messages, or deletes them after a question (AMSG-24)', async () => {
+test('sets the status of selected messages, or deletes them after a confirmation (AMSG-24)', async () => {
   const server = api({
     'POST /api/admin/contacts/bulk': {
       body: { message: '2 messages updated', bulk_change: null, done: [3, 2], unchanged: [], refused: [] },

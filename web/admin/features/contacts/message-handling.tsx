@@ -35,7 +35,7 @@ const Assignee = ({ message: { id, assigned_to } }: { message: ContactMessage })
   );
 };
 
-/** An unsaved note is asked about when the message is closed. */
+/** Closing the message asks before an unsaved note is lost. */
 const Note = ({ message }: { message: ContactMessage }) => {
   const client = useQueryClient();
   const form = useRecordForm<ContactMessage, { note: string }>({

@@ -126,7 +126,7 @@ test('sends all failed emails again from the settings (MAIL-09)', async () => {
   expect(await screen.findByText('2 emails will be sent again')).toBeTruthy();
 });
 
-test('says how to configure mail, and shows nothing else, without a mail server (MAIL-11)', async () => {
+test('explains how to configure mail, and shows nothing else, without a mail server (MAIL-11)', async () => {
   const off = api({ 'GET /api/admin/mail': overview({ is_enabled: false, from: null, recipients: [] }) });
   const { router } = showAdmin('/admin/settings', off);
   const panel = within(await screen.findByRole('region', { name: 'Mail' }));

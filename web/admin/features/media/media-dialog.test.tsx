@@ -55,7 +55,7 @@ test('offers to load a file again after a failure (MEDIA-15)', async () => {
   expect(await screen.findByRole('dialog', { name: 'Cell' })).toBeTruthy();
 });
 
-test('says that a file does not exist any more (MEDIA-15)', async () => {
+test('reports a file that does not exist any more (MEDIA-15)', async () => {
   expectConsole('error', /A query failed/);
   open({ status: 404, body: { message: 'Not found.' } });
   expect(await screen.findByText('This file does not exist any more.')).toBeTruthy();

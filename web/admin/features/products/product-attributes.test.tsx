@@ -77,7 +77,7 @@ test('shows the unit, the parsed value while typing, why a text is not understoo
   expect(described()).toContain('Not understood: There is no number.');
 });
 
-test('offers those of another category as soon as it is chosen (ATTR-46)', async () => {
+test('offers the attributes of another category as soon as it is chosen (ATTR-46)', async () => {
   const user = userEvent.setup();
   showAdmin('/admin/products?edit=7', withAttributes());
   await offers();

@@ -168,7 +168,7 @@ test('edits the row of a product that does not load, and keeps the input when th
   expect(typed('Name').value).toBe('Six-Axis Robot LR20 II');
 });
 
-test('shows what the server reports about a field at the field (AMOD-07)', async () => {
+test('shows an error of the server at its field (AMOD-07)', async () => {
   const user = userEvent.setup();
   const errors = { slug: ['The slug has already been taken.'], 'images.0': ['Please select a valid image file (a.png)'] };
   showAdmin('/admin/products?edit=7', api({ [update]: { status: 422, body: { message: 'The slug has already been taken.', errors } } }));

@@ -39,7 +39,7 @@ export const RichTextField = ({
   const describedBy = [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(' ');
   return (
     <div className={error ? 'field bad' : 'field'}>
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: a label cannot name an editable region; pressing this one does what a label does */}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: a label cannot name an editable region; pressing this one focuses the editor, as a label would */}
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard reaches the text itself */}
       <span className="flabel" onClick={() => document.getElementById(`${id}-text`)?.focus()}>
         <span id={`${id}-label`}>{label}</span>

@@ -221,7 +221,7 @@ test('uploads, refuses and removes a picture, or takes its path as text (ASET-15
   expect(await screen.findByText('Failed to upload image')).toBeTruthy();
 });
 
-test('adds a setting in a dialog, and shows what the server refuses at its field (ASET-25)', async () => {
+test('adds a setting in a dialog, and shows errors of the server at their fields (ASET-25)', async () => {
   const taken = { message: 'The key has already been taken.', errors: { key: ['The key has already been taken.'] } };
   const created = setting(9, { key: 'slogan' });
   const server = api({

@@ -29,7 +29,7 @@ const describe = ({ kind, action, fields, restored_from }: Revision): string => 
 
 type Saved = readonly [Revision, ...Revision[]];
 
-/** Identifies the save of a revision; the revision of the state before the save belongs to it too. */
+/** @returns the key of the save to which a revision belongs, also that of the state before the save */
 const saveOf = ({ save_key, id }: Revision): string | number => save_key?.replace(/-before$/, '') ?? id;
 
 /** @param hasMore whether more revisions can be loaded: the last save may be incomplete then, and is left out unless it is the only one */

@@ -1,4 +1,4 @@
-// How a form edits the types of fields: the value from a record, the server's rule with its text, and what a save sends.
+// How a form edits each type of field: reading the value from a record, checking it by the server's rule, and sending it.
 import { type Field, nounOf } from '#contract/records/fields.ts';
 import { isEmptyHtml } from '#contract/rules/rich-text.ts';
 import { slugMaxLength } from '#contract/rules/slug.ts';
@@ -96,7 +96,7 @@ const maxLengthOf = (field: Field): number | undefined => {
   return 'max' in field ? field.max : undefined;
 };
 
-/** What the control of a field shows and allows. */
+/** Properties of the control of a field. */
 export const inputOf = (field: Field): FieldInput => ({
   label: field.label,
   isRequired: ('isRequired' in field && field.isRequired) || ['reference', 'choice', 'sort-order'].includes(field.type),

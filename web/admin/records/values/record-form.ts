@@ -42,7 +42,7 @@ export const recordForm = <const D extends RecordDefinition, O extends OwnForms<
     check: (values: Values): FieldErrors => toObject(({ name, check }) => check?.((values as StoredFields)[name])) as FieldErrors,
     comparable: (values: Values): object =>
       toObject(({ name, comparable = (value: unknown) => value }) => comparable((values as StoredFields)[name])),
-    /** All values for a preview, with addresses in place of files. */
+    /** All values for a preview, with addresses instead of files. */
     preview: (values: Values, stored: StoredRecord<F> | null, addressOf: AddressOf): object =>
       Object.assign(
         {},

@@ -78,7 +78,7 @@ const submit = () => screen.getByRole('button', { name: /Update Category|Saving/
 beforeEach(clearToasts);
 
 describe('closing', () => {
-  it('opens on the first field and closes without a question while nothing is changed (AMOD-03)', async () => {
+  it('focuses the first field, and closes without confirmation if nothing was changed (AMOD-03)', async () => {
     await open();
     expect(document.activeElement).toBe(name());
     await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
@@ -142,7 +142,7 @@ describe('closing', () => {
     expect(question()).not.toBeNull();
   });
 
-  it('asks before the sign-in page too, but not after a decision to leave', async () => {
+  it('asks before going to the sign-in page too, but not after a decision to leave', async () => {
     const { router } = await open();
     await userEvent.type(name(), '!');
     await askToLeave(router, '/admin/login');

@@ -1,4 +1,4 @@
-// The unsaved changes of every open form, and the question before they are lost (unsaved-guard.tsx).
+// The unsaved changes of every open form, and the confirmation before they are lost (unsaved-guard.tsx).
 import type { Location } from 'react-router';
 
 export interface UnsavedWork {
@@ -62,7 +62,7 @@ const giveUp = (works: Iterable<UnsavedWork>, leave: () => unknown): void => {
   leave();
 };
 
-/** Leaves without a question, and does not touch stored changes. @param leave a navigation or a page load */
+/** Leaves without confirmation, and does not touch stored changes. @param leave a navigation or a page load */
 export const leaveUnsavedWork = (leave: () => unknown): void => giveUp(open, leave);
 
 /** Called when the user has decided to lose these changes. */

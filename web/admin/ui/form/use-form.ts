@@ -77,7 +77,7 @@ export interface KeptChanges {
 }
 
 export interface Form<V> {
-  /** What the fields show. */
+  /** The values in the fields. */
   values: V;
   /** The values that count as stored. */
   base: V;
@@ -118,13 +118,13 @@ export interface Form<V> {
   kept?: KeptChanges | null;
   /** One sentence for each other administrator who has the record open. */
   others?: readonly string[];
-  /** Registers the changes for the question before the form is closed. */
+  /** The changes for which closing the form needs confirmation. */
   work: UnsavedWork;
   /** Restores the values that were loaded or saved last. */
   reset: () => void;
 }
 
-/** Registers the changes of the form for the question before they are lost. */
+/** Registers the changes of the form, so that losing them needs confirmation. */
 const useWork = (hasChanges: () => boolean, count: number, onDiscarded: (() => void) | undefined): UnsavedWork => {
   const latest = useLatest({ hasChanges, count, onDiscarded });
   const [work] = useState<UnsavedWork>(() => ({

@@ -1,4 +1,4 @@
-// A row's status as a switch. It shows the new status at once, and the old one again when saving it failed.
+// A row's status as a switch. It shows the new status immediately, and the old one again if saving failed.
 import { useState } from 'react';
 import { useIsReadOnly } from '../read-only.tsx';
 

@@ -36,7 +36,7 @@ export interface ListAddress<S extends ListShape> {
   sortBy: (column: string) => void;
   /** Sets an order directly. */
   orderBy: (order: SortOrder) => void;
-  /** Changes how many rows a page has, and shows the first page. */
+  /** Changes the number of rows per page, and shows the first page. */
   setPerPage: (count: RowChoice) => void;
   goToPage: (page: number, options?: { replace: boolean }) => void;
 }

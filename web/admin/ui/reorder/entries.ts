@@ -3,7 +3,7 @@
 /** An entry with a key that stays the same wherever the entry moves. */
 export type Keyed<T = object> = T & { key: string };
 
-/** Where a dragged entry would be inserted. */
+/** The position at which a dragged entry would be inserted. */
 export interface DropTarget {
   /** The entry at the pointer; null for the end of a tree. */
   key: string | null;

@@ -73,8 +73,8 @@ export const asSingle = ({ id, key, value }: DraftItem) => ({ ...newSingle({ key
 export const asItem = ({ id, key, value }: DraftItem): DraftItem => ({ id, key, value });
 
 /**
- * Puts pasted entries after a row, or at the end. In a group those that have no title of their own join it, the others
- * follow it. A row without anything in it gives way.
+ * Inserts pasted entries after a row, or at the end. In a group, entries without a title join it, and the others follow it.
+ * An empty row is replaced.
  */
 export const pasteEntries = (draft: SpecificationDraft, entries: readonly DraftEntry[], id?: string): SpecificationDraft => {
   if (id === undefined) return insertEntries(draft, entries);

@@ -112,7 +112,7 @@ describe('a draft of specifications', () => {
   });
 });
 
-it('gives rows ids that differ from those of earlier visits, which unsaved changes contain (KEPT-05)', async () => {
+it('gives rows ids that differ from those in unsaved changes of earlier visits (KEPT-05)', async () => {
   const here = newItem().id;
   vi.resetModules();
   const other = await import('./specification-draft.ts');

@@ -55,7 +55,7 @@ const panels: { key: string; sign: ToolbarItem['sign']; panel: SlashPanel }[] = 
   { key: 'Video', sign: { icon: 'video' }, panel: 'video' },
 ];
 
-/** The items in which a word begins with the typed text. */
+/** Items with a word that begins with the typed text. */
 const slashItems = (editor: Editor, query: string, hasPictures: boolean, openPanel: (panel: SlashPanel) => void): SlashItem[] => {
   const wanted = fold(query);
   const items: SlashItem[] = [
