@@ -194,7 +194,8 @@ test('has the states of a list: nothing chosen, no attributes, no products, fail
   const { address } = showAdmin('/admin/attributes/grid', server);
   const user = userEvent.setup();
   expect(await screen.findByRole('heading', { name: 'No category chosen' })).toBeTruthy();
-  await user.selectOptions(await screen.findByRole('combobox', { name: 'Category' }), 'Robots');
+  await screen.findByRole('option', { name: 'Robots' });
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Category' }), 'Robots');
   expect(address()).toBe(path);
   expect(await screen.findByRole('heading', { name: 'Failed to load the grid' })).toBeTruthy();
   server.answer(gridCall, noAttributes);
