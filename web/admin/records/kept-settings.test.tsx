@@ -104,24 +104,21 @@ test('reports a conflict when somebody else has saved since (KEPT-08)', async ()
 test.each([
   [name, 1],
   [own, 0],
-])(
-  'stores unsaved values of built-in settings, but not of settings that administrators have added (KEPT-09, %#)',
-  async (setting, times) => {
-    const path = `/api/admin/editing/setting/${setting.id}/changes`;
-    const list = { data: [setting], current_page: 1, last_page: 1, per_page: 15, total: 1, from: 1, to: 1 };
-    const api = open(`/admin/settings?edit=${setting.id}`, {
-      'GET /api/admin/settings': { body: list },
-      'GET /api/admin/settings-groups': { body: ['general'] },
-      [`GET ${path}`]: { body: { changes: null } },
-      [`PUT ${path}`]: { body: { updated_at: kept.updated_at } },
-    });
-    const dialog = within(await screen.findByRole('dialog', { name: 'Edit Setting' }));
-    await userEvent.type(dialog.getByLabelText(/^Value/), '23');
-    await pause();
-    expect(api.requests.filter((request) => request.path === path && request.method === 'PUT')).toHaveLength(times);
-    expect(Object.keys(localStorage).filter((key) => key.startsWith('kept-changes:'))).toEqual([]);
-  },
-);
+])('stores values of built-in settings, not of those added by administrators (KEPT-09, %#)', async (setting, times) => {
+  const path = `/api/admin/editing/setting/${setting.id}/changes`;
+  const list = { data: [setting], current_page: 1, last_page: 1, per_page: 15, total: 1, from: 1, to: 1 };
+  const api = open(`/admin/settings?edit=${setting.id}`, {
+    'GET /api/admin/settings': { body: list },
+    'GET /api/admin/settings-groups': { body: ['general'] },
+    [`GET ${path}`]: { body: { changes: null } },
+    [`PUT ${path}`]: { body: { updated_at: kept.updated_at } },
+  });
+  const dialog = within(await screen.findByRole('dialog', { name: 'Edit Setting' }));
+  await userEvent.type(dialog.getByLabelText(/^Value/), '23');
+  await pause();
+  expect(api.requests.filter((request) => request.path === path && request.method === 'PUT')).toHaveLength(times);
+  expect(Object.keys(localStorage).filter((key) => key.startsWith('kept-changes:'))).toEqual([]);
+});
 
 test('shows no notice of changes that have been saved (KEPT-05)', async () => {
   const changes = { ...kept, values: { entries: [{ key: 'entry-old-1', name: 'Ratna', position: '', photo: '' }] }, version: 4 };

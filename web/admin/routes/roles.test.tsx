@@ -71,20 +71,17 @@ test.each([
   ['editor', ['Dashboard', 'Analytics', ...content, 'Trash']],
   ['sales', ['Dashboard', 'Analytics', ...content, 'Contact Messages', 'Trash']],
   ['viewer', ['Dashboard', 'Analytics', ...content]],
-] as const)(
-  'shows only permitted screens in the menu of the role %s, and the reason at a direct address (ROLE-07)',
-  async (role, entries) => {
-    signInAs(role);
-    const server = api({ 'GET /api/admin/contacts-stats': { body: { new: 0, read: 0, replied: 0, total: 0 } } });
-    const { router } = showAdmin('/admin/settings', server);
-    expect(await screen.findByText('Your role does not include this screen')).toBeTruthy();
-    expect(menu()).toEqual(entries);
-    if (role === 'sales') return;
-    await act(() => router.navigate('/admin/contacts?message=3'));
-    expect(await screen.findByRole('heading', { name: 'No access' })).toBeTruthy();
-    expect(server.requests.filter(({ path }) => /contacts|mail|backups|settings\?/.test(path))).toEqual([]);
-  },
-);
+] as const)('shows the role %s only its screens in the menu, and explains closed ones (ROLE-07)', async (role, entries) => {
+  signInAs(role);
+  const server = api({ 'GET /api/admin/contacts-stats': { body: { new: 0, read: 0, replied: 0, total: 0 } } });
+  const { router } = showAdmin('/admin/settings', server);
+  expect(await screen.findByText('Your role does not include this screen')).toBeTruthy();
+  expect(menu()).toEqual(entries);
+  if (role === 'sales') return;
+  await act(() => router.navigate('/admin/contacts?message=3'));
+  expect(await screen.findByRole('heading', { name: 'No access' })).toBeTruthy();
+  expect(server.requests.filter(({ path }) => /contacts|mail|backups|settings\?/.test(path))).toEqual([]);
+});
 
 test.each([
   ['owner', ['Dashboard', 'Account', 'Grid']],

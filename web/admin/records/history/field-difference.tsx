@@ -72,7 +72,7 @@ const SideBySide = ({ before, after, show }: Sides & { show: (value: unknown) =>
   </dl>
 );
 
-const none = <span className="muted">Not present</span>;
+const none = <span className="muted">None</span>;
 
 /** Shown instead of a file that was deleted for ever. */
 const deleted = 'File deleted';
