@@ -4,7 +4,7 @@ import { FormBody } from './form-body.ts';
 const file = (name: string) => new File(['x'], name, { type: 'image/png' });
 
 describe('the body of a form', () => {
-  it('writes what the API reads', () => {
+  it('is encoded as the API expects', () => {
     const picture = file('a.png');
     const body = new FormBody({
       name: 'A',

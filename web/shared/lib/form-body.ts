@@ -1,14 +1,14 @@
-// Multipart bodies, with the fields of the contract's routes.
+// Multipart bodies with the fields defined by the contract's routes.
 import type { BodyOf, FormInputOf, Route } from '#contract/route.ts';
 
 type FormValue = string | number | boolean | File | null | undefined | readonly unknown[];
 
-/** The fields that a multipart route takes. All are optional: a save sends only what has changed. */
+/** The fields of a multipart route. All are optional, because a save sends only changed fields. */
 export type FormFieldsOf<R extends Route> = FormInputOf<R, File>;
 
-/** The body of a multipart request. Flags become 1 and 0, lists JSON text, null the empty text; undefined is left out. */
+/** The body of a multipart request. Booleans become 1 and 0, lists JSON, null an empty string; undefined is omitted. */
 export class FormBody<Fields extends object> extends FormData {
-  /** Exists only as a type, so that a body is not accepted by a route with other fields. */
+  /** Exists only as a type, so that a route does not accept a body with other fields. */
   declare protected readonly fields: Fields;
 
   constructor(fields: Fields) {

@@ -7,7 +7,7 @@ it.each([
   ['Europe/Berlin', 'December 31, 2026', '20:30', 'Thursday, December 31, 2026'],
   ['Asia/Jakarta', 'January 1, 2027', '02:30', 'Friday, January 1, 2027'],
   ['America/Los_Angeles', 'December 31, 2026', '11:30', 'Thursday, December 31, 2026'],
-])('formats a timestamp in %s, independent of the time zone of the machine (IMG-06)', (zone, date, time, fullDate) => {
+])('formats a timestamp in %s regardless of the system time zone (IMG-06)', (zone, date, time, fullDate) => {
   vi.stubEnv('TZ', 'Pacific/Kiritimati');
   const formats = formatsOf(zone);
   const timestamp = '2026-12-31T19:30:00.000Z';

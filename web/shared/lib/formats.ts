@@ -1,4 +1,4 @@
-// Formats timestamps of the admin area in the time zone of the site settings, independent of that of the browser.
+// Formats timestamps of the admin area in the site's time zone, not in the browser's.
 import { createContext, useContext } from 'react';
 import { defaultTimeZone, usableTimeZone } from '#contract/rules/time-zone.ts';
 import { dateFormat } from './date-format.ts';

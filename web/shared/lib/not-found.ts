@@ -17,7 +17,7 @@ export const missingAsNull = async <T>(answer: Promise<T>): Promise<T | null> =>
   }
 };
 
-/** @returns the response, or for a 404 what is known of the record; rethrows every other error */
+/** @returns the response, or for a 404 null or 'removed'; rethrows every other error */
 export const orMissing = <T>(answer: Promise<T>): Promise<T | Missing> =>
   missingAsNull<T | Missing>(
     answer.catch((error: unknown) => {

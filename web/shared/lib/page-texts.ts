@@ -1,11 +1,11 @@
-// Title and description of a page as search engines and link previews get them, derived from its record. The admin area shows
-// them as placeholders.
+// Derives the title and description of a page for search engines and link previews from its record. The admin area shows them
+// as placeholders.
 import { htmlToText } from '#contract/rules/html-text.ts';
 import { shortenText } from './format.ts';
 
 const descriptionLength = 200;
 
-/** Whole title of a page of its own name. */
+/** Title of a page: its name and that of the company. */
 export const wholeTitle = (name: string, company: string): string => `${name} - ${company}`;
 
 interface Company {
@@ -14,8 +14,8 @@ interface Company {
 }
 
 /**
- * @param texts of the page: plain text or HTML, the first that is not empty is used
- * @param fallback if neither the page nor the company has a text
+ * @param texts plain or HTML texts of the page, of which the first non-empty one is used
+ * @param fallback used if neither the page nor the company has a text
  */
 export const deriveDescription = (
   texts: readonly (string | null | undefined)[],

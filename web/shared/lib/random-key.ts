@@ -1,3 +1,3 @@
-/** Unlike `crypto.randomUUID`, it also works without TLS. @returns 128 random bits, hex */
+/** Unlike `crypto.randomUUID`, it also works without TLS. @returns 128 random bits in hexadecimal */
 export const randomKey = (): string =>
   Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');

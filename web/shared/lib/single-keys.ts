@@ -1,4 +1,4 @@
-// Shortcuts of a single key, such as / for the search. They can be switched off, because speech input types them (WCAG 2.1.4).
+// Single-key shortcuts, such as / for the search. They can be switched off, because speech input may trigger them (WCAG 2.1.4).
 import { isTyping } from '#web/shared/ui/is-typing.ts';
 
 export const storageKey = 'single_keys';
@@ -12,6 +12,6 @@ export const hasSingleKeys = (): boolean => {
   }
 };
 
-/** Whether a key was pressed alone, outside of a text field, and such shortcuts are on. */
+/** True if the key was pressed without modifiers outside a text field, and single-key shortcuts are on. */
 export const isSingleKey = ({ key, ctrlKey, metaKey, altKey, target }: KeyboardEvent, wanted: string): boolean =>
   key.toLowerCase() === wanted && !ctrlKey && !metaKey && !altKey && !isTyping(target) && hasSingleKeys();

@@ -13,7 +13,7 @@ export const bindTransport = (client: object, transport: Transport): void => {
 /** @returns the bound transport, or the browser's if none is bound */
 export const transportOf = (client: object): Transport => transports.get(client) ?? browserTransport;
 
-/** What both kinds of query clients give to a query. */
+/** The part of a query's context that both kinds of query client provide. */
 export interface QueryContext {
   client: object;
   signal: AbortSignal;

@@ -6,7 +6,7 @@ beforeEach(() => vi.resetModules());
 afterEach(() => vi.unstubAllGlobals());
 
 describe('in a browser with Trusted Types (DOC-14)', () => {
-  it('creates one policy, and every value with it', async () => {
+  it('creates one policy and uses it for every value', async () => {
     const createPolicy = vi.fn((_name: string, rules: Rules) => ({
       createHTML: (html: string) => `trusted ${rules.createHTML(html)}`,
       createScript: (text: string) => `trusted ${rules.createScript(text)}`,
@@ -24,7 +24,7 @@ describe('in a browser without Trusted Types (DOC-14)', () => {
     expect([trustHtml('<b>1</b>'), trustJson('{"a":1}')]).toEqual(['<b>1</b>', '{"a":1}']);
   });
 
-  it('refuses a program as data', async () => {
+  it('rejects data that is not JSON', async () => {
     const { trustJson } = await import('./trusted-html.ts');
     expect(() => trustJson('alert(1)')).toThrow(SyntaxError);
   });

@@ -1,4 +1,4 @@
-// The only place that creates values of Trusted Types, which the browser requires wherever a string becomes HTML or a script.
+// The only module that creates Trusted Types values, which the browser requires wherever a string becomes HTML or a script.
 // scripts/architecture/trusted-html.test.ts lists the files that may use it.
 import { trustedTypes } from '#contract/rules/trusted-types.ts';
 
@@ -6,7 +6,7 @@ interface Policy {
   createHTML: (html: string) => string;
   createScript: (text: string) => string;
 }
-/** Trusted values are used as strings, because the types of the DOM do not contain them. */
+/** Trusted values are typed as strings, because the DOM's types do not include Trusted Types. */
 interface PolicyFactory {
   createPolicy: (name: string, rules: Policy) => Policy;
 }
@@ -14,7 +14,7 @@ interface PolicyFactory {
 const rules: Policy = {
   createHTML: (html) => html,
   createScript: (text) => {
-    // a script that is JSON does nothing
+    // JSON has no effect as a script; anything else throws
     JSON.parse(text);
     return text;
   },
@@ -25,10 +25,10 @@ const { trustedTypes: factory } = globalThis as { trustedTypes?: PolicyFactory }
 const policy = factory?.createPolicy(trustedTypes.own, rules) ?? rules;
 
 /**
- * @param html HTML that cannot run scripts: sanitised by the server, written by the editor's schema, constant, or parsed in a
- *   document without scripts
+ * @param html HTML that cannot run scripts: sanitised by the server, serialised by the editor, constant, or parsed in a
+ * document without scripting
  */
 export const trustHtml = (html: string): string => policy.createHTML(html);
 
-/** @param json for a script element with data @throws if it is not JSON */
+/** @param json content of a script element with data @throws if it is not JSON */
 export const trustJson = (json: string): string => policy.createScript(json);

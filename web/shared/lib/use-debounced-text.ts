@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 
 const pauseMs = 250;
 
-/** @returns the trimmed text after a pause of 250 ms; an emptied field takes effect immediately */
+/** @returns the trimmed text, delayed by 250 ms; an emptied field takes effect immediately */
 export const useDebouncedText = (typed: string): string => {
   const text = typed.trim();
   const [debounced, setDebounced] = useState(text);

@@ -1,6 +1,6 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 
-/** @returns a ref with the value of the last render, for callbacks that are called later, e.g. after an upload */
+/** @returns a ref with the value of the last render, for asynchronous callbacks, e.g. after an upload */
 export const useLatest = <T>(value: T): Readonly<RefObject<T>> => {
   const latest = useRef(value);
   useLayoutEffect(() => {

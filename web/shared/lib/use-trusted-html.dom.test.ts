@@ -2,7 +2,7 @@ import { renderHook } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { useTrustedHtml } from './use-trusted-html.ts';
 
-it('returns the same object while the HTML is the same, so that React keeps the elements (DOC-14)', () => {
+it('returns the same object while the HTML is unchanged, so that React does not replace the elements (DOC-14)', () => {
   const { result, rerender } = renderHook(({ html }) => useTrustedHtml(html), { initialProps: { html: '<b>1</b>' } });
   const first = result.current;
   rerender({ html: '<b>1</b>' });

@@ -1,6 +1,6 @@
-// Conditions of web/shared/styles/widths.css.
+// Media queries of web/shared/styles/widths.css for use in code.
 
-/** The window shows the whole navigation. */
+/** The window is wide enough for the whole navigation. */
 export const fromDesktop = '(width >= 1024px)';
-/** A phone. */
+/** The window is as narrow as a phone's. */
 export const belowTablet = '(width < 768px)';

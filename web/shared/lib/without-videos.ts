@@ -1,8 +1,8 @@
 const end = '</iframe>';
 
 /**
- * Removes videos from short texts, which have no player. In sanitised HTML `<` always starts a tag and names are in lower
- * case, so no further parsing is needed.
+ * Removes videos from short texts, which have no player. In sanitised HTML `<` always starts a tag and tag names are in lower
+ * case, so a regular expression suffices.
  */
 export const withoutVideos = (html: string): string => {
   const [before = '', ...others] = html.split('<iframe');

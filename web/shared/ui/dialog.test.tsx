@@ -47,7 +47,7 @@ describe('dialog', () => {
     expect(screen.queryByText('Inside')).toBeNull();
   });
 
-  it('stays open if the second press of a double click on what opened it hits the backdrop (CONT-13)', async () => {
+  it('stays open if the second press of the double click that opened it hits the backdrop (CONT-13)', async () => {
     const dialog = await open();
     fireEvent.mouseDown(dialog, { detail: 2 });
     fireEvent.click(dialog, { detail: 2 });

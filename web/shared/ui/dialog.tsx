@@ -14,7 +14,7 @@ interface Props {
   title: ReactNode;
   /** A second line under the heading. */
   subtitle?: ReactNode;
-  /** A function renders the dialog without the standard head: it renders the heading itself, with the given id. */
+  /** A function replaces the standard head: it renders the heading itself, with the given id. */
   children: ReactNode | ((titleId: string) => ReactNode);
   className?: string;
   /** `alertdialog` for a question that requires an answer. */
@@ -70,7 +70,7 @@ export const Dialog = ({ isOpen, onClose, onDismiss, title, subtitle, children, 
         onDismiss();
       }}
       onMouseDown={(event) => {
-        // the second press of a double click can belong to what opened the dialog
+        // the second press can belong to the double click that opened the dialog
         isPressOnBackdrop.current = isBackdrop(event) && event.detail < 2;
       }}
       onClick={(event) => {

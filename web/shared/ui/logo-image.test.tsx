@@ -2,7 +2,7 @@ import { fireEvent, render } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { LogoImage } from './logo-image.tsx';
 
-test('leaves out a logo that does not load, and shows another one (NAV-05)', () => {
+test('removes a logo that does not load, and shows the next one (NAV-05)', () => {
   const show = (src: string) => (
     <div>
       <LogoImage src={src} />

@@ -1,10 +1,10 @@
-// The image of a logo, left out while its address does not load. React removes it: nothing else may take its elements away.
+// Logo image, omitted if it does not load. React must remove it, because it could not update the page if other code did.
 import { type ComponentProps, useEffect, useRef, useState } from 'react';
 
 export const LogoImage = ({ src, ...rest }: ComponentProps<'img'> & { src: string }) => {
   const [broken, setBroken] = useState<string | null>(null);
   const image = useRef<HTMLImageElement>(null);
-  // it may have failed before hydration attached the error handler
+  // the image may have failed before hydration attached the error handler
   useEffect(() => {
     const element = image.current;
     if (element?.complete && element.naturalWidth === 0 && element.currentSrc) setBroken(src);

@@ -11,8 +11,8 @@ interface Props {
   src: string | null | undefined;
   alt: string;
   /**
-   * `sizes` attribute of the image: its rendered width. On phones 88vw for the width of the text, a few per cent less than the screen
-   * shows: the next smaller copy is then enough for many of them.
+   * `sizes` attribute of the image: its rendered width. For images as wide as the text, use 88vw on phones: slightly less than
+   * the real width, so that many phones load the next smaller copy.
    */
   sizes?: string;
   ratio?: PictureRatio;

@@ -11,7 +11,7 @@ const Slow = () => {
   load = () => setIsLoaded(true);
   return isLoaded ? <h1>Slow</h1> : <p>Loading...</p>;
 };
-/** The screen replaces the heading of its skeleton. */
+/** A screen that replaces the heading of its skeleton. */
 const WithSkeleton = () => {
   const [isLoaded, setIsLoaded] = useState(false);
   load = () => setIsLoaded(true);
@@ -58,14 +58,14 @@ describe('focus after a navigation', () => {
     await expect.poll(() => document.activeElement).toBe(screen.getByRole('heading', { name: 'Slow' }));
   });
 
-  it('moves on from the heading of a skeleton (ACCESS-04)', async () => {
+  it('moves from the heading of a skeleton to that of the screen (ACCESS-04)', async () => {
     await open('/skeleton');
     expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Loading' }));
     act(load);
     await expect.poll(() => document.activeElement).toBe(screen.getByRole('heading', { name: 'Loaded' }));
   });
 
-  it('is not moved if the visitor has moved it in the meantime', async () => {
+  it('stays where the visitor has moved it in the meantime', async () => {
     await open('/slow');
     const search = screen.getByRole('textbox', { name: 'Search' });
     act(() => search.focus());

@@ -17,7 +17,7 @@ export const RouteFocus = ({ pathname }: Props) => {
     const focusHeading = () => {
       const target = main.querySelector('h1') ?? main;
       const { activeElement, body } = document;
-      // the visitor may have moved the focus; the body has it when the focused heading was removed
+      // do not take the focus if the visitor has moved it; the body has it if the focused heading was removed
       if (target === focused || (focused && activeElement !== focused && activeElement !== body)) return;
       focused = target;
       target.tabIndex = -1;

@@ -6,11 +6,11 @@ const store = (isOn: boolean): void => {
     if (isOn) localStorage.removeItem(storageKey);
     else localStorage.setItem(storageKey, 'off');
   } catch {
-    // they stay on
+    // storage is blocked: the shortcuts stay on
   }
 };
 
-/** Switches shortcuts of a single key on and off in this browser. */
+/** Check box that switches single-key shortcuts on and off in this browser. */
 export const SingleKeysChoice = ({ className, children }: { className: string; children: ReactNode }) => {
   const [isOn, setIsOn] = useState(hasSingleKeys);
   return (

@@ -8,7 +8,7 @@ export interface ToastMessage {
   id: number;
   kind: ToastKind;
   text: ReactNode;
-  /** The dialog in which it appeared, which may be closed by now; null for the document. */
+  /** The dialog in which the toast appeared, which may have been closed since; null for the document. */
   place: HTMLElement | null;
 }
 

@@ -59,7 +59,7 @@ describe('toasts', () => {
     expect(texts()).toEqual(['Failed']);
   });
 
-  it('counts on when the last but one is closed by keyboard, and moves the focus to the next (TOAST-02)', async () => {
+  it('moves the focus to the next message when one is closed by keyboard, and continues the timers on blur (TOAST-02)', async () => {
     render(<Toasts />);
     act(() => {
       toast.info('First');
@@ -77,7 +77,7 @@ describe('toasts', () => {
     expect(texts()).toEqual([]);
   });
 
-  it('announces a message again neither in a dialog that is opened nor after it', () => {
+  it('announces a message only once, even if a dialog opens or closes', () => {
     const view = (isOpen: boolean) => (
       <>
         <Dialog isOpen={isOpen} onClose={() => {}} title="Request Quote">

@@ -1,5 +1,5 @@
-// The toasts, in live regions that exist before them: screen readers often miss a region that is inserted with its text. Everything
-// outside an open modal dialog is inert, so each dialog has a region of its own, and the uppermost one shows the toasts.
+// Toasts in live regions that exist before them, because screen readers often miss a region inserted together with its text.
+// Everything outside an open modal dialog is inert, so each dialog has its own region, and the topmost one shows the toasts.
 import { type RefObject, useEffect, useRef } from 'react';
 import { Icon, type IconName } from './icon.tsx';
 import { useUppermostDialog } from './open-dialogs.ts';
@@ -11,7 +11,7 @@ const looks: Record<ToastKind, { className: string; icon: IconName; role?: 'aler
   error: { className: 'toast bad', icon: 'alert', role: 'alert' },
 };
 
-/** @param isMoved it was read where it appeared first */
+/** @param isMoved it was already announced in another region */
 const Toast = ({ toast: { id, kind, text }, isMoved }: { toast: ToastMessage; isMoved: boolean }) => {
   const { className, icon, role } = looks[kind];
   return (
@@ -25,7 +25,7 @@ const Toast = ({ toast: { id, kind, text }, isMoved }: { toast: ToastMessage; is
   );
 };
 
-/** @param dialog the one that contains the region; the document without it */
+/** @param dialog the dialog that contains the region; undefined for the document */
 export const Toasts = ({ dialog }: { dialog?: RefObject<HTMLElement | null> }) => {
   const all = useToasts();
   const uppermost = useUppermostDialog();
@@ -34,7 +34,7 @@ export const Toasts = ({ dialog }: { dialog?: RefObject<HTMLElement | null> }) =
   const isShown = dialog ? uppermost !== null && uppermost === dialog.current : uppermost === null;
   const toasts = isShown ? all : [];
 
-  // browsers report no loss of focus when the focused element is removed
+  // browsers dispatch no blur event when the focused element is removed
   useEffect(() => {
     if (!hadFocus.current || region.current?.contains(document.activeElement)) return;
     hadFocus.current = false;

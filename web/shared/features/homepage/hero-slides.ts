@@ -63,7 +63,7 @@ interface Company {
   company_description?: string | null;
 }
 
-/** Used when no slides are stored: the hero's title, subtitle and images, falling back to the company's texts. */
+/** Used if no slides are stored: the hero's title, subtitle and images, otherwise the company's texts. */
 const defaultSlide = (stored: HeroSettings, company: Company | undefined): Slide => ({
   title: text(stored.title) || text(company?.company_tagline) || text(company?.company_name),
   subtitle: text(stored.subtitle) || text(company?.company_description),
@@ -71,7 +71,7 @@ const defaultSlide = (stored: HeroSettings, company: Company | undefined): Slide
   heroImage: text(stored.hero_image),
 });
 
-/** @param stored a preview begins with a slide. @param company fallback texts for the default slide */
+/** @param stored stored settings; a preview sets `first_slide` @param company fallback texts for the default slide */
 export const readHero = (stored: HeroSettings & { first_slide?: number }, company: Company | undefined): Hero => {
   const slides = parseSlides(stored.slides_data);
   return {
