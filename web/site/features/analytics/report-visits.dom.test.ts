@@ -25,7 +25,7 @@ afterEach(() => {
   localStorage.clear();
 });
 
-it('reports the first page at once with its referrer, and each changed path once (AANA-04)', async () => {
+it('reports the first page immediately with its referrer, and each changed path once (AANA-04)', async () => {
   define(document, 'referrer', 'https://search.example/');
   const show = reportVisits();
   expect(await sent()).toEqual([{ url: `${origin}/products`, referrer: 'https://search.example/' }]);
@@ -50,7 +50,7 @@ it('reports a page that is left before the delay has passed', async () => {
   expect(await urls()).toEqual([`${origin}/products`, `${origin}/contact`, `${origin}/news`]);
 });
 
-it('waits the whole delay on each page, even after one that was left before it had passed', async () => {
+it('waits for the full delay on each page, even if the previous page was left early', async () => {
   const show = reportVisits();
   show('/contact');
   vi.advanceTimersByTime(90);
@@ -84,7 +84,7 @@ it.each([
   expect(sendBeacon).not.toHaveBeenCalled();
 });
 
-it('does not report administrators and pages that do not exist', () => {
+it('does not report administrators or pages that do not exist', () => {
   document.head.innerHTML = missing;
   const show = reportVisits();
   document.head.replaceChildren();
@@ -94,7 +94,7 @@ it('does not report administrators and pages that do not exist', () => {
   expect(sendBeacon).not.toHaveBeenCalled();
 });
 
-it('reports pages that only search engines leave out, such as a filtered list (AANA-04)', async () => {
+it('reports noindex pages that exist, such as a filtered list (AANA-04)', async () => {
   document.head.innerHTML = '<meta name="robots" content="noindex">';
   reportVisits();
   expect(await urls()).toEqual([`${origin}/products`]);

@@ -1,5 +1,5 @@
-// Reports each shown page to the server once, without cookies, storage or blocking. Part of the entry bundle instead of
-// loaded lazily, so that pages which are left at once are reported too.
+// Reports each shown page to the server once, without cookies, storage or blocking. Part of the entry bundle instead of loaded
+// lazily, so that pages that are left immediately are reported too.
 import type { VisitInput } from '#contract/analytics.ts';
 import { readToken } from '#web/shared/lib/session-token.ts';
 
@@ -49,7 +49,7 @@ export const reportVisits = (): ((path: string) => void) => {
     waiting = { url: window.location.origin + path, referrer: isFirst ? document.referrer : '' };
     if (isFirst) reportIfShown();
     else {
-      // that of the previous page would report this one too early
+      // the timer of the previous page would report this one too early
       clearTimeout(timer);
       timer = setTimeout(reportIfShown, settleMs);
     }

@@ -7,7 +7,7 @@ import { queryOptions } from '#web/site/query/query-client.ts';
 
 const categoryKeys = { public: ['categories', 'public'] } as const;
 
-/** The fields of a category that menus need: every document has them. */
+/** The fields of a category that menus need; every document contains them. */
 export type MenuCategory = Pick<Category, 'id' | 'name' | 'slug' | 'image' | 'products_count'>;
 
 /** The fields that tiles need; `text` is the description as plain text. */
@@ -16,7 +16,7 @@ export type CategorySummary = MenuCategory &
     text: string;
   };
 
-// in characters; more than the largest tile shows
+// in characters; the largest tile shows fewer
 const tileTextLength = 180;
 
 export const summariseCategory = ({

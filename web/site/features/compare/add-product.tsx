@@ -1,4 +1,4 @@
-// Finds a product to add. Without script the form reloads the page, with its results; with script they follow the typing.
+// Search for a product to add. Without scripts the form reloads the page with the results; otherwise they update while typing.
 
 import { type KeyboardEvent, useRef, useState } from 'react';
 import { searchMaxLength } from '#contract/rules/text-lengths.ts';
@@ -15,7 +15,7 @@ import type { CompareAddress } from './compare-address.ts';
 
 interface Props {
   address: CompareAddress;
-  /** Slugs that are compared already. */
+  /** Slugs of the products already compared. */
   chosen: readonly string[];
   hrefWith: (slug: string) => string;
   onAdd: (product: ProductHit) => void;

@@ -1,4 +1,4 @@
-// The products that the visitor has chosen to compare. They are kept in the browser, and other tabs follow.
+// The products that the visitor has chosen to compare, stored in the browser and shared between tabs.
 import { useSyncExternalStore } from 'react';
 import { attributeLimits } from '#contract/rules/attributes/limits.ts';
 
@@ -51,7 +51,7 @@ const keep = (next: readonly ChosenProduct[]): void => {
     if (next.length > 0) localStorage.setItem(key, JSON.stringify(next));
     else localStorage.removeItem(key);
   } catch {
-    // the choice lasts as long as the page
+    // storage is blocked: the choice is lost with the page
   }
   tell();
 };

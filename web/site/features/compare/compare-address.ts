@@ -1,4 +1,4 @@
-// Reads what to compare from the address.
+// Reads the comparison from its address.
 import { type AttributeUnits, attributeLimits } from '#contract/rules/attributes/limits.ts';
 import { searchMaxLength } from '#contract/rules/text-lengths.ts';
 import { chosenUnits } from '#web/site/features/products/chosen-units.ts';
@@ -7,16 +7,16 @@ import { addressText } from '#web/site/lib/address-text.ts';
 export interface CompareAddress {
   /** Slugs, at most as many as can be compared. */
   products: string[];
-  /** Further slugs in the address, which are not compared. */
+  /** Number of further slugs in the address, which are not compared. */
   ignored: number;
   units: AttributeUnits | undefined;
   /** Only rows that differ. */
   differences: boolean;
-  /** Search for a product to add; a form without script sends it. */
+  /** Search for a product to add, sent by the form without scripts. */
   search: string;
 }
 
-/** No slug is longer. */
+/** Maximum length of a slug. */
 const longestSlug = 255;
 const longestList = 2000;
 

@@ -21,7 +21,7 @@ const most = attributeLimits.compared;
 const differing = (groups: readonly ComparisonGroup[]): ComparisonGroup[] =>
   groups.map(({ title, rows }) => ({ title, rows: rows.filter(({ differs }) => differs) })).filter(({ rows }) => rows.length > 0);
 
-/** After a product was added or removed, its control does not exist any more: the focus moves to the heading, and the change is announced. */
+/** Announces that a product was added or removed, and moves the focus to the heading, because the used control no longer exists. */
 const useChange = () => {
   const heading = useRef<HTMLHeadingElement>(null);
   const [change, setChange] = useState({ text: '', number: 0 });
@@ -32,7 +32,7 @@ const useChange = () => {
   return { heading, change, announce };
 };
 
-/** The products of the address, or those that were chosen last while their comparison loads. */
+/** The products of the address or, while a changed comparison loads, of that comparison. */
 const useWanted = (products: readonly string[]) => {
   const [wanted, want] = useState<{ from: string; products: readonly string[] } | null>(null);
   const from = products.join();
@@ -43,7 +43,7 @@ const useWanted = (products: readonly string[]) => {
 };
 
 interface NoticesProps {
-  /** Products of the address above the limit. */
+  /** Number of products in the address above the limit. */
   ignored: number;
   missing: readonly string[];
 }
@@ -76,7 +76,7 @@ const path = (
   />
 );
 
-/** Products that do not exist any more leave the tray. */
+/** Removes products that no longer exist from the tray. */
 const useMissing = (missing: readonly string[] | undefined) => {
   useEffect(() => {
     if (missing) dropProducts(missing);

@@ -14,7 +14,7 @@ interface Props {
   /** Address of the comparison without a product. */
   hrefWithout: (slug: string) => string;
   onRemove: (product: ComparedProduct) => void;
-  /** Whether the prices are a row. */
+  /** True if there is a row with prices. */
   hasPrices: boolean;
 }
 
@@ -48,7 +48,7 @@ const Cell = ({ text, formatted, is_best }: ComparisonRow['cells'][number]) => {
   );
 };
 
-/** Browsers take what is below the names of the rows as visible, and do not scroll to it. */
+/** Scrolls a focused column out from under the row names, which browsers do not do because they consider it visible. */
 const uncover = ({ currentTarget: head }: FocusEvent<HTMLElement>) => {
   const names = head.parentElement?.firstElementChild?.getBoundingClientRect();
   const covered = (names?.right ?? 0) - head.getBoundingClientRect().left;
@@ -95,7 +95,7 @@ export const CompareTable = ({ products, groups, hrefWithout, onRemove, hasPrice
         Comparison of {products.map(({ name }) => name).join(', ')}
       </caption>
       <thead>
-        {/* not part of the head that stays visible */}
+        {/* scrolls with the page, unlike the sticky row below */}
         <tr className="pictures">
           <td className="corner" />
           {products.map(({ id, main_image }) => (

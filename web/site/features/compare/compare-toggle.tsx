@@ -10,7 +10,7 @@ interface Props {
   product: { slug: string; name: string; main_image: string | null };
 }
 
-/** Chooses a product to compare. Before hydration it is a link to the comparison with this product. */
+/** Selects a product for the comparison. Before hydration it is a link to the comparison with this product. */
 export const CompareToggle = ({ product: { slug, name, main_image } }: Props) => {
   const isPressed = useChosenProducts().some((one) => one.slug === slug);
   const content = (

@@ -1,4 +1,4 @@
-// What can be done with a comparison: which rows and units, file, print, quote. All but printing works without script.
+// Controls of a comparison: rows, units, CSV file, printing and quote request. Only printing needs scripts.
 
 import { shortenText } from '#web/shared/lib/format.ts';
 import { paths } from '#web/shared/lib/paths.ts';
@@ -14,7 +14,7 @@ import type { CompareAddress } from './compare-address.ts';
 
 type Quoted = Pick<ComparedProduct, 'name' | 'model' | 'slug'>;
 
-/** In characters: the list of all must leave room for what the visitor types. */
+/** Maximum length of a name in characters, so that the list leaves room for the visitor's text. */
 const longest = 100;
 
 const named = (names: string[]): string => (names.length < 2 ? names.join() : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`);

@@ -1,4 +1,4 @@
-// Loads the tray when a product is chosen, so that it costs nothing before.
+// Loads the code of the tray when the first product is chosen.
 import { type ComponentType, useEffect, useState } from 'react';
 import { paths } from '#web/shared/lib/paths.ts';
 import { useLocation } from '#web/site/lib/navigation.ts';
@@ -12,7 +12,7 @@ export const CompareTraySlot = () => {
     if (!isWanted) return;
     import('./compare-tray.tsx').then(
       ({ CompareTray }) => setTray(() => CompareTray),
-      // the next choice tries again
+      // retried when products are chosen again
       () => {},
     );
   }, [isWanted]);

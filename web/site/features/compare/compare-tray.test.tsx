@@ -35,7 +35,7 @@ const toggle = (name: string) => screen.getByRole('button', { name: `Compare Arm
 const choose = (name: string) => userEvent.click(toggle(name));
 const tray = () => screen.findByRole('complementary', { name: 'Products to compare' });
 const stored = () => JSON.parse(localStorage.getItem(key) ?? '[]').map(({ slug }: { slug: string }) => slug);
-/** Another tab has written. */
+/** Changes the stored choice as another tab would. */
 const writeElsewhere = (text: string | null) => {
   if (text === null) localStorage.removeItem(key);
   else localStorage.setItem(key, text);
@@ -43,11 +43,11 @@ const writeElsewhere = (text: string | null) => {
 };
 
 describe('choosing products to compare', () => {
-  it('is a link to the comparison in the document (ATTR-65)', () => {
+  it('works with a link to the comparison before hydration (ATTR-65)', () => {
     expect(renderToString(<CompareToggle product={product('one')} />)).toContain('href="/compare?products=one"');
   });
 
-  it('keeps and forgets the choice (ATTR-65)', async () => {
+  it('stores and removes a choice (ATTR-65)', async () => {
     open();
     await choose('one');
     await choose('three');
@@ -57,14 +57,14 @@ describe('choosing products to compare', () => {
     expect(stored()).toEqual(['three']);
   });
 
-  it('takes at most six, and says so (ATTR-65)', async () => {
+  it('accepts at most six products and says so (ATTR-65)', async () => {
     open();
     for (const slug of slugs) await choose(slug);
     expect(stored()).toHaveLength(6);
     expect(screen.getByText('You can compare up to 6 products. Remove one first.')).toBeTruthy();
   });
 
-  it('follows other tabs, whatever they write (ATTR-65)', async () => {
+  it('follows other tabs and ignores invalid values (ATTR-65)', async () => {
     open();
     writeElsewhere(JSON.stringify([{ slug: 'two', name: 'Arm two', picture: 7 }, { slug: 8 }, null]));
     await waitFor(() => expect(toggle('two').ariaPressed).toBe('true'));
@@ -85,7 +85,7 @@ describe('choosing products to compare', () => {
 });
 
 describe('the bar of chosen products', () => {
-  it('counts them and leads to the comparison (ATTR-66)', async () => {
+  it('counts the products and links to the comparison (ATTR-66)', async () => {
     open();
     expect(screen.queryByRole('complementary')).toBeNull();
     await choose('two');
@@ -105,7 +105,7 @@ describe('the bar of chosen products', () => {
     expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }));
   });
 
-  it('is not on the comparison itself (ATTR-66)', async () => {
+  it('is not shown on the comparison itself (ATTR-66)', async () => {
     open('/compare');
     await choose('one');
     expect(screen.queryByRole('complementary')).toBeNull();

@@ -1,4 +1,4 @@
-// A bar below the page with the products that the visitor has chosen to compare.
+// Bar at the bottom of the window with the products chosen for comparison.
 import '#web/site/styles/compare-tray.css';
 import { attributeLimits } from '#contract/rules/attributes/limits.ts';
 import { paths } from '#web/shared/lib/paths.ts';
@@ -12,7 +12,7 @@ export const CompareTray = () => {
   const slugs = products.map(({ slug }) => slug);
   const clear = () => {
     dropProducts(slugs);
-    // the focused button is removed
+    // move the focus, because its button is removed
     const heading = document.querySelector<HTMLElement>('h1');
     heading?.setAttribute('tabindex', '-1');
     heading?.focus({ preventScroll: true });

@@ -59,6 +59,6 @@ export const comparisonQuery = ({ products, units }: Compared) =>
     meta: { failure: 'Failed to load the comparison' },
   });
 
-/** Address of the same rows as a file. */
+/** Address of the comparison as a CSV file. */
 export const comparisonFile = ({ products, units, differences }: Omit<CompareAddress, 'ignored' | 'search'>): string =>
   `/api/public/compare/csv${queryString({ products: products.join(), units, differences: differences ? 1 : undefined })}`;

@@ -39,7 +39,7 @@ const comparisonOf = (slugs: string[]) => {
   };
 };
 
-/** @param until comparisons are answered when it resolves */
+/** @param until delays each response until it resolves */
 const open = (address: string, until?: (slugs: string) => Promise<void> | undefined) =>
   renderScreen({
     path: '/compare',
@@ -79,7 +79,7 @@ describe('the comparison', () => {
     expect(textsOf(row, 'cell')).toEqual(['5\u00a0kg', '8\u00a0kg (best), in the datasheet: 8000\u00a0g', '–not specified']);
   });
 
-  it('shows only differences, and other units, by links that keep each other (ATTR-62)', async () => {
+  it('has links for the differences only and for other units, and keeps both choices (ATTR-62)', async () => {
     const { addressNow, requests } = open('/compare?products=one,two');
     await table();
     await userEvent.click(screen.getByRole('link', { name: 'Differences only' }));

@@ -9,8 +9,8 @@ interface Props {
 }
 
 /**
- * Embedded map from the settings, on top of a drawn map that is visible until it loads. With scripts it is added when they have
- * started: the documents of frames have a higher priority than what is visible first.
+ * Embedded map from the settings, over a drawn map that is visible until it loads. With scripts it is added after hydration,
+ * because browsers load frames before the visible pictures.
  */
 export const FindUs = ({ settings }: Props) => {
   const url = toMapAddress(settings?.maps_embed_url);

@@ -23,7 +23,7 @@ const textsOf = (form: HTMLFormElement) => {
   };
 };
 
-/** The errors of the fields. A rejected submit moves the focus to the first field with one. */
+/** Errors of the fields. A rejected submit moves the focus to the first invalid field. */
 const useFieldErrors = (form: RefObject<HTMLFormElement | null>) => {
   const [errors, setErrors] = useState<FieldErrors>({});
   // counter, so that each rejected submit moves the focus, even to the same field
@@ -50,7 +50,7 @@ export const useContactForm = () => {
   const [isSent, setIsSent] = useState(false);
   const { send, isPending } = useSendContact();
   const submission = useSubmission();
-  // a form of the document is shown before hydration; its time counts from the navigation
+  // a form in the document is visible before hydration, so its age counts from the navigation
   const isHydrated = useHydrated();
   const show = useEffectEvent(() => void submission.begin(isHydrated ? undefined : 0));
   useEffect(() => show(), []);

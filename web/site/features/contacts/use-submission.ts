@@ -1,4 +1,4 @@
-// What a form sends besides its fields, by which the server recognises repeated submissions and programs.
+// Data sent with a form by which the server recognises repeated submissions and bots.
 import { useRef } from 'react';
 import { randomKey } from '#web/shared/lib/random-key.ts';
 
@@ -8,10 +8,10 @@ interface Submission {
   key: string;
 }
 
-/** One submission of a form, kept over all attempts to send it. */
+/** One submission of a form; the same for all attempts to send it. */
 export const useSubmission = () => {
   const submission = useRef<Submission | null>(null);
-  /** The form is shown. Does nothing before `end` if it was shown before. */
+  /** Starts a submission when the form is shown; further calls before `end` do nothing. */
   const begin = (shownAt = performance.now()): Submission => {
     submission.current ??= { shownAt, key: randomKey() };
     return submission.current;
@@ -23,7 +23,7 @@ export const useSubmission = () => {
       const { shownAt, key } = begin();
       return { form_age_ms: Math.round(performance.now() - shownAt), idempotency_key: key };
     },
-    /** The form was sent. */
+    /** Ends the submission after the form was sent. */
     end: (): void => {
       submission.current = null;
     },

@@ -77,10 +77,10 @@ interface Props {
   companyName: string;
 }
 
-/** Time in which the pictures of the next slide load before it is shown. */
+/** How long before a slide is shown its pictures start loading. */
 const aheadMs = 1500;
 
-/** @returns the slides whose pictures are loaded: those that were shown, and the neighbours just before their turn */
+/** @returns the slides whose pictures are loaded: those already shown and those that may be shown next */
 const useLoadedSlides = ({ index, isRunning, isApproached }: Slideshow, { slides, intervalMs }: HeroData): ReadonlySet<number> => {
   const [loaded, setLoaded] = useState<ReadonlySet<number>>(new Set());
   const { length } = slides;

@@ -58,7 +58,7 @@ export const useSlideshow = ({ count, first, isMoving, intervalMs }: Options) =>
     turn,
     isPlaying,
     isRunning,
-    /** The visitor has pointed at the slideshow, touched it or moved the focus into it, so that another slide may be asked for. */
+    /** True once the visitor has hovered, touched or focused the slideshow and may select another slide. */
     isApproached,
     togglePlaying: () => setWish(isPlaying ? 'pause' : 'play'),
     showNext: () => move((now) => now + 1, 'next'),

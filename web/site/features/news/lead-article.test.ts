@@ -8,7 +8,7 @@ it('puts the newest featured article before the others', () => {
   expect(ids([article(4), article(3), article(2, true), article(1, true)])).toEqual([2, 4, 3, 1]);
 });
 
-it('keeps the order without a featured one', () => {
+it('keeps the order if no article is featured', () => {
   expect(ids([article(2), article(1)])).toEqual([2, 1]);
   expect(ids([])).toEqual([]);
 });

@@ -1,4 +1,4 @@
-// Adds what attributes know to the rows of a datasheet: a filter for the list, the value in other units, and the tiles.
+// Adds the data of attributes to the rows of a datasheet: a filter for the list, the value in other units, and the tiles.
 import type { getProduct } from '#contract/products.ts';
 import type { AnswerOf } from '#contract/route.ts';
 import type { AttributeUnits } from '#contract/rules/attributes/limits.ts';
@@ -7,14 +7,14 @@ import type { DatasheetRow, DatasheetSection } from './datasheet.ts';
 
 type Answer = AnswerOf<typeof getProduct>;
 
-/** What the page needs of an attribute. */
+/** The fields of an attribute that the page needs. */
 export interface AttributeRow {
   key: string;
   label: string;
   /** Name and value of the row as typed. */
   name: string;
   text: string;
-  /** The text in the notation of the site, if it is typed in another one. */
+  /** The text in the number format of the site, if it was typed in another one. */
   shown?: string;
   formatted: string;
   measure: NonNullable<Answer['product']['attributes']>[number]['measure'];
@@ -56,7 +56,7 @@ const partsOf = (text: string) => {
 
 interface Options {
   attributes: readonly AttributeRow[];
-  /** Undefined: as typed. */
+  /** Undefined if values are shown as typed. */
   units: AttributeUnits | undefined;
 }
 
@@ -77,7 +77,7 @@ export const hasUnits = (attributes: readonly AttributeRow[]): boolean => attrib
 
 const mostTiles = 4;
 
-/** The tiles of the headline attributes; none if no attribute is one. */
+/** Tiles of the headline attributes; empty if there are none. */
 export const headlineTiles = ({ attributes, units }: Options): DatasheetRow[] =>
   attributes
     .filter(({ isHeadline }) => isHeadline)

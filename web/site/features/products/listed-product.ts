@@ -1,7 +1,7 @@
 import type { Product } from '#contract/products.ts';
 import { type ProductSummary, summariseProduct } from './product-card.tsx';
 
-/** Values on a card. */
+/** Maximum number of values on a card. */
 const mostFigures = 3;
 
 /** Summary of a product in lists with filters. */

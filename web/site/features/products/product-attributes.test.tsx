@@ -1,4 +1,3 @@
-// What attributes add to the page of a product.
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
@@ -71,13 +70,13 @@ const tiles = () => [...document.querySelectorAll('.figures > div')].map((tile) 
 const valuesOf = (region: HTMLElement) => [...region.querySelectorAll('dd')].map(plain);
 
 describe('attributes on the product page', () => {
-  it('are its tiles if they are headlines (ATTR-68)', async () => {
+  it('are shown as tiles if they are headline attributes (ATTR-68)', async () => {
     open();
     await sheet();
     expect(tiles()).toEqual([['Payload', '20 kg']]);
   });
 
-  it('are shown in the notation of the site, other texts as typed (CURR-04)', async () => {
+  it('are shown in the number format of the site, other texts as typed (CURR-04)', async () => {
     const reach = {
       ...payload,
       key: 'reach',
@@ -95,11 +94,14 @@ describe('attributes on the product page', () => {
     expect(valuesOf(await sheet())).toEqual(['≥ 1.720,5 mm', '1,000']);
   });
 
-  it.each([{ isHeadline: false }, { hasAttributes: false }])('leave the first rows as tiles with %j (ATTR-68)', async (options) => {
-    open(options);
-    await sheet();
-    expect(tiles().map(([name]) => name)).toEqual(['Colour', 'Max. payload', 'Supply']);
-  });
+  it.each([{ isHeadline: false }, { hasAttributes: false }])(
+    'are replaced by the first rows as tiles with %j (ATTR-68)',
+    async (options) => {
+      open(options);
+      await sheet();
+      expect(tiles().map(([name]) => name)).toEqual(['Colour', 'Max. payload', 'Supply']);
+    },
+  );
 
   it('link values to products that are at least as good (ATTR-69)', async () => {
     open();
@@ -109,7 +111,7 @@ describe('attributes on the product page', () => {
     ]);
   });
 
-  it('lead to similar products, with what differs (ATTR-70)', async () => {
+  it('link to similar products and name the differences (ATTR-70)', async () => {
     open();
     const section = within(await screen.findByRole('region', { name: 'Similar Products' }));
     expect(section.getByRole('link', { name: 'Arm LR30' }).getAttribute('href')).toBe('/products/lr30');
@@ -117,7 +119,7 @@ describe('attributes on the product page', () => {
     expect(section.getByRole('link', { name: /^Compare all/ }).getAttribute('href')).toBe('/compare?products=six-axis-robot-lr20,lr30');
   });
 
-  it('are shown in other units beneath what was typed (ATTR-71)', async () => {
+  it('are shown in other units beneath the typed value (ATTR-71)', async () => {
     const { addressNow } = open();
     const region = await sheet();
     expect(valuesOf(region)).toEqual(['Grey', '20 kg', '3 × 400 V AC']);
@@ -129,7 +131,7 @@ describe('attributes on the product page', () => {
     await waitFor(() => expect(addressNow()).toBe('/products/six-axis-robot-lr20'));
   });
 
-  it('have no switch without units (ATTR-71)', async () => {
+  it('have no unit switch if no value has a unit (ATTR-71)', async () => {
     open({ hasAttributes: false });
     expect(within(await sheet()).queryByRole('link', { name: 'Imperial' })).toBeNull();
     expect(screen.queryByRole('region', { name: 'Similar Products' })).toBeNull();

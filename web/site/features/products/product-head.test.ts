@@ -74,7 +74,7 @@ it('names the brochure and the related products with a price, or nothing (LD-02)
   expect([bare?.subjectOf, bare?.isRelatedTo, bare?.additionalProperty]).toEqual([undefined, undefined, undefined]);
 });
 
-it('has the numbers and units that attributes have read (ATTR-72)', async () => {
+it('contains the numbers and units parsed by attributes (ATTR-72)', async () => {
   const attribute = (name: string, text: string, minimum: number | null, maximum: number | null, unit: [string, string] | null) => ({
     key: name.toLowerCase(),
     label: name,

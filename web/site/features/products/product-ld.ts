@@ -12,14 +12,14 @@ import type { ProductDetail } from './products.queries.ts';
 // "1,200" and "± 0.02" stay texts: a comma may be a decimal comma, and a tolerance is not its number
 const plainNumber = /^-?\d+(?:\.\d+)?$/;
 
-/** Numbers that an attribute has read. */
+/** Numbers parsed by an attribute. */
 const measuredValue = ({ minimum, maximum, unit, unit_code }: NonNullable<AttributeRow['measure']>) => ({
   ...(minimum === maximum ? { value: minimum } : { minValue: minimum ?? undefined, maxValue: maximum ?? undefined }),
   unitText: unit ?? undefined,
   unitCode: unit_code ?? undefined,
 });
 
-/** The unit is separate only if what is before it is a number. */
+/** The unit is separate only if the rest is a number. */
 const typedValue = (text: string) => {
   const [number, unit] = splitUnit(text);
   return unit !== '' && plainNumber.test(number) ? { value: Number(number), unitText: unit } : { value: text };

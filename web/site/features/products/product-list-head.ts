@@ -21,7 +21,7 @@ export const productListHead: HeadOf = ({ client, url, absolute }) => {
   if (category) trail.push([category.name, paths.products({ category: category.slug })]);
   const paged = (text: string) => (page > 1 ? `${text}, Page ${page}` : text);
   const list = client.getQueryData(productListQuery(address));
-  // the title of a search is its own
+  // the category's texts do not apply to search results
   const seo = search || filters ? undefined : list?.seo;
   return {
     title: paged(title),

@@ -20,7 +20,7 @@ import { type ProductListAddress, productListPath, readProductListAddress } from
 import { ProductResults, type ProductResultsData } from './product-results.tsx';
 import { ProductSearch } from './product-search.tsx';
 
-/** In characters; longer texts take more than three lines on a phone. */
+/** Number of characters that fit into three lines on a phone. */
 const shortLength = 150;
 
 /** Description of a category. Long texts are collapsed on phones, so that the products stay visible. */
@@ -76,12 +76,12 @@ interface ListStatusProps {
   isBusy: boolean;
   data: ProductResultsData | undefined;
   search: string | undefined;
-  /** What the search has found instead. */
+  /** Notice that the search was corrected or split; empty otherwise. */
   notice: string;
   ignored: ReturnType<typeof ignoredChips>;
 }
 
-/** Announces the number of products and what was not understood. */
+/** Announces the number of products and the ignored limits. */
 const ListStatus = ({ isBusy, data, search, notice, ignored }: ListStatusProps) => {
   const formats = useFormats();
   return (
@@ -126,8 +126,8 @@ export const ProductListScreen = () => {
   const search = (text: string | undefined) =>
     navigate(productListPath({ ...address, page: 1, search: text }), { replace: true, preventScrollReset: true });
 
-  // most of the page: not rendered again for each change of the form
-  // biome-ignore lint/correctness/useExhaustiveDependencies: all of its values are made of these
+  // memoised, because it is most of the page and does not depend on the form
+  // biome-ignore lint/correctness/useExhaustiveDependencies: all values in use are derived from these
   const results = useMemo(
     () => <ProductResults chips={chips} data={data} isFailed={isError} onRetry={refetch} address={address} category={category?.name} />,
     [data, isError, query, categories],

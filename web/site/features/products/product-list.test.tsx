@@ -147,7 +147,7 @@ describe('the product list', () => {
     fireEvent.change(box, { target: { value: 'servo' } });
     await pause(400);
     fireEvent.click(pill);
-    // the pause of the search ends while the category loads
+    // the delay of the search ends while the category loads
     await pause(120);
     expect(addressNow()).toBe('/products');
     await pause(30);

@@ -72,7 +72,7 @@ const NoProducts = ({ address: { category: slug, search }, corrected, category }
   </EmptyState>
 );
 
-/** No product meets all conditions: without one of them there may be some. */
+/** Shown if no product meets all conditions; offers to remove one of them. */
 const NothingMeets = ({ chips, category }: Pick<Props, 'chips' | 'category'>) => (
   <EmptyState
     title="No products found"

@@ -16,7 +16,7 @@ export const ProductScreen = () => {
   const units = chosenUnits(query);
   const { data, isError, refetch } = useQuery({
     ...productQuery(slug, units),
-    // while the same product loads in other units
+    // keep the product while it loads in other units
     placeholderData: (before) => (before && !isMissing(before) && before.product.slug === slug ? before : undefined),
   });
   if (isMissing(data)) {

@@ -9,7 +9,7 @@ import { useSearchText } from '#web/site/lib/use-search-text.ts';
 
 const loadList = async () => (await import('#web/site/features/search/suggestion-list.tsx')).SuggestionList;
 
-/** The code of suggestions, from the first focus on; without it the field only searches. */
+/** Loads the code of the suggestions on the first focus; until then the field only searches. */
 const useSuggestionList = () => {
   const { Component: List, want } = useLater(loadList);
   const [isFocused, setIsFocused] = useState(false);

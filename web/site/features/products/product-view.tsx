@@ -23,7 +23,7 @@ interface Props {
   product: ProductDetail;
   related: Summary[];
   similar?: SimilarSummary[];
-  /** Of the address; undefined: values as typed. */
+  /** Unit system in the address; undefined if values are shown as typed. */
   units?: AttributeUnits;
 }
 

@@ -11,7 +11,7 @@ import { queryOptions } from '#web/site/query/query-client.ts';
 import { type AttributeRow, attributeRows } from './attribute-rows.ts';
 import { summariseProduct } from './product-card.tsx';
 
-/** A product without what its page does not show. */
+/** Removes the fields that the page of a product does not show. */
 const shownOf = ({
   id: _id,
   category_id: _category,
@@ -31,11 +31,11 @@ const shownOf = ({
   ...shown
 }: Product) => ({ ...shown, specifications: normaliseSpecifications(specifications) });
 
-/** The fields of a product that its page needs. */
+/** The fields of a product that its page shows. */
 export type ProductDetail = ReturnType<typeof shownOf> & {
-  /** Of the media library; absent if it says nothing, and in previews. */
+  /** Texts from the media library; absent if there are none, and in previews. */
   pictureTexts?: PictureTexts;
-  /** What is understood of the specifications; absent in previews. */
+  /** Attributes of the specifications; absent in previews. */
   attributes?: AttributeRow[];
 };
 

@@ -10,13 +10,13 @@ import { readProductListAddress } from './product-list-address.ts';
 
 const requestedQuery = (query: URLSearchParams) => categoryQuery(readProductListAddress(query, undefined).category ?? '');
 
-/** @param query of the list's address, whose category the loader has requested if it is unknown */
+/** @param query query of the list's address; the loader has requested its category if it is unknown */
 export const isCategoryRemoved = (client: QueryClient, query: URLSearchParams): boolean =>
   client.getQueryData(requestedQuery(query))?.isCategoryRemoved ?? false;
 
 export const useIsCategoryRemoved = (query: URLSearchParams): boolean => {
   const isRemoved = isCategoryRemoved(useQueryClient(), query);
-  // fetched by the loader; asked again later, in case that the category is back
+  // fetched by the loader; fetched again later in case the category was restored
   return useQuery({ ...requestedQuery(query), enabled: isRemoved }).data?.isCategoryRemoved ?? false;
 };
 

@@ -1,4 +1,4 @@
-// Products with nearly the same values, and what differs.
+// Products with nearly the same values, and the differences.
 import { paths } from '#web/shared/lib/paths.ts';
 import { Picture } from '#web/shared/ui/picture.tsx';
 import { keepUnits } from '#web/site/lib/keep-units.ts';

@@ -10,14 +10,14 @@ export interface QuotedProduct {
   name: string;
   /** Null for several products. */
   slug: string | null;
-  /** Ends the message; needed for several products, of which the message stores no slugs. */
+  /** Appended to the message of several products, because the message stores the slug of only one. */
   list?: string;
 }
 
 /** Subject of the message, truncated to the maximum length. */
 export const quoteSubject = (name: string): string => [...(quoteSubjectPrefix + name)].slice(0, contactLimits.subject).join('');
 
-/** What the visitor typed, and the list of products. */
+/** The typed text followed by the list of products. */
 export const messageText = ({ list }: QuotedProduct, typed: string): string =>
   list === undefined ? typed : [typed.trim(), list].filter(Boolean).join('\n\n');
 

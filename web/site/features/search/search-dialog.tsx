@@ -22,7 +22,7 @@ interface UnderstoodProps {
   onRemove: (text: string) => void;
 }
 
-/** What the search understood as conditions: each can be removed from the typed text. */
+/** The parts of the typed text that were understood as conditions; each can be removed. */
 const Understood = ({ conditions, onRemove }: UnderstoodProps) =>
   conditions.length > 0 && (
     <ul className="understood" aria-label="Understood as conditions">
@@ -73,7 +73,7 @@ const noticeOf = ({ text, products, articles, isBusy, isStale }: SearchHits): st
   return text === '' || isBusy || isStale ? '' : searchNotice(text, shown?.report);
 };
 
-/** For screen readers, before the number of results. */
+/** Hint that screen readers announce before the number of results. */
 const hintOf = (suggestions: readonly Suggestion[], { text, products }: SearchHits, { counted }: Formats): string => {
   const understood = text === '' ? [] : (products?.understood ?? []);
   const parts = [
@@ -115,7 +115,7 @@ const useSearch = ({ initialText, isSubmitted, onClose }: SearchDialogProps) => 
   const hits = useSearchHits(typed);
   const groups = groupsOf(hits, useFormats());
   const { suggestions: known, hide } = useSuggestions(typed);
-  // the list appears with the first answer
+  // the list appears with the first response
   const suggestions = hits.text === '' ? [] : known;
   const options = [...suggestions, ...groups.flatMap((group) => group.options)];
   const { active, choose, onKeyDown: move } = useActiveOption({ options, idOf });

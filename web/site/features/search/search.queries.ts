@@ -62,7 +62,7 @@ export const productHitsQuery = (text: string) =>
         query: { search: text },
         signal,
       });
-      // without a report, nothing but conditions was typed
+      // there is no report if only conditions were typed
       const terms = report?.terms ?? typedTerms(searched ?? text);
       const understood = conditions.flatMap(({ label, text: part }): UnderstoodCondition[] =>
         part === null ? [] : [{ label, text: part }],

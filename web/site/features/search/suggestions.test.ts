@@ -7,7 +7,7 @@ const labels = (typed: string) => suggestionsFor(typed, searchAttributes).map(({
 const texts = (typed: string) => suggestionsFor(typed, searchAttributes).map(({ text }) => text);
 
 describe('suggestions (ATTR-85)', () => {
-  it('show what an attribute can be asked for', () => {
+  it('offer the attributes whose names begin with the typed text', () => {
     expect(suggestionsFor('robot pa', searchAttributes)).toEqual([
       { key: 'attribute-payload', label: 'Payload ≥ … kg', detail: '3 to 210 kg in the catalogue', text: 'robot Payload>=' },
     ]);
@@ -49,23 +49,23 @@ describe('suggestions (ATTR-85)', () => {
     ['IP6', ['IP65', 'IP67', 'IP69']],
     ['robot ip6', ['IP65', 'IP67', 'IP69']],
     ['ip67', []],
-    // a choice that is no code is a word
+    // choices without digits or capitals are not suggested as codes
     ['flo', []],
     ['mounting=f', ['Floor']],
     ['__proto__', []],
     ['constructor>=5', []],
-  ])('%j: %j', (typed, expected) => {
+  ])('complete %j with %j', (typed, expected) => {
     expect(labels(typed)).toEqual(expected);
   });
 
-  it('complete the text', () => {
+  it('contain the completed text', () => {
     expect(texts('robot payload>=5')).toEqual(['robot payload>=5kg ', 'robot payload>=5g ', 'robot payload>=5lb ']);
     expect(texts('robot payload >= 5 k')).toEqual(['robot payload >= 5kg ']);
     expect(texts('robot ip67, ip65 ip5')).toEqual(['robot ip67, ip65 IP54 ']);
     expect(texts('protection=IP54,IP67,IP69,ip6')[0]).toBe('protection=IP54,IP67,IP69,IP65 ');
   });
 
-  it('use the key of a label that the search would not read', () => {
+  it('use the key if the search cannot parse the label', () => {
     const [payload] = searchAttributes;
     const odd = payload && [{ ...payload, key: 'ratio', label: 'Ratio in : out' }];
     expect(suggestionsFor('rat', odd ?? []).map(({ text }) => text)).toEqual(['ratio>=']);
@@ -88,6 +88,6 @@ test.each([
   ['robot', 'payload>5', 'robot'],
   ['payload>5', 'payload>5', ''],
   ['protection=IP65 IP65', 'IP65', 'protection=IP65'],
-])('%j without %j is %j (ATTR-87)', (typed, part, expected) => {
+])('removes from %j the part %j: %j (ATTR-87)', (typed, part, expected) => {
   expect(withoutPart(typed, part)).toBe(expected);
 });

@@ -8,12 +8,12 @@ export interface Suggestion {
   key: string;
   label: string;
   detail: string;
-  /** The whole text after the suggestion was accepted. */
+  /** The whole text after accepting the suggestion. */
   text: string;
 }
 
 const most = { suggestions: 6, nameWords: 5, choicesInDetail: 4 } as const;
-/** A beginning of fewer letters suggests nothing. */
+/** Minimum number of letters for suggestions. */
 const shortest = 2;
 const operators = />=|=>|<=|=<|[≥⩾≤⩽><=:]/gu;
 
@@ -22,7 +22,7 @@ const begins = (label: string, typed: string): boolean => {
   return whole.startsWith(beginning) && whole !== beginning;
 };
 
-/** The end of a text from each of its last words on; the longest first. */
+/** The ends of a text that start at each of its last words, the longest first. */
 const ends = (typed: string): { start: number; text: string }[] =>
   [...typed.matchAll(/\S+/g)].slice(-most.nameWords).map(({ index }) => ({ start: index, text: typed.slice(index) }));
 
@@ -68,7 +68,7 @@ const valuesFor = (typed: string, attributes: readonly SearchAttribute[]): Sugge
   return completions(typed.slice(0, start) + before, fitting, label);
 };
 
-/** What the search reads as the name; an operator in a label would end it. */
+/** The name of an attribute in a search; not the label if an operator in it would end the name. */
 const nameOf = ({ key, label }: SearchAttribute): string =>
   /[>≥⩾<≤⩽=:]/u.test(label) || label.trim().split(/\s+/).length > most.nameWords ? key : label;
 
@@ -88,7 +88,7 @@ const toSuggestion = (attribute: SearchAttribute, before: string): Suggestion =>
   };
 };
 
-/** A choice that the search understands without its attribute; the same rule as in contract/rules/attributes/conditions.ts. */
+/** True for a choice that the search understands without its attribute; the same rule as in contract/rules/attributes/conditions.ts. */
 const isCode = (label: string) => /\d|\p{Lu}{2}/u.test(label);
 
 const codesFor = (beginning: string, before: string, attributes: readonly SearchAttribute[]): Suggestion[] =>
@@ -113,7 +113,7 @@ const namesFor = (typed: string, attributes: readonly SearchAttribute[]): Sugges
   return [];
 };
 
-/** @param typed what the search field contains; suggestions are for its end */
+/** @param typed content of the search field; suggestions complete its end */
 export const suggestionsFor = (typed: string, attributes: readonly SearchAttribute[]): Suggestion[] => {
   const values = valuesFor(typed, attributes);
   const found = values.length > 0 ? values : namesFor(typed, attributes);

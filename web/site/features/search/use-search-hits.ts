@@ -19,7 +19,7 @@ const unlessCorrected = <T extends Found>(found: T | undefined, other: Found | u
 export const useSearchHits = (typed: string) => {
   const text = useDebouncedText(typed);
   const products = useQuery(productHitsQuery(text));
-  // articles have no attributes: only a search of nothing but conditions, like "IP67", has them as words
+  // articles have no attributes: conditions such as "IP67" are searched for as words only if nothing else was typed
   const articles = useQuery(articleHitsQuery((!products.isPlaceholderData && products.data?.rest) || text));
   const both = [products, articles];
   const isAnswered = both.every(({ data, isPlaceholderData }) => data && !isPlaceholderData);

@@ -67,7 +67,7 @@ export const useSearchOpener = () => {
   const close = () => setIsWanted(false);
   const { typed, isSubmitted, reset } = useEarlyKeys(isWanted && !Dialog, close);
 
-  // Back and Forward close it. A page or a list that was asked for earlier and arrives now does not: the visitor has moved on.
+  // Back and Forward close the search; a page or list that was requested earlier and arrives now does not.
   useEffect(() => {
     const onPop = () => setIsWanted(false);
     window.addEventListener('popstate', onPop);

@@ -1,4 +1,4 @@
-// Suggestions for a search field. Without the attributes, or while they load, there are none.
+// Suggestions for a search field; none until the attributes have loaded.
 
 import { useState } from 'react';
 import type { listSearchAttributes } from '#contract/product-attributes.ts';
@@ -19,13 +19,13 @@ const attributesQuery = (category: string | undefined) =>
       }),
   });
 
-/** @param category slug; without it, for the whole catalogue */
+/** @param category slug of a category; undefined for the whole catalogue */
 export const useSuggestions = (typed: string, category?: string) => {
   const { data = [] } = useQuery(attributesQuery(category));
   const [hiddenFor, setHiddenFor] = useState<string | null>(null);
   return {
     suggestions: hiddenFor === typed ? [] : suggestionsFor(typed, data),
-    /** Until something else is typed. */
+    /** Hides the suggestions until the text changes. */
     hide: () => setHiddenFor(typed),
   };
 };

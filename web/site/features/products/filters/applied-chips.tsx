@@ -4,9 +4,9 @@ import type { Chip } from './filter-chips.ts';
 
 interface Props {
   chips: readonly Chip[];
-  /** Limits that are not understood. */
+  /** Limits that cannot be parsed. */
   ignored: readonly Chip[];
-  /** The list without conditions. */
+  /** Address of the list without conditions. */
   clear: string;
 }
 

@@ -1,4 +1,4 @@
-// Choices with the number of products that each would leave. A long list shows those that were possible first.
+// Choices with their numbers of products. A long list hides the choices that had no products when it was first rendered.
 import { useState } from 'react';
 import { Count } from '#web/site/ui/count.tsx';
 import type { FilterChoice, FilterItem } from './filter-data.ts';
@@ -10,14 +10,14 @@ interface Props {
   form: FilterForm;
 }
 
-/** A list that is not longer is shown completely. */
+/** Longest list that is shown completely. */
 const shortList = 8;
 
 export const ChoiceFilter = ({ item: { key, label, choices }, form }: Props) => {
   const name = fieldNames(key).value;
   const chosen = form.fields.getAll(name);
   const isPossible = (choice: FilterChoice) => choice.count > 0 || chosen.includes(choice.key);
-  // what was possible once stays visible: a condition on another attribute disables it, but does not move the list
+  // choices that had products stay visible: a condition on another attribute only disables them, so that the list does not move
   const [first] = useState(() => new Set((choices.length > shortList ? choices.filter(isPossible) : choices).map((one) => one.key)));
   const folded = choices.filter((choice) => !first.has(choice.key));
   const row = (choice: FilterChoice) => {

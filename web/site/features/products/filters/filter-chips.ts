@@ -1,4 +1,4 @@
-// What is applied, and the addresses without it.
+// The applied conditions, each with the address of the list without it.
 import type { AppliedCondition } from '#contract/product-attributes.ts';
 import { withoutPart } from '#web/site/lib/without-part.ts';
 import { type ProductListAddress, productListPath } from '../product-list-address.ts';
@@ -9,11 +9,11 @@ export interface Chip {
   label: string;
   /** "≥ 5 kg", "IP65 or IP67". */
   value: string;
-  /** The list without it. */
+  /** Address of the list without it. */
   to: string;
 }
 
-/** The server says it in the typed unit: "Payload ≥ 11 lb". */
+/** The label from the server is in the typed unit: "Payload ≥ 11 lb". */
 const valueText = ({ flag, label }: AppliedCondition, item: FilterItem): string =>
   flag === undefined ? label.slice(item.label.length + 1) : flag ? 'Yes' : 'No';
 
@@ -37,7 +37,7 @@ const chipsOf = (condition: AppliedCondition, item: FilterItem | undefined, addr
     .map((one) => ({ label, value: one.label, to: without(choices.filter((other) => other !== one.key)) }));
 };
 
-/** One for each condition, and for each of several choices. */
+/** One chip for each condition, or for each choice of a condition with several. */
 export const appliedChips = ({ items, conditions }: FilterData, address: ProductListAddress): Chip[] =>
   conditions.flatMap((condition) =>
     chipsOf(
@@ -47,11 +47,11 @@ export const appliedChips = ({ items, conditions }: FilterData, address: Product
     ),
   );
 
-/** One for each limit that is not understood: the list is that of the other conditions. */
+/** One chip for each limit that cannot be parsed and is therefore ignored. */
 export const ignoredChips = ({ items, conditions }: FilterData, address: ProductListAddress): Chip[] =>
   items.flatMap(({ key, label, refused = [] }) =>
     refused.flatMap((end) => {
-      // reversed limits are conditions, which no product meets
+      // reversed limits are not ignored: they are a condition that no product meets
       if (conditions.some((one) => one.key === key && one.text === null && one[end] !== undefined)) return [];
       const { filters = '' } = address;
       const name = fieldNames(key)[end];
@@ -60,6 +60,6 @@ export const ignoredChips = ({ items, conditions }: FilterData, address: Product
     }),
   );
 
-/** The list without any condition, in the same order and units. */
+/** Address of the list without conditions, in the same order and units. */
 export const clearedPath = ({ searched }: FilterData, { category, filters = '' }: ProductListAddress): string =>
   productListPath({ category, search: searched || undefined, filters: withoutConditions(filters) });

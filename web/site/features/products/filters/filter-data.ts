@@ -1,4 +1,4 @@
-// What the filters need of an answer: pages embed it, so it is short.
+// The part of a response that the filters need; small, because pages embed it.
 import type { AppliedCondition, Facet, FilterAttribute } from '#contract/product-attributes.ts';
 import type { listProducts } from '#contract/products.ts';
 import type { AnswerOf } from '#contract/route.ts';
@@ -9,7 +9,7 @@ export type Scale = FilterAttribute['scales'][number];
 export interface FilterChoice {
   key: string;
   label: string;
-  /** Products that have it and meet the conditions on other attributes. */
+  /** Number of products that have this choice and meet the conditions on other attributes. */
   count: number;
 }
 
@@ -19,28 +19,28 @@ export interface FilterItem {
   key: string;
   label: string;
   group: string;
-  /** Products of the list without conditions that have it. */
+  /** Number of products with this attribute in the list without conditions. */
   products: number;
-  /** One of the tiles of a product. */
+  /** Shown as a tile on the product page. */
   isHeadline: boolean;
   kind: 'numeric' | 'choices';
-  /** Of a number: unit of display. */
+  /** Display unit of a numeric attribute. */
   unit: string | null;
   /** Empty for choices and grades. */
   scales: Scale[];
   systems: FilterAttribute['systems'];
-  /** In the base unit, without any condition. */
+  /** In the base unit, over the list without conditions. */
   lowest: number | null;
   highest: number | null;
   choices: FilterChoice[];
-  /** Typed limits that are not understood, or reversed. */
+  /** Typed limits that cannot be parsed or are reversed. */
   refused?: LimitEnd[];
 }
 
 export interface FilterData {
   items: FilterItem[];
   conditions: AppliedCondition[];
-  /** The search without its conditions. */
+  /** The search text without the conditions in it. */
   searched: string;
   sort: { key: string; order: 'asc' | 'desc' } | null;
 }
@@ -58,7 +58,7 @@ const choicesOf = ({ kind, choices }: FilterAttribute, facet: Facet | undefined)
 const refusedLimits = (key: string, fields: URLSearchParams, conditions: readonly AppliedCondition[]): LimitEnd[] => {
   const names = fieldNames(key);
   const limits = conditions.find((one) => one.key === key && one.text === null);
-  // false without one of them
+  // false if a limit is missing
   const isReversed = Number(limits?.minimum) > Number(limits?.maximum);
   return (['minimum', 'maximum'] as const).filter((end) => fields.has(names[end]) && (isReversed || limits?.[end] === undefined));
 };
@@ -78,7 +78,7 @@ const toItem = (attribute: FilterAttribute, facet: Facet | undefined): FilterIte
   choices: choicesOf(attribute, facet),
 });
 
-/** @param fields of the request @returns null if there is nothing to filter by */
+/** @param fields filter fields of the request @returns null if there is nothing to filter by */
 export const filterDataOf = (
   { attributes = [], facets = {}, conditions = [], searched, sort }: AnswerOf<typeof listProducts>,
   fields = '',
@@ -86,7 +86,7 @@ export const filterDataOf = (
   if (attributes.length + conditions.length === 0) return null;
   const typed = new URLSearchParams(fields);
   return {
-    // what the tiles of a product show is asked for first
+    // headline attributes come first
     items: attributes
       .toSorted((one, other) => Number(other.is_headline) - Number(one.is_headline))
       .map((attribute) => {

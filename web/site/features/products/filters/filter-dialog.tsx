@@ -9,11 +9,11 @@ import { FilterPanel, type FilterPanelProps } from './filter-panel.tsx';
 export interface FilterDialogProps extends FilterPanelProps {
   isOpen: boolean;
   onClose: () => void;
-  /** With the number of applied conditions. */
+  /** Contains the number of applied conditions. */
   title: string;
-  /** The list without conditions; undefined if there are none. */
+  /** Address of the list without conditions; undefined if there are none. */
   clear: string | undefined;
-  /** Found products; undefined while they load. */
+  /** Number of found products; undefined while they load. */
   total: number | undefined;
 }
 

@@ -6,7 +6,7 @@ import { fieldsAsQuery, readFilterFields } from './filter-fields.ts';
 
 const read = (query: string) => readFilterFields(new URLSearchParams(query));
 
-describe('the fields of filters', () => {
+describe('filter fields', () => {
   it.each([
     ['category=robots&f.payload.min=5&page=2', 'f.payload.min=5'],
     ['f.payload.min=&f.payload.max=+&f.payload.unit=kg', ''],
@@ -15,11 +15,11 @@ describe('the fields of filters', () => {
     ['sort=&order=asc&units=x', ''],
     ['sort=payload&order=up&units=imperial', 'sort=payload&units=imperial'],
     [`f.payload.min=${'9'.repeat(200)}&sort=${'a'.repeat(200)}`, ''],
-  ])('of %j are %j (ATTR-75)', (query, fields) => {
+  ])('read from %j the fields %j (ATTR-75)', (query, fields) => {
     expect(read(query)).toBe(fields);
   });
 
-  it('are limited, and sent unchanged (ATTR-75)', () => {
+  it('are limited in number and sent unchanged (ATTR-75)', () => {
     const many = Array.from({ length: 1000 }, (_, index) => `f.a=${index}`).join('&');
     expect(new URLSearchParams(read(many)).size).toBe(200);
     expect(fieldsAsQuery('f.a=1&f.a=2&sort=b')).toEqual({ 'f.a': ['1', '2'], sort: ['b'] });
@@ -88,7 +88,7 @@ describe('the applied conditions', () => {
     ]);
   });
 
-  it('are in the unit that was typed (ATTR-91)', () => {
+  it('are shown in the typed unit (ATTR-91)', () => {
     const typed = { key: 'payload', minimum: 4.98951607, text: null, label: 'Payload ≥ 11 lb' };
     expect(chips('f.payload.min=11+lb', [typed])).toEqual([['Payload ≥ 11 lb', '/products']]);
     const searched = { key: 'payload', minimum: 4.98951607, text: 'payload>=11lb', label: 'Payload ≥ 11 lb' };

@@ -4,17 +4,17 @@ import { chosenUnits } from '../chosen-units.ts';
 
 const isFilter = (name: string): boolean => name.startsWith(filterPrefix);
 
-/** A plain form also sends empty fields, and units without numbers. */
+/** False for empty fields and units without numbers, which a plain form also sends. */
 const says = (query: URLSearchParams, name: string, value: string): boolean => {
   if (value.trim() === '' || value.length > attributeLimits.filterLength) return false;
   const key = /^(.+)\.unit$/.exec(name)?.[1];
   return key === undefined || ['min', 'max'].some((end) => query.get(`${key}.${end}`)?.trim());
 };
 
-/** @returns the part of an address that filters, sorts and chooses units, without fields that say nothing */
+/** @returns the part of an address that filters, sorts and chooses units, without fields that have no effect */
 export const readFilterFields = (query: URLSearchParams): string => {
   const fields = [...query].filter(([name, value]) => isFilter(name) && says(query, name, value)).slice(0, attributeLimits.filterValues);
-  // the server may render the page of an address whose conditions are in another order
+  // the server may have rendered the page for an address with its conditions in another order
   fields.sort((one, other) => one.join('=').localeCompare(other.join('='), 'en'));
   const [sort, order, units] = [query.get('sort'), query.get('order'), chosenUnits(query)];
   if (sort && sort.length <= attributeLimits.key) {

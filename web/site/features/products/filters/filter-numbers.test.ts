@@ -55,7 +55,7 @@ describe('numbers of filters', () => {
     expect(readFilters(new URLSearchParams({ 'f.x.min': text }), [numbers], 'id-ID')[0]?.minimum).toBe(value);
   });
 
-  it('are read for the handles in the unit with which they were typed (ATTR-74)', () => {
+  it('are converted from the typed unit for the handles (ATTR-74)', () => {
     const read = (text: string) => readLimit(text, payload, kg, 'en-US');
     expect([read('5'), read('10 lb'), read('5kg'), read('5 m'), read('lb')]).toEqual([5, 4.5359237, 5, undefined, undefined]);
     expect(readLimit('4.5359237 kg', payload, lb, 'en-US')).toBe(10);
@@ -70,12 +70,12 @@ describe('numbers of filters', () => {
     ]);
   });
 
-  it('use the chosen unit, else that of the system, else that of display (ATTR-78)', () => {
+  it('use the chosen unit, else the unit of the system, else the display unit (ATTR-78)', () => {
     const unitIn = (fields: string) => scaleOf(payload, new URLSearchParams(fields))?.symbol;
     expect(['', 'units=imperial', 'units=imperial&f.payload.unit=kg', 'f.payload.unit=x'].map(unitIn)).toEqual(['kg', 'lb', 'kg', 'kg']);
   });
 
-  it('include the same products in another unit (ATTR-78)', () => {
+  it('include the same products after a change of the unit (ATTR-78)', () => {
     const fields = new URLSearchParams('f.payload.min=5&f.payload.max=20');
     const changed = changeUnit(payload, fields, 'lb', 'en-US');
     expect(changed).toEqual({ 'f.payload.min': ['11.023'], 'f.payload.max': ['44.093'], 'f.payload.unit': ['lb'] });
@@ -96,7 +96,7 @@ describe('numbers of filters', () => {
     [0, 1],
     [100, 4900],
     [0.042, 96],
-  ])('between %j and %j have steps that a key can pass in both directions (ATTR-74)', (lowest, highest) => {
+  ])('have steps from %j to %j that arrow keys can pass in both directions (ATTR-74)', (lowest, highest) => {
     for (const scale of [kg, lb]) {
       const track = trackOf({ ...payload, lowest, highest }, scale);
       if (!track) throw new Error('There is no track.');
@@ -119,6 +119,6 @@ test.each([
   [1.2345, 'minimum', '1.2345'],
   [-62.2222222222, 'minimum', '-62.23'],
   [177.777777778, 'maximum', '177.8'],
-] as const)('the extreme %d of a filter is rounded outwards as the %s: %s (ATTR-74)', (canonical, end, expected) => {
+] as const)('rounds the extreme %d of a filter outwards as the %s: %s (ATTR-74)', (canonical, end, expected) => {
   expect(extremeOf(canonical, { symbol: 'x', factor: 1, offset: 0 }, end, 'en-US')).toBe(expected);
 });

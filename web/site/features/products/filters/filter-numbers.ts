@@ -7,14 +7,14 @@ import { scaleOf, unitField } from './filter-units.ts';
 
 const numberPattern = /^(-?(?:[1-9]\d{0,2}(?:,\d{3})+|[1-9]\d{0,2}(?:\.\d{3})+|\d*))(?:[.,](\d*))?$/;
 
-/** Typed in any unit of its own is possible too, and read by the server. @returns undefined for anything but a number */
+/** Parses a number without a unit; the server also parses numbers with one. @returns undefined for any other text */
 export const readTyped = (text: string, locale: string): number | undefined => {
   const typed = text.replace('−', '-').replaceAll(/[\s\u00a0\u2009\u202f']/g, '');
   const [, whole = '', fraction = ''] = numberPattern.exec(withoutThousands(typed, decimalMarkOf(typed) ?? decimalMarkIn(locale))) ?? [];
   return /\d/.test(whole + fraction) ? Number(`${whole.replaceAll(/[.,]/g, '')}.${fraction}`) : undefined;
 };
 
-/** @returns a typed limit in the unit of the scale, also if it was typed in another one of the attribute; undefined if it is none */
+/** @returns a typed limit in the unit of the scale, converted if it was typed in another unit; undefined if it cannot be parsed */
 export const readLimit = (text: string, item: FilterItem, scale: Scale | undefined, locale: string): number | undefined => {
   const plain = readTyped(text, locale);
   if (plain !== undefined || !scale) return plain;
@@ -26,7 +26,7 @@ export const readLimit = (text: string, item: FilterItem, scale: Scale | undefin
   return typed && value !== undefined ? toScale(value * typed.factor + typed.offset, scale) : undefined;
 };
 
-/** As in a field: in the notation of the site, without separators of thousands. */
+/** Formats a number for a field: in the format of the site, without thousands separators. */
 export const fieldNumber = (value: number, locale: string): string => String(value).replace('.', decimalMarkIn(locale));
 
 const tidy = (value: number): number => Number(value.toPrecision(11));
@@ -46,7 +46,7 @@ const toDigits = (value: number): number => Number(value.toPrecision(5));
 const roundOut = (value: number, end: 'minimum' | 'maximum', digits = 5): number => {
   const unit = 10 ** (Math.floor(Math.log10(Math.abs(value) || 1)) + 1 - digits);
   const round = end === 'minimum' ? Math.floor : Math.ceil;
-  // a hair of tolerance: 5 kg are not 5.0001 kg after two conversions
+  // small tolerance, so that 5 kg do not become 5.0001 kg after two conversions
   const steps = value / unit;
   const nearest = Math.round(steps);
   return toDigits(tidy((Math.abs(steps - nearest) < 1e-6 ? nearest : round(steps)) * unit));
@@ -74,7 +74,7 @@ export interface Track {
 }
 
 const mostSteps = 100;
-/** Highest divided by lowest value from which steps grow with the value. */
+/** Ratio of the highest to the lowest value from which steps are logarithmic. */
 const wide = 50;
 
 /** @returns null if all values are the same */
@@ -84,7 +84,7 @@ export const trackOf = ({ lowest, highest }: FilterItem, scale: Scale | undefine
   if (!(from < to)) return null;
   const isWide = from > 0 && to / from >= wide;
   const last = scale.symbol === '1' && !isWide ? Math.min(mostSteps, Math.max(1, Math.round(to - from))) : mostSteps;
-  // finer than a step, or a step would be rounded to the one before
+  // finer than a step, so that no step is rounded to the previous one
   const unit = scale.symbol === '1' ? 1 : 10 ** Math.floor(Math.log10((to - from) / (2 * mostSteps)));
   const share = (value: number) => (isWide ? Math.log(value / from) / Math.log(to / from) : (value - from) / (to - from));
   return {
@@ -99,7 +99,7 @@ export const trackOf = ({ lowest, highest }: FilterItem, scale: Scale | undefine
   };
 };
 
-/** @returns the lowest or highest number of all products, as in a field; a converted one is rounded */
+/** @returns the lowest or highest number of all products, formatted for a field and rounded if it was converted */
 export const extremeOf = (canonical: number | null, scale: Scale | undefined, end: 'minimum' | 'maximum', locale: string): string => {
   if (canonical === null || !scale) return '';
   const value = toScale(canonical, scale);

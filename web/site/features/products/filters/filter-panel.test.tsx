@@ -7,7 +7,7 @@ import { aProduct, drives, robots } from '#web/test/catalogue.ts';
 import { aPage } from '#web/test/paged.ts';
 import { renderScreen } from '#web/test/site-screen.tsx';
 
-/** There is no layout: whatever is observed is displayed. */
+/** jsdom has no layout: every observed element counts as displayed. */
 class DisplayedObserver {
   private readonly report: (entries: { isIntersecting: boolean }[]) => void;
 
@@ -109,7 +109,7 @@ const openList = (query = '', others: object[] = []) => {
   });
   const panel = async () => {
     const filters = within(await screen.findByRole('region', { name: 'Filters' }));
-    // its code is loaded on demand
+    // the code of the filters is loaded on demand
     await filters.findByText('Payload');
     return filters;
   };
@@ -117,7 +117,7 @@ const openList = (query = '', others: object[] = []) => {
 };
 
 describe('the filters of a list', () => {
-  it('apply a choice at once, and keep their position (ATTR-74, ATTR-77)', async () => {
+  it('apply a choice immediately and are not rendered anew (ATTR-74, ATTR-77)', async () => {
     const { addressNow, panel } = openList();
     const box = (await panel()).getByRole('checkbox', { name: /^IP51/ });
     await userEvent.click(box);
@@ -129,7 +129,7 @@ describe('the filters of a list', () => {
     await waitFor(() => expect(addressNow()).toBe('/products?category=robots&f.protection=ip50'));
   });
 
-  it('apply a typed number after a pause, and keep later input (ATTR-74)', async () => {
+  it('apply a typed number after a delay and keep later input (ATTR-74)', async () => {
     const { addressNow, panel, requests } = openList();
     const filters = await panel();
     vi.useFakeTimers();
@@ -148,7 +148,7 @@ describe('the filters of a list', () => {
     await act(() => vi.advanceTimersByTimeAsync(1000));
   });
 
-  it('forget a limit that is typed when another category is opened (ATTR-74, PLIST-02)', async () => {
+  it('discard a limit that is being typed when another category is opened (ATTR-74, PLIST-02)', async () => {
     const { addressNow, panel, router } = openList();
     const filters = await panel();
     vi.useFakeTimers();
@@ -165,7 +165,7 @@ describe('the filters of a list', () => {
     expect(addressNow()).toBe('/products?category=robots&f.payload.max=30');
   });
 
-  it('mark limits that are not understood, or reversed (ATTR-90)', async () => {
+  it('mark limits that cannot be parsed or are reversed (ATTR-90)', async () => {
     const { panel } = openList();
     const filters = await panel();
     const [from, to] = ['at least', 'at most'].map((end) => filters.getByRole('textbox', { name: `Payload, ${end}, in kg` }));
@@ -184,7 +184,7 @@ describe('the filters of a list', () => {
     expect(to.getAttribute('aria-invalid')).toBe('true');
   });
 
-  it('name a limit that is not understood outside of the sheet, and remove it alone (ATTR-90)', async () => {
+  it('name an ignored limit outside the sheet and can remove it alone (ATTR-90)', async () => {
     const { addressNow } = openList('&f.payload.min=heavy&f.protection=ip50');
     const chips = within(await screen.findByRole('list', { name: 'Applied filters' }));
     expect(chips.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
@@ -193,7 +193,7 @@ describe('the filters of a list', () => {
       'Clear all filters',
     ]);
     expect(screen.getByRole('status').textContent).toBe('0 products. Payload “heavy” not understood, ignored');
-    // it is not one of the applied filters
+    // an ignored limit is not counted
     expect(screen.getByRole('button', { name: 'Filters (1)' })).toBeTruthy();
     await userEvent.click(chips.getByRole('link', { name: /heavy/ }));
     await waitFor(() => expect(addressNow()).toBe('/products?category=robots&f.protection=ip50'));
@@ -206,7 +206,7 @@ describe('the filters of a list', () => {
     expect(chips.queryByRole('link', { name: /ignored/ })).toBeNull();
   });
 
-  it('follow Back, and discard input that was not applied (ATTR-75)', async () => {
+  it('follow Back and discard input that was not applied (ATTR-75)', async () => {
     const { panel, router } = openList('&f.payload.min=5');
     const filters = await panel();
     const input = filters.getByRole('textbox', { name: 'Payload, at least, in kg' }) as HTMLInputElement;
@@ -215,7 +215,7 @@ describe('the filters of a list', () => {
     await waitFor(() => expect(input.value).toBe(''));
   });
 
-  it('have handles that fill in the number, and set no limit at the end of the track (ATTR-74)', async () => {
+  it('have handles that fill in the number and remove the limit at the end of the track (ATTR-74)', async () => {
     const { addressNow, panel } = openList();
     const filters = await panel();
     const handle = filters.getByRole('slider', { name: 'Payload, at least' });
@@ -229,7 +229,7 @@ describe('the filters of a list', () => {
     await waitFor(() => expect(addressNow()).toBe('/products?category=robots'));
   });
 
-  it('disable impossible choices, and keep their order (ATTR-77)', async () => {
+  it('disable choices without products and keep the order (ATTR-77)', async () => {
     const { panel } = openList();
     const filters = await panel();
     const places = () => filters.getAllByRole('checkbox', { hidden: true }).map((box) => (box as HTMLInputElement).value);
@@ -243,7 +243,7 @@ describe('the filters of a list', () => {
     expect(places()).toEqual(before);
   });
 
-  it('fold those that few products have, when there are many (ATTR-93)', async () => {
+  it('collapse attributes that few products have if there are many (ATTR-93)', async () => {
     const many = Array.from({ length: 14 }, (_, index) => ({
       ...payload,
       key: `n${index}`,
@@ -258,7 +258,7 @@ describe('the filters of a list', () => {
     expect(folded).toEqual(['Protection', 'Number 0', 'Number 1', 'Number 2']);
   });
 
-  it('show one that is used in the address, however few products have it (ATTR-93)', async () => {
+  it('show an attribute that the address uses even if few products have it (ATTR-93)', async () => {
     const many = Array.from({ length: 14 }, (_, index) => ({
       ...payload,
       key: `n${index}`,
@@ -276,13 +276,13 @@ describe('the filters of a list', () => {
     await waitFor(() => expect(addressNow()).toBe('/products?category=robots&f.payload.min=11%2C023&f.payload.unit=lb'));
   });
 
-  it('are counted on the button of the sheet (ATTR-79)', async () => {
+  it('show the number of conditions on the button of the sheet (ATTR-79)', async () => {
     openList('&f.payload.min=5&f.protection=ip50&f.protection=ip51');
     await userEvent.click(await screen.findByRole('button', { name: 'Filters (3)' }));
     expect(await screen.findByRole('button', { name: 'Show 0 products', hidden: true })).toBeTruthy();
   });
 
-  it('are listed when no product meets them (ATTR-80)', async () => {
+  it('list the conditions if no product meets them (ATTR-80)', async () => {
     const { addressNow } = openList('&f.payload.min=5&f.protection=ip50');
     await screen.findByRole('heading', { name: 'No products found' });
     await userEvent.click(await screen.findByRole('link', { name: /^Remove\s?Protection/ }));

@@ -1,4 +1,4 @@
-// The form of the filters, by group. Without script it is sent with "Apply"; otherwise each change is applied.
+// Form with the filters in groups. Without script it is sent with "Apply"; otherwise each change is applied.
 import { type ReactNode, useState } from 'react';
 import { paths } from '#web/shared/lib/paths.ts';
 import type { ProductListAddress } from '../product-list-address.ts';
@@ -10,7 +10,7 @@ import type { FilterForm } from './use-filter-fields.ts';
 interface GroupProps {
   title: string;
   items: readonly FilterItem[];
-  /** Keys of those that few products have. */
+  /** Keys of the attributes that few products have. */
   rare: ReadonlySet<string>;
   form: FilterForm;
   isFirst: boolean;
@@ -27,7 +27,7 @@ const filterOf = (item: FilterItem, form: FilterForm) =>
   );
 
 const Group = ({ title, items, rare, form, isFirst }: GroupProps) => {
-  // afterwards only the visitor opens and closes it
+  // only the initial state: afterwards the visitor opens and closes it
   const [isOpen] = useState(isFirst || items.some((item) => isUsed(form.fields, item)));
   const [first] = useState(() => new Set(items.filter((item) => !rare.has(item.key) || isUsed(form.fields, item)).map(({ key }) => key)));
   const folded = items.filter(({ key }) => !first.has(key));
@@ -48,7 +48,7 @@ const Group = ({ title, items, rare, form, isFirst }: GroupProps) => {
   );
 };
 
-/** Filters that are shown at first; of more, those that most products have. */
+/** Number of filters that are not collapsed: those that most products have. */
 const mostShown = 12;
 
 const rareOf = (items: readonly FilterItem[]): Set<string> => {
@@ -56,7 +56,7 @@ const rareOf = (items: readonly FilterItem[]): Set<string> => {
   return new Set(frequent.slice(mostShown).map(({ key }) => key));
 };
 
-/** Groups that are open at first. */
+/** Number of groups that are initially open. */
 const openGroups = 2;
 
 const groupsOf = (items: readonly FilterItem[]): [title: string, items: FilterItem[]][] => {
@@ -66,12 +66,12 @@ const groupsOf = (items: readonly FilterItem[]): [title: string, items: FilterIt
 };
 
 export interface FilterPanelProps {
-  /** Of the form element: fields outside of it belong to it. */
+  /** Id of the form element, for fields outside it. */
   id: string;
   items: readonly FilterItem[];
   form: FilterForm;
   address: ProductListAddress;
-  /** Below the groups. */
+  /** Shown below the groups. */
   children?: ReactNode;
 }
 

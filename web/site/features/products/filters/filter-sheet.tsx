@@ -8,11 +8,11 @@ import { panelId } from './side-panel.tsx';
 const loadDialog = async () => (await import('./filter-dialog.tsx')).FilterDialog;
 
 interface Props extends Omit<FilterPanelProps, 'id'> {
-  /** Applied conditions. */
+  /** Number of applied conditions. */
   count: number;
-  /** Found products; undefined while they load. */
+  /** Number of found products; undefined while they load. */
   total: number | undefined;
-  /** The list without conditions. */
+  /** Address of the list without conditions. */
   clear: string;
 }
 

@@ -3,7 +3,7 @@ import type { AttributeUnits } from '#contract/rules/attributes/limits.ts';
 import type { FilterItem, Scale } from './filter-data.ts';
 import { type FieldChanges, fieldNames } from './filter-fields.ts';
 
-/** The chosen unit of an attribute: typed numbers are in it. */
+/** The chosen unit of an attribute, in which numbers are typed. */
 export const scaleOf = (item: FilterItem, fields: URLSearchParams): Scale | undefined => {
   const units = fields.get('units') as AttributeUnits | null;
   const chosen = fields.get(fieldNames(item.key).unit) ?? (units && item.systems?.[units]) ?? item.unit;

@@ -1,4 +1,4 @@
-// Above a list with filters: the sheet on narrow windows, order and units.
+// Tools above a list with filters: the sheet on narrow windows, order and units.
 import type { AttributeUnits } from '#contract/rules/attributes/limits.ts';
 import { UnitSwitch } from '#web/site/ui/switches.tsx';
 import { chosenUnits } from '../chosen-units.ts';
@@ -21,7 +21,7 @@ interface Props {
   total: number | undefined;
 }
 
-/** Typed limits keep their unit: conversions to and fro would change the list, and the address each time. */
+/** Typed limits keep their unit, because converting them back and forth would change the list and the address. */
 const inUnits = ({ items }: FilterData, filters: string, units: AttributeUnits | undefined): string => {
   const fields = new URLSearchParams(filters);
   const kept = items.map((item): FieldChanges => unitField(item, scaleOf(item, fields)?.symbol ?? '1', units ?? null));

@@ -1,4 +1,4 @@
-// A number between two limits: typed in any unit, or chosen with two handles.
+// Filter with two limits of a number, typed in any unit or set with two handles.
 import { useId } from 'react';
 import { useFormats } from '#web/site/lib/formats.ts';
 import type { FilterItem } from './filter-data.ts';

@@ -1,6 +1,6 @@
-// The filters beside the list. Where a sheet replaces them (narrow windows, the list of all products) their code is not loaded; the
-// form of the document, which is for visitors without scripts, is removed. It is not in a <Suspense> that waits for its code: a
-// navigation would wait as well.
+// The filters beside the list. Where a sheet replaces them (narrow windows, the list of all products), their code is not loaded
+// and the form in the document, which is for visitors without scripts, is removed. There is no <Suspense>, because a navigation
+// would wait for the code as well.
 import { type ComponentType, type ReactNode, startTransition, useEffect, useRef, useState } from 'react';
 import { useHydrated } from '#web/site/lib/use-hydrated.ts';
 import { ErrorState } from '#web/site/ui/empty-state.tsx';
@@ -16,18 +16,18 @@ const loadPanel = (): Promise<Panel> =>
     () => FailedPanel,
   );
 
-/** Null until a form is displayed. */
+/** Null until the form is displayed for the first time. */
 let loaded: Panel | null = import.meta.env.SSR ? await loadPanel() : null;
 
-/** In the address of the filters without script. */
+/** Fragment of the link to the filters without scripts. */
 export const panelId = 'product-filters';
 
-/** Loads the code of the form if the document displays it: it is hydrated then, and keeps what was typed and the focus. */
+/** Loads the code of the form before hydration if the document displays it, so that it keeps typed values and the focus. */
 export const loadDisplayedPanel = async (): Promise<void> => {
   if (document.getElementById(panelId)?.getClientRects().length) loaded = await loadPanel();
 };
 
-/** For an element of the document: hydration leaves its content as it is. */
+/** Makes hydration leave the content of the document's element unchanged. */
 const untouched = { __html: '' };
 
 export const SidePanel = (panel: Omit<FilterPanelProps, 'id' | 'children'>): ReactNode => {
@@ -36,7 +36,7 @@ export const SidePanel = (panel: Omit<FilterPanelProps, 'id' | 'children'>): Rea
   const isHydrated = useHydrated();
   useEffect(() => {
     if (Panel || !isHydrated || !section.current || typeof IntersectionObserver === 'undefined') return;
-    // an element that is not displayed does not intersect; one below the window should be ready when it is reached
+    // a hidden element does not intersect; one below the window should be ready when the visitor reaches it
     const observer = new IntersectionObserver(
       async (entries) => {
         if (!entries.some((entry) => entry.isIntersecting)) return;
@@ -50,7 +50,7 @@ export const SidePanel = (panel: Omit<FilterPanelProps, 'id' | 'children'>): Rea
   }, [Panel, isHydrated]);
 
   const frame = { className: 'filters', id: panelId, 'aria-label': 'Filters' };
-  // removed after hydration: when its code replaced it later, what a visitor did to it would be lost
+  // removed after hydration: input of the visitor would be lost if the code replaced it later
   if (!Panel && !isHydrated)
     // biome-ignore lint/security/noDangerouslySetInnerHtml: never written, because hydration keeps the content
     return <section key="document" ref={section} {...frame} suppressHydrationWarning dangerouslySetInnerHTML={untouched} />;

@@ -3,28 +3,28 @@ import { useEffect, useRef, useState } from 'react';
 import { useAfterPause } from '#web/site/lib/use-after-pause.ts';
 import { type FieldChanges, readFilterFields, withFields } from './filter-fields.ts';
 
-/** After the last key, or movement of a handle. */
+/** Delay after the last key or movement of a handle. */
 const pauseMs = 400;
 
 export interface FilterForm {
   fields: URLSearchParams;
-  /** @param isTyping waits for a pause before the list changes */
+  /** @param isTyping delays the change of the list */
   change: (changes: FieldChanges, isTyping?: boolean) => void;
-  /** Applies what was typed at once. */
+  /** Applies typed values immediately. */
   submit: () => void;
 }
 
 interface Options {
   /** Fields in the address. */
   applied: string;
-  /** The list that has these fields: another one starts with those of the address. */
+  /** Identifies the list; another list starts with the fields of its address. */
   list: string | undefined;
   onApply: (fields: string) => void;
 }
 
 export const useFilterFields = ({ applied, list, onApply }: Options): FilterForm => {
   const [fields, setFields] = useState(applied);
-  /** What the form applied last: when the address has it, the visitor may have typed more. */
+  /** The fields that the form applied last. By the time the address contains them, the visitor may have typed more. */
   const sent = useRef(applied);
   const shownList = useRef(list);
   const send = useAfterPause((next) => {
@@ -36,7 +36,7 @@ export const useFilterFields = ({ applied, list, onApply }: Options): FilterForm
   const { cancel } = send;
   useEffect(() => {
     if (sent.current === applied && shownList.current === list) return;
-    // Back, a removed condition, another category
+    // changed by Back, a removed condition or another category
     sent.current = applied;
     shownList.current = list;
     cancel();
@@ -48,7 +48,7 @@ export const useFilterFields = ({ applied, list, onApply }: Options): FilterForm
     change: (changes, isTyping = false) => {
       const next = withFields(fields, changes);
       setFields(next);
-      // after the frame with the changed field
+      // runs after the frame with the changed field
       send.schedule(next, isTyping ? pauseMs : 0);
     },
     submit: () => send.run(fields),
