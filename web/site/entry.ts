@@ -1,13 +1,13 @@
-// Browser entry of the public site: the styles, and the scripts once the page is on the screen, so that they do not compete with
-// what is visible for the network and the processor.
+// Browser entry of the public site. Scripts load after the page is painted, so that they do not compete with visible content
+// for the network and the CPU.
 import './styles/index.css';
 
-/** After this time scripts do not wait any longer for pictures. */
+/** Maximum time that scripts wait for pictures. */
 const mostMs = 1500;
 const interactions = ['pointerdown', 'keydown', 'touchstart', 'wheel'] as const;
 
 const load = async (): Promise<void> => {
-  // written by the server: what the page needs, to be requested together instead of one after the other
+  // files that the page needs, listed by the server, so that they are requested in parallel
   for (const file of document.querySelector<HTMLElement>('script[data-modules]')?.dataset.modules?.split(' ') ?? []) {
     const link = document.createElement('link');
     link.rel = 'modulepreload';
@@ -18,11 +18,11 @@ const load = async (): Promise<void> => {
   await start();
 };
 
-/** Resolves when the pictures in view have loaded and the page is painted, when the visitor acts, or after a while. */
+/** Resolves when the visible pictures have loaded and the page is painted, on the first interaction, or after a timeout. */
 const untilShown = (): Promise<void> =>
   new Promise((resolve) => {
     const afterFrame = () => requestAnimationFrame(() => setTimeout(resolve));
-    // a small page can have loaded before it is painted
+    // a small page may finish loading before it is painted
     const shown = () => new PerformanceObserver(afterFrame).observe({ type: 'paint', buffered: true });
     if (document.readyState === 'complete') shown();
     else addEventListener('load', shown, { once: true });

@@ -32,7 +32,7 @@ export const start = async (): Promise<void> => {
   readPageState(client, document.getElementById('state')?.textContent);
   readAddress();
   const hasPage = root.hasChildNodes();
-  // the code of the screen before hydration, so that it can be hydrated at once
+  // load the code of the screen first, so that the page can be hydrated as a whole
   const screen = hasPage ? await matchRoute(siteRoutes, window.location.pathname).route.load() : undefined;
   await screen?.prepareHydration?.();
   const getContext = (): LoaderContext => ({ client, replaceAddress: (from, to) => replaceAddressOf(router)(from, to) });
@@ -55,7 +55,7 @@ export const start = async (): Promise<void> => {
       </RouterProvider>
     </SiteApp>
   );
-  // in small steps, so that the page responds meanwhile
+  // hydrate in small steps, so that the page stays responsive
   if (hasPage) startTransition(() => void hydrateRoot(root, app));
   else createRoot(root).render(app);
 

@@ -2,7 +2,7 @@ import { format } from 'node:util';
 import { expect, onTestFinished, vi } from 'vitest';
 
 /**
- * Expects each message at least once until the end of the running test. Other output fails the test, as without this call.
+ * Expects each message at least once until the end of the running test. Other output still fails the test.
  * @param messages matched against the formatted output
  */
 export const expectConsole = (method: 'error' | 'warn', ...messages: RegExp[]): void => {

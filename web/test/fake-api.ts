@@ -10,7 +10,7 @@ export interface Answer {
 type Reply = Answer | Error | Promise<Answer>;
 type Handler = (request: ApiRequest) => Reply;
 
-/** A transport with a record of its requests. */
+/** A transport that records its requests. */
 export interface FakeApi {
   transport: Transport;
   requests: ApiRequest[];

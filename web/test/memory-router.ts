@@ -1,4 +1,4 @@
-// A router of the site whose history is a list in memory.
+// Router of the site with an in-memory history.
 import { onTestFinished } from 'vitest';
 import type { LoaderContext } from '#web/site/lib/loader.ts';
 import type { Location, NavigateOptions } from '#web/site/lib/navigation.ts';
@@ -44,15 +44,15 @@ const createMemoryHistory = (addresses: string[]): MemoryHistory => {
 };
 
 export interface MemoryRouter extends Omit<Router, 'navigate'> {
-  /** @param to an address, or a number of entries as in `history.go`. @returns when the screen is loaded */
+  /** @param to an address, or a number of entries as in `history.go` @returns a promise that resolves when the screen is loaded */
   navigate: (to: string | number, options?: NavigateOptions) => Promise<void>;
 }
 
 interface Options {
-  /** The last one is shown. */
+  /** Addresses of the history entries; the last one is shown. */
   addresses: string[];
   getContext: () => LoaderContext;
-  /** Screen that is shown at once. */
+  /** Screen that is shown initially; otherwise it is loaded. */
   screen?: Screen;
 }
 

@@ -3,7 +3,7 @@ import { cleanup, configure, getConfig } from '@testing-library/react';
 import { afterEach, vi } from 'vitest';
 
 afterEach(cleanup);
-// screens are loaded on demand, which takes long on a busy machine
+// screens are loaded on demand, which takes a while on a busy machine
 configure({ asyncUtilTimeout: 60_000 });
 
 // each attempt of a waiting query would print the document, which takes a tenth of the time; the error at the time limit prints it
@@ -41,7 +41,7 @@ const addMissing = () => {
     dispatchEvent: () => false,
   });
 
-  // no style sheet, so no animations
+  // without style sheets there are no animations
   Element.prototype.getAnimations ??= () => [];
 
   // the drag-and-drop library extends ResizeObserver on import and uses both observers; without layout they report nothing

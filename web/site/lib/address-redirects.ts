@@ -7,10 +7,10 @@ import { startQuery, waitFor } from './screen-data.ts';
 import { withQuery } from './with-query.ts';
 
 /**
- * Loads data like `loadScreenData` and redirects permanently if it was requested by a slug that has changed. The API redirects
- * such a request, and the transport follows it: the data contains the current slug. If the data arrives after the screen is
- * shown, the address is replaced.
- * @param movedTo returns the current path and query of the data, null if the request had them
+ * Loads data like `loadScreenData` and redirects permanently if it was requested by an old slug. The transport follows the
+ * redirect of the API, so the data contains the current slug. If the data arrives after the screen is shown, the address is
+ * replaced.
+ * @param movedTo returns the current path and query of the data, null if they are the requested ones
  */
 export const loadAtCurrentAddress = async <Data>(
   { request, context }: Pick<LoaderFunctionArgs, 'request' | 'context'>,

@@ -56,7 +56,7 @@ const quantityPattern = (number: string, unit: string): string => {
 const wordStart = '(?<![\\p{L}\\p{N}])';
 const wordEnd = '(?![\\p{L}\\p{N}])';
 
-/** @returns null for a mark that is not highlighted: part of a word that is not a model number */
+/** @returns null if the mark is not highlighted because it is part of a word other than a model number */
 const patternOf = ({ text, place }: SearchMark): RegExp | null => {
   const phrase = text.split(' ').map(escaped).join('[^\\p{L}\\p{N}]+');
   if (place === 'begins') return new RegExp(`${wordStart}${phrase}`, 'gu');

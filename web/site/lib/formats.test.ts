@@ -8,14 +8,14 @@ it.each([
   ['Asia/Jakarta', 'January 1, 2027', '2027'],
   ['Mars/Olympus', 'January 1, 2027', '2027'],
   [undefined, 'January 1, 2027', '2027'],
-])('formats a date in %s, independent of the time zone of the machine (IMG-05, IMG-06)', (zone, date, year) => {
+])('formats a date in %s regardless of the system time zone (IMG-05, IMG-06)', (zone, date, year) => {
   vi.stubEnv('TZ', 'Pacific/Kiritimati');
   const formats = formatsOf(zone);
   const timestamp = '2026-12-31T19:30:00.000Z';
   expect([formats.date(timestamp), formats.year(timestamp), formats.date(null)]).toEqual([date, year, '']);
 });
 
-it('counts in the notation of the site (CURR-04)', () => {
+it('formats counts in the number format of the site (CURR-04)', () => {
   expect(formatsOf(undefined, 'en-US').counted(1240, 'category', 'categories')).toBe('1,240 categories');
   expect(formatsOf().counted(1240, 'product')).toBe('1.240 products');
 });

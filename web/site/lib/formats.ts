@@ -1,4 +1,4 @@
-// Dates and numbers of public pages in the time zone and notation of the site, on the server and in the browser.
+// Formats dates and numbers of public pages in the time zone and number format of the site, on the server and in the browser.
 // Screens get the formats from a React context, because one server process renders many pages at the same time.
 import { createContext, useContext } from 'react';
 import { counted, defaultLocale } from '#contract/rules/numbers.ts';
@@ -10,7 +10,7 @@ export interface Formats {
   date: (timestamp: string | null | undefined) => string;
   /** @returns e.g. "2026" */
   year: (timestamp: string) => string;
-  /** Notation of numbers, e.g. "id-ID". */
+  /** Locale of number formats, e.g. "id-ID". */
   locale: string;
   /** @returns e.g. "1.240 products" */
   counted: (count: number, one: string, many?: string) => string;
@@ -35,7 +35,7 @@ const createUsable = (timeZone: string, locale: string): Formats => {
   }
 };
 
-// creating formats is slow, and each rendered page needs them
+// cached, because creating formats is slow and each rendered page needs them
 const created = new Map<string, Formats>();
 
 /** @param timeZone the setting `site_timezone` @param locale the setting `currency_locale` */

@@ -40,15 +40,15 @@ const organization = (settings: PublicSettings | undefined, absolute: HeadInput[
 const meta = (key: 'name' | 'property', name: string, content: string | null | undefined): Tag[] =>
   content ? [{ name: 'meta', attributes: { [key]: name, content } }] : [];
 
-/** `data-missing`: the statistics do not count the page. */
+/** `data-missing` excludes the page from the statistics. */
 const robots = ({ isMissing }: PageHead): Tag => ({
   name: 'meta',
   attributes: { name: 'robots', content: 'noindex', ...(isMissing && { 'data-missing': '' }) },
 });
 
-/** Picture of pages without one. */
+/** Picture for pages that have none. */
 const socialCard = '/social-card.jpg';
-/** Of all pictures that the server generates (server/features/social-card), in pixels. */
+/** Size in pixels of all pictures that the server generates (server/features/social-card). */
 const cardSize = { width: '1200', height: '630' } as const;
 
 const socialImage = (address: string | null, size: { width: string; height: string } | undefined, alt: string): Tag[] => [

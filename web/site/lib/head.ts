@@ -18,22 +18,22 @@ export interface PageHead {
   isWholeTitle?: boolean;
   /** Plain text or HTML; defaults to the company's description. */
   description?: string | null;
-  /** Texts that an administrator entered for search engines: the title is whole, both replace the ones above. */
+  /** Texts that an administrator entered for search engines. They replace the title, without the company's name, and the description. */
   seo?: SeoTexts;
   /** Path and query of the canonical URL; defaults to the requested path. */
   canonical?: string;
   /** Absolute or root-relative URL of an image of the page. */
   image?: string | null;
-  /** Address of a picture that was made for link previews (server/features/social-card); used instead of `image`. */
+  /** URL of a picture generated for link previews (server/features/social-card); used instead of `image`. */
   shareImage?: string;
   type?: 'website' | 'article' | 'product';
   /** Additional nodes of the JSON-LD graph, with absolute URLs (see `absolute`). */
   jsonLd?: JsonLd[];
-  /** Feeds that the page announces; default: the news. */
+  /** Feeds that the page links to; defaults to the news feed. */
   feeds?: readonly Feed[];
-  /** A page that search engines should not list: robots noindex. */
+  /** Search engines should not list the page: robots noindex. */
   isHidden?: boolean;
-  /** There is no such page: robots noindex, and its views are not counted. */
+  /** The page does not exist: robots noindex, and its views are not counted. */
   isMissing?: boolean;
 }
 

@@ -28,7 +28,7 @@ const textOf = (html: string): Text => ({ kind: 'text', html: html.replace(/[<>]
 const readAttributes = (source: string): ReadonlyMap<string, string> => {
   const attributes = new Map<string, string>();
   for (const [, name = '', double, single, bare] of source.matchAll(attributePattern)) {
-    // of duplicate attributes HTML uses the first
+    // HTML uses the first of duplicate attributes
     const key = name.toLowerCase();
     if (!attributes.has(key)) attributes.set(key, escapeMarks(double ?? single ?? bare ?? ''));
   }
@@ -72,7 +72,7 @@ export const withAttributes = (tag: StartTag, values: Record<string, string | un
   return { ...tag, attributes };
 };
 
-// void elements: they have no end tag
+// void elements, which have no end tag
 const isVoid = new Set(['area', 'base', 'br', 'col', 'embed', 'hr', 'img', 'input', 'link', 'meta', 'source', 'track', 'wbr']);
 
 /** @returns a map from the index of each start tag to the index of its end tag */

@@ -1,4 +1,4 @@
-// What the loader of a route receives, and the results that are not data: redirects and status 404.
+// Arguments of a route's loader, and its results other than data: redirects and status 404.
 
 import type { Missing } from '#web/shared/lib/not-found.ts';
 import type { QueryClient } from '#web/site/query/query-client.ts';
@@ -27,7 +27,7 @@ export interface LoaderFunctionArgs {
   context: LoaderContext;
 }
 
-/** Loads the data of a screen into the query cache. What it returns is ignored; it may throw a redirect. */
+/** Loads the data of a screen into the query cache. The return value is ignored; it may throw a redirect. */
 export type Loader = (args: LoaderFunctionArgs) => unknown;
 
 /** Thrown by a loader. */

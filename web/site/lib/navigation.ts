@@ -1,4 +1,4 @@
-// The address that is shown and how to change it, for components. web/site/router provides both.
+// Contexts and hooks for components that read or change the address; web/site/router provides the values.
 import { createContext, useContext, useMemo } from 'react';
 
 /** Values of the parameters in a route's path. */
@@ -12,10 +12,10 @@ export interface Location {
   key: string;
 }
 
-/** How the shown entry of the history was reached: a new one, in place of another, or by Back, Forward or opening the page. */
+/** How the shown history entry was reached: as a new entry, by replacing one, or by Back, Forward or opening the page. */
 export type NavigationType = 'PUSH' | 'REPLACE' | 'POP';
 
-/** What is shown. */
+/** The shown location. */
 export interface NavigationState {
   location: Location;
   params: Params;
@@ -23,24 +23,27 @@ export interface NavigationState {
 }
 
 export interface NavigateOptions {
-  /** Replaces the entry of the history instead of adding one. */
+  /** Replaces the history entry instead of adding one. */
   replace?: boolean;
   /** Keeps the scroll position. */
   preventScrollReset?: boolean;
 }
 
-/** @param to path, query or fragment, relative to what is shown. @returns when the screen is shown, or another navigation has begun */
+/**
+ * @param to path, query or fragment, relative to the shown location
+ * @returns a promise that resolves when the screen is shown or another navigation has begun
+ */
 export type Navigate = (to: string, options?: NavigateOptions) => Promise<void>;
 
 const nowhere: Location = { pathname: '', search: '', hash: '', key: '' };
 
 export const NavigationContext = createContext<NavigationState>({ location: nowhere, params: {}, type: 'POP' });
 
-/** What the router is doing; `NavigationContext` has what is shown meanwhile. */
+/** State of the navigation in progress; `NavigationContext` still has the shown location. */
 export interface Pending {
   location: Location;
   isLoading: boolean;
-  /** Number of the navigation that began last. */
+  /** Number of the last navigation begun. */
   attempt: number;
 }
 
@@ -52,7 +55,7 @@ export const useLocation = (): Location => useContext(NavigationContext).locatio
 export const useParams = (): Params => useContext(NavigationContext).params;
 export const useNavigationType = (): NavigationType => useContext(NavigationContext).type;
 
-/** @returns the query of the address, in a tuple because it is never set: screens navigate */
+/** @returns the query of the address, in a tuple without a setter: screens navigate instead */
 export const useSearchParams = (): readonly [URLSearchParams] => {
   const { search } = useLocation();
   return useMemo(() => [new URLSearchParams(search)], [search]);

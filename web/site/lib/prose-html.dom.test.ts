@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { withoutVideos } from '#web/shared/lib/without-videos.ts';
 import { prepareProse, takeLeadPicture } from './prose-html.ts';
 
-it('gives headings ids of their words, which stay when a heading is added above (NDET-15)', () => {
+it('makes ids of headings from their words, unaffected by a new heading above (NDET-15)', () => {
   const text = '<h2>Über <em>Ring</em></h2><p>a</p><h2 style="text-align:center">Über Ring</h2><h3>Specs</h3><h2>—</h2><h2>Gallery</h2>';
   const { html, sections } = prepareProse(text);
   expect(sections).toEqual([
@@ -17,7 +17,7 @@ it('gives headings ids of their words, which stay when a heading is added above 
   expect(prepareProse(`<h2>First</h2>${text}`).sections.slice(1)).toEqual(sections);
 });
 
-it('marks the signs of numbered lists (EDIT-11)', () => {
+it('marks the numbering style of lists (EDIT-11)', () => {
   expect(prepareProse('<ol type="A" start="3"><li>a</li></ol><ol><li>b</li></ol>').html).toBe(
     '<ol type="A" start="3" class="upper-alpha"><li>a</li></ol><ol><li>b</li></ol>',
   );
@@ -137,7 +137,7 @@ describe('attribute values', () => {
     expect(document.querySelector('img')?.getAttribute('src')).toBe('/storage/a"onerror=x');
   });
 
-  it('get no srcset if the URL contains characters with a meaning in srcset', () => {
+  it('produce no srcset if the URL contains characters with a meaning in srcset', () => {
     expect(prepareProse('<img src="/storage/a, b.webp">').html).not.toContain('srcset');
   });
 });

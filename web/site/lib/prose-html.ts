@@ -14,16 +14,16 @@ export interface ProseSection {
   title: string;
 }
 
-/** Ids of the pages around the text. */
+/** Ids that the pages around the text use. */
 const takenIds = (
   'main gallery related-articles our-solutions quick-links specifications product-description related-products similar-products ' +
   'results-title product-search'
 ).split(' ');
 
-/** Classes of numbered lists by `type`, whose case a style sheet cannot tell. */
+/** Classes of numbered lists by `type`, because CSS selectors ignore its case. */
 const numberClasses: Record<string, string> = { a: 'lower-alpha', A: 'upper-alpha', i: 'lower-roman', I: 'upper-roman' };
 
-/** @returns an id for each heading: its words, so that links to it stay when other headings are added */
+/** @returns a function that makes a heading's id from its words, so that links stay valid when other headings are added */
 const headingIds = () => {
   const taken = new Set(takenIds);
   return (title: string): string => {

@@ -1,5 +1,5 @@
-// Applies what a visitor typed after a pause. A link that was clicked meanwhile comes first: the typed text is then applied to the
-// screen that it opens, or dropped with the field.
+// Applies typed text after a delay. If the visitor clicks a link before that, the text is applied on the screen that the link
+// opens, or dropped if that has no such field.
 import { useContext, useEffect, useState } from 'react';
 import { useLatest } from '#web/shared/lib/use-latest.ts';
 import { PendingContext, useLocation } from './navigation.ts';
@@ -12,7 +12,7 @@ export const useAfterPause = (apply: (value: string) => void) => {
   const [pause] = useState(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
     let due: string | null = null;
-    /** The navigation that `apply` began: a further one replaces it. */
+    /** The navigation that `apply` began last; a later one replaces it. */
     let own = -1;
     const cancel = () => {
       clearTimeout(timer);
@@ -36,13 +36,13 @@ export const useAfterPause = (apply: (value: string) => void) => {
       run,
       cancel,
       schedule,
-      /** After the effects of the field, which may follow the new address instead. */
+      /** Runs after the effects of the field, which may take the text of the new address instead. */
       resume: () => {
         if (due !== null) schedule(due, 0);
       },
     };
   });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each address
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once for each address
   useEffect(pause.resume, [shown]);
   useEffect(() => pause.cancel, [pause]);
   return pause;

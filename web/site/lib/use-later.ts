@@ -1,4 +1,4 @@
-// Components whose code loads when the visitor wants them.
+// Loads the code of a component on demand.
 import { type ComponentType, startTransition, useState } from 'react';
 
 export interface Later<Props> {
@@ -6,7 +6,7 @@ export interface Later<Props> {
   Component: ComponentType<Props> | null;
   /** Loads the code. */
   want: () => void;
-  /** For the control that wants it: load the code when the visitor is about to use it. */
+  /** Handlers of the control that opens it: they load the code when the visitor is about to use the control. */
   intent: Record<'onPointerEnter' | 'onTouchStart' | 'onFocus', () => void>;
 }
 
@@ -15,7 +15,7 @@ export const useLater = <Props>(load: () => Promise<ComponentType<Props>>, onFai
   const [Component, setComponent] = useState<ComponentType<Props> | null>(null);
   const want = () => {
     if (Component) return;
-    // as a transition: the pressed control is painted before the component is rendered
+    // in a transition, so that the pressed control is painted before the component is rendered
     load().then((loaded) => startTransition(() => setComponent(() => loaded)), onFailure);
   };
   const prepare = () => void load().catch(() => {});

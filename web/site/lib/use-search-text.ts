@@ -1,4 +1,4 @@
-// Keeps a search box and the search in the URL in sync: typed text is applied to the URL after a pause, and changes of the URL
+// Keeps a search box and the search in the URL in sync: typed text is applied to the URL after a delay, and changes of the URL
 // (back, forward, a link) update the box.
 import { useEffect, useRef, useState } from 'react';
 import { useAfterPause } from './use-after-pause.ts';

@@ -1,6 +1,6 @@
 const joining = /(?:^|\s)(?:and|or|with|&)\s*$/i;
 
-/** @returns where the part is a word of its own, else where it first occurs, else -1 */
+/** @returns the index of the part as a separate word, otherwise of its first occurrence, otherwise -1 */
 const placeOf = (typed: string, part: string): number => {
   const escaped = part.replaceAll(/[^\s\p{L}\p{N}]/gu, '\\$&');
   const place = typed.search(new RegExp(`(?<!\\S)${escaped}(?![^\\s,;])`));

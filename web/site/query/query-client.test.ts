@@ -18,7 +18,7 @@ const queryOf = <Data>(queryFn: Query<Data>['queryFn'], failure?: string): Query
 });
 
 describe('a query', () => {
-  it('is requested once at a time, and its data is kept, also null', async () => {
+  it('sends one request at a time and caches its data, even null', async () => {
     const answer = deferred<null>();
     const queryFn = vi.fn(() => answer.promise);
     const client = new QueryClient();
@@ -31,7 +31,7 @@ describe('a query', () => {
     expect(client.getQueryState(queryOf(queryFn))).toMatchObject({ isFetching: false, error: null, data: null });
   });
 
-  it('keeps its data when fetching again fails, and loses the failure when it succeeds', async () => {
+  it('keeps its data if fetching again fails, and clears the failure on success', async () => {
     const failed = vi.fn();
     const client = new QueryClient(failed);
     const answers = [Promise.resolve('one'), Promise.reject(new Error('down')), Promise.resolve('two')];
@@ -44,7 +44,7 @@ describe('a query', () => {
     expect(client.getQueryState(query)).toMatchObject({ data: 'two', error: null });
   });
 
-  it('is wanted without data and after 30 seconds, but not after it has failed', async () => {
+  it('needs fetching without data and after 30 seconds, but not after a failure', async () => {
     vi.useFakeTimers();
     try {
       const client = new QueryClient();
@@ -63,7 +63,7 @@ describe('a query', () => {
     }
   });
 
-  it('is aborted when nothing shows it any more, which is no failure', async () => {
+  it('is aborted without a failure when nothing shows it any more', async () => {
     const failed = vi.fn();
     const client = new QueryClient(failed);
     const query = queryOf(
@@ -81,7 +81,7 @@ describe('a query', () => {
     expect(changed).toHaveBeenCalledTimes(1);
   });
 
-  it('is requested anew while its aborted request has not ended', async () => {
+  it('sends a new request even if its aborted request has not ended', async () => {
     const answers = [deferred<string>(), deferred<string>()];
     const queryFn = vi.fn(() => answers[queryFn.mock.calls.length - 1]?.promise ?? Promise.reject(new Error('too many requests')));
     const client = new QueryClient();
@@ -98,7 +98,7 @@ describe('a query', () => {
     expect(client.getQueryState(query)).toMatchObject({ isFetching: false, data: 'two' });
   });
 
-  it('whose function throws or rejects with anything has failed with an error', async () => {
+  it('fails with an Error whatever its function throws', async () => {
     const client = new QueryClient();
     const query = queryOf(() => {
       throw 'down';
@@ -107,7 +107,7 @@ describe('a query', () => {
     expect(client.getQueryState(query).error).toBeInstanceOf(Error);
   });
 
-  it('that is set replaces a failure, and every listener is told', async () => {
+  it('clears its failure and notifies the listeners when its data is set', async () => {
     const client = new QueryClient();
     const query = queryOf(() => Promise.reject<string>(new Error('down')));
     await client.fetchQuery(query).catch(() => undefined);

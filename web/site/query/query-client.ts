@@ -1,5 +1,5 @@
-// The data that the site has loaded: one request for each query at a time, kept while it is fresh or shown. Small, because every
-// visitor loads it (docs/decisions/0041-site-router.md); the admin area uses TanStack Query, whose names it has.
+// Cache of the data that the site has loaded, with one request for each query at a time. Small, because every visitor loads it
+// (docs/decisions/0041-site-router.md); its names are those of TanStack Query, which the admin area uses.
 
 /** JSON values. Queries with equal keys have the same data. */
 export type QueryKey = readonly unknown[];
@@ -19,20 +19,20 @@ export interface Query<Data> {
 }
 
 export interface ShownQuery<Data> extends Query<Data> {
-  /** False: nothing is fetched. True: a query that has failed is fetched again. Default: fetched unless it has failed. */
+  /** False fetches nothing, true also fetches a query that has failed. Default: fetched unless it has failed. */
   enabled?: boolean;
-  /** @returns what is shown while the first data loads. @param before the data shown last, and the key of its query */
+  /** @returns data shown while the first data loads @param before the data shown last @param key the key of its query */
   placeholderData?: (before: Data | undefined, key: QueryKey | undefined) => Data | undefined;
 }
 
 /** Types the arguments of a query's functions. */
 export const queryOptions = <Data>(query: ShownQuery<Data>): ShownQuery<Data> => query;
 
-/** Replaced, never changed. */
+/** Immutable: every change creates a new state. */
 export interface QueryState<Data = unknown> {
   /** Undefined until it has loaded once. */
   data: Data | undefined;
-  /** Of the last attempt; null while the first data is being fetched again. */
+  /** Failure of the last attempt; null while the first data is being fetched again. */
   error: Error | null;
   isFetching: boolean;
   /** When the data was loaded, in milliseconds since 1970. */
@@ -53,10 +53,10 @@ type Failed = (error: Error, query: Pick<Entry, 'queryKey' | 'meta'>) => void;
 
 /** Data older than this is fetched again when it is shown the next time. */
 const freshMs = 30_000;
-/** How long data is kept that nothing shows. */
+/** How long data stays in the cache while nothing shows it. */
 const keptMs = 5 * 60_000;
 
-/** Of a query that was never set or fetched. */
+/** State of a query that was never set or fetched. */
 export const unknownState: QueryState = { data: undefined, error: null, isFetching: false, updatedAt: 0 };
 
 export const hashOf = (key: QueryKey): string => JSON.stringify(key);
@@ -66,7 +66,7 @@ export class QueryClient {
   #listeners = new Set<() => void>();
   #failed: Failed;
 
-  /** @param failed is told of each failure, except of aborted requests */
+  /** @param failed called after each failure except those of aborted requests */
   constructor(failed: Failed = () => undefined) {
     this.#failed = failed;
   }
@@ -94,7 +94,7 @@ export class QueryClient {
     return () => void this.#listeners.delete(changed);
   }
 
-  /** Keeps the data of a query while something shows it. @returns a function that ends it */
+  /** Observes a query and keeps its data in the cache. @returns a function that ends it */
   observe({ queryKey }: Pick<Query<unknown>, 'queryKey'>, changed: () => void): () => void {
     const entry = this.#entry(queryKey);
     entry.observers.add(changed);
@@ -107,7 +107,7 @@ export class QueryClient {
     };
   }
 
-  /** @returns whether a screen that shows the query must fetch it: a failure of the loader is shown, not fetched again */
+  /** @returns whether a screen that shows the query must fetch it; false after a failure of the loader, which is shown instead */
   isWanted(query: Query<unknown>): boolean {
     const { data, error, updatedAt }: QueryState = this.getQueryState(query);
     return data === undefined ? error === null : Date.now() - updatedAt >= freshMs;
@@ -116,7 +116,7 @@ export class QueryClient {
   /** Fetches a query, or waits for the request that is running. @throws what the query throws */
   async fetchQuery<Data>(query: Query<Data>): Promise<Data> {
     const entry = this.#entry(query.queryKey);
-    // a visitor who opens a screen is told of a failure of its prefetch
+    // a prefetch that the visitor has followed reports its failure
     if (!entry.running || query.meta?.failure) entry.meta = query.meta;
     entry.running ??= this.#run(entry, query);
     return entry.running.result as Promise<Data>;
@@ -154,7 +154,7 @@ export class QueryClient {
         throw error;
       }
     };
-    // a new request does not wait for an aborted one
+    // so that a new request does not wait for the aborted one
     signal.addEventListener('abort', () => void (entry.running?.controller === controller && delete entry.running));
     return { controller, result: load() };
   }
@@ -174,7 +174,7 @@ export class QueryClient {
   }
 
   #expireLater(entry: Entry): void {
-    // a client on the server ends with its page
+    // on the server the client is discarded with its page
     if (typeof window === 'undefined') return;
     clearTimeout(entry.expiry);
     entry.expiry = setTimeout(() => this.#entries.delete(hashOf(entry.queryKey)), keptMs);

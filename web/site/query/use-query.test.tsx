@@ -38,13 +38,13 @@ const queryOf = (page: number, queryFn: () => Promise<string>, options: Partial<
 });
 
 describe('a component with a query', () => {
-  it('is pending and busy in its first rendering, and then shows the data', async () => {
+  it('is pending and fetching on the first render, then shows the data', async () => {
     show(queryOf(1, async () => 'one'));
     expect(states[0]).toBe('- isPending isFetching');
     await vi.waitFor(() => expect(text()).toBe('one'));
   });
 
-  it('shows data that is known at once, and fetches it again only when it is old', async () => {
+  it('shows cached data immediately and fetches it again only if it is old', async () => {
     vi.useFakeTimers();
     try {
       const queryFn = vi.fn(async () => 'new');
@@ -77,7 +77,7 @@ describe('a component with a query', () => {
     expect(states).toContain('- isPending isFetching');
   });
 
-  it('fetches a failed query again if it is enabled, and nothing if it is not', async () => {
+  it('fetches a failed query again if it is enabled, otherwise nothing', async () => {
     const queryFn = vi.fn(async () => 'one');
     const client = new QueryClient();
     await client.fetchQuery({ ...queryOf(1, queryFn), queryFn: () => Promise.reject(new Error('down')) }).catch(() => undefined);
@@ -98,7 +98,7 @@ describe('a component with a query', () => {
     expect(states).not.toContain('- isPending isFetching isPlaceholderData');
   });
 
-  it('is pending in a document whose loader has failed, as in the browser that hydrates it', async () => {
+  it('is pending in a document whose loader failed, as it is during hydration', async () => {
     const client = new QueryClient();
     const query = queryOf(1, () => Promise.reject(new Error('down')));
     await client.ensureQueryData(query).catch(() => undefined);
@@ -111,7 +111,7 @@ describe('a component with a query', () => {
     expect(states).toEqual(['- isPending isFetching']);
   });
 
-  it('forgets data that nothing has shown for five minutes', async () => {
+  it('drops data that nothing has shown for five minutes', async () => {
     vi.useFakeTimers();
     try {
       const { client, unmount } = show(queryOf(1, async () => 'one'));

@@ -16,7 +16,7 @@ export const keepPreviousData = <Data>(before: Data | undefined): Data | undefin
 
 export interface QueryResult<Data> {
   data: Data | undefined;
-  /** There is no data yet, and no failure. */
+  /** There is neither data nor a failure yet. */
   isPending: boolean;
   /** The last attempt failed; `data` may be older. */
   isError: boolean;
@@ -34,7 +34,7 @@ export const useQuery = <Data>(query: ShownQuery<Data>): QueryResult<Data> => {
   // biome-ignore lint/correctness/useExhaustiveDependencies: queries with the same hash have the same key
   const observe = useCallback((changed: () => void) => client.observe({ queryKey }, changed), [client, hash]);
   const read = () => client.getQueryState<Data>(query);
-  // the document has no failures: its browser fetches what is missing
+  // documents contain no failures: the browser fetches missing data
   const readInDocument = () => (read().data === undefined ? unknownState : read()) as QueryState<Data>;
   const { data, error, isFetching } = useSyncExternalStore(observe, read, readInDocument);
 
@@ -44,7 +44,7 @@ export const useQuery = <Data>(query: ShownQuery<Data>): QueryResult<Data> => {
   const fetchIfWanted = useEffectEvent(() => {
     if (isEnabled && (client.isWanted(query) || hasFailed)) refetch();
   });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another query, or one that becomes enabled, is fetched
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs again for another query or when it becomes enabled
   useEffect(() => fetchIfWanted(), [client, hash, enabled]);
 
   const shown = useRef<{ data: Data; key: QueryKey }>(undefined);
@@ -57,7 +57,7 @@ export const useQuery = <Data>(query: ShownQuery<Data>): QueryResult<Data> => {
     data: placeholder === undefined ? data : placeholder,
     isPending: isWaiting && placeholder === undefined,
     isError: error !== null,
-    // also in the first rendering, before the effect
+    // true on the first render, before the effect fetches
     isFetching: isFetching || (isWaiting && isEnabled),
     isPlaceholderData: placeholder !== undefined,
     refetch,

@@ -3,13 +3,13 @@ import type { Location, NavigationType } from '#web/site/lib/navigation.ts';
 
 export interface RouterHistory {
   readonly origin: string;
-  /** Where the tab is. */
+  /** The current location of the tab. */
   current: () => Location;
   /** Adds an entry. */
   push: (location: Location) => void;
   /** Replaces the current entry. */
   replace: (location: Location) => void;
-  /** Loads the document of a location instead of showing its screen in this one. */
+  /** Loads a new document for a location instead of showing its screen in this one. */
   load: (location: Location, type: NavigationType) => void;
   /** Calls back after Back, Forward or a change of the fragment by the browser. @returns a function that stops it */
   listen: (onPop: () => void) => () => void;
@@ -22,13 +22,13 @@ export const pathOf = ({ pathname, search, hash }: Pick<Location, 'pathname' | '
 const keyOfEntry = (): string => {
   const state = window.history.state as { key?: string } | null;
   if (state?.key) return state.key;
-  // the first entry, or one that the browser has made
+  // the first entry, or one created by the browser
   const key = createKey();
   window.history.replaceState({ ...state, key }, '');
   return key;
 };
 
-// with the origin, because a path with two slashes at its beginning would name another host
+// absolute, because a path that begins with two slashes would name another host
 const urlOf = (location: Location): string => window.location.origin + pathOf(location);
 
 export const createBrowserHistory = (): RouterHistory => ({
@@ -47,7 +47,7 @@ export const createBrowserHistory = (): RouterHistory => ({
   },
   replace: (location) => window.history.replaceState({ key: location.key }, '', urlOf(location)),
   load: (location, type) => {
-    // after Back and Forward the tab has the address already
+    // after Back and Forward the tab already has the address
     if (type === 'POP') window.location.reload();
     else window.location[type === 'PUSH' ? 'assign' : 'replace'](urlOf(location));
   },

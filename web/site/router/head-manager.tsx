@@ -24,7 +24,7 @@ export const HeadManager = () => {
     if (written) headWriter?.applyHead(JSON.parse(written));
   }, [headWriter, written]);
 
-  // the document has its head until its data changes
+  // the head of the document is correct until its data changes
   useEffect(() => (headWriter ? undefined : client.subscribe(() => void router.loadHeadWriter())), [headWriter, client, router]);
   return null;
 };

@@ -1,7 +1,7 @@
 import { type Loader, type LoaderContext, Redirect } from '#web/site/lib/loader.ts';
 import type { Match, Screen } from './match-route.ts';
 
-/** A screen with its data, why it cannot be shown, or where to go instead. */
+/** A screen whose data has loaded, the reason why it cannot be shown, or a redirect. */
 export type Loaded = { screen: Screen } | { error: unknown; isCode?: boolean } | { redirect: Redirect };
 
 interface Options {
@@ -24,7 +24,7 @@ const loadMatch = async ({ match: { route, params }, url, context }: Options): P
   }
 };
 
-/** Loads the code of a screen, then its data, and the data of the layout at the same time. */
+/** Loads the code of a screen and then its data, and in parallel the data of the layout. */
 export const loadScreen = async (options: Options): Promise<Loaded> => {
   const { match, url, context, loadLayout } = options;
   const [loaded] = await Promise.all([loadMatch(options), loadLayout?.({ request: { url: url.href }, params: match.params, context })]);

@@ -26,7 +26,7 @@ it.each([
   ['/toString', 'not-found', {}],
   ['//about', 'not-found', {}],
   ['/%E0%A4%A', 'not-found', {}],
-])('%s is %s', (path, id, params) => {
+])('matches %s with %s', (path, id, params) => {
   expect(match(path)).toEqual([id, params]);
 });
 

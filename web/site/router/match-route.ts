@@ -8,7 +8,7 @@ export interface Screen {
   Component: ComponentType;
   loader?: Loader;
   head?: HeadOf;
-  /** Loads code that only some windows need, before the document is hydrated. */
+  /** Loads code that only some window sizes need, before hydration. */
   prepareHydration?: () => Promise<void>;
 }
 
@@ -48,7 +48,7 @@ const paramsOf = (path: string, segments: string[]): Params | null => {
   return Object.fromEntries(pattern.flatMap((part, index) => (part.startsWith(':') ? [[part.slice(1), segments[index]]] : [])));
 };
 
-/** Finds the first route of a path; static segments match in upper and lower case. @throws if there is none: the last route should be `*` */
+/** Finds the first route of a path; static segments match in upper and lower case. @throws if none matches; the last route should be `*` */
 export const matchRoute = (routes: readonly Route[], pathname: string): Match => {
   const segments = segmentsOf(pathname);
   for (const route of routes) {

@@ -1,4 +1,5 @@
-// Evaluates the `head` function of the current screen. Browsers load this with the first navigation: a document has its head.
+// Evaluates the `head` function of the current screen. Browsers load this code with the first navigation, because documents
+// already have their head.
 
 import { settingsQuery } from '#web/shared/features/settings/settings.queries.ts';
 import type { HeadOf } from '#web/site/lib/head.ts';

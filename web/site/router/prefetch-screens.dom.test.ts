@@ -96,7 +96,7 @@ describe('links', () => {
   });
 });
 
-describe('a prefetch that fails', () => {
+describe('a failed prefetch', () => {
   it('is only logged, and the navigation fetches again', async () => {
     expectConsole('error', /A query failed \[ 'things', 'one' \]/);
     fetchThing.mockRejectedValueOnce(new Error('down'));

@@ -48,7 +48,7 @@ export const prefetchScreens = (routes: readonly Route[], { getContext, target =
     if (link) start(link);
   };
 
-  // the navigation fetches; a prefetch after it would repeat a call that has failed, and report the failure again
+  // the navigation fetches; a later prefetch could repeat a failed call and report its failure again
   const onClick = () => clearTimeout(timer);
 
   const listeners = { pointerover: onRest, focusin: onRest, touchstart: onTouch, click: onClick };

@@ -1,7 +1,7 @@
 // Replaces the address of a screen whose record has another slug than the requested one.
 import type { Router } from './router.ts';
 
-/** @returns a function that does nothing if the visitor has left the screen */
+/** @returns the function for a loader's context; it does nothing if the visitor has left the screen */
 export const replaceAddressOf =
   (router: Pick<Router, 'state' | 'navigate'>) =>
   (from: URL, to: string): void => {

@@ -24,7 +24,7 @@ it('renders nothing while the next screen loads', async () => {
   expect(count).toBe(before + 1);
 });
 
-it('shows the error screen in place of a screen that throws, until the next navigation (SHELL-06)', async () => {
+it('shows the error screen instead of a screen that throws, until the next navigation (SHELL-06)', async () => {
   expectConsole('error', /Error: broken/, /A screen failed/);
   const { router } = renderSite(<Fragile />);
   screen.getByRole('heading', { name: 'Works' });

@@ -1,4 +1,4 @@
-// Renders what the router shows.
+// Provides the state of the router and renders its screen.
 import {
   Component,
   createContext,
@@ -23,7 +23,7 @@ interface BoundaryState {
   location: Location;
 }
 
-/** Shows the error screen in place of what throws while it renders, until the next navigation. */
+/** Shows the error screen instead of children that throw while rendering, until the next navigation. */
 class ErrorBoundary extends Component<BoundaryProps, BoundaryState> {
   override state: BoundaryState = { failure: null, location: this.props.location };
   static getDerivedStateFromError(error: unknown): Partial<BoundaryState> {
@@ -55,7 +55,7 @@ interface Props {
 export const RouterProvider = ({ router, children }: Props) => {
   const [state, setState] = useState(router.state);
   useLayoutEffect(() => {
-    // a transition: a long rendering does not block typing and clicks
+    // in a transition, so that a long render does not block typing and clicks
     const read = () => startTransition(() => setState(router.state));
     read();
     return router.subscribe(read);
@@ -77,7 +77,7 @@ export const RouterProvider = ({ router, children }: Props) => {
   );
 };
 
-/** The screen, in the layout. */
+/** The screen inside the layout. */
 export const Outlet = () => {
   const { location, screen, failure } = useRouter().state;
   const element = useMemo(() => screen && <screen.Component />, [screen]);

@@ -1,4 +1,3 @@
-// Navigation with the history of the browser.
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { type LoaderFunctionArgs, redirect } from '#web/site/lib/loader.ts';
 import { QueryClient } from '#web/site/query/query-client.ts';
@@ -16,7 +15,7 @@ const routes: Route[] = [
 ];
 const thing: Screen = { Component: () => null, loader: (args) => load(args) };
 
-/** @param screen null if the document is empty */
+/** @param screen null for an empty document */
 const start = (screen: Screen | null = home) => {
   const getContext = () => ({ client: new QueryClient() });
   const loadDocument = vi.fn<RouterHistory['load']>();
@@ -26,7 +25,7 @@ const start = (screen: Screen | null = home) => {
   const shown = () => `${router.state.type} ${pathOf(router.state.location)}`;
   return { router, shown, loadDocument };
 };
-/** Answers of the loader, by slug. */
+/** @returns a function that resolves the loader of a slug */
 const deferred = () => {
   const answers = new Map<string, PromiseWithResolvers<void>>();
   load.mockImplementation(({ params: { slug = '' } }) => {
@@ -65,7 +64,7 @@ describe('a navigation', () => {
   it.each([
     ['one first', ['one', 'two']],
     ['two first', ['two', 'one']],
-  ])('loses to a later one, %s', async (_name, order) => {
+  ])('is superseded by a later one: %s', async (_name, order) => {
     const { router, shown } = start();
     const entries = window.history.length;
     const answer = deferred();
@@ -76,7 +75,7 @@ describe('a navigation', () => {
     expect(window.history.length).toBe(entries + 1);
   });
 
-  it('loses to Back', async () => {
+  it('is superseded by Back', async () => {
     const { router, shown } = start();
     await router.navigate('/things/one');
     const answer = deferred();
@@ -88,7 +87,7 @@ describe('a navigation', () => {
     expect([shown(), address(), router.state.isLoading]).toEqual(['POP /', '/', false]);
   });
 
-  it('to the address that is shown loads again, without an entry in the history', async () => {
+  it('loads the shown address again without a new history entry', async () => {
     const { router, shown } = start();
     await router.navigate('/things/one');
     const entries = window.history.length;
@@ -96,7 +95,7 @@ describe('a navigation', () => {
     expect([shown(), load.mock.calls.length, window.history.length]).toEqual(['REPLACE /things/one', 2, entries]);
   });
 
-  it('to a fragment loads nothing', async () => {
+  it('loads nothing for a fragment', async () => {
     const { router, shown } = start();
     await router.navigate('/things/one?x=1');
     await router.navigate('#part');
@@ -107,13 +106,13 @@ describe('a navigation', () => {
     expect(load).toHaveBeenCalledTimes(1);
   });
 
-  it('stays on this host, with two slashes at the beginning of the path, too', async () => {
+  it('stays on this host even if the path begins with two slashes', async () => {
     const { router } = start();
     await router.navigate('//other.example/x');
     expect(window.location.href).toBe(`${window.location.origin}//other.example/x`);
   });
 
-  it('is left to the browser if that refuses a new entry', async () => {
+  it('is left to the browser if it refuses a new history entry', async () => {
     const { router } = start();
     vi.spyOn(window.history, 'pushState').mockImplementation(() => {
       throw new DOMException('too often', 'SecurityError');
@@ -125,7 +124,7 @@ describe('a navigation', () => {
 });
 
 describe('Back and Forward', () => {
-  it('show the earlier and the later entry by their keys (ROUTE-17)', async () => {
+  it('show the previous and the next history entry (ROUTE-17)', async () => {
     const { router, shown } = start();
     const first = router.state.location.key;
     await router.navigate('/things/one');
@@ -139,7 +138,7 @@ describe('Back and Forward', () => {
     expect([router.state.location.key, router.state.params]).toEqual([second, { slug: 'one' }]);
   });
 
-  it('keep the key of an entry in a new document, and give one to an entry of the browser', async () => {
+  it('find the key of an entry in a new document and add one to an entry of the browser', async () => {
     const { router } = start();
     const { key } = router.state.location;
     expect(createBrowserHistory().current().key).toBe(key);
@@ -157,7 +156,7 @@ describe('a redirect', () => {
     });
   });
 
-  it('leads on, with one entry in the history (ROUTE-19)', async () => {
+  it('adds only one history entry (ROUTE-19)', async () => {
     const { router, shown } = start();
     const entries = window.history.length;
     await router.navigate('/things/old', { preventScrollReset: true });
@@ -165,7 +164,7 @@ describe('a redirect', () => {
     expect(router.state.preventScrollReset).toBe(true);
   });
 
-  it('of the first screen replaces its entry', async () => {
+  it('replaces the history entry of the first screen', async () => {
     window.history.pushState(null, '', '/things/old');
     const entries = window.history.length;
     const { router, shown } = start(null);
@@ -173,7 +172,7 @@ describe('a redirect', () => {
     expect([window.history.length, router.state.screen]).toEqual([entries, thing]);
   });
 
-  it('on Back replaces the entry, so that the later one stays', async () => {
+  it('replaces the entry reached by Back, so that Forward still works', async () => {
     const { router, shown } = start();
     await router.navigate('/things/kept');
     await router.navigate('/things/later');
@@ -201,7 +200,7 @@ describe('a failure', () => {
         goOffline();
       },
     ],
-  ])('%s is shown at its address, and the next navigation tries again (SHELL-06)', async (_name, fail) => {
+  ])('%s is shown at its address and does not prevent the next navigation (SHELL-06)', async (_name, fail) => {
     fail();
     const { router, shown } = start();
     await router.navigate('/things/one');
@@ -211,7 +210,7 @@ describe('a failure', () => {
     expect(router.state).toMatchObject({ screen: thing, failure: null });
   });
 
-  it('of the code loads the document of the address, because an update may have replaced the file (SHELL-12)', async () => {
+  it('loads the document if code is missing, because an update may have replaced the file (SHELL-12)', async () => {
     failCode();
     const { router, shown, loadDocument } = start();
     await router.navigate('/things/one?x=1');
@@ -219,7 +218,7 @@ describe('a failure', () => {
     expect([shown(), router.state.screen, router.state.isLoading]).toEqual(['POP /', home, false]);
   });
 
-  it('of the code of the first screen is shown: its document would fail again (SHELL-12)', async () => {
+  it('is shown if the code of the first screen is missing, because its document would fail again (SHELL-12)', async () => {
     failCode();
     window.history.pushState(null, '', '/things/one');
     const { router, loadDocument } = start(null);
@@ -227,7 +226,7 @@ describe('a failure', () => {
     expect(loadDocument).not.toHaveBeenCalled();
   });
 
-  it('of an interrupted navigation is not shown', async () => {
+  it('is not shown if the navigation was interrupted', async () => {
     load.mockImplementationOnce(() => Promise.reject(new Error('broken')));
     const { router } = start();
     await Promise.all([router.navigate('/things/one'), router.navigate('/')]);

@@ -1,4 +1,4 @@
-// Navigation: loads the screen of an address, then changes the history and what is shown. The last navigation wins.
+// Router: loads the screen of an address, then changes the history and shows the screen. The last navigation wins.
 import type { Loader, LoaderContext } from '#web/site/lib/loader.ts';
 import type { Location, Navigate, NavigateOptions, NavigationState, NavigationType, Params, Pending } from '#web/site/lib/navigation.ts';
 import { createKey, pathOf, type RouterHistory } from './browser-history.ts';
@@ -11,12 +11,12 @@ type HeadWriter = typeof import('./page-head.ts');
 export interface RouterState extends NavigationState, Pending {
   /** Null before the first screen is loaded, or if it could not be loaded. */
   screen: Screen | null;
-  /** Why the screen could not be loaded. */
+  /** The reason why the screen could not be loaded. */
   failure: { error: unknown } | null;
   preventScrollReset: boolean;
   /** Null while the head of the document is current. */
   headWriter: HeadWriter | null;
-  /** True while the screen that came with the document is shown: the browser has scrolled it. */
+  /** True while the screen of the document is shown, whose scroll position the browser sets. */
   isFromDocument: boolean;
 }
 
@@ -25,13 +25,13 @@ export interface Router {
   navigate: Navigate;
   /** Calls back before each change is rendered. @returns a function that stops it */
   subscribe: (listener: () => void) => () => void;
-  /** Loads the writer of heads, because data of the screen that came with the document has changed. */
+  /** Loads the code that writes the head, needed when data of the document's screen has changed. */
   loadHeadWriter: () => Promise<void>;
 }
 
 interface Options {
   routes: readonly Route[];
-  /** Loads the data of the layout, on every navigation: loaded data is not fetched again. */
+  /** Loads the data of the layout. Called on every navigation, because loaded data is not fetched again. */
   loadLayout?: Loader;
   loadHeadWriter?: () => Promise<HeadWriter | null>;
   history: RouterHistory;
@@ -53,7 +53,7 @@ const firstState = (location: Location, params: Params, screen: Screen | undefin
   isFromDocument: screen !== undefined,
 });
 
-/** Shows one screen, for rendering on the server. */
+/** Router with a fixed screen, for rendering on the server. */
 export const createStaticRouter = ({ url, params, screen }: { url: URL; params: Params; screen: Screen }): Router => {
   const { pathname, search } = url;
   return {
@@ -66,7 +66,7 @@ export const createStaticRouter = ({ url, params, screen }: { url: URL; params: 
 
 /** @returns the location of a link on the page at `from` */
 const resolveLink = (to: string, { origin, from }: { origin: string; from: Location }): Location => {
-  // a path with two slashes is not the name of another host
+  // with the origin, because a path that begins with two slashes would name another host
   const { pathname, search, hash } = new URL(to.startsWith('/') ? origin + to : to, origin + pathOf(from));
   return { pathname, search, hash, key: createKey() };
 };
@@ -76,7 +76,7 @@ const isSamePage = (location: Location, shown: Location): boolean =>
 
 const noWriter = async (): Promise<null> => null;
 
-/** Starts a router. It lasts as long as the page, unless `stop` is called. */
+/** Creates a router. It runs as long as the page unless `stop` is called. */
 export const createRouter = ({
   routes,
   loadLayout,
@@ -113,7 +113,8 @@ export const createRouter = ({
     const [loaded, headWriter] = await Promise.all([loadScreen({ match, url, context: getContext(), loadLayout }), readWriter()]);
     if (attempt !== state.attempt) return;
     if ('redirect' in loaded) return go(resolve(loaded.redirect.location), type === 'PUSH' ? 'PUSH' : 'REPLACE', options);
-    // after an update of the site, files that this document names are gone. The first screen would load the same document again
+    // an update of the site may have removed files that this document names; not for the first screen, which would load the
+    // same document again
     if ('error' in loaded && loaded.isCode && state.screen && navigator.onLine) {
       update({ isLoading: false });
       return history.load(location, type);

@@ -29,7 +29,7 @@ afterEach(() => {
   scrollTo(0);
 });
 
-it('leaves the first screen where the browser has scrolled it', () => {
+it('keeps the position to which the browser has scrolled the first screen', () => {
   show('/#part');
   expect([positions(), scrolled.mock.calls]).toEqual([[], []]);
   expect(window.history.scrollRestoration).toBe('manual');
@@ -47,7 +47,7 @@ it('opens a screen at the top, and restores positions on Back and Forward (ROUTE
   expect(positions()).toEqual([0, 700, 300]);
 });
 
-describe('a screen that is too short while its data loads', () => {
+describe('a screen that is too short until its data has loaded', () => {
   let grow = () => {};
   const setHeight = (height: number) =>
     Object.defineProperty(document.documentElement, 'scrollHeight', { value: height, configurable: true });
@@ -104,7 +104,7 @@ describe('a screen that is too short while its data loads', () => {
   });
 });
 
-it('leaves a reloaded screen where the visitor has scrolled it', () => {
+it('keeps the position to which the visitor has scrolled a reloaded screen', () => {
   const { router, unmount } = show();
   const { key } = router.state.location;
   unmount();
@@ -128,7 +128,7 @@ it('restores a position that was reached while the next screen was loading', asy
   expect(positions()).toEqual([0, 750]);
 });
 
-it('keeps the position if the link asks for it', async () => {
+it('keeps the position if the link requests it', async () => {
   const { router } = show();
   await act(() => router.navigate('/?page=2', { preventScrollReset: true }));
   expect(positions()).toEqual([]);

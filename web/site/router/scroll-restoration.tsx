@@ -32,12 +32,12 @@ const targetOf = (hash: string): HTMLElement | null => {
   }
 };
 
-/** Inputs by which a visitor scrolls. */
+/** Events of input that may scroll. */
 const inputs = ['wheel', 'touchmove', 'pointerdown', 'keydown'] as const;
 
 /**
  * Scrolls to a position, and again while the screen is too short for it because its data is loading, until the visitor scrolls.
- * @param onEnd called when the position was reached, or is no longer wanted
+ * @param onEnd called when the position was reached or the visitor has scrolled
  * @returns a function that stops it
  */
 const restore = (position: number, onEnd: () => void): (() => void) => {

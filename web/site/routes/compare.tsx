@@ -18,7 +18,7 @@ export const loader = async ({ request, context }: LoaderFunctionArgs): Promise<
   return null;
 };
 
-// each visitor has another comparison
+// without the products, because every visitor compares different ones
 export const head: HeadOf = () => ({ title: 'Compare Products', canonical: paths.compare(), isHidden: true });
 
 export const Component = CompareScreen;

@@ -190,7 +190,7 @@ describe('the company details', () => {
   });
 
   it.each([null, '', 'javascript:alert(1)', 'https://['])(
-    'CONT-06 include a text if there is no valid map URL: %s',
+    'include a text if there is no valid map URL: %s (CONT-06)',
     async (maps_embed_url) => {
       open('/contact', { ...settings, maps_embed_url });
       await screen.findByText('Map not available');

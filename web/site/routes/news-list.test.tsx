@@ -121,7 +121,7 @@ describe('the news list', () => {
   });
 
   it.each(['?page=0', '?page=-2', '?page=x', '?type=other', '?page=1e9', '?type='])(
-    'NLIST-12 replaces invalid query values with the defaults: %s',
+    'replaces invalid query values with the defaults: %s (NLIST-12)',
     async (query) => {
       open(`/news${query}`);
       await screen.findByRole('heading', { level: 1, name: 'Company News' });

@@ -38,9 +38,9 @@ describe('a static page', () => {
   });
 
   it.each([
-    ['PAGE-03 PAGE-04', 404, 'The requested page could not be found.'],
-    ['PAGE-03 PAGE-05', 500, 'An error occurred while loading the page.'],
-  ])('%s shows for status %i: %s', async (_ids, status, text) => {
+    [404, 'The requested page could not be found.', 'PAGE-03, PAGE-04'],
+    [500, 'An error occurred while loading the page.', 'PAGE-03, PAGE-05'],
+  ])('shows for status %i: %s (%s)', async (status, text, _ids) => {
     if (status === 500) expectConsole('error', /A query failed \[ 'pages', 'public'/);
     answer.mockReturnValue({ status, body: {} });
     open();

@@ -70,7 +70,7 @@ describe('footer', () => {
     expect(dialog.getByTitle('Map of our location').getAttribute('src')).toBe('https://maps.example/embed');
   });
 
-  it('opens the same map from the address, and describes what Sitemap opens (FOOT-08)', async () => {
+  it('opens the same map from the address, and describes the target of Sitemap (FOOT-08)', async () => {
     await show(settingsAnswer({ maps_embed_url: 'https://maps.example/embed' }));
     expect(screen.getByRole('button', { name: 'Sitemap', description: 'Our Location' })).toBeTruthy();
     await userEvent.click(screen.getByRole('button', { name: 'Our Location' }));

@@ -122,7 +122,7 @@ export const SiteFooter = () => {
   const { data: categories = [] } = useQuery(categoriesQuery);
   const formats = useFormats();
   const shown = useLocation();
-  /** The page on which the map was opened: another page closes it. */
+  /** The page on which the map was opened; showing another page closes it. */
   const [mapOn, setMapOn] = useState<Location | null>(null);
   return (
     <>

@@ -18,7 +18,7 @@ export const leaveMs = 900;
 
 /** Delay between typed letters. */
 export const typeMs = 100;
-/** Pause after a typed line. */
+/** Delay after a typed line. */
 export const pauseMs = 2000;
 /** Interval of the dots animation. */
 export const dotsMs = 600;

@@ -48,7 +48,7 @@ const WaitingText = ({ text }: { text: string }) => {
   );
 };
 
-/** Both last texts; CSS shows one after the other. */
+/** The last two texts; CSS shows them in turn. */
 const LastTexts = () => (
   <span className="last">
     <span className="ready">{readyText}</span>

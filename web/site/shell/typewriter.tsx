@@ -2,14 +2,14 @@ import { type CSSProperties, useEffect, useState } from 'react';
 import { useReducedMotion } from '#web/site/lib/use-reduced-motion.ts';
 import { leaveMs, pauseMs, typeMs } from './splash-text.ts';
 
-/** Types the lines one after the other; with reduced motion it shows the first line without animation. */
+/** Types the lines in turn; with reduced motion it shows the first line without animation. */
 export const Typewriter = ({ lines }: { lines: readonly string[] }) => {
   const [{ line, length }, setPlace] = useState({ line: 0, length: 0 });
   const isReduced = useReducedMotion();
   const text = lines[line % lines.length] ?? '';
   const isTyped = length >= text.length;
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each letter starts the wait for the next
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each letter starts the timer of the next
   useEffect(() => {
     if (isReduced) return;
     const timer = setTimeout(

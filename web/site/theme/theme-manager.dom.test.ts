@@ -34,7 +34,7 @@ describe('the theme of the page', () => {
     end();
   });
 
-  it('does not replace newer colours by older ones (THEME-01)', async () => {
+  it('does not replace newer colours with older ones (THEME-01)', async () => {
     const { client, main, end } = start(null);
     client.setQueryData(settings, { main_color: '#c2185b' });
     client.setQueryData(settings, { main_color: '#0d47a1' });

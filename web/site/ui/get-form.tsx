@@ -6,12 +6,12 @@ interface Props extends Omit<ComponentProps<'form'>, 'action' | 'method' | 'onSu
   action: string;
 }
 
-/** Form whose values become the query of an address. Without script the browser does the same. */
+/** Form whose values become the query of an address, as in a plain GET form without scripts. */
 export const GetForm = ({ action, ...rest }: Props) => {
   const navigate = useNavigate();
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    // GET sends a file by its name; the forms of the site have none
+    // files would be sent by name, but the forms of the site have none
     const values = [...new FormData(event.currentTarget)].map(([name, value]) => [name, String(value)]);
     void navigate(`${action}?${new URLSearchParams(values)}`);
   };

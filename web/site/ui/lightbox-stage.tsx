@@ -1,4 +1,4 @@
-// Stage of the lightbox: shows one image at a time, with its neighbours outside of the frame, and the buttons below.
+// Stage of the lightbox: shows one image at a time, with its neighbours outside the frame and the buttons below.
 import { useEffect, useRef, useState } from 'react';
 import '#web/site/styles/lightbox-stage.css';
 import { Icon } from '#web/shared/ui/icon.tsx';

@@ -122,7 +122,7 @@ describe('zooming (IMG-07)', () => {
   });
 
   it('works by a double tap, and a second double tap resets it', () => {
-    // as fast as any visitor, however busy the machine is
+    // fixed time, so that a slow test run still counts as a double tap
     vi.spyOn(Event.prototype, 'timeStamp', 'get').mockReturnValue(1000);
     render(<Example />);
     tap(195, 350);

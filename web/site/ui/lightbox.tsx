@@ -11,7 +11,7 @@ interface Props extends StageProps {
   isOpen: boolean;
 }
 
-/** Without zoom and gestures, if their code does not load. */
+/** Fallback without zoom and gestures if their code does not load. */
 const PlainStage = ({ title, images, carousel: { index }, fallback }: StageProps) => {
   const { src, alt = title } = images[index] ?? {};
   return (

@@ -4,10 +4,10 @@ import { renderSite } from '#web/test/site-screen.tsx';
 import { GetForm } from './get-form.tsx';
 import { Link, NavLink } from './link.tsx';
 
-/** Clicks on a link. @returns whether it is left to the browser */
+/** Clicks on a link. @returns true if the click is left to the browser */
 const click = (init?: MouseEventInit): boolean => fireEvent.click(screen.getByRole('link'), init);
 
-// jsdom reports links that it should follow
+// prevents jsdom from following a link, which it reports as an error
 const keepHere = () => document.addEventListener('click', (event) => event.preventDefault(), { once: true });
 
 it('opens a screen in the router (SHELL-01)', async () => {
@@ -24,7 +24,7 @@ it.each([
   ['Shift', { shiftKey: true }],
   ['Alt', { altKey: true }],
   ['the middle button', { button: 1 }],
-])('leaves a click with %s to the browser alone', (_name, init) => {
+])('leaves a click with %s to the browser', (_name, init) => {
   const onFollow = vi.fn();
   const { router } = renderSite(
     <Link to="/products" onFollow={onFollow}>
@@ -48,7 +48,7 @@ it.each([
   expect(router.state).toMatchObject({ isLoading: false, location: { pathname: '/' } });
 });
 
-it('does not navigate if the click is handled', () => {
+it('does not navigate if onFollow prevents the default', () => {
   const handle = vi.fn((event: React.MouseEvent) => event.preventDefault());
   const { router } = renderSite(<Link to="/products" onFollow={handle} />);
   click();
@@ -63,12 +63,12 @@ it.each([
   ['/about', false, '/About', 'page'],
   ['/about', false, '/about/team', 'page'],
   ['/about', false, '/about-us', null],
-])('a navigation link to %s (only there: %s) is at %s: %s', (to, end, at, current) => {
+])('marks a navigation link to %s (exact: %s) at %s as current: %s', (to, end, at, current) => {
   renderSite(<NavLink to={to} end={end} />, { at });
   expect(screen.getByRole('link').getAttribute('aria-current')).toBe(current);
 });
 
-it('a form opens the address with its values', async () => {
+it('opens the address with the values of a form', async () => {
   const { router } = renderSite(
     <GetForm action="/products">
       <input name="search" defaultValue="arm & leg" aria-label="Search" />

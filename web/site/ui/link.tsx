@@ -1,4 +1,4 @@
-// Links to screens of the site. Without script, and for clicks that open a tab or save a file, they are plain links.
+// Links to screens of the site. Without scripts, and for clicks that open a tab or save a file, they are plain links.
 import { type ComponentProps, type MouseEvent, useContext } from 'react';
 import { NavigateContext, type NavigateOptions, useLocation } from '#web/site/lib/navigation.ts';
 import { isPlainClick } from './plain-click.ts';
@@ -6,13 +6,16 @@ import { isPlainClick } from './plain-click.ts';
 interface Props extends Omit<ComponentProps<'a'>, 'href' | 'onClick'>, NavigateOptions {
   /** Path, query and fragment. */
   to: string;
-  /** Called before the router opens the screen, not for clicks that open a tab or save a file. `preventDefault` stays here. */
+  /**
+   * Called before the router opens the screen, but not for clicks that open a tab or save a file. `preventDefault` prevents the
+   * navigation.
+   */
   onFollow?: (event: MouseEvent<HTMLAnchorElement>) => void;
-  /** Use `onFollow`. */
+  /** Not available: use `onFollow`. */
   onClick?: never;
 }
 
-/** Whether the router opens a link, because it leads to this site in the same tab. */
+/** True if the router opens the link: it leads to this site and opens in the same tab. */
 const isForRouter = (link: HTMLAnchorElement): boolean =>
   (!link.target || link.target === '_self') && !link.hasAttribute('download') && link.origin === window.location.origin;
 
@@ -29,7 +32,7 @@ export const Link = ({ to, replace, preventScrollReset, onFollow, ...rest }: Pro
 };
 
 interface NavLinkProps extends Props {
-  /** Not current for the pages below it. */
+  /** Marked as current only on its own page, not on those below. */
   end?: boolean;
 }
 

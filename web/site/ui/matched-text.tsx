@@ -14,8 +14,8 @@ const parts = (text: string, terms: SearchTerms) =>
   });
 
 /**
- * Text with highlighted search terms. Another text is another element: a browser that translates the page replaces the texts in it,
- * so that React could not change them.
+ * Text with highlighted search terms. The key replaces the element with each text, because a browser that translates the page
+ * replaces text nodes, which React could then not update.
  */
 export const MatchedText = ({ children, terms = [] }: Props) => (
   <span key={`${children} ${JSON.stringify(terms)}`}>{terms.length > 0 ? parts(children, terms) : children}</span>

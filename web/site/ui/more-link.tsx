@@ -5,7 +5,7 @@ import { Link } from '#web/site/ui/link.tsx';
 
 interface MoreLinkProps {
   to: string;
-  /** Continues a text that does not name the target, for screen readers and search engines. */
+  /** Hidden end of a link text that does not name the target, for screen readers and search engines. */
   about?: string;
   /** 'nofollow' if search engines should not visit the target. */
   rel?: 'nofollow';

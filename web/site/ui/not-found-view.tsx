@@ -6,7 +6,7 @@ interface Props {
   text: string;
   /** Small line above the title. */
   label?: string;
-  /** What was here has been deleted. */
+  /** The record at this address was deleted. */
   isRemoved?: boolean;
   /** Links to other screens. */
   children: ReactNode;

@@ -1,4 +1,4 @@
-// A choice of links of which one is current, for views of the same data. Search engines need only one of the views.
+// Links to views of the same data, one of which is current. They are nofollow, because search engines need only one view.
 import type { AttributeUnits } from '#contract/rules/attributes/limits.ts';
 import { Link } from './link.tsx';
 
@@ -29,7 +29,7 @@ const unitNames: [AttributeUnits, string][] = [
 
 interface UnitProps {
   units: AttributeUnits | undefined;
-  /** @param units undefined for metric ones, which are usual */
+  /** @param units undefined for metric units, the default */
   hrefOf: (units: AttributeUnits | undefined) => string;
 }
 

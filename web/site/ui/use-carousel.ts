@@ -1,7 +1,7 @@
 // State of an image carousel and its keyboard navigation.
 import { useState } from 'react';
 
-/** Common part of React's and the browser's keyboard event. */
+/** Properties that React's and the browser's keyboard events have in common. */
 type KeyPress = Pick<KeyboardEvent, 'key' | 'altKey' | 'ctrlKey' | 'metaKey' | 'preventDefault'>;
 
 export interface Carousel {

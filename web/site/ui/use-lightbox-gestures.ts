@@ -19,7 +19,7 @@ interface Options {
 }
 
 interface Press extends Point {
-  /** Moved or used a second finger, so it is not a tap. */
+  /** The pointer moved or a second finger was used, so it is not a tap. */
   isDrag: boolean;
   isPinch: boolean;
 }
@@ -61,7 +61,7 @@ const useWheel = (frame: RefObject<HTMLElement | null>, onZoom: Options['onZoom'
   }, [frame]);
 };
 
-/** @returns a function for the end of a press without movement: tells double taps from single clicks */
+/** @returns a handler for presses without movement that distinguishes double taps from single clicks */
 const useTap = ({ frame, onDoubleTap, onClick }: Pick<Options, 'frame' | 'onDoubleTap' | 'onClick'>) => {
   const lastTap = useRef<(Point & { time: number }) | null>(null);
   return (event: PointerEvent) => {

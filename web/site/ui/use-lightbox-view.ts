@@ -4,7 +4,7 @@ import type { Carousel } from './use-carousel.ts';
 import { type Point, panBy, type Stage, settle, stageOf, toggleZoom, wholeImage, type ZoomView, zoomBy } from './zoom-view.ts';
 
 export interface LightboxView {
-  /** Counts without bound: after wrapping around, neighbours must not change sides. */
+  /** Unbounded, so that neighbours do not change sides when the carousel wraps around. */
   position: number;
   view: ZoomView;
   measure: () => Stage;
