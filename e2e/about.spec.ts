@@ -22,7 +22,7 @@ test('shows text, statistics, sections and team (ABOUT-01, ABOUT-02, ABOUT-03, A
   await expect(team.locator('li p')).toHaveText(team_members.map(({ position }) => position));
 });
 
-test('loads a page with its title, and another one by its link (PAGE-01, PAGE-02, PAGE-06, PAGE-07)', { tag: '@smoke' }, async ({
+test('loads a page with its title, and another one through its link (PAGE-01, PAGE-02, PAGE-06, PAGE-07)', { tag: '@smoke' }, async ({
   page,
 }) => {
   const release = await hold(page, 'pages/privacy-policy');
@@ -38,7 +38,7 @@ test('loads a page with its title, and another one by its link (PAGE-01, PAGE-02
   await expect(page).toHaveTitle('Terms of Service - Lintara Automation');
 });
 
-test('ends the title in Company without a company name (PAGE-06)', async ({ page }) => {
+test('ends the title with "Company" if there is no company name (PAGE-06)', async ({ page }) => {
   await serveShells(page);
   await change<object>(page, 'settings', (settings) => ({ ...settings, company_name: '' }));
   await open(page, '/page/privacy-policy');

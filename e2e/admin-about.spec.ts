@@ -1,4 +1,4 @@
-// The about screen: each part is saved and shows on the public site.
+// About screen: each part is saved and appears on the public site.
 import { expect, open, test } from './support/admin.ts';
 import { expectAccessibleAt } from './support/widths.ts';
 
@@ -6,12 +6,12 @@ test.use({ company: 'about' });
 
 const portrait = 'e2e/support/portrait.png';
 
-test('shows saved texts on the home page and the About page at once (AABOUT-01, AABOUT-02, AABOUT-03)', async ({ admin: page }) => {
+test('shows saved texts immediately on the home page and the About page (AABOUT-01, AABOUT-02, AABOUT-03)', async ({ admin: page }) => {
   await page.goto('/admin/about-settings');
   const part = page.getByRole('region', { name: 'About Page Content' });
   await part.getByLabel('Short Content').fill('We build & mend.\nSecond line <here>.');
   const editor = part.getByRole('textbox', { name: 'Full Content' });
-  // a click could hit one of its pictures
+  // a click could hit a picture in the text
   await editor.focus();
   await page.keyboard.press('Control+End');
   await page.keyboard.press('Enter');
@@ -33,7 +33,7 @@ test('adds a statistic (AABOUT-04, AABOUT-05)', async ({ admin: page }) => {
   await expect(page.getByText('Statistics saved successfully')).toBeVisible();
   await open(page, '/about');
   await expect(page.getByText('Years of journeys')).toBeVisible();
-  // a second visit begins with what was saved
+  // the screen shows the saved values when it is opened again
   await page.goto('/admin/about-settings');
   await expect(part.getByLabel('Label').first()).toHaveValue('Years of journeys');
 });
@@ -63,7 +63,7 @@ test('reorders statistics with the mouse, by touch and with the keyboard', async
   await expect.poll(values).toEqual([third, first, second, ...rest]);
   await expect(part.getByText(/^Statistic moved to place 1 of /)).toBeAttached();
 
-  // the dropped entry may still be moving into its place, and a finger beside the grip would go back a page
+  // wait until the dropped entry has reached its position: a swipe beside the grip would navigate back
   for (const grip of [grips.nth(1), grips.first()]) await grip.click({ trial: true });
   const finger = await page.context().newCDPSession(page);
   const from = await centreOf(grips.first());
@@ -83,7 +83,7 @@ test('reorders statistics with the mouse, by touch and with the keyboard', async
   await expect(labels.nth(2)).toBeFocused();
 });
 
-test('adds a team member with a photo, and asks before removing one (AABOUT-06, AABOUT-07, AABOUT-08, AABOUT-09)', async ({
+test('adds a team member with a photo, and asks before removing a member (AABOUT-06, AABOUT-07, AABOUT-08, AABOUT-09)', async ({
   admin: page,
 }) => {
   await page.goto('/admin/about-settings');
@@ -111,7 +111,7 @@ test('adds a team member with a photo, and asks before removing one (AABOUT-06, 
   await part.getByRole('button', { name: 'Remove Wulan Sari' }).click();
   await question.getByRole('button', { name: 'Remove' }).click();
   await expect(part.getByRole('textbox', { name: 'Name' })).toHaveCount(before);
-  // leaving asks, because it is not saved yet
+  // leaving asks, because the member is not saved yet
   await page.getByRole('link', { name: 'Dashboard' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Discard' }).click();
   await expect(page).toHaveURL(/\/admin$/);
@@ -131,7 +131,7 @@ test('adds a section (ABOUT-03)', async ({ admin: page }) => {
   await expect(page.getByText('By train where it goes.')).toBeVisible();
 });
 
-test('is accessible, also at the width of a phone (ACCESS-05)', async ({ admin: page }) => {
+test('is accessible, including at the width of a phone (ACCESS-05)', async ({ admin: page }) => {
   await page.goto('/admin/about-settings');
   await page.getByRole('textbox', { name: 'Full Content' }).waitFor();
   await page.getByRole('region', { name: 'Page Sections' }).getByRole('button', { expanded: false }).first().click();

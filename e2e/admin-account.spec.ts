@@ -4,7 +4,7 @@ import { administrator } from './support/product.ts';
 import { failedCall } from './support/stage.ts';
 import { expectAccessibleAt } from './support/widths.ts';
 
-// refused passwords and used links are part of the journeys
+// the journeys include wrong passwords and used links
 test.use({ company: 'account', expectedComplaints: failedCall });
 
 const show = async (page: Page) => {
@@ -59,8 +59,8 @@ test('invites an administrator, who accepts once, signs in, and is disabled (AAC
   await expect(row).toBeHidden();
 });
 
-test('asks for the password again before an invitation, and keeps the form (AACC-12)', async ({ admin: page }) => {
-  // the session has just begun: the first call is answered as ten minutes later
+test('asks for the password again before an invitation without losing the form (AACC-12)', async ({ admin: page }) => {
+  // the first call is refused as if the session had begun more than ten minutes ago
   let isFirst = true;
   await page.route('**/api/admin/administrators', async (route) => {
     if (route.request().method() !== 'POST' || !isFirst) return route.fallback();
@@ -93,13 +93,13 @@ test('shows sign-ins, and a pause that an administrator ends (AACC-09, AACC-10)'
     body: JSON.stringify({ ...administrator, password: 'mistyped' }),
   });
   expect(attempt.status).toBe(401);
-  // a real pause could end before the page shows it
+  // simulated, because a real pause could end before the page shows it
   let isPaused = true;
   await page.route('**/api/admin/administrators', async (route) => {
     const response = await route.fetch();
     const { administrators } = await response.json();
     const pause = { until: new Date(Date.now() + 600_000).toISOString(), failures: 21, addresses: 3 };
-    // shown as another administrator
+    // presented as another administrator
     const other = { ...administrators[0], is_you: false, sign_in_pause: isPaused ? pause : null };
     await route.fulfill({ response, json: { administrators: [other] } });
   });
@@ -123,7 +123,7 @@ test('shows sign-ins, and a pause that an administrator ends (AACC-09, AACC-10)'
 
 test('changes the password with the current one, and signs other devices out (AACC-01, AACC-02)', async ({ admin: page, product }) => {
   const next = 'journeys-and-more-9482';
-  // from another device: it shares no cookie with this one
+  // a sign-in from another device, without the cookies of this one
   const login = (password: string) =>
     fetch(`${product.origin}/api/admin/auth/login`, {
       method: 'POST',
@@ -154,7 +154,7 @@ test('changes the password with the current one, and signs other devices out (AA
   await expect(page.getByText('Password changed successfully')).toBeVisible();
 });
 
-test('changes the name, also in the user menu (AACC-01)', async ({ admin: page }) => {
+test('changes the name in the account and in the user menu (AACC-01)', async ({ admin: page }) => {
   await page.goto('/admin/contacts');
   await page.getByRole('button', { name: /Administrator/ }).click();
   await page.getByRole('menuitem', { name: 'Account' }).click();
@@ -168,7 +168,7 @@ test('changes the name, also in the user menu (AACC-01)', async ({ admin: page }
   await expect(page.getByRole('button', { name: /Administrator admin@/ })).toBeVisible();
 });
 
-test('is accessible with account and invitation, also at the width of a phone (ACCESS-05)', async ({ admin: page }) => {
+test('is accessible with account and invitation, including at the width of a phone (ACCESS-05)', async ({ admin: page }) => {
   await show(page);
   await expect(page.getByText('This device')).toBeVisible();
   await expectAccessibleAt(page, [1440, 390]);

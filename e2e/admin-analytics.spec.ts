@@ -1,4 +1,4 @@
-// The analytics screen, with visits of three people, one bot and one unknown page.
+// Analytics screen with the visits of three people, one bot and one unknown page.
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import type { Analytics } from '#contract/analytics.ts';
@@ -37,7 +37,7 @@ test.beforeAll(async ({ product: { origin, token } }) => {
     });
     expect(answer.status).toBe(204);
   }
-  // they are written down a moment later
+  // visits are stored asynchronously
   await expect.poll(async () => (await answerOf({ origin, token }, 7)).recent_visitors[0]?.page_url).toBe(`${origin}/contact`);
 });
 
@@ -45,7 +45,7 @@ const chart = (page: Page) => page.getByRole('slider', { name: /Views and visito
 const period = (page: Page, name: string) => page.getByRole('button', { name });
 const figures = (page: Page) => page.getByRole('region', { name: 'Figures of the period' });
 
-test('keeps the period in the address, also on Back and reload (AANA-01, AANA-02)', async ({ admin: page }) => {
+test('keeps the period in the address, including on Back and reload (AANA-01, AANA-02)', async ({ admin: page }) => {
   await page.goto('/admin/analytics');
   await expect(page.getByRole('heading', { level: 1, name: 'Website Analytics' })).toBeVisible();
   await expect(page.getByText('Track visitor behavior and website performance')).toBeVisible();
@@ -67,7 +67,7 @@ test('keeps the period in the address, also on Back and reload (AANA-01, AANA-02
   await expect(chart(page)).toHaveAttribute('aria-valuemax', '90');
 });
 
-test('shows the period before while the next one loads (AANA-02)', async ({ admin: page }) => {
+test('shows the previous period until the new one has loaded (AANA-02)', async ({ admin: page }) => {
   await page.goto('/admin/analytics');
   await expect(chart(page)).toBeVisible();
   const release = await hold(page, 'admin/analytics', (url) => url.searchParams.get('days') === '7');
@@ -110,7 +110,7 @@ test('shows figures, chart, devices, pages and visitors (AANA-03, AANA-04, AANA-
 test('reads the chart by keyboard and by pointer (AANA-07)', async ({ admin: page }) => {
   await page.goto('/admin/analytics');
   const last = await chart(page).getAttribute('aria-valuetext');
-  // from the button before it, as somebody without a mouse gets there
+  // from the preceding button, as a keyboard user reaches it
   await page.getByRole('button', { name: 'Export CSV' }).focus();
   await page.keyboard.press('Tab');
   await expect(chart(page)).toBeFocused();
@@ -131,7 +131,7 @@ test('reads the chart by keyboard and by pointer (AANA-07)', async ({ admin: pag
   await expect(page.locator('.chart .tip')).toContainText('views');
 });
 
-test('saves a file with every day, whose views add up to those on screen (AANA-04, AANA-07, AANA-17)', async ({ admin: page }) => {
+test('exports a file with every day, whose views add up to the figure on screen (AANA-04, AANA-07, AANA-17)', async ({ admin: page }) => {
   await page.goto('/admin/analytics');
   await expect(chart(page)).toBeVisible();
   const saving = page.waitForEvent('download');

@@ -1,4 +1,4 @@
-// Attributes: definitions made from existing rows, their offers in the product editor, and the grid of a category.
+// Attributes: created from existing rows, offered in the product editor, and edited in the grid of a category.
 import type { Locator, Page } from '@playwright/test';
 import { expect, expectAccessible, test } from './support/admin.ts';
 import { failedCall } from './support/stage.ts';
@@ -26,7 +26,7 @@ const define = async (page: Page, name: string): Promise<void> => {
 
 const understood = (row: Locator) => row.getByText(/^\d+ understood$/);
 
-test('makes an attribute from existing rows, renames it without losing values, and merges it (ATTR-39, ATTR-40)', async ({
+test('creates an attribute from existing rows, renames it without losing values, and merges it (ATTR-39, ATTR-40)', async ({
   admin: page,
 }) => {
   await page.goto(screenOf);
@@ -62,7 +62,7 @@ test('makes an attribute from existing rows, renames it without losing values, a
   await expectAccessible(page);
 });
 
-test('offers the attributes of the category in the product editor, and questions unusual values (ATTR-46, ATTR-47, ATTR-49)', async ({
+test('offers the attributes of the category in the product editor, and asks about unusual values (ATTR-46, ATTR-47, ATTR-49)', async ({
   admin: page,
 }) => {
   await page.goto('/admin/products?search=LR7');
@@ -108,7 +108,7 @@ test.describe('the grid', () => {
     const before = await cell(0).locator('.grid-text').innerText();
     await expectAccessible(page);
 
-    // what a spreadsheet copies
+    // the clipboard format of spreadsheets
     await page.evaluate(() => navigator.clipboard.writeText('11 kg\t1.1 m\r\n"12 kg"\t1.2 m\r\n'));
     await cell(0).click();
     await page.keyboard.press('ControlOrMeta+v');
@@ -120,7 +120,7 @@ test.describe('the grid', () => {
     await expect(page.getByRole('button', { name: 'Save changes' })).toBeVisible();
     await page.keyboard.press('ControlOrMeta+y');
 
-    // too long for a value
+    // exceeds the maximum length of a value
     await page.evaluate(() => navigator.clipboard.writeText('x'.repeat(2001)));
     await page.keyboard.press('Home');
     await page.keyboard.press('ControlOrMeta+v');
@@ -141,7 +141,9 @@ test.describe('the grid', () => {
     await expect(cell(1)).toContainText('12 kg');
   });
 
-  test('keeps the typed text of two administrators, and shows the cells that the other has saved (ATTR-56)', async ({ admin: page }) => {
+  test('keeps typed text when another administrator saves, and marks the cells that were saved meanwhile (ATTR-56)', async ({
+    admin: page,
+  }) => {
     const other = await page.context().newPage();
     const cellOf = async (tab: Page) => {
       await tab.goto(gridOf);
@@ -176,7 +178,7 @@ test.describe('the grid', () => {
   });
 });
 
-test('sets the use of several attributes, deletes them, and undoing restores their values (BULK-09)', async ({ admin: page }) => {
+test('changes the use of several attributes, deletes them, and restores their values on undo (BULK-09)', async ({ admin: page }) => {
   await page.goto(screenOf);
   const boxes = page.getByRole('checkbox', { name: /^Select (?!all)/ });
   await boxes.first().check();

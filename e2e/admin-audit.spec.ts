@@ -28,7 +28,7 @@ test('lists a save, filters by it, exports it and checks the chain (AUDIT-03, AU
   await page.getByRole('button', { name: 'Verify log' }).click();
   await expect(page.getByText('The log is complete and unchanged.')).toBeVisible();
 
-  // by keyboard: the entry opens, leads to the record, and gives the focus back
+  // by keyboard: the entry opens, links to the record and returns the focus
   const created = row.getByRole('link', { name: 'Created' }).first();
   await created.press('Enter');
   const entry = page.getByRole('dialog', { name: /^Entry \d+/ });

@@ -15,7 +15,7 @@ const save = async (page: Page) => {
 const property = (page: Page, name: string) =>
   page.evaluate((wanted) => getComputedStyle(document.documentElement).getPropertyValue(wanted).trim(), name);
 
-test('shows colours, logo and company on the site right after saving, also in other open tabs (ABRAND-01, ABRAND-03)', async ({
+test('shows colours, logo and company on the site right after saving, even in other open tabs (ABRAND-01, ABRAND-03)', async ({
   admin: page,
   context,
 }) => {
@@ -60,7 +60,7 @@ test('shows the saved currency and business hours on the site (ABRAND-03)', { ta
   await expect(page.getByText('Every day from nine')).toBeVisible();
 });
 
-test('shows a wrong value at its field with the focus, and saves nothing (ABRAND-04)', async ({ admin: page }) => {
+test('reports an invalid value at its field, focuses the field and saves nothing (ABRAND-04)', async ({ admin: page }) => {
   await show(page);
   await page.getByLabel(/^Facebook/).fill('facebook');
   await page.keyboard.press('Control+s');
@@ -70,7 +70,7 @@ test('shows a wrong value at its field with the focus, and saves nothing (ABRAND
   await expect(page.getByText('Unsaved changes')).toBeHidden();
 });
 
-test('is accessible, also at the width of a phone (ACCESS-05)', async ({ admin: page }) => {
+test('is accessible, including at the width of a phone (ACCESS-05)', async ({ admin: page }) => {
   await show(page);
   await expect(page.getByRole('textbox', { name: 'Business hours' })).toBeVisible();
   await expectAccessibleAt(page, [1440, 768, 390]);

@@ -26,7 +26,7 @@ const remove = async (page: Page, name: string): Promise<void> => {
   await question.getByRole('button', { name: 'Delete' }).click();
 };
 
-test('creates, changes and deletes a category with a picture, on the site at once (ACAT-09, ACAT-14, ACAT-15, ACAT-16)', async ({
+test('creates, changes and deletes a category with a picture, with immediate effect on the site (ACAT-09, ACAT-14, ACAT-15, ACAT-16)', async ({
   admin: page,
   request,
 }) => {
@@ -50,7 +50,7 @@ test('creates, changes and deletes a category with a picture, on the site at onc
   await expect(page.getByText('Category updated successfully')).toBeVisible();
   await expect(rowOf(page, 'Gantries').getByText('NEW', { exact: true })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Gantries', exact: true })).toBeFocused();
-  // its history still has the picture, which visitors do not get any more
+  // the history still contains the picture, which visitors can no longer request
   const address = stored?.split('?')[0] ?? '';
   expect((await page.request.get(address)).status()).toBe(200);
   expect((await request.get(address)).status()).toBe(404);
@@ -86,7 +86,7 @@ test('keeps the fields below a text in place while its editor loads (EDIT-14)', 
   expect([await positionsAt(390), await positionsAt(1280)]).toEqual(before);
 });
 
-test.describe('when the server refuses', () => {
+test.describe('when the server rejects a change', () => {
   test.use({ expectedComplaints: failedCall });
 
   test('keeps a category with products, with a red notice (ACAT-17, ACAT-19)', async ({ admin: page }) => {
@@ -98,7 +98,7 @@ test.describe('when the server refuses', () => {
   });
 });
 
-test('filters by word, label and status, and keeps the filters in the address (ACAT-01, ACAT-02, ACAT-03)', async ({ admin: page }) => {
+test('filters by text, label and status, and keeps the filters in the address (ACAT-01, ACAT-02, ACAT-03)', async ({ admin: page }) => {
   await page.goto('/admin/categories');
   await expect(rowOf(page, 'Machine Safety')).toBeVisible();
   await page.keyboard.press('/');

@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 import { expect, expectAccessible, test } from './support/admin.ts';
 
-// browsers log every refused request
+// browsers log every failed request
 test.use({ expectedComplaints: [/status of 409/] });
 
 const openProduct = async (page: Page, name: string) => {
@@ -25,7 +25,7 @@ const addProduct = async (page: Page, name: string) => {
   await expect(dialog).toBeHidden();
 };
 
-test('keeps the changes of two administrators, and asks in the form about what both changed (CONF-04, CONF-05)', async ({
+test('keeps the changes of two administrators, and asks in the form about fields that both changed (CONF-04, CONF-05)', async ({
   admin: page,
 }) => {
   const name = 'Conveyor for two';

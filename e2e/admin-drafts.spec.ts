@@ -1,9 +1,9 @@
-// A published page is changed as a draft, shown to somebody without an account, scheduled and published.
+// A published page is changed as a draft, shared by a preview link, scheduled and published.
 import type { Page } from '@playwright/test';
 import { expect, expectAccessible, test } from './support/admin.ts';
 import { call, enter } from './support/colleague.ts';
 
-// browsers log every refused request
+// browsers log every failed request
 test.use({ expectedComplaints: [/status of 409/] });
 
 const dialogOf = (page: Page) => page.getByRole('dialog', { name: 'Edit Page' });
@@ -41,7 +41,7 @@ test('drafts, previews, shares, schedules and publishes a page (DRAFT-01, DRAFT-
   for (const screen of ['Tablet', 'Phone', 'Desktop']) {
     await preview.getByRole('button', { name: screen, exact: true }).click();
     await expect(frame.getByRole('contentinfo')).toBeAttached();
-    // the header of the site at this width
+    // the site's header has the layout of this width
     await expect(frame.getByRole('button', { name: 'Open menu' })).toBeVisible({ visible: screen !== 'Desktop' });
     await expect(frame.getByRole('navigation', { name: 'Main' })).toBeVisible({ visible: screen === 'Desktop' });
   }
@@ -86,7 +86,7 @@ test('drafts, previews, shares, schedules and publishes a page (DRAFT-01, DRAFT-
   await expect(noticeOf(page)).toHaveCount(0);
 });
 
-test('saves a draft in place: cursor, scroll position and undo history stay (DRAFT-10)', async ({ admin: page, product }) => {
+test('saves a draft without losing cursor, scroll position and undo history (DRAFT-10)', async ({ admin: page, product }) => {
   const paragraphs = '<p>One line of the manual.</p>'.repeat(40);
   await call(product, 'POST', 'pages', { title: 'Manual', content: `${paragraphs}<p>The end</p>` });
   await openPage(page, 'Manual');
@@ -107,7 +107,7 @@ test('saves a draft in place: cursor, scroll position and undo history stay (DRA
   await expect(text.getByText('The end', { exact: true })).toBeVisible();
 });
 
-test('merges unsaved changes with the draft that another administrator saved meanwhile (KEPT-06, CONF-06)', async ({
+test('merges unsaved changes with a draft that another administrator has saved meanwhile (KEPT-06, CONF-06)', async ({
   admin: page,
   browser,
   product,

@@ -1,4 +1,4 @@
-// The editor of formatted texts: tables, links to records, pasted text, find and replace, the slash menu.
+// Rich-text editor: tables, links to records, pasted text, find and replace, slash menu.
 import type { Locator, Page } from '@playwright/test';
 import { expect, expectAccessible, open, test } from './support/admin.ts';
 import { resize } from './support/test.ts';
@@ -8,7 +8,7 @@ const openNew = async (page: Page): Promise<{ dialog: Locator; text: Locator }> 
   const dialog = page.getByRole('dialog', { name: 'Add New Article' });
   const text = dialog.getByRole('textbox', { name: 'Content' });
   await expect(text).toBeVisible();
-  // the form opens with what another journey has typed
+  // the form opens with unsaved changes of another journey
   const discard = dialog.getByRole('button', { name: 'Discard them' });
   if (await discard.isVisible()) await discard.click();
   await expect(text).toHaveText('');
@@ -20,7 +20,7 @@ const save = async (page: Page, dialog: Locator) => {
   await expect(page.getByText('Article created successfully')).toBeVisible();
 };
 
-test('writes a table with head and caption, and links to a record that is searched for (EDIT-18, EDIT-20, EDIT-21)', async ({
+test('writes a table with headings and a caption, and links to a record found by search (EDIT-18, EDIT-20, EDIT-21)', async ({
   admin: page,
 }) => {
   const { dialog, text } = await openNew(page);
@@ -58,7 +58,9 @@ test('writes a table with head and caption, and links to a record that is search
   await expect(page.getByRole('article').getByRole('link', { name: title })).toHaveAttribute('href', address);
 });
 
-test('takes pasted text, replaces in it, and opens the slash menu (EDIT-11, EDIT-16, EDIT-20, EDIT-22)', async ({ admin: page }) => {
+test('accepts pasted text, replaces words in it, and opens the slash menu (EDIT-11, EDIT-16, EDIT-20, EDIT-22)', async ({
+  admin: page,
+}) => {
   const { dialog, text } = await openNew(page);
   await text.evaluate((element) => {
     const data = new DataTransfer();
@@ -93,14 +95,14 @@ test('takes pasted text, replaces in it, and opens the slash menu (EDIT-11, EDIT
   }
   await page.keyboard.press('Escape');
   await expect(menu).toBeHidden();
-  // the key reached neither the form nor its dialog
+  // Escape closed only the menu, not the dialog
   await expect(dialog).toBeVisible();
   await page.keyboard.type(' /h3');
   await page.keyboard.press('Enter');
   await expect(text.getByRole('heading', { level: 3 })).toHaveText('/h3');
 });
 
-test('keeps the results of the link panel and the slash menu visible at 390 px, also when the text scrolls (EDIT-21, EDIT-22)', async ({
+test('keeps the results of the link panel and the slash menu visible at 390 px, even when the text scrolls (EDIT-21, EDIT-22)', async ({
   admin: page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
@@ -110,7 +112,7 @@ test('keeps the results of the link panel and the slash menu visible at 390 px, 
     const [one, other] = [await upper.boundingBox(), await lower.boundingBox()];
     return one && other ? other.y - (one.y + one.height) : Number.NaN;
   };
-  // the toolbar is at the end of what is visible
+  // scrolls the toolbar to the bottom of the visible area
   await tool(dialog, 'Link').evaluate((button) => button.scrollIntoView({ block: 'end' }));
   await tool(dialog, 'Link').click();
   await dialog.getByRole('combobox', { name: 'Find a page of this site' }).fill('robot');
@@ -124,13 +126,13 @@ test('keeps the results of the link panel and the slash menu visible at 390 px, 
   const menu = dialog.getByRole('listbox', { name: 'Insert' });
   const slash = text.locator('p').last();
   await expect(menu).toBeVisible();
-  // at the end of what is visible it is above the slash, at the beginning below it, and a resized window moves it too
+  // the menu opens above the slash at the bottom of the visible area and below it at the top, and follows a resized window
   await slash.evaluate((line) => line.scrollIntoView({ block: 'end' }));
   await expect.poll(() => gapTo(menu, slash)).toBeGreaterThanOrEqual(0);
   await resize(page, 700, 844);
   await expect.poll(() => gapTo(menu, foot)).toBeGreaterThanOrEqual(0);
   await resize(page, 390, 844);
-  // again until the text has its new width
+  // repeated until the text has its new width
   const gapAtBeginning = async () => {
     await slash.evaluate((line) => line.scrollIntoView({ block: 'start' }));
     return gapTo(slash, menu);

@@ -1,4 +1,4 @@
-// The slideshow screen: saved settings show on the home page.
+// Slideshow screen: saved settings appear on the home page.
 import type { Page } from '@playwright/test';
 import { expect, open, test } from './support/admin.ts';
 import { expectAccessibleAt } from './support/widths.ts';
@@ -36,10 +36,10 @@ test('shows a new slide with both pictures on the home page (AHERO-08, AHERO-09,
   await page.getByLabel('Upload an image: Hero Image', { exact: true }).setInputFiles(cutout);
   await uploaded;
   await expect(page.getByText('File uploaded successfully').last()).toBeVisible();
-  // it is seen before it is saved
+  // the preview shows the slide before it is saved
   await expect(place(page)).toHaveText(`Slide ${before + 1} of ${before + 1}`);
   await expect(inPreview(page).getByRole('heading', { name: 'A slide of journeys', includeHidden: true })).toBeVisible();
-  // first of all slides
+  // move it to the first position
   await page.getByLabel('Slide Title').focus();
   for (let step = 0; step < before; step++) await page.keyboard.press('Alt+ArrowUp');
   await expect(page.getByLabel('Slide Title')).toBeFocused();
@@ -55,7 +55,7 @@ test('shows a new slide with both pictures on the home page (AHERO-08, AHERO-09,
   }
 });
 
-test('shows effect, overlay, style and points on the home page at once (AHERO-03, AHERO-05, AHERO-06, AHERO-07)', async ({
+test('shows effect, overlay, style and points immediately on the home page (AHERO-03, AHERO-05, AHERO-06, AHERO-07)', async ({
   admin: page,
 }) => {
   await openScreen(page);
@@ -112,7 +112,7 @@ test('drags and removes slides, restores them with Reset, and asks before leavin
   await expect(page.getByText('Unsaved changes')).toHaveCount(0);
 });
 
-test('refuses an interval outside 1 to 60, and saves with Ctrl+S (AHERO-04)', async ({ admin: page }) => {
+test('rejects an interval outside 1 to 60, and saves with Ctrl+S (AHERO-04)', async ({ admin: page }) => {
   await openScreen(page);
   const interval = page.getByLabel('Auto Slide Interval');
   await interval.fill('61');
@@ -124,7 +124,7 @@ test('refuses an interval outside 1 to 60, and saves with Ctrl+S (AHERO-04)', as
   await expect(page.getByText('Slideshow settings saved successfully')).toBeVisible();
 });
 
-test('is accessible, also at the width of a phone (ACCESS-05)', async ({ admin: page }) => {
+test('is accessible, including at the width of a phone (ACCESS-05)', async ({ admin: page }) => {
   await openScreen(page);
   await expectAccessibleAt(page, [1440, 768, 390, 360]);
 });

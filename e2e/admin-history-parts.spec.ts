@@ -23,7 +23,7 @@ test('shows what changed in a list of the about page, and restores it (HIST-10)'
   await history.getByRole('navigation', { name: 'Revisions' }).getByRole('button').nth(1).click();
   await history.getByRole('button', { name: 'Restore this field: Value' }).click();
   await expect(page.getByText('Restored successfully')).toBeVisible();
-  // the form begins again with what is stored
+  // the form is reset to the stored values
   await expect(name).toHaveValue(before);
 });
 

@@ -22,7 +22,7 @@ test('shows what two saves changed, and restores one field (HIST-01, HIST-03, HI
   await expect(content.locator('del')).toContainText('two');
   await expect(content.locator('ins')).toContainText('three');
   await expectAccessibleAt(page, [390, 768, 1440]);
-  // the title of this revision is the old one, the content is current
+  // in this revision only the title differs from the current values
   await expect(content.getByRole('button', { name: 'Restore this field: Content' })).toHaveCount(0);
   await revisions.last().click();
   await expect(history.getByRole('heading', { name: /^Revision 1/ })).toBeVisible();

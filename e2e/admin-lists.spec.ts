@@ -18,7 +18,7 @@ for (const [path, action] of [
   ['/admin/news', 'Add New Article'],
   ['/admin/pages', 'Add New Page'],
 ] as const)
-  test(`leaves the action ${action} free of toasts (TOAST-01)`, async ({ admin: page }) => {
+  test(`does not cover the action ${action} with toasts (TOAST-01)`, async ({ admin: page }) => {
     await page.goto(path);
     const status = page.getByRole('switch').first();
     const state = await status.textContent();
@@ -27,7 +27,7 @@ for (const [path, action] of [
     for (const width of widths) {
       await resize(page, width);
       await status.click();
-      // a message stays as long as the pointer is on it
+      // a toast stays while the pointer is on it
       await message.hover();
       await waitForAnimations(page);
       const [told, pressed] = [await boxOf(message), await boxOf(button)];
@@ -43,7 +43,7 @@ for (const [path, action] of [
     await expect(status).toHaveText(state ?? '');
   });
 
-test('shows the picture of a row within the row', async ({ admin: page }) => {
+test('shows the picture of a row inside the row', async ({ admin: page }) => {
   await page.goto('/admin/products?search=LR20-1720');
   const row = page.getByRole('row', { name: /LR20-1720/ });
   const [around, picture] = [await boxOf(row), await boxOf(row.locator('.thumb img'))];
@@ -51,7 +51,7 @@ test('shows the picture of a row within the row', async ({ admin: page }) => {
   expect(picture.bottom).toBeLessThanOrEqual(around.bottom);
 });
 
-test('shows the names of products in full, also of featured ones (APROD-35)', { tag: '@smoke' }, async ({ admin: page }) => {
+test('shows the names of products in full, including those of featured ones (APROD-35)', { tag: '@smoke' }, async ({ admin: page }) => {
   await page.goto('/admin/products');
   await expect(page.getByText('FEATURED').first()).toBeVisible();
   for (const width of widths) {
@@ -69,7 +69,7 @@ test('shows the names of products in full, also of featured ones (APROD-35)', { 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  test('selects rows without moving them, and all of the page (ALIST-06)', { tag: '@smoke' }, async ({ admin: page }) => {
+  test('selects single rows without moving them, and all rows of the page (ALIST-06)', { tag: '@smoke' }, async ({ admin: page }) => {
     for (const width of [1440, 390]) {
       await resize(page, width, 844);
       await page.goto('/admin/products');
@@ -99,7 +99,7 @@ test.describe('on a phone', () => {
 test.describe('on a very wide screen', () => {
   test.use({ viewport: { width: 2560, height: 1300 } });
 
-  test('uses the width, centred', async ({ admin: page }) => {
+  test('centres the list and uses the available width', async ({ admin: page }) => {
     await page.goto('/admin/products');
     await expect(page.getByRole('switch').first()).toBeVisible();
     const rows = await boxOf(page.getByRole('table'));

@@ -1,4 +1,4 @@
-// The media library: uploads, texts, choosing an existing picture, replacing it everywhere.
+// Media library: uploads, texts, reusing a picture and replacing it everywhere.
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { expect, expectAccessible, test } from './support/admin.ts';
@@ -13,7 +13,7 @@ const picture = (colour: string) =>
 const fileOf = async (name: string, colour = '#c01030') => ({ name, mimeType: 'image/png', buffer: await picture(colour) });
 const openFile = (page: Page, name: string) => page.getByRole('list', { name: 'Files' }).getByRole('button', { name });
 
-test('uploads several files, shows the reason of a refusal, and describes a picture (MEDIA-03, MEDIA-10)', async ({ admin: page }) => {
+test('uploads several files, shows why one is rejected, and edits the texts of a picture (MEDIA-03, MEDIA-10)', async ({ admin: page }) => {
   await page.goto('/admin/media');
   await page
     .getByLabel('Upload files')
@@ -50,7 +50,7 @@ test('uploads several files, shows the reason of a refusal, and describes a pict
   await expectAccessibleAt(page, [390, 768, 1440]);
 });
 
-test('deletes the unused files of a page, and a range that is selected with Shift (MEDIA-07)', async ({ admin: page }) => {
+test('deletes the unused files of a page, and a range selected with Shift (MEDIA-07)', async ({ admin: page }) => {
   await page.goto('/admin/media');
   const names = ['one.png', 'two.png', 'three.png', 'four.png'];
   await page.getByLabel('Upload files').setInputFiles(await Promise.all(names.map((name) => fileOf(name))));
@@ -72,7 +72,7 @@ test('deletes the unused files of a page, and a range that is selected with Shif
   await expect(boxes).toHaveCount(count);
 });
 
-test('keeps the view and the number of rows after a reload and with the back button (MEDIA-02)', async ({ admin: page }) => {
+test('keeps the view and the number of rows on reload and Back (MEDIA-02)', async ({ admin: page }) => {
   await page.goto('/admin/media');
   await page.getByRole('button', { name: 'List', exact: true }).click();
   await page.getByLabel('Rows per page').selectOption('30');
@@ -86,7 +86,7 @@ test('keeps the view and the number of rows after a reload and with the back but
   await expect(list).toHaveAttribute('aria-pressed', 'true');
 });
 
-test('restores a file from the trash, one by itself and several that are selected (MEDIA-17, BULK-10)', async ({ admin: page }) => {
+test('restores single and selected files from the trash (MEDIA-17, BULK-10)', async ({ admin: page }) => {
   await page.goto('/admin/media');
   const names = ['press.png', 'mill.png', 'lathe.png'];
   await page.getByLabel('Upload files').setInputFiles(await Promise.all(names.map((name) => fileOf(name))));
@@ -111,7 +111,7 @@ test('restores a file from the trash, one by itself and several that are selecte
   await expect(openFile(page, 'press.png')).toBeVisible();
 });
 
-test('replaces a picture that was chosen for three records on all their pages, and describes it there (MEDIA-05, MEDIA-06, MEDIA-07, MEDIA-12, MEDIA-13, EDIT-23)', async ({
+test('replaces a picture and its texts on the pages of all three records that use it (MEDIA-05, MEDIA-06, MEDIA-07, MEDIA-12, MEDIA-13, EDIT-23)', async ({
   admin: page,
 }) => {
   await page.goto('/admin/media');
@@ -164,11 +164,11 @@ test('replaces a picture that was chosen for three records on all their pages, a
     await page.goto(`/news/${slug}`);
     await expect(page.getByRole('article').locator(`img[src*="${next}"]`).first()).toBeVisible();
     expect(await page.content()).not.toContain(old ?? '-');
-    // the featured picture, and the one in the text, which has a caption of its own
+    // the featured picture and the one in the text, which has a different caption
     await expect(page.getByRole('link', { name: 'Enlarge picture: A robot behind a fence' })).toHaveCount(2);
     await expect(page.getByRole('article').getByText(`${slug.replace('cell-', 'Cell ')} at night`)).toBeVisible();
     await expect(page.locator('.art-head').getByText('The cell in hall 4')).toBeVisible();
   }
-  // the history of the articles still has it
+  // the history of the articles still contains the old file
   expect((await page.request.get(old ?? '')).status()).toBe(200);
 });

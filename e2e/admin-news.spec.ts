@@ -36,7 +36,7 @@ const paste = (text: Locator, types: Record<string, string>) =>
     element.dispatchEvent(new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }));
   }, types);
 
-test('shows an article with formatted text and pictures on the site at once (ANEWS-07, ANEWS-13, EDIT-03, EDIT-05, EDIT-06)', async ({
+test('shows an article with formatted text and pictures immediately on the site (ANEWS-07, ANEWS-13, EDIT-03, EDIT-05, EDIT-06)', async ({
   admin: page,
 }) => {
   const dialog = await openNew(page);
@@ -61,14 +61,14 @@ test('shows an article with formatted text and pictures on the site at once (ANE
   await expect(dialog.getByRole('textbox', { name: 'Link address' })).toBeFocused();
   await page.keyboard.type('/products');
   await page.keyboard.press('Enter');
-  // the editor takes the focus in the next frame; a key before that would not reach it
+  // the editor gets the focus in the next frame; keys pressed earlier would be lost
   await expect(text).toBeFocused();
   await page.keyboard.press('End');
   await page.keyboard.press('Enter');
   await page.keyboard.press('Enter');
   await paste(text, { 'text/plain': 'https://www.youtube.com/watch?v=abcdefghijk' });
   await expect(text.getByText('YouTube video')).toBeVisible();
-  // the cursor is after it
+  // the cursor is after the video
   await page.keyboard.type('That was it.');
   await expect(text.getByText('YouTube video')).toBeVisible();
 
@@ -104,7 +104,7 @@ test('edits, unpublishes and deletes an article (ANEWS-13, ANEWS-14, AMOD-02, AM
   await page.keyboard.type(' And more.');
   await page.keyboard.press('Control+s');
   await expect(page.getByText('Article updated successfully')).toBeVisible();
-  // a rename keeps the address
+  // the address stays the same after a rename
   expect(await (await page.request.get('/news/soon-gone')).text()).toContain('A short text. And more.');
 
   await page.goto('/admin/news?search=Gone+sooner');
@@ -138,7 +138,7 @@ test('schedules an article for a later date (ANEWS-17)', async ({ admin: page })
   expect((await page.request.get('/news/years-from-now')).status()).toBe(404);
 });
 
-test('inserts a dropped picture at the place of the drop', async ({ admin: page }) => {
+test('inserts a dropped picture where it was dropped', async ({ admin: page }) => {
   const dialog = await openNew(page);
   const text = textOf(dialog);
   await text.fill('Above');
@@ -155,7 +155,7 @@ test('inserts a dropped picture at the place of the drop', async ({ admin: page 
   await expect(text.locator('p:has-text("Above") + .rte-picture > img[src^="/storage/uploads/"]')).toBeVisible();
 });
 
-test('makes the toolbar one Tab stop, with arrow keys inside', async ({ admin: page }) => {
+test('makes the toolbar a single Tab stop with arrow key navigation', async ({ admin: page }) => {
   const dialog = await openNew(page);
   await textOf(dialog).fill('robots');
   await page.keyboard.press('Control+a');
@@ -175,7 +175,7 @@ test('makes the toolbar one Tab stop, with arrow keys inside', async ({ admin: p
   await expect(dialog).toBeVisible();
 });
 
-test('undoes and redoes, and turns several paragraphs into a list at once (EDIT-10)', async ({ admin: page }) => {
+test('undoes and redoes, and turns several paragraphs into one list (EDIT-10)', async ({ admin: page }) => {
   const dialog = await openNew(page);
   const text = textOf(dialog);
   await text.click();

@@ -6,10 +6,9 @@ import { expectAccessibleAt } from './support/widths.ts';
 const dialogOf = (page: Page) => page.getByRole('dialog', { name: /^(Add New|Edit) Page$/ });
 const switchOf = (page: Page, name: string) => page.getByRole('switch', { name: new RegExp(`^${name}: `) });
 
-test('creates, changes and unpublishes a page, on the site at once (APAGE-07, APAGE-09, APAGE-12)', { tag: '@smoke' }, async ({
-  admin: page,
-  request,
-}) => {
+test('creates, changes and unpublishes a page, with immediate effect on the site (APAGE-07, APAGE-09, APAGE-12)', {
+  tag: '@smoke',
+}, async ({ admin: page, request }) => {
   await page.goto('/admin/pages?new=1');
   const dialog = dialogOf(page);
   await dialog.getByLabel(/^Title/).fill('Delivery');
@@ -27,7 +26,7 @@ test('creates, changes and unpublishes a page, on the site at once (APAGE-07, AP
     .fill('Delivery and Spare Parts');
   await page.keyboard.press('ControlOrMeta+s');
   await expect(page.getByText('Page updated successfully')).toBeVisible();
-  // a rename keeps the address
+  // the address stays the same after a rename
   await open(page, '/page/delivery');
   await expect(page.getByRole('heading', { level: 1, name: 'Delivery and Spare Parts' })).toBeVisible();
 
@@ -38,7 +37,7 @@ test('creates, changes and unpublishes a page, on the site at once (APAGE-07, AP
   expect((await request.get('/page/delivery')).status()).toBe(404);
 });
 
-test('leaves the about page out of the list, and has only Edit in rows (APAGE-02, APAGE-03)', async ({ admin: page }) => {
+test('does not list the about page, and has only the action Edit in rows (APAGE-02, APAGE-03)', async ({ admin: page }) => {
   await page.goto('/admin/pages');
   await expect(page.getByRole('link', { name: 'Privacy Policy' })).toBeVisible();
   await expect(page.getByRole('row').filter({ hasText: 'about' })).toHaveCount(0);

@@ -29,7 +29,7 @@ const save = async (page: Page, dialog: Locator, title: string) => {
   await expect(page.getByText('Article created successfully')).toBeVisible();
 };
 
-test('uploads a picture of pasted text, without its metadata (EDIT-12, FILE-04)', async ({ admin: page }) => {
+test('uploads a picture in pasted text without its metadata (EDIT-12, FILE-04)', async ({ admin: page }) => {
   const { dialog, text } = await openArticle(page);
   const source = `data:image/jpeg;base64,${(await picture('jpeg')).toString('base64')}`;
   await paste(text, `<p>The new arm</p><p><img src="${source}" alt="An arm"></p><p>runs.</p>`);
@@ -50,12 +50,12 @@ test('uploads a picture of pasted text, without its metadata (EDIT-12, FILE-04)'
 test.describe('with a picture of another site', () => {
   test.use({ expectedComplaints: [/CORS policy|Failed to load resource|request to elsewhere: https:\/\/(open|closed)\.example\//] });
 
-  test('names the picture under the text, and stores a copy where that site allows it (EDIT-12)', async ({ admin: page }) => {
+  test('reports the picture below the text, and stores a copy if that site allows it (EDIT-12)', async ({ admin: page }) => {
     const body = await picture('png');
     await page.route('https://open.example/**', (route) =>
       route.fulfill({ contentType: 'image/png', body, headers: { 'access-control-allow-origin': '*' } }),
     );
-    // what a script may not read is asked for with an origin: a fulfilled route would be readable
+    // aborts requests by scripts, which have an Origin header, because a fulfilled route would bypass CORS
     await page.route('https://closed.example/**', (route) =>
       route.request().headers().origin ? route.abort() : route.fulfill({ contentType: 'image/png', body }),
     );
@@ -71,7 +71,7 @@ test.describe('with a picture of another site', () => {
   });
 });
 
-test('keeps the name of a brochure in the form and as a download (FILE-07)', async ({ admin: page }) => {
+test('keeps the original name of a brochure in the form and in the download (FILE-07)', async ({ admin: page }) => {
   await page.goto('/admin/products?new=1');
   const dialog = page.getByRole('dialog', { name: 'Add New Product' });
   await dialog.getByLabel(/^Name/).fill('Named brochure');

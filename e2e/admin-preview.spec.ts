@@ -1,11 +1,11 @@
-// Previews of forms that are not saved, as the server draws them.
+// Previews of unsaved forms, rendered by the server.
 import type { FrameLocator, Locator, Page } from '@playwright/test';
 import { expect, test } from './support/admin.ts';
 import { failedCall } from './support/stage.ts';
 import { resize } from './support/test.ts';
 import { expectAccessibleAt } from './support/widths.ts';
 
-// what is typed here stays as unsaved changes of the records
+// these journeys leave unsaved changes of the records
 test.use({ company: 'preview' });
 
 const file = 'demo/media/products/amr-2.webp';
@@ -27,7 +27,7 @@ const openPreview = async (page: Page, dialog: Locator): Promise<{ preview: Loca
 const isDrawn = (picture: Locator) =>
   expect.poll(() => picture.evaluate((image) => (image as HTMLImageElement).naturalWidth)).toBeGreaterThan(100);
 
-/** The header of the site at the width of each screen. */
+/** Expects the layout of the site's header at the width of each screen. */
 const expectScreens = async (page: Page, preview: Locator, site: FrameLocator) => {
   for (const width of [1440, 768, 390]) {
     await resize(page, width);
@@ -44,7 +44,7 @@ const expectScreens = async (page: Page, preview: Locator, site: FrameLocator) =
   await expectAccessibleAt(page, [390, 768, 1440]);
 };
 
-test('shows a product with a picture of the library, one that is not sent, and none that is removed (PREV-04, PREV-07)', {
+test('shows a product with a picture from the library and one not yet uploaded, without a removed one (PREV-04, PREV-07)', {
   tag: '@main',
 }, async ({ admin: page }) => {
   const dialog = await openFirst(page, '/admin/products?search=LR20');
@@ -70,7 +70,7 @@ test('shows a product with a picture of the library, one that is not sent, and n
   await isDrawn(site.locator('.gallery .thumbs img[src^="blob:"]'));
   await expectScreens(page, preview, site);
 
-  // the admin area stays where it is
+  // links open in a new tab, so that the admin area stays open
   const other = page.waitForEvent('popup');
   await site.getByRole('link', { name: 'Products' }).first().click();
   await expect(await other).toHaveURL(/\/products$/);
@@ -80,7 +80,7 @@ test('shows a product with a picture of the library, one that is not sent, and n
   await expect(dialog).toBeVisible();
 });
 
-test('shows an article with its author, and text as it will be stored (PREV-04)', async ({ admin: page }) => {
+test('shows an article with its author and the text as it will be stored (PREV-04)', async ({ admin: page }) => {
   const dialog = await openFirst(page, '/admin/news?search=Light%20before%20lens');
   await dialog.getByLabel('Author').fill('Rina of the preview');
   await dialog.getByRole('textbox', { name: 'Content' }).fill('Typed a moment ago.');
@@ -106,10 +106,10 @@ test('shows pages and categories that do not exist yet (PREV-04, PREV-05)', asyn
   await expectScreens(page, category.preview, category.site);
 });
 
-test.describe('when it fails', () => {
+test.describe('when a preview fails', () => {
   test.use({ expectedComplaints: failedCall });
 
-  test('says what is missing, and why it could not be loaded (PREV-05, PREV-06)', async ({ admin: page }) => {
+  test('says which fields are missing, and why it could not be loaded (PREV-05, PREV-06)', async ({ admin: page }) => {
     await page.goto('/admin/products?new=1');
     const dialog = page.getByRole('dialog', { name: 'Add New Product' });
     await dialog.getByLabel(/^Name/).fill('Nowhere yet');

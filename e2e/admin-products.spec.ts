@@ -37,7 +37,7 @@ const save = async (page: Page): Promise<void> => {
 const section = (dialog: Locator, name: string) =>
   dialog.getByRole('navigation', { name: 'Sections' }).getByRole('button', { name: new RegExp(`^${name}`) });
 
-test('shows a product with pictures, brochure, texts and specifications on the site at once (APROD-10, APROD-16, APROD-26)', {
+test('shows a product with pictures, brochure, texts and specifications immediately on the site (APROD-10, APROD-16, APROD-26)', {
   tag: '@main',
 }, async ({ admin: page }) => {
   const dialog = await openNew(page);
@@ -67,7 +67,7 @@ test('shows a product with pictures, brochure, texts and specifications on the s
   await page.keyboard.type('Charging time');
   await expect(dialog.getByText('No value yet: this row is left out when you save.')).toBeVisible();
 
-  // how it will look, with pictures that nobody has sent yet
+  // the preview includes pictures that are not uploaded yet
   await dialog.getByRole('button', { name: 'Preview', exact: true }).click();
   const preview = page.getByRole('dialog', { name: 'Preview of Pallet Shuttle PS900' });
   const site = preview.frameLocator('iframe');
@@ -109,7 +109,7 @@ test('reorders pictures, removes the main one and changes the address (APROD-21,
   const before = await page.locator('.thumbs img').evaluateAll((all) => all.map((one) => one.getAttribute('src')?.split('?')[0]));
 
   const dialog = await openRow(page, 'Order Picker OP1');
-  // an address that can be kept
+  // the address opens the form again
   await page.reload();
   await expect(dialog.getByLabel(/^Name/)).toHaveValue('Order Picker OP1');
   await dialog.getByRole('button', { name: 'Remove main image' }).click();
@@ -128,7 +128,7 @@ test('reorders pictures, removes the main one and changes the address (APROD-21,
   expect(after).toEqual([before[2], before[1]]);
 });
 
-test('drags, pastes and moves rows of specifications by keyboard (APROD-31)', async ({ admin: page }) => {
+test('pastes, drags and moves rows of specifications, and works by keyboard (APROD-31)', async ({ admin: page }) => {
   const dialog = await openNew(page);
   await section(dialog, 'Specifications').click();
   await dialog.getByRole('button', { name: 'Paste rows' }).click();
@@ -140,10 +140,10 @@ test('drags, pastes and moves rows of specifications by keyboard (APROD-31)', as
     dialog.locator('[data-row-id] input:first-of-type').evaluateAll((all) => all.map((one) => (one as HTMLInputElement).value));
   expect(await names()).toEqual(['Payload', 'Axes', 'J1', 'J2']);
 
-  // by its grip, into the group
+  // drag it by its grip into the group
   const grip = await dialog.locator('[data-row-id] .grip').first().boundingBox();
   const target = await dialog.locator('[data-row-id]').nth(2).boundingBox();
-  if (!grip || !target) throw new Error('The rows have no place');
+  if (!grip || !target) throw new Error('The rows are not on screen');
   await page.mouse.move(grip.x + 10, grip.y + 10);
   await page.mouse.down();
   await page.mouse.move(grip.x + 10, grip.y + 30, { steps: 3 });
@@ -152,7 +152,7 @@ test('drags, pastes and moves rows of specifications by keyboard (APROD-31)', as
   await expect.poll(names).toEqual(['Axes', 'J1', 'Payload', 'J2']);
   await expect(dialog.getByText('Payload moved to row 2 of 3 in Axes.')).toBeAttached();
 
-  // and out of it again
+  // move it out of the group by keyboard
   await dialog.getByLabel('Value of Payload').focus();
   await page.keyboard.press('Alt+ArrowDown');
   await page.keyboard.press('Alt+ArrowDown');
@@ -188,7 +188,7 @@ test('opens a copy of a product, and deletes it (APROD-27, APROD-30)', async ({ 
   await expect(page.getByText('Product deleted successfully')).toBeVisible();
   await expect(row).toHaveCount(0);
   await expect(page.getByRole('link', { name: 'Tow Tractor TT2' })).toBeFocused();
-  // its pictures are still those of the other one
+  // the original still has its pictures
   await open(page, '/products/tow-tractor-tt2');
   await expect
     .poll(() => page.locator('.gallery .main img').evaluate((image) => (image as HTMLImageElement).naturalWidth))
@@ -208,10 +208,10 @@ test('removes an inactive product from the site until it is active again', async
   await expect.poll(async () => (await page.request.get('/products/roller-module-rm4')).status()).toBe(200);
 });
 
-test.describe('when the server refuses', () => {
+test.describe('when the server rejects a change', () => {
   test.use({ expectedComplaints: failedCall });
 
-  test('shows what the server refuses at its field (AMOD-07)', async ({ admin: page }) => {
+  test('shows errors of the server at their fields (AMOD-07)', async ({ admin: page }) => {
     const dialog = await openNew(page);
     await dialog.getByLabel(/^Name/).fill('Robot with a text for a picture');
     await dialog.getByLabel(/^Category/).selectOption({ label: 'Mobile Robots' });
@@ -229,7 +229,7 @@ test.describe('when the server refuses', () => {
   });
 });
 
-test('finds, opens and closes a product by keyboard', async ({ admin: page }) => {
+test('finds, opens and closes a product with the keyboard', async ({ admin: page }) => {
   await page.goto('/admin/products');
   await page.locator('tbody .row-link').first().waitFor();
   await page.keyboard.press('/');

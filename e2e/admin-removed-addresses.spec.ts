@@ -14,7 +14,7 @@ test('tells visitors that a product and its category were removed (GONE-01)', as
   const card = page.getByRole('link', { name: /Short-lived gripper/ });
   await expect(card).toBeVisible();
 
-  // without a new document
+  // client-side navigation
   for (const path of [`products/${id}`, `categories/${category.id}`]) expect((await call(product, 'DELETE', path)).status).toBe(200);
   await card.click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Product Not Found');

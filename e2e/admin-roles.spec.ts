@@ -1,10 +1,10 @@
-// Journeys of the other roles; all other journeys are those of owners.
+// Journeys of editors, sales and viewers; all other journeys are those of owners.
 import type { Page } from '@playwright/test';
 import { expect, expectAccessible, test } from './support/admin.ts';
 import { call, enter } from './support/colleague.ts';
 import { failedCall } from './support/stage.ts';
 
-// refused calls are part of the journeys
+// the journeys include refused calls
 test.use({ expectedComplaints: failedCall });
 
 const menuOf = (page: Page) => page.getByRole('navigation', { name: 'Admin' });
@@ -27,7 +27,7 @@ test('lets an editor change content, and hides messages and settings (ROLE-02, R
   expect((await call(as, 'GET', 'settings')).status).toBe(403);
 });
 
-test('lets sales handle messages and read products, and applies a change to viewer at once (ROLE-02, ROLE-08, ROLE-09)', async ({
+test('lets sales handle messages and read products, and applies a change of role immediately (ROLE-02, ROLE-08, ROLE-09)', async ({
   page,
   product,
 }) => {
@@ -57,7 +57,7 @@ test('lets sales handle messages and read products, and applies a change to view
   await expect(menuOf(page).getByRole('link', { name: 'Contact Messages' })).toHaveCount(0);
 });
 
-test('lets a viewer read and change the own account, and hides administrators (ROLE-02, ROLE-07)', { tag: '@smoke' }, async ({
+test('lets viewers read everything and change their own account, and hides administrators (ROLE-02, ROLE-07)', { tag: '@smoke' }, async ({
   page,
   product,
 }) => {

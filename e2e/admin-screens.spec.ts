@@ -1,4 +1,4 @@
-// Every screen of the admin area with what it shows when it is loaded. A message of the console fails the journey.
+// Opens every screen of the admin area. A message in the console fails the journey.
 import type { Page, Route } from '@playwright/test';
 import { navigation } from '#web/admin/layout/navigation.ts';
 import { expect, test } from './support/admin.ts';
@@ -57,7 +57,9 @@ const twoFrames = (page: Page): Promise<void> =>
   page.evaluate(() => new Promise<void>((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve()))));
 
 for (const path of ['/admin/about-settings', '/admin/hero-settings', '/admin/settings'])
-  test(`moves nothing while ${path} loads (AMOD-17)`, { tag: path === '/admin/settings' ? '@smoke' : [] }, async ({ admin: page }) => {
+  test(`does not shift the layout of ${path} while it loads (AMOD-17)`, { tag: path === '/admin/settings' ? '@smoke' : [] }, async ({
+    admin: page,
+  }) => {
     await resize(page, 390, 844);
     await page.addInitScript(() => {
       const shifts: string[] = [];
@@ -68,7 +70,7 @@ for (const path of ['/admin/about-settings', '/admin/hero-settings', '/admin/set
         }
       }).observe({ type: 'layout-shift', buffered: true });
     });
-    // the responses arrive one after the other, that of the last request first
+    // the responses arrive one at a time in reverse order
     const waiting: Route[] = [];
     await page.route('**/api/admin/**', (route) => void waiting.push(route));
     await page.goto(path, { waitUntil: 'domcontentloaded' });

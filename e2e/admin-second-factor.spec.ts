@@ -1,4 +1,4 @@
-// Two-step sign-in and passkeys. The pages are opened under "localhost": browsers refuse passkeys under an IP address.
+// Two-step sign-in and passkeys. The pages are opened at "localhost", because browsers refuse passkeys for IP addresses.
 import type { Page } from '@playwright/test';
 import { codeOf, fromBase32, stepOf } from '#server/features/second-factor/totp.ts';
 import { expect, expectAccessible, test } from './support/admin.ts';
@@ -7,7 +7,7 @@ import { administrator } from './support/product.ts';
 test.use({ company: 'second-factor' });
 
 const localOf = (origin: string) => origin.replace('127.0.0.1', 'localhost');
-/** Codes of an authenticator app. Each is of a later step than the one before, and valid for at least the next 30 seconds. */
+/** Generates codes like an authenticator app, each for a later time step and valid for at least the next 30 seconds. */
 const createApp = (secret: string) => {
   let step = 0;
   return () => {
@@ -28,7 +28,7 @@ const signOut = async (page: Page) => {
   await page.waitForURL(/\/admin\/login$/);
 };
 
-test('signs in with a code and with a recovery code after the password (AFACT-02, AFACT-05, AFACT-10)', async ({ page, product }) => {
+test('signs in with the password and a code or a recovery code (AFACT-02, AFACT-05, AFACT-10)', async ({ page, product }) => {
   await enterPassword(page, product.origin);
   await page.waitForURL(/\/admin$/);
   await page.goto(`${product.origin}/admin/account`);

@@ -1,9 +1,9 @@
-// Search and sharing: from the form of a product to what search engines and link previews read.
+// Search and sharing: from the form of a product to its tags for search engines and link previews.
 import { expect, expectAccessible, open, test } from './support/admin.ts';
 import { call, formOf } from './support/colleague.ts';
 import { resize } from './support/test.ts';
 
-test('writes the title that search engines show, and sees the picture of the shared link (ASEO-01, ASEO-02, ASEO-03, SEO-02, SEO-06)', async ({
+test('sets the title for search engines, and shows the picture of the shared link (ASEO-01, ASEO-02, ASEO-03, SEO-02, SEO-06)', async ({
   admin: page,
   product,
 }) => {

@@ -19,12 +19,12 @@ const create = async (page: Page, settings: { key: string; type: string; value: 
   for (const setting of settings) {
     const headers = { authorization: `Bearer ${await page.evaluate(() => localStorage.getItem('admin_token'))}` };
     const answer = await page.request.post('/api/admin/settings', { headers, data: { ...setting, group: 'own' } });
-    // another try of the journey finds it there
+    // a retry of the journey finds the setting already there
     expect([201, 422]).toContain(answer.status());
   }
 };
 
-test('finds and changes a setting, on the site at once (ASET-02, ASET-08, ASET-11, ASET-22)', async ({ admin: page }) => {
+test('finds and changes a setting, with immediate effect on the site (ASET-02, ASET-08, ASET-11, ASET-22)', async ({ admin: page }) => {
   await list(page);
   await page.getByRole('searchbox').fill('TIKTOK');
   await page.getByRole('combobox', { name: 'Group' }).selectOption('general');
@@ -57,7 +57,7 @@ const types = [
   { type: 'file', wrong: '../x', right: 'uploads/x.pdf', error: 'Enter the path of a file, or an address that begins with https://.' },
 ];
 
-test('saves a value of every type, and refuses a wrong one (ASET-12, ASET-14, ASET-17, ASET-18)', async ({ admin: page }) => {
+test('saves a value of every type, and rejects invalid ones (ASET-12, ASET-14, ASET-17, ASET-18)', async ({ admin: page }) => {
   await list(page);
   await create(
     page,
@@ -70,7 +70,7 @@ test('saves a value of every type, and refuses a wrong one (ASET-12, ASET-14, AS
     await value.fill(wrong);
     await dialog.getByRole('button', { name: 'Update' }).click();
     await expect(dialog.getByText(error)).toBeVisible();
-    // of a file's two controls the picker comes first
+    // a file has two controls, and the file picker gets the focus
     if (type !== 'file') await expect(value).toBeFocused();
     await value.fill(right);
     await dialog.getByRole('button', { name: 'Update' }).click();
@@ -79,7 +79,7 @@ test('saves a value of every type, and refuses a wrong one (ASET-12, ASET-14, AS
   }
 });
 
-test('changes type and group of a built-in setting, which its own screen still finds (ASET-09, ASET-10, ASET-24)', async ({
+test('changes type and group of a built-in setting without breaking its own screen (ASET-09, ASET-10, ASET-24)', async ({
   admin: page,
 }) => {
   await list(page, '?search=statistics');
@@ -96,7 +96,7 @@ test('changes type and group of a built-in setting, which its own screen still f
   await expect(page.getByText('Statistics saved successfully')).toBeVisible();
 });
 
-test('uploads a picture, keeps it, and refuses a file that is none (ASET-15, ASET-16, ASET-20, ASET-21)', async ({ admin: page }) => {
+test('uploads a picture, stores it, and rejects other files (ASET-15, ASET-16, ASET-20, ASET-21)', async ({ admin: page }) => {
   await list(page, '?search=share_image');
   const dialog = await edit(page, 'share_image');
   const picker = dialog.locator('input[type="file"]');
@@ -122,7 +122,7 @@ test('shows several pages (ASET-06, ASET-07)', async ({ admin: page }) => {
   await expect(page.getByText(/^Showing 16 to \d+ of \d+ results$/)).toBeVisible();
 });
 
-test('is accessible with list and dialog, also at the width of a phone (ACCESS-05)', async ({ admin: page }) => {
+test('is accessible with list and dialog, including at the width of a phone (ACCESS-05)', async ({ admin: page }) => {
   await list(page, '?search=share');
   await expectAccessibleAt(page, [1440, 390]);
   const dialog = await edit(page, 'share_image');

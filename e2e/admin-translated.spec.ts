@@ -1,4 +1,4 @@
-// The admin area while the browser translates it. A screen that crashes writes to the console, which fails the journey.
+// The admin area while the browser translates it. A crash of a screen logs an error, which fails the journey.
 import { expect, test } from './support/admin.ts';
 import { translate } from './support/translation.ts';
 

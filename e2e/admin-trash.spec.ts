@@ -1,4 +1,4 @@
-// Many records at once with undo, and the trash.
+// Changes of many records with undo, and the trash.
 import type { Page } from '@playwright/test';
 import { expect, expectAccessible, test } from './support/admin.ts';
 import { call, formOf } from './support/colleague.ts';
@@ -10,12 +10,12 @@ const addProducts = async (product: Product, names: string[]) => {
 };
 const rowOf = (page: Page, name: string) => page.getByRole('row').filter({ has: page.getByRole('link', { name, exact: true }) });
 
-test('changes several products at once, and undoes it after a reload (BULK-01, BULK-03)', async ({ admin: page, product }) => {
+test('changes several products together, and undoes it after a reload (BULK-01, BULK-03)', async ({ admin: page, product }) => {
   await addProducts(product, ['Pick cell one', 'Pick cell two', 'Pick cell three', 'Pick cell four']);
   await page.goto('/admin/products?search=Pick+cell');
   const boxes = page.getByRole('checkbox', { name: /^Select (?!all)/ });
   await boxes.nth(0).check();
-  // with the rows between
+  // selects the rows in between as well
   await boxes.nth(2).click({ modifiers: ['Shift'] });
   const bar = page.getByRole('region', { name: 'Selected products' });
   await expect(bar.getByText('3 products selected')).toBeVisible();
@@ -54,7 +54,7 @@ test('deletes an article, and restores it from the trash (TRASH-01, TRASH-02)', 
   expect((await page.request.get(url)).status()).toBe(200);
 });
 
-test('restores all that match (TRASH-06)', { tag: '@smoke' }, async ({ admin: page, product }) => {
+test('restores all matching records (TRASH-06)', { tag: '@smoke' }, async ({ admin: page, product }) => {
   await addProducts(product, ['Weld cell one', 'Weld cell two']);
   await page.goto('/admin/products?search=Weld+cell');
   const boxes = page.getByRole('checkbox', { name: /^Select (?!all)/ });
@@ -74,7 +74,11 @@ test('restores all that match (TRASH-06)', { tag: '@smoke' }, async ({ admin: pa
   await expect(page.getByRole('row')).toHaveCount(0);
 });
 
-test('opens with unsaved changes after the tab was closed (KEPT-01, KEPT-03, KEPT-05)', async ({ admin: page, context, product }) => {
+test('opens the form with unsaved changes after the tab was closed (KEPT-01, KEPT-03, KEPT-05)', async ({
+  admin: page,
+  context,
+  product,
+}) => {
   const { body } = await call(product, 'POST', 'pages', { title: 'Privacy at length', content: '<p>Every word.</p>' });
   await page.goto(`/admin/pages?edit=${body.page.id}`);
   const form = page.getByRole('dialog', { name: 'Edit Page' });

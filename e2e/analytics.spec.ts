@@ -1,9 +1,9 @@
-// Counting of views: pages that people read, and nothing else.
+// Counting of views: only pages shown to people.
 import type { Browser, BrowserContextOptions, Page } from '@playwright/test';
 import type { Analytics } from '#contract/analytics.ts';
 import { expect, open, test } from './support/admin.ts';
 
-// figures of its own: other journeys are visits too
+// a separate product, because other journeys count as visits too
 test.use({ company: 'analytics' });
 
 const firefox = 'Mozilla/5.0 (X11; Linux x86_64; rv:133.0) Gecko/20100101 Firefox/133.0';
@@ -19,7 +19,7 @@ const read = async ({ origin, token }: Product): Promise<Analytics> => {
   return (await response.json()) as Analytics;
 };
 
-/** What came on top of the figures before. */
+/** Increase of a figure since `before`. */
 const gained = async (product: Product, before: Analytics, name: keyof Analytics['overview']) =>
   (await read(product)).overview[name] - before.overview[name];
 
@@ -41,7 +41,7 @@ test('counts three pages in two browsers as six views of two visitors (AANA-03, 
     [chrome, 3],
   ] as const) {
     const page = await visitor(browser, product, { userAgent });
-    // a report is counted when it arrives, and two that are on their way may overtake each other
+    // wait for each view, because reports in flight may arrive in another order
     const expectCounted = (views: number) => expect.poll(() => gained(product, before, 'total_page_views')).toBe(earlier + views);
     await open(page, '/');
     await expectCounted(1);
@@ -71,7 +71,7 @@ test('counts neither a changed query nor a page that does not exist', async ({ b
   await expect(page).toHaveURL(/category=/);
   await open(page, '/products/no-such-robot');
   await open(page, '/nowhere');
-  // reports come in the order of the pages: no other precedes this one
+  // a last page that is counted: all earlier reports were sent before its report
   await open(page, '/contact');
   await expect.poll(() => sent.length).toBe(2);
   await expect.poll(() => gained(product, before, 'total_page_views')).toBe(2);
@@ -87,14 +87,14 @@ test('ignores bots, headless browsers, visitors with DNT or GPC, and administrat
     const sent = reports(page);
     await prepare(page);
     await open(page, '/');
-    // a page reports when it is left at the latest
+    // the last chance of a page to report is when it is left
     await page.goto('about:blank');
     await page.context().close();
     return sent.length;
   };
   expect(await visit({ userAgent: 'Mozilla/5.0 (compatible; bingbot/2.0; +http://www.bing.com/bingbot.htm)' })).toBe(1);
   expect(await visit({ userAgent: chrome.replace('Chrome', 'HeadlessChrome') })).toBe(1);
-  // a browser that asks by its header alone is respected by the server
+  // the server respects a request header without the matching script API
   await visit({ userAgent: firefox, extraHTTPHeaders: { 'Sec-GPC': '1' } });
   await visit({ userAgent: firefox, extraHTTPHeaders: { 'Sec-Purpose': 'prefetch' } });
   const asks = (page: Page) => page.addInitScript(() => Object.defineProperty(navigator, 'doNotTrack', { value: '1' }));

@@ -1,13 +1,13 @@
 import { expect, expectAccessible, open, resize, test } from './support/test.ts';
 
-test('opens the pictures of an article in large, by keyboard (NDET-05, IMG-07)', async ({ page }) => {
+test('opens the pictures of an article in the lightbox with the keyboard (NDET-05, IMG-07)', async ({ page }) => {
   await open(page, '/news/second-plant-in-cikarang');
   const first = page.getByRole('link', { name: 'Enlarge picture 1 of 3' });
   await first.focus();
   await page.keyboard.press('Enter');
   const dialog = page.getByRole('dialog', { name: 'Lintara opens its second plant in Cikarang' });
   await expect(dialog.getByText('Picture 1 of 3')).toBeVisible();
-  // the code of the stage has loaded
+  // wait until the code of the stage has loaded
   await expect(dialog.getByRole('button', { name: 'Previous picture' })).toBeVisible();
   await page.keyboard.press('ArrowLeft');
   await expect(dialog.getByText('Picture 3 of 3')).toBeVisible();
@@ -17,7 +17,7 @@ test('opens the pictures of an article in large, by keyboard (NDET-05, IMG-07)',
   await expect(first).toBeFocused();
 });
 
-test('keeps long words in lists within a phone, and shows the signs of a list (ACCESS-02)', async ({ page }) => {
+test('keeps long words in lists within the width of a phone, and shows the markers of a list (ACCESS-02)', async ({ page }) => {
   await open(page, '/news/second-plant-in-cikarang');
   await page.locator('.prose').evaluate((text, word) => {
     const list = document.createElement('ol');
@@ -55,7 +55,7 @@ test('counts statistics up to their value without changing their width (ABOUT-04
 test.describe('with forced colours', () => {
   test.use({ contextOptions: { forcedColors: 'active' } });
 
-  test('shows which kind of article is chosen', async ({ page }) => {
+  test('shows the selected type of article', async ({ page }) => {
     await open(page, '/news?type=knowledge');
     const [chosen, other] = await Promise.all(
       ['Knowledge Base', 'Company News'].map((name) =>

@@ -1,10 +1,10 @@
-// A backup made and downloaded in the CMS.
+// A backup is created and downloaded in the CMS.
 import { readFileSync } from 'node:fs';
 import { expect, expectAccessible, test } from './support/admin.ts';
 
 test.use({ company: 'backups' });
 
-test('makes a backup in the background, shows it as proven after a reload, and downloads it (BACKUP-09, BACKUP-10)', async ({
+test('creates a backup in the background, shows it as proven after a reload, and downloads it (BACKUP-09, BACKUP-10)', async ({
   admin: page,
 }) => {
   await page.goto('/admin');
@@ -13,11 +13,11 @@ test('makes a backup in the background, shows it as proven after a reload, and d
   await expect(page.getByText('There are no backups yet.')).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Back up now' }).click();
-  // a fast one is already proven
+  // a fast backup may already be proven
   await expect(page.getByText(/^(Waiting|In progress|Proven)$/).first()).toBeVisible();
   await page.reload();
   const list = page.getByRole('region', { name: 'All backups' });
-  // the proof takes a while on a busy machine
+  // verification takes a while on a busy machine
   await expect(list.getByText('Proven', { exact: true })).toBeVisible({ timeout: 60_000 });
   await expect(page.getByRole('region', { name: 'Last proven backup' })).toContainText(/\d\sMB/);
   await expectAccessible(page);

@@ -1,11 +1,11 @@
-// What a phone with a slow connection downloads, and in which order.
+// Downloads of a phone with a slow connection, and their order.
 import type { Page } from '@playwright/test';
 import { expect, open, settle, test } from './support/test.ts';
 
 const kB = 1024;
-/** Until the page is usable, with the network of a phone: everything that was requested, with headers. */
+/** Maximum of all bytes with headers that a phone receives until the page is usable. */
 const usableBytes: Record<string, number> = { '/': 250 * kB, '/products/six-axis-robot-lr20': 180 * kB };
-/** Slow 4G in Lighthouse's profile. */
+/** Lighthouse's profile of slow 4G. */
 const slow4g = { offline: false, latency: 150, downloadThroughput: 204_800, uploadThroughput: 84_375 };
 
 const pages = [
@@ -45,11 +45,11 @@ test.describe('on a phone with a slow connection', () => {
       const [document, styles] = requests;
       expect([document?.type, styles?.type]).toEqual(['Document', 'Stylesheet']);
       const fonts = requests.filter(({ type }) => type === 'Font');
-      // a font that only the style sheet requests has the highest priority, and arrives after the first paint
+      // preloaded: fonts that only the style sheet requests have the priority VeryHigh but arrive after the first paint
       expect(fonts.map(({ priority }) => priority)).toEqual(['High', 'High', 'High']);
       const script = requests.findIndex(({ type }) => type === 'Script');
       expect(requests[script]?.priority).toBe('Low');
-      // the document of the map
+      // the frame of the map
       const frames = requests.flatMap(({ type }, at) => (type === 'Document' && at > 0 ? [at] : []));
       expect(frames.every((at) => at > script)).toBe(true);
       expect(bytes()).toBeLessThanOrEqual(usableBytes[path] ?? Number.POSITIVE_INFINITY);

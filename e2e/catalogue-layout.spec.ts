@@ -1,4 +1,4 @@
-// Layout of the catalogue: first view, phones, long names, many rows, many categories.
+// Layout of the catalogue: above the fold, on phones, with long names, many rows and many categories.
 import type { Locator, Page } from '@playwright/test';
 import { change, fail, serveShells } from './support/stage.ts';
 import { expect, open, test } from './support/test.ts';
@@ -12,7 +12,7 @@ const boxOf = async (locator: Locator) => {
   return { ...box, right: box.x + box.width, bottom: box.y + box.height };
 };
 
-/** Nothing makes the page scroll sideways, and nothing outside of a scrolling row is cut. */
+/** Expects no horizontal scrolling and no clipped elements outside scrolling rows. */
 const expectToFit = async (page: Page, width: number) => {
   await page.setViewportSize({ width, height: 900 });
   const wide = await page.evaluate(() => {
@@ -30,12 +30,12 @@ const expectToFit = async (page: Page, width: number) => {
 test.describe('on a laptop of 1366 × 768', () => {
   test.use({ viewport: { width: 1366, height: 768 } });
 
-  test('shows a complete row of products with their names in the first view (PLIST-05)', async ({ page }) => {
+  test('shows a complete row of products with their names above the fold (PLIST-05)', async ({ page }) => {
     await open(page, '/products');
     for (const index of [0, 1, 2, 3]) await expect(page.locator('.card h3').nth(index)).toBeInViewport({ ratio: 1 });
   });
 
-  test('keeps a row of the datasheet inside the page under the pointer', async ({ page }) => {
+  test('keeps a hovered row of the datasheet inside the page', async ({ page }) => {
     await open(page, `/products/${product}`);
     const row = page.locator('.sheet dl > div').first();
     await row.hover();
@@ -46,7 +46,7 @@ test.describe('on a laptop of 1366 × 768', () => {
   test.describe('when the list fails to load', () => {
     test.use({ expectedComplaints: [/Failed to load resource/] });
 
-    test('shows Retry in the first view (PLIST-12)', async ({ page }) => {
+    test('shows Retry above the fold (PLIST-12)', async ({ page }) => {
       await fail(page, 'products', 500);
       await open(page, '/about');
       await page.getByRole('contentinfo').getByRole('link', { name: 'Products', exact: true }).click();
@@ -72,7 +72,7 @@ test.describe('on a phone', () => {
     }
   });
 
-  test('starts no line of the breadcrumb with a separator (PDET-01)', async ({ page }) => {
+  test('does not start a line of the breadcrumb with a separator (PDET-01)', async ({ page }) => {
     await open(page, `/products/${product}`);
     const items = page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('listitem');
     const separators = await items.evaluateAll((all) =>
@@ -150,7 +150,7 @@ test('shows forty categories in two rows, on a phone in one that scrolls (PLIST-
   }
 });
 
-test('shows the start of an article on the first screen, and fills every place of its gallery (NDET-04, NDET-05)', async ({ page }) => {
+test('shows the beginning of an article above the fold, and fills every cell of its gallery (NDET-04, NDET-05)', async ({ page }) => {
   await open(page, '/news/second-plant-in-cikarang');
   await expect(page.locator('.excerpt')).toBeInViewport({ ratio: 1 });
   await expect(page.locator('.art-text p').first()).toBeInViewport();

@@ -1,4 +1,4 @@
-// Comparing products: choosing them while browsing, the table, the quote for all of them.
+// Comparison: choosing products while browsing, the table, and the quote request for all of them.
 import { readFileSync } from 'node:fs';
 import type { APIRequestContext, Page } from '@playwright/test';
 import { tabTo } from './support/keyboard.ts';
@@ -14,14 +14,14 @@ const heads = (page: Page) => table(page).getByRole('columnheader').getByRole('l
 const row = (page: Page, name: string) => table(page).getByRole('row', { name: new RegExp(`^${name} `) });
 const tray = (page: Page) => page.getByRole('complementary', { name: 'Products to compare' });
 
-/** @returns the newest message, as administrators see it */
+/** @returns the newest message in the admin API */
 const newestMessage = async (request: APIRequestContext, search: string) => {
   const { token } = (await (await request.post('/api/admin/auth/login', { data: administrator })).json()) as { token: string };
   const answer = await request.get(`/api/admin/contacts?search=${search}`, { headers: { authorization: `Bearer ${token}` } });
   return ((await answer.json()) as { data: { subject: string; message: string; is_spam?: boolean }[] }).data[0];
 };
 
-test('leads from the list and a product page to the comparison, and to one quote request (ATTR-60, ATTR-61, ATTR-65, ATTR-66)', async ({
+test('leads from the list and a product page to the comparison and a joint quote request (ATTR-60, ATTR-61, ATTR-65, ATTR-66)', async ({
   page,
   request,
 }) => {
@@ -58,10 +58,7 @@ test('leads from the list and a product page to the comparison, and to one quote
     expect(message?.message).toMatch(new RegExp(`- ${names[at]} \\(LR\\S+\\): http\\S+/products/${slug}(\\n|$)`));
 });
 
-test('shows differences and other units at an address that can be shared, and saves the table as a file (ATTR-59, ATTR-62)', async ({
-  page,
-  browser,
-}) => {
+test('shows differences and other units at a shareable address, and exports the table (ATTR-59, ATTR-62)', async ({ page, browser }) => {
   await open(page, address);
   await expect(row(page, 'Operating temperature')).toBeVisible();
   await page.getByRole('link', { name: 'Differences only' }).click();
@@ -89,12 +86,12 @@ test('shows differences and other units at an address that can be shared, and sa
   await open(shared, page.url());
   await expect(row(shared, 'Payload').getByRole('cell')).toHaveText(payloads);
   await expect(row(shared, 'Operating temperature')).toHaveCount(0);
-  // what others compare is not one's own choice
+  // a shared comparison does not change the recipient's choice
   await expect(tray(shared)).toHaveCount(0);
   await colleague.close();
 });
 
-test('removes and adds products in place, and goes back (ATTR-63)', { tag: '@smoke' }, async ({ page }) => {
+test('removes and adds products in place, and undoes it on Back (ATTR-63)', { tag: '@smoke' }, async ({ page }) => {
   await open(page, address);
   await table(page)
     .getByRole('link', { name: `Remove ${names[1]}` })
@@ -143,7 +140,7 @@ test('compares with the keyboard alone (ATTR-61, ATTR-63, ATTR-65, ATTR-66)', as
   await expect(heads(page)).toHaveText([...names.slice(0, 2), 'SCARA Robot LS6']);
 });
 
-test('keeps the choice over tabs and pages until it is cleared (ATTR-65, ATTR-66)', async ({ page, context }) => {
+test('keeps the choice across tabs and pages until it is cleared (ATTR-65, ATTR-66)', async ({ page, context }) => {
   await open(page, '/products?category=industrial-robots');
   const other = await context.newPage();
   await open(other, '/products/six-axis-robot-lr20');
@@ -174,7 +171,7 @@ test('loads the tray and the comparison only when they are used (ATTR-66)', asyn
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  test('scrolls the table sideways and down below its heads, beside the names of its rows (ATTR-61)', async ({ page }) => {
+  test('scrolls the table in both directions with sticky headings and row names (ATTR-61)', async ({ page }) => {
     await open(page, address);
     const box = page.getByRole('region', { name: /^Comparison of / });
     await box.scrollIntoViewIfNeeded();
@@ -197,7 +194,7 @@ test.describe('on a phone', () => {
     await expectAccessible(page);
   });
 
-  test('covers no focused link with its heads or names of rows (ACCESS-03)', async ({ page }) => {
+  test('does not cover focused links with headings or row names (ACCESS-03)', async ({ page }) => {
     await open(page, address);
     const first = heads(page).first();
     await table(page)
@@ -210,7 +207,7 @@ test.describe('on a phone', () => {
     await expect.poll(async () => (await first.boundingBox())?.x).toBeGreaterThanOrEqual((edge?.x ?? 0) + (edge?.width ?? 0));
   });
 
-  test('shows the tray below the quote bar, and above nothing of the footer (ATTR-66)', async ({ page }) => {
+  test('shows the tray below the quote bar without covering the footer (ATTR-66)', async ({ page }) => {
     await open(page, '/products?category=industrial-robots');
     for (const name of names) await page.getByRole('button', { name: `Compare ${name}`, exact: true }).click();
     await open(page, `/products/${slugs[0]}`);
@@ -228,7 +225,7 @@ test.describe('on a phone', () => {
 });
 
 test('prints the whole table on A4, without controls and with the company (ATTR-61)', async ({ page }) => {
-  // the width of A4 between its margins, in CSS pixels
+  // the printable area of A4 in CSS pixels
   const paper = { width: 688, height: 1000 };
   await page.setViewportSize(paper);
   await open(page, `/compare?products=${[...slugs, 'scara-robot-ls6', 'delta-robot-ld3', 'palletising-robot-lp180'].join()}`);
@@ -241,7 +238,7 @@ test('prints the whole table on A4, without controls and with the company (ATTR-
     smallest: Math.min(...[...element.querySelectorAll('th, td, small')].map((one) => Number.parseFloat(getComputedStyle(one).fontSize))),
   }));
   expect(right).toBeLessThanOrEqual(paper.width);
-  // 7 points
+  // 7 pt in CSS pixels
   expect(smallest).toBeGreaterThanOrEqual(9.3);
   await page.emulateMedia({ media: null });
 });
@@ -249,7 +246,7 @@ test('prints the whole table on A4, without controls and with the company (ATTR-
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('compares, changes the comparison and leads to the contact form (ATTR-60, ATTR-62, ATTR-63, ATTR-65)', async ({ page }) => {
+  test('shows and changes the comparison, and links to the contact form (ATTR-60, ATTR-62, ATTR-63, ATTR-65)', async ({ page }) => {
     await page.goto('/products?category=industrial-robots');
     await page.getByRole('link', { name: `Compare ${names[0]}`, exact: true }).click();
     await expect(page).toHaveURL(`/compare?products=${slugs[0]}`);

@@ -1,4 +1,4 @@
-// The contact page: the form in every outcome, and where the company is.
+// Contact page: every outcome of the form, and the company's location.
 import { fail, failedCall } from './support/stage.ts';
 import { expect, open, test } from './support/test.ts';
 
@@ -74,7 +74,7 @@ test.describe('when sending fails', () => {
       await page.getByRole('textbox', { name }).fill(text);
   };
 
-  test('shows refusals under their fields (CONT-10, CONT-11)', async ({ page }) => {
+  test('shows errors of the server below their fields (CONT-10, CONT-11)', async ({ page }) => {
     const errors = { subject: ['Please say what it is about.', 'second'], phone: ['The phone is odd.'] };
     await page.route('**/api/public/contact', (route) => route.fulfill({ status: 422, json: { message: 'no', errors } }));
     await fillIn(page);
@@ -87,7 +87,7 @@ test.describe('when sending fails', () => {
   });
 
   for (const how of ['abort', 500] as const)
-    test(`reports a failure and keeps what was typed (${how}) (CONT-12)`, async ({ page }) => {
+    test(`reports a failure and keeps the typed values (${how}) (CONT-12)`, async ({ page }) => {
       await fail(page, 'contact', how);
       await fillIn(page);
       await page.getByRole('button', { name: /^Send Message/ }).click();

@@ -5,7 +5,7 @@ import { expect, mapHost, open, test } from './support/test.ts';
 
 const violation = [/requires 'Trusted(HTML|Script)' assignment|Creating a TrustedTypePolicy/];
 
-/** What becomes of each way to turn a string into HTML or a script. */
+/** Tries every way to turn a string into HTML or a script. @returns the outcome of each */
 const tryInjections = (page: Page) =>
   page.evaluate(() => {
     const html = '<img src="x" onerror="document.title = \'run\'">';
@@ -38,7 +38,7 @@ const tryInjections = (page: Page) =>
 adminTest.describe('in the admin area', () => {
   adminTest.use({ expectedComplaints: violation });
 
-  adminTest('no string becomes HTML (DOC-14)', async ({ admin: page }) => {
+  adminTest('blocks strings that would become HTML (DOC-14)', async ({ admin: page }) => {
     await page.goto('/admin/news?new=1');
     const text = page.getByRole('textbox', { name: 'Content' });
     await expect(text).toBeVisible();
@@ -48,7 +48,7 @@ adminTest.describe('in the admin area', () => {
   });
 });
 
-adminTest('pasted HTML, tables and the preview work with Trusted Types (DOC-14)', async ({ admin: page }) => {
+adminTest('supports pasted HTML, tables and the preview with Trusted Types (DOC-14)', async ({ admin: page }) => {
   await page.goto('/admin/news?new=1');
   const dialog = page.getByRole('dialog', { name: 'Add New Article' });
   await dialog.getByLabel(/^Title/).fill('Shuttles');
@@ -76,14 +76,14 @@ adminTest('pasted HTML, tables and the preview work with Trusted Types (DOC-14)'
 test.describe('on the public site', () => {
   test.use({ expectedComplaints: violation });
 
-  test('no string becomes HTML (DOC-14)', async ({ page }) => {
+  test('blocks strings that would become HTML (DOC-14)', async ({ page }) => {
     await open(page, '/');
     expect(new Set(await tryInjections(page))).toEqual(new Set(['TypeError']));
     await expect(page.getByRole('main')).toBeVisible();
   });
 });
 
-test('rich text and the data for search engines are replaced when a link is followed (DOC-14)', async ({ page }) => {
+test('replaces rich text and structured data on a navigation (DOC-14)', async ({ page }) => {
   await open(page, '/news');
   await page.getByRole('main').locator('a[href^="/news/"]').first().click();
   await expect(page.locator('.prose p').first()).toBeVisible();
@@ -91,8 +91,8 @@ test('rich text and the data for search engines are replaced when a link is foll
   await expect.poll(() => data.textContent()).toMatch(/"(News|Tech)Article"/);
 });
 
-test('a browser without Trusted Types shows rich text (DOC-14)', async ({ page }) => {
-  // the policy of the browser stays: strings pass only because the page comes without it
+test('shows rich text in a browser without Trusted Types (DOC-14)', async ({ page }) => {
+  // removes the directives, because deleting the script API does not stop the browser from enforcing them
   await page.route('**/*', async (route) => {
     if (route.request().resourceType() !== 'document') return route.fallback();
     const response = await route.fetch();
@@ -110,7 +110,7 @@ test('a browser without Trusted Types shows rich text (DOC-14)', async ({ page }
 test.describe('frames', () => {
   test.use({ expectedComplaints: [/Framing 'https:\/\/elsewhere\.example|frame-src/] });
 
-  test('of the map are shown, and of other hosts are not (DOC-15)', async ({ page }) => {
+  test('are allowed for the map and blocked for other hosts (DOC-15)', async ({ page }) => {
     await page.route(`${mapHost}/**`, (route) => route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Map</title>' }));
     await open(page, '/contact');
     const map = page.locator('iframe[title^="Map"]');

@@ -1,5 +1,5 @@
-// What programs fetch beside the pages, from the built product: icons, manifest, compressed text, protective headers.
-// The content of the pages is tested in server/ssr/demonstration.test.ts.
+// Files and headers of the built product: icons, manifest, compression, security headers. server/ssr/demonstration.test.ts
+// tests the content of the pages.
 import type { APIRequestContext } from '@playwright/test';
 import { origin } from './support/product.ts';
 import { expect, test } from './support/test.ts';
@@ -10,7 +10,7 @@ const get = (request: APIRequestContext, path: string, headers: Record<string, s
 /** Width and height of a PNG, from its header. */
 const pngSize = (bytes: Buffer) => `${bytes.readUInt32BE(16)}x${bytes.readUInt32BE(20)}`;
 
-test('names the company and icons of their stated sizes in the web manifest (DOC-07)', async ({ request }) => {
+test('lists the company and icons with correct sizes in the web manifest (DOC-07)', async ({ request }) => {
   const answer = await get(request, '/site.webmanifest');
   expect(answer.headers()['content-type']).toContain('application/manifest+json');
   const manifest = (await answer.json()) as { name: string; icons: { src: string; sizes: string; type: string }[] };
@@ -35,13 +35,13 @@ test('serves every icon, style sheet, font and script of a document with its typ
       const type = answer.headers()['content-type'] ?? '';
       expect([file, answer.status(), types.some((known) => known.test(type))]).toEqual([file, 200, true]);
       expect(answer.headers()['x-content-type-options']).toBe('nosniff');
-      // neither folders of the machine that built it nor its sources
+      // bundles do not contain paths of the build machine
       if (file.endsWith('.js')) expect((await answer.text()).includes(process.cwd())).toBe(false);
     }
   }
 });
 
-test('compresses text as the client accepts, with nosniff (DOC-10, DOC-11)', async ({ request }) => {
+test('compresses text with an encoding that the client accepts, with nosniff (DOC-10, DOC-11)', async ({ request }) => {
   const script = /<script type="module" src="([^"]+)"/.exec(await (await get(request, '/')).text())?.[1] ?? '';
   const texts = ['/', '/products', '/admin', '/sitemap.xml', '/feed.xml', '/api/public/products', '/api/public/homepage', script];
   for (const path of texts) {
@@ -81,7 +81,7 @@ test('serves a page at every address of the sitemap (DOC-04)', async ({ request 
   expect(await (await get(request, '/robots.txt')).text()).toContain(`Sitemap: ${origin}/sitemap.xml`);
 });
 
-test('does not send an unchanged document again, to the same visitor or to another (DOC-09)', async ({ request, playwright }) => {
+test('answers 304 for an unchanged document, even to another visitor (DOC-09)', async ({ request, playwright }) => {
   const stranger = await playwright.request.newContext({ baseURL: origin });
   for (const path of ['/', '/products/six-axis-robot-lr20', '/news?type=knowledge']) {
     const first = await get(request, path);

@@ -1,8 +1,8 @@
-// Header and footer as a visitor uses them.
+// Header and footer.
 import { change, serveShells } from './support/stage.ts';
 import { expect, open, resize, test } from './support/test.ts';
 
-test('leads from the header to every screen (NAV-02, NAV-03, NAV-04, NAV-05, NAV-06, NAV-07, NAV-08, NAV-09)', async ({
+test('links from the header to every screen (NAV-02, NAV-03, NAV-04, NAV-05, NAV-06, NAV-07, NAV-08, NAV-09)', async ({
   page,
   request,
 }) => {
@@ -85,7 +85,7 @@ test.describe('with long names and many categories', () => {
     );
   });
 
-  test('reaches everything in the header at every width (NAV-05, NAV-07, NAV-10)', async ({ page }) => {
+  test('keeps everything in the header reachable at every width (NAV-05, NAV-07, NAV-10)', async ({ page }) => {
     await open(page, '/about');
     const banner = page.getByRole('banner');
     const quote = banner.getByRole('link', { name: 'GET QUOTE' });

@@ -1,4 +1,4 @@
-// Home: sections, links, layout.
+// Home page: sections, links, layout.
 import { change, serveShells } from './support/stage.ts';
 import { expect, open, resize, test } from './support/test.ts';
 
@@ -31,7 +31,7 @@ test('shows a hero of 600 px with dots, arrows and seven numbered points (HOME-0
   await expect.poll(() => cut.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
 });
 
-test('shows every section with the data of the API (HOME-05, HOME-06, HOME-07, HOME-08, HOME-09, HOME-11, HOME-12, HOME-14, HOME-15)', async ({
+test('shows every section with data from the API (HOME-05, HOME-06, HOME-07, HOME-08, HOME-09, HOME-11, HOME-12, HOME-14, HOME-15)', async ({
   page,
   request,
 }) => {
@@ -64,7 +64,7 @@ test('shows every section with the data of the API (HOME-05, HOME-06, HOME-07, H
   await expect(main.getByRole('link', { name: 'Call Now' })).toHaveAttribute('href', 'tel:+622155500180');
 });
 
-test('opens the filtered list, a product and the news from its links (HOME-07, HOME-10, HOME-13)', { tag: '@main' }, async ({ page }) => {
+test('links to the filtered list, a product and the news (HOME-07, HOME-10, HOME-13)', { tag: '@main' }, async ({ page }) => {
   await open(page, '/');
   await page.getByRole('link', { name: 'Learn More Machine Safety' }).click();
   await expect(page).toHaveURL('/products?category=machine-safety');
@@ -80,7 +80,7 @@ test('opens the filtered list, a product and the news from its links (HOME-07, H
   await expect(page).toHaveURL('/news');
 });
 
-test('shows no phone link without a number (HOME-15)', async ({ page }) => {
+test('shows no phone link without a phone number (HOME-15)', async ({ page }) => {
   await serveShells(page);
   await change<Homepage>(page, 'homepage', (home) => ({ ...home, company_info: { phone: null } }));
   await change<object>(page, 'settings', (settings) => ({ ...settings, company_phone: null }));
@@ -89,9 +89,7 @@ test('shows no phone link without a number (HOME-15)', async ({ page }) => {
   await expect(page.getByRole('link', { name: 'Call Now' })).toHaveCount(0);
 });
 
-test('ends pictures of neighbouring categories at one height, and aligns the points with the text, at every width (HOME-03, HOME-05)', async ({
-  page,
-}) => {
+test('aligns the pictures of neighbouring categories and the points with the text, at every width (HOME-03, HOME-05)', async ({ page }) => {
   await open(page, '/');
   const edge = (selector: string, side: 'left' | 'right') =>
     page

@@ -1,4 +1,4 @@
-// A visitor without a mouse.
+// Keyboard-only use of the site.
 import { recordFocus, tabTo } from './support/keyboard.ts';
 import { expect, open, test } from './support/test.ts';
 
@@ -45,7 +45,7 @@ test('leads from the home page to a sent quote request (NAV-07, PLIST-06, QUOTE-
   await expect(quote).toBeFocused();
 });
 
-test('reaches every control of a product page with Tab, forwards and backwards (PDET-03)', async ({ page }) => {
+test('reaches every control of a product page with Tab in both directions (PDET-03)', async ({ page }) => {
   await open(page, '/products/six-axis-robot-lr20');
   const controls = await page
     .locator('a[href], button, input, [tabindex="0"]')
@@ -53,7 +53,7 @@ test('reaches every control of a product page with Tab, forwards and backwards (
   const focused = await recordFocus(page);
   for (let press = 0; press <= controls; press += 1) await page.keyboard.press('Tab');
   const names = await focused();
-  // the last control of the page; Tab continues at the first
+  // Sitemap is the last control, after which Tab continues at the first
   expect(names).toContain('Sitemap');
   const passed = names.slice(0, names.indexOf('Sitemap') + 1);
   const pictures = passed.filter((name) => /^Picture \d+$/.test(name));
@@ -83,7 +83,7 @@ test('moves the focus past the header with the skip link (ACCESS-03)', async ({ 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  test('opens and closes the mobile menu by keyboard and by its links (NAV-10)', async ({ page }) => {
+  test('opens and closes the mobile menu with the keyboard and by its links (NAV-10)', async ({ page }) => {
     await open(page, '/');
     const button = page.getByRole('button', { name: /^(Open|Close) menu$/ });
     const menu = page.getByRole('navigation', { name: 'Mobile' });

@@ -1,4 +1,4 @@
-// No layout shift while a page loads and while it is scrolled.
+// Pages do not shift while they load and while they are scrolled.
 import type { Page, Route } from '@playwright/test';
 import { visitorLaunchOptions } from './support/browser.ts';
 import { expect, test } from './support/test.ts';
@@ -22,7 +22,7 @@ interface Shift extends PerformanceEntry {
   sources: { node?: Element; previousRect: DOMRect; currentRect: DOMRect }[];
 }
 
-/** @returns whether the end of the page is in view, once it was drawn there */
+/** Scrolls and waits for the paint. @returns whether the end of the page is in view */
 const scrollTo = (page: Page, top: number): Promise<boolean> =>
   page.evaluate((y) => {
     window.scrollTo({ top: y, behavior: 'instant' });
@@ -42,7 +42,7 @@ const waitForPictures = (page: Page): Promise<void> =>
     await Promise.all(loading.map((image) => new Promise((resolve) => image.addEventListener('load', resolve))));
   });
 
-/** Requests wait while the gate is closed. */
+/** Makes requests wait while the gate is closed. */
 const createGate = () => {
   const waiting: Route[] = [];
   let isOpen = false;
@@ -58,11 +58,11 @@ const createGate = () => {
   };
 };
 
-/** The site's scripts start after the first frame, as they do when everything has loaded. */
+/** Starts the site's scripts after the first paint, as if everything had loaded. */
 const startScripts = (page: Page): Promise<void> =>
   page.evaluate(async () => {
     await new Promise((resolve) => new PerformanceObserver(resolve).observe({ type: 'paint', buffered: true }));
-    // an event that is dispatched is no input, after which shifts would not count
+    // dispatched events do not count as input, after which shifts would be ignored
     dispatchEvent(new Event('pointerdown'));
   });
 
@@ -86,7 +86,7 @@ for (const width of [390, 1440])
             }
           }).observe({ type: 'layout-shift', buffered: true });
         });
-        // fonts arrive after the first frame, pictures after what is around them was drawn, whatever else the machine does
+        // deterministic order: fonts arrive after the first paint, pictures after their surroundings were painted
         const [fonts, pictures] = [createGate(), createGate()];
         await page.route('**/*.woff2', fonts.handle);
         await page.route('**/storage/**', pictures.handle);

@@ -1,4 +1,4 @@
-// The lightbox: by mouse and keyboard, and by touch on a phone.
+// Lightbox: with mouse and keyboard, and by touch on a phone.
 import type { CDPSession, Page } from '@playwright/test';
 import { waitForAnimations } from './support/motion.ts';
 import { expect, expectAccessible, open, test } from './support/test.ts';
@@ -6,10 +6,10 @@ import { expect, expectAccessible, open, test } from './support/test.ts';
 const product = '/products/six-axis-robot-lr20';
 const lightbox = (page: Page) => page.getByRole('dialog', { name: 'Six-Axis Robot LR20' });
 const zoom = (page: Page) => lightbox(page).getByRole('status', { name: 'Zoom' });
-/** How wide the picture is drawn. */
+/** Rendered width of the picture. */
 const widthOf = (page: Page) => page.locator('.slide[data-side="0"] .pic').evaluate((element) => element.getBoundingClientRect().width);
 
-test('opens a picture over the whole screen and enlarges it by keys, double click and wheel (PDET-03, IMG-07)', async ({ page }) => {
+test('opens a picture full screen and zooms it with keys, double click and wheel (PDET-03, IMG-07)', async ({ page }) => {
   await open(page, product);
   const enlarge = page.getByRole('button', { name: 'Enlarge picture' });
   await enlarge.focus();
@@ -46,7 +46,7 @@ test.describe('on a phone', () => {
   const touch = (session: CDPSession, type: 'touchStart' | 'touchMove' | 'touchEnd', ...points: [number, number][]) =>
     session.send('Input.dispatchTouchEvent', { type, touchPoints: points.map(([x, y], id) => ({ x, y, id })) });
 
-  test('enlarges a picture with two fingers, moves it with one, and turns when it is whole (IMG-07)', async ({ page }) => {
+  test('zooms a picture with two fingers, pans it with one, and changes pictures when it is not zoomed (IMG-07)', async ({ page }) => {
     await open(page, product);
     await page.getByRole('button', { name: 'Enlarge picture' }).tap();
     await expect(lightbox(page)).toBeVisible();

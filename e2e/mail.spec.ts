@@ -1,4 +1,4 @@
-// A quote request by email: to the company, the acknowledgement to the visitor, and its state in the CMS.
+// Emails of a quote request: to the company, the acknowledgement to the visitor, and their state in the CMS.
 import { expect, expectAccessible, open, test } from './support/admin.ts';
 
 test.use({ company: 'mail', sendsMail: true });
@@ -49,7 +49,7 @@ test('sends a quote request to the company and an acknowledgement to the visitor
   await expectAccessible(page);
 });
 
-test('reports an email that was refused, and sends it again (MAIL-09, MAIL-10)', async ({ admin: page, product, request, mailServer }) => {
+test('reports a rejected email, and sends it again (MAIL-09, MAIL-10)', async ({ admin: page, product, request, mailServer }) => {
   mailServer.rules.recipient = (address) => (address.startsWith('hello') ? { code: 550, text: 'No such user' } : undefined);
   const data = { name: 'Budi', email: 'budi@pabrik.example', subject: 'Refused', message: 'Text' };
   expect((await request.post('/api/public/contact', { data })).status()).toBe(201);

@@ -1,4 +1,4 @@
-// The news list and an article: address, states, sharing.
+// News list and article: address, states, sharing.
 import { hold, listen } from './support/stage.ts';
 import { expect, open, settle, test } from './support/test.ts';
 
@@ -45,7 +45,7 @@ test('shows nine cards, and scrolls smoothly to the top on a change of page (NLI
   await expect(pages).toContainText('Previous');
   await page.evaluate(() => {
     const original = window.scrollTo.bind(window) as (...scroll: unknown[]) => void;
-    // the router scrolls with two numbers
+    // the router passes two numbers when it scrolls
     window.scrollTo = (...scroll: unknown[]) => {
       if (typeof scroll[0] === 'object') document.body.dataset.scroll = (scroll[0] as ScrollToOptions).behavior;
       original(...scroll);
@@ -58,12 +58,12 @@ test('shows nine cards, and scrolls smoothly to the top on a change of page (NLI
   await expect(cards).toHaveCount(1);
   await cards.first().getByRole('link').click();
   await expect(page).toHaveURL(/\/news\/[a-z0-9-]+$/);
-  // the address changes before the article is drawn and the router has scrolled
+  // the address changes before the article is rendered and the router has scrolled
   await expect(page.getByRole('article').getByRole('heading', { level: 1 })).toBeVisible();
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
 });
 
-test('shows the loading state, and ignores a late answer (NLIST-09)', async ({ page }) => {
+test('shows the loading state, and ignores a late response (NLIST-09)', async ({ page }) => {
   await open(page, '/about');
   const release = await hold(page, 'news', (url) => url.searchParams.get('type') === 'news');
   await toNews(page);
@@ -75,7 +75,7 @@ test('shows the loading state, and ignores a late answer (NLIST-09)', async ({ p
   await expect(page.locator('.story .meta').first()).toContainText('Knowledge');
 });
 
-test('shows an article, and another one by its link (NDET-01, NDET-02, NDET-03, NDET-04, NDET-05, NDET-06, NDET-08, NDET-09, NDET-13)', {
+test('shows an article, and another one through its link (NDET-01, NDET-02, NDET-03, NDET-04, NDET-05, NDET-06, NDET-08, NDET-09, NDET-13)', {
   tag: '@smoke',
 }, async ({ page }) => {
   await open(page, '/news/second-plant-in-cikarang');
@@ -106,7 +106,7 @@ test('shows an article, and another one by its link (NDET-01, NDET-02, NDET-03, 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(next);
 });
 
-test('copies the link, or reports that copying failed (NDET-07)', async ({ page, context }) => {
+test('copies the link, and reports if that fails (NDET-07)', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await open(page, '/news/scara-or-delta');
   await expect(page.locator('article .badge')).toHaveText('Knowledge Base');
@@ -120,7 +120,7 @@ test('copies the link, or reports that copying failed (NDET-07)', async ({ page,
   await expect(page.locator('.toast')).toHaveText(['Failed to copy link', 'Link copied to clipboard!']);
 });
 
-test('shows the whole picture and the headline of the newest article in the first view (NLIST-05)', async ({ page }) => {
+test('shows the whole picture and the headline of the newest article above the fold (NLIST-05)', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await open(page, '/news');
   const lead = page.locator('.story').first();

@@ -4,11 +4,11 @@ import { expect, expectAccessible, test } from './support/admin.ts';
 
 test.use({ company: 'outage', expectedComplaints: [/Failed to load resource|A query failed/] });
 
-/** Takes a table away from the running product until the returned function is called. */
+/** Renames a table of the running product until the returned function is called. */
 const takeAway = (table: string, dataDir: string): (() => void) => {
   const database = new DatabaseSync(`${dataDir}/site.sqlite`);
   database.exec('pragma busy_timeout = 5000');
-  // views keep the name of the table, otherwise SQLite would point them to the new one
+  // otherwise SQLite would also rename the table in views
   database.exec('pragma legacy_alter_table = on');
   database.exec(`alter table ${table} rename to taken_away`);
   return () => {
@@ -22,7 +22,7 @@ for (const [path, table, title, found] of [
   ['/news', 'news', 'Failed to load articles', 'Company News'],
   ['/products/six-axis-robot-lr20', 'products', 'Failed to load product details', 'Six-Axis Robot LR20'],
 ] as const) {
-  test(`reports the failure on ${path} during an outage, and loads when it is over (OUT-01)`, async ({ page, product }) => {
+  test(`reports the failure on ${path} during an outage, and loads after it (OUT-01)`, async ({ page, product }) => {
     const giveBack = takeAway(table, product.dataDir);
     try {
       const document = await page.goto(path);
@@ -36,7 +36,7 @@ for (const [path, table, title, found] of [
     }
     await page.getByRole('button', { name: 'Retry' }).click();
     await expect(page.getByRole('heading', { name: found }).first()).toBeVisible();
-    // the head is that of the page, as if nothing had happened
+    // the head is that of a page without a failure
     await expect(page.locator('meta[name="robots"]')).toHaveCount(0);
     await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', new RegExp(`${path}$`));
   });
@@ -52,7 +52,7 @@ for (const path of ['/%0a', '/a%0ab', '/products/%E2%80%A8', `/products/${'a'.re
   });
 }
 
-test('leads home from an address that cannot be decoded (ROUTE-20)', async ({ page }) => {
+test('links to the home page from an address that cannot be decoded (ROUTE-20)', async ({ page }) => {
   expect((await page.goto('/%E0%A4%A'))?.status()).toBe(400);
   await expectAccessible(page);
   await page.getByRole('link', { name: 'Back to Home' }).click();

@@ -1,10 +1,10 @@
-// A forgotten password: the link in the email, the new password, the end of other sessions.
+// Forgotten password: link in the email, new password, end of other sessions.
 import { expect, expectAccessible, test } from './support/admin.ts';
 import { administrator } from './support/product.ts';
 
 test.use({ company: 'password-reset', sendsMail: true });
 
-test('sets a new password by a link in an email (MAIL-15)', async ({ page, product, request, mailServer }) => {
+test('sets a new password with a link in an email (MAIL-15)', async ({ page, product, request, mailServer }) => {
   await page.goto('/admin/login');
   await page.getByRole('link', { name: 'Forgot password?' }).click();
   await expectAccessible(page);

@@ -1,4 +1,4 @@
-// The product page: content, and positions within it.
+// Product page: content and scroll positions.
 import { change, serveShells } from './support/stage.ts';
 import { expect, open, test } from './support/test.ts';
 
@@ -7,7 +7,7 @@ interface Answer {
   product: Record<string, unknown>;
 }
 
-test('shows a product, and another one by its link (PDET-01, PDET-02, PDET-04, PDET-05, PDET-06, PDET-07, PDET-08, PDET-09, PDET-14, PDET-15, PDET-20, ACCESS-07)', {
+test('shows a product, and another one through its link (PDET-01, PDET-02, PDET-04, PDET-05, PDET-06, PDET-07, PDET-08, PDET-09, PDET-14, PDET-15, PDET-20, ACCESS-07)', {
   tag: ['@main', '@smoke'],
 }, async ({ page }) => {
   await open(page, `/products/${slug}`);
@@ -68,7 +68,7 @@ test('shows a product without model, price and brochure, and older forms of spec
   await expect(main.getByText('Axes', { exact: true }).first()).toBeVisible();
 });
 
-test('returns on Back to the position of a link inside the page (ROUTE-17)', async ({ page }) => {
+test('returns on Back to the position of an in-page link (ROUTE-17)', async ({ page }) => {
   await open(page, `/products/${slug}`);
   const link = page.getByRole('navigation', { name: 'Specification groups' }).getByRole('link').last();
   await link.scrollIntoViewIfNeeded();
@@ -77,7 +77,7 @@ test('returns on Back to the position of a link inside the page (ROUTE-17)', asy
   await link.click();
   await expect(page).toHaveURL(/#/);
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(before + 100);
-  // the next Tab continues from there
+  // Tab continues from the target
   const name = String(await link.textContent());
   expect(await page.evaluate(() => document.activeElement?.textContent)).toContain(name);
   await page.goBack();

@@ -1,4 +1,4 @@
-// Finding products by their attributes: filters, conditions, order and units, in the address.
+// Filters, conditions, order and units of attributes in the product list and its address.
 import type { Locator, Page } from '@playwright/test';
 import { expect, expectAccessible, open, resize, settle, test } from './support/test.ts';
 
@@ -9,7 +9,7 @@ const count = (page: Page) => page.locator('.results-head').getByRole('status');
 const chips = (page: Page) => page.getByRole('list', { name: 'Applied filters' });
 const field = (place: Locator, name: string | RegExp) => place.getByRole('textbox', { name });
 
-test('filters by two ranges and a choice, and the address shows the same to others (ATTR-74, ATTR-75, ATTR-76, ATTR-77)', async ({
+test('filters by two ranges and a choice at a shareable address (ATTR-74, ATTR-75, ATTR-76, ATTR-77)', async ({
   page,
   browser,
   baseURL,
@@ -59,7 +59,7 @@ test('filters by two ranges and a choice, and the address shows the same to othe
   await expect(names(page)).toHaveCount(7);
 });
 
-test('filters by keyboard alone, and keeps focus and scroll position (ATTR-74)', async ({ page }) => {
+test('filters with the keyboard alone, and keeps focus and scroll position (ATTR-74)', async ({ page }) => {
   await open(page, list);
   await settle(page);
   await field(panel(page), 'Payload, at least, in kg').focus();
@@ -95,7 +95,7 @@ test('understands conditions in the search, and removes their text (ATTR-76)', a
   await expect(page).toHaveURL('/products?category=industrial-robots&search=robot');
 });
 
-test('marks a limit that is not understood, and keeps the unit of one that has its own (ATTR-90, ATTR-91)', async ({ page }) => {
+test('marks a limit that cannot be parsed, and keeps the unit typed with another one (ATTR-90, ATTR-91)', async ({ page }) => {
   await open(page, list);
   const limit = field(panel(page), 'Payload, at least, in kg');
   await limit.fill('heavy');
@@ -113,7 +113,7 @@ test('marks a limit that is not understood, and keeps the unit of one that has i
   ]);
 });
 
-/** In every width, also where the filters are in a closed sheet. */
+/** Expects the ignored limit outside the filters, which may be in a closed sheet. */
 const expectIgnored = async (page: Page) => {
   const chip = chips(page).getByRole('link', { name: /^Remove filter Payload “heavy” not understood, ignored$/ });
   await expect(count(page)).toHaveText(/^7 products\. Payload “heavy” not understood, ignored$/);
@@ -123,7 +123,7 @@ const expectIgnored = async (page: Page) => {
   await expect(count(page)).toHaveText(/^7 products$/);
 };
 
-test('names a limit of the address that is not understood, at every width (ATTR-90)', async ({ page }) => {
+test('names an ignored limit of the address at every width (ATTR-90)', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 900 });
   await open(page, `${list}&f.payload.min=heavy`);
   for (const width of [390, 768, 1440])
@@ -137,7 +137,7 @@ test('names a limit of the address that is not understood, at every width (ATTR-
     });
 });
 
-test('sorts by an attribute, and shows values in other units (ATTR-78)', async ({ page }) => {
+test('sorts by an attribute and shows values in other units (ATTR-78)', async ({ page }) => {
   await open(page, `${list}&f.payload.min=5`);
   await page.getByRole('combobox', { name: 'Sort by' }).selectOption('Payload');
   await expect(page).toHaveURL(`${list}&f.payload.min=5&sort=payload`);
@@ -192,7 +192,7 @@ test.describe('at 390 px', () => {
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('names a limit of the address that is not understood (ATTR-90)', async ({ page }) => {
+  test('names an ignored limit of the address (ATTR-90)', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto(`${list}&f.payload.min=heavy`);
     await expectIgnored(page);
@@ -216,7 +216,7 @@ test.describe('without script', () => {
     });
 });
 
-test('keeps what a visitor does with the filters beside the list while their code loads (ATTR-74)', async ({ page }) => {
+test('keeps input in the filters beside the list while their code loads (ATTR-74)', async ({ page }) => {
   const code = Promise.withResolvers<void>();
   await page.route(/\/assets\/filters-/, async (route) => {
     await code.promise;

@@ -1,4 +1,4 @@
-// After a full load the product list follows its address, whatever changes the address.
+// The product list follows every change of its address, after a full load at each width.
 import type { Page } from '@playwright/test';
 import { expect, open, resize, test } from './support/test.ts';
 
@@ -15,7 +15,7 @@ const openAt = async (page: Page, [width = 0]: number[], path: string) => {
   await open(page, path);
 };
 
-/** The first width follows the full load, the others are of the same document. */
+/** Runs the check at each width. Only the first follows a full load. */
 const atEach = async (page: Page, order: number[], check: () => Promise<void>) => {
   for (const width of order)
     await test.step(`at ${width} px`, async () => {
@@ -24,7 +24,7 @@ const atEach = async (page: Page, order: number[], check: () => Promise<void>) =
     });
 };
 
-test('follows page links, Back and Forward, also after a reload (PLIST-15)', { tag: '@main' }, async ({ page }) => {
+test('follows page links, Back and Forward, even after a reload (PLIST-15)', { tag: '@main' }, async ({ page }) => {
   const order = [768, 390, 1440];
   await openAt(page, order, '/products');
   const first = await names(page).allTextContents();
@@ -47,7 +47,7 @@ test('follows page links, Back and Forward, also after a reload (PLIST-15)', { t
   });
 });
 
-// the orders differ, so that a narrow and a wide window each get a full load
+// different orders, so that a narrow and a wide window each get a full load
 for (const { name, path, order } of [
   { name: 'all products', path: '/products', order: widths },
   { name: 'a category', path: '/products?category=industrial-robots', order: widths.toReversed() },

@@ -1,4 +1,4 @@
-// The product list: filter, search and page in the address, late answers.
+// Product list: filter, search and page in the address, late responses.
 import { hold, listen } from './support/stage.ts';
 import { expect, open, settle, test } from './support/test.ts';
 
@@ -21,7 +21,7 @@ test('keeps the list in the address, and follows Back and Forward (PLIST-02, PLI
   await expect(page).toHaveURL('/products?search=robot');
   await expect(page.locator('.cells mark').first()).toBeVisible();
   const called = () => calls.map((request) => new URL(request.url())).map(({ pathname, search }) => pathname + search);
-  // the first focus asks for suggestions
+  // the first focus loads suggestions
   await expect.poll(() => called().toSorted()).toEqual(['/api/public/attributes', '/api/public/products?search=robot&page=1']);
 
   await page.goBack();
@@ -35,7 +35,9 @@ test('keeps the list in the address, and follows Back and Forward (PLIST-02, PLI
   await expect(page.getByRole('heading', { name: 'No products found' })).toBeVisible();
 });
 
-test('shows twelve cards that open their products, and pages (PLIST-05, PLIST-06, PLIST-09, CURR-01, CURR-02)', async ({ page }) => {
+test('shows twelve cards that link to their products, and pagination (PLIST-05, PLIST-06, PLIST-09, CURR-01, CURR-02)', async ({
+  page,
+}) => {
   await open(page, '/products');
   const cards = page.locator('.cells .card');
   await expect(cards).toHaveCount(12);
@@ -54,7 +56,7 @@ test('shows twelve cards that open their products, and pages (PLIST-05, PLIST-06
   await expect(page).toHaveURL('/products/six-axis-robot-lr20');
 });
 
-test('shows the loading state, and ignores a late answer (PLIST-07, PLIST-11)', async ({ page }) => {
+test('shows the loading state, and ignores a late response (PLIST-07, PLIST-11)', async ({ page }) => {
   await open(page, '/about');
   const releaseAll = await hold(page, 'products', (url) => !url.searchParams.has('category'));
   await page.getByRole('contentinfo').getByRole('link', { name: 'Products', exact: true }).click();

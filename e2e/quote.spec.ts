@@ -1,13 +1,13 @@
-// From the catalogue to the messages: a visitor requests a quote, an administrator reads it.
+// A visitor requests a quote from the catalogue, and an administrator handles the message.
 import { expect, expectAccessible, open, test } from './support/admin.ts';
 import { administrator } from './support/product.ts';
 
-// messages are counted
+// a separate product, because the journey counts messages
 test.use({ company: 'quotes' });
 
 const visitor = { name: 'Sari Pratiwi', email: 'sari@pabrik-ban.example', company: 'PT Pabrik Ban Timur' };
 
-test('sends a quote request from the catalogue to the messages (PLIST-01, PLIST-03, PDET-03, PDET-22, QUOTE-07, AMSG-02, AMSG-15, AMSG-21, SHELL-03)', {
+test('leads a visitor from the catalogue to a quote request that an administrator handles (PLIST-01, PLIST-03, PDET-03, PDET-22, QUOTE-07, AMSG-02, AMSG-15, AMSG-21, SHELL-03)', {
   tag: '@main',
 }, async ({ page }) => {
   await open(page, '/');
@@ -15,12 +15,12 @@ test('sends a quote request from the catalogue to the messages (PLIST-01, PLIST-
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'All Products' }).click();
   await expect(page).toHaveURL('/products');
 
-  // page
+  // open another page
   await page.getByRole('navigation', { name: 'Pagination' }).getByRole('link', { name: 'Page 2' }).click();
   await expect(page).toHaveURL('/products?page=2');
   await expect(page.getByRole('navigation', { name: 'Pagination' }).locator('[aria-current="page"]')).toHaveText('2');
 
-  // filter by category: back to page 1
+  // filter by category, which returns to page 1
   await page
     .getByRole('main')
     .getByRole('link', { name: /^Industrial Robots/ })
@@ -28,14 +28,14 @@ test('sends a quote request from the catalogue to the messages (PLIST-01, PLIST-
     .click();
   await expect(page).toHaveURL('/products?category=industrial-robots');
 
-  // search within it
+  // search within the category
   await page.getByRole('searchbox', { name: 'Search products' }).fill('lr20');
   await expect(page).toHaveURL(/search=lr20/);
   const found = page.getByRole('main').getByRole('heading', { level: 3 });
   await expect(found.first()).toContainText('Six-Axis Robot LR20');
   await page.getByRole('link', { name: /^View Details.*Six-Axis Robot LR20/ }).click();
 
-  // the product: pictures
+  // pictures of the product
   await expect(page).toHaveURL('/products/six-axis-robot-lr20');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Six-Axis Robot LR20');
   const picture = page.locator('.gallery .main img');
@@ -43,7 +43,7 @@ test('sends a quote request from the catalogue to the messages (PLIST-01, PLIST-
   await page.locator('.gallery .thumbs button').nth(1).click();
   await expect(picture).not.toHaveAttribute('src', String(before));
 
-  // its brochure
+  // brochure
   const download = page.waitForEvent('download');
   await page
     .getByRole('link', { name: 'Download Brochure' })
@@ -53,7 +53,7 @@ test('sends a quote request from the catalogue to the messages (PLIST-01, PLIST-
   expect((await download).suggestedFilename()).toMatch(/\.pdf$/);
   await expect(page.getByText('Brochure download started')).toBeVisible();
 
-  // the quote
+  // quote request
   await page
     .getByRole('button', { name: 'Request Quote' })
     .or(page.getByRole('link', { name: 'Request Quote' }))
@@ -73,7 +73,7 @@ test('sends a quote request from the catalogue to the messages (PLIST-01, PLIST-
   await page.getByRole('dialog').getByRole('button', { name: 'Close', exact: true }).last().click();
   await expect(dialog).toBeHidden();
 
-  // the administrator signs in and is led to the inbox
+  // the administrator signs in and returns to the messages
   await page.goto('/admin/contacts');
   await expect(page).toHaveURL(/\/admin\/login/);
   await page.getByLabel(/^Email/).fill(administrator.email);
@@ -83,7 +83,7 @@ test('sends a quote request from the catalogue to the messages (PLIST-01, PLIST-
   await page.getByRole('link', { name: /^Contact Messages/ }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Contact Messages' })).toBeVisible();
 
-  // reads it: new becomes read
+  // opening the message changes its status from new to read
   const stat = (name: string) =>
     page.locator('.strip').getByText(name, { exact: true }).locator('xpath=ancestor::*[self::a or self::button or self::div][1]');
   const numberOf = async (name: string) => Number((await stat(name).innerText()).replace(/\D/g, ''));
@@ -100,13 +100,13 @@ test('sends a quote request from the catalogue to the messages (PLIST-01, PLIST-
   );
   await expect.poll(() => numberOf('New Messages')).toBe(newBefore - 1);
 
-  // sets it to replied
+  // changes the status to replied
   await view.getByRole('combobox').selectOption('replied');
   await expect(page.getByText('Status updated successfully')).toBeVisible();
   await view.getByTitle('Close (Esc)').click();
   await expect(row).toContainText('replied');
 
-  // deletes it, after a second thought
+  // deletes it after cancelling once
   await row.getByRole('button', { name: /Delete/ }).click();
   await expect(page.getByText('Are you sure you want to delete this message?')).toBeVisible();
   await page.getByRole('button', { name: 'Cancel' }).click();
@@ -132,7 +132,7 @@ test('sends a quote request from the catalogue to the messages (PLIST-01, PLIST-
 test.describe('without a network', () => {
   test.use({ expectedComplaints: [/Failed to load resource/], viewport: { width: 390, height: 844 } });
 
-  test('keeps the failure and what was typed in the dialog, and sends it later (QUOTE-10)', async ({ page, context }) => {
+  test('keeps the typed values and shows the failure in the dialog, and sends the request later (QUOTE-10)', async ({ page, context }) => {
     await open(page, '/products/six-axis-robot-lr20');
     await page.getByRole('button', { name: 'Request Quote' }).first().click();
     const dialog = page.getByRole('dialog', { name: 'Request Quote' });

@@ -1,4 +1,4 @@
-// Every screen at several widths: what it requests, accessibility (axe), horizontal scrolling, browser messages.
+// Every screen at several widths: requests, accessibility (axe), horizontal scrolling, console messages.
 import type { Page } from '@playwright/test';
 import { recordFirstLoad } from './support/first-load.ts';
 import { administrator, origin } from './support/product.ts';
@@ -17,19 +17,19 @@ const screens = [
   '/contact',
   '/page/privacy-policy',
 ];
-/** The kinds of page that most visitors see. */
+/** The pages that most visitors see. */
 const main = new Set(['/', '/products', '/products/six-axis-robot-lr20']);
 const widths = [1440, 768, 390];
 
 for (const path of screens)
-  test(`loads ${path} once and within its budgets, and shows it accessibly at every width (SHELL-01, SHELL-09, ACCESS-01, ACCESS-02)`, {
+  test(`loads ${path} once and within its budgets, and is accessible at every width (SHELL-01, SHELL-09, ACCESS-01, ACCESS-02)`, {
     tag: main.has(path) ? '@smoke' : [],
   }, async ({ page }) => {
     const firstLoad = recordFirstLoad(page);
     await open(page, path);
     await settle(page);
     firstLoad.expectEachOnce();
-    // filters and searches of an address are an interaction
+    // addresses with filters or searches load more code, as after an interaction
     if (!path.includes('?')) await firstLoad.expectWithinBudgets();
     for (const width of [...widths, 320, 2560])
       await test.step(`at ${width} px`, async () => {
@@ -76,7 +76,7 @@ test('shows messages and dashboard accessibly at every width (ACCESS-05)', async
 test.describe('unknown addresses', () => {
   test.use({ expectedComplaints: [/status of 404/] });
   for (const path of ['/nothing', '/products/nothing', '/news/nothing', '/page/nothing']) {
-    test(`answers 404 for ${path} with a way on (ROUTE-20)`, { tag: path === '/nothing' ? '@smoke' : [] }, async ({ page }) => {
+    test(`answers 404 for ${path} with links to other pages (ROUTE-20)`, { tag: path === '/nothing' ? '@smoke' : [] }, async ({ page }) => {
       const answer = await page.goto(path);
       expect(answer?.status()).toBe(404);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Not Found/);
@@ -86,11 +86,11 @@ test.describe('unknown addresses', () => {
   }
 });
 
-test('leads somewhere with every link of the public pages, and with each kind of comparison and filter (ATTR-73)', async ({ request }) => {
+test('has no broken links on public pages, including each kind of comparison and filter (ATTR-73)', async ({ request }) => {
   const seen = new Set<string>();
   const queue = ['/'];
   const broken: string[] = [];
-  // one of each kind of filters and comparisons, of which there are as many as sets of products
+  // only one of each kind of filter and comparison, because there are very many
   const views = new Set<string>();
   const unfollowed = new Set<string>();
   for (let path = queue.shift(); path !== undefined; path = queue.shift()) {

@@ -6,7 +6,7 @@ const field = (page: Page) => page.getByRole('combobox', { name: 'Search product
 const understood = (page: Page) => page.getByRole('list', { name: 'Understood as conditions' }).getByRole('button');
 const suggestions = (page: Page) => page.getByRole('group', { name: 'Suggestions' }).getByRole('option');
 
-test('suggests attributes and units, which the keyboard accepts (ATTR-85, ATTR-86)', async ({ page }) => {
+test('suggests attributes and units, and accepts them by keyboard (ATTR-85, ATTR-86)', async ({ page }) => {
   await open(page, '/about');
   await page.keyboard.press('/');
   await page.keyboard.type('robot pay');
@@ -14,7 +14,7 @@ test('suggests attributes and units, which the keyboard accepts (ATTR-85, ATTR-8
   await expect(page.getByRole('dialog').getByRole('status')).toContainText('1 suggestion.');
   await page.keyboard.press('ArrowDown');
   await expect(field(page)).toHaveAttribute('aria-activedescendant', String(await suggestions(page).first().getAttribute('id')));
-  // results of an earlier text are pale
+  // results of a previous text are dimmed
   await expect(page.getByRole('option', { name: /for “robot pay”/ }).first()).toBeVisible();
   await settle(page);
   await expectAccessible(page);
@@ -29,7 +29,7 @@ test('suggests attributes and units, which the keyboard accepts (ATTR-85, ATTR-8
   await expect(field(page)).toBeFocused();
   await expect(understood(page)).toHaveText(['Remove Payload ≥ 5 kg']);
 
-  // Escape closes the suggestions, then the search
+  // the first Escape closes the suggestions, the second the search
   await page.keyboard.type('re');
   await expect(suggestions(page)).not.toHaveCount(0);
   await page.keyboard.press('ArrowDown');
@@ -76,7 +76,7 @@ test('suggests in the product list, by touch at 390 px and by keyboard (ATTR-85,
   await search.pressSequentially('100');
   await expect(list.getByRole('option').first()).toHaveText(/^kg/);
   await expect(search).toHaveAttribute('role', 'combobox');
-  // a list that is being replaced is faded
+  // wait until the dimmed old list is replaced
   await expect(page).toHaveURL(/search=Payload%3E%3D100$/);
   await expect(page.locator('.results')).toHaveAttribute('aria-busy', 'false');
   await settle(page);
@@ -86,7 +86,7 @@ test('suggests in the product list, by touch at 390 px and by keyboard (ATTR-85,
   await expect(search).toHaveValue('Payload>=100kg ');
   await expect(page).toHaveURL(/search=Payload%3E%3D100kg/);
   await expect(list).toHaveCount(0);
-  // the attributes of the category, and Escape keeps the text
+  // attributes of the category; Escape keeps the text
   await search.pressSequentially('runn');
   await expect(list.getByRole('option')).toHaveText([/^Running time/]);
   await page.keyboard.press('Escape');
@@ -94,7 +94,7 @@ test('suggests in the product list, by touch at 390 px and by keyboard (ATTR-85,
   await expect(search).toHaveValue('Payload>=100kg runn');
 });
 
-test.describe('without an answer about attributes', () => {
+test.describe('when the attributes do not load', () => {
   test.use({ expectedComplaints: [/Failed to load resource|A query failed/] });
 
   test('searches from both fields without suggestions (ATTR-88)', async ({ page }) => {

@@ -1,11 +1,11 @@
-// The search of the header, on every page, by keyboard and by touch.
+// Search of the header: on every page, by keyboard and by touch.
 import { expect, expectAccessible, open, resize, test } from './support/test.ts';
 
 test('finds a product with the keyboard only (SEARCH-10)', { tag: ['@main', '@smoke'] }, async ({ page }) => {
   await open(page, '/about');
   await page.keyboard.press('/');
   const field = page.getByRole('combobox', { name: 'Search products and articles' });
-  // text typed before the field is ready is kept
+  // text typed before the field is ready is not lost
   await page.keyboard.type('lr20');
   await expect(field).toBeFocused();
   await expect(field).toHaveValue('lr20');
@@ -19,7 +19,7 @@ test('finds a product with the keyboard only (SEARCH-10)', { tag: ['@main', '@sm
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 });
 
-test('returns the focus to the button on Escape, and lists as many results as its link announces (SEARCH-10)', async ({ page }) => {
+test('returns the focus to the button on Escape, and lists as many results as its link states (SEARCH-10)', async ({ page }) => {
   await open(page, '/');
   const button = page.getByRole('button', { name: 'Search' });
   await button.focus();
@@ -38,16 +38,16 @@ test('returns the focus to the button on Escape, and lists as many results as it
   await expect(page.getByRole('main').getByRole('status')).toContainText(`${count} articles`);
 });
 
-test('opens the product with an exact model number and Enter (SEARCH-11)', async ({ page }) => {
+test('opens a product by its exact model number and Enter (SEARCH-11)', async ({ page }) => {
   await open(page, '/contact');
   await page.keyboard.press('/');
-  // the journey does not wait for the results
+  // without waiting for the results
   await page.keyboard.type('lr20 1720');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/products/six-axis-robot-lr20');
 });
 
-test('corrects a typing error, in the header and in the list (SEARCH-07)', async ({ page }) => {
+test('corrects a typing error in the header and in the list (SEARCH-07)', async ({ page }) => {
   await open(page, '/');
   await page.keyboard.press('/');
   await page.keyboard.type('robto');
@@ -62,7 +62,7 @@ test('corrects a typing error, in the header and in the list (SEARCH-07)', async
   await expectAccessible(page);
 });
 
-test('finds products by plural, by number with unit and by other spelling (SEARCH-04, SEARCH-05)', async ({ page }) => {
+test('finds products by plural, by number with unit and by another spelling (SEARCH-04, SEARCH-05)', async ({ page }) => {
   await open(page, '/products?search=grippers');
   await expect(page.getByRole('main').getByRole('status')).toContainText('for “grippers”');
   await expect(page.getByRole('heading', { level: 3 }).first()).toContainText('Gripper');
@@ -107,9 +107,9 @@ test('is accessible on phones and desktops while it is open', async ({ page }) =
   await expectAccessibleAtEach();
 });
 
-test.describe('without script', () => {
+test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
-  test('leads to the list of products', async ({ page }) => {
+  test('links to the list of products', async ({ page }) => {
     await page.goto('/');
     await page.getByRole('link', { name: 'Search', exact: true }).click();
     await expect(page).toHaveURL('/products');
@@ -117,7 +117,7 @@ test.describe('without script', () => {
   });
 });
 
-test('opens while an earlier search of the list is on its way, and stays open when it arrives (SEARCH-10)', async ({ page }) => {
+test('opens while a search of the list is pending, and stays open when its response arrives (SEARCH-10)', async ({ page }) => {
   await open(page, '/products');
   const held = Promise.withResolvers<void>();
   await page.route('**/api/public/products*', async (route) => {

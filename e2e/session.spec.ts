@@ -1,4 +1,4 @@
-// Sessions that end while somebody works: on the server, in another tab.
+// Sessions that end during work, on the server or in another tab.
 import type { Page, Route } from '@playwright/test';
 import { expect, expectAccessible, test } from './support/admin.ts';
 import { administrator } from './support/product.ts';
@@ -10,7 +10,7 @@ const endedText = 'Your session has ended. Please sign in again.';
 const editorOf = (page: Page) => page.getByRole('dialog', { name: 'Add New Article' });
 const signInOf = (page: Page) => page.getByRole('dialog', { name: 'Sign in again' });
 
-/** A session of this journey alone, which it may end. */
+/** Starts a separate session, which the journey may end. */
 const startSession = async (page: Page): Promise<void> => {
   await page.goto('/admin/login');
   await page.getByLabel(/^Email/).fill(administrator.email);
@@ -19,14 +19,14 @@ const startSession = async (page: Page): Promise<void> => {
   await expect(page).toHaveURL(/\/admin$/);
 };
 
-/** What the passing of time does to a token. */
+/** Makes the token invalid, as its expiry would. */
 const endOnServer = async (page: Page): Promise<void> => {
   const token = await page.evaluate(() => localStorage.getItem('admin_token'));
   const answer = await page.request.post('/api/admin/auth/logout', { headers: { Authorization: `Bearer ${token}` } });
   expect(answer.status()).toBe(200);
 };
 
-/** Lets the next call of an address be the first that meets the ended session; otherwise a call in the background could be. */
+/** Ends the session right before the next call of an address, so that no background call notices it first. */
 const endBeforeCall = async (page: Page, address: string): Promise<void> => {
   const endFirst = async (route: Route): Promise<void> => {
     await endOnServer(page);
@@ -63,7 +63,7 @@ test('keeps an unsaved article and its picture when the session ends (ASESS-06, 
   await expect(page.getByText('Unauthenticated.')).toBeHidden();
   expect(await page.evaluate(() => localStorage.getItem('admin_token'))).toBeNull();
   await expectAccessible(page);
-  // the focus stays in the dialog
+  // the focus is trapped in the dialog
   for (let presses = 0; presses < 12; presses += 1) {
     await page.keyboard.press('Tab');
     expect(
@@ -86,9 +86,9 @@ test('keeps an unsaved article and its picture when the session ends (ASESS-06, 
   expect(news.featured_image).toMatch(/^uploads\//);
 });
 
-test('explains on the sign-in page why it opened without unsaved changes, and leads back (ASESS-07)', { tag: '@smoke' }, async ({
-  page,
-}) => {
+test('explains on the sign-in page why the session ended if nothing is unsaved, and returns after the sign-in (ASESS-07)', {
+  tag: '@smoke',
+}, async ({ page }) => {
   await startSession(page);
   await page.goto('/admin/pages');
   await expect(page.getByRole('heading', { level: 1, name: 'Pages' })).toBeVisible();
@@ -106,7 +106,7 @@ test('explains on the sign-in page why it opened without unsaved changes, and le
   await expect(page).toHaveURL(/\/admin\/products$/);
 });
 
-test('keeps the form after a logout and a sign-in in another tab (ASESS-07, ASESS-14)', async ({ page, context }) => {
+test('keeps the form after a sign-out and a sign-in in another tab (ASESS-07, ASESS-14)', async ({ page, context }) => {
   await startSession(page);
   await writeArticle(page, 'Two tabs');
   const other = await context.newPage();

@@ -1,9 +1,9 @@
-// The site as a whole: navigation without reload, scroll positions, header and footer, request headers.
+// Shell of the site: navigation without reload, scroll positions, header and footer, request headers.
 
 import { change, fail, listen, serveShells } from './support/stage.ts';
 import { expect, open, test } from './support/test.ts';
 
-test('opens every screen without a reload, between one header and one footer (SHELL-01, ROUTE-01, ROUTE-02, ROUTE-03, ROUTE-04, ROUTE-05, ROUTE-06, ROUTE-07, ROUTE-08, SHELL-03, NAV-01)', {
+test('opens every screen without a reload, with one header and one footer (SHELL-01, ROUTE-01, ROUTE-02, ROUTE-03, ROUTE-04, ROUTE-05, ROUTE-06, ROUTE-07, ROUTE-08, SHELL-03, NAV-01)', {
   tag: '@smoke',
 }, async ({ page }) => {
   await open(page, '/');
@@ -56,7 +56,7 @@ test('opens a screen at the top, and restores the position on Back and Forward (
     await expect(page).toHaveURL(path);
     await page.evaluate(() => window.scrollTo({ top: 700, behavior: 'instant' }));
     await expect.poll(position).toBe(700);
-    // on the way to its click the footer's link is scrolled into view
+    // hovering scrolls the footer's link into view, as the click would
     await footer.getByRole('link', { name: 'About Us' }).hover();
     const left = await position();
     await footer.getByRole('link', { name: 'About Us' }).click();
@@ -94,7 +94,7 @@ test('shows no public header and footer in the admin area (ROUTE-09, ROUTE-12, R
   await expect(page.locator('.info, .footer, header.bar')).toHaveCount(0);
 });
 
-test('sends the marker and the CSRF pair with reading and writing calls (APIPUB-01, APIPUB-02)', { tag: '@smoke' }, async ({ page }) => {
+test('sends the XMLHttpRequest marker and both CSRF tokens with every call (APIPUB-01, APIPUB-02)', { tag: '@smoke' }, async ({ page }) => {
   await open(page, '/');
   const calls = listen(page);
   await page.getByRole('contentinfo').getByRole('link', { name: 'News' }).click();
@@ -110,7 +110,7 @@ test('sends the marker and the CSRF pair with reading and writing calls (APIPUB-
   const token = await page.locator('meta[name="csrf-token"]').getAttribute('content');
   const cookie = (await page.context().cookies()).find(({ name }) => name === 'XSRF-TOKEN')?.value;
   expect(cookie).toBe(token);
-  // a link that the pointer rests on asks ahead, so there may be more than one reading call
+  // a hovered link prefetches, so there may be several GET calls
   expect([...new Set(calls.map((request) => request.method()))]).toEqual(['GET', 'POST']);
   for (const request of calls)
     expect(await request.allHeaders()).toMatchObject({
@@ -125,7 +125,7 @@ test.describe('when a part of the shell fails', () => {
 
   for (const path of ['/', '/products', '/contact'])
     test(`shows ${path} without settings and categories, and no toast (SHELL-05)`, async ({ page }) => {
-      // in the time zone of the site it is the next year
+      // already the next year in the time zone of the site
       await page.clock.setFixedTime(new Date('2031-12-31T20:00:00Z'));
       await serveShells(page);
       await fail(page, 'settings', 500);
@@ -147,7 +147,7 @@ test.describe('when a part of the shell fails', () => {
   });
 
   for (const how of ['abort', 500] as const)
-    test(`reports a failed call once, and loads again on Retry (${how}) (PLIST-12, SHELL-06)`, async ({ page }) => {
+    test(`reports a failed call once, and reloads on Retry (${how}) (PLIST-12, SHELL-06)`, async ({ page }) => {
       const restore = await fail(page, 'products', how);
       await open(page, '/about');
       await page.getByRole('contentinfo').getByRole('link', { name: 'Products', exact: true }).click();
@@ -158,7 +158,7 @@ test.describe('when a part of the shell fails', () => {
       await expect(page.locator('.cells .card')).toHaveCount(12);
     });
 
-  test('reports a screen whose code fails to load without a network, with the header and a way on (SHELL-06)', async ({ page }) => {
+  test('shows the header and links to other pages if the code of a screen fails to load offline (SHELL-06)', async ({ page }) => {
     await page.route('**/assets/news-list*', (route) => route.abort());
     await open(page, '/about');
     await page.context().setOffline(true);
@@ -170,7 +170,7 @@ test.describe('when a part of the shell fails', () => {
     await expect(page.getByRole('heading', { name: 'Featured Products' })).toBeVisible();
   });
 
-  test('keeps the page of the server when its code fails to load (SHELL-01, SPLASH-07)', async ({ page }) => {
+  test('keeps the server-rendered page if its code fails to load (SHELL-01, SPLASH-07)', async ({ page }) => {
     await page.route('**/assets/about*', (route) => route.abort());
     await page.goto('/about');
     await expect(page.locator('.splash')).toHaveCount(0);
@@ -180,7 +180,7 @@ test.describe('when a part of the shell fails', () => {
   });
 });
 
-test('renders in the browser what the server could not render (SHELL-01, SHELL-07)', async ({ page }) => {
+test('renders a page in the browser if the server could not (SHELL-01, SHELL-07)', async ({ page }) => {
   await serveShells(page);
   await change<{ company_name: string }>(page, 'settings', (settings) => ({ ...settings, company_name: 'Rendered Here' }));
   await open(page, '/');
@@ -190,7 +190,7 @@ test('renders in the browser what the server could not render (SHELL-01, SHELL-0
 
 test.describe('after an update of the site', () => {
   test.use({ expectedComplaints: [/Failed to load resource: the server responded with a status of 404/] });
-  test('a link loads the document of its address when the code of the screen is gone (SHELL-12)', async ({ page }) => {
+  test('loads the document of a link if the code of its screen no longer exists (SHELL-12)', async ({ page }) => {
     let isUpdated = false;
     page.on('request', (request) => {
       if (request.isNavigationRequest() && request.url().endsWith('/contact')) isUpdated = true;

@@ -1,4 +1,4 @@
-// The hero's slideshow in time: the clock is the test's.
+// Timing of the hero's slideshow with a fake clock.
 import type { Page } from '@playwright/test';
 import { change, serveShells } from './support/stage.ts';
 import { expect, open, test } from './support/test.ts';
@@ -11,27 +11,29 @@ const intervalMs = 6000;
 const shown = (page: Page) => page.locator('.hero .dots button[aria-current="true"]');
 const expectSlide = (page: Page, number: number) => expect(shown(page)).toHaveAccessibleName(new RegExp(`^Slide ${number}\\b`));
 
-/** Home with a stopped clock, and pointer and focus elsewhere. */
+/** Opens the home page with a stopped clock, and pointer and focus outside the hero. */
 const openStill = async (page: Page) => {
   await page.clock.install();
   await open(page, '/');
   await page.mouse.move(5, 5);
   await page.clock.pauseAt(new Date(Date.now() + 3_600_000));
-  // all of the interval is ahead, on the first slide
+  // selecting the first slide restarts its interval
   await page.locator('.hero .dots button').first().click();
   await page.mouse.move(5, 5);
   await expectSlide(page, 1);
 };
 const pass = (page: Page, ms: number) => page.clock.runFor(ms);
 
-/** Home whose hero has other settings. */
+/** Opens the home page with changed settings of the hero. */
 const openWith = async (page: Page, settings: Record<string, string | null>) => {
   await serveShells(page);
   await change<Homepage>(page, 'homepage', (home) => ({ ...home, hero_settings: { ...home.hero_settings, ...settings } }));
   await open(page, '/');
 };
 
-test('advances by itself, wraps around, and restarts the timer after a dot (SLIDE-01, SLIDE-03, SLIDE-04, SLIDE-05)', async ({ page }) => {
+test('advances automatically, wraps around, and restarts the timer when a dot is clicked (SLIDE-01, SLIDE-03, SLIDE-04, SLIDE-05)', async ({
+  page,
+}) => {
   await openStill(page);
   for (const slide of [2, 3, 4, 1]) {
     await pass(page, intervalMs - 100);
@@ -53,7 +55,7 @@ test('advances by itself, wraps around, and restarts the timer after a dot (SLID
   await expectSlide(page, 4);
 });
 
-test('does not advance under the pointer, with the focus, or while paused (SLIDE-02)', async ({ page }) => {
+test('does not advance while hovered, focused or paused (SLIDE-02)', async ({ page }) => {
   await openStill(page);
   await page.locator('.hero').hover({ position: { x: 700, y: 500 } });
   await pass(page, 3 * intervalMs);
@@ -62,7 +64,7 @@ test('does not advance under the pointer, with the focus, or while paused (SLIDE
   await pass(page, intervalMs);
   await expectSlide(page, 2);
 
-  // the first stop inside the hero is the pause button
+  // the first Tab stop inside the hero is the pause button
   await page.getByRole('banner').getByRole('link', { name: 'GET QUOTE' }).focus();
   await page.keyboard.press('Tab');
   await expect(page.getByRole('button', { name: 'Pause slideshow' })).toBeFocused();
@@ -78,7 +80,7 @@ test('does not advance under the pointer, with the focus, or while paused (SLIDE
   await expectSlide(page, 3);
 });
 
-test('leaves the focus of a navigation where it is (SLIDE-02)', async ({ page }) => {
+test('does not move the focus that a navigation has set (SLIDE-02)', async ({ page }) => {
   await page.clock.install();
   await open(page, '/about');
   await page.getByRole('contentinfo').getByRole('link', { name: 'Home' }).click();
@@ -91,7 +93,7 @@ test('leaves the focus of a navigation where it is (SLIDE-02)', async ({ page })
   await expect(heading).toBeFocused();
 });
 
-test('never starts by itself under reduced motion (SLIDE-02)', async ({ page }) => {
+test('does not start automatically with reduced motion (SLIDE-02)', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await openStill(page);
   await pass(page, 4 * intervalMs);
@@ -99,7 +101,7 @@ test('never starts by itself under reduced motion (SLIDE-02)', async ({ page }) 
   await expect(page.getByRole('button', { name: 'Play slideshow' })).toBeVisible();
 });
 
-test('does not advance when it is switched off, and can be moved by hand (SLIDE-02)', async ({ page }) => {
+test('does not advance if it is switched off, but can be advanced manually (SLIDE-02)', async ({ page }) => {
   await page.clock.install();
   await openWith(page, { slideshow_enabled: 'false' });
   await page.mouse.move(5, 5);
@@ -110,14 +112,14 @@ test('does not advance when it is switched off, and can be moved by hand (SLIDE-
   await expect(page.getByRole('button', { name: 'Pause slideshow' })).toHaveCount(0);
 });
 
-test('shows the single default slide for unreadable slides (SLIDE-07)', async ({ page }) => {
+test('shows the default slide if the slides cannot be parsed (SLIDE-07)', async ({ page }) => {
   await openWith(page, { slides_data: '{not json' });
   await expect(page.locator('.hero .slide')).toHaveCount(1);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Whole lines, built around one arm.');
   await expect(page.getByRole('button', { name: 'Next slide' })).toHaveCount(0);
 });
 
-test('moves differently with fade, slide and zoom (AHERO-05)', async ({ page }) => {
+test('animates differently with fade, slide and zoom (AHERO-05)', async ({ page }) => {
   const seen = new Set<string>();
   for (const effect of ['fade', 'slide', 'zoom']) {
     await page.unrouteAll({ behavior: 'ignoreErrors' });
@@ -129,7 +131,7 @@ test('moves differently with fade, slide and zoom (AHERO-05)', async ({ page }) 
   expect(seen.size).toBe(3);
 });
 
-test('draws backgrounds in four styles, stretched by default, with a diagonal overlay (AHERO-06, AHERO-07, SLIDE-08)', async ({ page }) => {
+test('shows backgrounds in four styles, stretched by default, with a diagonal overlay (AHERO-06, AHERO-07, SLIDE-08)', async ({ page }) => {
   const objectFitNow = () => page.locator('.hero .slide.on .ground').evaluate((element) => getComputedStyle(element).objectFit);
   const expected = { cover: 'cover', contain: 'contain', stretch: 'fill', '': 'fill' };
   for (const [style, objectFit] of Object.entries(expected)) {

@@ -1,10 +1,10 @@
-// Navigation: nothing is loaded twice, the next screen is loaded before the click, and no screen flickers on its way.
+// Navigation without duplicate requests, with prefetching before the click, and without flicker.
 import type { Locator, Page, Request } from '@playwright/test';
 import { expect, open, settle, test } from './support/test.ts';
 
 const productApi = '/api/public/products/';
 
-/** Addresses asked for from now on. */
+/** Records the addresses of requests from now on. */
 const listen = (page: Page, isWanted: (request: Request) => boolean): string[] => {
   const seen: string[] = [];
   page.on('request', (request) => {
@@ -15,7 +15,7 @@ const listen = (page: Page, isWanted: (request: Request) => boolean): string[] =
 };
 const isApi = (request: Request) => new URL(request.url()).pathname.startsWith('/api/') && request.method() === 'GET';
 
-/** Records what the main part shows after every change from now on. */
+/** Records the state of the main element after every change. */
 const watchScreens = (page: Page) =>
   page.evaluate(() => {
     const seen: string[] = [];
@@ -32,15 +32,15 @@ const watchScreens = (page: Page) =>
   });
 const screensSeen = (page: Page) => page.evaluate(() => (window as unknown as { seen: string[] }).seen);
 
-/** The product list with a stopped clock: patience ends when the test says so. */
+/** Opens the product list with a stopped clock, so that the test controls when the wait for data ends. */
 const openStill = async (page: Page) => {
   await page.clock.install();
   await open(page, '/products');
-  // the settings become stale after a minute
+  // too short for cached data to become stale
   await page.clock.pauseAt(new Date(Date.now() + 20_000));
 };
 
-/** Rests the pointer on a link until the data of its screen has arrived. */
+/** Hovers a link until the data of its screen has arrived. */
 const rest = async (page: Page, link: Locator) => {
   const answered = page.waitForResponse((response) => response.url().includes(productApi));
   await link.hover();
@@ -48,7 +48,7 @@ const rest = async (page: Page, link: Locator) => {
   await (await answered).finished();
 };
 
-test('requests each thing once on a navigation, and nothing that is known', async ({ page }) => {
+test('requests nothing twice on a navigation, and nothing that is cached', async ({ page }) => {
   await open(page, '/products');
   const calls = listen(page, isApi);
   const card = page
@@ -68,7 +68,7 @@ test('requests each thing once on a navigation, and nothing that is known', asyn
   expect(calls).toHaveLength(1);
 });
 
-test('loads the screen of a link under the pointer, and opens it without waiting for the server (SHELL-08)', async ({ page }) => {
+test('prefetches the screen of a hovered link, and opens it without waiting for the server (SHELL-08)', async ({ page }) => {
   await openStill(page);
   const calls = listen(page, isApi);
   const card = page
@@ -77,7 +77,7 @@ test('loads the screen of a link under the pointer, and opens it without waiting
     .first();
   await rest(page, card);
 
-  // from now on the server answers nothing
+  // the server no longer responds
   await page.route(
     (url) => url.pathname.startsWith('/api/'),
     () => {},
@@ -89,7 +89,7 @@ test('loads the screen of a link under the pointer, and opens it without waiting
   expect(await screensSeen(page)).toEqual(['Products', expect.not.stringMatching(/loading|nothing/)]);
 });
 
-test('loads nothing ahead for a visitor who saves data (SHELL-08)', async ({ page }) => {
+test('does not prefetch with data saving enabled (SHELL-08)', async ({ page }) => {
   await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
   await page.clock.install();
   await open(page, '/products');
@@ -106,7 +106,7 @@ test('loads nothing ahead for a visitor who saves data (SHELL-08)', async ({ pag
   expect(calls).toEqual([]);
 });
 
-test('shows the old screen until the new one is ready, and a note after 150 ms', async ({ page }) => {
+test('shows the old screen until the new one is ready, and a loading text after 150 ms', async ({ page }) => {
   await openStill(page);
   const cards = page.getByRole('main').getByRole('link', { name: /^View Details/ });
   await rest(page, cards.first());

@@ -1,28 +1,28 @@
-// The splash of a full load. Time is the test's: the clock while script waits, the animations where the style sheet runs.
+// Splash of a full load. The tests control time: the clock for scripts, and the animations of the style sheet.
 import type { Page } from '@playwright/test';
 import { change, hold, serveShells } from './support/stage.ts';
 import { expect, test } from './support/test.ts';
 
 const siteScript = '**/assets/entry-site*.js';
 
-/** Animations wait at their beginning until they are moved. */
+/** Stops animations at their beginning until the test moves them. */
 const freezeAnimations = async (page: Page): Promise<void> => {
   const session = await page.context().newCDPSession(page);
   await session.send('Animation.enable');
   await session.send('Animation.setPlaybackRate', { playbackRate: 0 });
 };
 
-/** @param ms since the last steps began */
+/** @param ms time since the beginning of the last steps */
 const moveAnimations = async (page: Page, ms: number): Promise<void> => {
   const splash = page.locator('.splash');
-  // elements are in the document before their style sheet has loaded, and have no animations until then
+  // wait for the style sheet, before which the splash has no animations
   await expect(splash).toHaveCSS('position', 'fixed');
   await splash.evaluate((element, at) => {
     for (const animation of element.getAnimations({ subtree: true })) animation.currentTime = at;
   }, ms);
 };
 
-/** The script of the site does not arrive until the returned function is called. */
+/** Delays the script of the site until the returned function is called. */
 const holdScript = async (page: Page): Promise<() => void> => {
   const { promise, resolve } = Promise.withResolvers<void>();
   await page.route(siteScript, async (route) => {
@@ -50,7 +50,7 @@ test('steps while the settings load, then fades away (SPLASH-01, SPLASH-02, SPLA
     await page.clock.runFor(700);
     await expect(say).toHaveText(String(texts[step]));
   }
-  // it waits there, and types meanwhile
+  // the step stays while the tagline is typed
   await page.clock.runFor(7000);
   await expect(say).toHaveText('Applying styles...80%');
   const typed = page.locator('.splash .type');
@@ -80,7 +80,7 @@ test('steps while the settings load, then fades away (SPLASH-01, SPLASH-02, SPLA
   await expect(page.locator('.splash')).toHaveCount(0);
   await expect(page.getByRole('heading', { name: 'Featured Products' })).toBeVisible();
 
-  // inside the site it never comes back
+  // it does not appear again on a navigation
   await page.getByRole('contentinfo').getByRole('link', { name: 'About Us' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'About Us' })).toBeVisible();
   await expect(page.locator('.splash')).toHaveCount(0);
@@ -93,7 +93,7 @@ test('uncovers a finished page before its script arrives (SPLASH-03, SPLASH-04, 
   const splash = page.locator('.splash');
   await expect(page.getByText('Ready!', { exact: true })).toBeVisible();
   await expect(page.getByRole('progressbar', { name: 'Loading' })).toHaveAttribute('aria-valuenow', '100');
-  // the tagline of the settings, one letter each 100 ms
+  // the tagline of the settings, one letter every 100 ms
   const letters = splash.locator('.type .letter:visible');
   await moveAnimations(page, 550);
   await expect(letters).toHaveText(['R', 'o', 'b', 'o', 't', 's']);
@@ -118,7 +118,7 @@ test('takes at most one second for the last steps (SPLASH-06)', async ({ page })
     .toEqual([900]);
 });
 
-test('never covers a finished page under reduced motion (SPLASH-07)', async ({ page }) => {
+test('never covers a finished page with reduced motion (SPLASH-07)', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const release = await holdScript(page);
   await page.goto('/', { waitUntil: 'commit' });
@@ -133,7 +133,7 @@ test.describe('without the script that removes it', () => {
   test.use({ expectedComplaints: [/Failed to load resource|The page could not start/] });
 
   for (const script of ['entry-site', 'start', 'vendor']) {
-    test(`uncovers the page without ${script} by itself (SPLASH-07)`, async ({ page }) => {
+    test(`uncovers the page without ${script} (SPLASH-07)`, async ({ page }) => {
       await page.route(`**/assets/${script}*.js`, (route) => route.abort());
       await page.goto('/');
       await expect(page.locator('.splash')).toBeHidden();
@@ -182,7 +182,7 @@ test.describe('colours', () => {
     await expect(button).toHaveCSS('color', 'rgb(255, 255, 255)');
   });
 
-  test('marks with the accent colour what is new, current and numbered (THEME-01)', async ({ page }) => {
+  test('uses the accent colour for badges, the current page and numbers (THEME-01)', async ({ page }) => {
     await serveShells(page);
     await change<Record<string, unknown>>(page, 'settings', (settings) => ({ ...settings, accent_color: '#e8760c' }));
     await page.goto('/');
@@ -190,7 +190,7 @@ test.describe('colours', () => {
     const badge = page.locator('.cat .badge').filter({ hasText: 'NEW' }).first();
     await expect(badge).toHaveCSS('background-color', 'rgb(232, 118, 12)');
     await expect(badge).toHaveCSS('color', 'rgb(0, 0, 0)');
-    // on graphite the colour is lightened until it can be read
+    // on graphite the colour is lightened until it is readable
     const lit = await page.evaluate(() => document.documentElement.style.getPropertyValue('--accent-lit'));
     await page.evaluate((color) => document.body.style.setProperty('outline-color', color), lit);
     const asShown = await page.locator('body').evaluate((body) => getComputedStyle(body).outlineColor);

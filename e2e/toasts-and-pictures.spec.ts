@@ -9,7 +9,7 @@ test('shows toasts at the top right below the header, the newest on top, at most
 }) => {
   await page.clock.install({ time: new Date('2026-11-21T10:00:00+07:00') });
   await open(page, '/products/remote-i-o-lx-r16');
-  // from here on the clock is stopped
+  // stop the clock
   await page.clock.pauseAt(new Date('2026-11-21T10:10:00+07:00'));
   const brochure = page.getByRole('button', { name: 'Download Brochure' }).first();
   for (let count = 0; count < 23; count++) await brochure.dispatchEvent('click');
@@ -36,7 +36,7 @@ test.describe('when pictures fail to load', () => {
     await page.route('**/storage/**', (route) => route.abort());
   });
 
-  test('shows the placeholder of products, which the server has (IMG-02)', async ({ page, request }) => {
+  test('shows the placeholder of products, which is a static file (IMG-02)', async ({ page, request }) => {
     await open(page, '/products');
     const first = page.locator('.card img').first();
     await expect(first).toHaveAttribute('src', '/images/placeholder-product.jpg');
@@ -59,7 +59,7 @@ test.describe('when pictures fail to load', () => {
   });
 });
 
-test('requests stored paths under /storage/, and absolute addresses as they are (IMG-01)', async ({ page }) => {
+test('requests stored paths under /storage/, and other addresses unchanged (IMG-01)', async ({ page }) => {
   await change<{ products: { data: { main_image: string }[] } }>(page, 'products', (answer) => {
     const [first] = answer.products.data;
     if (first) first.main_image = '/images/placeholder-product.jpg';

@@ -1,4 +1,4 @@
-// The site while the browser translates it. A screen that crashes writes to the console, which fails the journey.
+// The site while the browser translates it. A crash of a screen logs an error, which fails the journey.
 import type { Page } from '@playwright/test';
 import { expect, open, test } from './support/test.ts';
 import { translate } from './support/translation.ts';
@@ -9,7 +9,7 @@ const openTranslated = async (page: Page, path: string) => {
 };
 const count = (page: Page) => page.locator('.results-head').getByRole('status');
 
-test('searches, filters and turns pages of the product list (ACCESS-06)', { tag: '@smoke' }, async ({ page }) => {
+test('searches, filters and pages through the product list (ACCESS-06)', { tag: '@smoke' }, async ({ page }) => {
   await openTranslated(page, '/products');
   const search = page.getByLabel('Search products');
   await page.getByRole('link', { name: 'Next page' }).click();
@@ -47,7 +47,7 @@ test('compares products (ACCESS-06)', async ({ page }) => {
   await expect(table.getByRole('columnheader')).toHaveCount(3);
 });
 
-test('searches in the header, and reads what is found (ACCESS-06)', async ({ page }) => {
+test('searches in the header and shows the results (ACCESS-06)', async ({ page }) => {
   await openTranslated(page, '/');
   await page.keyboard.press('/');
   const dialog = page.getByRole('dialog', { name: 'Search' });
@@ -73,7 +73,7 @@ test('searches in the header, and reads what is found (ACCESS-06)', async ({ pag
   await expect(quote).toHaveCount(0);
 });
 
-test('goes through all kinds of page, and back (ACCESS-06)', async ({ page }) => {
+test('navigates through all kinds of page, and back (ACCESS-06)', async ({ page }) => {
   await openTranslated(page, '/');
   const header = page.getByRole('banner');
   await header.getByRole('link', { name: 'ABOUT', exact: true }).click();

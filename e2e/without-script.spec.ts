@@ -1,4 +1,4 @@
-// With script switched off the site is a set of readable documents.
+// Without scripts the site is a set of readable documents.
 import { expect, test } from './support/test.ts';
 
 test.use({ javaScriptEnabled: false });

@@ -1,6 +1,6 @@
-// Journeys of administrators change what the site shows. Each worker runs a product that they share, on its own port and data
-// folder: they make records of their own, or restore what they change. A file whose changes would disturb others gets another
-// product with `test.use({ company: 'a unique name' })`.
+// Journeys of administrators change the content of the site. The journeys of a worker share a running product with its own port
+// and data folder, so they create their own records or restore what they change. A file whose changes would disturb others uses
+// another product with `test.use({ company: 'a unique name' })`.
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
@@ -16,7 +16,7 @@ export { expect, expectAccessible, open } from './test.ts';
 interface Product {
   origin: string;
   dataDir: string;
-  /** Where it sends mail, if it does. */
+  /** Receives its mail; undefined if it sends none. */
   mailServer: MailServer | undefined;
   token: string;
   user: { id: number; name: string; email: string };
@@ -24,12 +24,12 @@ interface Product {
 
 const firstPort = port + 20;
 const sender = 'Lintara website <website@lintara.example>';
-/** For a start on a busy machine. */
+/** Time limit for a start on a busy machine. */
 const patienceMs = 60_000;
 
 const hasExited = ({ exitCode, signalCode }: ChildProcess): boolean => exitCode !== null || signalCode !== null;
 
-/** @param output what the process has written so far */
+/** @param output returns the output of the process so far */
 const waitUntilReady = async (origin: string, server: ChildProcess, output: () => string): Promise<void> => {
   const end = Date.now() + patienceMs;
   while (Date.now() < end) {
@@ -37,7 +37,7 @@ const waitUntilReady = async (origin: string, server: ChildProcess, output: () =
       ({ ok }) => ok,
       () => false,
     );
-    // another process may answer on the port of one that has exited
+    // checked first, because another process may respond on the port of one that has exited
     if (hasExited(server)) throw new Error(`The product on ${origin} exited (${server.exitCode ?? server.signalCode}):\n${output()}`);
     if (isReady) return;
     await new Promise((resolve) => setTimeout(resolve, 100));
@@ -59,7 +59,7 @@ const startProduct = async (origin: string, dataDir: string, environment: Record
     process.stderr.write(chunk);
   });
   const kill = () => server.kill('SIGKILL');
-  // a product that outlives its worker would keep the port of the next one
+  // a product that outlives its worker would block the port of the next one
   process.once('exit', kill);
   server.once('exit', () => process.off('exit', kill));
   try {
@@ -102,12 +102,12 @@ const createTemplate = async (origin: string, dataDir: string): Promise<Template
 
 const shared = 'shared';
 
-/** Runs the shared product until the end, and beside it one of another company at a time. */
+/** Runs the shared product until the end, and at most one product of another company beside it. */
 const createProducts = (parallelIndex: number) => {
   const originOf = (company: string) => `http://127.0.0.1:${firstPort + 2 * parallelIndex + (company === shared ? 0 : 1)}`;
   const running = new Map<string, { product: Product; server: ChildProcess }>();
   let template: Promise<Template> | undefined;
-  /** Scaling a picture takes longer than showing a page: the next product has the copies that this one made. */
+  /** Copies the scaled pictures of a product to the template, because scaling them again for the next product would be slow. */
   const keepScaledPictures = async (dataDir: string) => {
     const made = join(dataDir, 'cache');
     if (template && existsSync(made)) await cp(made, join((await template).dataDir, 'cache'), { recursive: true, force: false });
@@ -121,7 +121,7 @@ const createProducts = (parallelIndex: number) => {
     await keepScaledPictures(ending.product.dataDir);
     await rm(ending.product.dataDir, { recursive: true, force: true });
   };
-  /** @returns the product of the company: the running one, or another one with a new data folder */
+  /** @returns the product of the company: the running one, otherwise a new one with a fresh data folder */
   const productOf = async (company: string, sendsMail: boolean): Promise<Product> => {
     const current = running.get(company);
     if (current) return current.product;
@@ -146,7 +146,7 @@ const createProducts = (parallelIndex: number) => {
 
 interface TestFixtures {
   company: string;
-  /** Whether the product sends mail, to `mailServer`. */
+  /** True if the product sends mail, to `mailServer`. */
   sendsMail: boolean;
   mailServer: MailServer;
   product: Product;
@@ -175,15 +175,15 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   ],
   product: [
     async ({ company, sendsMail, products }, use) => use(await products.productOf(company, sendsMail)),
-    // not part of the time of the test that starts it
+    // a separate timeout, so that it does not count towards the test that starts it
     { timeout: 2 * patienceMs + 10_000 },
   ],
   baseURL: async ({ product }, use) => use(product.origin),
   admin: async ({ page, product }, use) => {
     await page.addInitScript(({ token, user }) => {
-      // a map in a frame has no storage
+      // frames, such as the map, have no access to storage
       if (window !== window.top) return;
-      // only the first time: a journey may sign out
+      // only once, because a journey may sign out
       if (sessionStorage.getItem('is-signed-in')) return;
       sessionStorage.setItem('is-signed-in', 'yes');
       localStorage.setItem('admin_token', token);

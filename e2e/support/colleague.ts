@@ -9,7 +9,7 @@ interface Product {
   token: string;
 }
 
-/** @param body JSON, or the fields of a form (`formOf`), which records with files need */
+/** @param body JSON, or form data (`formOf`) for records with files */
 export const call = async ({ origin, token }: Product, method: string, path: string, body?: object) => {
   const isForm = body instanceof FormData;
   const response = await fetch(`${origin}/api/admin/${path}`, {
@@ -26,7 +26,7 @@ export const formOf = (fields: Record<string, string>): FormData => {
   return form;
 };
 
-/** Invites somebody with a role, and signs in as them. */
+/** Invites an administrator with a role and signs in as this administrator. */
 export const enter = async (page: Page, product: Product, role: Role) => {
   const invited = await call(product, 'POST', 'administrators', {
     email: `${role}-${randomUUID()}@example.com`,

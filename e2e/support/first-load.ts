@@ -1,14 +1,14 @@
-// What a visitor downloads before the first click.
+// Downloads of a page before the first interaction.
 import { expect, type Page, type Request } from '@playwright/test';
 
 const kB = 1024;
-/** Compressed bytes, and files, of any public page. */
+/** Maximum of compressed bytes and files for any public page. */
 const budgets = {
   script: { bytes: 87 * kB, files: 8 },
   css: { bytes: 16 * kB, files: 1 },
   font: { bytes: 60 * kB, files: 3 },
 } as const;
-/** `initiatorType` does not tell fonts from pictures of the style sheet. */
+/** By extension, because `initiatorType` does not distinguish fonts from pictures in style sheets. */
 const kinds = { script: /\.js$/, css: /\.css$/, font: /\.woff2$/ };
 const onDemand = /search-dialog|suggestion|lightbox-stage|quote-request|filters|search-hits/;
 
@@ -23,7 +23,7 @@ const loadedFiles = (page: Page) =>
     })),
   );
 
-/** Records what the page requests from now on. */
+/** Records the requests of the page from now on. */
 export const recordFirstLoad = (page: Page) => {
   const requested: string[] = [];
   const calls: string[] = [];
@@ -38,14 +38,14 @@ export const recordFirstLoad = (page: Page) => {
   });
 
   return {
-    /** Nothing is requested that came with the document, and no file twice. */
+    /** Expects no request for embedded data and no file requested twice. */
     expectEachOnce: () => {
       expect.soft(calls).toEqual([]);
       expect.soft(requested.filter((file, index) => requested.indexOf(file) !== index)).toEqual([]);
     },
     expectWithinBudgets: async () => {
       const filesNow = async () => (await loadedFiles(page)).filter(({ file }) => kindOf(file));
-      // an entry is added when its file has arrived completely
+      // entries are added when their files have been received completely
       await expect.poll(async () => new Set((await filesNow()).map(({ file }) => file))).toEqual(new Set(requested));
       const files = await filesNow();
       expect.soft([...encodings]).toEqual(['br']);

@@ -1,4 +1,4 @@
-// Actions of a visitor without a mouse.
+// Keyboard actions.
 import type { Locator, Page } from '@playwright/test';
 
 /** Presses Tab until an element has the focus. */
@@ -7,7 +7,7 @@ export const tabTo = async (page: Page, wanted: Locator, key: 'Tab' | 'Shift+Tab
     await page.keyboard.press(key);
     if (await wanted.evaluate((element) => element === document.activeElement)) return;
   }
-  throw new Error(`${wanted} is out of the keyboard's reach`);
+  throw new Error(`${wanted} cannot be reached with the keyboard`);
 };
 
 /** @returns a function that reads the names of the elements that have received the focus since the call */

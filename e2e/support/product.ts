@@ -1,15 +1,15 @@
-// The product under test: where it runs and with which account.
+// Address and account of the product under test.
 
-/** Another one lets two working copies run their journeys side by side. */
+/** Configurable, so that two working copies can run their journeys at the same time. */
 export const port = Number(process.env.JOURNEYS_PORT ?? 4780);
 export const origin = `http://127.0.0.1:${port}`;
 
-/** A fresh data folder each time. */
+/** Starts with an empty data folder. */
 export const startCommand = `rm -rf test-results/data && exec node dist/server/main.js`;
 
 export const administrator = { email: 'admin@example.com', password: 'journeys-only-9482' } as const;
 
-/** The variables a product of the journeys runs with. */
+/** Environment variables of a product of the journeys. */
 export const productEnvironment = (at: string, dataDir: string): Record<string, string> => ({
   PORT: new URL(at).port,
   SITE_URL: at,

@@ -1,13 +1,13 @@
-// Sets the stage for what the demonstration company does not do by itself: calls that fail, are slow or answer otherwise.
+// Simulates API calls that fail, are slow or return other data.
 import type { Page, Request, Route } from '@playwright/test';
 
-/** Console lines of a call that was made to fail. */
+/** Console messages of a simulated failure. */
 export const failedCall = [/Failed to load resource|A query failed/];
 
-// `products` is a public call, `admin/products` one of the administrators'
+// `products` is a call of the public API, `admin/products` of the admin API
 const api = (call: string) => (url: URL) => url.pathname === `/api/${call.startsWith('admin/') ? call : `public/${call}`}`;
 
-/** The call breaks off, or is refused with a status, until the returned function is called. */
+/** Makes the call fail, by a network error or with a status, until the returned function is called. */
 export const fail = async (page: Page, call: string, how: 'abort' | number): Promise<() => Promise<void>> => {
   const handler = (route: Route) =>
     how === 'abort' ? route.abort() : route.fulfill({ status: how, json: { message: how === 404 ? 'Not found.' : 'Server Error' } });
@@ -16,7 +16,7 @@ export const fail = async (page: Page, call: string, how: 'abort' | number): Pro
   return () => page.unroute(calls, handler);
 };
 
-/** The call's answer comes changed. */
+/** Changes the response of the call. */
 export const change = async <T>(page: Page, call: string, edit: (answer: T) => unknown): Promise<void> => {
   await page.route(api(call), async (route) => {
     const response = await route.fetch();
@@ -25,9 +25,9 @@ export const change = async <T>(page: Page, call: string, edit: (answer: T) => u
 };
 
 /**
- * Requests of the call wait until the returned function is called.
- * @param applies to which of its requests
- * @returns resolves when the page has received the answers, or has cancelled the requests
+ * Delays requests of the call until the returned function is called.
+ * @param applies selects the delayed requests
+ * @returns a function that resolves when the page has received the responses or cancelled the requests
  */
 export const hold = async (page: Page, call: string, applies: (url: URL) => boolean = () => true): Promise<() => Promise<void>> => {
   const { promise, resolve } = Promise.withResolvers<void>();
@@ -46,7 +46,7 @@ export const hold = async (page: Page, call: string, applies: (url: URL) => bool
   };
 };
 
-/** Documents come as they do when rendering failed: an empty shell, and the browser asks for everything. */
+/** Serves empty documents, as if rendering on the server had failed, so that the browser loads all data. */
 export const serveShells = async (page: Page): Promise<void> => {
   await page.route(
     (url) => !url.pathname.startsWith('/api/'),
@@ -62,7 +62,7 @@ export const serveShells = async (page: Page): Promise<void> => {
   );
 };
 
-/** Writes down every call of the API. */
+/** Records every call of the public API. */
 export const listen = (page: Page): Request[] => {
   const calls: Request[] = [];
   page.on('request', (request) => {

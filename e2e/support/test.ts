@@ -1,4 +1,4 @@
-// The journeys' `test`: whatever the browser complains about, or asks from elsewhere, fails the journey.
+// `test` of the journeys, which fails on console errors and warnings, and on requests to other hosts.
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { test as base, expect, type Page } from '@playwright/test';
@@ -7,10 +7,10 @@ import { waitForAnimations } from './motion.ts';
 
 export { expect };
 
-/** The only thing that the site embeds from elsewhere. The browser finds no other host than the product (support/browser.ts). */
+/** The only other host from which the site embeds content. The browser cannot resolve other hosts (support/browser.ts). */
 export const mapHost = 'https://www.openstreetmap.org';
 
-/** Lines that a journey provokes on purpose, such as a refused request. */
+/** Messages that a journey causes on purpose, for example by a refused request. */
 type Expected = RegExp[];
 
 export const test = base.extend<{ expectedComplaints: Expected }>({
@@ -38,18 +38,18 @@ export const open = async (page: Page, path: string): Promise<void> => {
   await page.locator('html[data-ready]').waitFor();
 };
 
-/** Changes the width of the window, and waits until the page has drawn itself in it. */
+/** Changes the width of the window and waits until the page has been laid out again. */
 export const resize = async (page: Page, width: number, height = 900): Promise<void> => {
   await page.setViewportSize({ width, height });
-  // observers of sizes are called between the two
+  // resize observers run between the two frames
   await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
 };
 
-/** Waits until the page's scripts are idle and the test has seen every request they made until then. */
+/** Waits until the page is idle and the test has received the events of all requests so far. */
 export const settle = async (page: Page): Promise<void> => {
   await page.waitForLoadState('load');
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 10_000 })));
-  // requests are reported in the order in which they are made
+  // request events arrive in order
   const last = page.waitForRequest((request) => new URL(request.url()).pathname === '/readyz');
   await page.evaluate(() => fetch('/readyz'));
   await last;
@@ -58,14 +58,14 @@ export const settle = async (page: Page): Promise<void> => {
 const axeSource = readFileSync(fileURLToPath(import.meta.resolve('axe-core/axe.min.js')), 'utf8');
 const accessibilityRules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-/** Fails with axe's own words when the page breaks a rule of WCAG 2.2 AA. */
+/** Fails with axe's messages if the page violates WCAG 2.2 AA. */
 export const expectAccessible = async (page: Page): Promise<void> => {
   await waitForAnimations(page);
-  // once for each document: reading the script takes as long as several rules
+  // only once per document, because evaluating the script is slow
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeSource);
   const violations = await page.evaluate(async (values) => {
     const { run } = (window as unknown as { axe: typeof axe }).axe;
-    // only violations are described in full: describing thousands of passed elements takes longer than several rules
+    // full results only for violations, because describing thousands of passed elements is slow
     const result = await run({ exclude: [['iframe']] }, { resultTypes: ['violations'], runOnly: { type: 'tag', values } });
     return result.violations.map(({ id, help, nodes }) => `${id}: ${help} (${nodes.map(({ target }) => target.join(' ')).join(', ')})`);
   }, accessibilityRules);

@@ -1,5 +1,5 @@
-// Does to a page what a browser that translates it does: it replaces each text by elements with the translated text, and goes on with
-// what appears later. Words stay as they are, so that journeys find them.
+// Changes a page like the translation of a browser: replaces each text, including later ones, with elements that contain the
+// translation. The words stay the same, so that journeys find them.
 import type { Page } from '@playwright/test';
 
 const translateInPage = (): void => {
