@@ -1,4 +1,4 @@
-// The attributes of the demonstration: the specifications of all products are read with them.
+// Tests the demonstration's attributes with the specifications of all products.
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { z } from 'zod';
 import type { listProducts } from '#contract/products.ts';
@@ -18,7 +18,7 @@ afterAll(() => test.close());
 
 const list = async (query: string) => (await test.send('GET', `/api/public/products?${query}`)).body as List;
 
-it('every category has filters, and each filter finds products (ATTR-36)', async () => {
+it('gives every category filters that find products (ATTR-36)', async () => {
   for (const { slug } of company.categories) {
     const { attributes = [], facets = {} } = await list(`category=${slug}`);
     expect(attributes.length, slug).toBeGreaterThanOrEqual(6);
@@ -26,13 +26,13 @@ it('every category has filters, and each filter finds products (ATTR-36)', async
   }
 });
 
-it('lists few values that cannot be read, each with a reason (ATTR-36)', async () => {
+it('reports only a few values that cannot be parsed, each with a reason (ATTR-36)', async () => {
   const { data, total } = await listProblems(test.context.db, { categoryId: null, page: 1, perPage: 100 });
   expect(total).toBeLessThan(10);
   for (const { reason } of data) expect(reason).not.toBe('');
 });
 
-it('an engineer finds robots by their specification (ATTR-36)', async () => {
+it('finds robots by their specification (ATTR-36)', async () => {
   const { products, searched } = await list(`search=${encodeURIComponent('robot payload>=5kg reach>1.2m IP67')}`);
   expect([searched, ...products.data.map(({ slug }) => slug)]).toEqual([
     'robot',

@@ -11,7 +11,7 @@ import { settings } from './content/settings.ts';
 
 export const company = { articles, attributes, categories, messages, pages, products, sections, settings, slides, statistics, team };
 
-/** In the HTML of articles and pages, the path of a picture has this prefix. */
+/** Paths of pictures in the HTML of articles and pages have this prefix. */
 export const demoAddress = /\bdemo:([\w/.-]+)/g;
 
 export const brochureOf = ({ slug }: { slug: string }): string => `${slug}.pdf`;

@@ -1,11 +1,11 @@
-// Describes the files of the demonstration in the media library.
+// Sets the texts of the demonstration's files in the media library.
 import { stat } from 'node:fs/promises';
 import type { NewFile } from '#server/features/uploads/media.repository.ts';
 import { readPictureSize } from '#server/platform/pictures/size.ts';
 import { pictureTexts } from './content/picture-texts.ts';
 import { fileOf, type StoredMedia } from './media.ts';
 
-/** @param paths in the content; a picture that is not stored is left out */
+/** @param paths paths in the content; pictures that are not stored are skipped */
 export const describePictures = async (paths: readonly string[], stored: StoredMedia): Promise<NewFile[]> => {
   const files: NewFile[] = [];
   for (const path of new Set(paths)) {
@@ -28,7 +28,7 @@ export const describePictures = async (paths: readonly string[], stored: StoredM
   return files;
 };
 
-/** @param names of brochures; one that is not stored is left out */
+/** @param names names of brochures; those that are not stored are skipped */
 export const describeBrochures = async (names: readonly string[], stored: StoredMedia): Promise<NewFile[]> => {
   const files: NewFile[] = [];
   for (const name of names) {

@@ -14,7 +14,7 @@ export const brochureDir = join(projectRoot, 'demo/brochures/files');
 export type StoredMedia = (path: string) => string | null;
 
 interface Source {
-  /** Path in the content, e.g. `products/cobot.webp`; of a brochure `<slug>.pdf`. */
+  /** Path in the content, e.g. `products/cobot.webp`, or `<slug>.pdf` for a brochure. */
   path: string;
   kind: FileKind;
 }
@@ -28,7 +28,7 @@ export const storeMedia = async (files: Files, sources: Source[], warn: (message
   const work = async () => {
     for (let source = waiting.pop(); source; source = waiting.pop()) {
       const bytes = await readFile(fileOf(source)).catch(() => null);
-      // named by content, so that files of an interrupted start are used by the next one
+      // named by content, so that the next start reuses the files of an interrupted one
       if (bytes) stored.set(source.path, await files.storeFile(bytes, source.kind, { naming: 'content' }));
       else warn(`The demonstration is created without ${source.path}, because the file is missing`);
     }

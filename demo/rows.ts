@@ -16,7 +16,7 @@ import { fileOf, type StoredMedia } from './media.ts';
 
 type Company = typeof company;
 
-/** Source of a picture in the texts. */
+/** Matches the source of a picture in a text. */
 const pictureSource = /src="demo:([\w/.-]+)"/g;
 
 const present = (paths: (string | null)[]): string[] => paths.filter((path) => path !== null);
@@ -42,7 +42,7 @@ const createSettings = async (context: ActingContext, { settings, slides, statis
   await upsertSettings(context, known);
 };
 
-/** Replaces picture sources by their addresses and adds the size in pixels. */
+/** Replaces picture sources with their addresses and adds the size in pixels. */
 const withPictures = async (content: string, stored: StoredMedia): Promise<string> => {
   let text = content;
   for (const [source, path = ''] of content.matchAll(pictureSource)) {
@@ -81,7 +81,7 @@ const createCatalogue = async (context: ActingContext, { attributes, categories,
     const { id } = await categoryRecords.create(context, { ...category, image: stored(category.image) });
     ids.set(category.slug, id);
   }
-  // before the products, which are read with them
+  // created before the products, whose specifications are parsed with them
   await createAttributes(context, attributes, ids);
   for (const { category, pictures, has_brochure, ...product } of products) {
     const brochure = has_brochure ? stored(brochureOf(product)) : null;

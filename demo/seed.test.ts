@@ -27,7 +27,7 @@ describe('the demonstration’s files', () => {
 });
 
 let test: TestApp;
-/** Shared, because files of an earlier attempt are used again. */
+/** Shared by all tests, because files of an earlier attempt are reused. */
 let dataDir: string;
 const warn = vi.fn();
 beforeAll(() => {
@@ -87,10 +87,10 @@ describe('the demonstration', () => {
     expect(await counts()).toEqual(first);
   });
 
-  it('creates no duplicate files in the next attempt', async () => {
+  it('creates no duplicate files on a second attempt', async () => {
     const files = () => globSync('uploads/**/*.*', { cwd: dataDir }).length;
     const before = files();
-    // like an interruption after the files were stored
+    // simulates an interruption after the files were stored
     for (const table of ['products', 'categories', 'news', 'milestones'] as const) await test.context.db.deleteFrom(table).execute();
     expect(await seed()).toBe(true);
     expect(files()).toBe(before);
@@ -102,7 +102,7 @@ describe('the demonstration', () => {
     expect((await counts()).products).toBe(0);
   });
 
-  it('is found by typical searches of engineers', async () => {
+  it('has products that engineers find by typical searches', async () => {
     const find = async (typed: string) => {
       const { body } = await test.send('GET', `/api/public/products?search=${encodeURIComponent(typed)}`);
       return (body as AnswerOf<typeof listProducts>).products.data.map(({ name }) => name);
@@ -122,7 +122,7 @@ describe('a database before the demonstration', () => {
   beforeEach(() => test.reset());
   afterAll(() => test.close());
 
-  it('stays empty if the demonstration fails', async () => {
+  it('stays empty if filling it fails', async () => {
     const context = { ...test.context };
     const stored = await storeMedia(
       {

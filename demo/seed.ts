@@ -7,10 +7,10 @@ import { addMedia } from '#server/features/uploads/media.repository.ts';
 import type { FileStore } from '#server/platform/file-store/file-store.ts';
 import { createFiles } from '#server/platform/files.ts';
 
-// a fixed date in the stored paths, so that a second attempt in another month finds the files again
+// a fixed date for the stored paths, so that a second attempt in another month finds the files
 const filesClock = () => new Date('2026-11-21T00:00:00.000Z');
 
-/** Whether the database is empty and was never filled: a database emptied by an administrator stays empty. */
+/** True if the database is empty and was never filled. A database emptied by an administrator stays empty. */
 const isEmpty = async (db: Database): Promise<boolean> => {
   if (await isDone(db, 'demonstration')) return false;
   for (const table of ['products', 'categories', 'news'] as const) {
@@ -19,16 +19,16 @@ const isEmpty = async (db: Database): Promise<boolean> => {
   return true;
 };
 
-/** A plausible number for a company of this size. */
+/** Plausible for a company of this size. */
 const visits = { days: 90, views: 18_000 };
 
 interface Options extends Context {
   dataDir: string;
-  /** Default: the folder `dataDir`. */
+  /** Defaults to the folder `dataDir`. */
   store?: FileStore;
   /** Public origin, for the addresses of visited pages. */
   siteUrl: string;
-  /** Called for missing files. Default: console.warn. */
+  /** Called for missing files; defaults to console.warn. */
   warn?: (message: string) => void;
 }
 

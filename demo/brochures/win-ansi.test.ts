@@ -12,15 +12,15 @@ test.each([
   ['2.1 × 10⁷ N/m', '2.1E7 N/m'],
   ['≤ 70 Ω', 'max. 70 ohm'],
   ['0.12 kg·m², ±3 µm × 2', '0.12 kg·m², ±3 µm × 2'],
-])('%s prints as %s', (text, printed) => {
+])('prints %s as %s', (text, printed) => {
   expect(winAnsi(text)).toBe(printed);
 });
 
-test('a character without a substitute is rejected', () => {
+test('rejects a character without a substitute', () => {
   expect(() => winAnsi('a → b')).toThrow('→');
 });
 
-test('all brochure texts can be printed', () => {
+test('can print all brochure texts', () => {
   for (const { name, model, short_description, description, specifications } of products) {
     const rows = specifications.flatMap((entry) =>
       entry.type === 'group' ? [entry.title, ...entry.items.flatMap(({ key, value }) => [key, value])] : [entry.key, entry.value],
@@ -30,7 +30,7 @@ test('all brochure texts can be printed', () => {
   }
 });
 
-test('text blocks contain every word of a description', () => {
+test('converts descriptions to text blocks without losing words', () => {
   const words = (text: string) => text.split(/\s+/).filter(Boolean).join(' ');
   for (const { description } of products) {
     const all = description.replace(/<\/(p|h3|li|ul)>/g, ' ').replace(/<[^>]+>/g, '');

@@ -1,4 +1,4 @@
-// What the specifications of the catalogue mean: for the filters of lists, comparisons and the tiles of product pages.
+// Attributes of the catalogue, for filters, comparisons and the tiles of product pages.
 import type { Attribute, CategorySlug } from './types.ts';
 
 type Flags = 'filter' | 'compare' | 'headline';
@@ -48,7 +48,7 @@ const choices = (
     ...input,
   });
 
-/** For every category. */
+/** Attributes of every category. */
 const general: Definition[] = [
   number('Payload', ['mass', 'kg'], tile, {
     group_title: 'Performance',
@@ -191,7 +191,7 @@ const ofCategory: Record<CategorySlug, Definition[]> = {
   ],
 };
 
-/** In the order in which lists show them. */
+/** All attributes in display order. */
 export const attributes: Attribute[] = [
   ...general.map((definition) => ({ ...definition, category: null })),
   ...Object.entries(ofCategory).flatMap(([category, definitions]) =>

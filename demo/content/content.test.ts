@@ -50,7 +50,7 @@ const wordCount = (html: string) =>
 const repeated = (values: string[]) => values.filter((value, index) => values.indexOf(value) !== index);
 
 describe('addresses', () => {
-  test('every slug is unique and well-formed', () => {
+  test('have unique and well-formed slugs', () => {
     const slugs = [categories, products, articles, pages].map((list) => list.map(({ slug }) => slug));
     for (const list of slugs) {
       expect(repeated(list)).toEqual([]);
@@ -58,12 +58,12 @@ describe('addresses', () => {
     }
   });
 
-  test.each(texts)('every link in %s has an existing target', (_, text) => {
+  test.each(texts)('exist for every link in %s', (_, text) => {
     const inner = captures(text, /href="([^"]+)"/g).filter((href) => !href.startsWith('mailto:'));
     expect(inner.filter((href) => !addresses.has(href))).toEqual([]);
   });
 
-  test('messages reference existing products by their name', () => {
+  test('exist for the products that messages name', () => {
     for (const { subject, product_slug } of messages) {
       const product = products.find(({ slug }) => slug === product_slug);
       if (subject.startsWith('Quote Request - ')) expect(subject).toBe(`Quote Request - ${product?.name}`);
@@ -73,7 +73,7 @@ describe('addresses', () => {
 });
 
 describe('pictures', () => {
-  test('every path is a generated picture', () => {
+  test('have paths of generated pictures', () => {
     const used = [
       ...categories.map(({ image }) => image),
       ...products.flatMap(({ pictures }) => pictures),
@@ -86,20 +86,20 @@ describe('pictures', () => {
     expect(used.filter((path) => !allowedPictures.has(path))).toEqual([]);
   });
 
-  test('pictures in texts are from the demonstration and have an alternative text', () => {
+  test('are from the demonstration and have an alternative text in texts', () => {
     for (const image of texts.flatMap(([, text]) => captures(text, /(<img [^>]*>)/g))) {
       expect(image).toMatch(/^<img src="demo:[^"]+" alt="[^"]{10,}">$/);
     }
   });
 
-  test('each has an alternative text or is decorative (MEDIA-18)', () => {
+  test('have an alternative text or are decorative (MEDIA-18)', () => {
     expect(pictures().filter((path) => !pictureTexts.has(path))).toEqual([]);
     const texts = [...pictureTexts.values()].map(({ alt }) => alt).filter((alt) => alt !== '');
     expect(repeated(texts)).toEqual([]);
     expect([...pictureTexts.keys()].filter((path) => !allowedPictures.has(path))).toEqual([]);
   });
 
-  test('every product and every article has different ones', () => {
+  test('differ between all products and between all articles', () => {
     expect(repeated(products.flatMap(({ pictures }) => pictures))).toEqual([]);
     expect(repeated(articles.map(({ featured_image }) => featured_image))).toEqual([]);
     expect(new Set(products.map(({ pictures }) => pictures[0]))).toEqual(new Set(productKeys.map((key) => `products/${key}.webp`)));
@@ -107,52 +107,55 @@ describe('pictures', () => {
 });
 
 describe('catalogue', () => {
-  test('38 products in 8 categories, 8 featured, one in each', () => {
+  test('has 38 products in 8 categories, one of each featured', () => {
     expect(products).toHaveLength(38);
     expect(categories).toHaveLength(8);
     const featured = products.filter(({ is_featured }) => is_featured).map(({ category }) => category);
     expect(featured.sort()).toEqual(categories.map(({ slug }) => slug).sort());
   });
 
-  test('34 brochures, so that there are products without one', () => {
+  test('has 34 brochures, so that some products have none', () => {
     expect(products.filter(({ has_brochure }) => has_brochure)).toHaveLength(34);
   });
 
-  test('the sort orders are positive integers without duplicates', () => {
+  test('has positive integers without duplicates as sort orders', () => {
     for (const order of [categories, products].map((list) => list.map(({ sort_order }) => sort_order))) {
       expect(order.every((value) => Number.isInteger(value) && value >= 1)).toBe(true);
       expect(order).toEqual([...new Set(order)].sort((a, b) => a - b));
     }
   });
 
-  test('specifications use single entries, groups, and both', () => {
+  test('has specifications with single entries, with groups and with both', () => {
     const forms = new Set(products.map(({ specifications }) => [...new Set(specifications.map(({ type }) => type))].sort().join('+')));
     expect(forms).toEqual(new Set(['group', 'single', 'group+single']));
   });
 
-  test.each(products.map(({ slug, specifications }) => [slug, specifications] as const))('%s: specification is complete', (_, entries) => {
-    const rows = rowsOf(entries);
-    expect(rows.length).toBeGreaterThanOrEqual(12);
-    expect(rows.length).toBeLessThanOrEqual(28);
-    for (const entry of entries) {
-      if (entry.type === 'group') expect(entry.items.length, entry.title).toBeGreaterThan(0);
-      expect(repeated(rowsOf([entry]).map(({ key }) => key))).toEqual([]);
-    }
-    const [first] = entries;
-    expect(first?.type === 'group' ? first.items.length : entries.length).toBeGreaterThanOrEqual(4);
-    for (const { key, value } of rows) {
-      expect(key.trim()).toBe(key);
-      expect(`${key}|${value}`).toMatch(/^[^|]+\|\S(.*\S)?$/);
-      expect(value.replace(/IP69K/g, '')).not.toMatch(
-        /\d(kg|g|mm|m|µm|nm|s|ms|µs|h|min|W|kW|V|A|Hz|kHz|MHz|N|Nm|MB|GB|K|%|bar|kPa|rpm|°C|Ω)(?![\w-])/,
-      );
-      expect(value).not.toContain('\u00a0');
-    }
-  });
+  test.each(products.map(({ slug, specifications }) => [slug, specifications] as const))(
+    'has a complete specification of %s',
+    (_, entries) => {
+      const rows = rowsOf(entries);
+      expect(rows.length).toBeGreaterThanOrEqual(12);
+      expect(rows.length).toBeLessThanOrEqual(28);
+      for (const entry of entries) {
+        if (entry.type === 'group') expect(entry.items.length, entry.title).toBeGreaterThan(0);
+        expect(repeated(rowsOf([entry]).map(({ key }) => key))).toEqual([]);
+      }
+      const [first] = entries;
+      expect(first?.type === 'group' ? first.items.length : entries.length).toBeGreaterThanOrEqual(4);
+      for (const { key, value } of rows) {
+        expect(key.trim()).toBe(key);
+        expect(`${key}|${value}`).toMatch(/^[^|]+\|\S(.*\S)?$/);
+        expect(value.replace(/IP69K/g, '')).not.toMatch(
+          /\d(kg|g|mm|m|µm|nm|s|ms|µs|h|min|W|kW|V|A|Hz|kHz|MHz|N|Nm|MB|GB|K|%|bar|kPa|rpm|°C|Ω)(?![\w-])/,
+        );
+        expect(value).not.toContain('\u00a0');
+      }
+    },
+  );
 });
 
 describe('articles and pages', () => {
-  test('ten news and eight knowledge articles, newest first, none after the demonstration day', () => {
+  test('include ten news and eight knowledge articles, newest first, none after the demonstration day', () => {
     expect(articles.filter(({ type }) => type === 'news')).toHaveLength(10);
     expect(articles.filter(({ type }) => type === 'knowledge')).toHaveLength(8);
     const dates = articles.map(({ published_at }) => published_at);
@@ -160,12 +163,12 @@ describe('articles and pages', () => {
     for (const date of dates) expect(date).toMatch(/^2026-(0[3-9]|1[01])-\d\dT\d\d:\d\d:00\+07:00$/);
   });
 
-  test.each(articles.map(({ slug, content }) => [slug, content] as const))('%s has the length of an article', (_, content) => {
+  test.each(articles.map(({ slug, content }) => [slug, content] as const))('include %s with the length of an article', (_, content) => {
     expect(wordCount(content)).toBeGreaterThanOrEqual(450);
     expect(wordCount(content)).toBeLessThanOrEqual(900);
   });
 
-  test('all tags are closed', () => {
+  test('have no unclosed tags', () => {
     for (const [name, text] of texts) {
       const open: string[] = [];
       for (const [, slash, tag = ''] of text.matchAll(/<(\/?)([a-z0-9]+)[^>]*>/g)) {
@@ -176,7 +179,7 @@ describe('articles and pages', () => {
     }
   });
 
-  test('the static pages have a minimum length', () => {
+  test('have a minimum length and a complete about page', () => {
     for (const { slug, content } of pages.filter(({ slug }) => slug !== 'about')) expect(wordCount(content), slug).toBeGreaterThan(500);
     expect(statistics).toHaveLength(4);
     expect(team).toHaveLength(6);
@@ -184,11 +187,11 @@ describe('articles and pages', () => {
 });
 
 describe('settings', () => {
-  test('every key is unique in its group', () => {
+  test('have unique keys in each group', () => {
     expect(repeated(settings.map(({ group, key }) => `${group}.${key}`))).toEqual([]);
   });
 
-  test('values match their type', () => {
+  test('have values that match their types', () => {
     for (const { key, value, type } of settings) {
       if (type === 'color') expect(value, key).toMatch(/^#[0-9a-f]{6}$/i);
       if (type === 'url') expect(() => new URL(value), key).not.toThrow();

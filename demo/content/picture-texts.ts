@@ -1,4 +1,4 @@
-// Alternative texts of the pictures, for the media library.
+// Names and alternative texts of the pictures in the media library.
 import { team } from './pages/about.ts';
 import { products } from './products.ts';
 
@@ -9,7 +9,7 @@ export interface PictureText {
   alt: string;
 }
 
-/** What pictures 1 to 4 of a product show (`picturesOf`). */
+/** Descriptions of the four pictures of a product (see `picturesOf`). */
 const viewsOf = (name: string): string[] => [name, `${name}, another view`, `${name}, detail`, `${name}, dimension drawing`];
 
 const described = {
@@ -37,13 +37,13 @@ const described = {
   'hero/scene-control': 'Control room with a wall of screens',
   'hero/scene-fleet': 'Mobile robots that carry cartons through a warehouse',
   'hero/scene-line': 'Packing line with several robot arms',
-  // beside the text of a slide
+  // decorative, because it stands beside the text of a slide
   'hero/cutout-cobot': '',
 } as const;
 
 const baseName = (path: string) => path.replace(/^.*\//, '');
 
-/** By the path in the content. */
+/** Texts by the path that the content uses. */
 export const pictureTexts: ReadonlyMap<string, PictureText> = new Map([
   ...Object.entries(described).map(([path, alt]): [string, PictureText] => [`${path}.webp`, { name: baseName(path), alt }]),
   ...team.map(({ name, photo }): [string, PictureText] => [photo, { name, alt: `Portrait of ${name}` }]),

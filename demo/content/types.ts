@@ -20,9 +20,9 @@ export type Category = {
   is_popular: boolean;
 };
 
-/** What the administrator enters for an attribute; what is left out has its default. */
+/** Input for an attribute; omitted fields have their defaults. */
 export type Attribute = {
-  /** Null for every category. */
+  /** Null for an attribute of every category. */
   category: CategorySlug | null;
   kind: 'number' | 'range' | 'choice' | 'choices' | 'flag' | 'text';
   label: string;
@@ -69,7 +69,7 @@ export type Article = {
   title: string;
   slug: string;
   excerpt: string;
-  /** HTML; the seed replaces `demo:<path>` of a picture by its address. */
+  /** HTML; the seed replaces `demo:<path>` with the address of the picture. */
   content: string;
   published_at: string;
   author: string;

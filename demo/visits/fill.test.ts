@@ -35,7 +35,7 @@ describe('generated visits', () => {
     expect(await readSums(test.context.db)).toEqual(sums);
   });
 
-  it('have addresses for the same period as real ones', async () => {
+  it('store addresses for the same period as real ones', async () => {
     await fillVisits(test.context, options);
     const { db } = test.context;
     const days = (await db.selectFrom('analytics_addresses').select('day').distinct().orderBy('day').execute()).map(({ day }) => day);

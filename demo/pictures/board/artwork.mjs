@@ -1,4 +1,4 @@
-// artwork.mjs: small flat artwork, in the units of the face it is put on
+// artwork.mjs: small flat artwork, in the units of the face on which it is placed
 export const art = {
   rect: (x, y, w, h, fill, r = 0, more = '') =>
     `<rect x="${x}" y="${y}" width="${w}" height="${h}"${r ? ` rx="${r}"` : ''} fill="${fill}" ${more}/>`,

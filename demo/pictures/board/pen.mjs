@@ -37,7 +37,7 @@ export function makePen(scene, o) {
   const L = norm(add(add(mul(r, -0.62), mul(u, 0.62)), mul(v, 0.5))),
     H = norm(add(L, v));
   const raw = (p) => [dot(p, r), -dot(p, u)];
-  // fit
+  // fit the model into the box
   const all = scene.items.flatMap((i) => scene.points(i).map(raw));
   let s = o.scale,
     cx = o.cx,

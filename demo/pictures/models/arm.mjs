@@ -276,6 +276,6 @@ export function arm({
   const tip = add(wr, mul(wd, 10.6 * b));
   if (tool) tool(s, tip, wd, pl, b);
   s.tip = tip;
-  s.forearm = { el, dir, nor, pl, up }; // where a feeder or a valve block is mounted
+  s.forearm = { el, dir, nor, pl, up }; // mounting point of a feeder or valve block
   return s;
 }

@@ -15,7 +15,7 @@ function post(s, x, h) {
 export function doorSwitch() {
   const s = new Scene(),
     H = 140;
-  // door frame to the left, door leaf to the right with a hint of mesh
+  // door frame to the left, door leaf to the right with a suggestion of mesh
   const mesh = (x, w) =>
     s.onFront(
       x,

@@ -2,7 +2,7 @@ import { art } from '../board/artwork.mjs';
 import { text } from '../board/lettering.mjs';
 import { Scene } from '../board/scene.mjs';
 
-/** Energy meter with a waveform display and current transformers' terminals. */
+/** Energy meter with a waveform display and terminals for current transformers. */
 export function energyMeter() {
   const s = new Scene(),
     W = 96,

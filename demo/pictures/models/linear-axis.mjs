@@ -9,7 +9,7 @@ export function linearAxis() {
     L = 150;
   s.view = { el: 27 };
   for (const x of [-L / 2 + 14, L / 2 - 34]) s.box(x, -26, 0, 20, 52, 4, 'grey', { r: 1.5, b: 0.4 });
-  // chain behind
+  // cable chain at the back
   s.cable(
     [
       [L / 2 - 6, 30, 8],

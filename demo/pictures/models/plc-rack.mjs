@@ -4,7 +4,7 @@ import { Scene } from '../board/scene.mjs';
 import { BAR, PALE } from './colours.mjs';
 import { rail } from './rail.mjs';
 
-/** Modular controller: power supply, processor, input and output cards. */
+/** Modular controller: power supply, CPU, input and output cards. */
 export function plcRack() {
   const s = new Scene(),
     H = 66,

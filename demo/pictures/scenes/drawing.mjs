@@ -13,11 +13,10 @@ const mm = (v) => String(v >= 400 ? Math.round(v / 5) * 5 : Math.round(v));
 const clamp = (v, low, high) => Math.min(high, Math.max(low, v));
 
 /**
- * Drawing sheet of a model: front elevation with its two measures, an axonometric view, title block.
- * label  model name
- * size   [width, depth, height] in mm as in the product's specification; the elevation is drawn in these proportions
- * unit   instead of size: how many millimetres one world unit of the model is
- * part   [x0, z0, x1, z1] in world units: the measured part, if it is not the whole product
+ * Drawing sheet of a model: front elevation with two dimensions, an axonometric view, title block. label  model name size
+ * [width, depth, height] in mm as in the product's specification; the elevation is drawn in these proportions unit   instead of
+ * size: how many millimetres one world unit of the model is part   [x0, z0, x1, z1] in world units: the measured part, if it is
+ * not the whole product
  */
 export function drawing(scene, { label, size, unit, part }) {
   const common = {
