@@ -33,7 +33,7 @@ interface Options extends Context {
 }
 
 /**
- * Runs in one transaction: after an interrupted start the database is still empty, and the next start begins again.
+ * Runs in one transaction: after an interrupted start the database is still empty, and the next start fills it.
  * @returns whether the database was empty and has been filled
  */
 export const seedDemo = async ({ db, clock, dataDir, store, siteUrl, warn = console.warn }: Options): Promise<boolean> => {

@@ -1,4 +1,4 @@
-// Contact messages: long texts, several messages at once, the next message after a deletion.
+// Contact messages: long texts, changes of several messages, the next message after a deletion.
 import { expect, expectAccessible, test } from './support/admin.ts';
 import { resize } from './support/test.ts';
 
@@ -32,7 +32,7 @@ test('keeps long words and addresses inside the view (AMSG-13)', async ({ admin:
   }
 });
 
-test('closes and deletes several messages at once, and shows the next one after a deletion (AMSG-21, AMSG-22, AMSG-24)', {
+test('closes and deletes several messages together, and shows the next one after a deletion (AMSG-21, AMSG-22, AMSG-24)', {
   tag: '@smoke',
 }, async ({ admin: page, request }) => {
   for (const name of ['One', 'Two', 'Three', 'Four']) {

@@ -1,4 +1,4 @@
-// What visitors see at the address of a record that an administrator has deleted.
+// Public addresses of deleted records.
 import { expect, open, test } from './support/admin.ts';
 import { call, formOf } from './support/colleague.ts';
 

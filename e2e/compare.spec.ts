@@ -243,7 +243,7 @@ test('prints the whole table on A4, without controls and with the company (ATTR-
   await page.emulateMedia({ media: null });
 });
 
-test.describe('without script', () => {
+test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
   test('shows and changes the comparison, and links to the contact form (ATTR-60, ATTR-62, ATTR-63, ATTR-65)', async ({ page }) => {

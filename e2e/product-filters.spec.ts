@@ -189,7 +189,7 @@ test.describe('at 390 px', () => {
   });
 });
 
-test.describe('without script', () => {
+test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
   test('names an ignored limit of the address (ATTR-90)', async ({ page }) => {

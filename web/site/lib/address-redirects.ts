@@ -1,4 +1,4 @@
-// Redirects of loaders to the current address of what was requested. Separate from screen-data.ts, which all pages load.
+// Redirects of loaders to the current address of a record or list. Separate from screen-data.ts, which all pages load.
 
 import { isMissing, type Missing } from '#web/shared/lib/not-found.ts';
 import { type LoaderFunctionArgs, redirect } from '#web/site/lib/loader.ts';

@@ -200,7 +200,7 @@ describe('a failure', () => {
         goOffline();
       },
     ],
-  ])('%s is shown at its address and does not prevent the next navigation (SHELL-06)', async (_name, fail) => {
+  ])('is shown at its address and does not prevent the next navigation: %s (SHELL-06)', async (_name, fail) => {
     fail();
     const { router, shown } = start();
     await router.navigate('/things/one');

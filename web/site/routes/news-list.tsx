@@ -23,7 +23,7 @@ export const head: HeadOf = ({ client, settings, url, absolute }) => {
   return {
     title: [title, view.search && `“${view.search}”`, view.page > 1 && `Page ${view.page}`].filter(Boolean).join(', '),
     description: siteHeading(settings, subtitle),
-    // search results are a filtered view of the list, not a page of their own
+    // search results are a filtered view of the list, not a separate page
     canonical: paths.news({ type: view.type, page: view.search ? 1 : view.page }),
     image: storageUrl(list?.articles[0]?.featured_image),
     feeds: feedsWith(view.type),

@@ -20,7 +20,7 @@ export const EmptyState = ({ title, text, drawing = 'delta', children }: Props) 
 );
 
 interface ErrorStateProps {
-  /** What failed, e.g. "Failed to load products". */
+  /** Describes the failure, e.g. "Failed to load products". */
   title: string;
   onRetry: () => void;
 }

@@ -134,7 +134,7 @@ describe('the comparison', () => {
     expect(screen.getByText('Only the first 6 products of the address are compared.')).toBeTruthy();
   });
 
-  it('names what is not available and asks for a second product (ATTR-64)', async () => {
+  it('names unavailable products and asks for a second one (ATTR-64)', async () => {
     open('/compare?products=one,gone');
     expect(await screen.findByText('This product is not available: gone.')).toBeTruthy();
     expect(screen.getByText(/^Add a second product to compare it with Arm one/)).toBeTruthy();

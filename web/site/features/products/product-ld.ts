@@ -33,7 +33,7 @@ const propertyOf = ({ key, value }: SpecificationItem, attribute: AttributeRow |
 
 const itemsOf = (entry: Specification): SpecificationItem[] => (entry.type === 'group' ? entry.items : [entry]);
 
-/** Undefined instead of an empty list, which says nothing. */
+/** Undefined instead of an empty list, so that the property is omitted. */
 const listed = <T>(list: T[]): T[] | undefined => (list.length > 0 ? list : undefined);
 
 const picturesOf = (pictures: (string | null)[], absolute: HeadInput['absolute']) =>

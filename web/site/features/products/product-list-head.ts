@@ -27,7 +27,7 @@ export const productListHead: HeadOf = ({ client, url, absolute }) => {
     title: paged(title),
     description: list?.introduction,
     seo: seo && { ...seo, seo_title: seo.seo_title && paged(seo.seo_title) },
-    // search results are a subset of the list, not a page of their own
+    // search results are a subset of the list, not a separate page
     canonical: search || filters ? paths.products({ category: slug }) : paths.products({ category: slug, page }),
     isHidden: filters !== undefined,
     jsonLd: [breadcrumbLd(absolute, trail)],

@@ -4,7 +4,7 @@ import type { BodyOf } from '#contract/route.ts';
 import { contactLimits, quoteSubjectPrefix } from '#contract/rules/contacts.ts';
 import type { QuoteValues } from './quote-values.ts';
 
-/** What a quote request is about. */
+/** The product or products of a quote request. */
 export interface QuotedProduct {
   /** Name of the product; for several, all names. */
   name: string;

@@ -15,7 +15,7 @@ export interface QuoteOpener {
   dialogs: ReactNode;
 }
 
-/** @param product what the visitor asks about */
+/** @param product subject of the request */
 export const useQuoteOpener = (product: QuotedProduct): QuoteOpener => {
   const [openings, setOpenings] = useState(0);
   const navigate = useNavigate();

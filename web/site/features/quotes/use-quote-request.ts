@@ -36,7 +36,7 @@ const failureText = (error: unknown): string => {
   return navigator.onLine ? 'The server could not be reached. Please check your connection.' : 'Your device is offline.';
 };
 
-/** @param product what the visitor asks about */
+/** @param product subject of the request */
 export const useQuoteRequest = (product: QuotedProduct): QuoteRequestState => {
   const [step, setStep] = useState<QuoteRequestState['step']>('closed');
   const [values, setValues] = useState(emptyQuote);

@@ -429,7 +429,7 @@ describe('conditions', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Remove Protection IP67' }));
     expect([(field as HTMLInputElement).value, document.activeElement]).toEqual(['robto payload>=5kg', field]);
     await waitFor(() => expect(chips()).toEqual(['Remove Payload ≥ 5 kg']));
-    // also where a word was corrected
+    // the link is for the typed text even if a word was corrected
     await userEvent.click(screen.getByRole('option', { name: 'All 14 products for “robto payload>=5kg”' }));
     expect(address()).toBe('/products?search=robto+payload%3E%3D5kg');
   });

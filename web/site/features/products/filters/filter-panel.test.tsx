@@ -117,7 +117,7 @@ const openList = (query = '', others: object[] = []) => {
 };
 
 describe('the filters of a list', () => {
-  it('apply a choice immediately and are not rendered anew (ATTR-74, ATTR-77)', async () => {
+  it('apply a choice immediately and keep their elements (ATTR-74, ATTR-77)', async () => {
     const { addressNow, panel } = openList();
     const box = (await panel()).getByRole('checkbox', { name: /^IP51/ });
     await userEvent.click(box);

@@ -4,7 +4,7 @@ import type { FilterForm } from './use-filter-fields.ts';
 interface Props {
   data: FilterData;
   form: FilterForm;
-  /** Id of the form that sends it without script. */
+  /** Id of the form that submits the order without scripts. */
   formId: string;
 }
 
