@@ -132,7 +132,7 @@ export const CompareTable = ({ products, groups, hrefWithout, onRemove, hasPrice
             </tr>
           )}
           {rows.map(({ label, cells }, at) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: labels can repeat, and the order is that of the answer
+            // biome-ignore lint/suspicious/noArrayIndexKey: labels can repeat, and the order is that of the response
             <tr key={at}>
               <th scope="row">{keepUnits(label)}</th>
               {cells.map((cell, column) => (

@@ -77,7 +77,7 @@ interface Props {
   companyName: string;
 }
 
-/** How long before a slide is shown its pictures start loading. */
+/** The pictures of the next slide start loading this long before it is shown. */
 const aheadMs = 1500;
 
 /** @returns the slides whose pictures are loaded: those already shown and those that may be shown next */
