@@ -1,5 +1,5 @@
-// npm run bench:analytics [views]: measures visitor statistics on SQLite with single visits of a whole year (a real site removes
-// them after some weeks). Filling takes minutes. Compare the ratios, because a busy machine slows down everything.
+// npm run bench:analytics [views]: measures visitor statistics on SQLite with a year of single visits (a real site removes them after some
+// weeks). Filling takes minutes. Compare the ratios: a busy machine slows everything down.
 import { mkdtempSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -61,7 +61,7 @@ const answers = async () => {
       await getAnalytics(context, { days: period });
       times.push(performance.now() - start);
     }
-    // the response also covers the previous period and the raw queries do not, so the ratio is an underestimate
+    // the response also covers the previous period, which the raw queries do not, so the ratio is an underestimate
     const raw = await timeRaw(db, addDays(today, 1 - period));
     const p50 = quantile(times, 0.5);
     print(period, p50.toFixed(1), quantile(times, 0.95).toFixed(1), raw.toFixed(0), `1 : ${(raw / p50).toFixed(0)}`);

@@ -1,5 +1,5 @@
-// Measures lists that are filtered by attributes, with the counts of all facets: each category has 40 attributes, five of which belong to
-// the general set, by which the whole catalogue can be filtered.
+// Measures product lists filtered by attributes, with the counts of all facets. Each category has 40 attributes, five of them from the
+// general set, which can filter the whole catalogue.
 import type { AttributeValue } from '#contract/rules/attributes/types.ts';
 import type { Database } from '#server/database/schema.ts';
 import { inTransaction } from '#server/database/transaction.ts';
@@ -19,7 +19,7 @@ const kinds = [
   'choice' as const,
 ];
 const choices = Array.from({ length: 12 }, (_, at) => ({ key: `choice-${at}`, label: `Choice ${at}`, aliases: [] }));
-/** Three numbers, a range and a choice. */
+/** Every eighth attribute belongs to the general set: three numbers, a range and a choice. */
 const isGeneral = (number: number): boolean => number % 8 === 7;
 const rowsPerStatement = 500;
 const at = '2026-11-20T12:00:00.000Z';
@@ -46,7 +46,7 @@ const randomValue = (random: Random, { kind }: Definition): AttributeValue => {
   return { choices: [`choice-${between(random, 0, 11)}`, `choice-${between(random, 0, 11)}`].slice(0, kind === 'choice' ? 1 : 2) };
 };
 
-/** Nine of ten values of a product are known. */
+/** A product has nine of ten values. */
 const cellsOf = (random: Random, definitions: readonly Definition[]): Uint8Array =>
   encodeCells(
     generalFirst(definitions, (definition) => definition).flatMap((definition): Cell[] =>
@@ -60,7 +60,7 @@ const define = async (db: Database, category_id: number | null): Promise<void> =
       await createDefinition(db, newDefinition(attributeOf(category_id, number), `attribute-${number}`, number + 1), at);
 };
 
-/** Gives each category of a generated catalogue 40 attributes and each product its values, unless they have them. */
+/** Gives each category of a generated catalogue 40 attributes and each product its values, unless they already exist. */
 export const fillAttributes = async (db: Database): Promise<void> => {
   if ((await db.selectFrom('attribute_definitions').select('id').limit(1).execute()).length > 0) return;
   const random = randomNumbers(5);
@@ -85,7 +85,7 @@ export const fillAttributes = async (db: Database): Promise<void> => {
 
 export interface MeasuredFilters {
   kind: string;
-  /** Processor time of the process by request. */
+  /** CPU time of the process per request. */
   medianMs: number;
   p95Ms: number;
   worstMs: number;
@@ -127,7 +127,7 @@ const queryOf = (random: Random, category: string, index: number) => {
   };
 };
 
-/** The same with attributes of the general set. */
+/** The same for the whole catalogue, with attributes of the general set. */
 const wholeQueryOf = (random: Random, _category: string, index: number) => {
   const from = between(random, 0, 1200);
   return {
@@ -142,7 +142,7 @@ const wholeQueryOf = (random: Random, _category: string, index: number) => {
 
 const lists = { 'a category': queryOf, 'the whole catalogue': wholeQueryOf };
 
-/** cached: the values are in memory since the first request; saved: a product was saved before each request */
+/** cached: the values have been in memory since the first request; saved: a product was saved before each request */
 const modes = ['cached', 'saved'] as const;
 
 const saveOne = async (db: Database, categoryId: number): Promise<void> => {

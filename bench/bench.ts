@@ -1,4 +1,4 @@
-// npm run bench: measures the cost of responses, and of everything that no cache answers.
+// npm run bench: measures the cost of responses, and of requests that miss the caches.
 //   npm run bench                                    the demonstration company
 //   npm run bench -- --products 10000                a generated catalogue of this size
 //   npm run bench -- --data-dir /tmp/catalogue       a catalogue that bench/catalogue.ts has generated

@@ -10,7 +10,7 @@ const specificationRows = 300;
 
 export interface BrowserFigures {
   interactions: InteractionFigures[];
-  /** From a key to the next drawn frame, in milliseconds. */
+  /** Milliseconds from a key press to the next painted frame. */
   typing: { field: string; keys: number; medianMs: number; p95Ms: number }[];
   /** A list of products while it is scrolled from top to bottom. */
   scrolling: { rows: number; frames: number; framesOver50Ms: number; longestMs: number };
@@ -26,7 +26,7 @@ const open = async (page: Page, url: string) => {
   await page.locator('html[data-ready]').waitFor();
 };
 
-/** Types into the focused field and waits for the frame after each key. */
+/** Types into the focused field and waits for the next frame after each key. */
 const measureTyping = async (page: Page, field: string, text: string) => {
   await page.evaluate(() => {
     const times: number[] = [];
@@ -50,7 +50,7 @@ const measureTyping = async (page: Page, field: string, text: string) => {
   return { field, keys: times.length, medianMs: quantile(times, 0.5), p95Ms: quantile(times, 0.95) };
 };
 
-/** Gives the page a session of the first administrator. */
+/** Signs the page in as the first administrator. */
 const signIn = async (page: Page, { context }: Site) => {
   const user = await context.db.selectFrom('administrators').select(['id', 'name', 'email']).orderBy('id').executeTakeFirstOrThrow();
   const { token } = await issueToken(context, { administratorId: user.id, remember: false });
@@ -88,7 +88,7 @@ const measureSpecifications = async (page: Page, { origin }: Site) => {
 
 const measureScrolling = async (page: Page, { origin }: Site): Promise<BrowserFigures['scrolling']> => {
   await page.goto(`${origin}/admin/products?per_page=100`);
-  // rows without a link are placeholders during loading
+  // the rows are placeholders without links while the list loads
   await page.locator('tbody tr a').first().waitFor();
   await page.waitForLoadState('networkidle');
   const frames = await page.evaluate(
@@ -123,7 +123,7 @@ const memoryOf = async (session: CDPSession, count: number): Promise<BrowserFigu
   return { navigations: count, heap: metric('JSHeapUsedSize') / 2 ** 20, nodes: metric('Nodes'), listeners: metric('JSEventListeners') };
 };
 
-/** Visits lists, products and articles by their links, without loading a document again. */
+/** Visits lists, products and articles through their links, without loading another document. */
 const measureMemory = async (page: Page, { origin }: Site): Promise<BrowserFigures['memory']> => {
   const session = await page.context().newCDPSession(page);
   await session.send('Performance.enable');
@@ -133,7 +133,7 @@ const measureMemory = async (page: Page, { origin }: Site): Promise<BrowserFigur
   const figures: BrowserFigures['memory'] = [];
   for (let count = 1; count <= navigations; count += 1) {
     const before = page.url();
-    // a record, back, the list of articles, and the home page or the list of products
+    // in turn: a record, back, the list of articles, and the home page or the list of products
     if (count % 4 === 1) await records.nth(count % 5).click();
     else if (count % 4 === 2) await page.goBack();
     else if (count % 4 === 3) await header.locator('a[href="/news"]').first().dispatchEvent('click');
@@ -149,7 +149,7 @@ const measureMemory = async (page: Page, { origin }: Site): Promise<BrowserFigur
   return figures;
 };
 
-/** Takes about three minutes. @param isDemonstration whether the site has the pages of the demonstration company, which interactions need */
+/** Takes about three minutes. @param isDemonstration whether the site shows the demonstration company, whose pages the interactions need */
 export const measureBrowser = async (site: Site, { isDemonstration }: { isDemonstration: boolean }): Promise<BrowserFigures> => {
   const browser = await chromium.launch(launchOptions);
   const inPage = async <T>(isAdmin: boolean, measure: (page: Page, site: Site) => Promise<T>): Promise<T> => {

@@ -1,4 +1,4 @@
-// Measures calls that no cache answers, in this process: median and 95th percentile over different pages, records and filters.
+// Measures calls without the caches, in this process: median and 95th percentile over different pages, records and filters.
 import type { FastifyInstance } from 'fastify';
 import { productSorts } from '#contract/products.ts';
 import type { Context } from '#server/database/context.ts';
@@ -14,7 +14,7 @@ import { searchTerms } from './catalogue/terms.ts';
 
 export interface Measured {
   name: string;
-  /** Mean processor time of this thread, which other programs on the machine affect less than the elapsed times. */
+  /** Mean CPU time of this thread, which other programs on the machine affect less than elapsed time. */
   cpuMs: number;
   medianMs: number;
   p95Ms: number;
@@ -22,7 +22,7 @@ export interface Measured {
 
 interface Case {
   name: string;
-  /** Called before each call and not measured. */
+  /** Called before each call, outside the measured time. */
   prepare?: () => Promise<unknown>;
   /** @param index different for each call */
   call: (index: number) => Promise<unknown>;
@@ -48,7 +48,7 @@ const measure = async ({ name, prepare, call, samples: wanted = samples }: Case)
     const { user, system } = process.threadCpuUsage(cpuStart);
     if (index < 0) continue;
     times.push(performance.now() - start);
-    // a single value is coarse
+    // the clock is too coarse for a single call, so a mean is calculated
     cpuMs += (user + system) / 1000 / wanted;
   }
   return { name, cpuMs, medianMs: quantile(times, 0.5), p95Ms: quantile(times, 0.95) };
@@ -58,7 +58,7 @@ const measure = async ({ name, prepare, call, samples: wanted = samples }: Case)
 const spread = <T>(values: readonly T[]) => {
   const [first] = values;
   if (first === undefined) throw new Error('The catalogue is empty');
-  // a step without a common divisor visits every value
+  // a prime step visits every value
   return (index: number): T => values[(index * 7919) % values.length] ?? first;
 };
 
@@ -92,7 +92,7 @@ const articleCases = async (context: Context): Promise<Case[]> => {
     { name: 'articles of a type', call: (index) => listArticles(context, { page: 1, type: index % 2 ? 'news' : 'knowledge' }) },
     {
       name: 'article with related articles',
-      // scheduled articles are in the view and are not found
+      // the slugs include scheduled articles, which are not found
       call: (index) => getVisibleArticle(context, slugs(index)).catch(() => null),
     },
   ];
@@ -153,7 +153,7 @@ const documentCases = async (context: Context, app: FastifyInstance): Promise<Ca
     const { statusCode } = await app.inject({ url, headers: { 'accept-encoding': 'identity' } });
     if (statusCode !== 200) throw new Error(`${url} answered ${statusCode}`);
   };
-  // finished responses are valid for one version of the content
+  // cached responses are valid for one version of the content
   const prepare = () =>
     context.db
       .updateTable('content_version')
@@ -176,7 +176,7 @@ const saveCases = async (context: Context, app: FastifyInstance): Promise<Case[]
     const { payload, contentType } = multipart({ fields: { short_description: `<p>Changed ${index} times</p>` } });
     const headers = { authorization: `Bearer ${token}`, 'content-type': contentType };
     const { statusCode } = await app.inject({ method: 'POST', url: `/api/admin/products/${ids(index)}`, headers, payload });
-    if (statusCode !== 200) throw new Error(`Saving a product answered ${statusCode}`);
+    if (statusCode !== 200) throw new Error(`Saving a product returned ${statusCode}`);
   };
   return [{ name: 'save of a text of a product', call: save }];
 };
@@ -188,7 +188,7 @@ interface Options {
   onMeasured: (result: Measured) => void;
 }
 
-/** @param app the product over the database of the context */
+/** @param app uses the database of the context */
 export const measureFirstComputations = async (
   context: Context,
   app: FastifyInstance,

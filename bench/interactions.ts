@@ -3,18 +3,18 @@ import type { Browser, Locator, Page } from '@playwright/test';
 import type { Site } from './site.ts';
 
 const repetitions = 9;
-/** How much slower than this machine the processor of the phone is. */
+/** CPU slowdown of the simulated phone relative to this machine. */
 const slowdown = 4;
-/** A short tap of a finger. Playwright's `tap` has no duration, and its events wait for each other, unlike those of a finger. */
+/** Duration of a short tap. Playwright's `tap` has none, and its events wait for each other, unlike those of a finger. */
 const tapMs = 60;
-/** The API reports no shorter durations. */
+/** Shortest duration that the API reports. */
 const leastMs = 16;
 
 export interface InteractionFigures {
   interaction: string;
-  /** Interactions of all repetitions. */
+  /** Number of interactions in all repetitions. */
   count: number;
-  /** The duration that a busy machine affects least. */
+  /** Shortest duration, which a busy machine affects least. */
   fastestMs: number;
   medianMs: number;
   worstMs: number;
@@ -24,14 +24,14 @@ interface Scenario {
   interaction: string;
   path: string;
   prepare?: (page: Page) => Promise<void>;
-  /** Ends when the result of the interaction is visible. */
+  /** Resolves when the result of the interaction is visible. */
   act: (page: Page) => Promise<void>;
 }
 
 const tap = async (page: Page, target: Locator): Promise<void> => {
   await target.scrollIntoViewIfNeeded();
   const box = await target.boundingBox();
-  if (!box) throw new Error('There is nothing to tap.');
+  if (!box) throw new Error('The element to tap has no box');
   const session = await page.context().newCDPSession(page);
   const touchPoints = [{ x: box.x + box.width / 2, y: box.y + box.height / 2 }];
   await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints });
@@ -112,10 +112,10 @@ const recordInteractions = () => {
   }).observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit);
 };
 
-/** @returns how long the interactions since the last call took, in milliseconds; empty if all were shorter than the API reports */
+/** @returns durations of the interactions since the last call, in milliseconds; empty if all were shorter than the API reports */
 const takeInteractions = (page: Page): Promise<number[]> =>
   page.evaluate(async () => {
-    // entries arrive after the frame
+    // the entries arrive after the frame
     await new Promise((resolve) => requestAnimationFrame(() => requestIdleCallback(resolve)));
     const { longest } = window as unknown as { longest: Map<number, number> };
     const durations = [...longest.values()];

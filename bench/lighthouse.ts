@@ -30,7 +30,7 @@ const pages = [
   '/page/privacy-policy',
 ].filter((path) => new RegExp(options.match).test(path));
 
-/** Scores of 100, times in milliseconds, sizes in kB as transferred. */
+/** Scores out of 100, times in milliseconds, transferred sizes in kB. */
 interface Figures {
   performance: number;
   accessibility: number;
@@ -48,7 +48,7 @@ interface Figures {
   image: number;
 }
 
-/** The printed values, and the worst one that passes: the target, with an allowance for a busy machine in times. */
+/** The printed values with the limits that pass: the targets, with an allowance for a busy machine in the times. */
 const columns: { key: keyof Figures; digits?: number; least?: number; most?: number | ((path: string) => number) }[] = [
   { key: 'performance', least: 94 },
   { key: 'accessibility', least: 100 },
@@ -113,7 +113,7 @@ const freePort = (): Promise<number> =>
 const audit = async (url: string): Promise<Result> => {
   const port = await freePort();
   const { args, ...launch } = visitorLaunchOptions;
-  // a browser for each run, because a warm one starts the scripts of the page faster
+  // a new browser for each run: a warm one starts the scripts of the page faster
   const browser = await chromium.launch({ ...launch, args: [...args, `--remote-debugging-port=${port}`] });
   try {
     const run = await lighthouse(url, { port, logLevel: 'error', output: 'json' });
@@ -133,7 +133,7 @@ try {
   await withServer({ environment: { DATA_DIR: temporary }, path: '/' }, async ({ origin }) => {
     print([...columns.map(({ key }) => key), '']);
     for (const path of pages) {
-      // not measured: pictures are scaled at their first request
+      // not measured: the server scales pictures on their first request
       await audit(origin + path);
       const runs: Figures[] = [];
       while (runs.length < Number(options.runs)) {

@@ -1,4 +1,4 @@
-// Requests addresses in turn as fast as possible, from a separate thread.
+// Requests addresses in rotation as fast as possible, from a separate thread.
 import { Agent, get, type IncomingHttpHeaders } from 'node:http';
 import { isMainThread, parentPort, Worker } from 'node:worker_threads';
 

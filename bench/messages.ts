@@ -1,4 +1,4 @@
-// Measures contact messages from several connections: each is confirmed once it is on the disk.
+// Measures contact messages sent over several connections; each is confirmed once it is on disk.
 import { connect, type Socket } from 'node:net';
 import { isMainThread, parentPort, Worker } from 'node:worker_threads';
 import type { Site } from './site.ts';
@@ -13,7 +13,7 @@ export interface MessageRates {
   p99Ms: number;
 }
 
-/** The result of the thread with the senders. */
+/** Result of the thread that sends the messages. */
 interface Sent {
   perSecond: number;
   /** Response time of each message, in milliseconds. */
@@ -31,7 +31,7 @@ const requestOf = (host: string): string => {
   return `POST /api/public/contact HTTP/1.1\r\n${headers}\r\n\r\n${body}`;
 };
 
-/** Responses are small, so that each arrives in one piece. */
+/** Responses are small enough to arrive in one chunk. */
 const answer = (socket: Socket): Promise<string> =>
   new Promise((resolve, reject) => {
     socket.once('data', (chunk) => resolve(chunk.toString('latin1')));

@@ -1,4 +1,4 @@
-// npm run bench:overload: the responses of the built product to more requests than it can compute.   npm run bench:overload
+// npm run bench:overload: measures the built product under more requests than it can compute.   npm run bench:overload
 // 500 connections for 20 seconds, the demonstration company   npm run bench:overload -- --connections 100 --seconds 10   npm run
 // bench:overload -- --data-dir /tmp/catalogue          a catalogue that bench/catalogue.ts has generated
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -36,7 +36,7 @@ const ask = (url: string, agent: Agent, headers: Record<string, string> = {}): P
       response.once('close', () => end(response.statusCode ?? 0, body));
     })
       .on('error', () => end(0))
-      // the time until a connection is accepted is the system's
+      // time until a connection is accepted depends on the operating system, so it is not counted
       .on('socket', (socket) => {
         if (socket.connecting)
           socket.once('connect', () => {
@@ -64,7 +64,7 @@ const groupsOf = (times: Times): Group[] =>
       return { status, count: sorted.length, p50: part(sorted, 0.5), p99: part(sorted, 0.99) };
     });
 
-/** The load, in a thread of its own: every connection requests one page after the other, each of which must be computed. */
+/** Generates the load: each connection sends one request after another for pages that must be computed. */
 const attack = async ({ origin, connections, seconds }: Load): Promise<Group[]> => {
   const agent = new Agent({ keepAlive: true, maxSockets: connections });
   const times: Times = new Map();
@@ -85,7 +85,7 @@ const attack = async ({ origin, connections, seconds }: Load): Promise<Group[]> 
 const print = (cells: (string | number)[]) =>
   process.stdout.write(`${cells.map((cell) => String(typeof cell === 'number' ? Math.round(cell) : cell).padStart(14)).join('')}\n`);
 
-/** A separate client, which repeats requests with a pause between them. @param path of the request with this number */
+/** A separate client that sends requests with a delay between them. @param path of the request with this number */
 const probe = (origin: string, path: (number: number) => string, signal: AbortSignal, headers: Record<string, string> = {}) => {
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
   const times: Times = new Map();
@@ -156,7 +156,7 @@ if (isMainThread) {
     DATA_DIR: values['data-dir'] ?? temporary,
     ADMIN_EMAIL: account.email,
     ADMIN_PASSWORD: account.password,
-    // all connections come from one address
+    // all connections come from the same address
     SEARCH_RATE_LIMIT: '0',
   };
   try {

@@ -1,4 +1,4 @@
-// Measures the built server as a process: time until its first response, processor time and memory, and pages per second.
+// Measures the built server as a process: time until its first response, CPU time, memory, and pages per second.
 import type { ChildProcess } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { startLoad } from './load.ts';
@@ -10,7 +10,7 @@ const rounds = 4;
 export interface ProcessResult {
   /** From the start of the process to the first page, in milliseconds. */
   startMs: number;
-  /** Processor time until then; null on systems other than Linux. */
+  /** CPU time until then; null on systems other than Linux. */
   startCpuMs: number | null;
   /** Memory in MB, before and after the load; null on systems other than Linux. */
   idleMb: number | null;
@@ -27,18 +27,18 @@ const readValue = ({ pid }: ChildProcess, file: string, valueIn: (text: string) 
 /** Proportional set size in MB: memory that processes share is divided among them. */
 const memoryOf = (child: ChildProcess) => readValue(child, 'smaps_rollup', (text) => Number(/^Pss:\s+(\d+)/m.exec(text)?.[1]) / 1024);
 
-/** Linux counts processor time in hundredths of a second. */
+/** Linux counts CPU time in hundredths of a second. */
 const tickMs = 10;
 
-/** Processor time in milliseconds. */
+/** CPU time in milliseconds. */
 const cpuOf = (child: ChildProcess) =>
   readValue(child, 'stat', (text) => {
-    // the fields after the name of the program, which can contain spaces
+    // the fields after the program name, which can contain spaces
     const fields = text.slice(text.lastIndexOf(')') + 2).split(' ');
     return (Number(fields[11]) + Number(fields[12])) * tickMs;
   });
 
-/** @param environment DATA_DIR and what else differs from the defaults */
+/** @param environment DATA_DIR and variables that differ from the defaults */
 export const measureProcess = async (environment: Record<string, string>): Promise<ProcessResult> => {
   const load = startLoad();
   const rate = async (url: string) => {

@@ -1,4 +1,4 @@
-// Records which functions use the processor.
+// Records a CPU profile.
 import { writeFileSync } from 'node:fs';
 import { Session } from 'node:inspector/promises';
 

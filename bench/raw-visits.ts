@@ -14,7 +14,7 @@ const queries = (from: number): RawBuilder<unknown>[] => [
   sql`select referrer_id, count(*) from analytics_visits where day >= ${from} group by referrer_id order by 2 desc limit 10`,
 ];
 
-/** @param from first day, e.g. 20261121. @returns milliseconds for all queries */
+/** @param from first day, e.g. 20261121. @returns milliseconds for all queries together */
 export const timeRaw = async (db: Database, from: number): Promise<number> => {
   const start = performance.now();
   for (const query of queries(from)) await query.execute(db);

@@ -21,17 +21,17 @@ interface Weight {
 }
 
 interface Rate {
-  /** Address, or a name for several addresses. */
+  /** An address, or a name for several addresses. */
   path: string;
   kind: Kind;
   barePerSecond: number;
   productPerSecond: number;
   /** Ratio of the rates: product to bare server. */
   ratio: number;
-  /** Processor time for one response, in microseconds: less affected by other programs than the rates. */
+  /** CPU time per response in microseconds, which other programs affect less than the rates. */
   bareCpu: number;
   productCpu: number;
-  /** Ratio of the processor times: bare server to product. */
+  /** Ratio of the CPU times: bare server to product. */
   cpuRatio: number;
 }
 
@@ -45,7 +45,7 @@ const weigh = async (site: Site, path: string): Promise<Weight> => {
   return { path, bytes: raw.body.length, compressedBytes: packed.body.length, queries };
 };
 
-/** Both servers run in this thread, the load in another one. */
+/** Both servers run in this thread; the load runs in another one. */
 const measure = async (load: Load, urls: string[], encoding: string, etag?: string): Promise<{ rate: number; cpu: number }> => {
   const [start, before] = [performance.now(), process.threadCpuUsage()];
   const rate = await load.run(urls, encoding, etag);
@@ -56,7 +56,7 @@ const measure = async (load: Load, urls: string[], encoding: string, etag?: stri
 interface Comparison {
   /** Name in the report. */
   name: string;
-  /** Requested in turn. */
+  /** Requested in rotation. */
   paths: readonly string[];
   kind: Kind;
 }
@@ -89,7 +89,7 @@ const compare = async (site: Site, load: Load, { name, paths, kind }: Comparison
   };
 };
 
-/** @param details addresses of products, which are also requested in turn */
+/** @param details addresses of product pages, which are also requested in rotation */
 export const measureResponses = async (site: Site, details: readonly string[]): Promise<{ weights: Weight[]; rates: Rate[] }> => {
   const load = startLoad();
   try {

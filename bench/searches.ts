@@ -1,4 +1,4 @@
-// Measures searches of visitors without the response cache, and the first search after a save of a product.
+// Measures visitors' searches without the response cache, and the first search after a product was saved.
 import { isPostgres } from '#server/database/full-text.ts';
 import type { Database } from '#server/database/schema.ts';
 import { listProducts } from '#server/features/products/products.list.service.ts';
@@ -6,13 +6,13 @@ import { randomNumbers } from './catalogue/texts.ts';
 
 export interface MeasuredSearches {
   kind: string;
-  /** The mean of all rounds by search: processor time, or with PostgreSQL the response time. */
+  /** Mean of each search over all rounds: CPU time, or response time with PostgreSQL. */
   medianMs: number;
   p95Ms: number;
   worstMs: number;
-  /** The same from the fastest round of each search, which other programs on the machine change least. */
+  /** The same for the fastest round of each search, which other programs on the machine affect least. */
   fastestP95Ms: number;
-  /** The search with the longest time. */
+  /** The slowest search. */
   worst: string;
 }
 
@@ -32,7 +32,7 @@ const readTexts = async (db: Database): Promise<Texts> => {
 
 const swapLetters = (word: string) => word.slice(0, 2) + (word[3] ?? '') + (word[2] ?? '') + word.slice(4);
 
-/** Frequent words occur often, because the words are taken from texts. */
+/** The words are taken from texts, so frequent words occur often. */
 const kindsOf = ({ words, models }: Texts): Record<string, string[]> => {
   const random = randomNumbers(3);
   const pick = (texts: readonly string[]) => texts[Math.floor(random() * texts.length)] ?? '';
@@ -49,14 +49,14 @@ const kindsOf = ({ words, models }: Texts): Record<string, string[]> => {
   };
 };
 
-/** Processor time of the process; with PostgreSQL, which is another process, the elapsed time. */
+/** CPU time of this process; elapsed time with PostgreSQL, which runs in another process. */
 const clockOf = (db: Database) => (): number => {
   if (isPostgres(db)) return performance.now();
   const { user, system } = process.cpuUsage();
   return (user + system) / 1000;
 };
 
-/** @returns a function that saves another product at each call */
+/** @returns a function that saves a different product at each call */
 const saverOf = async (db: Database) => {
   const rows = await db.selectFrom('products').select('id').orderBy('id').limit(1000).execute();
   let saves = 0;
@@ -66,11 +66,11 @@ const saverOf = async (db: Database) => {
   };
 };
 
-/** again: the catalogue is in memory; saved: a product was saved before */
+/** again: the catalogue is in memory; saved: a product was saved before each search */
 const modes = ['again', 'saved'] as const;
 type Mode = (typeof modes)[number];
 
-/** @returns the time of each search in each round; the first round is not measured */
+/** @returns the time of each search in each round, without the first round */
 const measureRounds = async (db: Database, searches: readonly string[], mode: Mode): Promise<number[][]> => {
   const now = clockOf(db);
   const save = mode === 'saved' ? await saverOf(db) : async () => {};

@@ -36,15 +36,15 @@ export interface StartedServer {
 }
 
 interface Options {
-  /** DATA_DIR and what else differs from the defaults. */
+  /** DATA_DIR and variables that differ from the defaults. */
   environment: Record<string, string>;
   /** Address of the first page. */
   path: string;
-  /** Arguments of Node before those of the product. */
+  /** Arguments for Node, before those of the product. */
   nodeArguments?: string[];
 }
 
-/** Starts the server, waits for its first page, and ends it after the work. */
+/** Starts the server, waits for its first page, and stops it after the work. */
 export const withServer = async <T>({ environment, path, nodeArguments = [] }: Options, work: (server: StartedServer) => Promise<T>) => {
   const port = await freePort();
   const start = performance.now();

@@ -9,7 +9,7 @@ import { countQueries } from '#server/testing/count-queries.ts';
 
 /** @param environment variables that differ from the defaults */
 export const startSite = async (dataDir: string, environment: Record<string, string> = {}) => {
-  // React is imported after this, because the variable selects its production build
+  // React is imported after this line, because NODE_ENV selects its production build
   process.env.NODE_ENV = 'production';
   const { openBuiltPages } = await import('#server/ssr/built-pages.ts');
   const config = readConfig({ DATA_DIR: dataDir, LOG_LEVEL: 'silent', SEARCH_RATE_LIMIT: '0', ...environment });

@@ -1,5 +1,5 @@
-// npm run soak: ten minutes of mixed load on the built server, with its memory every 15 seconds. It fails if the memory of the last
-// third of the time is more than a tenth above that of the second third.
+// npm run soak: ten minutes of mixed load on the built server, with its memory every 15 seconds. It fails if the mean
+// memory of the last third is more than 10 % above that of the second third.
 //   npm run soak                                       the demonstration company
 //   npm run soak -- --minutes 2                        a shorter time
 //   npm run soak -- --data-dir /tmp/catalogue          a catalogue that bench/catalogue.ts has generated; the load changes it

@@ -8,7 +8,7 @@ import { runChaos } from './chaos/run.ts';
 const kills = 10;
 const timeoutMs = 600_000;
 
-// the requests are the same in each run, the moments of the kills are not; `npm run chaos` uses other ones
+// the seed fixes the requests, but not the times of the kills; `npm run chaos` uses random seeds
 it.each([20_261_122])(
   `loses no confirmed write and stores nothing partially when it is killed ${kills} times, with seed %i (OUT-08)`,
   async (seed) => {
@@ -17,7 +17,7 @@ it.each([20_261_122])(
     expect(report.violations).toEqual([]);
     expect(report.kills).toBe(kills);
     expect(report.counts.message).toBeGreaterThan(0);
-    // remains after a failure
+    // the folder remains after a failure
     rmSync(dataDir, { recursive: true });
   },
   timeoutMs,

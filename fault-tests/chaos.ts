@@ -1,4 +1,4 @@
-// npm run chaos: kills the built product under a mixed load again and again, starts it again, and checks what is stored. It stops at
+// npm run chaos: repeatedly kills the built product under a mixed load, restarts it, and checks the stored data. It stops at
 // the first violation and keeps the data folder.
 //   npm run chaos                             200 kills with a random seed, which is printed
 //   npm run chaos -- --seed 7 --kills 20      the same requests each time; what the server is doing at each kill differs

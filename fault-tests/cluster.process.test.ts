@@ -21,7 +21,7 @@ import { randomOf } from './fuzz/random.ts';
 const timeoutMs = 600_000;
 const seed = 20_261_123;
 
-/** Sends messages through the instances in turn. @returns the subjects of those that were confirmed */
+/** Sends messages through the instances in turn. @returns the subjects of the confirmed messages */
 const sendMessages = async (instances: readonly Instance[], isOver: () => boolean): Promise<string[]> => {
   const confirmed: string[] = [];
   for (let number = 0; !isOver(); number++) {
@@ -67,13 +67,13 @@ const createInstances = async () => {
 };
 
 it(
-  'returns a confirmed save through all instances, also after one was killed (CLUS-01, CLUS-02, CLUS-04)',
+  'returns a confirmed save through all instances, even after one was killed (CLUS-01, CLUS-02, CLUS-04)',
   async () => {
     const { first, instances, postgres, database, close } = await createInstances();
     try {
       const { authorization } = await signInTo(first);
       const api = createApi(first.origin, authorization);
-      // this server has no pages
+      // the server runs without pages here
       const contents = (await createContents(api)).map((one) => ({ ...one, reads: one.reads.filter((path) => path.startsWith('/api/')) }));
       const account = await createSecondAccount(api);
       let isOver = false;
@@ -118,7 +118,7 @@ it(
 );
 
 it(
-  'shows a backup as failed whose instance was killed, and makes another one at once (BACKUP-13)',
+  'shows a backup as failed when its instance was killed, and immediately makes another one (BACKUP-13)',
   async () => {
     const { first, second, instances, close } = await createInstances();
     try {

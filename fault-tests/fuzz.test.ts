@@ -14,9 +14,9 @@ beforeEach(async () => {
 });
 afterEach(() => target.close());
 
-// fixed, so that a failure is of the change; `npm run fuzz` uses other ones
+// fixed, so that a failure is due to a change; `npm run fuzz` uses random seeds
 it.each([20_261_122, 1_618_033])(
-  'answers generated requests as the contract declares, with seed %i (OUT-07)',
+  'answers generated requests as declared in the contract, with seed %i (OUT-07)',
   async (seed) => {
     const { findings, statuses } = await run(target, { seed, requests, send: inProcess(target.app), rawShare: 0.02, elsewhereShare: 0.03 });
     expect(findings).toEqual([]);

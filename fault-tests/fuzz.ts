@@ -26,7 +26,7 @@ const print = ({ findings, statuses, neverAccepted }: Report, memoryProblem: str
   process.exitCode = total === 0 ? 0 : 1;
 };
 
-// React is imported after this, because the variable selects its production build
+// React is imported after this line, because NODE_ENV selects its production build
 process.env.NODE_ENV = 'production';
 const { openBuiltPages } = await import('#server/ssr/built-pages.ts');
 const target = await createTarget(await openBuiltPages());

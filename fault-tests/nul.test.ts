@@ -1,4 +1,4 @@
-// PostgreSQL fails if a value of a statement contains NUL: each text of each call is sent with one.
+// PostgreSQL rejects values with NUL: each text of each call is sent with one.
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Route } from '#contract/route.ts';
 import { mountedRoutes } from '#server/http/mount.ts';
@@ -26,7 +26,7 @@ interface Request {
   body: Values | null;
 }
 
-/** @returns copies of the value, each with NUL in one of its texts */
+/** @returns copies of the value, each with NUL in a different text */
 const withNul = (value: unknown): unknown[] => {
   if (typeof value === 'string') return [`${value}\u0000`];
   if (Array.isArray(value)) return value.flatMap((one, at) => withNul(one).map((changed) => value.with(at, changed)));
@@ -45,7 +45,7 @@ const contentOf = ({ files }: Route, body: Values) => {
 };
 
 it(
-  'answers each call with NUL in a text without an internal error, on PostgreSQL (OUT-07)',
+  'answers calls with NUL in a text without an internal error, on PostgreSQL (OUT-07)',
   async () => {
     const renew = await createSessions(target.context);
     const known = nothingKnown();

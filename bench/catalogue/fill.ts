@@ -9,7 +9,7 @@ export interface CatalogueSize {
   products: number;
   articles: number;
   messages: number;
-  /** Descriptions of products consist of words with the frequencies of natural texts, instead of few sentences. */
+  /** Product descriptions use words with the frequencies of natural language instead of a few fixed sentences. */
   isNatural?: boolean;
 }
 

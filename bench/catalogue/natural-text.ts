@@ -1,5 +1,5 @@
-// Texts of invented words whose frequency decreases with their rank, as in natural languages (Zipf's law). Sentences of texts.ts
-// contain few different words, so a search of one of them finds a large part of the catalogue.
+// Texts of invented words whose frequency decreases with their rank, as in natural language (Zipf's law). The sentences of texts.ts contain
+// few different words, so a search for one of them matches a large part of the catalogue.
 import { between, oneOf, type Random, randomNumbers } from './texts.ts';
 
 const common =
@@ -37,7 +37,7 @@ const inventWords = (): string[] => {
 
 const words = inventWords();
 
-/** The sum of the frequencies of each word and of those before it. */
+/** Cumulative frequencies of the words. */
 const sums: number[] = [];
 for (const rank of words.keys()) sums.push((sums.at(-1) ?? 0) + 1 / (rank + 5));
 

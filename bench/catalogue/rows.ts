@@ -18,11 +18,11 @@ import {
   specificationsOf,
 } from './texts.ts';
 
-/** Rows are created one after the other, a minute apart, up to this time. */
+/** Creation time of the newest row; the others are a minute apart. */
 const newest = Date.parse('2026-11-20T12:00:00.000Z');
 const minutesAgo = (minutes: number): string => new Date(newest - minutes * 60_000).toISOString();
 
-/** One of twenty categories is inactive. */
+/** One category in twenty is inactive. */
 export const categoryRow = (random: Random, index: number) => {
   const [name] = productRanges[index] ?? productRanges[0];
   const description = richText(random, 300);
@@ -47,11 +47,11 @@ interface Place {
 }
 
 interface ProductPlace extends Place {
-  /** Default: sentences. */
+  /** Default: writes sentences. */
   writeText?: (random: Random, length: number) => string;
 }
 
-/** One product of twenty is inactive, one of a hundred featured, one of five has no price. */
+/** One product in twenty is inactive, one in a hundred featured, and one in five has no price. */
 export const productRow = (random: Random, categoryIds: readonly number[], { index, total, writeText = richText }: ProductPlace) => {
   const range = index % productRanges.length;
   const { name, model } = productName(random, (productRanges[range] ?? productRanges[0])[1], 1000 + index);
@@ -80,7 +80,7 @@ export const productRow = (random: Random, categoryIds: readonly number[], { ind
   };
 };
 
-/** One article of twenty is a draft, one scheduled. */
+/** One article in twenty is a draft, and one is scheduled. */
 export const articleRow = (random: Random, { index, total }: Place) => {
   const title = `${sentence(random).split(' ').slice(0, 6).join(' ')} ${index + 1}`;
   const texts = { title, excerpt: sentence(random), content: richText(random, 4000) };
@@ -100,7 +100,7 @@ export const articleRow = (random: Random, { index, total }: Place) => {
   };
 };
 
-/** One message of three asks for a product. */
+/** One message in three asks for a product. */
 export const messageRow = (random: Random, productIds: readonly number[], { index, total }: Place) => {
   const name = personName(random);
   const email = `${slugify(name)}${index}@example.com`;

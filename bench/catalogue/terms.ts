@@ -1,4 +1,4 @@
-// What visitors search in a generated catalogue: names, models, figures, other forms, and words that do not occur.
+// Search terms for a generated catalogue: names, models, figures, inflected forms, and words that do not occur.
 export const searchTerms = [
   ...['robot', 'servo drive', 'conveyor', 'gripper', 'gearbox', 'sensor', 'camera', 'valve', 'pump', 'controller'],
   ...['robots', 'drives', 'grippers', 'cylinders', 'cabinets', 'motors', 'kits', 'curtains', 'axes', 'sorters'],

@@ -1,4 +1,4 @@
-// Invented texts of an industrial company, the same for every run: pseudo-random with a fixed seed.
+// Invented texts of an industrial company. They are pseudo-random with a fixed seed, so each run gets the same texts.
 
 /** @returns numbers from 0 to below 1 (mulberry32) */
 export const randomNumbers = (seed: number) => {
@@ -16,7 +16,7 @@ export type Random = ReturnType<typeof randomNumbers>;
 export const oneOf = <T>(random: Random, values: readonly [T, ...T[]]): T => values[Math.floor(random() * values.length)] ?? values[0];
 export const between = (random: Random, from: number, to: number): number => from + Math.floor(random() * (to - from + 1));
 
-/** Name of the category, and what its products are called. */
+/** Category names, each with the name of its products. */
 export const productRanges = [
   ['Industrial Robots', 'Six-Axis Robot'],
   ['Collaborative Robots', 'Collaborative Robot'],

@@ -1,20 +1,20 @@
-// Where the memory of a process is. Linux only.
+// Divides the memory of a process into kinds. Linux only.
 import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 
 export interface Memory {
-  /** Resident memory, of which the following are parts. */
+  /** Resident memory: the sum of `anonymous` and `file`. */
   resident: number;
-  /** Memory of the process alone: heaps, buffers, stacks. */
+  /** Private memory of the process: heaps, buffers, stacks. */
   anonymous: number;
-  /** Pages of files, such as programs, libraries and the shared memory of SQLite; the system can drop them. */
+  /** File-backed pages, such as programs, libraries and the shared memory of SQLite; the system can drop them. */
   file: number;
-  /** Heap of V8, with free space. */
+  /** Total heap of V8, including free space. */
   heap: number;
-  /** Objects in the heap, with those that wait for garbage collection. */
+  /** Objects in the heap, including those not yet garbage-collected. */
   used: number;
-  /** Buffers outside the heap, with those that wait for garbage collection. */
+  /** Buffers outside the heap, including those not yet garbage-collected. */
   buffers: number;
 }
 
@@ -40,7 +40,7 @@ export const memoryOf = async (child: ChildProcess): Promise<Memory> => {
 
 const mean = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0) / values.length;
 
-/** @returns the means of the second and of the last third, and whether the last third is at most a tenth larger */
+/** @returns the means of the second and the last third, and whether the last is at most a tenth larger */
 export const levelOf = (values: readonly number[]): { second: number; last: number; isLevel: boolean } => {
   const third = Math.floor(values.length / 3);
   const second = mean(values.slice(third, 2 * third));

@@ -7,7 +7,7 @@ import { type Random, randomNumbers } from '../catalogue/texts.ts';
 
 const connections = 8;
 const productsPerPage = 12;
-/** Every save empties the response cache. */
+/** Every save clears the response cache. */
 const saveEveryMs = 20_000;
 const uploadEveryMs = 30_000;
 
@@ -37,7 +37,7 @@ const choose = <T>(values: readonly T[], random: Random): T => {
   return value;
 };
 
-/** @returns a picture as from a camera, which needs much memory to scale */
+/** @returns a picture the size of a photograph, which needs much memory to scale */
 const drawPhotograph = (): Promise<Buffer> =>
   sharp({ create: { width: 4000, height: 3000, channels: 3, background: '#888', noise: { type: 'gaussian', mean: 128, sigma: 40 } } })
     .jpeg({ quality: 70 })
@@ -110,7 +110,7 @@ const editorOf = async (send: Send, { productIds, token }: Content, random: Rand
   };
 };
 
-/** Repeats a task, at most once in the given time. */
+/** Repeats a task at most once per interval. */
 const every = (ms: number, task: () => Promise<unknown>) => {
   let next = performance.now() + ms;
   return async () => {

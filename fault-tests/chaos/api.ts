@@ -1,4 +1,4 @@
-// Calls of the server by one client, which end when the server is killed.
+// API calls of one client, which abort when the server is killed.
 import type { FormFile } from '#server/testing/multipart.ts';
 import { multipart } from '#server/testing/multipart.ts';
 
@@ -14,7 +14,7 @@ export interface Api {
   read: (path: string) => Promise<number>;
 }
 
-/** @param authorization of an administrator @param fetch that ends requests, or counts them */
+/** @param authorization of an administrator @param fetch a replacement that aborts or counts requests */
 export const createApi = (origin: string, authorization: string, fetch: typeof globalThis.fetch = globalThis.fetch): Api => {
   const call = async (method: string, path: string, init: RequestInit & { headers: Record<string, string> }) => {
     const response = await fetch(origin + path, { ...init, method, headers: { authorization, ...init.headers } });

@@ -1,4 +1,4 @@
-// Compares the data folder with the database: no record without its file, no file without a record, nothing unfinished.
+// Compares the data folder with the database: no missing file, no file without a record, nothing unfinished.
 import { cpSync, existsSync, globSync, mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -13,7 +13,7 @@ const database = 'site.sqlite';
 /** Everything that the product stores in its data folder. */
 const ownNames = /^(uploads|cache|\.lock|site\.sqlite(-wal|-shm|\.lock)?)$/;
 
-/** Checks a copy of the database of a server that was killed, before the next start repairs anything. */
+/** Checks a copy of the database of a killed server, before the next start repairs anything. */
 export const checkDatabase = (dataDir: string): Violation[] => {
   if (!existsSync(join(dataDir, database))) return [];
   const folder = mkdtempSync(join(tmpdir(), 'chaos-copy-'));
@@ -53,12 +53,12 @@ const pictureOf = (copy: string) => copy.split('/').slice(2, -1).join('/');
 
 const partial = (text: string): Violation => ({ kind: 'partial', text });
 
-/** @param stored names of all uploads @returns records without their files, and files that belong to nothing */
+/** @param stored names of all uploads @returns records whose files are missing, and files without a record */
 export const compareFiles = async (db: Connection['db'], stored: readonly string[]): Promise<Violation[]> => {
   const named = await listNamedFiles(db);
   const listed = new Set((await db.selectFrom('unclaimed_files').select('path').execute()).map(({ path }) => path));
   const existing = new Set(stored);
-  // files remain as long as the list of uses names them
+  // a file remains as long as the list of uses names it
   const difference = await compareUses(db);
   return [
     ...(difference === null ? [] : [partial(difference)]),
@@ -67,7 +67,7 @@ export const compareFiles = async (db: Connection['db'], stored: readonly string
   ];
 };
 
-/** Checks the files of a running server that serves no request. */
+/** Checks the files of a running server that is not serving requests. */
 export const checkFiles = async (db: Connection['db'], dataDir: string): Promise<Violation[]> => {
   const now = new Date().toISOString();
   const expired = await db.selectFrom('unclaimed_files').select('path').where('expires_at', '<=', now).execute();

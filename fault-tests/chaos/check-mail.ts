@@ -1,4 +1,4 @@
-// Each stored message has one mail to the company, which is sent at least once, always with the same Message-ID.
+// Checks that each stored message has one mail to the company, sent at least once and always with the same Message-ID.
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Connection } from '#server/database/connect.ts';
 import type { MailServer } from '#server/testing/mail-server.ts';
@@ -6,7 +6,7 @@ import type { Violation } from './check-records.ts';
 
 const mail = (text: string): Violation => ({ kind: 'mail', text });
 
-/** The messages without those of the demonstration. */
+/** All messages except those of the demonstration. */
 const readMessages = (db: Connection['db']) =>
   db
     .selectFrom('contact_messages as contact')
@@ -25,7 +25,7 @@ const readMessageIds = ({ accepted }: MailServer): Map<string, Set<string>> => {
   return subjects;
 };
 
-/** @returns the faults of the outbox, and of mail that is recorded as sent */
+/** @returns faults in the outbox and in mail that is recorded as sent */
 export const checkMail = async (db: Connection['db'], server: MailServer): Promise<Violation[]> => {
   const rows = await readMessages(db);
   const subjectsById = readMessageIds(server);

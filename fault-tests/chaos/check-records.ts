@@ -8,7 +8,7 @@ export interface Violation {
   text: string;
 }
 
-/** Writes without a response may have stored these under keys that only the response would have named. */
+/** An unanswered write may have stored these under keys that only the response would have contained. */
 const namedByResponse = /^(upload|session) /;
 
 const shown = (state: State) => (state === null ? 'nothing' : state.slice(0, 400));

@@ -1,9 +1,9 @@
-// What the server has confirmed. A write that was not answered, because the process was killed, may be stored or not.
+// Records which writes the server has confirmed. A write without a response, because the process was killed, may or may not be stored.
 
 export const kinds = ['message', 'quote request', 'product', 'article', 'settings', 'upload', 'sign-in', 'sign-out', 'deletion'] as const;
 export type Kind = (typeof kinds)[number];
 
-/** JSON text of a record as it is stored; null if there is none. */
+/** JSON text of a stored record; null if it does not exist. */
 export type State = string | null;
 
 /** Addresses a stored record. */
@@ -32,13 +32,13 @@ export interface Ledger {
   write: (write: Write) => Promise<void>;
   /** Adds a confirmed record whose key was unknown before the response. */
   add: (kind: Kind, key: string, state: string) => void;
-  /** Ends the observation of a record. */
+  /** Stops tracking a record. */
   forget: (key: string) => void;
-  /** The keys of records that can be changed, in the order of their creation. */
+  /** The keys of records that can be changed, in creation order. */
   known: (prefix: string) => { key: string; state: string; handle: Handle }[];
-  /** The states that each record may have. */
+  /** The allowed states of each record. */
   expected: () => ReadonlyMap<string, readonly State[]>;
-  /** Takes the stored state as the only possible one from now on. */
+  /** Adopts the observed state as the only allowed one. */
   settle: (observed: ReadonlyMap<string, Observed>) => void;
   /** Confirmed writes by kind. */
   counts: () => Readonly<Record<Kind, number>>;

@@ -1,4 +1,4 @@
-// The load: clients that each send one request after the other until the server is killed. Each changes its own records only.
+// The load: clients that each send one request at a time until the server is killed. Each changes only its own records.
 import { hashToken } from '#server/platform/tokens.ts';
 import { testAdministrator } from '#server/testing/test-app.ts';
 import { anyOf, between, type Random } from '../fuzz/random.ts';
@@ -9,7 +9,7 @@ import type { SentFile, SentFiles } from './sent-files.ts';
 
 export interface Client {
   number: number;
-  /** Number of the next record. */
+  /** Number of the next record of this client. */
   next: number;
   /** Tokens of confirmed sign-ins. */
   tokens: string[];
@@ -22,7 +22,7 @@ export interface Work {
   random: Random;
   client: Client;
   categoryId: number;
-  /** Calls as an administrator, in a session of this client. */
+  /** Creates an API client for a session of this client. */
   apiOf: (token: string) => Api;
 }
 
@@ -74,7 +74,7 @@ const updateProduct: Act = async (work) => {
   await work.ledger.write({ kind: 'product', key, state, send: update });
 };
 
-/** @returns the uploaded picture; the caller saves it in a record, which is checked instead */
+/** @returns the uploaded picture; the caller saves it in a record, and the check reads that record */
 const upload = async (work: Work): Promise<{ label: string; path: string; url: string; key: string }> => {
   const { label, bytes } = aPicture(work);
   const answer = await work.api.form('/api/admin/upload', {}, [['file', 'a.png', bytes]]);
@@ -92,7 +92,7 @@ const saveArticle = async (work: Work, key: string, path: string): Promise<void>
   const inText = await upload(work);
   const { state, fields, files } = articleForm(key, `Article ${work.client.next++}`, aPicture(work), inText);
   const save = async () => {
-    // from here on the picture belongs to the article or, if that is not saved, expires later
+    // from here on the picture belongs to the article; if the article is not saved, the picture expires later
     work.ledger.forget(inText.key);
     return handleIn(await work.api.form(path, fields, files), 'news');
   };
@@ -148,14 +148,14 @@ const signOut: Act = async (work) => {
   await work.ledger.write({ kind: 'sign-out', key: sessionKey(token), state: null, send: end });
 };
 
-/** Creates a scaled copy of a picture. */
+/** Requests a scaled copy of a picture, which creates it. */
 const viewPicture: Act = async (work) => {
   const { path } = await upload(work);
   const status = await work.api.read(`/storage/${path}?w=320`);
-  if (status !== 200) throw new Error(`A picture was answered ${status}`);
+  if (status !== 200) throw new Error(`The request for a picture returned ${status}`);
 };
 
-/** How often each write is chosen, relative to the others. */
+/** Relative frequency of each write. */
 const acts: readonly (readonly [share: number, act: Act])[] = [
   [20, sendMessage],
   [10, requestQuote],
@@ -183,10 +183,10 @@ const chooseAct = (random: Random): Act => {
   return sendMessage;
 };
 
-/** Sends one write of any kind. @throws if it is not confirmed */
+/** Sends one write of a random kind. @throws if it is not confirmed */
 export const sendAny: Act = (work) => chooseAct(work.random)(work);
 
-/** Sends writes until `isOver`. @throws for a response that does not confirm a write, and if the server ends before */
+/** Sends writes until `isOver`. @throws if a response does not confirm a write, or if the server ends first */
 export const runClient = async (work: Work, isOver: () => boolean): Promise<void> => {
   while (!isOver()) {
     try {

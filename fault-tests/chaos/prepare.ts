@@ -1,4 +1,4 @@
-// What all clients of the load need: a category, a recipient of mail, and settings.
+// Creates what all clients of the load need: a category, a mail recipient and settings.
 import type { Api } from './api.ts';
 import type { Ledger } from './ledger.ts';
 import { settingKeys, settingsOf } from './records.ts';
@@ -18,7 +18,7 @@ const createSettings = async (api: Api, ledger: Ledger, client: number): Promise
   await ledger.write({ kind: 'settings', key: `settings ${client}`, state, send });
 };
 
-/** @returns the id of the category of all products of the load */
+/** @returns the id of the category of all products that the load creates */
 export const prepare = async (api: Api, ledger: Ledger, clients: number): Promise<number> => {
   const { category } = (await api.form('/api/admin/categories', { name: 'Robots' }, [])) as { category: { id: number } };
   await api.json('POST', '/api/admin/settings-bulk-update', { settings: [{ key: 'mail_recipients', value: 'sales@lintara.example' }] });

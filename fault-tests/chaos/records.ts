@@ -1,9 +1,9 @@
-// The records of the load: how each is sent, and the state that is expected in the database.
+// The records of the load: their requests, and the state expected in the database.
 import { quoteSubjectPrefix } from '#contract/rules/contacts.ts';
 import { anyOf, chance, type Random } from '../fuzz/random.ts';
 import type { SentFile, SentFiles } from './sent-files.ts';
 
-// the properties have the order in which `stored-records.ts` reads them
+// the properties are in the order in which `stored-records.ts` reads them
 export interface ProductState {
   name: string;
   main: string;
@@ -24,7 +24,7 @@ export interface MessageState {
   message: string;
   productName: string | null;
 }
-/** Settings that are saved together. */
+/** Settings that are saved in one request. */
 export interface SettingsState {
   first: string;
   second: string;
@@ -66,7 +66,7 @@ interface Placed {
   url: string;
 }
 
-/** @param inText an uploaded picture that the text shows */
+/** @param inText an uploaded picture in the text of the article */
 export const articleForm = (key: string, title: string, featured: SentFile, inText: Placed | null) => {
   const text = `Text of ${title}`;
   const state: ArticleState = { title, featured: featured.label, text, inText: inText ? [inText.label] : [] };
@@ -81,7 +81,7 @@ export const articleForm = (key: string, title: string, featured: SentFile, inTe
 /** @param product the subject of a quote request; null for a message */
 export const messageOf = (key: string, random: Random, product: { name: string; slug: string } | null) => {
   const [client = ''] = key.split('-');
-  // different letters: the spam check regards texts that differ only in digits as equal
+  // letters instead of digits: the spam check treats texts that differ only in digits as equal
   const text = `Text of ${key.replaceAll(/\d/g, (digit) => 'abcdefghij'.charAt(Number(digit)))} `;
   const body = {
     name: `Visitor ${client}`,

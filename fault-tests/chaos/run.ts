@@ -1,4 +1,4 @@
-// Kills the server under load again and again, and checks after each kill what is stored.
+// Repeatedly kills the server under load and checks the stored data after each kill.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -20,10 +20,10 @@ export interface RunOptions {
   seed: number;
   kills: number;
   dataDir: string;
-  /** Start the built product; without them, its sources without the web part are started. */
+  /** Arguments that start the built product. Default: its sources without the web part. */
   nodeArguments?: readonly string[];
   environment?: Record<string, string>;
-  /** A longer start is a violation. Default: none. */
+  /** A start that takes longer is a violation. Default: no limit. */
   startLimitMs?: number;
   /** Called after the check of each kill. */
   onKill?: (report: Report) => void;
@@ -33,18 +33,18 @@ export interface Report {
   /** Number of kills so far. */
   kills: number;
   counts: ReturnType<Ledger['counts']>;
-  /** Violations found by the first check that failed, which ends the run. */
+  /** Violations found by the first failed check, which ends the run. */
   violations: Violation[];
-  /** Times from the start of the process until it serves. */
+  /** Milliseconds from the start of the process until it serves. */
   startsMs: number[];
-  /** Mail that the mail server has confirmed, and how much of it was a copy. */
+  /** Number of mails that the mail server has accepted, and how many of them were copies. */
   mail: { accepted: number; copies: number };
 }
 
 const clientCount = 6;
-/** Most confirmed writes before a kill. */
+/** Maximum number of confirmed writes before a kill. */
 const maxWrites = 24;
-/** Longest time from the last of these writes to the kill. */
+/** Maximum delay between the last of these writes and the kill. */
 const maxDelayMs = 80;
 const startingShare = 0.15;
 const mailLimitMs = 240_000;
@@ -56,7 +56,7 @@ interface Chaos extends Pick<RunOptions, 'seed' | 'dataDir' | 'nodeArguments' | 
   ledger: Ledger;
   files: SentFiles;
   clients: Client[];
-  /** Header of an administrator. */
+  /** Authorization header of an administrator. */
   authorization: string;
   categoryId: number;
   report: Report;
@@ -71,7 +71,7 @@ const start = async ({ dataDir, environment, nodeArguments, startLimitMs = Infin
   return server;
 };
 
-/** Sends load, and kills the server at a random moment meanwhile. */
+/** Sends load and kills the server at a random time. */
 const killUnderLoad = async (chaos: Chaos, server: ServerProcess, kill: number): Promise<void> => {
   const { seed, ledger, files, clients, categoryId, authorization } = chaos;
   const random = randomOf(seed, kill);
@@ -168,7 +168,7 @@ const killRepeatedly = async (chaos: Chaos, { kills, onKill }: RunOptions): Prom
   }
 };
 
-/** Runs until the first violation at most. */
+/** Runs all kills, or until the first violation. */
 export const runChaos = async (options: RunOptions): Promise<Report> => {
   const mailServer = await startMailServer();
   const ledger = createLedger();

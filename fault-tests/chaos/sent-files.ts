@@ -1,4 +1,4 @@
-// The files that are uploaded, recognised by their content when they are stored.
+// The uploaded files, which are identified by their content once they are stored.
 import { createHash } from 'node:crypto';
 import sharp from 'sharp';
 import { cleanPicture } from '#server/platform/pictures/clean.ts';
@@ -25,7 +25,7 @@ const drawNoise = async (random: Random): Promise<Buffer> => {
   const picture = await sharp(pixels, { raw: { width: side, height: side, channels: 3 } })
     .png()
     .toBuffer();
-  // the content as it will be stored
+  // the content as the server stores it
   return cleanPicture(picture, 'png');
 };
 

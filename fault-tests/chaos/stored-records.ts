@@ -1,4 +1,4 @@
-// Reads the records of the load as they are stored, with the content of their files.
+// Reads the stored records of the load, with the content of their files.
 import type { Connection } from '#server/database/connect.ts';
 import { storedPathsIn } from '#server/platform/files.ts';
 import type { Observed } from './ledger.ts';
@@ -9,7 +9,7 @@ type Db = Connection['db'];
 type LabelOf = (path: string | null) => string;
 type Row = [key: string, observed: Observed];
 
-/** A file that a record names, but that does not exist. */
+/** Label of a file that a record names but that does not exist. */
 export const missing = 'missing';
 
 const rowOf = (key: string, state: object | string, handle: Observed['handle'] = null): Row => [
@@ -78,7 +78,7 @@ const readUploads = async (db: Db, labelOf: LabelOf): Promise<Row[]> =>
 
 /**
  * @param readFile returns the content of a stored path; null if it does not exist
- * @returns the records by key; several for a key are a violation
+ * @returns the records by key; several records with one key are a violation
  */
 export const readRecords = async (db: Db, readFile: (path: string) => Buffer | null, files: SentFiles, clients: number): Promise<Row[]> => {
   const labelOf: LabelOf = (path) => {

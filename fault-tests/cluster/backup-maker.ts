@@ -1,4 +1,4 @@
-// Finds the instance that makes a backup: it has a process of its own for that. Linux only.
+// Finds the instance that is making a backup, which runs in a child process. Linux only.
 import { readdirSync, readFileSync } from 'node:fs';
 import type { Instance } from './installation.ts';
 
@@ -8,7 +8,7 @@ const readOf = (pid: string, name: 'stat' | 'cmdline'): string => {
   try {
     return readFileSync(`/proc/${pid}/${name}`, 'utf8');
   } catch {
-    // the process ended before it could be read
+    // the process exited before its file could be read
     return '';
   }
 };

@@ -19,7 +19,7 @@ const locate = (): string | null => {
   return places.find((path) => existsSync(path)) ?? null;
 };
 
-/** Debian starts a service when it is installed, unless this program refuses. */
+/** Debian starts a service on installation unless this program refuses it. */
 const policy = '/usr/sbin/policy-rc.d';
 
 const install = (): void => {
@@ -39,18 +39,18 @@ const install = (): void => {
   }
 };
 
-/** @returns the path of HAProxy, which root installs on Debian. @throws NoBalancer */
+/** @returns the path of HAProxy, which is installed first if root runs this on Debian. @throws NoBalancer */
 export const findBalancer = (): string => {
   const found = locate();
   if (found) return found;
   if (process.getuid?.() === 0 && existsSync('/etc/debian_version')) install();
   const installed = locate();
   if (!installed)
-    throw new NoBalancer('HAProxy is needed: apt-get install haproxy, as root. Elsewhere than on Debian, install it by hand.');
+    throw new NoBalancer('HAProxy is needed: apt-get install haproxy, as root. On other systems than Debian, install it by hand.');
   return installed;
 };
 
-/** @returns the example with other addresses */
+/** @returns the example configuration with other addresses */
 export const configure = (text: string, port: number, instances: readonly number[]): string => {
   const servers = instances.map((instance, index) => `    server site-${index + 1} 127.0.0.1:${instance}\n`).join('');
   const lists = /( {4}server site-\d+ site-\d+:3000\n)+/g;
@@ -61,14 +61,14 @@ export const configure = (text: string, port: number, instances: readonly number
 export interface Balancer {
   origin: string;
   process: () => ChildProcess;
-  /** Starts again with these instances. */
+  /** Restarts the balancer with these instances. */
   use: (instances: readonly number[]) => Promise<void>;
   close: () => Promise<void>;
 }
 
 interface Options {
   program: string;
-  /** Folder of its configuration. */
+  /** Folder of the HAProxy configuration. */
   folder: string;
   port: number;
   instances: readonly number[];

@@ -45,11 +45,11 @@ it.each<[string, Partial<Note>, number]>([
     1,
   ],
   ['a picture that fails meanwhile', { kind: 'picture', outcome: 503, hasRetryAfter: true, sentMs: 31_000, endMs: 31_100 }, 0],
-])('decides about %s', (_, values, expected) => {
+])('decides whether a fault explains %s', (_, values, expected) => {
   expect(countOf(values)).toBe(expected);
 });
 
-it('accepts a second copy of a mail only after a fault of its sender', () => {
+it('accepts a second copy of a mail only after its sender had a fault', () => {
   const arrive = (...times: number[]) => times.map((atMs) => ({ messageId: '<mail.1>', atMs }));
   expect(checkDoubledMail(arrive(11_000), [kill])).toEqual([]);
   expect(checkDoubledMail(arrive(9500, 60_000), [kill])).toEqual([]);

@@ -1,4 +1,4 @@
-// Checks of the requests, and of the stored data when the load has ended.
+// Checks the requests, and the stored data after the load has ended.
 
 import type { Connection } from '#server/database/connect.ts';
 import { listNamedFiles } from '#server/features/uploads/uploads.service.ts';
@@ -18,7 +18,7 @@ import { ask } from './probes.ts';
 
 type Db = Connection['db'];
 
-/** Requests of this time after a recovery may still be affected. */
+/** Requests within this time after a recovery may still be affected. */
 const afterMs = 1000;
 /** Longest time until a sent mail is recorded as sent. */
 const recordingMs = 10_000;
@@ -26,14 +26,14 @@ const mailLimitMs = 240_000;
 
 const overlaps = ({ fromMs, recoveredMs }: Fault, from: number, to: number) => from <= recoveredMs + afterMs && to >= fromMs;
 
-/** @returns the faults during a request */
+/** @returns the faults that were active during a request */
 export const faultsOf = (note: Note, faults: readonly Fault[]): Fault[] =>
   faults.filter((fault) => overlaps(fault, note.sentMs, note.endMs));
 
 const isDuring = (note: Note, faults: readonly Fault[], kinds: readonly FaultKind[]) =>
   faultsOf(note, faults).some(({ kind }) => kinds.includes(kind));
 
-/** @returns why a response is wrong; null for one that is right or that the fault explains */
+/** @returns why a response is wrong; null if it is right or if a fault explains it */
 const problemOf = (note: Note, faults: readonly Fault[]): string | null => {
   const { outcome, isBalanced, hasRetryAfter, kind, path } = note;
   const isKilled = isDuring(note, faults, ['kill', 'shutdown']);
@@ -43,7 +43,7 @@ const problemOf = (note: Note, faults: readonly Fault[]): string | null => {
   if (outcome === 503 && !hasRetryAfter) return '503 without Retry-After';
   if (typeof outcome === 'number' && outcome >= 500 && outcome !== 503) return `${outcome}`;
   if (!isBalanced) return null;
-  // the daily backup is being made
+  // the daily backup is already being made
   if (outcome === 409 && path === backupsPath) return null;
   if (typeof outcome === 'number' && outcome >= 400 && outcome < 500) return `${outcome}`;
   const during = faultsOf(note, faults);
@@ -53,7 +53,7 @@ const problemOf = (note: Note, faults: readonly Fault[]): string | null => {
   return null;
 };
 
-/** @returns responses that no fault explains, and requests without a response */
+/** @returns requests without a response, and responses that no fault explains */
 export const checkAnswers = (notes: readonly Note[], faults: readonly Fault[]): string[] =>
   notes.flatMap((note) => {
     const problem = problemOf(note, faults);
@@ -65,7 +65,7 @@ export interface Arrival {
   atMs: number;
 }
 
-/** @returns mail that arrived again although the sender was neither killed nor without database */
+/** @returns mail that arrived twice although its sender was neither killed nor without a database */
 export const checkDoubledMail = (arrivals: readonly Arrival[], faults: readonly Fault[]): string[] => {
   const explains = (fault: Fault, { atMs }: Arrival) => fault.kind !== 'object storage' && overlaps(fault, atMs, atMs + recordingMs);
   const byId = Map.groupBy(arrivals, ({ messageId }) => messageId);
@@ -74,7 +74,7 @@ export const checkDoubledMail = (arrivals: readonly Arrival[], faults: readonly 
   );
 };
 
-/** @returns the content of all uploads by path, read as an administrator, each through another instance in turn */
+/** @returns the content of all uploads by path, read as an administrator through the instances in turn */
 const readUploads = async ({ db, meter, installation, authorization }: Checked): Promise<Map<string, Buffer>> => {
   const { instances } = installation;
   const unclaimed = await db.selectFrom('unclaimed_files').select('path').execute();
@@ -99,7 +99,7 @@ export interface Checked {
   authorization: string;
 }
 
-/** Confirmed writes of the load, and their files. */
+/** Checks the confirmed writes of the load, and their files. */
 export const checkStored = async (checked: Checked): Promise<Violation[]> => {
   const { db, ledger, files, installation } = checked;
   const uploads = await readUploads(checked);
@@ -108,7 +108,7 @@ export const checkStored = async (checked: Checked): Promise<Violation[]> => {
   return [...checkRecords(ledger, own), ...(await compareFiles(db, installation.storage.names(`${prefix}/`).filter(isStoredPath)))];
 };
 
-/** Reads all products and articles of the load, and its messages, through every instance. */
+/** Checks that every instance returns all products, articles and messages of the load. */
 export const checkReadable = async ({ db, ledger, installation, meter, authorization }: Checked): Promise<Violation[]> => {
   const messages = await db.selectFrom('contact_messages').select(['id', 'subject']).execute();
   const wanted = [
@@ -131,7 +131,7 @@ export const checkReadable = async ({ db, ledger, installation, meter, authoriza
   return violations;
 };
 
-/** Waits until all mail is sent. */
+/** Waits until all mail has been sent. */
 export const checkAllMail = async ({ db, installation }: Checked): Promise<Violation[]> => [
   ...(await awaitSending(db, mailLimitMs)),
   ...(await checkMail(db, installation.mail)),

@@ -1,11 +1,11 @@
-// One record of every kind of content, whose visible text is replaced again and again by a marker.
+// One record of each kind of content, whose visible text the load replaces by markers.
 import type { Api } from '../chaos/api.ts';
 
 export interface Content {
   name: string;
   /** Saves the marker, which may be stored even if the response does not confirm it. */
   save: (api: Api, marker: string) => Promise<unknown>;
-  /** Addresses that show it to visitors. */
+  /** Public addresses that show the marker. */
   reads: readonly string[];
 }
 

@@ -1,4 +1,4 @@
-// The faults, one after the other, spread over the time of the load.
+// Runs the faults in sequence, spread over the time of the load.
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Api } from '../chaos/api.ts';
 import { findBackupMaker } from './backup-maker.ts';
@@ -11,9 +11,9 @@ export interface Fault {
   kind: FaultKind;
   text: string;
   fromMs: number;
-  /** Time at which the stopped process runs again; infinite before. */
+  /** Time at which the stopped process is running again; infinite until then. */
   untilMs: number;
-  /** Time at which all instances serve again; infinite before. */
+  /** Time at which all instances serve again; infinite until then. */
   recoveredMs: number;
 }
 
@@ -24,7 +24,7 @@ export interface Plan {
   seconds: number;
   /** Calls as an administrator, through the balancer. */
   api: Api;
-  /** Called once the object storage responds again: a backup that fails without it is made an hour later. */
+  /** Called once the object storage responds again, because a backup that fails without it is retried an hour later. */
   makeDailyBackupDue: () => Promise<void>;
 }
 
@@ -105,9 +105,9 @@ const stopStorage: Act = async (plan) => {
   await plan.makeDailyBackupDue();
 };
 
-/** Asks for a backup and kills the instance whose process makes it. */
+/** Requests a backup and kills the instance whose child process makes it. */
 const killBackupMaker: Act = async (plan) => {
-  // refused while the daily one is being made, which serves the same purpose
+  // refused while the daily backup is being made, which can be interrupted as well
   await plan.api.json('POST', backupsPath).catch(() => undefined);
   const { instances } = plan.installation;
   const start = performance.now();
@@ -124,7 +124,7 @@ const short: readonly Act[] = [kill(0), restartPostgres, stopStorage, killBackup
 const long: readonly Act[] = [kill(0), restartPostgres, kill(1), stopStorage, shutDown(2), kill(2), killBackupMaker, kill(0)];
 const longFromSeconds = 60;
 
-/** A plan that takes longer than its time, because starts are slow, is still completed. */
+/** A plan that takes longer than planned, because starts are slow, is still completed. */
 export const runFaults = async (plan: Plan): Promise<void> => {
   const acts = plan.seconds >= longFromSeconds ? long : short;
   const stepMs = (plan.seconds * 1000) / (acts.length + 1);

@@ -15,22 +15,22 @@ import { type Balancer, startBalancer } from './balancer.ts';
 export const instanceCount = 3;
 /** Prefix of the files in the bucket. */
 export const prefix = 'site';
-/** The default of the product. */
+/** Default of the product. */
 const storageTimeoutSeconds = 5;
 
 export interface Instance {
   number: number;
   port: number;
   origin: string;
-  /** Resolves when it serves. */
+  /** Resolves when the instance serves. */
   start: () => Promise<void>;
-  /** Without a shutdown, like a crash. */
+  /** Kills it without a shutdown, like a crash. */
   kill: () => Promise<void>;
-  /** @returns the exit code */
+  /** Shuts it down. @returns the exit code */
   end: () => Promise<number | null>;
   /** False from a kill to the end of the next start. */
   isUp: () => boolean;
-  /** Id of its process; null while there is none. */
+  /** Process id; null while it is not running. */
   pid: () => number | null;
 }
 
@@ -43,17 +43,17 @@ export interface Installation {
   storage: S3Server;
   mail: MailServer;
   backupDir: string;
-  /** Ends all processes. @param isKept keeps the folder */
+  /** Ends all processes. @param isKept whether the folder remains */
   close: (isKept: boolean) => Promise<void>;
 }
 
 interface InstanceOptions {
   number: number;
   port: number;
-  /** Parent folder of the folder of each instance. */
+  /** Parent of the folders of the instances. */
   folder: string;
   environment: Record<string, string>;
-  /** Default: the server without the web part, in tests. */
+  /** Default: the server without the web part, for tests. */
   nodeArguments?: readonly string[];
 }
 
@@ -81,10 +81,10 @@ export const createInstance = ({ number, port, folder, environment, nodeArgument
   };
 };
 
-/** Everything that was started so far, so that it can be ended after a failure. */
+/** Everything started so far, so that it can be ended after a failure. */
 const open: { folder: string; closing: (() => Promise<unknown>)[] } = { folder: '', closing: [] };
 
-/** Ends all started processes, at any time. */
+/** Ends all started processes; can be called at any time. */
 export const closeAll = async (isKept: boolean): Promise<void> => {
   for (const child of runningServers) {
     const exited = once(child, 'exit');
@@ -104,19 +104,19 @@ const environmentOf = (siteUrl: string, databaseUrl: string, backupDir: string, 
   SITE_URL: siteUrl,
   DATABASE_URL: databaseUrl,
   BACKUP_DIR: backupDir,
-  // due when it was not made on this day
+  // always due if it has not been made today
   BACKUP_AT: '0',
-  // the address of the balancer alone: visitors have other addresses of the loopback network
+  // only the address of the balancer: visitors have other loopback addresses
   TRUST_PROXY: '127.0.0.1',
   SMTP_URL: mail.url,
   MAIL_FROM: 'website@lintara.example',
   CONTACT_RATE_LIMIT: '0',
 });
 
-/** Starts everything; the instances start at the same time, on an empty database. @param program HAProxy */
+/** Starts everything, all instances at the same time on an empty database. @param program HAProxy */
 export const createInstallation = async (program: string): Promise<Installation> => {
   const folder = mkdtempSync(join(tmpdir(), 'cluster-'));
-  // PostgreSQL runs as another account when this is run by root
+  // PostgreSQL runs as another user when root runs this
   chmodSync(folder, 0o711);
   open.folder = folder;
   const postgres = await createPostgresServer({ parent: folder });

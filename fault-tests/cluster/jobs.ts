@@ -1,4 +1,4 @@
-// Work that all instances together must do once: the demonstration content, views, backups.
+// Work that must be done once by all instances together: the demonstration content, views, backups.
 import { setTimeout as pause } from 'node:timers/promises';
 import type { BackupRecord } from '#contract/backups.ts';
 import type { Connection } from '#server/database/connect.ts';
@@ -9,7 +9,7 @@ type Db = Connection['db'];
 
 const dayMs = 24 * 60 * 60 * 1000;
 const pollMs = 200;
-/** Views that are buffered in memory for half a second, or until the database responds again. */
+/** Time limit for storing views, which are buffered in memory for half a second, or until the database responds again. */
 const viewsLimitMs = 15_000;
 const backupLimitMs = 180_000;
 
@@ -23,7 +23,7 @@ export const makeDailyBackupDue = async (db: Db): Promise<void> => {
     .execute();
 };
 
-/** @returns the rows that several first starts at once have created more than once */
+/** @returns the rows that simultaneous first starts have created more than once */
 export const checkFirstStart = async (db: Db): Promise<string[]> => {
   const names = [
     ...(await db.selectFrom('products').select('name').execute()).map(({ name }) => `product ${name}`),
@@ -37,7 +37,7 @@ export const checkFirstStart = async (db: Db): Promise<string[]> => {
 
 export interface Views {
   counted: number;
-  /** Number of rows of single views, which must be the same. */
+  /** Number of rows of single views, which must equal `counted`. */
   stored: number;
   dropped: number;
 }
@@ -59,7 +59,7 @@ export const countViews = async (db: Db): Promise<Views> => {
 };
 
 /**
- * @param confirmed waits until so many views are counted, or some seconds: a kill loses buffered views
+ * @param confirmed number of views to wait for, for a few seconds at most: a kill loses buffered views
  * @returns the number of views since `before`
  */
 export const awaitViews = async (db: Db, before: Views, confirmed: number): Promise<Views> => {
@@ -76,13 +76,13 @@ export const awaitViews = async (db: Db, before: Views, confirmed: number): Prom
   }
 };
 
-/** @param sent reported views, also those without a response */
+/** @param sent reported views, including those without a response */
 export const checkViews = ({ counted, stored, dropped }: Views, sent: number): string[] => [
   ...(counted + dropped > sent ? [`${counted + dropped} views were counted, but only ${sent} reported`] : []),
   ...(counted === stored ? [] : [`the sums have ${counted} views, but ${stored} are stored`]),
 ];
 
-/** Waits until no backup is waiting or being made. @param isDailyDue waits for the daily one as well */
+/** Waits until no backup is queued or being made. @param isDailyDue whether to wait for the daily one as well */
 export const awaitBackups = async (dir: string, isDailyDue: boolean): Promise<BackupRecord[]> => {
   const start = performance.now();
   for (;;) {
@@ -94,7 +94,7 @@ export const awaitBackups = async (dir: string, isDailyDue: boolean): Promise<Ba
   }
 };
 
-/** @returns the longest time from the end of a daily backup that was interrupted to the next one; null if none was */
+/** @returns the longest time from the end of an interrupted daily backup to the next one; null if none was interrupted */
 export const backupTakeoverMs = (backups: readonly BackupRecord[]): number | null => {
   const daily = backups.filter(({ kind }) => kind === 'daily').toSorted((a, b) => a.id.localeCompare(b.id));
   const gaps = daily.flatMap(({ state, finished_at }, index) => {
@@ -104,7 +104,7 @@ export const backupTakeoverMs = (backups: readonly BackupRecord[]): number | nul
   return gaps.length > 0 ? Math.max(...gaps) : null;
 };
 
-/** @param requested number of backups that an administrator has asked for */
+/** @param requested number of backups that an administrator has requested */
 export const checkBackups = (backups: readonly BackupRecord[], requested: number, isDailyDue: boolean): string[] => {
   const daily = backups.filter(isProvenDaily).length;
   const crashes = backups.filter(({ kind, reason }) => kind === 'daily' && reason === interruption.killed).length;
@@ -112,7 +112,7 @@ export const checkBackups = (backups: readonly BackupRecord[], requested: number
   const unfinished = backups.filter(({ state }) => state === 'waiting' || state === 'running').length;
   return [
     ...(daily > 1 ? [`${daily} daily backups were made on one day`] : []),
-    // after two crashes it is made an hour later
+    // after two crashes it is retried an hour later
     ...(isDailyDue && daily === 0 && crashes < 2 ? ['the daily backup was not made'] : []),
     ...(manual === requested ? [] : [`${manual} backups were made for ${requested} requests`]),
     ...(unfinished === 0 ? [] : [`${unfinished} backups were not finished`]),

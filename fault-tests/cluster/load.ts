@@ -1,4 +1,4 @@
-// Visitors and administrators, all through the balancer.
+// Visitors and administrators, who all send their requests through the balancer.
 import { request } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
 import { createApi } from '../chaos/api.ts';
@@ -30,7 +30,7 @@ export interface Load {
 
 const clientOf = (number: number): Client => ({ number, next: 0, tokens: [] });
 
-/** Messages, quote requests, saves, deletions, uploads and sessions, which the ledger records. */
+/** Writes messages, quote requests, records, deletions, uploads and sessions, which the ledger tracks. */
 const write = async (load: Load, number: number): Promise<void> => {
   const { origin, meter, authorization, ledger, files, categoryId, seed, isOver } = load;
   const random = randomOf(seed + number + 1, 0);
@@ -38,7 +38,7 @@ const write = async (load: Load, number: number): Promise<void> => {
   const api = createApi(origin, authorization, meter.fetch);
   const work = { api, ledger, files, client: clientOf(number), categoryId, apiOf, random };
   while (!isOver()) {
-    // not confirmed: the ledger and the meter have recorded it
+    // an unconfirmed write, which the ledger and the meter have recorded
     await sendAny(work).catch(() => undefined);
     await pause(between(random, 0, 2 * writerPauseMs));
   }
@@ -51,7 +51,7 @@ const read = async ({ origin, meter, isOver }: Load, random: Random, urls: reado
   }
 };
 
-/** @returns addresses of pages, calls and pictures */
+/** @returns addresses of pages, API calls and pictures */
 const collectPaths = async ({ origin, meter }: Load): Promise<string[]> => {
   const response = await meter.fetch(`${origin}/api/public/products`);
   const { products } = (await response.json()) as { products: { data: { slug: string; main_image_url: string | null }[] } };
@@ -65,7 +65,7 @@ const collectPaths = async ({ origin, meter }: Load): Promise<string[]> => {
 
 const userAgent = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:133.0) Gecko/20100101 Firefox/133.0';
 
-/** Reports a view of a visitor with an address of its own, which the balancer passes on. */
+/** Reports a view of a visitor with a unique address, which the balancer passes on. */
 const reportView = ({ origin, meter }: Load, number: number): Promise<void> =>
   new Promise((resolve) => {
     const visitor = number % visitors;

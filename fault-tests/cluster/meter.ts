@@ -1,6 +1,6 @@
-// Sends the requests of the load and records the result of each.
+// Sends the requests of the load and records their results.
 
-/** A longer wait counts as no response. */
+/** A request that takes longer counts as unanswered. */
 export const patienceMs = 10_000;
 
 export const kinds = ['page', 'API call', 'picture', 'write', 'view'] as const;
@@ -17,7 +17,7 @@ export interface Note {
   sentMs: number;
   endMs: number;
   hasRetryAfter: boolean;
-  /** Sent through the balancer, not to a single instance. */
+  /** Sent through the balancer instead of directly to an instance. */
   isBalanced: boolean;
 }
 
@@ -25,7 +25,7 @@ export interface Meter {
   nowMs: () => number;
   notes: readonly Note[];
   note: (note: Omit<Note, 'endMs'>) => void;
-  /** Like `fetch`, but the whole response has arrived when it returns. */
+  /** Like `fetch`, but resolves only when the whole response has arrived. */
   fetch: typeof globalThis.fetch;
 }
 

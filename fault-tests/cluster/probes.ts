@@ -21,10 +21,10 @@ export interface Probing {
   authorization: string;
   files: SentFiles;
   random: Random;
-  /** Reads that were compared. */
+  /** Number of compared reads. */
   counts: { reads: number; pictures: number; sessions: number };
   stale: Stale[];
-  /** The markers that each content may have. */
+  /** The markers that each content may show. */
   allowed: Map<Content, string[]>;
   isOver: () => boolean;
 }
@@ -35,7 +35,7 @@ const apiOf = ({ meter, authorization }: Probing, { origin }: Instance): Api => 
 
 const upInstances = ({ instances }: Probing): Instance[] => instances.filter((instance) => instance.isUp());
 
-/** @returns the response; null if the instance gave none, which the meter has recorded */
+/** @returns the response; null if the instance did not respond, which the meter has recorded */
 export const ask = async ({ meter }: Pick<Probing, 'meter'>, url: string, headers: Record<string, string> = {}) => {
   try {
     const response = await meter.fetch(url, { headers });
@@ -47,7 +47,7 @@ export const ask = async ({ meter }: Pick<Probing, 'meter'>, url: string, header
 
 const noteStale = (probing: Probing, text: string) => probing.stale.push({ text, atMs: probing.meter.nowMs() });
 
-/** Reads through all instances that serve. A 503 is no stale answer. */
+/** Reads through all instances that are up. A 503 does not count as a stale response. */
 const compare = async (probing: Probing, content: Content, marker: string, saver: Instance): Promise<void> => {
   const reading = upInstances(probing).flatMap((instance) =>
     content.reads.map(async (path) => {
@@ -86,7 +86,7 @@ export const probeContents = async (probing: Probing, contents: readonly Content
   }
 };
 
-/** Uploads through one instance and reads the picture, and a scaled copy, through the others: no record uses it, so visitors get 404. */
+/** Uploads through one instance, and reads the picture and a scaled copy through the others. No record uses it, so visitors get 404. */
 const passPicture = async (probing: Probing): Promise<void> => {
   const uploader = anyOf(probing.random, upInstances(probing), null);
   if (!uploader) return;
@@ -114,7 +114,7 @@ export const probePictures = async (probing: Probing): Promise<void> => {
   }
 };
 
-/** Compares every content with the last confirmed one, through all instances. */
+/** Compares all contents with their last confirmed versions, through all instances. */
 export const checkContents = async (probing: Probing): Promise<Violation[]> => {
   const violations: Violation[] = [];
   for (const [content, markers] of probing.allowed) {

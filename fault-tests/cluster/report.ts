@@ -37,7 +37,7 @@ const printErrors = (notes: readonly Note[], faults: readonly Fault[]): void => 
   if (bySecond.size === 0) console.log('  none');
 };
 
-/** @returns the time from the fault to the first success after the last failure; null if none failed */
+/** @returns the time from the fault to the first success after the last failure; null if no request failed */
 const recoveryOf = (notes: readonly Note[], fault: Fault, kind: RequestKind): number | null => {
   const own = notes.filter((note) => note.isBalanced && note.kind === kind && faultsOf(note, [fault]).length > 0);
   const last = own.findLast((note) => !isSuccess(note));
@@ -81,10 +81,12 @@ export const printResult = ({
   printRecovery(notes, faults);
   console.log(`\nConfirmed writes: ${writeKinds.map((kind) => `${kind} ${counts[kind]}`).join(', ')}`);
   console.log(`Reads after a save: ${compared.reads} of contents, ${compared.pictures} of pictures, ${compared.sessions} of sessions`);
-  console.log(`Mail: ${mail.sent} sent, ${mail.copies} of them again after a fault`);
+  console.log(`Mail: ${mail.sent} sent, ${mail.copies} of them repeated after a fault`);
   console.log(`Views: ${views.confirmed} confirmed, ${views.counted} counted, ${views.dropped} not counted`);
-  console.log(`Backups: ${backups.made} made, ${backups.daily} of them daily; ${backups.failed} ended with an instance`);
-  console.log(`Daily backup begun again after: ${backups.takeoverMs === null ? 'none was interrupted' : inSeconds(backups.takeoverMs)}\n`);
+  console.log(`Backups: ${backups.made} made, ${backups.daily} of them daily; ${backups.failed} failed because their instance was killed`);
+  console.log(
+    `Interrupted daily backup restarted after: ${backups.takeoverMs === null ? 'none was interrupted' : inSeconds(backups.takeoverMs)}\n`,
+  );
   printList(
     'Stale reads (must be 0)',
     stale.map(({ text, atMs }) => `${inSeconds(atMs)}: ${text}`),
@@ -94,13 +96,13 @@ export const printResult = ({
     lost.map(({ kind, text }) => `${kind}: ${text}`),
   );
   printList('Jobs done twice (must be 0)', doubled);
-  printList('No answer in 10 seconds, or an answer that no fault explains (must be 0)', wrongAnswers);
+  printList('No response in 10 seconds, or a response that no fault explains (must be 0)', wrongAnswers);
   return stale.length + lost.length + doubled.length + wrongAnswers.length === 0;
 };
 
 export const printThroughput = (rates: readonly Rate[]): void => {
   const cores = availableParallelism();
-  console.log(`\nStored pages and calls per second through the balancer, on ${cores} processor cores that the load shares:`);
-  console.log(`\n| instances | answers per second |\n|---|---|`);
+  console.log(`\nStored pages and calls per second through the balancer, on ${cores} CPU cores, shared with the load:`);
+  console.log(`\n| instances | responses per second |\n|---|---|`);
   for (const { instances, rate } of rates) console.log(`| ${instances} | ${Math.round(rate)} |`);
 };

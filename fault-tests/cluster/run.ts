@@ -51,7 +51,7 @@ interface Options {
   seed: number;
 }
 
-/** Everything that the load needs, with all instances ready. */
+/** Creates everything that the load needs, with all instances ready. */
 const prepareLoad = async ({ installation, seed }: Options) => {
   const { balancer, instances, mail, databaseUrl } = installation;
   const [first] = instances;
@@ -114,7 +114,7 @@ const runUnderLoad = async ({ installation, seconds, seed }: Options, prepared: 
 /** Runs once. @throws if the installation does not recover */
 export const runCluster = async (options: Options): Promise<Result> => {
   const { installation, seconds } = options;
-  // the first check is a minute after a start
+  // the first check happens a minute after a start
   const isDailyDue = seconds >= dailyFromSeconds;
   const prepared = await prepareLoad(options);
   const { db, ledger, files, meter, authorization, arrivals, before } = prepared;

@@ -1,4 +1,4 @@
-// A session that one instance has created works on all, and ends on all when another has disabled its account.
+// Checks that a session created on one instance works on all, and ends on all when its account is disabled on another.
 import { setTimeout as pause } from 'node:timers/promises';
 import { type Api, createApi } from '../chaos/api.ts';
 import { anyOf } from '../fuzz/random.ts';
@@ -14,7 +14,7 @@ interface Account {
   id: number;
 }
 
-/** Invites a second administrator, who accepts. */
+/** Invites a second administrator and accepts the invitation. */
 export const createSecondAccount = async (api: Api): Promise<Account> => {
   const invited = await api.json('POST', '/api/admin/administrators', { email, name: 'Second', role: 'owner' });
   const { administrator, invitation } = invited as { administrator: Account; invitation: { path: string } };
@@ -22,7 +22,7 @@ export const createSecondAccount = async (api: Api): Promise<Account> => {
   return administrator;
 };
 
-/** @returns the instances whose response is another than the expected one */
+/** @returns the instances with an unexpected status */
 const differing = async (probing: Probing, token: string, expected: number): Promise<Instance[]> => {
   const up = probing.instances.filter((instance) => instance.isUp());
   const statuses = await Promise.all(
@@ -53,7 +53,7 @@ const signInAndDisable = async (probing: Probing, { id }: Account): Promise<void
 
 export const probeSessions = async (probing: Probing, account: Account): Promise<void> => {
   while (!probing.isOver()) {
-    // an instance may be killed in between
+    // an instance may be killed in the meantime
     await signInAndDisable(probing, account).catch(() => undefined);
     await pause(pauseMs);
   }

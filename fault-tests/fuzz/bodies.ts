@@ -50,7 +50,7 @@ const brokenJson = [
   `${'['.repeat(5000)}${']'.repeat(5000)}`,
 ] as const;
 
-/** A name that occurs twice. */
+/** Repeats a name in the JSON text of an object. */
 const repeated = (text: string): string => text.replace(/^\{("(?:[^"\\]|\\.)*":)/, '{$1null,$1');
 
 /** @param value undefined for a call without a body */

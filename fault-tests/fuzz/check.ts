@@ -1,5 +1,4 @@
-// Checks of every response. Each function returns the problems that it finds, as short sentences that are the same for each request
-// with the same problem.
+// Checks of every response. Each function returns short sentences, which are the same for all requests with the same problem.
 import { type ErrorCode, errorAnswer, errorCodes } from '#contract/errors.ts';
 import { errorsOf, type Route } from '#contract/route.ts';
 import { dataPolicy, protectiveHeaders } from '#server/http/headers.ts';
@@ -27,7 +26,7 @@ const parsed = (text: string): { value: unknown } | null => {
   }
 };
 
-/** 503 is how the server refuses requests when it has too much to do. */
+/** The server refuses requests with 503 when it is overloaded. */
 const checkServerError = ({ status, headers }: Answer): string[] => {
   if (status < 500) return [];
   if (status !== 503) return [`status ${status}`];
@@ -37,7 +36,7 @@ const checkServerError = ({ status, headers }: Answer): string[] => {
 const checkError = ({ status, body }: Answer, codes: readonly ErrorCode[]): string[] => {
   const json = parsed(body);
   const error = errorAnswer.safeParse(json?.value);
-  if (!error.success) return [`status ${status} with another body than {message, code}`];
+  if (!error.success) return [`status ${status} with a body other than {message, code}`];
   const { code, message } = error.data;
   if (errorCodes[code].status !== status) return [`status ${status} with the code ${code}`];
   if (internals.test(message)) return [`status ${status} with internals in its message`];
@@ -53,18 +52,18 @@ const checkSuccess = (route: Route, { body }: Answer): string[] => {
   return issue ? [`the response does not match its schema: ${issue.path.join('.')} ${issue.message}`] : [];
 };
 
-/** An old slug redirects to the new one, and a client may already have the response. */
+/** Responses that can replace any declared one: a redirect from an old slug, and 304. */
 const isAboutAddress = (route: Route, { status, headers }: Answer): boolean =>
   route.method === 'GET' && (status === 304 || (status === 301 && headers.location !== undefined));
 
 const checkRoute = (route: Route, answer: Answer): string[] => {
   if (answer.status === route.status) return checkSuccess(route, answer);
   if (isAboutAddress(route, answer)) return [];
-  // refused before a route is found
+  // a request can be refused before its route is known
   return checkError(answer, [...errorsOf(route), 'headers-too-large']);
 };
 
-/** Swagger's own pages have the policy that they need. */
+/** The pages of Swagger UI need a different policy. */
 const isApiCall = (url: string): boolean => /^\/api(?:[/?]|$)/.test(url) && !url.startsWith('/api/docs');
 
 export const check = ({ route, url, method }: FuzzRequest, answer: Answer): string[] => {
@@ -76,7 +75,7 @@ export const check = ({ route, url, method }: FuzzRequest, answer: Answer): stri
   return [...problems, ...(isFailure ? checkError(answer, Object.keys(errorCodes) as ErrorCode[]) : [])];
 };
 
-/** @param received all responses of one connection */
+/** @param received all bytes received on one connection */
 export const checkRaw = (received: string): string[] => {
   if (received === '') return [];
   const head = received.split('\r\n\r\n')[0] ?? '';
@@ -86,7 +85,7 @@ export const checkRaw = (received: string): string[] => {
   const headers = Object.fromEntries(
     lines.map((line) => [line.slice(0, line.indexOf(':')).toLowerCase(), line.slice(line.indexOf(':') + 1).trim()]),
   );
-  // Node answers a request without Host itself, without a body, before the product gets it
+  // Node itself answers a request without Host, with an empty body
   if (status === 400 && headers['content-type'] === undefined) return [];
   const answer = { status, headers, body: '' };
   return [...checkServerError(answer), ...checkHeaders(answer, false)];

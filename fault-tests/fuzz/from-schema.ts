@@ -1,4 +1,5 @@
-// Values that a schema of the contract probably accepts. Rules in functions (refine, transform) are not visible: names of fields help.
+// Generates values that a schema of the contract probably accepts. Rules in functions (refine, transform) cannot be read from a schema, so
+// the names of fields help.
 import type { z } from 'zod';
 import type { Known } from './known.ts';
 import { oddValue } from './odd-values.ts';
@@ -61,7 +62,7 @@ const objectOf = (source: Source, shape: Record<string, z.core.$ZodType>): Recor
 const listOf = (source: Source, element: z.core.$ZodType, name: string): unknown[] =>
   Array.from({ length: between(source.random, 0, 3) }, () => generate(source, element, name));
 
-/** @returns a value for the input of the schema; undefined for an optional field that is left out */
+/** @returns a value for the input of the schema; undefined if an optional field is left out */
 export const generate = (source: Source, given: z.core.$ZodType, name = ''): unknown => {
   const { random } = source;
   const schema = asSchema(given);

@@ -1,4 +1,4 @@
-// Ids and slugs of records that exist, read from the responses, so that generated requests reach more than "not found".
+// Ids and slugs of existing records, read from responses, so that generated requests get past "not found".
 
 const maxKept = 200;
 
@@ -20,10 +20,10 @@ const keep = <T>(list: T[], value: T | undefined): void => {
   if (list.length > maxKept) list.shift();
 };
 
-/** A part of a string keeps the whole string in memory, here a response of up to a megabyte. */
+/** A copy: a substring would keep the whole string in memory, here a response of up to a megabyte. */
 const copyOf = (text: string): string => Buffer.from(text).toString();
 
-/** At most one value of each kind from one response: a list must not replace everything else. */
+/** Learns at most one value of each kind from a response, so that a list does not replace everything else. */
 export const learn = (known: Known, body: string, step: number): void => {
   const pick = (pattern: RegExp) => {
     const found = [...body.matchAll(pattern)];

@@ -1,4 +1,4 @@
-// Memory in use after garbage collection, in samples over the whole run. It may grow while caches fill, and must then be level.
+// Samples memory use after garbage collection over the whole run. It may grow while caches fill, and must then be level.
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 

@@ -1,4 +1,4 @@
-// Changes a valid value into one that is probably not: other types, missing and extra fields.
+// Turns a valid value into one that is probably invalid: other types, missing and extra fields.
 import { oddText, oddValue } from './odd-values.ts';
 import { anyOf, between, chance, type Random } from './random.ts';
 

@@ -1,4 +1,4 @@
-// Values that programs handle wrongly: extremes, unusual Unicode, texts with a meaning in SQL, HTML, paths or JavaScript.
+// Values that programs often handle wrongly: extremes, unusual Unicode, and texts with a meaning in SQL, HTML, paths or JavaScript.
 import { between, chance, oneOf, type Random } from './random.ts';
 
 const oddTexts = [
@@ -108,5 +108,5 @@ export const oddValue = (random: Random): unknown => {
   return Array.from({ length: between(random, 1, 300) }, () => oddNumber(random));
 };
 
-/** @returns a value as text of a query or a form; an object may have a field named `toString` */
+/** @returns the value as text for a query or a form; an object may have a field named `toString` */
 export const asText = (value: unknown): string => (typeof value === 'object' ? JSON.stringify(value) : String(value));

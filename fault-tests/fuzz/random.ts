@@ -1,4 +1,4 @@
-// Pseudo-random choices. Each request has numbers of its own, which depend only on the seed and the number of the request.
+// Pseudo-random choices. The numbers of a request depend only on the seed and the number of the request.
 
 /** Returns numbers from 0 to below 1. */
 export type Random = () => number;
@@ -18,6 +18,6 @@ export const chance = (random: Random, probability: number): boolean => random()
 export const between = (random: Random, from: number, to: number): number => from + Math.floor(random() * (to - from + 1));
 export const oneOf = <T>(random: Random, values: readonly [T, ...T[]]): T => values[Math.floor(random() * values.length)] ?? values[0];
 
-/** @returns one of the values; the other one for an empty list */
+/** @returns one of the values, or `otherwise` if the list is empty */
 export const anyOf = <T>(random: Random, values: readonly T[], otherwise: T): T =>
   values[Math.floor(random() * values.length)] ?? otherwise;

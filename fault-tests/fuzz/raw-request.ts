@@ -67,7 +67,7 @@ const bodies = [
   '--b\r\n\r\nx\r\n--b--',
 ] as const;
 
-/** @returns bytes after which the client ends its side of the connection */
+/** @returns the bytes to send before the client closes its side of the connection */
 export const generateRaw = (random: Random): Buffer => {
   const lines = Array.from({ length: between(random, 0, 4) }, () => oneOf(random, headerLines));
   const first = chance(random, 0.1) ? `GET /${oddText(random)} HTTP/1.1` : oneOf(random, requestLines);

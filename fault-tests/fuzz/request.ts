@@ -11,13 +11,13 @@ export interface FuzzRequest {
   url: string;
   headers: Record<string, string>;
   body: Buffer | null;
-  /** The route that must handle the request; null if method or address were changed. */
+  /** The route that must handle the request; null if the method or the address was changed. */
   route: Route | null;
 }
 
 export interface Options extends Source {
   routes: readonly Route[];
-  /** A valid token. */
+  /** A valid session token. */
   token: string;
   pictures: readonly Buffer[];
 }
@@ -77,7 +77,7 @@ const parametersOf = ({ random, ...source }: Options, route: Route): string => {
   return route.path.replaceAll(/:([a-z]+)/g, (_, name: string) => {
     const value = chance(random, 0.12) ? oddText(random) : String(values[name] ?? 'x');
     const written = cutBetweenEscapes(encoded(value));
-    // an empty segment, "." and ".." are another address
+    // the segments "", "." and ".." would change the path
     return /^(?:|\.{1,2}|(?:%2E){1,2})$/i.test(written) ? 'x' : written;
   });
 };
@@ -179,6 +179,6 @@ const requestElsewhere = (options: Options): FuzzRequest => {
   };
 };
 
-/** @param elsewhere share of addresses that are no API calls, e.g. pages, which take longer */
+/** @param elsewhere share of addresses other than API calls, such as pages, which take longer */
 export const generateRequest = (options: Options, elsewhere: number): FuzzRequest =>
   chance(options.random, elsewhere) ? requestElsewhere(options) : requestOfRoute(options);

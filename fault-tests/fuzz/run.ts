@@ -1,4 +1,4 @@
-// Sends generated requests one after the other and collects the problems of their responses.
+// Sends generated requests in sequence and collects the problems of their responses.
 import { mountedRoutes } from '#server/http/mount.ts';
 import { aPicture } from '#server/testing/multipart.ts';
 import { check, checkRaw } from './check.ts';
@@ -11,11 +11,11 @@ import type { Target } from './target.ts';
 import { type Answer, type Send, sendRaw } from './transport.ts';
 
 export interface Finding {
-  /** Where and what, the same for all requests with this problem. */
+  /** The route and the problem, the same for all requests with this problem. */
   problem: string;
   /** Number of requests with this problem. */
   count: number;
-  /** The first request, with its number. */
+  /** The first request with this problem, and its number. */
   example: string;
 }
 
@@ -31,9 +31,9 @@ export interface RunOptions {
   seed: number;
   requests: number;
   send: Send;
-  /** Share of requests that are bytes on a connection. */
+  /** Share of requests that are sent as raw bytes. */
   rawShare: number;
-  /** Share of requests for other addresses than API calls. */
+  /** Share of requests to addresses other than API calls. */
   elsewhereShare: number;
   /** Called before each request. */
   onStep?: (step: number) => void | Promise<void>;

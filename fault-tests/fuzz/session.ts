@@ -1,4 +1,4 @@
-// The administrator as whom requests are sent. Generated requests sign this account out, rename, disable and delete it.
+// The administrator who sends the requests. Generated requests sign this account out, rename it, disable it and delete it.
 import type { Context } from '#server/database/context.ts';
 import { createAdministrator } from '#server/features/auth/auth.repository.ts';
 import { issueToken } from '#server/features/auth/auth.service.ts';

@@ -1,4 +1,4 @@
-// The app that is tested: all parts of the product over a database with the demonstration company, without rate limits.
+// The app under test: all parts of the product with the demonstration company, without rate limits.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -15,12 +15,12 @@ import { prepareDatabase } from '#server/start/database-preparation.ts';
 export interface Target {
   app: FastifyInstance;
   context: Context;
-  /** Errors that routes answered without declaring them, since the last call. */
+  /** Undeclared errors that routes returned since the last call. */
   undeclared: () => string[];
   close: () => Promise<void>;
 }
 
-/** @param database an empty one, in place of an SQLite file */
+/** @param database an empty one, to be used instead of an SQLite file */
 export const createTarget = async (pages: Renderer, database?: Connection): Promise<Target> => {
   const dataDir = mkdtempSync(join(tmpdir(), 'fuzz-'));
   const limits = { CONTACT_RATE_LIMIT: '0', LOGIN_RATE_LIMIT: '0', SEARCH_RATE_LIMIT: '0' };

@@ -1,4 +1,4 @@
-// Sends generated requests, in process or over connections, with a limit on the time.
+// Sends generated requests, in process or over connections, with a time limit.
 import { Agent, request } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
 import { brotliDecompressSync, gunzipSync, zstdDecompressSync } from 'node:zlib';
@@ -27,15 +27,15 @@ const limited = async <T>(work: Promise<T>): Promise<T> => {
 
 const decoders: Record<string, (bytes: Buffer) => Buffer> = { gzip: gunzipSync, br: brotliDecompressSync, zstd: zstdDecompressSync };
 
-/** A response to HEAD names the encoding of a body that it does not have. */
+/** A response to HEAD names an encoding although it has no body. */
 const textOf = (bytes: Buffer, encoding: unknown): string =>
   bytes.length === 0 ? '' : (decoders[String(encoding)]?.(bytes) ?? bytes).toString();
 
-/** Without connections and without the cache of finished responses, which is in front of Fastify. */
+/** In process, without connections and without the response cache, which runs before Fastify. */
 export const inProcess =
   (app: FastifyInstance): Send =>
   async ({ method, url, headers, body }) => {
-    // the types list the usual methods only
+    // the types list only the usual methods
     const answer = await limited(app.inject({ method: method as 'GET', url, headers, ...(body && { payload: body }) }));
     return { status: answer.statusCode, headers: answer.headers, body: textOf(answer.rawPayload, answer.headers['content-encoding']) };
   };
@@ -64,7 +64,7 @@ export const overConnections = (app: FastifyInstance): { send: Send; close: () =
   return { send: (given) => limited(exchange(given)), close: () => agent.destroy() };
 };
 
-/** Sends bytes as they are. @returns the bytes received until the server closes the connection, as Latin-1 */
+/** Sends raw bytes. @returns the bytes received until the server closes the connection, as Latin-1 */
 export const sendRaw = (app: FastifyInstance, bytes: Buffer): Promise<string> =>
   limited(
     new Promise((resolve) => {
