@@ -24,7 +24,7 @@ const serverBuild: BuildEnvironmentOptions = {
 };
 
 const startFile = resolve('web/site/start.tsx');
-/** What `start.tsx` imports, without what the entry has. */
+/** Modules that `start.tsx` imports, directly or indirectly. */
 const startModules = (graph: Pick<Rolldown.PluginContext, 'getModuleInfo'>): Set<string> => {
   const found = new Set<string>();
   const add = (id: string) => {
@@ -36,7 +36,7 @@ const startModules = (graph: Pick<Rolldown.PluginContext, 'getModuleInfo'>): Set
   return found;
 };
 
-/** What nearly every page loads besides. */
+/** Further modules that nearly every page loads. */
 const isOnNearlyEveryPage = isOneOf(
   'contract/rules: contacts fold trusted-types',
   'web/shared/lib: not-found trusted-html use-latest use-trusted-html',
@@ -46,7 +46,7 @@ const isOnNearlyEveryPage = isOneOf(
   'web/site/ui: breadcrumb empty-state more-link not-found-view page-head section-head',
 );
 
-/** What every page loads, or nearly every one: a file for all of it is smaller than several, because more of it repeats itself. */
+/** Code that every page or nearly every page loads. One file compresses better than several. */
 const startPart: Rolldown.CodeSplittingGroup = {
   debugName: 'start',
   name: (id, graph) => (isOnNearlyEveryPage(id) || startModules(graph).has(id) ? 'start' : null),
@@ -72,14 +72,14 @@ const listParts: Rolldown.CodeSplittingGroup[] = [
   },
 ].map((part) => ({ ...part, includeDependenciesRecursively: false }));
 
-/** What more than one screen of the site needs, in few files instead of one for each set of screens. */
+/** Modules that more than one screen of the site needs, in few files instead of one file for each set of screens. */
 const sharedFiles = {
   'search-hits': isOneOf(
     'web/site/features/products: product-passage',
     'web/site/features/search: search.queries',
     'web/site/lib: matching-passage',
   ),
-  // what search fields load when they get the focus
+  // loaded when a search field gets the focus
   suggestions: isOneOf(
     'contract/rules/attributes: find-name',
     'web/shared/ui: use-active-option',
@@ -123,19 +123,19 @@ const sharedParts: Rolldown.CodeSplittingGroup[] = Object.entries(sharedFiles).m
   includeDependenciesRecursively: false,
 }));
 
-/** Files that every page of the site has loaded before it loads others: not listed again in each file that loads some later. */
+/** Files that every page of the site loads first, so they need not be listed as preloads of files that load later. */
 const alwaysLoaded = /\/(vendor|start|entry-site|rolldown-runtime)-[^/]*$/;
 
 /**
- * What browsers load. The site and the admin area are built one after the other: in one build, code that both use would be split
- * into many small files, and visitors would load code that only the admin area uses.
+ * Builds for browsers. The site and the admin area are built separately: one build would split their common code into many small files, and
+ * visitors would load code that only the admin area uses.
  */
 export const browserBuild = (entry: keyof typeof sources): BuildEnvironmentOptions => ({
   outDir: 'dist/client',
   emptyOutDir: false,
   copyPublicDir: entry === 'site',
   manifest: `.vite/${entry}.json`,
-  // scripts/licences.ts
+  // read by scripts/licences.ts
   license: { fileName: `.vite/licences-${entry}.json` },
   target: browsers,
   cssCodeSplit: true,
@@ -148,7 +148,7 @@ export const browserBuild = (entry: keyof typeof sources): BuildEnvironmentOptio
     output: {
       codeSplitting: {
         groups: [
-          // seldom changed by a new version of the product
+          // seldom changes between versions of the product
           {
             name: 'vendor',
             test: /node_modules[\\/](react|react-dom|scheduler|react-router|@tanstack)[\\/]/,
@@ -166,7 +166,7 @@ export default defineConfig(({ isSsrBuild }) => ({
   // the server composes the HTML: there is no index.html
   appType: 'custom',
   publicDir: 'web/public',
-  // names of widths (styles/widths.css)
+  // custom media queries for window widths (styles/widths.css)
   css: { transformer: 'lightningcss', lightningcss: { drafts: { customMedia: true } } },
   ssr: isSsrBuild ? { noExternal: bundledPackages } : {},
   build: isSsrBuild ? serverBuild : {},

@@ -9,7 +9,7 @@ import { login } from '#server/features/auth/auth.service.ts';
 import { systemClock } from '#server/platform/clock.ts';
 import { compileCache, startServer } from '#server/testing/server-process.ts';
 
-// each command is a process, which needs a long time on a busy machine
+// each command starts a process, which takes long on a busy machine
 vi.setConfig({ testTimeout: 180_000 });
 
 const dataDir = mkdtempSync(join(tmpdir(), 'administrator-'));
@@ -105,7 +105,7 @@ describe('npm run administrator (AACC-05)', () => {
     }
   });
 
-  it('reports in one line that the database cannot be used', () => {
+  it('reports an unusable database in one line', () => {
     const folder = mkdtempSync(join(tmpdir(), 'administrator-'));
     writeFileSync(join(folder, 'site.sqlite'), 'x'.repeat(5000));
     const { status, error } = run(['list'], '', { DATA_DIR: folder });

@@ -1,5 +1,5 @@
-// npm run administrator: manages accounts of the CMS from the command line, with the configuration of the server.
-// A password is generated and printed once, or read from standard input; not from arguments, which other users can see.
+// npm run administrator: manages CMS accounts from the command line, with the configuration of the server. A password is generated and
+// printed once, or read from standard input; never from arguments, which other users can see.
 import { randomBytes } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { text } from 'node:stream/consumers';
@@ -75,7 +75,7 @@ const run = async (config: Config): Promise<void> => {
   createPrivateFiles();
   const connection = await connect(config.databaseUrl);
   try {
-    // waits for an instance that is starting (`prepare`)
+    // waits while an instance is starting (`prepare`)
     await connection.prepare(migrate);
     console.log(await work({ db: connection.db, clock: systemClock }, given, database));
   } finally {

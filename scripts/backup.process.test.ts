@@ -1,4 +1,4 @@
-// Runs both commands in processes of their own, beside a running server.
+// Runs both commands in separate processes, beside a running server.
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { chownSync, existsSync, lstatSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -12,7 +12,7 @@ import { aMissingPicture } from '#server/testing/builders.ts';
 import { startS3 } from '#server/testing/s3-server.ts';
 import { failToStart, type ServerProcess, signInTo, startServer } from '#server/testing/server-process.ts';
 
-// each command is a process, which needs a long time on a busy machine
+// each command starts a process, which takes long on a busy machine
 vi.setConfig({ testTimeout: 180_000, hookTimeout: 180_000 });
 
 const root = mkdtempSync(join(tmpdir(), 'backup-command-'));
@@ -56,14 +56,14 @@ describe('npm run backup and npm run restore', () => {
     expect(run('restore', [file], other).output).toMatch(/^Restored the backup of \S+ into .*other: 0 products/);
     const restored = await startServer(other);
     try {
-      // also the password of the administrator
+      // also restores the administrator's password
       expect((await signInTo(restored)).authorization).toMatch(/^Bearer ./);
     } finally {
       await restored.kill();
     }
   });
 
-  it('use the folder of the backups without a target (BACKUP-01)', () => {
+  it('use the backup folder if no target is given (BACKUP-01)', () => {
     expect(run('backup', []).status).toBe(0);
     expect(readdirSync(join(dataDir, 'backups')).toSorted()).toEqual([
       expect.stringMatching(/^backup-\d{8}T\d{6}Z-manual\.json$/),
@@ -89,7 +89,7 @@ describe('npm run backup and npm run restore', () => {
     expect(run('restore', [join(location, 'backups', name), '--check']).output).toMatch(/^The backup of \S+ is intact, but incomplete /);
   });
 
-  it('encrypt, check and restore with the key of the environment (BACKUP-19, BACKUP-20)', () => {
+  it('encrypt, check and restore with the key from the environment (BACKUP-19, BACKUP-20)', () => {
     const key = run('backup', ['--new-key']).output;
     const other = run('backup', ['--new-key']).output;
     const folder = join(root, 'encrypted');
@@ -110,10 +110,10 @@ describe('npm run backup and npm run restore', () => {
     expect([made, restored].some(({ output, error }) => (output + error).includes(key))).toBe(false);
   });
 
-  it('store in object storage, and list, check and restore by name without the folder (BACKUP-21, BACKUP-22)', async () => {
+  it('store in object storage, and list, check and restore by name without a local folder (BACKUP-21, BACKUP-22)', async () => {
     const s3 = await startS3();
     const { FILES_URL: BACKUP_URL = '', ...keys } = s3.environment('site');
-    // asynchronously, because the storage runs in this process
+    // asynchronous, because the storage server runs in this process
     const runBeside = async (script: 'backup' | 'restore', args: string[], dir: string) => {
       const command = spawn('node', [`scripts/${script}.ts`, ...args], { env: { ...environment(dir), BACKUP_URL, ...keys } });
       const [output, error] = await Promise.all([text(command.stdout), text(command.stderr)]);
@@ -145,7 +145,7 @@ describe('npm run backup and npm run restore', () => {
     }
   });
 
-  it('report what prevents a restore in one line with code 1 (BACKUP-03, BACKUP-05)', () => {
+  it('report in one line what prevents a restore, with code 1 (BACKUP-03, BACKUP-05)', () => {
     expect(run('restore', [file])).toEqual({
       status: 1,
       output: '',
@@ -165,7 +165,7 @@ describe('npm run backup and npm run restore', () => {
     expect(run('backup', ['--to', join(root, 'x.tar')], join(root, 'nothing')).error).toMatch(/^There is no database at/);
   });
 
-  it('create nothing where there is no database, no backup or a damaged one, and name the location (BACKUP-17)', () => {
+  it('create nothing if there is no database, no backup or a damaged one, and name the location (BACKUP-17)', () => {
     const nothing = join(root, 'nothing');
     const missing = `There is no database at ${join(nothing, 'site.sqlite')}. Set DATA_DIR or DATABASE_URL as for the server.`;
     expect(run('backup', [], nothing)).toEqual({ status: 1, output: '', error: missing });
@@ -176,8 +176,8 @@ describe('npm run backup and npm run restore', () => {
     expect(run('restore', [file], join(root, 'named')).output).toContain(`into ${join(root, 'named', 'site.sqlite')} and`);
   });
 
-  // only root can give files to another account
-  it.skipIf(process.getuid?.() !== 0)('give what root creates to the owner of DATA_DIR (BACKUP-18)', () => {
+  // only root can give files to another user
+  it.skipIf(process.getuid?.() !== 0)('give files created by root to the owner of DATA_DIR (BACKUP-18)', () => {
     const location = join(root, 'owned');
     const [uid, gid] = [12_345, 12_346];
     mkdirSync(location);
@@ -200,7 +200,7 @@ describe('npm run backup and npm run restore', () => {
     const target = join(root, 'killed.tar');
     const unfinished = join(root, '.killed.tar.part');
     await killDuring(spawn('node', ['scripts/backup.ts', '--to', target], { env: environment(dataDir), stdio: 'ignore' }), unfinished);
-    // on a busy machine the signal may come after the end; a file of that name is complete
+    // on a busy machine the signal may arrive after the end; a file with the final name is complete
     if (existsSync(target)) expect(run('restore', [target, '--check']).status).toBe(0);
     rmSync(target, { force: true });
     expect(run('backup', ['--to', target]).status).toBe(0);
@@ -213,7 +213,7 @@ describe('npm run backup and npm run restore', () => {
       spawn('node', ['scripts/restore.ts', file], { env: environment(location), stdio: 'ignore' }),
       join(location, '.restore'),
     );
-    // the same state again if the restore had finished before the signal
+    // recreates the same state if the restore had finished before the signal
     if (!existsSync(join(location, '.restore'))) {
       rmSync(location, { recursive: true });
       mkdirSync(join(location, '.restore', 'uploads'), { recursive: true });

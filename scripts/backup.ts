@@ -15,7 +15,7 @@ import { systemClock } from '#server/platform/clock.ts';
 import { createPrivateFiles } from '#server/platform/private-files.ts';
 import { runCommand } from './run-command.ts';
 
-/** The exit code of a backup that was made without all files. */
+/** Exit code for a backup that lacks files. */
 const incompleteCode = 2;
 
 const usage = 'npm run backup [-- --to <file or folder> | --new-key]';

@@ -1,4 +1,4 @@
-// Whether dist/ was built from the current sources. Plain JavaScript, because the start uses it before anything is built.
+// Checks whether dist/ was built from the current sources. Plain JavaScript, because the start uses it before anything is built.
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';

@@ -1,5 +1,4 @@
-// npm run build: builds the web part and the server into dist/, and compresses the files for browsers. Skipped if nothing has
-// changed.
+// npm run build: builds the web part and the server into dist/, and compresses the files for browsers. Skipped if nothing has changed.
 import { globSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { fingerprint, isBuilt, markBuilt } from './build-stamp.mjs';
@@ -18,7 +17,7 @@ const compressAssets = () => {
 const current = fingerprint();
 if (!isBuilt(current)) {
   console.log('Building…');
-  // loaded on demand, because most starts need no build
+  // imported on demand, because most starts need no build
   const { build } = await import('vite');
   const { browserBuild } = await import('../vite.config.ts');
   rmSync('dist', { recursive: true, force: true });

@@ -1,5 +1,4 @@
-// Fails the build if the browser bundles contain server code, because a file imports it without `import type`, directly or
-// through other files.
+// Fails the build if browser bundles contain server code because a file imports it without `import type`, directly or indirectly.
 import { relative } from 'node:path';
 import type { Plugin } from 'vite';
 

@@ -1,9 +1,12 @@
-/** Packages of many modules: in one file, they load in half of the time. Others stay packages, because they read their own files. */
+/**
+ * Packages with many modules, which load in half the time when bundled into one file. The others are not bundled, because they read files
+ * from their folders.
+ */
 export const bundledPackages = [
   '@fastify/compress',
   '@tanstack/react-query',
   'bowser',
-  // of parse5, which has its own version of it
+  // a dependency of parse5, which needs its own version
   'entities',
   'fastify-type-provider-zod',
   'file-type',

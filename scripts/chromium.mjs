@@ -1,10 +1,10 @@
-// Finds the browser for the journeys, and installs Debian's if none is found and the user is root.
+// Finds a browser for the journeys. If none is found and the user is root, installs Debian's.
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 
 const shell = '/usr/bin/chromium-headless-shell';
 const places = [
-  // Chromium without its windows and menus opens a page in half the time
+  // Chromium without its user interface opens a page in half the time
   shell,
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
@@ -26,7 +26,7 @@ const install = () => {
     ['install', '-y', '-qq', '--no-install-recommends', 'chromium', 'chromium-headless-shell'],
     options,
   );
-  // releases of Debian without the shell
+  // Debian releases without the headless shell
   if (status !== 0) spawnSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium'], options);
 };
 

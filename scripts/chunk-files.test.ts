@@ -10,6 +10,6 @@ it('recognises the listed files of a chunk, whatever their extension', () => {
   expect(found).toEqual(['web/shared/lib/widths.ts', 'web/shared/styles/widths.css']);
 });
 
-it('refuses a file that does not exist, so that a renamed file does not leave its chunk', () => {
+it('refuses a missing file, so that a renamed file does not drop out of its chunk', () => {
   expect(() => isOneOf('web/shared/lib: widths gone')).toThrow('There is no gone in web/shared/lib');
 });

@@ -1,4 +1,4 @@
-// Which source files go into which file for browsers.
+// Defines which source files are bundled into which browser file.
 import { globSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { normalizePath } from 'vite';
@@ -17,7 +17,7 @@ const pathsOf = (text: string): string[] => {
   const existing = namesIn(folder);
   const listed = names === '*' ? existing : names.split(' ');
   const missing = listed.filter((name) => !existing.includes(name));
-  // a renamed file would leave its chunk without a word
+  // otherwise a renamed file would silently drop out of its chunk
   if (missing.length > 0) throw new Error(`There is no ${missing.join(', ')} in ${folder}: correct the list of its chunk`);
   return listed.map((name) => normalizePath(resolve(folder, name)));
 };

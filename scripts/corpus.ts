@@ -1,4 +1,4 @@
-// `npm run corpus`: how many specification texts of data sheets are read right, refused, not read and misread.
+// `npm run corpus`: counts how many specification texts of data sheets are parsed correctly, refused, not parsed and misread.
 import { countOutcomes, runCorpus } from './corpus/corpus.ts';
 
 const results = runCorpus();

@@ -40,7 +40,7 @@ const readOrNull = (): Config | null => {
   try {
     return readConfig(process.env);
   } catch {
-    // reported by the check of the environment
+    // the check of the environment reports it
     return null;
   }
 };

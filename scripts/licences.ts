@@ -1,9 +1,9 @@
-// dist/licences.txt: the licences of everything that is delivered: packages, bundled code for browsers and the server, and fonts.
+// Writes dist/licences.txt: the licences of everything that is delivered: packages, bundled code of browsers and the server, and fonts.
 import { globSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { listProductionPackages } from './installed-packages.ts';
 
-/** The bundled modules, as Vite lists them. */
+/** A bundled module as listed by Vite. */
 interface Licence {
   name: string;
   version: string;
@@ -25,7 +25,7 @@ const licenceOf = (folder: string): Licence => {
 const readBundled = (): Licence[] =>
   globSync('dist/*/.vite/licences-*.json').flatMap((path) => JSON.parse(readFileSync(path, 'utf8')) as Licence[]);
 
-/** Fonts are no modules: only style sheets name them. */
+/** Fonts are not modules: only style sheets reference them. */
 const listFonts = (): string[] => globSync('node_modules/@fontsource*/*');
 
 /** Call it after the builds. */

@@ -52,7 +52,7 @@ const moveRows = async (from: string, to: string, replaces: boolean): Promise<Mo
 
 await runCommand(async (config, use) => {
   const { to, files, replace } = readArguments();
-  // the target is a configuration too: an address is checked in the same way
+  // the target is validated like a configuration, including its address
   const target = readConfig({
     ...process.env,
     ...(to !== undefined && { DATABASE_URL: to }),

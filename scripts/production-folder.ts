@@ -7,10 +7,10 @@ import { fingerprint, isBuilt } from './build-stamp.mjs';
 import { listProductionPackages } from './installed-packages.ts';
 import { root } from './runtime.mjs';
 
-/** The commands, and the process that makes backups, run from the sources. */
+/** The commands and the backup process run from the sources. */
 const sources = ['contract', 'demo', 'dist', 'scripts', 'server', 'LICENSE', 'package.json'];
 const ofDevelopment = /\.(test|fixture)\.(ts|mjs)$|^server\/testing(\/|$)|^scripts\/architecture(\/|$)|^demo\/pictures(\/|$)/;
-/** In packages: types, positions in their sources, documents, and the headers for compilers of Node. */
+/** Unneeded files in packages: types, source maps, documentation, and the C headers of Node. */
 const notLoaded = /\.[cm]?tsx?$|\.map$|\.md$|^node-[^/]+\/(include|share)(\/|$)/i;
 
 const fail = (message: string): never => {
@@ -18,19 +18,19 @@ const fail = (message: string): never => {
   process.exit(1);
 };
 
-/** @returns the path from a folder, with slashes */
+/** @returns the relative path from a folder, with slashes */
 const pathFrom = (folder: string, path: string): string => relative(folder, path).split(sep).join('/');
 
 const copyPackages = (target: string): void => {
   for (const path of listProductionPackages()) {
     const folder = join(root, path);
-    // packages inside of this one are copied by themselves
+    // nested packages are copied separately
     const isNeeded = (file: string) => file !== join(folder, 'node_modules') && !notLoaded.test(pathFrom(join(root, 'node_modules'), file));
     cpSync(folder, join(target, path), { recursive: true, filter: isNeeded });
   }
 };
 
-/** The symbols of Node are for debuggers. */
+/** Adds Node without its symbols, which only debuggers need. */
 const addNode = (target: string): void => {
   const link = join('node_modules', '.bin', 'node');
   if (!existsSync(join(root, link))) return;

@@ -1,4 +1,4 @@
-// Runs a command that reports errors which the operator can correct in one line, with code 1.
+// Runs a command. An error that the operator can correct is reported in one line, with exit code 1.
 import { type Config, readConfig } from '#server/config/config.ts';
 import { BackupError } from '#server/features/backups/backup-error.ts';
 import { giveToOwner } from '#server/platform/folder-owner.ts';
@@ -16,7 +16,7 @@ const explain = (error: unknown): unknown => {
 
 const folderOf = ({ files }: Config): string[] => (files.kind === 'folder' ? [files.dir] : []);
 
-/** @param work is given the configuration, and calls `use` with another one into which it writes */
+/** @param work gets the configuration, and calls `use` if it writes into another one */
 export const runCommand = async (work: (config: Config, use: (target: Config) => void) => Promise<unknown>): Promise<void> => {
   try {
     const config = readConfig(process.env);

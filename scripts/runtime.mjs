@@ -44,7 +44,7 @@ export const pinnedNode = () => {
 /** Node arguments to load .env if it exists. */
 export const environmentFile = () => (existsSync(join(root, '.env')) ? ['--env-file=.env'] : []);
 
-/** Folder for what Node has compiled: the next start takes two thirds of the time. */
+/** Folder of Node's compile cache, which shortens the next start by a third. */
 export const compileCache = () => process.env.NODE_COMPILE_CACHE ?? join(root, 'node_modules', '.cache', 'node');
 
 const binFirst = () => ({
@@ -60,8 +60,8 @@ export const run = (command, args, env = {}) => {
 };
 
 /**
- * Runs commands side by side to their ends and prints what each wrote; the script ends when one of them fails.
- * @param jobs those that are `isLive` print while they run, the others when all have ended
+ * Runs commands in parallel and prints their output; exits if one of them fails.
+ * @param jobs a job with `isLive` prints while it runs, the others when all have ended
  */
 export const runTogether = async (jobs) => {
   const start = ({ name, command, args, env = {}, isLive = false }) =>
@@ -82,7 +82,7 @@ export const runTogether = async (jobs) => {
   if (results.some(({ isGood }) => !isGood)) process.exit(1);
 };
 
-/** Replaces this process; where that is not possible, signals are forwarded to the command, and this process exits with its code. */
+/** Replaces this process. Where that is not possible, forwards signals to the command and exits with its code. */
 export const become = (command, args, env = {}) => {
   const environment = { ...binFirst(), ...env };
   if (typeof process.execve === 'function' && process.platform !== 'win32') {
@@ -99,15 +99,15 @@ export const become = (command, args, env = {}) => {
 };
 
 /**
- * Node arguments for the server. The young generation of the heap grows to three times the first number in MiB, and never shrinks.
- * The old one is collected when it has grown by the second number since the last collection; V8's default is up to 300 percent.
+ * Node arguments for the server. The young generation of the heap grows to three times the first number in MiB, and never shrinks. The old
+ * generation is collected when it has grown by the second number since the last collection; V8's default is up to 300 percent.
  */
 export const serverArguments = ['--max-semi-space-size=8', '--heap-growing-percent=60', 'dist/server/main.js'];
 
 /**
- * Settings for the allocator of glibc; others ignore them. Pictures are processed by several threads: without these, each thread
- * keeps the memory that it once needed. Blocks above the mmap threshold are returned when they are freed; smaller ones only if no
- * block in use follows them, and pages are tens of kilobytes.
+ * Settings for the allocator of glibc, which other allocators ignore. Pictures are processed by several threads, and by default each thread
+ * retains its peak memory. Blocks above the mmap threshold are returned when they are freed; smaller ones only if no used block follows
+ * them, and pages are tens of kilobytes.
  */
 export const allocatorSettings = () => ({
   MALLOC_ARENA_MAX: process.env.MALLOC_ARENA_MAX ?? '2',

@@ -12,7 +12,7 @@ interface Shot {
   path: string;
   width: number;
   height: number;
-  /** Name of the button that opens the part that is shown. */
+  /** Name of the button that opens the part to show. */
   opener?: string;
 }
 
@@ -55,7 +55,7 @@ const signIn = async () => {
   return { admin_token: token, admin_user: JSON.stringify(user) };
 };
 
-/** So that the history has something to show. */
+/** Gives the history something to show. */
 const changeProduct = async (token: string, fields: Record<string, string>) => {
   const form = new FormData();
   for (const [name, value] of Object.entries({ _method: 'PUT', ...fields })) form.append(name, value);

@@ -1,4 +1,4 @@
-// Reporters of vitest and Playwright: the ten slowest tests, at the end of a run.
+// Reporters for vitest and Playwright: print the ten slowest tests at the end of a run.
 import type { Reporter as JourneyReporter } from '@playwright/test/reporter';
 import type { Reporter } from 'vitest/node';
 

@@ -1,4 +1,4 @@
-// Writes web/site/fonts: the site's fonts with the letters and the axes of its design only, a third of the bytes of the whole fonts.
+// Writes web/site/fonts: the site's fonts with only the letters and axes that the design uses, a third of their full size.
 //   node scripts/subset-fonts.ts    after an update of a font, or when the design needs another weight
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import subsetFont from 'subset-font';
@@ -12,10 +12,10 @@ const fonts: { name: string; axis: string; axes: Axes }[] = [
 ];
 
 /**
- * Values of `unicode-range` in web/site/styles/fonts.css, without characters that the fonts do not have (arrows to the right): for
- * them, too, the browser would load `more`.
- * - latin: what English texts with technical values need: Basic Latin, spaces, punctuation, units and mathematical signs
- * - more: what Western European languages need beyond that, and rare signs
+ * Values of `unicode-range` in web/site/styles/fonts.css. Characters that the fonts lack (arrows to the right) are left out: the browser
+ * would load `more` for them in vain.
+ * - latin: characters of English texts with technical values: Basic Latin, spaces, punctuation, units and mathematical signs
+ * - more: additional characters of Western European languages, and rare signs
  */
 const subsets = {
   latin: 'U+20-7e, U+a0, U+a9, U+ae, U+b0-b7, U+d7, U+2000-202f, U+20ac, U+2191, U+2193, U+2212',
@@ -23,12 +23,12 @@ const subsets = {
 };
 
 /**
- * What browsers apply to Latin texts without being asked, and the feature that the style sheets ask for (tabular numbers). Not
- * `locl`: documents are English. Not `ccmp`, `mark` and `mkmk`: the subsets have no combining marks.
+ * The features that browsers apply to Latin texts by default, and the one that the style sheets request (tabular numbers). Without `locl`,
+ * because documents are English, and without `ccmp`, `mark` and `mkmk`, because the subsets have no combining marks.
  */
 const keepFeatures = ['calt', 'clig', 'kern', 'liga', 'rclt', 'rlig', 'rvrn', 'tnum'];
 
-/** @returns all characters of a value of `unicode-range` */
+/** @returns all characters of a `unicode-range` value */
 const charactersOf = (range: string): string[] =>
   [...range.matchAll(/U\+(\w+)(?:-(\w+))?/g)].flatMap(([, start = '', end = start]) => {
     const first = Number.parseInt(start, 16);
@@ -45,7 +45,7 @@ const folder = 'web/site/fonts';
 mkdirSync(folder, { recursive: true });
 for (const { name, axis, axes } of fonts) {
   const whole = readFileSync(`node_modules/@fontsource-variable/${name}/files/${name}-latin-${axis}-normal.woff2`);
-  // a variable, because the types of the library do not have keepFeatures
+  // a variable, because the types of the library lack keepFeatures
   const options = { targetFormat: 'woff2' as const, variationAxes: axes, keepFeatures };
   for (const [subset, range] of Object.entries(subsets)) {
     const bytes = await subsetFont(whole, textOf(subset, range), options);

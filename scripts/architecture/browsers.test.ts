@@ -1,9 +1,10 @@
-// The types of the web part end with the language of the oldest supported browsers; the types of the DOM know no versions.
+// The web part is limited to the language version of the oldest supported browsers. The DOM types have no versions, so newer calls are
+// searched for.
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { sourceFiles } from './source-files.ts';
 
-/** What at least one of the browsers in scripts/browsers.ts lacks. */
+/** APIs that at least one of the browsers in scripts/browsers.ts lacks. */
 const tooNew: [name: string, call: RegExp][] = [
   ['Navigation API', /\bwindow\.navigation\b|\bnavigation\.(navigate|addEventListener)\(/],
   ['scheduler', /\bscheduler\.(yield|postTask)\(/],
@@ -18,7 +19,7 @@ const tooNew: [name: string, call: RegExp][] = [
   ['invoker commands', /\bcommandfor\b|\bcommandFor\b/],
 ];
 
-it('uses in the browser no call that the oldest supported browsers lack', () => {
+it('uses no browser API that the oldest supported browsers lack', () => {
   const files = sourceFiles().filter((file) => /^(web|contract)\/.*(?<!\.test)\.tsx?$/.test(file) && !file.startsWith('web/test/'));
   const found = files.flatMap((file) => {
     const code = readFileSync(file, 'utf8');
@@ -27,7 +28,7 @@ it('uses in the browser no call that the oldest supported browsers lack', () => 
   expect(found).toEqual([]);
 });
 
-it('has no types of a later language for the browser', () => {
+it('has no types of a later language version for the browser', () => {
   const { compilerOptions } = JSON.parse(readFileSync('web/tsconfig.json', 'utf8')) as { compilerOptions: { lib: string[] } };
   expect(compilerOptions.lib).toEqual(['ES2024', 'DOM', 'DOM.Iterable']);
 });

@@ -1,4 +1,4 @@
-// Files, npm scripts and environment variables that the documents mention must exist.
+// Checks that files, npm scripts and environment variables mentioned in the documents exist.
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';

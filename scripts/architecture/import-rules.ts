@@ -1,5 +1,5 @@
-// Which folder may import what. biome.imports.json is generated from this table: the linter's overrides replace each other, so each
-// block there repeats the rules of the folders around it.
+// Defines which folder may import what. biome.imports.json is generated from this table: the linter's overrides replace each other, so each
+// block there repeats the rules of its parent folders.
 
 interface Rule {
   /** Import specifiers, as patterns of the linter's rule `noRestrictedImports`. */
@@ -62,7 +62,7 @@ const features: Rule = {
   message: 'Technical folders must not import features. Pass what they need as a parameter from app.ts.',
 };
 
-/** A folder also has the rules of the folders around it. */
+/** The rules of parent folders apply too. */
 const importRules: Record<string, Rule[]> = {
   contract: [
     {

@@ -35,7 +35,7 @@ const imports = sourceFiles()
   .filter((file) => !isTest(file))
   .flatMap(importsOf);
 
-/** Forbidden imports: the file, the import, and the beginning of the message. */
+/** Forbidden imports: the file, the import, and the beginning of the error message. */
 const refused: [file: string, specifier: string, message: string][] = [
   ['contract/news.ts', 'kysely', 'The contract depends only on zod'],
   ['contract/rules/price.ts', 'zod', 'Rules also run in the browser'],
@@ -61,7 +61,7 @@ const refused: [file: string, specifier: string, message: string][] = [
   ['server/ssr/ssr.ts', '#server/features/news/news.service.ts', 'The SSR code calls the API'],
 ];
 
-/** @returns the reports of the linter for files with only these imports, by path, from one run in a temporary folder */
+/** @returns the linter's reports by path, from one run in a temporary folder over files that contain only these imports */
 const lintImports = (cases: { file: string; specifier: string }[]): Map<string, string> => {
   const folder = mkdtempSync(join(tmpdir(), 'imports-'));
   try {
@@ -82,7 +82,7 @@ const lintImports = (cases: { file: string; specifier: string }[]): Map<string, 
   }
 };
 
-/** Folders of the server from the lowest layer to the highest: each imports its own layer and those below it. */
+/** Layers of the server from lowest to highest. Each imports only from itself and from lower ones. */
 const layers: Record<string, string> = {
   technical: 'config platform database http',
   'what saves records': 'records audit history redirects uploads settings mail',
@@ -94,11 +94,11 @@ const layers: Record<string, string> = {
 };
 
 describe('imports', () => {
-  it('have their rules in biome.imports.json, which vitest -u writes', async () => {
+  it('match the rules in biome.imports.json, which vitest -u writes', async () => {
     await expect(linterRules()).toMatchFileSnapshot('../../biome.imports.json');
   });
 
-  it('are refused if a rule forbids them', () => {
+  it('are refused by the rules that forbid them', () => {
     const reports = lintImports(refused.map(([file, specifier]) => ({ file, specifier })));
     for (const [file, specifier, message] of refused) {
       expect(existsSync(file), `${file} is gone: name another file of that folder`).toBe(true);
@@ -106,7 +106,7 @@ describe('imports', () => {
     }
   });
 
-  it('of the server go to the same layer or a lower one', () => {
+  it('lead to the same layer of the server or a lower one', () => {
     const ranks = new Map(Object.values(layers).flatMap((folders, rank) => folders.split(' ').map((folder) => [folder, rank] as const)));
     const rankOf = (path: string) => ranks.get(path.replace(/^server\/(features\/)?/, '').replace(/\/.*/, '')) ?? Number.NaN;
     const broken = imports
@@ -120,7 +120,7 @@ describe('queries', () => {
   const isQueryFile = (file: string) => /\.(repository|rows|fixture)\.ts$/.test(file);
   const isFeature = (file: string) => /^server\/features\//.test(file);
 
-  it('are written in repositories and rows', () => {
+  it('are written only in repositories and rows', () => {
     const query = /\.(selectFrom|insertInto|updateTable|deleteFrom)\(/;
     const broken = sourceFiles().filter(
       (file) => isFeature(file) && !isQueryFile(file) && !isTest(file) && query.test(readFileSync(file, 'utf8')),
@@ -128,13 +128,13 @@ describe('queries', () => {
     expect(broken, 'Move the query into <noun>.repository.ts.').toEqual([]);
   });
 
-  it('are built in repositories and rows', () => {
+  it('are built only in repositories and rows', () => {
     const helper = /^(kysely(\/|$)|server\/database\/(search-conditions|search-rebuild|text-match|vocabulary)\.ts$)/;
     const broken = imports.filter(({ file, target }) => isFeature(file) && !isQueryFile(file) && helper.test(target));
     expect(broken, 'Move the query into <noun>.repository.ts.').toEqual([]);
   });
 
-  it('are not called by routes', () => {
+  it('are never called by routes', () => {
     const broken = imports.filter(({ file, target }) => /\.routes\.ts$/.test(file) && isQueryFile(target));
     expect(broken, 'Call a function of <noun>.service.ts.').toEqual([]);
   });

@@ -1,4 +1,4 @@
-// Finds regular expressions that need more than linear time for some text, from their structure alone.
+// Finds regular expressions that take more than linear time on some texts, by analysing their structure.
 import { type AST, RegExpParser } from '@eslint-community/regexpp';
 import { getConsumedChars, isPotentiallyEmpty, type ReadonlyFlags } from 'regexp-ast-analysis';
 import { analyse } from 'scslre';
@@ -7,7 +7,7 @@ type CharSet = ReturnType<typeof getConsumedChars>['chars'];
 
 const parser = new RegExpParser();
 
-/** Whether the element can match characters of the set only. */
+/** Whether the element can match using only characters of the set. */
 const fits = (element: AST.Element, set: CharSet, flags: ReadonlyFlags): boolean => {
   switch (element.type) {
     case 'Group':
@@ -23,8 +23,9 @@ const fits = (element: AST.Element, set: CharSet, flags: ReadonlyFlags): boolean
 };
 
 /**
- * Whether the search begins again inside a repetition: in /<a[^>]*>/ at each "<a" of "<a<a<a". scslre finds a repetition at the start
- * of the expression only, so each later one is analysed with what follows it, if what precedes it fits into it.
+ * Whether a search can start again inside a repetition, as /<a[^>]*>/ does at each "<a" of "<a<a<a". scslre finds only repetitions at the
+ * start of an expression. So the rest from each later repetition on is analysed separately if the repetition can also match what precedes
+ * it.
  */
 const restarts = ({ elements }: AST.Alternative, flags: ReadonlyFlags & { raw: string }): boolean =>
   elements.some((element, index) => {
@@ -39,7 +40,7 @@ const restarts = ({ elements }: AST.Alternative, flags: ReadonlyFlags & { raw: s
     return analyse({ source, flags: flags.raw }).reports.some(({ type }) => type === 'Move');
   });
 
-/** @returns whether there are texts for which the time of a search is not proportional to their length */
+/** @returns whether the search time can grow faster than the length of the text */
 export const isSuperLinear = (pattern: { source: string; flags: string }): boolean => {
   if (analyse(pattern).reports.length > 0) return true;
   const { flags, pattern: parsed } = parser.parseLiteral(`/${pattern.source}/${pattern.flags}`);

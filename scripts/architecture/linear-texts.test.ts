@@ -1,12 +1,12 @@
-// Regular expressions over text of visitors or administrators take linear time. One that takes quadratic or exponential time
-// stops the process, which does nothing else meanwhile.
+// Regular expressions on texts of visitors or administrators must take linear time: while a quadratic or exponential one runs, the process
+// does nothing else.
 import { readFileSync } from 'node:fs';
 import { parseSync } from 'vite';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { isSuperLinear } from './linear-patterns.ts';
 import { sourceFiles } from './source-files.ts';
 
-/** Quadratic ones, with the reason why their texts are short. */
+/** Expressions that take quadratic time, with the reason why their texts are short. */
 const limited: Record<string, { file: string; pattern: RegExp }[]> = {
   'the last 30 characters': [{ file: 'contract/rules/attributes/describe-condition.ts', pattern: /[\d\s]([^\d\s.,]{1,20})[\s,;]*$/u }],
   'the last 40 characters': [
@@ -22,7 +22,7 @@ const limited: Record<string, { file: string; pattern: RegExp }[]> = {
   ],
 };
 
-/** How the expressions that these files build come into being: when the file is loaded, or in these calls. */
+/** When the expressions that these files construct are created: on import, or in these calls. */
 const builders: Record<string, () => Promise<unknown>> = {
   'contract/rules/attributes/conditions.ts': () => import('#contract/rules/attributes/conditions.ts'),
   'server/features/auth/origin.ts': () => import('#server/features/auth/origin.ts'),
@@ -82,10 +82,10 @@ it('searches texts with linear regular expressions (LOAD-10)', () => {
   );
 });
 
-describe('regular expressions that are built', () => {
+describe('regular expressions constructed at run time', () => {
   it('are all listed here (LOAD-10)', () => {
     const building = texts.filter(({ text }) => /\bRegExp\(/.test(text)).map(({ file }) => file);
-    expect(building, 'Say in `builders` how the expression comes into being.').toEqual(Object.keys(builders));
+    expect(building, 'Add a call that creates the expression to `builders`.').toEqual(Object.keys(builders));
   });
 
   it.each(Object.entries(builders))('are linear in %s (LOAD-10)', async (file, build) => {

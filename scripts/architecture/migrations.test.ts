@@ -1,4 +1,4 @@
-// A released migration must not be edited: databases that already ran it would differ from those that run it later.
+// A released migration must not be edited: databases that have already run it would differ from those that run it later.
 import { createHash } from 'node:crypto';
 import { globSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
@@ -30,15 +30,15 @@ const landed: Record<string, string> = {
   'visible-views.ts': '9e55644f1ca4447d',
 };
 
-it('migrations, and what they call, have not been edited', () => {
+it('leaves migrations, and the code they call, unedited', () => {
   const hashes = files.map((path) => [nameOf(path), createHash('sha256').update(readFileSync(path)).digest('hex').slice(0, 16)]);
   expect(Object.fromEntries(hashes)).toEqual(landed);
 });
 
-/** Migrations that remove only what the version before them did not use any more, or create it again with more. */
+/** Migrations that remove only what the previous version no longer used, or recreate it with additions. */
 const narrowing: string[] = [];
 
-it('migrations leave what the previous version uses, which runs beside the new one during an update (START-14)', () => {
+it('keeps in migrations what the previous version uses, which runs beside the new one during an update (START-14)', () => {
   const removing =
     /\b(drop (column|table|view|function|trigger)|rename (to|column)|alter column|dropColumn|dropTable|renameColumn|alterColumn)\b/i;
   const found = files.filter((path) => /\/\d{4}-/.test(path) && removing.test(readFileSync(path, 'utf8')));

@@ -1,4 +1,4 @@
-// Compares the requirements in docs/requirements with the ids in tests: each requirement needs a test or a reason, each id exists.
+// Compares docs/requirements with the ids in tests: each requirement needs a test or a reason, and each id must exist.
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { sourceFiles } from './source-files.ts';
@@ -6,13 +6,13 @@ import { textsOfTests } from './test-titles.ts';
 
 const folder = 'docs/requirements';
 const idPattern = /\b[A-Z]{2,}-\d{2}\b/g;
-/** Not requirement ids: an encoding, and model numbers of the demonstration company. */
+/** Names that look like requirement ids: an encoding, and model numbers of the demonstration company. */
 const otherNames = new Set(['UTF-16', 'LR-20', 'LZC-14']);
 
 interface Requirement {
   id: string;
   file: string;
-  /** Why it has no test: it cannot be tested automatically, or no longer applies. */
+  /** Reason for having no test: it cannot be tested automatically, or no longer applies. */
   reason: string | undefined;
 }
 
@@ -45,7 +45,7 @@ describe('the requirements', () => {
     expect(unknown, `Write these requirements into ${folder}, or correct the ids in the tests`).toEqual([]);
   });
 
-  it.each(['docs/security.md', 'docs/reliability.md'])('include every id that %s names as a test', (document) => {
+  it.each(['docs/security.md', 'docs/reliability.md'])('include every id that %s cites as a test', (document) => {
     expect(idsIn([readFileSync(document, 'utf8')]).filter((id) => !titled.has(id))).toEqual([]);
   });
 
@@ -57,7 +57,7 @@ describe('the requirements', () => {
     ).toEqual([]);
   });
 
-  it('are named in a journey with the tag @smoke if only journeys name them', () => {
+  it('are named in a journey tagged @smoke if only journeys name them', () => {
     const [journeys = [], others = []] = [true, false].map((is) => tests.filter(({ file }) => file.startsWith('e2e/') === is));
     const run = new Set(idsIn([...others.flatMap(({ titles }) => titles), ...journeys.flatMap(({ smoke }) => smoke)]));
     const unrun = journeys.flatMap(({ file, titles }) =>
@@ -71,7 +71,7 @@ describe('the requirements', () => {
     expect(tested, 'Remove the reason of each requirement that a test names, or the id from the title').toEqual([]);
   });
 
-  it('are numbered from 01 in each group, in one file, without gaps and duplicates', () => {
+  it('are numbered from 01 in each group, in one file, without gaps or duplicates', () => {
     const groups = Map.groupBy(requirements, ({ id }) => id.slice(0, -3));
     const misnumbered = [...groups].flatMap(([group, members]) =>
       members

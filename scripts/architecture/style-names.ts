@@ -12,7 +12,7 @@ const isNode = (value: unknown): value is Node => typeof value === 'object' && v
 const nodesIn = (node: Node): Node[] => Object.values(node).flat().filter(isNode);
 const programOf = (file: string) => parseSync(file, readFileSync(file, 'utf8')).program as unknown as Node;
 
-/** Files of the web part, tracked and untracked, without ignored files and tests. */
+/** Files of the web part, tracked or untracked, except ignored files and tests. */
 export const webFiles = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard', 'web'], { encoding: 'utf8' })
   .split('\n')
   .filter((file) => /\.(css|tsx?)$/.test(file) && !/\.test\.tsx?$|^web\/test\//.test(file));
@@ -35,7 +35,7 @@ const textOf = (node: Node): string | null => {
   return (node.quasis as Node[]).map(({ value }) => (value as { cooked: string }).cooked).join('*');
 };
 
-/** What an expression is not made of: the sides of a comparison, and the key of a table. */
+/** Parts that do not become part of the value: the sides of a comparison, and the key of a lookup. */
 const isAside = (node: Node): boolean => node.type === 'MemberExpression' || (node.type === 'BinaryExpression' && node.operator !== '+');
 
 const textsIn = (node: Node): string[] => {
@@ -53,24 +53,27 @@ const classTextsIn = (node: Node): string[] => [
 
 const wordsOf = (texts: string[]): string[] => texts.flatMap((text) => text.match(/[\w*-]*\w[\w*-]*/g) ?? []);
 
-/** Classes in the `className` of elements, and in HTML that is written as text. */
+/** Classes in `className` attributes, and in HTML written as text. */
 export const classesOf = (file: string): string[] => {
   const program = programOf(file);
   const html = allTextsIn(program).flatMap((text) => namesIn(text, /class="([^"]*)"/g));
   return wordsOf([...classTextsIn(program), ...html]);
 };
 
-/** Words in the texts of a file: a class may be in a table or a constant. A computed part counts if a hyphen divides it from the rest. */
+/**
+ * Words in the texts of a file, because a class may be in a table or a constant. A computed part counts only if a hyphen separates it from
+ * the rest.
+ */
 export const wordsIn = (file: string): string[] => wordsOf(allTextsIn(programOf(file))).filter((word) => !/[^*-]\*|\*[^*-]/.test(word));
 
-/** @returns whether one of the names, in which `*` stands for any part, is the class */
+/** @returns whether one of the names, in which `*` stands for any text, matches the class */
 export const matcherOf = (names: string[]): ((name: string) => boolean) => {
   const whole = new Set(names);
   const built = names.filter((name) => name.includes('*')).map((name) => new RegExp(`^${name.replaceAll('*', '[\\w-]*')}$`));
   return (name) => whole.has(name) || built.some((pattern) => pattern.test(name));
 };
 
-/** Custom properties that a style sheet declares, or that code sets. */
+/** Custom properties that a style sheet declares or code sets. */
 export const setProperties = (file: string): string[] =>
   file.endsWith('.css')
     ? namesIn(sheetOf(file), /(--[\w-]+)\s*:/g)

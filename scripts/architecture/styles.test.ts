@@ -1,17 +1,17 @@
-// Style sheets and components agree on their names. A class that is in a text of the code counts as used; in a text such as
-// `rte-${size}` the computed part stands for any name.
+// Compares the names in style sheets and components. A class in any text of the code counts as used; in a text such as `rte-${size}` the
+// computed part stands for any name.
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { backgroundImageStyles } from '#contract/rules/slideshow.ts';
 import { classesOf, matcherOf, readProperties, setProperties, sheetOf, styledClasses, webFiles, wordsIn } from './style-names.ts';
 
-/** Set by the library of the editor, and values of a setting that are classes as they are. */
+/** Classes of the editor library, and setting values that are used as classes. */
 const isExempt = (name: string) => name.startsWith('ProseMirror-') || backgroundImageStyles.some((style) => style === name);
 
 const isOf = (...folders: string[]) => webFiles.filter((file) => folders.some((folder) => file.startsWith(`web/${folder}/`)));
 const sheets = (files: string[]) => files.filter((file) => file.endsWith('.css'));
 const code = (files: string[]) => files.filter((file) => !file.endsWith('.css'));
-/** @returns each name that is refused, with its file */
+/** @returns each name that is not allowed, with its file */
 const refused = (files: string[], namesOf: (file: string) => string[], isAllowed: (name: string) => boolean): string[] => [
   ...new Set(files.flatMap((file) => namesOf(file).flatMap((name) => (isAllowed(name) ? [] : [`${name} in ${file}`])))),
 ];
@@ -28,7 +28,7 @@ describe.each(['site', 'admin'])('style sheets of web/%s', (side) => {
     expect(refused(code(isOf(side)), classesOf, isDefined)).toEqual([]);
   });
 
-  it('read all custom properties that are set, and no others', () => {
+  it('read exactly the custom properties that are set', () => {
     const read = new Set(sheets(isOf(side)).flatMap(readProperties));
     const set = new Set(isOf(side, 'shared').flatMap(setProperties));
     expect(refused(isOf(side), setProperties, (name) => read.has(name))).toEqual([]);
@@ -36,7 +36,7 @@ describe.each(['site', 'admin'])('style sheets of web/%s', (side) => {
   });
 });
 
-it('has for each class and custom property of web/shared a style sheet', () => {
+it('has a style sheet for each class and custom property of web/shared', () => {
   const all = sheets(webFiles);
   const styled = all.flatMap(styledClasses);
   const read = new Set(all.flatMap(readProperties));
@@ -44,7 +44,7 @@ it('has for each class and custom property of web/shared a style sheet', () => {
   expect(refused(isOf('shared'), setProperties, (name) => read.has(name))).toEqual([]);
 });
 
-it('puts every style sheet into a layer, so that no order of imports decides', () => {
+it('puts every style sheet into a layer, so that the import order does not matter', () => {
   const index = (side: string) => sheetOf(`web/${side}/styles/index.css`);
   const isLayered = (file: string) => {
     const [, side = '', name = ''] = /web\/(\w+)\/styles\/(.*)/.exec(file) ?? [];
@@ -54,10 +54,10 @@ it('puts every style sheet into a layer, so that no order of imports decides', (
   expect(others).toEqual([]);
 });
 
-describe('widths of the window', () => {
+describe('window widths', () => {
   const named = [...sheetOf('web/shared/styles/widths.css').matchAll(/(--[\w-]+) (\(.*\));/g)];
 
-  it('are named in style sheets, and each name is used', () => {
+  it('are written as names in style sheets, and each name is used', () => {
     const conditions = sheets(webFiles).flatMap((file) =>
       [...sheetOf(file).matchAll(/@media[^{;]*/g)].map(([condition]) => ({ file, condition })),
     );
@@ -66,7 +66,7 @@ describe('widths of the window', () => {
     expect(named.map(([, name = '']) => name).filter((name) => !isUsed(name))).toEqual([]);
   });
 
-  it('are written in one file of the code', () => {
+  it('are written in only one file of the code', () => {
     const written = webFiles.flatMap((file) => {
       const conditions = file.endsWith('.css')
         ? []

@@ -35,14 +35,14 @@ const isTest = (node: Node): boolean => node.type === 'CallExpression' && /^(it|
 
 const titlesIn = (node: Node): string[] => [...(isTest(node) ? titlesOfCall(node) : []), ...partsOf(node).flatMap(titlesIn)];
 
-/** Titles of tests whose details, or those of a group around them, have the tag. */
+/** Titles of tests that have the tag, directly or through a group around them. */
 const titlesTagged = (tag: string, node: Node): string[] => {
   const details = isTest(node) ? (node.arguments as Node[])[1] : undefined;
   const isTagged = details?.type === 'ObjectExpression' && stringsIn(details).includes(tag);
   return isTagged ? titlesIn(node) : partsOf(node).flatMap((part) => titlesTagged(tag, part));
 };
 
-/** The test titles and comments of a file, and the titles of the journeys that `npm test` runs. */
+/** Test titles and comments of a file, and the titles of the journeys that `npm test` runs. */
 export const textsOfTests = (file: string, source: string): { titles: string[]; smoke: string[]; comments: string[] } => {
   const { program, comments } = parseSync(file, source);
   const root = program as unknown as Node;

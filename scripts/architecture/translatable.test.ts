@@ -14,7 +14,7 @@ it.each([
   '<p>{a ? <><b /> text</> : <i />} <u /></p>',
   '<A>{a && "text"}</A>',
   '<p>{a ? <b /> : <>text</>}</p>',
-])('finds a text that has no element of its own in %s', (jsx) => {
+])('finds a text without its own element in %s', (jsx) => {
   expect(linesIn(jsx)).toEqual([1]);
 });
 
@@ -30,8 +30,11 @@ it.each([
   expect(linesIn(jsx)).toEqual([]);
 });
 
-it('gives an element of their own to all texts that appear, disappear or follow something that does (ACCESS-06)', () => {
+it('gives a separate element to each text that appears, disappears or follows something that does (ACCESS-06)', () => {
   const screens = sourceFiles().filter((file) => /^web\/(site|shared|admin)\/.*(?<!\.test)\.tsx$/.test(file));
   const found = screens.flatMap((file) => looseTexts(file, readFileSync(file, 'utf8')).map((line) => `${file}:${line}`));
-  expect(found, 'Put the text into a <span>: a browser that translates replaces the text, and React does not find it.').toEqual([]);
+  expect(
+    found,
+    'Put the text into a <span>: a browser that translates the page replaces the text node, and React no longer finds it.',
+  ).toEqual([]);
 });

@@ -1,5 +1,5 @@
-// Finds texts in JSX that React removes, or puts an element before, while they have no element of their own. A browser that translates
-// a page replaces the text nodes, so that React does not find them any more and the screen crashes.
+// Finds texts in JSX without their own element that React removes, or before which it inserts an element. A browser that translates a page
+// replaces the text nodes; React then no longer finds them, and the screen crashes.
 import { parseSync } from 'vite';
 
 interface Node {
@@ -8,7 +8,7 @@ interface Node {
   [key: string]: unknown;
 }
 
-/** What an expression can show: a text, an element, nothing, a text in a fragment; `unknown` is taken as a text. */
+/** What an expression can render: a text, an element, nothing, a text in a fragment; `unknown` is treated as text. */
 type Kind = 'text' | 'element' | 'nothing' | 'fragment' | 'unknown';
 
 interface Child {
@@ -20,7 +20,7 @@ const isNode = (value: unknown): value is Node => typeof value === 'object' && v
 const nodesIn = (node: Node): Node[] => Object.values(node).flat().filter(isNode);
 const hasJsx = (node: Node): boolean => /^JSX(Element|Fragment)$/.test(node.type) || nodesIn(node).some(hasJsx);
 
-/** Parameters and properties that are elements by their type. */
+/** Parameters and properties whose type is an element. */
 const elements = ['children', 'createPortal', 'actions', 'below', 'emptyAction', 'grip', 'headActions', 'main', 'preview'];
 
 /** Names of constants that are, or return, elements. */
@@ -50,7 +50,7 @@ const kindsOfCall = (call: Node, known: Names): Kind[] => {
 
 const kindsOfLiteral = (value: unknown): Kind[] => {
   if (typeof value === 'boolean' || value === null) return ['nothing'];
-  // browsers leave blanks alone
+  // browsers do not replace white space
   return String(value).trim() === '' ? [] : ['text'];
 };
 
@@ -98,12 +98,12 @@ const isText = ({ kinds }: Child): boolean => kinds.has('text') || kinds.has('un
 
 const isHost = ({ openingElement }: Node): boolean => isNode(openingElement) && /^[a-z]/.test(String((openingElement.name as Node).name));
 
-/** @returns where the texts begin */
+/** @returns start positions of the texts */
 const looseIn = (parent: Node, known: Names): number[] => {
   const all = childrenOf(parent, known);
   return all.flatMap((child, index) => {
     const canChange = child.kinds.has('nothing') || (child.kinds.has('element') && isText(child));
-    // the only text of an element is replaced with its content
+    // React replaces the only text of an element through the element
     if (canChange && isText(child)) return all.length > 1 || !isHost(parent) || child.kinds.has('fragment') ? [child.start] : [];
     const next = all.slice(index + 1).find(({ kinds }) => !kinds.has('nothing'));
     return canChange && next && isText(next) ? [next.start] : [];
@@ -115,7 +115,7 @@ const findLoose = (node: Node, known: Names): number[] => [
   ...nodesIn(node).flatMap((one) => findLoose(one, known)),
 ];
 
-/** @returns their lines */
+/** @returns the line numbers of the texts */
 export const looseTexts = (fileName: string, code: string): number[] => {
   const program = parseSync(fileName, code).program as unknown as Node;
   const starts = findLoose(program, new Set([...elements, ...elementNames(program)]));

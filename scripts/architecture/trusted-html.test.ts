@@ -1,5 +1,5 @@
-// Strings that become HTML or a script. One module creates trusted values, and each use of it is listed with the reason why it
-// is safe.
+// Checks strings that become HTML or scripts: one module creates trusted values, and each use of it is listed with the reason why it is
+// safe.
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { sourceFiles } from './source-files.ts';
@@ -23,15 +23,15 @@ const uses: Record<string, string> = {
   'web/site/ui/rich-text.tsx': 'sanitised by the server',
 };
 
-it('only the listed files make strings trusted (DOC-14)', () => {
+it('makes strings trusted only in the listed files (DOC-14)', () => {
   expect(filesWith(/import .*\/(use-)?trusted-html\.ts'/)).toEqual(Object.keys(uses));
 });
 
-it('only one module creates a policy of Trusted Types (DOC-14)', () => {
+it('creates a Trusted Types policy in only one module (DOC-14)', () => {
   expect(filesWith(/createPolicy|globalThis.*trustedTypes|window\.trustedTypes/)).toEqual(['web/shared/lib/trusted-html.ts']);
 });
 
-it('no other code makes HTML or scripts of strings (DOC-14)', () => {
+it('makes HTML or scripts from strings in no other code (DOC-14)', () => {
   expect(filesWith(/\.(inner|outer)HTML\s*\+?=[^=]|insertAdjacentHTML|createContextualFragment|setHTMLUnsafe|document\.write/)).toEqual([]);
   expect(filesWith(/\beval\(|new Function\(|new (Shared)?Worker\(|createElement\('script'/)).toEqual([]);
   expect(filesWith(/parseFromString/)).toEqual(['web/admin/lib/parse-html.ts']);

@@ -5,15 +5,15 @@ const results = runCorpus();
 const told = (outcome: string) =>
   results.filter((result) => result.outcome === outcome).map(({ row, answer }) => `${row.text} (${row.quantity}, ${row.kind}): ${answer}`);
 
-it('has at least a thousand texts of data sheets (ATTR-92)', () => {
+it('has at least a thousand texts from data sheets (ATTR-92)', () => {
   expect(results.length).toBeGreaterThanOrEqual(1000);
 });
 
-it('has no text that is misread (ATTR-92)', () => {
+it('misreads no text (ATTR-92)', () => {
   expect(told('misread')).toEqual([]);
 });
 
-it('has at least 92 of 100 texts with a value that are read right (ATTR-92)', () => {
+it('reads at least 92 of 100 texts with a value correctly (ATTR-92)', () => {
   const { right, refused } = countOutcomes(results);
   expect(right / (results.length - refused), told('not read').join('\n')).toBeGreaterThanOrEqual(0.92);
 });

@@ -1,4 +1,4 @@
-// Reads the corpus of specification texts and compares what the rules make of them with what they mean.
+// Parses the corpus of specification texts and compares the results with the expected values.
 import { readFileSync } from 'node:fs';
 import { parseValue } from '#contract/rules/attributes/parse-value.ts';
 import { type Quantity, quantityIds } from '#contract/rules/attributes/quantities.ts';
@@ -9,7 +9,7 @@ interface Row {
   quantity: Quantity;
   unit: string | null;
   kind: 'number' | 'range';
-  /** In the base unit; null for a text without one clear value. */
+  /** In the base unit; null if the text has no single clear value. */
   expected: NumericValue | null;
 }
 
@@ -18,7 +18,7 @@ export type Outcome = 'right' | 'refused' | 'not read' | 'misread';
 export interface Result {
   row: Row;
   outcome: Outcome;
-  /** What was read, or why nothing was. */
+  /** The value found, or the reason why there is none. */
   answer: string;
 }
 

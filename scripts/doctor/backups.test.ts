@@ -25,7 +25,7 @@ describe('backups', () => {
   const now = clock('2026-11-21T10:00:00.000Z');
   const check = async (environment?: Record<string, string>) => summary(await checkBackups(configOf(environment), now));
 
-  it('exist, are complete and not too old (DOCTOR-05)', async () => {
+  it('exist, are complete and recent (DOCTOR-05)', async () => {
     expect(await check()).toMatch(/^warning: there is no backup in .*data\/backups.*npm run backup/);
     expect(await check()).toContain(`warning: ${join(dataDir, 'backups')} is on the disk of DATA_DIR`);
     const dir = join(folder, 'backups');
@@ -45,7 +45,7 @@ describe('backups', () => {
     expect(await check({ BACKUP_DIR: dir })).toMatch(/^problem: .*5 files were missing/);
   });
 
-  it('are read from their bucket, which does not need another disk (DOCTOR-05)', async () => {
+  it('are read from their bucket, which needs no separate disk (DOCTOR-05)', async () => {
     const s3 = await startS3();
     try {
       const { FILES_URL: BACKUP_URL = '', ...keys } = s3.environment();
@@ -62,7 +62,7 @@ describe('backups', () => {
     }
   });
 
-  it('have a key whose checksum is right (DOCTOR-05)', async () => {
+  it('have a key with a correct checksum (DOCTOR-05)', async () => {
     const key = await newBackupKey();
     expect(await check({ BACKUP_KEY: key })).not.toContain('BACKUP_KEY');
     const end = key.endsWith('2') ? '3' : '2';

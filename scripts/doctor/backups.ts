@@ -1,4 +1,4 @@
-// The folder or bucket of the backups, their key, and the age of the last one.
+// Checks the backup folder or bucket, the backup key, and the age of the last backup.
 import { accessSync, constants, existsSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
 import type { BackupRecord } from '#contract/backups.ts';
@@ -13,7 +13,7 @@ import { type Finding, ok, problem, sizeOf, warning } from './finding.ts';
 const hourMs = 60 * 60 * 1000;
 const overdueMs = 48 * hourMs;
 
-/** @returns the folder, or the nearest one above that exists */
+/** @returns the folder, or its nearest ancestor that exists */
 export const nearestFolder = (path: string): string => (existsSync(path) || dirname(path) === path ? path : nearestFolder(dirname(path)));
 
 const checkFolder = ({ dataDir, backup: { dir, bucket } }: Config): Finding[] => {
@@ -23,7 +23,7 @@ const checkFolder = ({ dataDir, backup: { dir, bucket } }: Config): Finding[] =>
   } catch {
     return [problem(`this account cannot write to ${existing}. Give it to the account of the server, or set BACKUP_DIR.`)];
   }
-  // the size of archives only
+  // reads the size of archives only
   if (bucket || statSync(existing).dev !== statSync(nearestFolder(dataDir)).dev) return [];
   return [warning(`${dir} is on the disk of DATA_DIR. Set BACKUP_DIR to another disk, or copy the files to another machine.`)];
 };

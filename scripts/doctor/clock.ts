@@ -1,4 +1,4 @@
-// The clock of this machine, compared with that of PostgreSQL and with the newest entry of the audit log.
+// Compares the system clock with that of PostgreSQL and with the newest entry of the audit log.
 import type { Config } from '#server/config/config.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import { type Finding, ok, problem } from './finding.ts';
@@ -19,7 +19,7 @@ const compare = (at: Date, newest: Date | null, server: Date | null): Finding =>
   return ok(`${now}${server === null ? '' : ', as the clock of PostgreSQL'}`);
 };
 
-/** A database that cannot be read is reported by its own check. */
+/** The database check reports a database that cannot be read. */
 export const checkClock = async (config: Config, clock: Clock): Promise<Finding[]> => {
   if (!isDatabaseThere(config)) return [ok(clock().toISOString())];
   const read = readDatabase(config, async ({ rows, now }) => {

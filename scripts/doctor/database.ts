@@ -1,4 +1,4 @@
-// Which database is configured, whether it can be read, and whether it fits this version.
+// Checks which database is configured, whether it can be read, and whether it fits this version.
 import type { Config } from '#server/config/config.ts';
 import { isKnownMigration, isUnreleased, latestMigration, unreleasedText } from '#server/database/migrate.ts';
 import { compareUses } from '#server/features/uploads/compare-uses.repository.ts';
@@ -33,7 +33,7 @@ const fits = (name: string, migrations: readonly string[]): Finding => {
   return ok(`${name}, at ${last}, which this version needs`);
 };
 
-/** @returns nothing if the records and the list of the files that they use agree */
+/** @returns no findings if the list of used files matches the records */
 const checkUses = async (config: Config): Promise<Finding[]> => {
   const difference = await readState(config, compareUses);
   const remedy = 'Save these records again, and report the fault.';

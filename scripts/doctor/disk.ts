@@ -1,11 +1,11 @@
-// Free space for the database, for uploads and for the next backup.
+// Checks the free space for the database, for uploads and for the next backup.
 import { statfs } from 'node:fs/promises';
 import type { Config } from '#server/config/config.ts';
 import { listBackups } from '#server/features/backups/backup-list.ts';
 import { nearestFolder } from './backups.ts';
 import { type Finding, ok, problem, sizeOf, warning } from './finding.ts';
 
-/** Below it, uploads fail first, then the database. */
+/** Below this, uploads fail first, then the database. */
 const littleBytes = 64 * 2 ** 20;
 const remedy = 'Free up space, or move the folder to a larger disk.';
 
@@ -15,7 +15,7 @@ const judge = (path: string, free: number, needed: number): Finding => {
   return ok(`${sizeOf(free)} free on the disk of ${path}`);
 };
 
-/** @param freeOf reads the free bytes of the disk of a folder that exists */
+/** @param freeOf returns the free bytes on the disk of an existing folder */
 export const checkDisk = async (
   { dataDir, backup }: Config,
   freeOf = async (path: string): Promise<number> => statfs(path).then(({ bavail, bsize }) => bavail * bsize),
@@ -23,7 +23,7 @@ export const checkDisk = async (
   const [last] = (await listBackups(backup)).backups;
   const needed = 2 * (last?.size ?? 0);
   const paths = [...new Set([dataDir, backup.dir].map(nearestFolder))];
-  // with a key, the unencrypted parts are made in DATA_DIR
+  // with a key, the unencrypted parts are created in DATA_DIR
   const working = backup.key === null ? [backup.dir] : [backup.dir, dataDir];
   const isUsed = (path: string) => working.some((folder) => nearestFolder(folder) === path);
   return Promise.all(paths.map(async (path) => judge(path, await freeOf(path), isUsed(path) ? needed : 0)));

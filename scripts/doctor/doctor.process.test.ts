@@ -21,7 +21,7 @@ import { checkFolders } from './folders.ts';
 import { checkFileStore, checkMail } from './services.ts';
 import { checkSite } from './site.ts';
 
-// each server is a process, which needs a long time on a busy machine
+// each server is a process, which takes long to start on a busy machine
 vi.setConfig({ testTimeout: 180_000 });
 afterAll(() => vi.resetConfig());
 
@@ -36,7 +36,7 @@ afterEach(() => rmSync(folder, { recursive: true }));
 const configOf = (environment: Record<string, string> = {}) => readConfig({ DATA_DIR: dataDir, ...environment });
 const clock = (iso: string) => () => new Date(iso);
 const summary = (findings: readonly Finding[]): string => findings.map(({ state, text }) => `${state}: ${text}`).join('\n');
-/** Names and times of everything below a folder. */
+/** Names and modification times of everything below a folder. */
 const contentOf = (path: string): string[] =>
   readdirSync(path, { recursive: true, encoding: 'utf8' })
     .toSorted()
@@ -64,7 +64,7 @@ describe('the environment', () => {
     expect(text).not.toContain('secret');
   });
 
-  it('reports no variable of other programs (DOCTOR-02)', () => {
+  it('ignores variables of other programs (DOCTOR-02)', () => {
     const others = [
       'HOME',
       'POST',
@@ -83,7 +83,7 @@ describe('the environment', () => {
 });
 
 describe('the database', () => {
-  it('is named, whether it exists or not, and not created (DOCTOR-03)', async () => {
+  it('is named whether it exists or not, and not created (DOCTOR-03)', async () => {
     expect(summary(await checkDatabase(configOf()))).toMatch(/^warning: .*data\/site\.sqlite does not exist\. .*DATA_DIR or DATABASE_URL/);
     expect(readdirSync(folder)).toEqual([]);
   });
@@ -136,7 +136,7 @@ describe('the database', () => {
     }
   });
 
-  it('has a newest entry of the audit log that is not in the future (DOCTOR-08)', async () => {
+  it('has no entry of the audit log in the future (DOCTOR-08)', async () => {
     await createSite();
     const database = new DatabaseSync(join(dataDir, 'site.sqlite'));
     database.exec(
@@ -161,7 +161,7 @@ describe('the folders', () => {
     expect(summary(checkFolders(configOf()))).toMatch(/^problem: A restore .*did not finish/);
   });
 
-  it.skipIf(process.getuid?.() !== 0)('belong to one account; of nested folders, only the uppermost is reported (DOCTOR-04)', () => {
+  it.skipIf(process.getuid?.() !== 0)('belong to one account; only the uppermost of nested folders is reported (DOCTOR-04)', () => {
     for (const path of ['uploads/2026/11', 'backups']) mkdirSync(join(dataDir, path), { recursive: true });
     for (const path of ['', 'uploads', 'uploads/2026', 'uploads/2026/11', 'backups']) chownSync(join(dataDir, path), 10_001, 10_001);
     chmodSync(dataDir, 0o700);
@@ -179,7 +179,7 @@ describe('the folders', () => {
 });
 
 describe('other servers', () => {
-  it('are checked for mail without sending one (DOCTOR-07)', async () => {
+  it('are checked for mail without sending any (DOCTOR-07)', async () => {
     expect(summary(await checkMail(configOf()))).toBe('ok: SMTP_URL is not set: no mail is sent');
     const mail = await startMailServer();
     const config = configOf({ SMTP_URL: mail.url, MAIL_FROM: 'site@example.com' });
@@ -258,7 +258,7 @@ describe('npm run doctor', () => {
   it('checks a running server, changes nothing, and exits with 0 (DOCTOR-01)', async () => {
     const server = await startServer(dataDir, { BACKUP_AT: 'off' });
     try {
-      // the server itself writes meanwhile
+      // the server itself writes during the check
       const before = readdirSync(dataDir);
       const { status, stdout, stderr } = run({ PORT: String(server.port), BACKUP_AT: 'off' });
       expect(stderr).toBe('');

@@ -1,18 +1,18 @@
-// Variables of the environment: names that are probably misspelt, and values that do not parse.
+// Checks the environment variables for names that are probably misspelt, and for values that cannot be parsed.
 import { readConfig } from '#server/config/config.ts';
 import { variables, withoutEffect } from '#server/config/config-variables.ts';
 import { type Finding, messageOf, ok, problem, warning } from './finding.ts';
 
 type Environment = Record<string, string | undefined>;
 
-/** Prefixes that only this product uses; unknown names that begin with them are mistakes. */
+/** Prefixes that only this product uses: an unknown name with one of them is a mistake. */
 const ownPrefix = /^(ADMIN|BACKUP|CONTACT_RATE|DATABASE|FILES|LOGIN_RATE|MAIL|METRICS|SEARCH_RATE|SITE|SMTP)_/;
-/** Shorter names are similar to those of other programs: HOST and HOME. */
+/** Shorter names are too similar to those of other programs, such as HOST and HOME. */
 const comparedLength = 7;
 
 const lettersOf = (name: string): string => name.toUpperCase().replaceAll(/[^A-Z]/g, '');
 
-/** @returns whether one text becomes the other by at most one missing, additional, different or exchanged letter */
+/** @returns whether the texts differ by at most one missing, additional, different or transposed letter */
 const isSimilar = (one: string, other: string): boolean => {
   let from = 0;
   while (from < one.length && one[from] === other[from]) from++;

@@ -1,8 +1,8 @@
-// What the checks of `npm run doctor` report. They change nothing and create nothing.
+// Results of the checks of `npm run doctor`, which change and create nothing.
 
 export interface Finding {
   state: 'ok' | 'warning' | 'problem';
-  /** What was found; for a warning or problem with the remedy. */
+  /** What was found; warnings and problems include the remedy. */
   text: string;
 }
 
@@ -12,5 +12,5 @@ export const problem = (text: string): Finding => ({ state: 'problem', text });
 
 export const sizeOf = (bytes: number): string => `${(bytes / 2 ** 30).toFixed(1)} GB`;
 
-/** @returns the message of an error in one line */
+/** @returns the message of an error on one line */
 export const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error)).replaceAll(/\s+/g, ' ');

@@ -1,4 +1,4 @@
-// Owners and permissions of DATA_DIR and of the folders of uploads and backups: all must belong to one account and be private.
+// Checks the owners and permissions of DATA_DIR and of the upload and backup folders: all must belong to one account and be private.
 import { accessSync, constants, lstatSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Config } from '#server/config/config.ts';
@@ -20,7 +20,7 @@ const checkOwners = ({ dataDir, files, backup }: Config, { uid, gid }: { uid: nu
   const folders = [dataDir, ...(files.kind === 'folder' ? [join(files.dir, 'uploads'), join(files.dir, 'cache')] : []), backup.dir];
   const paths = new Set(folders.filter((path) => statsOf(path)).flatMap(upperPaths));
   const foreign = [...paths].filter((path) => statsOf(path)?.uid !== uid);
-  // a folder is reported without its content
+  // a folder is reported without its contents
   const roots = foreign.filter((path) => !foreign.some((other) => other !== path && path.startsWith(join(other, '/'))));
   return roots.map((path) =>
     problem(`${path} belongs to account ${statsOf(path)?.uid}, DATA_DIR to ${uid}. Run: chown -R ${uid}:${gid} ${path}`),
@@ -45,7 +45,7 @@ const checkRestore = (config: Config): Finding[] => {
   }
 };
 
-/** @param account that runs this check; undefined where files have no owners */
+/** @param account runs this check; undefined on systems where files have no owners */
 export const checkFolders = (config: Config, account = process.getuid?.()): Finding[] => {
   const { dataDir, files } = config;
   const stats = statsOf(dataDir);

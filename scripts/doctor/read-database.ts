@@ -1,4 +1,4 @@
-// Reads the database of a configuration without changing it: no migration, no new file, also none beside it.
+// Reads the configured database without changing it: runs no migration and creates no file.
 import { existsSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
 import { pathToFileURL } from 'node:url';
@@ -11,11 +11,11 @@ type Row = Record<string, unknown>;
 
 export interface ReadingDatabase {
   rows: (query: string) => Promise<Row[]>;
-  /** The time by the clock of the database server; null for an embedded database. */
+  /** Current time of the database server; null for an embedded database. */
   now: () => Promise<Date | null>;
 }
 
-/** SQLite would create files beside the database, unless those of a running server exist, or the file is declared immutable. */
+/** SQLite would create files beside the database unless those of a running server exist or the file is declared immutable. */
 const openFile = (path: string): DatabaseSync => {
   if (existsSync(`${path}-shm`)) return new DatabaseSync(path, { readOnly: true });
   const url = pathToFileURL(path);
@@ -35,7 +35,7 @@ const readFile = async <T>(path: string, work: (database: ReadingDatabase) => Pr
 const readServer = async <T>({ databaseUrl, postgres }: Config, work: (database: ReadingDatabase) => Promise<T>): Promise<T> => {
   const { default: pg } = await import('pg');
   const client = new pg.Client({ connectionString: databaseUrl, connectionTimeoutMillis: postgres.connectMs, query_timeout: 10_000 });
-  // reported by the query that fails
+  // the failing query reports the error
   client.on('error', () => {});
   await client.connect();
   try {
@@ -47,7 +47,7 @@ const readServer = async <T>({ databaseUrl, postgres }: Config, work: (database:
   }
 };
 
-/** Reads one state of a database of this version through its queries. @throws if it cannot be read */
+/** Reads one consistent state of a database of this version. @throws if it cannot be read */
 export const readState = async <T>(config: Config, work: (db: Database) => Promise<T>): Promise<T> => {
   const path = embeddedDatabasePath(config);
   if (path === null) {
@@ -63,13 +63,13 @@ export const readState = async <T>(config: Config, work: (db: Database) => Promi
   return work(connection.db).finally(() => connection.close());
 };
 
-/** Call it for a database that exists. @throws if it cannot be read */
+/** Requires an existing database. @throws if it cannot be read */
 export const readDatabase = <T>(config: Config, work: (database: ReadingDatabase) => Promise<T>): Promise<T> => {
   const path = embeddedDatabasePath(config);
   return path === null ? readServer(config, work) : readFile(path, work);
 };
 
-/** @returns whether there is something to read: a server, or a file that exists */
+/** @returns whether there is a database to read: a server, or an existing file */
 export const isDatabaseThere = (config: Config): boolean => {
   if (!config.databaseUrl.startsWith('file:')) return true;
   const path = embeddedDatabasePath(config);

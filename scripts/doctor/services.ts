@@ -1,4 +1,4 @@
-// Other servers that the product uses: object storage and mail. No file is stored and no mail is sent.
+// Checks the other servers that the product uses: object storage and mail. Stores no file and sends no mail.
 import { join } from 'node:path';
 import type { Config } from '#server/config/config.ts';
 import { verifySmtp } from '#server/features/mail/sending/smtp.ts';

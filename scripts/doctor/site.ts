@@ -1,4 +1,4 @@
-// Whether the server runs, answers at SITE_URL, and recognises what its proxy reports: the address of the client and https.
+// Checks whether the server runs, responds at SITE_URL, and recognises what its proxy reports: client address and https.
 import { BlockList, isIPv6 } from 'node:net';
 import type { Config } from '#server/config/config.ts';
 import { productVersion } from '#server/platform/project-root.ts';
@@ -14,7 +14,7 @@ interface Seen {
 const isSeen = (body: unknown): body is Seen =>
   typeof body === 'object' && body !== null && 'version' in body && 'client' in body && typeof body.client === 'object';
 
-/** @throws if nothing answers @returns null if something else than the product answers */
+/** @throws if nothing responds @returns null if a different program responds */
 const ask = async (origin: string): Promise<Seen | null> => {
   const response = await fetch(`${origin}/healthz`, { redirect: 'manual', signal: AbortSignal.timeout(patienceMs) });
   const body: unknown = await response.json().catch(() => null);
