@@ -8,7 +8,7 @@ import { route } from './route.ts';
 import { permissions, roles } from './rules/policy.ts';
 import { textLengths } from './rules/text-lengths.ts';
 
-/** What the signed-in administrator may do. */
+/** Rights of the signed-in administrator. */
 export const rights = {
   role: z.enum(roles),
   permissions: z.array(z.enum(permissions)).meta({ description: 'What the role allows. It may change while a session lasts.' }),
@@ -119,7 +119,7 @@ export const signIn = z
   .meta({ id: 'SignIn' });
 export type SignIn = z.output<typeof signIn>;
 
-/** Sign-ins and refused attempts of an account. */
+/** Recent sign-ins and refused attempts of an account. */
 export const signInsAnswer = z.object({ sign_ins: z.array(signIn) });
 
 export const listSignIns = route({

@@ -1,4 +1,4 @@
-// Visitor statistics: the reports of browsers and the evaluation for administrators. Terms: docs/glossary.md.
+// Visitor statistics: the reports of browsers, and the evaluation for administrators. Terms: docs/glossary.md.
 import { z } from 'zod';
 import { calendarDay, orAbsent, timestamp } from './fields.ts';
 import { route } from './route.ts';
@@ -7,7 +7,7 @@ import { addressModes, analyticsPeriods, countDays, deviceTypes, dropReasons, lo
 const count = z.number().int().nonnegative();
 const day = z.string().meta({ format: 'date', examples: ['2026-11-21'] });
 
-// any valid JSON gets the same answer, so nothing is refused here; unusable values are not counted
+// any valid JSON gets the same response, so nothing is refused here; unusable values are not counted
 const reported = z.string().max(2000).catch('');
 export const visitInput = z
   .object({

@@ -1,4 +1,4 @@
-// Attributes: definitions of what specification rows mean, and their calls for administrators.
+// Attributes: definitions that give specification rows a meaning, and their calls for administrators.
 import { z } from 'zod';
 import { messageAnswer } from './errors.ts';
 import { flag, id, idParams, orAbsent, requiredText, rowId, slug, version } from './fields.ts';
@@ -13,7 +13,7 @@ import { removedAnswer } from './trash.ts';
 
 const choice = z.object({ key: z.string(), label: z.string(), aliases: z.array(z.string()) });
 
-/** What visitors get of a definition. */
+/** The part of a definition that visitors get. */
 export const attributeDefinition = z
   .object({
     id,
@@ -37,7 +37,7 @@ export const attributeDefinition = z
   .meta({ id: 'AttributeDefinition' });
 export type AttributeDefinition = z.output<typeof attributeDefinition>;
 
-/** For administrators. */
+/** The definition for administrators. */
 export const adminAttribute = attributeDefinition
   .extend({ is_required: z.boolean(), sort_order: z.number().int(), version })
   .meta({ id: 'AdminAttribute' });
@@ -57,8 +57,10 @@ export const listAttributes = route({
   query: ofCategory,
   status: 200,
   answer: z.object({
-    attributes: z.array(adminAttribute).meta({ description: 'Of the category itself, or of the general set.' }),
-    general: z.array(adminAttribute).meta({ description: 'Of the general set, which the category inherits; empty without a category.' }),
+    attributes: z.array(adminAttribute).meta({ description: 'Attributes of the category itself, or of the general set.' }),
+    general: z
+      .array(adminAttribute)
+      .meta({ description: 'Attributes of the general set, which the category inherits; empty without a category.' }),
     problems: z.number().int().meta({ description: 'Number of values that are not understood.' }),
     counts: z.record(z.string(), z.object({ values: z.number().int(), problems: z.number().int() })).meta({
       description:
@@ -105,7 +107,7 @@ const maxBodyBytes = jsonBytes((choices + 1) * (aliases + 2) * label);
 const attributeAnswer = z.object({
   message: z.string(),
   attribute: adminAttribute,
-  pending: z.number().int().meta({ description: 'Products that are still to be read with it, in the background.' }),
+  pending: z.number().int().meta({ description: 'Number of products that are still being read with it in the background.' }),
 });
 
 export const createAttribute = route({
@@ -213,7 +215,7 @@ export const listAttributeNames = route({
 export const listAttributeRanges = route({
   method: 'GET',
   path: '/api/admin/attributes/ranges',
-  summary: 'Between which numbers the products of a category are',
+  summary: 'Ranges of the numbers of the products of a category',
   tag: 'Catalogue',
   access: 'admin',
   permission: 'content.read',
@@ -227,7 +229,7 @@ export const listAttributeRanges = route({
     .meta({ description: 'By id of the attribute, in the SI base unit; open ends and attributes without numbers are left out.' }),
 });
 
-/** A value that its attribute cannot read. */
+/** A value that cannot be parsed by its attribute. */
 export const attributeProblem = z.object({
   code: z.string(),
   reason: z.string().meta({ description: 'Why it is not understood, in a short sentence.' }),

@@ -36,7 +36,7 @@ export const secondFactorRequired = z
   .meta({ id: 'SecondFactorRequired' });
 export type SecondFactorRequired = z.output<typeof secondFactorRequired>;
 
-/** With two-step sign-in, the password is followed by a second step. */
+/** With two-step sign-in, a correct password does not sign in, but requires a second step. */
 export const signInAnswer = z.union([loginAnswer, secondFactorRequired]);
 export type SignInAnswer = z.output<typeof signInAnswer>;
 

@@ -1,4 +1,4 @@
-// Backups, as administrators see them. The commands and the daily job make the same files.
+// Backups as administrators see them. The commands and the daily job create the same files.
 import { z } from 'zod';
 import { timestamp } from './fields.ts';
 import { route } from './route.ts';
@@ -7,7 +7,7 @@ import { backupStates } from './rules/backups.ts';
 const backupKinds = ['daily', 'manual'] as const;
 export type BackupKind = (typeof backupKinds)[number];
 
-/** As stored beside the file. */
+/** A record as stored beside the backup file. */
 export const backupRecord = z.object({
   id: z.string().meta({ description: 'Time and kind.', examples: ['20261121T200000Z-daily'] }),
   kind: z.enum(backupKinds),

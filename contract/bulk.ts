@@ -1,4 +1,4 @@
-// Changes of many records at once, by their ids or by the filter of their list, and how to undo them.
+// Changes of many records at once, by their ids or by the filter of their list, and undoing them.
 import { z } from 'zod';
 import { groupTitle } from './attributes.ts';
 import { listContacts } from './contacts.ts';
@@ -64,7 +64,7 @@ const bodyOf = (kind: PublishedKind) => {
   });
 };
 
-/** What a selection of records and an action are in the body, of any kind. */
+/** The body of such a call, for any kind of record. */
 export interface BulkBody {
   ids?: number[];
   filter?: object;

@@ -34,7 +34,7 @@ export const listCategories = route({
   answer: z.array(category),
 });
 
-/** For administrators: also inactive categories; `products_count` includes inactive products. */
+/** For administrators: includes inactive categories, and counts inactive products. */
 export const adminCategory = category
   .extend({ products_count: z.number().int().meta({ description: 'All products.' }), version })
   .meta({ id: 'AdminCategory' });

@@ -1,4 +1,4 @@
-// Drafts of records (changes that visitors do not see yet), their schedule and previews.
+// Drafts of records (changes that visitors do not see yet), scheduled changes and previews.
 import { z } from 'zod';
 import { messageAnswer } from './errors.ts';
 import { id, idParams, removedElements, timestamp, wholeNumber } from './fields.ts';
@@ -43,7 +43,7 @@ export const previewLink = z
   .meta({ id: 'PreviewLink' });
 export type PreviewLink = z.output<typeof previewLink>;
 
-/** A record with its draft applied, as its own call returns it. */
+/** A record with its draft applied, as the call for the record returns it. */
 const anyRecord = z.union(Object.values(recordCalls).map(({ record }) => record));
 
 const admin = { tag: 'Drafts', access: 'admin', permission: 'content.write' } as const;
@@ -87,7 +87,7 @@ const saving = z.object({
   }),
   publish: optionalFlag.meta({ description: 'Publish the draft with these changes at once.' }),
 });
-/** The fields of the form of the record, and those of every draft. */
+/** The fields of the record's form, and the fields that every draft has. */
 export type DraftForm = z.output<typeof saving> & Record<string, unknown>;
 
 const saved = {
@@ -183,7 +183,7 @@ export const previewForm = route({
       description: 'By field, as in a save; those that are not valid are ignored. Files by path, or by their address in the browser.',
     }),
   }),
-  // two long texts
+  // enough for two long texts
   maxBodyBytes: jsonBytes(2 * textLengths.richText),
   status: 200,
   answer: z.object({ html: z.string().meta({ description: 'A document without scripts.' }) }),

@@ -7,7 +7,7 @@ import { editedKinds, newRecordId } from './rules/editing.ts';
 
 const maxId = 2 ** 31 - 1;
 const maxFields = 100;
-/** A long article has some hundred kilobytes. */
+/** A long article has several hundred kilobytes. */
 const maxBodyBytes = 2 * 1024 * 1024;
 
 const edited = z.object({

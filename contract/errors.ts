@@ -65,7 +65,7 @@ export type ErrorAnswer = z.output<typeof errorAnswer>;
 
 const errorAnswers = new Map<string, z.ZodType>();
 
-/** Schema of the error responses with one status, for the codes that a call can return; most calls have the same ones. */
+/** Schema of the error responses with one status, for the codes that a call can return. Most calls share the same schemas. */
 export const errorAnswerOf = (codes: readonly ErrorCode[]): z.ZodType => {
   const id = `Error.${codes.join('.')}`;
   let answer = errorAnswers.get(id);
@@ -76,9 +76,9 @@ export const errorAnswerOf = (codes: readonly ErrorCode[]): z.ZodType => {
   return answer;
 };
 
-/** When a call returns one of the codes, as Markdown. */
+/** Markdown that describes when a call returns one of the codes. */
 export const errorDescriptionOf = (codes: readonly ErrorCode[]): string =>
   codes.map((code) => `\`${code}\`: ${errorCodes[code].description}`).join(' ');
 
-/** Response that contains only a confirmation. */
+/** A response that contains only a confirmation. */
 export const messageAnswer = z.object({ message: z.string() }).meta({ id: 'Message' });

@@ -8,13 +8,13 @@ const characters = (value: string) => [...value].length;
 interface TextOptions {
   /** Name of the field in messages, e.g. "name". */
   label: string;
-  /** Limit in characters (code points), not in UTF-16 units. */
+  /** Limit in characters (code points, not UTF-16 units). */
   max: number;
-  /** A text of many lines, which keeps signs that nobody sees. */
+  /** A text of several lines, whose invisible characters are not removed. */
   isBody?: boolean;
 }
 
-/** A text of invisible signs alone is empty. */
+/** A text that consists only of invisible characters is empty. */
 const withoutOuterSpaces = (value: string) => (plainLetters(value).trim() === '' ? '' : value.trim());
 
 const bounded = ({ label, max, isBody = false }: TextOptions) =>
@@ -24,7 +24,7 @@ const bounded = ({ label, max, isBody = false }: TextOptions) =>
     .refine((value) => characters(value) <= max, `The ${label} must not be longer than ${max} characters.`)
     .meta({ description: `At most ${max} characters.` });
 
-/** Names an attempt to create something, so that repeating it after a lost response creates nothing else. */
+/** Identifies an attempt to create something, so that a repetition after a lost response creates nothing else. */
 export const idempotencyKey = z.string().min(16).max(200).optional().catch(undefined);
 
 /** A text that must not be empty after trimming. */
@@ -54,7 +54,7 @@ export const flag = z
   .union([z.boolean(), z.literal([0, 1]), z.literal(['0', '1', 'true', 'false'])], 'Must be true or false.')
   .transform((value) => value === true || value === 1 || value === '1' || value === 'true');
 
-/** In a query string an empty value means "not given". */
+/** An optional query parameter; an empty value means "not given". */
 export const orAbsent = <T extends z.ZodType>(schema: T) =>
   z.preprocess((value: z.input<T> | '' | undefined) => (value === '' ? undefined : value), schema.optional());
 
@@ -73,13 +73,13 @@ export const calendarDay = z
   .meta({ format: 'date', examples: ['2026-11-21'] });
 
 export const id = z.number().int().positive();
-/** The id of another record, within the range of an integer in PostgreSQL. @param error message for an invalid id */
+/** The id of another record, within PostgreSQL's integer range. @param error message for an invalid id */
 export const rowId = (error: string) => z.number(error).int(error).positive(error).max(2_147_483_647, error);
-/** The id of a row in a path. An id outside the range of an integer in PostgreSQL cannot exist and is answered 404. */
+/** The id of a row in a path. An id outside PostgreSQL's integer range cannot exist, so the response is 404. */
 export const idParams = z.object({ id: wholeNumber(z.number().int().positive().max(2_147_483_647)) });
 /**
- * A text by which something is looked up, such as a slug, key, path or address. NUL is refused, because PostgreSQL cannot compare it.
- * @param error message for a value that is not a text, or contains NUL
+ * A text used for a lookup, such as a slug, key, path or address. NUL is refused, because PostgreSQL cannot compare it.
+ * @param error message for a value that is not a text or contains NUL
  */
 export const lookupText = (error: string) => z.string(error).refine((value) => !value.includes('\u0000'), error);
 export const typedSlug = lookupText('The slug is not valid.');
@@ -97,7 +97,7 @@ const removedElement = z.object({
   element: z.string().meta({ description: 'Name of the element; * for all elements of a text that is nested too deeply.' }),
   address: z.string().optional().meta({ description: 'Of a picture, frame, link or medium.' }),
 });
-/** In the answer of a save. */
+/** Part of the response to a save. */
 export const removedElements = {
   removed: z
     .array(removedElement)
@@ -106,12 +106,12 @@ export const removedElements = {
 };
 
 const seoText = z.string().nullable();
-/** Texts for search engines and link previews that an administrator entered; null if they are derived from the record. */
+/** Texts of an administrator for search engines and link previews; null if they are derived from the record. */
 export const seoTexts = {
   seo_title: seoText.meta({ description: 'Whole title of the page for search engines and link previews; null: derived.' }),
   seo_description: seoText.meta({ description: 'Description for search engines and link previews; null: derived.' }),
 };
-/** Root-relative address of the picture of shared links. */
+/** Root-relative address of the share image. */
 export const shareImage = z.string().meta({ description: 'Address of the picture for shared links: a JPEG of 1200 × 630 pixels.' });
 export type SeoTexts = { [K in keyof typeof seoTexts]: string | null };
 

@@ -1,4 +1,4 @@
-// The calls that read, create, change and delete one record of a kind with files.
+// The calls that read, create, change and delete one record, for kinds whose form contains files.
 import { z } from 'zod';
 import type { ErrorCode } from './errors.ts';
 import { idParams, removedElements } from './fields.ts';
@@ -9,12 +9,12 @@ import { route } from './route.ts';
 import { removedAnswer } from './trash.ts';
 
 interface Options<P extends string, A extends string, R extends z.ZodType> {
-  /** Address of the list for administrators. */
+  /** Path of the list for administrators. */
   path: P;
   tag: string;
-  /** Name of the record in the answers, and its schema. */
+  /** Name of the record in responses, and its schema. */
   answer: { [K in A]: R };
-  /** Errors of the deletion. */
+  /** Additional errors of the delete call. */
   refusals?: readonly ErrorCode[];
 }
 

@@ -1,4 +1,4 @@
-// Fields of the admin forms. Both text from multipart fields and typed values from JSON bodies are accepted.
+// Fields of the admin forms. They accept both text from multipart fields and typed values from JSON bodies.
 import { z } from 'zod';
 import { flag, lookupText } from './fields.ts';
 import type { FileField } from './route.ts';
@@ -10,7 +10,7 @@ import { maxPictures, notAnImage, sortOrderText, uploadLimits, uploadTexts } fro
 const blankAsNull = (value: unknown) => (typeof value === 'string' && value.trim() === '' ? null : value);
 const typed = (value: unknown) => (typeof value === 'string' && /^[+-]?\d+(\.\d+)?$/.test(value.trim()) ? Number(value) : value);
 
-/** If omitted, the default or the stored value is used. If sent, even empty, it must be at least 1. */
+/** If omitted, the default or the stored value applies. If sent, even empty, it must be at least 1. */
 export const sortOrder = z
   .preprocess(
     typed,
@@ -42,7 +42,7 @@ export const rowNumber = (label: string) =>
       .max(2_147_483_647, `The ${label} is not valid.`),
   );
 
-/** The version that a save is based on. If omitted, the version is not checked. */
+/** The version that a save is based on. If omitted, it is not checked. */
 export const begunVersion = z
   .preprocess(
     (value) => typed(blankAsNull(value)) ?? undefined,
@@ -99,19 +99,19 @@ export const existingImages = jsonField(paths.nullable(), 'The pictures must be 
 /** The order of all pictures, as JSON text: stored paths, and `new:0` for `images[0]`. If omitted, new pictures follow the others. */
 export const imageOrder = jsonField(paths.nullable(), 'The order of the pictures must be a JSON list.').optional();
 
-/** The stored path of a file of the media library, in place of an upload. An uploaded file takes precedence. */
+/** The stored path of a file of the media library, instead of an upload. An uploaded file takes precedence. */
 export const libraryFile = z
   .preprocess(blankAsNull, lookupText('The file must be a stored path.').max(2000, 'The file must be a stored path.').nullable())
   .optional()
   .meta({ description: 'Stored path of a file of the media library, in place of an upload.' });
 
-/** Pictures of the media library that are added to the additional ones, as JSON text; `image_order` can name them. */
+/** Pictures of the media library to add to the additional pictures, as JSON text; `image_order` can name them. */
 export const libraryImages = jsonField(
   paths.max(maxPictures, `At most ${maxPictures} pictures can be kept.`).nullable(),
   'The pictures must be a JSON list.',
 ).optional();
 
-/** Method override of forms that update by POST; other methods are refused. */
+/** Method override for forms that update by POST; only PUT is accepted. */
 export const putMethod = z
   .string()
   .refine((method) => method.toUpperCase() === 'PUT', '_method must be PUT.')

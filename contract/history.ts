@@ -1,4 +1,4 @@
-// The history of records: every save is a revision.
+// The history of records: every save creates a revision.
 import { z } from 'zod';
 import { messageAnswer } from './errors.ts';
 import { id, idParams, lookupText, rowId, timestamp, wholeNumber } from './fields.ts';

@@ -1,4 +1,4 @@
-// Mail that the product sends, as administrators see it.
+// Mail of the product, as administrators see it.
 import { z } from 'zod';
 import { id, idParams, timestamp } from './fields.ts';
 import { route } from './route.ts';

@@ -31,13 +31,13 @@ export const newsArticle = z
   .meta({ id: 'NewsArticle' });
 export type NewsArticle = z.output<typeof newsArticle>;
 
-/** With what only the page of the article needs. */
+/** An article with the data that only its page needs. */
 export const articleDetail = newsArticle
   .extend({ ...seoTexts, share_image: shareImage, picture_texts: pictureTexts })
   .meta({ id: 'NewsArticleDetail' });
 export type ArticleDetail = z.output<typeof articleDetail>;
 
-/** For administrators. */
+/** An article for administrators. */
 export const adminArticle = newsArticle.extend({ ...seoTexts, version }).meta({ id: 'AdminArticle' });
 export type AdminArticle = z.output<typeof adminArticle>;
 

@@ -52,7 +52,7 @@ export const listAdminPages = route({
   answer: z.object({ data: z.array(adminPage) }),
 });
 
-// the other texts are short compared with these
+// the other texts are short in comparison
 const maxBodyBytes = jsonBytes(definition.fields.content.max + definition.fields.short_content.max + 2000);
 
 const pageAnswer = z.object({ message: z.string(), page: adminPage, ...removedElements });

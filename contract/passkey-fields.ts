@@ -1,4 +1,4 @@
-// The JSON forms in which browsers send and receive passkeys (Web Authentication, (https://www.w3.org/TR/webauthn-3/).
+// The JSON formats in which browsers send and receive passkeys (Web Authentication, https://www.w3.org/TR/webauthn-3/).
 import { z } from 'zod';
 
 const base64url = (max: number) =>
@@ -18,7 +18,7 @@ const credential = {
 
 const transports = z.array(z.string().max(20)).max(10).optional();
 
-/** A new passkey. */
+/** The response of a browser that has created a passkey. */
 export const passkeyAttestation = z
   .object({
     ...credential,
@@ -27,7 +27,7 @@ export const passkeyAttestation = z
   .meta({ id: 'PasskeyAttestation' });
 export type PasskeyAttestation = z.output<typeof passkeyAttestation>;
 
-/** The use of a passkey. */
+/** The response of a browser that has used a passkey. */
 export const passkeySignature = z
   .object({
     ...credential,
@@ -41,7 +41,7 @@ export const passkeySignature = z
   .meta({ id: 'PasskeySignature' });
 export type PasskeySignature = z.output<typeof passkeySignature>;
 
-/** Options for the browser's call, as the library made them. */
+/** Options for the browser's call, as created by the library. */
 export const passkeyOptions = z.object({
   options: z.record(z.string(), z.unknown()).meta({ description: 'For `navigator.credentials`, in the JSON form of Web Authentication.' }),
 });

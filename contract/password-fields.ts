@@ -8,7 +8,7 @@ const typed = (label: string) =>
     .min(1, `The ${label} field is required.`)
     .refine((value) => [...value].length <= limits.max, `The ${label} must not be longer than ${limits.max} characters.`);
 
-/** An existing password, compared with the stored hash. */
+/** An existing password, to be compared with the stored hash. */
 export const enteredPassword = (label: string) => z.preprocess((value) => value ?? '', typed(label));
 
 /** A new password. */

@@ -1,11 +1,11 @@
-// Attributes in the answers that visitors get: products, lists and searches.
+// Attributes in responses for visitors: products, lists and searches.
 import { z } from 'zod';
 import { attributeDefinition } from './attributes.ts';
 import { id, orAbsent, slug } from './fields.ts';
 import { route } from './route.ts';
 import { attributeKinds, attributeLimits, attributeUnits } from './rules/attributes/limits.ts';
 
-/** An attribute in a list, with the units in which a form can show its numbers: no form needs the table of all units. */
+/** An attribute of a list, with the units that a filter form offers, so that forms do not need the table of all units. */
 const filterAttribute = attributeDefinition
   .extend({
     scales: z.array(z.object({ symbol: z.string(), factor: z.number(), offset: z.number() })).meta({
@@ -21,7 +21,7 @@ const filterAttribute = attributeDefinition
   .meta({ id: 'FilterAttribute' });
 export type FilterAttribute = z.output<typeof filterAttribute>;
 
-/** JSON has no infinity: null is an open end. */
+/** JSON cannot represent infinity: null is an open end. */
 export const attributeValue = z
   .union([
     z.object({ minimum: z.number().nullable(), maximum: z.number().nullable() }),
@@ -34,7 +34,7 @@ export const attributeValue = z
   });
 export type AttributeValueAnswer = z.output<typeof attributeValue>;
 
-/** A specification row of a product that a definition reads. */
+/** A specification row of a product that belongs to a definition. */
 export const productAttribute = z
   .object({
     key: z.string().meta({ description: 'Key of the definition.' }),
@@ -95,7 +95,7 @@ export const condition = z
   .meta({ id: 'AttributeCondition' });
 export type AppliedCondition = z.output<typeof condition>;
 
-/** Query parameters of a list; the conditions themselves are `f.<key>`, `f.<key>.min`, `f.<key>.max` and `f.<key>.unit`. */
+/** Query parameters of a list, besides the conditions `f.<key>`, `f.<key>.min`, `f.<key>.max` and `f.<key>.unit`. */
 export const attributeQuery = {
   sort: orAbsent(z.string().max(attributeLimits.key, 'The sort is too long.')).meta({
     description: 'Key of an attribute; products without it come last. Anything else is ignored.',
@@ -108,13 +108,16 @@ export const attributeQuery = {
   }),
 };
 
-/** Fields of a list whose category, or the general set, has attributes for filters. */
+/** Fields of a list whose category, or the general set, has filterable attributes. */
 export const attributeListFields = {
   attributes: z.array(filterAttribute).optional().meta({
     description:
       'Attributes for filters that products of the list have, without those that are the same for all of them; absent if the category has none.',
   }),
-  facets: z.record(z.string(), facet).optional().meta({ description: 'By key; each ignores its own condition.' }),
+  facets: z
+    .record(z.string(), facet)
+    .optional()
+    .meta({ description: 'By key of the attribute. A facet ignores the condition of its own attribute.' }),
   conditions: z.array(condition).optional().meta({ description: 'The applied conditions, those of the search first.' }),
   searched: z.string().optional().meta({ description: 'The search without its conditions.' }),
   sort: z
@@ -137,7 +140,7 @@ export const similarProduct = z
   .meta({ id: 'SimilarProduct' });
 export type SimilarProduct = z.output<typeof similarProduct>;
 
-/** An attribute as suggestions in a search field need it; numbers are formatted, because the code that formats them is large. */
+/** An attribute for the suggestions of a search field. Numbers are already formatted, because the code that formats them is large. */
 export const searchAttribute = z
   .object({
     key: z.string(),

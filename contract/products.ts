@@ -58,13 +58,13 @@ export const product = z
   .meta({ id: 'Product' });
 export type Product = z.output<typeof product>;
 
-/** With what only the page of the product needs. */
+/** A product with the data that only its page needs. */
 export const productDetail = product
   .extend({ ...seoTexts, share_image: shareImage, picture_texts: pictureTexts })
   .meta({ id: 'ProductDetail' });
 export type ProductDetail = z.output<typeof productDetail>;
 
-/** For administrators. */
+/** A product for administrators. */
 export const adminProduct = product.extend({ ...seoTexts, version }).meta({ id: 'AdminProduct' });
 export type AdminProduct = z.output<typeof adminProduct>;
 

@@ -1,4 +1,4 @@
-// The calls of each kind of record that visitors can see, for the calls that treat all kinds alike.
+// The calls of each kind of record that visitors can see, for code that treats all kinds alike.
 import type { z } from 'zod';
 import { adminCategory, listAdminCategories, updateCategory } from './categories.ts';
 import { adminArticle, listAdminArticles, updateArticle } from './news.ts';
@@ -14,10 +14,10 @@ export interface UpdateCall {
 }
 
 export interface Calls {
-  /** A record as administrators get it. */
+  /** Schema of the record for administrators. */
   record: z.ZodType;
   update: UpdateCall;
-  /** Filters of the list; without them, many records can be changed only by their ids. */
+  /** Filters of the list. Without filters, many records can be changed only by their ids. */
   filters?: z.ZodObject;
 }
 

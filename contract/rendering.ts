@@ -1,6 +1,6 @@
 // Interface between the server and the web part for rendering a public page.
 
-/** A response of the API to the transport of a page. */
+/** A response of the API to a page's transport. */
 export interface TransportAnswer {
   status: number;
   /** Parsed JSON; undefined if the body was empty or not JSON. */
@@ -10,24 +10,24 @@ export interface TransportAnswer {
 export interface RenderRequest {
   /** Absolute address of the page, with the public origin. */
   url: URL;
-  /** Calls the API in the same process; pages send read requests only. */
+  /** Calls the API in the same process; pages only send read requests. */
   transport: (request: { method: string; path: string }) => Promise<TransportAnswer>;
-  /** A preview has no splash screen. */
+  /** Set for a preview, which has no splash screen. */
   isPreview?: true;
 }
 
-/** Data that a page shows instead of the stored data. */
+/** Data that a page shows instead of stored data. */
 export interface Preview {
   /** Path and query of the page. */
   page: string;
-  /** Answers of calls, by path without query. */
+  /** Responses by path without query, which replace the calls. */
   answers: Readonly<Record<string, unknown>>;
-  /** Changes stored answers of other calls, by path without query. */
+  /** Changes to the responses of other calls, by path without query. */
   changes?: Readonly<Record<string, (body: unknown) => unknown>>;
 }
 
 export interface Rendered {
-  /** 503 if some data was not available: the page shows its loading state and the browser requests the data again. */
+  /** 503 if some data was unavailable: the page shows its loading state, and the browser requests the data again. */
   status: number;
   /** Target of a redirect; otherwise null. */
   location: string | null;
@@ -41,6 +41,6 @@ export interface Rendered {
   body: string;
   /** For `<script type="application/json" id="state">`; contains no `<`. */
   state: string;
-  /** Source paths of the screen's lazily loaded code, as keys of the build's manifest. */
+  /** Source paths of the screen's lazily loaded code, as keys of the build manifest. */
   modules: string[];
 }

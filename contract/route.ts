@@ -30,10 +30,10 @@ interface AnyRoute {
   requiresPassword?: true;
   params?: z.ZodType;
   query?: z.ZodType;
-  /** Further query parameters determine the answer, whose names begin with it; `query` lets them pass. */
+  /** Prefix of further query parameters on which the response depends; `query` accepts them. */
   queryPrefix?: string;
   body?: z.ZodType;
-  /** Limit of a JSON body in bytes, if the default is too small for what `body` allows (`jsonBytes`). */
+  /** Limit of a JSON body in bytes, if what `body` allows exceeds the default limit (`jsonBytes`). */
   maxBodyBytes?: number;
   /** File fields: the body is then multipart/form-data, and `body` describes its text fields. */
   files?: Record<string, FileField>;
@@ -42,22 +42,22 @@ interface AnyRoute {
   /** Status and body of a successful response. All errors have one format (errors.ts). */
   status: 200 | 201 | 204;
   answer: z.ZodType;
-  /** The answer is a text that browsers save as a file, instead of JSON. */
+  /** The response is a text that browsers save as a file, instead of JSON. */
   download?: { type: string; fileName: string };
 }
 
-/** 'admin' requires a valid bearer token of somebody whose role has the permission (rules/policy.ts). */
+/** 'admin' requires a valid bearer token of an administrator whose role has the permission (rules/policy.ts). */
 type Access = { access: 'public'; permission?: never } | { access: 'admin'; permission: Permission };
 
 export type Route = AnyRoute & Access;
 
-/** Maximum JSON size in bytes of texts with this number of UTF-16 units: each may be escaped as `\u` and four digits. */
+/** Maximum JSON size in bytes of texts with this number of UTF-16 units: each unit may be escaped as `\u` and four digits. */
 export const jsonBytes = (units: number): number => 6 * units + 64 * 1024;
 
-/** @returns all error codes that the call can return: of its guard, its body and its schemas, and the declared ones */
+/** @returns all error codes that the call can return: those of its guard, body and schemas, and the declared ones */
 export const errorsOf = ({ access, permission, requiresPassword, method, params, query, body, files, errors = [] }: Route): ErrorCode[] => {
   const implied: [ErrorCode, boolean][] = [
-    // an address that cannot be decoded, a body that cannot be read
+    // an address that cannot be decoded, or a body that cannot be parsed
     ['malformed', method !== 'GET' || params !== undefined],
     ['timeout', method !== 'GET'],
     ['too-large', method !== 'GET'],
@@ -68,7 +68,7 @@ export const errorsOf = ({ access, permission, requiresPassword, method, params,
     ['password-required', requiresPassword === true],
     ['not-found', params !== undefined],
     ['invalid', query !== undefined || body !== undefined || files !== undefined],
-    // of one client in a minute
+    // the rate limit per client and minute
     ['too-many', access === 'public' && method === 'GET'],
     ['headers-too-large', true],
     ['out-of-space', method !== 'GET'],
@@ -78,7 +78,7 @@ export const errorsOf = ({ access, permission, requiresPassword, method, params,
   return [...new Set([...implied.flatMap(([code, applies]) => (applies ? [code] : [])), ...errors])];
 };
 
-/** Keeps the literal types of a declaration. */
+/** Returns the declaration with its literal types. */
 export const route = <const R extends Route>(declaration: R): R => declaration;
 
 type Part<R extends Route, K extends 'params' | 'query' | 'body'> = R[K] extends z.ZodType ? R[K] : never;

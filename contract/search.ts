@@ -1,4 +1,4 @@
-// What an answer says about a search beside its results.
+// The search report: the part of a response about the search, beside its results.
 import { z } from 'zod';
 
 export const searchMark = z.object({
@@ -9,7 +9,7 @@ export const searchMark = z.object({
 });
 export type SearchMark = z.output<typeof searchMark>;
 
-/** In answers to requests with a search; absent without one. */
+/** Part of responses to requests with a search; otherwise absent. */
 export const searchReport = z
   .object({
     corrected: z

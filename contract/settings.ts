@@ -140,7 +140,7 @@ const key = requiredText({ label: 'key', max: limits.key }).refine(
 const group = requiredText({ label: 'group', max: limits.group });
 const type = z.enum(settingTypes, `The type must be one of ${settingTypes.join(', ')}.`);
 const newValue = z.string('The value must be text.').nullable().optional();
-// a character outside the basic plane has two units
+// a character outside the Basic Multilingual Plane has two UTF-16 units
 const maxValueBytes = jsonBytes(2 * limits.json);
 const settingAnswer = z.object({ message: z.string(), setting });
 

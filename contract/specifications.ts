@@ -1,4 +1,4 @@
-// Schema of stored specifications. Older formats: rules/specifications.ts.
+// Schema of stored specifications. rules/specifications.ts reads older formats.
 import { z } from 'zod';
 
 const pair = { key: z.string(), value: z.string() };

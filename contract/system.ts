@@ -1,4 +1,4 @@
-// The state of the server, as administrators see it.
+// The state of the server, as shown to administrators.
 import { z } from 'zod';
 import { timestamp } from './fields.ts';
 import { route } from './route.ts';

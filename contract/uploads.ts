@@ -1,4 +1,4 @@
-// Uploads of single pictures: from the rich-text editor, or for a setting.
+// Uploads of single pictures for the rich-text editor or a setting.
 import { z } from 'zod';
 import { storedPath } from './fields.ts';
 import { type FileField, route } from './route.ts';

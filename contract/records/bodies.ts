@@ -1,4 +1,4 @@
-// The schemas of the bodies that create and update a record, from its definition.
+// The schemas of the bodies that create and update a record, derived from its definition.
 import { z } from 'zod';
 import { idempotencyKey, optionalText, requiredText } from '#contract/fields.ts';
 import {
@@ -58,7 +58,7 @@ interface Schemas {
   specifications: typeof specifications;
 }
 
-/** The schema of a field that has one of the same name. */
+/** The body schema of a field. */
 type SchemaOf<F extends Field> = F extends { type: 'text' }
   ? F extends { isRequired: true }
     ? RequiredText
@@ -170,7 +170,7 @@ export const createBody = <F extends Fields>(definition: RecordDefinition<F>) =>
 export const updateBody = <F extends Fields>(definition: RecordDefinition<F>) =>
   z.object({ ...shapeOf(definition, false), version: begunVersion } as UpdateShape<F>);
 
-/** As `updateBody`, of a form with files, which is sent by POST. */
+/** Like `updateBody`, for a form with files, which is sent by POST. */
 export const updateForm = <F extends Fields>(definition: RecordDefinition<F>) => updateBody(definition).extend({ _method: putMethod });
 
 const previewedFile = z
@@ -190,8 +190,8 @@ const previewSchema = (field: Field): z.ZodType => {
 };
 
 /**
- * The values of a form for its preview, as a record has them. A file that is not sent yet has an address of the browser.
- * @returns without the values that are not valid
+ * Converts the values of a form to those of a record for a preview. A file that has not been uploaded yet has an address of the browser.
+ * @returns only the valid values
  */
 export const previewValues = (definition: RecordDefinition, form: Readonly<Record<string, unknown>>): Record<string, unknown> =>
   Object.fromEntries(

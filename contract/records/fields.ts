@@ -1,16 +1,16 @@
-// The types of fields from which kinds of records are defined. Plain data: schemas, columns, forms and labels follow from it.
+// The types of fields of which kinds of records consist. Plain data: schemas, columns, forms and labels are derived from it.
 import type { Specification } from '#contract/rules/specifications.ts';
 
 interface Named {
-  /** As forms and the history show it. */
+  /** Label in forms and in the history. */
   label: string;
-  /** Name of the field in messages: "The name field is required". Without it, the label in lower case. */
+  /** Name of the field in messages: "The name field is required". Default: the label in lower case. */
   noun?: string;
-  /** Visitors find records by its words, or by any part of a model number; they always find them by their title. */
+  /** How visitors' searches match it: by its words, or by any part of a model number. Titles are always searched. */
   search?: 'text' | 'code';
-  /** Administrators find records by it, in their list. */
+  /** The search in the administrators' list includes it. */
   isAdminSearched?: true;
-  /** Another language has another value. */
+  /** Its value differs between languages. */
   isTranslated?: true;
 }
 
@@ -37,7 +37,7 @@ interface RichTextField extends Named {
   isRequired?: true;
 }
 
-/** The last part of the address; generated from the title if nobody enters one. */
+/** The last part of the address; generated from the title if none is entered. */
 interface SlugField extends Named {
   type: 'slug';
 }
@@ -47,7 +47,7 @@ interface SortOrderField extends Named {
   type: 'sort-order';
 }
 
-/** In units of the site's currency, with at most two decimals; null is "on request". */
+/** In units of the site's currency, with at most two decimals; null means "on request". */
 interface PriceField extends Named {
   type: 'price';
 }
@@ -65,12 +65,12 @@ interface ChoiceField<C extends string = string> extends Named {
   error: string;
 }
 
-/** A moment; ISO 8601. */
+/** A point in time in ISO 8601. */
 interface TimeField extends Named {
   type: 'time';
 }
 
-/** A person's name: `author` is `{ name }` in answers, `author_name` in forms and tables. */
+/** A person's name: `author` is `{ name }` in responses, `author_name` in forms and tables. */
 interface PersonField extends Named {
   type: 'person';
   max: number;
@@ -149,7 +149,7 @@ export type ValueOf<F extends Field> = F extends { type: OptionalText }
 
 type Options<F extends Field> = Omit<F, 'type'>;
 
-/** Options of fields are written as constants, so that types can tell required texts from optional ones. */
+/** The options are inferred as constants, so that types can distinguish required texts from optional ones. */
 export const text = <const O extends Options<TextField>>(options: O) => ({ type: 'text', ...options }) as const;
 export const line = (options: Options<LineField>): LineField => ({ type: 'line', ...options });
 export const richText = <const O extends Options<RichTextField>>(options: O) => ({ type: 'rich-text', ...options }) as const;

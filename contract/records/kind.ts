@@ -1,4 +1,4 @@
-// A kind of record with its fields.
+// The definition of a kind of record.
 import type { PublishedKind, PublishedTable } from '#contract/rules/record-kinds.ts';
 import type { Field, Fields, ValueOf } from './fields.ts';
 
@@ -6,22 +6,22 @@ export type RecordAction = 'publish' | 'unpublish' | 'feature' | 'unfeature' | '
 
 export interface RecordDefinition<F extends Fields = Fields> {
   kind: PublishedKind;
-  /** As in messages: singular and plural. */
+  /** Singular and plural for messages. */
   noun: readonly [one: string, many: string];
   table: PublishedTable;
-  /** The field with the name of the record. */
+  /** Name of the field that contains the record's title. */
   title: string;
-  /** The flag with which visitors can see it. */
+  /** The flag that makes a record visible. */
   shownBy: 'is_active' | 'is_published';
-  /** The view of those that visitors can see. */
+  /** The view of the visible records. */
   view: `visible_${PublishedTable}`;
-  /** The time from which on visitors can see it, which the view does not compare. */
+  /** The time from which a record is visible; the view does not compare it. */
   shownFrom?: 'published_at';
-  /** Address of its page, up to the slug. */
+  /** Address of the page of a record, without the slug. */
   address: string;
-  /** What administrators can do with many records at once. */
+  /** Actions that administrators can apply to many records at once. */
   actions: readonly RecordAction[];
-  /** In the order of schemas, differences and answers. */
+  /** In the order of schemas, differences and responses. */
   fields: F;
 }
 
@@ -30,13 +30,13 @@ export const recordKind = <const D extends RecordDefinition>(definition: D & { t
 
 type FieldsOf<D extends RecordDefinition> = D['fields'];
 
-/** The values of the fields, as services return them. */
+/** The field values of a record, as services return them. */
 export type RecordValues<D extends RecordDefinition> = { -readonly [N in keyof FieldsOf<D>]: ValueOf<FieldsOf<D>[N]> };
 
-/** The fields of a save; those that are left out keep their values. */
+/** The fields of a save; omitted ones keep their values. */
 export type RecordChanges<D extends RecordDefinition> = { [N in keyof RecordValues<D>]?: RecordValues<D>[N] | undefined };
 
-/** As `RecordChanges`, with specifications in any form that rules/specifications.ts reads. */
+/** Like `RecordChanges`, with specifications in any format that rules/specifications.ts reads. */
 export type RecordInput<D extends RecordDefinition> = {
   [N in keyof RecordValues<D>]?: FieldsOf<D>[N] extends { type: 'specifications' } ? unknown : RecordValues<D>[N] | undefined;
 };

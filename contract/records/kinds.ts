@@ -1,4 +1,4 @@
-// The kinds of records: those that visitors can see under an address of their own, and the others that administrators list and delete.
+// The kinds of records: those that have a public address, and the others that administrators list and delete.
 
 import type { PublishedKind } from '#contract/rules/record-kinds.ts';
 import { articles } from './articles.ts';
@@ -22,5 +22,5 @@ export const recordKinds = { ...published, ...others } as const;
 
 export const isPublishedKind = (kind: string): kind is PublishedKind => kind in published;
 
-/** @returns the definition of a kind that has an address; null for the others */
+/** @returns the definition of a kind with public addresses; null for other kinds */
 export const publishedOf = (kind: string): RecordDefinition | null => (isPublishedKind(kind) ? published[kind] : null);

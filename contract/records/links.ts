@@ -9,7 +9,7 @@ export interface RecordLink {
   rest: string;
 }
 
-/** @returns null for an address that is not a record's, on this site or elsewhere */
+/** @returns null if the address is not that of a record of this site */
 export const readRecordLink = (address: string): RecordLink | null => {
   const definition = Object.values(published).find((one) => address.startsWith(one.address));
   const [, slug, rest = ''] = /^([^/?#&]+)(.*)/s.exec(address.slice(definition?.address.length)) ?? [];

@@ -1,6 +1,6 @@
-// Paths in addresses.
+// Rules of paths in addresses.
 
-/** @returns the path without trailing slashes. `/\/+$/` would need quadratic time for many slashes. */
+/** @returns the path without trailing slashes. `/\/+$/` would take quadratic time for many slashes. */
 export const withoutTrailingSlashes = (path: string): string => {
   let end = path.length;
   while (end > 0 && path[end - 1] === '/') end--;

@@ -7,7 +7,7 @@ export type AnalyticsPeriod = (typeof analyticsPeriods)[number];
 export const deviceTypes = ['desktop', 'mobile', 'tablet'] as const;
 export type DeviceType = (typeof deviceTypes)[number];
 
-/** Why a reported view was not counted. */
+/** Reasons for not counting a reported view. */
 export const dropReasons = [
   'prefetch',
   'bot',

@@ -24,7 +24,7 @@ export const offsetAt = (at: number, timeZone: string): number => {
   const parts = clockOf(timeZone).formatToParts(at);
   const part = (type: string) => Number(parts.find((entry) => entry.type === type)?.value);
   const wall = new Date(0);
-  // unlike Date.UTC, this does not read the year 26 as 1926
+  // unlike Date.UTC, this does not turn the year 26 into 1926
   wall.setUTCFullYear(part('year'), part('month') - 1, part('day'));
   wall.setUTCHours(part('hour'), part('minute'), part('second'));
   return wall.getTime() - Math.floor(at / 1000) * 1000;

@@ -1,5 +1,5 @@
-// The most common passwords, from leaked lists: those of the package @zxcvbn-ts/language-common 4.1.3 (MIT) that are as long as a new
-// password must be, and its 1,000 most common words, to which people add digits. Passwords contain offensive words, so this list does.
+// The most common passwords, from leaked lists: those in the package @zxcvbn-ts/language-common 4.1.3 (MIT) that are long enough for a new
+// password, and its 1,000 most common words, to which people add digits. Leaked passwords contain offensive words, so this list does too.
 
 const passwords = `
 123qweasdzxc 1qaz2wsx3edc q1w2e3r4t5y6 1q2w3e4r5t6y mailcreated5240 qazwsxedcrfv 123456qwerty qwerty123456 polniypizdec0211

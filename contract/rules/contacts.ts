@@ -1,4 +1,4 @@
-// Rules of contact messages; used by the schemas of the server and by the forms.
+// Rules of contact messages, for the schemas of the server and for the forms.
 import { emailMaxLength } from './email.ts';
 
 export const contactTypes = ['general', 'integrator', 'support'] as const;

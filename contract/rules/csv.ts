@@ -1,8 +1,8 @@
-// Tables as text for spreadsheets, after RFC 4180.
+// Tables as CSV for spreadsheets, according to RFC 4180.
 
 type Cell = string | number | null | undefined;
 
-// a spreadsheet would run a text that begins so as a formula; the apostrophe makes it text (OWASP, CSV injection)
+// a spreadsheet would execute such a text as a formula; an apostrophe prevents it (OWASP, CSV injection)
 const formula = /^[=+\-@\t\r]/;
 
 const write = (cell: Cell): string => {
@@ -12,7 +12,7 @@ const write = (cell: Cell): string => {
   return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 };
 
-// without it, Excel reads the file in the character set of the computer
+// without it, Excel assumes the character set of the computer
 const byteOrderMark = '\ufeff';
 
 /** @returns lines that end with CR and LF */

@@ -1,18 +1,18 @@
-// Drafts of published records, their schedule and links to their previews.
+// Drafts of published records, scheduled changes and preview links.
 import { type PublishedKind, publishedKinds } from './record-kinds.ts';
 
-/** Kinds of records that have a draft: those with a page of their own, or a list. */
+/** Kinds of records that have drafts: those with public addresses. */
 export const draftKinds = publishedKinds;
 export type DraftKind = PublishedKind;
 
 export const scheduledActions = ['publish', 'unpublish'] as const;
 export type ScheduledAction = (typeof scheduledActions)[number];
 
-/** Possible validity of a link to a preview, in days. */
+/** Lifetimes offered for a preview link, in days. */
 export const linkDays = [1, 7, 30] as const;
 export type LinkDays = (typeof linkDays)[number];
 
-/** Maximum number of valid links of one record. */
+/** Maximum number of valid preview links of a record. */
 export const mostLinks = 20;
 
 /** The address of a preview. */

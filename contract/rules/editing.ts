@@ -15,11 +15,11 @@ export const editedKinds = [
 ] as const;
 export type EditedKind = (typeof editedKinds)[number];
 
-/** The id, in addresses of calls, of a record that is not stored yet. */
+/** The id, in paths of calls, of a record that is not stored yet. */
 export const newRecordId = 0;
 
-/** Time between the last key and storing the unsaved changes. */
+/** Delay between the last key press and storing the unsaved changes. */
 export const keepDelayMs = 2000;
 
-/** Interval of the reports of an open form, and the time without one after which it counts as closed: two reports may be lost. */
+/** Interval of the reports of an open form, and the time without a report after which it counts as closed: two reports may be lost. */
 export const presence = { everyMs: 20_000, endsAfterMs: 60_000 } as const;

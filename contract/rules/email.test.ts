@@ -44,7 +44,7 @@ describe('an email address', () => {
     expect(isEmail(address)).toBe(false);
   });
 
-  it('can be sent to by every server if its mailbox is ASCII (MAIL-19)', () => {
+  it('is accepted by every mail server if its mailbox is ASCII (MAIL-19)', () => {
     expect(isAsciiMailbox('joerg@münchen.de')).toBe(true);
     expect(isAsciiMailbox('jörg@example.com')).toBe(false);
   });

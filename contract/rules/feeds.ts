@@ -3,7 +3,7 @@ import type { NewsType } from './choices.ts';
 
 export interface Feed {
   path: string;
-  /** Follows the company's name in the title of the channel. */
+  /** Follows the company's name in the channel title. */
   title: string;
   /** Null for all types of articles. */
   type: NewsType | null;
@@ -15,5 +15,5 @@ export const feeds = {
   all: { path: '/feed/all.xml', title: 'News and Knowledge Base', type: null },
 } as const satisfies Record<string, Feed>;
 
-/** Feeds with articles of a type; programs that take one feed take the first. */
+/** Feeds that contain articles of a type. Programs that read one feed use the first. */
 export const feedsWith = (type: NewsType): readonly Feed[] => [feeds[type], feeds.all];

@@ -1,5 +1,5 @@
-// Folding for comparisons that ignore case and accents. Search folds stored and typed texts; screens fold texts to find the
-// parts to highlight.
+// Folding for comparisons that ignore case and accents. Search folds stored and typed texts; screens fold texts to find the parts to
+// highlight.
 
 /** Letters that have no decomposition. */
 const letters: Readonly<Record<string, string>> = {
@@ -19,15 +19,15 @@ const letters: Readonly<Record<string, string>> = {
   ə: 'e',
 };
 
-/** Signs that nobody sees or reads: of trade marks, soft hyphens, and spaces and joiners without a width. */
+/** Characters that are not visible or not read: trademark signs, soft hyphens, zero-width spaces and joiners. */
 const silent = /[®™©℠\u00ad\u200b-\u200f\u2060\ufeff]/g;
 
-/** Lower case without accents and silent signs; other letters are unchanged: "Élan Größe" becomes "elan grosse". */
+/** Converts to lower case without accents and silent characters; other letters stay: "Élan Größe" becomes "elan grosse". */
 export const fold = (text: string): string =>
   text
     .replaceAll(silent, '')
     .normalize('NFKD')
-    // signs such as ℃ and № contain capitals
+    // symbols such as ℃ and № decompose into capitals
     .toLowerCase()
     .replaceAll(/[ßæœøłđðþħŧıŋĸə]/g, (letter) => letters[letter] ?? letter)
     .replaceAll(/\p{M}+/gu, '');

@@ -1,4 +1,4 @@
-// Kinds of records and actions: the closed lists of the history and of the audit log.
+// Lists of record kinds and actions for the history and the audit log.
 import { publishedKinds } from './record-kinds.ts';
 
 /** Kinds of records whose saves are stored as revisions. */
@@ -21,7 +21,7 @@ export const recordKinds = [
 ] as const;
 export type RecordKind = (typeof recordKinds)[number];
 
-/** `found`: the state before the first save that was recorded. */
+/** `found`: the state before the first recorded save. */
 export const revisionActions = ['found', 'create', 'update', 'publish', 'unpublish', 'restore', 'duplicate'] as const;
 export type RevisionAction = (typeof revisionActions)[number];
 
@@ -56,8 +56,8 @@ export const auditActions = [
 ] as const;
 export type AuditAction = (typeof auditActions)[number];
 
-/** Limits of the number of revisions that are kept for a record, besides those that visitors could see. */
+/** Limits for the number of stored revisions of a record, not counting those that visitors could see. */
 export const keptRevisions = { default: 100, min: 10, max: 10_000 } as const;
 
-/** Maximum number of entries, the newest, in an export of the audit log. */
+/** Maximum number of entries in an export of the audit log; the newest are exported. */
 export const mostExported = 20_000;

@@ -4,7 +4,7 @@ const entityNames = ['amp', 'lt', 'gt', 'quot', 'apos', 'nbsp'];
 /** In the order of the names. */
 const entityCharacters = '&<>"\' ';
 
-/** @returns one line of text; block tags separate words, inline tags do not */
+/** @returns the text on one line; block tags separate words, inline tags do not */
 export const htmlToText = (html: string | null | undefined): string =>
   (html ?? '')
     .replaceAll(/<\/?(?:b|i|u|em|strong|a|span|sub|sup|s|mark|code)\b[^<>]*>/gi, '')

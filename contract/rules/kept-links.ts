@@ -1,12 +1,12 @@
-// Which addresses a link in a formatted text may have. The sanitiser and the editor share the rule, so that neither deletes what
-// the other keeps.
+// Defines which addresses links in formatted texts may have. The sanitiser and the editor share the rule, so that they preserve the same
+// links.
 
 const schemes = new Set(['http', 'https', 'mailto', 'tel']);
 
-// browsers ignore them in addresses
+// browsers ignore control characters in addresses
 const isControl = (character: string) => character <= '\u001f' || character === '\u007f';
 
-/** @returns the address to store; null for one that is not kept: of another scheme, or of another site without a scheme */
+/** @returns the address to store; null if it is removed because of its scheme, or because it leads to another site without a scheme */
 export const keptLinkAddress = (address: string | null | undefined): string | null => {
   const plain = [...(address ?? '')]
     .filter((character) => !isControl(character))

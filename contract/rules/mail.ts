@@ -1,4 +1,4 @@
-// Rules of the mail that the product sends; used by the server and by the forms.
+// Rules of the product's mail, for the server and the forms.
 import { isEmail } from './email.ts';
 
 /** Maximum number of recipients of the mail about a message. */
@@ -6,7 +6,7 @@ export const maxMailRecipients = 10;
 
 export const mailRecipientsText = `one to ${maxMailRecipients} email addresses separated by commas`;
 
-/** @param text addresses separated by commas @returns each address once */
+/** @param text addresses separated by commas @returns the addresses without duplicates */
 export const mailRecipients = (text: string): string[] => {
   const parts = text.split(/[,;\s]+/).filter((part) => part !== '');
   return [...new Set(parts)];
@@ -18,5 +18,5 @@ export const hasMailRecipients = (text: string): boolean => {
   return addresses.length > 0 && addresses.length <= maxMailRecipients && addresses.every(isEmail);
 };
 
-/** A mail that waits for longer is reported in the admin area. */
+/** Mail that waits longer is reported in the admin area. */
 export const mailDelayMs: number = 15 * 60 * 1000;

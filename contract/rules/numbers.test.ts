@@ -11,7 +11,7 @@ it.each([
   expect([writeNumber('1720000.50', locale), decimalMarkIn(locale)]).toEqual([expected, mark]);
 });
 
-it('counts with separators of thousands and the right word (CURR-04)', () => {
+it('writes counts with thousands separators and in the singular or plural (CURR-04)', () => {
   expect([counted(1, 'product'), counted(0, 'product'), counted(1240, 'category', 'categories')]).toEqual([
     '1 product',
     '0 products',

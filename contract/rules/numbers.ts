@@ -1,9 +1,9 @@
 // Writes numbers and counts in the notation of a locale.
 
-/** Of the default currency. */
+/** The locale of the default currency. */
 export const defaultLocale = 'id-ID';
 
-// creating formats is slow, and lists format a number in every row
+// cached, because creating formats is slow and lists format a number in every row
 const formats = new Map<string, Intl.NumberFormat>();
 
 const formatOf = (locale: string, decimals: number): Intl.NumberFormat => {
@@ -21,10 +21,10 @@ export const isLocale = (name: string): boolean => {
   }
 };
 
-/** @param stored the setting `currency_locale` @returns a locale that can be used */
+/** @param stored the setting `currency_locale` @returns a valid locale */
 export const usableLocale = (stored: string | null | undefined): string => (stored && isLocale(stored) ? stored : defaultLocale);
 
-/** @param digits a number in plain notation, e.g. "1720.50"; all its decimals are written @param locale a usable one */
+/** @param digits a number in plain notation, e.g. "1720.50"; all its decimals are written @param locale a valid one */
 export const writeNumber = (digits: string, locale: string): string =>
   formatOf(locale, digits.split('.')[1]?.length ?? 0).format(Number(digits));
 

@@ -30,7 +30,7 @@ it.each([
   expect(shown(current, last)).toBe(expected);
 });
 
-it('never shows a page twice, nor one outside (PAGI-01)', () => {
+it('never shows a page twice or a page that does not exist (PAGI-01)', () => {
   for (let last = 1; last <= 30; last++) {
     for (let current = 1; current <= last; current++) {
       const numbers = pageWindow(current, last).filter((page) => page !== 'ellipsis');

@@ -1,8 +1,8 @@
-// Which page numbers the pagination of public lists shows (PAGI in docs/requirements/catalogue.md).
+// Selects the page numbers of the pagination of public lists (PAGI in docs/requirements/catalogue.md).
 
 /**
- * @returns page numbers from 1 with 'ellipsis' where numbers are omitted.
- * All pages if 7 or fewer; otherwise the first 5 and the last, the first and the last 5, or the neighbours of the current one.
+ * @returns page numbers from 1, with 'ellipsis' for omitted numbers: all pages if there are 7 or fewer; otherwise the first 5 and the last,
+ * the first and the last 5, or the neighbours of the current one.
  */
 export const pageWindow = (current: number, last: number): (number | 'ellipsis')[] => {
   const run = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, index) => from + index);

@@ -1,4 +1,4 @@
-// Rules of new passwords; used by the schemas of the server, its services and command line, and by the forms.
+// Rules of new passwords, for the schemas of the server, its services and commands, and the forms.
 import { commonPasswords, commonWords } from './common-passwords.ts';
 
 /**
@@ -19,34 +19,34 @@ export const passwordTexts = {
   personal: 'The password must not contain your email or the name of the company.',
 } as const;
 
-/** What a password must not contain. */
+/** Personal data that a password must not contain. */
 export interface PasswordOwner {
   email?: string | undefined;
   company?: string | undefined;
 }
 
-/** Lower case, and full-width and similar characters as plain ones. */
+/** Converts to lower case, and full-width and similar characters to plain ones. */
 const fold = (text: string): string => text.normalize('NFKC').toLowerCase();
 
-/** Without digits, punctuation and spaces: "Summer-2026!" becomes "summer". */
+/** Removes digits, punctuation and spaces: "Summer-2026!" becomes "summer". */
 const lettersOf = (folded: string): string => folded.replace(/[^\p{L}]/gu, '');
 
 const substitutes: Readonly<Record<string, string>> = { 0: 'o', 1: 'i', 3: 'e', 4: 'a', 5: 's', 7: 't', '@': 'a', $: 's', '!': 'i' };
 
-/** Digits used in place of letters are replaced: "p@ssw0rd" becomes "password". */
+/** Replaces digits that stand for letters: "p@ssw0rd" becomes "password". */
 const unmask = (folded: string): string => folded.replace(/[013457@$!]/g, (character) => substitutes[character] ?? character);
 
-/** Without what surrounds the letters. */
+/** Removes leading and trailing characters that are not letters. */
 const trimToLetters = (folded: string): string => folded.replace(/^[^\p{L}]+|(?<=\p{L})[^\p{L}]+$/gu, '');
 
-/** The words that remain if additions at the ends, or digits in place of letters, are taken back. */
+/** The words that remain without additions at the ends and with letters in place of digits. */
 const coresOf = (folded: string): string[] => {
   const plain = trimToLetters(folded);
   const withoutEnd = folded.replace(/(?<![\d!$@.,;:?*#_-])[\d!$@.,;:?*#_-]+$/, '');
   return [plain, trimToLetters(unmask(withoutEnd)), trimToLetters(unmask(plain))];
 };
 
-/** The shortest text whose repetition is the given one; its end may be cut off. */
+/** The shortest text whose repetition is the given text; the last repetition may be incomplete. */
 const unitOf = (folded: string): string => {
   for (let length = 1; length <= folded.length / 2; length++) {
     const unit = folded.slice(0, length);

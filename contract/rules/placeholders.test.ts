@@ -9,6 +9,6 @@ it('shows statistics once one of them is filled in', () => {
   expect(filledStatistics([])).toEqual([]);
 });
 
-it('shows members who have a name', () => {
+it('shows only members who have a name', () => {
   expect(namedMembers([{ name: placeholderName }, { name: ' ' }, { name: 'Ratna' }])).toEqual([{ name: 'Ratna' }]);
 });

@@ -7,7 +7,7 @@ export interface Statistic {
   label: string;
 }
 
-/** Statistics and team of a new site. */
+/** Placeholder statistics and team members of a new site. */
 export const placeholderStatistics: readonly Statistic[] = [
   'Years of experience',
   'Projects completed',
@@ -20,12 +20,12 @@ export const placeholderMembers = ['Managing Director', 'Head of Engineering', '
   photo: null,
 }));
 
-/** A single zero can be a real value (number of accidents); only zeros are the placeholders of a new site. */
+/** A single zero can be a real value (number of accidents); if all are zero, they are the placeholders of a new site. */
 export const filledStatistics = <T extends Statistic>(statistics: readonly T[]): T[] => {
   const written = statistics.filter(({ value }) => value.trim() !== '');
   return written.every(({ value }) => value.trim() === '0') ? [] : written;
 };
 
-/** Omits placeholders that have only a position. */
+/** Omits placeholders, which have a position but no name. */
 export const namedMembers = <T extends { name: string }>(members: readonly T[]): T[] =>
   members.filter(({ name }) => name.trim() !== '' && name !== placeholderName);

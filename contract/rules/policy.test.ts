@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { isContentGroup, kindsOf, may, type Permission, permissions, type Role, roles } from './policy.ts';
 
-// a copy of the policy, so that a change of it must be repeated here
+// a copy of the policy, so that a change must be confirmed here
 const table: Record<Permission, readonly Role[]> = {
   account: ['owner', 'editor', 'sales', 'viewer'],
   'content.read': ['owner', 'editor', 'sales', 'viewer'],

@@ -1,11 +1,12 @@
-// The permissions of each role. The server checks this table (server/http/mount.ts); the interface reads it to offer only permitted actions.
+// The permissions of each role. The server enforces this table (server/http/mount.ts); the interface reads it to offer only permitted
+// actions.
 import { type TrashKind, trashKinds } from './trash.ts';
 
 export const roles = ['owner', 'editor', 'sales', 'viewer'] as const;
 export type Role = (typeof roles)[number];
 
 export const permissions = [
-  /** The own account: name, password, sessions, sign-out. */
+  /** The administrator's own account: name, password, sessions, sign-out. */
   'account',
   /** Products, categories, attributes, articles, pages, slideshow, about page, pictures. */
   'content.read',
@@ -13,10 +14,10 @@ export const permissions = [
   /** Contact messages and quote requests, with the mail about them. */
   'messages.read',
   'messages.write',
-  /** Deleted records and changes of many records, of the kinds that the role may change. */
+  /** Deleted records and changes of many records, for the kinds that the role may change. */
   'trash.manage',
   'statistics.read',
-  /** All settings but those of the slideshow and the about page, which are content. */
+  /** All settings except those of the slideshow and the about page, which are content. */
   'settings.write',
   'administrators.manage',
   'mail.manage',
@@ -39,13 +40,13 @@ export const may = (role: Role, permission: Permission): boolean => permissionsB
 
 export const rolesWith = (permission: Permission): Role[] => roles.filter((role) => may(role, permission));
 
-/** The permission that a change of a record needs. */
+/** The permission required to change a record. */
 export const permissionToChange = (kind: TrashKind): Permission => (kind === 'message' ? 'messages.write' : 'content.write');
 
 /** The kinds of records that the role may change. */
 export const kindsOf = (role: Role): TrashKind[] => trashKinds.filter((kind) => may(role, permissionToChange(kind)));
 
-/** The role and what it allows, as the API returns them. */
+/** The role and its permissions, as the API returns them. */
 export const rightsOf = (role: Role): { role: Role; permissions: Permission[] } => ({ role, permissions: [...permissionsByRole[role]] });
 
 /** Settings of these groups are content: the slideshow and the about page. */

@@ -1,4 +1,4 @@
-// Limits of prices; used by the schema of the server and by the form.
+// Limits of prices, for the schema of the server and the form.
 
 export const maxPrice = 999_999_999_999;
 

@@ -3,7 +3,7 @@ import { readPriceText } from './price-text.ts';
 
 const locales = ['id-ID', 'de-DE', 'en-US', 'fr-FR', 'en-IN', 'de-CH'];
 
-// a fixed row of numbers that looks random: a failure can be repeated
+// pseudo-random numbers, the same in every run, so that a failure can be reproduced
 const amounts = (count: number): number[] => {
   let state = 20_261_122;
   return Array.from({ length: count }, (_, index) => {
@@ -23,7 +23,7 @@ describe('prices in the notation of a locale (APROD-33)', () => {
     expect(written.map(([text]) => [text, readPriceText(String(text), locale)])).toEqual(written);
   });
 
-  it.each(locales)('are refused in %s rather than read as another amount', (locale) => {
+  it.each(locales)('are refused in %s rather than read as a different amount', (locale) => {
     const wrong = locales.flatMap((other) =>
       amounts(600).filter((amount) => {
         const reading = readPriceText(write(amount, other), locale);
@@ -64,6 +64,6 @@ it.each([
   ['1,2.3,4', 'id-ID', 'Write digits only, with a point before decimals, e.g. 1250000 or 1250000.50'],
   ['-5', 'id-ID', 'The price must not be below 0.'],
   ['9.999.999.999.999', 'id-ID', 'The price must not be above 999999999999.'],
-])('refuses “%s” in %s and names what to write', (typed, locale, error) => {
+])('refuses “%s” in %s and suggests what to write', (typed, locale, error) => {
   expect(readPriceText(typed, locale)).toEqual({ error });
 });

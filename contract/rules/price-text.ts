@@ -12,7 +12,7 @@ interface Marks {
 // all kinds of spaces and apostrophes are equivalent
 const unify = (text: string) => text.replace(/[\s\u00a0\u2009\u202f]/g, ' ').replaceAll('’', "'");
 
-/** @returns null for a locale that is unknown or not known yet */
+/** @returns null if the locale is invalid or not loaded yet */
 const marksOf = (locale: string | undefined): Marks | null => {
   try {
     const parts = locale ? new Intl.NumberFormat(locale, { numberingSystem: 'latn' }).formatToParts(12_345_678.9) : [];
@@ -26,7 +26,7 @@ const marksOf = (locale: string | undefined): Marks | null => {
 
 const isDigits = (text: string) => /^\d+$/.test(text);
 
-/** Groups of three, or as in India of two before the last three. */
+/** Groups of three digits, or of two before the last three as in India. */
 const areGroups = ([first = '', ...others]: string[]): boolean => {
   const size = others.length > 1 ? others[0]?.length : 3;
   return (
@@ -55,7 +55,7 @@ const guess = (text: string): string | undefined => {
 
 const refusal = (text: string): string => {
   if (text.startsWith('-')) return priceTexts.tooLow;
-  // "1.250" where the point comes before decimals
+  // "1.250" in a locale with a decimal point
   if (/^\d+[.,]\d{3,}$/.test(text)) return `At most two decimals. For thousands write digits only: ${text.replace(/[.,]/, '')}`;
   const meant = guess(text);
   return `Write digits only, with a point before decimals${meant ? `: ${meant}` : ', e.g. 1250000 or 1250000.50'}`;
@@ -63,7 +63,7 @@ const refusal = (text: string): string => {
 
 /**
  * @param typed text of the field
- * @param locale of the site's prices; undefined if unknown: then only plain notation is accepted
+ * @param locale of the site's prices; if undefined, only plain notation is accepted
  */
 export const readPriceText = (typed: string, locale: string | undefined): PriceReading => {
   const text = unify(typed).trim();

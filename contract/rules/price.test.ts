@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { completeCurrency, defaultCurrency, formatPrice } from './price.ts';
 
 const rupiah = { currency_code: 'IDR', currency_symbol: 'Rp', currency_locale: 'id-ID' };
-// the space between symbol and number does not break
+// the space between symbol and number is non-breaking
 const plain = (text: string) => text.replaceAll('\u00a0', ' ');
 
 it('formats symbol and number according to the currency settings (CURR-01)', () => {
@@ -28,7 +28,7 @@ it('writes no price as Price on request', () => {
   expect(formatPrice(null, rupiah)).toBe('Price on request');
 });
 
-it('completes a currency with the default (CURR-03)', () => {
+it('completes a partial currency with the defaults (CURR-03)', () => {
   expect(defaultCurrency).toEqual(rupiah);
   expect(completeCurrency({})).toEqual(rupiah);
   expect(completeCurrency({ currency_code: 'EUR', currency_symbol: '', currency_locale: null })).toEqual({

@@ -19,7 +19,9 @@ const symbolOf = (code: string, locale: string): string => {
   }
 };
 
-/** @returns the currency, with defaults for missing or empty fields; the symbol is that of the code, and a foreign symbol has no code */
+/**
+ * @returns the currency with defaults for missing or empty fields; the symbol defaults to that of the code, and a custom symbol has no code
+ */
 export const completeCurrency = (given: { [Key in keyof Currency]?: string | null }): Currency => {
   const isForeign = (given.currency_symbol || defaultCurrency.currency_symbol) !== defaultCurrency.currency_symbol;
   const code = given.currency_code || (isForeign ? '' : defaultCurrency.currency_code);
@@ -35,7 +37,7 @@ const write = (price: number, { currency_code, currency_symbol, currency_locale 
 
 /**
  * @param price amount with at most two decimals, or null
- * @param currency undefined while it is not loaded: then the default currency is used
+ * @param currency undefined until it is loaded: the default currency is used
  */
 export const formatPrice = (price: number | null, currency = defaultCurrency): string =>
   price === null ? 'Price on request' : write(price, currency);

@@ -1,5 +1,4 @@
-// The kinds of records that visitors can see under an address of their own. The lists of kinds with drafts, history, trash, links and
-// unsaved changes contain them.
+// The kinds of records with public addresses. The lists of kinds with drafts, history, trash, links and unsaved changes include them.
 
 export const publishedKinds = ['product', 'category', 'article', 'page'] as const;
 export type PublishedKind = (typeof publishedKinds)[number];

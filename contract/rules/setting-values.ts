@@ -1,4 +1,4 @@
-// Valid values of settings by type. The server and the forms have different messages, but the same rules.
+// Valid values of settings by type. The server and the forms share these rules but have different messages.
 import { isColor } from './colors.ts';
 import { isEmail } from './email.ts';
 import type { SettingType } from './settings.ts';
@@ -17,13 +17,13 @@ const decoded = (text: string): string => {
   }
 };
 
-// no scheme, no other host, no parent folders, also not percent-encoded
+// no scheme, no other host, no parent folders, not even percent-encoded
 const isPath = (text: string): boolean => {
   const path = decoded(text);
   return /^\/?[^/\s\\:?#][^\\:?#]*$/.test(path) && !/\p{Cc}/u.test(path) && !path.split('/').includes('..');
 };
 
-/** @returns whether it is the path of a stored file or of a file of the site, or an http(s) URL */
+/** @returns whether it is an http(s) URL, or the path of a stored file or of a file of the site */
 export const isFileAddress = (text: string): boolean => isWebAddress(text) || isPath(text);
 
 export const isJson = (text: string): boolean => {
@@ -35,7 +35,7 @@ export const isJson = (text: string): boolean => {
   }
 };
 
-/** Format checks by type, for texts that are not empty. Lengths are in `settingLimits`. */
+/** Format checks by type, for non-empty texts. Lengths are in `settingLimits`. */
 export const hasFormat: Record<SettingType, (text: string) => boolean> = {
   text: () => true,
   textarea: () => true,

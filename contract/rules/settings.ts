@@ -1,4 +1,4 @@
-// Rules of settings; used by the server and by the forms.
+// Rules of settings, for the server and the forms.
 
 export const settingTypes = ['text', 'textarea', 'color', 'file', 'number', 'boolean', 'email', 'url', 'image', 'json'] as const;
 export type SettingType = (typeof settingTypes)[number];
@@ -6,7 +6,7 @@ export type SettingType = (typeof settingTypes)[number];
 /** Groups with their own screens; the list of settings omits them unless they are requested by name. */
 export const hiddenSettingGroups: readonly string[] = ['hero', 'theme', 'company'];
 
-/** Groups that a screen reads as a whole, in one page. */
+/** Groups whose screen reads all their settings in one page. */
 export const isWholeGroup = (group: string): boolean => hiddenSettingGroups.includes(group) || group.startsWith('about_');
 
 /** Limits in characters; `together` applies to all values of one bulk update. */
@@ -20,7 +20,7 @@ export const settingLimits = {
   together: 1_000_000,
 } as const;
 
-/** Texts of the entries of settings that are lists, in characters. */
+/** Maximum lengths of the texts in list settings, in characters. */
 export const listEntryLengths = {
   slide: { title: 255, subtitle: 1000 },
   statistic: { value: 50, label: 100 },

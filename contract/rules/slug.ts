@@ -1,4 +1,4 @@
-// Rules of slugs, the last part of a record's address; used by the schemas of the server and by the forms.
+// Rules of slugs, the last part of a record's address, for the schemas of the server and the forms.
 
 export const slugMaxLength = 200;
 

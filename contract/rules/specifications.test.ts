@@ -4,11 +4,11 @@ import { normaliseSpecifications, specificationError, splitUnit } from './specif
 const single = (key: string, value: string) => ({ type: 'single', key, value });
 
 describe('normaliseSpecifications', () => {
-  it('keeps an entry of type single (PDET-10)', () => {
+  it('reads an entry of type single (PDET-10)', () => {
     expect(normaliseSpecifications([{ type: 'single', key: ' Payload ', value: '20 kg' }])).toEqual([single('Payload', '20 kg')]);
   });
 
-  it('keeps no NUL, wherever it was written', () => {
+  it('removes NUL everywhere', () => {
     const stored = [
       { type: 'single', key: 'a\u0000b', value: 'c\u0000csrf\u0000d' },
       { type: 'group', title: 'e\u0000', items: [{ name: '\u0000f', value: 'g' }] },
@@ -21,7 +21,7 @@ describe('normaliseSpecifications', () => {
     expect(normaliseSpecifications({ 'a\u0000_b': 'c\u0000' })).toEqual([single('a b', 'c')]);
   });
 
-  it.each(['items', 'entries', 'specs', 'children'])('keeps a group whose entries are called %s (PDET-11)', (name) => {
+  it.each(['items', 'entries', 'specs', 'children'])('reads a group whose entries are called %s (PDET-11)', (name) => {
     const stored = [
       {
         type: 'group',
@@ -48,14 +48,14 @@ describe('normaliseSpecifications', () => {
     ).toEqual([single('Weight', '248 kg'), single('Mounting', 'Floor')]);
   });
 
-  it('reads a key-to-value map and shows underscores as spaces (PDET-13)', () => {
+  it('reads a key-to-value map and converts underscores to spaces (PDET-13)', () => {
     expect(normaliseSpecifications({ max_tool_speed: '7.8 m/s', axes: 6 })).toEqual([
       single('max tool speed', '7.8 m/s'),
       single('axes', '6'),
     ]);
   });
 
-  it('drops what is incomplete', () => {
+  it('drops incomplete entries', () => {
     const stored = [
       { type: 'single', key: 'Key', value: ' ' },
       { type: 'single', key: '', value: 'Value' },
@@ -77,7 +77,7 @@ describe('normaliseSpecifications', () => {
     expect(normaliseSpecifications(stored)).toEqual([]);
   });
 
-  it('gives the same when it reads its own result', () => {
+  it('returns its own result unchanged', () => {
     const once = normaliseSpecifications([
       { name: 'A', value: 1 },
       { title: 'G', specs: [{ key: 'k', value: 'v' }] },
@@ -99,7 +99,7 @@ describe('splitUnit', () => {
     ['1,5 VVVVVVVVV', '1,5 VVVVVVVVV', ''],
     [' kg', ' kg', ''],
     ['24 VVVVVVVV rms', '24', 'VVVVVVVV rms'],
-  ])('%s', (value, number, unit) => {
+  ])('splits %s', (value, number, unit) => {
     expect(splitUnit(value)).toEqual([number, unit]);
   });
 });
@@ -113,7 +113,7 @@ describe('specificationError', () => {
     ['a datasheet of 300 rows', Array.from({ length: 300 }, () => single('k'))],
     ['as much as there may be', [...Array.from({ length: 99 }, () => group('t')), group('🦾'.repeat(200), 401)]],
     ['the longest name and value', [single('🦾'.repeat(200), '🦾'.repeat(2000))]],
-  ])('takes %s', (_, entries) => {
+  ])('accepts %s', (_, entries) => {
     expect(specificationError(entries)).toBeUndefined();
   });
 
@@ -126,7 +126,7 @@ describe('specificationError', () => {
       [{ ...group('t'), items: [{ key: 'Payload', value: '1'.repeat(2001) }] }],
     ],
     ['The title “tttttttttttttttttttttttttttttttttttttttt…” must not be longer than 200 characters.', [group('t'.repeat(201))]],
-  ])('says: %s', (text, entries) => {
+  ])('returns the error: %s', (text, entries) => {
     expect(specificationError(entries)).toBe(text);
   });
 });

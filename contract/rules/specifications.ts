@@ -1,4 +1,4 @@
-// Reads specifications from all stored formats, and checks them.
+// Reads specifications from all stored formats, and validates them.
 import { plainLetters } from './letters.ts';
 
 export interface SpecificationItem {
@@ -58,7 +58,7 @@ const wrongEntry = (entry: Specification): string | undefined => {
 };
 
 /**
- * @param entries normalised entries to be saved; entries that are already stored may be longer
+ * @param entries normalised entries to be saved; already stored entries may be longer
  * @returns the first error; undefined if the entries are valid
  */
 export const specificationError = (entries: readonly Specification[]): string | undefined => {
@@ -69,7 +69,7 @@ export const specificationError = (entries: readonly Specification[]): string | 
   return entries.map(wrongEntry).find(Boolean);
 };
 
-// a unit of one word, optionally followed by the kind of current; its length is bounded
+// a unit of one word, optionally followed by the kind of current; the length is bounded
 const unitAtEnd = /\s([a-zA-Zµ°Ω%Å/²³·*()-]{1,8}(?:\s(?:AC|DC|rms))?)$/u;
 const longestUnit = 13;
 const numberAtEnd = /\d[.,°]*$/;

@@ -1,26 +1,26 @@
-// The link that calls a telephone number. Public pages get it from the server.
+// Creates the link that calls a telephone number. Public pages get it from the server.
 
-/** The keys of a telephone from A to Z. */
+/** The digits of the keypad letters from A to Z. */
 const keys = '22233344455566677778889999';
 
-/** Fewer digits before a slash are an area code. */
+/** If there are fewer digits before a slash, they are an area code. */
 const fewestDigits = 7;
 
 const digitsOf = (text: string): string => text.replaceAll(/\D/g, '');
 
-/** Several numbers are separated by commas, semicolons, words or slashes: "0711/1234567" is one, "555-0180 / 0181" are two. */
+/** Several numbers are separated by commas, semicolons, words or slashes: "0711/1234567" is one number, "555-0180 / 0181" are two. */
 const firstNumber = (text: string): string => {
   const [first = ''] = text.split(/[,;|\n]|\s(?:or|and|oder|und|atau|&)\s/i);
   const slash = first.indexOf('/');
   return slash >= 0 && digitsOf(first.slice(0, slash)).length >= fewestDigits ? first.slice(0, slash) : first;
 };
 
-/** Italy, San Marino and the Vatican dial the zero of the area code also behind the country code. */
+/** Italy, San Marino and the Vatican keep the zero of the area code after the country code. */
 const trunkZero = /(\+(?!39|378|379)\d{1,3})[\s-]*\(0[\s-]?(\d*)\)/;
 const extension =
   /^[\s(,]*(?:ext(?:ension)?|durchwahl|dw|x|#|poste|interno|int|anexo|ramal|toestel|доб|分機|分机|内線)[.:\s]*(\d{1,8})(?!\d)/i;
 
-/** The digits up to a word, a bracket or a second number behind them, and what follows. */
+/** The digits before a word, a bracket or a second number, and the rest of the text. */
 const readDigits = (text: string): { digits: string; rest: string } => {
   let digits = '';
   let isWord = false;
@@ -39,7 +39,10 @@ const readDigits = (text: string): { digits: string; rest: string } => {
   return { digits, rest: '' };
 };
 
-/** @param phone in any notation, e.g. "+49 (0)69 1234-0" or "+62 21 5550 0180 ext. 12" @returns a `tel:` link; null if it is no number */
+/**
+ * @param phone in any notation, e.g. "+49 (0)69 1234-0" or "+62 21 5550 0180 ext. 12"
+ * @returns a `tel:` link; null if the text is not a number
+ */
 export const telephoneUrl = (phone: string): string | null => {
   const text = firstNumber(phone.normalize('NFKC')).replace(trunkZero, '$1$2');
   const { digits, rest } = readDigits(text);

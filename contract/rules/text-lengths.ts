@@ -1,4 +1,4 @@
-// Maximum lengths of texts, in characters; used by the schemas of the server and by the forms.
+// Maximum lengths of texts in characters, for the schemas of the server and the forms.
 
 export const textLengths = {
   name: 255,
@@ -10,7 +10,7 @@ export const textLengths = {
   seoDescription: 500,
   mediaName: 200,
   mediaText: 500,
-  /** Of a formatted text, in UTF-16 units. */
+  /** Length of a formatted text, in UTF-16 units. */
   richText: 500_000,
 } as const;
 

@@ -1,9 +1,9 @@
 // The time zone of the site: timestamps are stored in UTC, and displayed and entered in this zone. clock.ts converts them.
 
-/** Used when the setting is missing or is not a time zone. */
+/** Used if the setting is missing or invalid. */
 export const defaultTimeZone = 'Asia/Jakarta';
 
-// checking a name is slow, and each response reads the setting
+// cached, because checking a name is slow and each response reads the setting
 const known = new Set<string>();
 
 /** @returns whether it is an IANA name that this runtime knows, e.g. `Asia/Jakarta` */
@@ -18,5 +18,5 @@ export const isTimeZone = (name: string): boolean => {
   }
 };
 
-/** @param name as stored @returns a time zone that can be used */
+/** @param name as stored @returns a valid time zone */
 export const usableTimeZone = (name: string | null | undefined): string => (name && isTimeZone(name) ? name : defaultTimeZone);

@@ -1,4 +1,4 @@
-// The kinds of records in the trash, and the time for which they are kept.
+// The kinds of records in the trash, and how long deleted records stay there.
 import { publishedKinds } from './record-kinds.ts';
 
 export const trashKinds = [...publishedKinds, 'message', 'attribute', 'media'] as const;

@@ -2,6 +2,6 @@
 export const trustedTypes = {
   /** The policy of the product (web/shared/lib/trusted-html.ts). */
   own: 'checked-html',
-  /** The policy of prosemirror-view. It parses pasted HTML in a document without scripts. */
+  /** The policy of prosemirror-view, which parses pasted HTML in a document without scripts. */
   editor: 'ProseMirrorClipboard',
 } as const;

@@ -1,4 +1,4 @@
-// Rules of uploads and the messages for refused files; used by the server and by the forms.
+// Rules of uploads and the messages for refused files, for the server and the forms.
 
 export type FileKind = 'image' | 'pdf';
 
@@ -6,7 +6,7 @@ const megabyte = 1024 * 1024;
 
 /** Maximum sizes in bytes. */
 export const uploadLimits = { image: 5 * megabyte, brochure: 10 * megabyte } as const;
-/** Maximum number of pixels of a picture in millions, whatever its size in bytes. */
+/** Maximum number of pixels of a picture in millions, regardless of its size in bytes. */
 export const maxMegapixels = 64;
 /** Maximum number of additional pictures of a product or an article. */
 export const maxPictures = 30;
@@ -40,7 +40,7 @@ export const notAnImage = (text: string, fileName: string): string => {
   return kind ? `${text}. ${kind} is not supported: save the picture as JPG, PNG, GIF, WebP or AVIF.` : text;
 };
 
-/** Maximum number of records that a response lists as users of a file. */
+/** Maximum number of records listed as users of a file in a response. */
 export const maxListedUses = 100;
 
 export const sortOrderText = 'Sort Order must be at least 1';

@@ -28,7 +28,7 @@ describe('the address of a video', () => {
     ['https://vimeo.com/groups/shortfilms/videos/76979871/', `${vimeo}/76979871`],
     ['https://vimeo.com/showcase/1234567/video/76979871', `${vimeo}/76979871`],
     ['https://vimeo.com/76979871#t=1m30s', `${vimeo}/76979871#t=90s`],
-  ])('%s is embedded with its key, list and start (EDIT-05)', (address, embed) => {
+  ])('embeds %s with its key, list and start (EDIT-05)', (address, embed) => {
     expect(toEmbedAddress(address)).toBe(embed);
     expect(toEmbedAddress(embed)).toBe(embed);
   });
@@ -42,7 +42,7 @@ describe('the address of a video', () => {
     'https://vimeo.com/76979871/settings',
     'https://example.com/76979871',
     'javascript:alert(1)//youtu.be/dQw4w9WgXcQ',
-  ])('%s is not embedded (EDIT-05)', (address) => {
+  ])('does not embed %s (EDIT-05)', (address) => {
     expect(toEmbedAddress(address)).toBeNull();
   });
 });

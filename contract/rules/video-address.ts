@@ -1,4 +1,4 @@
-// Video addresses that can be embedded, and their embed addresses.
+// Addresses of videos that can be embedded, and their embed addresses.
 
 /** Origins of the embed addresses. */
 export const videoOrigins = ['https://www.youtube-nocookie.com', 'https://player.vimeo.com'] as const;
@@ -17,7 +17,7 @@ const secondsOf = (time: string | null): string | null => {
   return total > 0 ? String(total) : null;
 };
 
-/** The time at which a video begins, in the query or after the number sign. */
+/** The start time of a video, in the query or the fragment. */
 const startOf = ({ searchParams, hash }: URL): string | null =>
   secondsOf(searchParams.get('start') ?? searchParams.get('t') ?? searchParams.get('time_continue') ?? /^#t=(\w+)/.exec(hash)?.[1] ?? null);
 
@@ -30,7 +30,7 @@ const youtubeVideo = (url: URL): string | null => {
   const [first, second] = partsOf(url);
   if (url.hostname === 'youtu.be') return first ?? null;
   if (first === 'watch') return url.searchParams.get('v') ?? second ?? null;
-  // addresses of old players go on with "&hl=en"
+  // addresses of old players may continue with "&hl=en"
   return first !== undefined && /^(?:embed|shorts|live|v|e)$/.test(first) ? (second?.split('&')[0] ?? null) : null;
 };
 
@@ -44,7 +44,7 @@ const youtubeEmbed = (url: URL): string | null => {
   return `${youtubeOrigin}/embed/${video}${queryOf({ list, start: startOf(url) })}`;
 };
 
-/** An unlisted video has a key, which is the last part of its page's address, or `h`. */
+/** An unlisted video has a key, which is the last part of its page address or the parameter `h`. */
 const vimeoEmbed = (url: URL): string | null => {
   const parts =
     /^\/(?:(?:video|manage\/videos|channels\/[^/]+|groups\/[^/]+\/videos|(?:album|showcase)\/\d+\/video|ondemand\/[^/]+)\/)?(\d+)(?:\/([\da-f]{6,20}))?\/?$/;
@@ -57,7 +57,7 @@ const vimeoEmbed = (url: URL): string | null => {
 
 /**
  * @param address a video's page or embed address, as the share buttons of YouTube and Vimeo write it
- * @returns the embed address, YouTube without cookies; null if it is not a YouTube or Vimeo video
+ * @returns the embed address, for YouTube without cookies; null if it is not a YouTube or Vimeo video
  */
 export const toEmbedAddress = (address: string): string | null => {
   const typed = address.trim();
@@ -71,14 +71,14 @@ export const toEmbedAddress = (address: string): string | null => {
 
 export interface VideoPage {
   host: 'YouTube' | 'Vimeo';
-  /** Of the page on which the video can be watched. */
+  /** Address of the page of the video. */
   address: string;
 }
 
 const vimeoEmbedForm = /^https:\/\/player\.vimeo\.com\/video\/(\d+)(?:\?h=(\w+))?(#t=\d+s)?$/;
 const youtubeEmbedForm = /^https:\/\/www\.youtube-nocookie\.com\/embed\/([\w-]+)(?:\?(?:list=([\w-]+))?&?(?:start=(\d+))?)?$/;
 
-/** @param embed as `toEmbedAddress` returns it @returns null for another address */
+/** @param embed result of `toEmbedAddress` @returns null for other addresses */
 export const toVideoPage = (embed: string): VideoPage | null => {
   const [, number, key, time = ''] = vimeoEmbedForm.exec(embed) ?? [];
   if (number) return { host: 'Vimeo', address: `https://vimeo.com/${number}${key ? `/${key}` : ''}${time}` };

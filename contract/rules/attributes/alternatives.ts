@@ -1,9 +1,9 @@
-// Two notations of one value check each other: "20 kg (44 lb)", "-40…+85 °C (-40…+185 °F)".
+// Compares two notations of one value: "20 kg (44 lb)", "-40…+85 °C (-40…+185 °F)".
 import type { Amount } from './amounts.ts';
 import type { Expression } from './expressions.ts';
 import type { Unit } from './unit-rows.ts';
 
-/** Data sheets round: "10 bar (150 psi)". */
+/** Data sheets round converted values: "10 bar (150 psi)". */
 const roundingShare = 0.05;
 const roundingDegrees = 1.5;
 
@@ -21,7 +21,7 @@ const agree = (one: Amount, oneUnit: Unit, other: Amount, otherUnit: Unit): bool
 const endsOf = ({ first, last }: Expression): [Amount, Amount] => [first, last ?? first];
 export const unitOfExpression = ({ first, last }: Expression): Unit | undefined => last?.unit?.unit ?? first.unit?.unit;
 
-/** @returns whether both expressions say the same */
+/** @returns whether both expressions have the same value */
 export const isSameValue = (one: Expression, other: Expression): boolean => {
   const [unit, otherUnit] = [unitOfExpression(one), unitOfExpression(other)];
   if (!unit || !otherUnit || (one.last === null) !== (other.last === null) || one.isDeviation !== other.isDeviation) return false;

@@ -1,4 +1,4 @@
-// Reads one amount of a unified text: sign, number, unit, and what continues it ("5 ft 3 in").
+// Reads one amount of a unified text: sign, number, unit, and a second part ("5 ft 3 in").
 import { isAmbiguous } from './decimal-mark.ts';
 import { readFraction, readMultiplier, readNumber } from './notation.ts';
 import { readPhrase } from './phrases.ts';
@@ -6,24 +6,24 @@ import type { Quantity } from './quantities.ts';
 import { findUnit, type KnownUnit } from './units.ts';
 
 export interface Amount {
-  /** In its unit, or without a unit. */
+  /** The number, in `unit` if there is one. */
   value: number;
   unit: KnownUnit | null;
-  /** The word that follows a number, and is neither a unit nor one that says what the number means. */
+  /** The word after the number, if it is neither a unit nor a word that explains the number. */
   word: string | null;
   /** The notation has two meanings. */
   isUnclear: boolean;
-  /** Three decimals, or thousands: "1.250". */
+  /** The number has three decimals or a thousands separator: "1.250". */
   isAmbiguous: boolean;
-  /** The value of one in its last digit. */
+  /** The value of one unit in the last digit. */
   step: number;
   end: number;
 }
 
 const longestUnit = 28;
-/** "60 ℃至" ends a unit: scripts without spaces go on. */
+/** Letters of scripts without spaces may follow a unit: "60 ℃至". */
 const isLetter = (one: string | undefined): boolean => one !== undefined && /[\p{L}\d]/u.test(one) && !/[至到]/u.test(one);
-// "°C..+85": two points are no part of the unit, and "oz-in^2" is another unit than "oz-in"
+// in "°C..+85" the points are not part of the unit, and "oz-in^2" is a different unit from "oz-in"
 const isUnitEnd = (text: string, end: number): boolean =>
   !(isLetter(text[end - 1]) && isLetter(text[end])) &&
   !/[\s/·*×^-]/.test(text[end - 1] ?? ' ') &&
@@ -31,7 +31,7 @@ const isUnitEnd = (text: string, end: number): boolean =>
   !/^\^[-23]/.test(text.slice(end, end + 2)) &&
   text.slice(end - 1, end + 1) !== '..';
 const compound = /^(?:[/·*⋅][\p{L}°%]| per | ?\/ ?1(?:0{0,3}|,000) ?(?:K|°C|rpm|min|r\/min|U\/min|h|m|km|years?|a)(?![\p{L}\d]))/u;
-/** "0.5 A per output" is a current. */
+/** The unit of "0.5 A per output" is A. */
 const share =
   /(?: ?\/ ?| (?:per|pro|je|par) )(?:channel|output|input|HART|pole|contact|phase|port|relay|segment|device|core|conductor|Kanal|Ausgang|Eingang|Pol|Kontakt|Leiter|voie|sortie|entrée)s?(?![\p{L}\d])/iuy;
 const wordPattern = /[\p{L}°%Ω][^\s,;()]{0,20}(?: per [\p{L}]{1,20})?/uy;
@@ -41,7 +41,7 @@ const shareEnd = (text: string, at: number): number => {
   return at + (share.exec(text)?.[0].length ?? 0);
 };
 
-/** "0 a 40 °C" is a range of Romance languages, and not zero years. */
+/** "0 a 40 °C" is a range in Romance languages, not zero years. */
 const rangeWord = /^a [+-]?\d/;
 
 interface UnitReading {
@@ -49,7 +49,7 @@ interface UnitReading {
   end: number;
 }
 
-/** @returns the longest unit at this index; a unit that is part of a longer one, such as kg in kg/m, is none */
+/** @returns the longest unit at this index; part of a longer unit, such as kg in kg/m, does not count */
 const readUnit = (text: string, at: number, quantity: Quantity): UnitReading | undefined => {
   const isHyphenated = /^-\p{L}/u.test(text.slice(at, at + 2));
   const start = text[at] === ' ' || isHyphenated ? at + 1 : at;
@@ -77,11 +77,11 @@ const followingWord = (text: string, at: number): string | null => {
 // "5 ft 3 in", "1 h 30 min": the unit that may follow, and its part of the first one
 const continuations: Record<string, string> = { ft: 'in', lb: 'oz', kg: 'g', m: 'cm', h: 'min', min: 's', '°': '′', '′': '″' };
 
-/** Quantities of which a half or a quarter is usual: "1/4 W", "1 1/2 kg". */
+/** Quantities that are commonly written with halves and quarters: "1/4 W", "1 1/2 kg". */
 const fractional: readonly Quantity[] = ['length', 'mass', 'power', 'volume'];
 const partOfOne = /^(?:\d{1,3}(?: | ?- ?))?(?:1 ?\/ ?2|1 ?\/ ?4|3 ?\/ ?4|1 ?\/ ?8)$/;
 
-/** A fraction is one before imperial units, as one character, or as a usual part of one; "4/20 mA" is none, and "3/8 kg" unclear. */
+/** Reads a fraction: before an imperial unit, as one character, or a common one. "4/20 mA" is not a fraction, and "3/8 kg" is unclear. */
 const readFractional = (text: string, at: number, quantity: Quantity): Amount | undefined => {
   const fraction = readFraction(text, at);
   if (!fraction) return undefined;
@@ -104,7 +104,7 @@ const stepOf = (written: string): number => {
   return 10 ** -decimals.length;
 };
 
-/** Parts of an inch have three decimals. */
+/** Inches may have three decimals. */
 const isInch = (unit: KnownUnit | undefined) => unit?.quantity === 'length' && unit.unit.system === 'imperial';
 
 const readUnsigned = (text: string, at: number, quantity: Quantity): Amount | undefined => {
@@ -120,7 +120,7 @@ const readUnsigned = (text: string, at: number, quantity: Quantity): Amount | un
   const common = { isUnclear, isAmbiguous: unsure, step };
   if (direct?.unit.quantity === quantity) return { ...common, value, unit: direct.unit, word: null, end: direct.end };
   const multiplier = readMultiplier(text, number.end);
-  // "5k" without a unit is 5000 of what is counted; of kilograms it says nothing
+  // "5k" without a unit is 5000 if something is counted; for other quantities such as kilograms it is meaningless
   const counts = multiplier?.letter !== true || quantity === 'count' || readUnit(text, multiplier.end, quantity) !== undefined;
   const factor = multiplier && counts ? multiplier.factor : 1;
   const end = multiplier && counts ? multiplier.end : number.end;
@@ -166,7 +166,7 @@ export const readAmount = (text: string, at: number, quantity: Quantity): Amount
   const isContinued = second?.unit?.quantity === quantity && second.unit.unit.symbol === smaller;
   const added = isContinued && second.unit && first.unit ? (second.value * second.unit.unit.factor) / first.unit.unit.factor : 0;
   const value = first.value + added;
-  // "0°-40 °C": the degrees are those of the other end
+  // "0°-40 °C": both ends have the same degrees
   const isDegree = quantity === 'temperature' && first.unit?.unit.symbol === '°';
   const unit = isDegree ? null : first.unit;
   return { ...first, unit, value: sign.startsWith('-') ? -value : value, end: isContinued ? second.end : first.end };

@@ -1,4 +1,4 @@
-// Grades that are written as codes: IP65, PL d, SIL 3, Cat. 4. Their canonical numbers only order them.
+// Grades written as codes: IP65, PL d, SIL 3, Cat. 4. Their canonical numbers only define their order.
 import type { Quantity } from './quantities.ts';
 
 const patterns: Record<string, RegExp> = {
@@ -19,13 +19,13 @@ const writePerformanceLevel = (value: number) => `PL ${'abcde'[value - 1] ?? val
 
 export const isCoded = (quantity: Quantity | null): boolean => quantity === 'ingress-protection' || quantity === 'safety-class';
 
-/** The grade of a definition: IP, PL, SIL or Cat. */
+/** The type of grade of a definition: IP, PL, SIL or Cat. */
 const gradeOf = (quantity: Quantity, unit: string | null): string => {
   if (quantity === 'ingress-protection') return 'IP';
   return unit !== null && Object.hasOwn(patterns, unit) ? unit : 'PL';
 };
 
-/** The grades in a text, in its order. Category B is 0. */
+/** The grades in a text, in text order. Category B is 0. */
 export const readCodes = (text: string, quantity: Quantity, unit: string | null): number[] => {
   const grade = gradeOf(quantity, unit);
   const pattern = patterns[grade];

@@ -103,7 +103,7 @@ describe('a search with conditions (ATTR-11)', () => {
     ['mounting:floor robot', [{ key: 'mounting', choices: ['floor'] }], 'robot'],
     ['brake=yes robot', [{ key: 'brake', flag: true }], 'robot'],
     ['axes=6', [{ key: 'axes', minimum: 6, maximum: 6 }], ''],
-    // not understood: everything stays a word
+    // not understood, so all words are searched for
     ['16:10 http://example.com', [], '16:10 http://example.com'],
     ['payload>=', [], 'payload>='],
     ['payload>=5 V', [{ key: 'payload', minimum: 5 }], 'V'],
@@ -112,11 +112,11 @@ describe('a search with conditions (ATTR-11)', () => {
     ['constructor>5 __proto__=1', [], 'constructor>5 __proto__=1'],
     ['mounting>=floor', [], 'mounting>=floor'],
     ['payload=10..5', [{ key: 'payload', minimum: 10, maximum: 10 }].slice(1), 'payload=10..5'],
-  ])('%j', (typed, conditions, rest) => {
+  ])('reads %j', (typed, conditions, rest) => {
     expect(parseConditions(typed, definitions)).toMatchObject({ conditions, rest });
   });
 
-  test('names the parts that were understood', () => {
+  test('returns the understood parts', () => {
     const typed = 'robot payload >= 5 kg, IP67';
     const { parts } = parseConditions(typed, definitions);
     expect(parts.map(({ text, isBare }) => [text, isBare])).toEqual([
@@ -126,14 +126,14 @@ describe('a search with conditions (ATTR-11)', () => {
     expect(parts.map(({ start, end }) => typed.slice(start, end))).toEqual(['payload >= 5 kg,', 'IP67']);
   });
 
-  test('without definitions, and for a very long text, finds words only', () => {
+  test('finds only words without definitions and in a very long text', () => {
     expect(parseConditions('payload>=5', [])).toEqual({ conditions: [], parts: [], rest: 'payload>=5' });
     const long = 'payload>=5 '.repeat(100);
     expect(parseConditions(long, definitions).rest).toBe(long);
   });
 });
 
-describe('finds a misspelt attribute in a search (ATTR-82)', () => {
+describe('a misspelt attribute in a search (ATTR-82)', () => {
   const known = [...definitions, define('speed', 'Tool speed', {}), define('axis-1', 'Axis 1', {}), define('axis-2', 'Axis 2', {})];
   test.each<[string, string | undefined, string]>([
     ['paylaod>=5kg', 'payload', ''],
@@ -147,7 +147,7 @@ describe('finds a misspelt attribute in a search (ATTR-82)', () => {
     ['temprature=-10..40', 'temperature', ''],
     ['load cpacity>5', 'payload', ''],
     ['spede>5', 'speed', ''],
-    // two errors, four letters, no operator, no value, another digit, several attributes
+    // two errors, four letters, no operator, no value, different digit, several attributes
     ['peylaad>5 x', undefined, 'peylaad>5 x'],
     ['pylaod>=5kg', undefined, 'pylaod>=5kg'],
     ['reahc 5', undefined, 'reahc 5'],
@@ -156,24 +156,24 @@ describe('finds a misspelt attribute in a search (ATTR-82)', () => {
     ['paylaod>=heavy', undefined, 'paylaod>=heavy'],
     ['axis 3>5', undefined, 'axis 3>5'],
     ['braek>5', undefined, 'braek>5'],
-  ])('%j', (typed, key, rest) => {
+  ])('reads %j', (typed, key, rest) => {
     const { conditions, rest: left } = parseConditions(typed, known);
     expect([conditions[0]?.key, left]).toEqual([key, rest]);
   });
 
-  test('gives way to a name without an error', () => {
+  test('is ignored if another name matches exactly', () => {
     const [first] = parseConditions('load capacity reach>5', [define('x', 'Kapacity reach', {}), ...definitions]).conditions;
     expect(first?.key).toBe('reach');
   });
 
-  test('stays a word when two attributes are as close', () => {
+  test('stays a word if two attributes are equally similar', () => {
     const two = [define('a', 'Loading', {}), define('b', 'Leading', {})];
     expect(parseConditions('lading>5', two).conditions).toEqual([]);
     expect(parseConditions('loading>5', two).conditions).toEqual([{ key: 'a', minimum: 5 }]);
   });
 });
 
-describe('filters of an address (ATTR-10)', () => {
+describe('filters in an address (ATTR-10)', () => {
   test.each<[string, Condition[]]>([
     ['f.payload.min=5&f.payload.max=20&f.payload.unit=kg', [{ key: 'payload', minimum: 5, maximum: 20 }]],
     ['f.payload.min=11&f.payload.unit=lb', [{ key: 'payload', minimum: 4.98951607 }]],
@@ -190,11 +190,11 @@ describe('filters of an address (ATTR-10)', () => {
     ['f.payload.min=5&f.payload.unit=V', [{ key: 'payload', minimum: 5 }]],
     ['f.unknown=1&f.__proto__=1&f.constructor.min=5', []],
     [`f.payload.min=${'1'.repeat(101)}`, []],
-  ])('%s', (query, conditions) => {
+  ])('reads %s', (query, conditions) => {
     expect(readFilters(new URLSearchParams(query), definitions)).toEqual(conditions);
   });
 
-  test('written filters are read as the same conditions', () => {
+  test('reads written filters as the same conditions', () => {
     const conditions: Condition[] = [
       { key: 'payload', minimum: 4.98951607, maximum: 20 },
       { key: 'temperature', minimum: 253.15 },
@@ -222,26 +222,26 @@ describe('filters of an address (ATTR-10)', () => {
     ['en-US', '1.500', 1.5],
     ['en-US', '1,500', 1500],
     ['en-US', '1.720,5', 1720.5],
-  ])('on a site in %s, %s is read as %d kg (ATTR-94)', (locale, typed, minimum) => {
+  ])('reads on a site in %s the text %s as %d kg (ATTR-94)', (locale, typed, minimum) => {
     const [condition] = readFilters(new URLSearchParams({ 'f.payload.min': typed }), definitions, locale);
     expect(condition?.minimum).toBeCloseTo(minimum, 6);
     expect(parseConditions(`payload>=${typed}`, definitions, definitions, locale).conditions[0]?.minimum).toBeCloseTo(minimum, 6);
   });
 
-  test('another number of the text says which mark separates decimals (ATTR-94)', () => {
+  test('recognises the decimal mark by another number in the text (ATTR-94)', () => {
     const limits = (typed: string) => parseConditions(`payload between ${typed} kg`, definitions, definitions, 'id-ID').conditions;
     expect(limits('1.500 and 2.000')).toEqual([{ key: 'payload', minimum: 1500, maximum: 2000 }]);
     expect(limits('1.5 and 2.125')).toEqual([{ key: 'payload', minimum: 1.5, maximum: 2.125 }]);
   });
 
-  test.each(['id-ID', 'en-US', 'fr-FR'])('limits written for a site in %s are read there as the same numbers (ATTR-94)', (locale) => {
+  test.each(['id-ID', 'en-US', 'fr-FR'])('reads limits written for a site in %s as the same numbers (ATTR-94)', (locale) => {
     for (const minimum of [1.125, 1125, 0.125, 1720.5, 1e-9]) {
       const written = new URLSearchParams(writeFilters([{ key: 'payload', minimum }], definitions, { locale }));
       expect(readFilters(written, definitions, locale)).toEqual([{ key: 'payload', minimum }]);
     }
   });
 
-  test('filters and conditions of a search are merged', () => {
+  test('merges filters with the conditions of a search', () => {
     expect(
       mergeConditions([
         { key: 'a', minimum: 1 },
@@ -279,7 +279,7 @@ describe('a value (ATTR-09)', () => {
     expect(satisfies(value, { key: 'x', ...condition }, definition)).toBe(expected);
   });
 
-  test('meets choices with one of them, and yes or no', () => {
+  test('meets a condition with one of several choices, or with yes or no', () => {
     expect(satisfies({ choices: ['a', 'b'] }, { key: 'x', choices: ['b', 'c'] }, within)).toBe(true);
     expect(satisfies({ choices: ['a'] }, { key: 'x', choices: ['b'] }, within)).toBe(false);
     expect(satisfies({ flag: true }, { key: 'x', flag: true }, within)).toBe(true);
@@ -287,7 +287,7 @@ describe('a value (ATTR-09)', () => {
   });
 });
 
-test('names are suggested by their beginnings, the best first', () => {
+test('suggests names by their beginnings, the best match first', () => {
   expect(suggestNames('p', definitions).map(({ key }) => key)).toEqual(['payload', 'protection', 'level']);
   expect(suggestNames('temp', definitions).map(({ key }) => key)).toEqual(['temperature']);
   expect(suggestNames('', definitions)).toEqual([]);

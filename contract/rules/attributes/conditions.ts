@@ -1,4 +1,4 @@
-// Finds conditions in what a visitor types into the search: "robot payload>=5kg reach>1.2m IP67".
+// Finds conditions in the text of a visitor's search: "robot payload>=5kg reach>1.2m IP67".
 import { findByName, findMisspelt } from './find-name.ts';
 import { parseLimit, parseLimits } from './parse-limit.ts';
 import { exactChoice, readFlag } from './read-choices.ts';
@@ -7,19 +7,19 @@ import type { AttributeDefinition, Condition } from './types.ts';
 type Asked = Pick<AttributeDefinition, 'key' | 'label' | 'aliases' | 'kind' | 'quantity' | 'unit' | 'better' | 'choices'>;
 
 export interface UnderstoodPart {
-  /** As typed, between these indices of the search. */
+  /** The typed text, between these indexes of the search. */
   text: string;
   start: number;
   end: number;
   condition: Condition;
-  /** Only a choice was typed, without the name of the attribute: "IP67". */
+  /** Only a choice was typed, without the name of its attribute: "IP67". */
   isBare: boolean;
 }
 
 export interface SearchReading {
-  /** Merged: one for each attribute. */
+  /** Merged, with one condition for each attribute. */
   conditions: Condition[];
-  /** What was understood, in the order of the text. */
+  /** The understood parts, in text order. */
   parts: UnderstoodPart[];
   /** The text without these parts, for the full-text search. */
   rest: string;
@@ -34,9 +34,9 @@ const phrases = {
   to: ['at most', 'less than', 'under', 'below', 'up to', 'max', 'maximum'],
   is: ['between'],
 } as const;
-/** Only between words: "over" in "reach over 1.2 m", not in "overload". */
+/** Words count only as separate words: "over" in "reach over 1.2 m", not in "overload". */
 const operators = new RegExp(`>=|=>|<=|=<|[≥⩾≤⩽><=:]|(?<=\\s)(?:${Object.values(phrases).flat().join('|')})(?=\\s)`, 'giu');
-/** A text names attributes in conditions only if it has one. */
+/** Without an operator, a text cannot contain the name of an attribute in a condition. */
 export const hasOperator = (typed: string): boolean => typed.search(operators) !== -1;
 
 type Direction = 'from' | 'to' | 'is';
@@ -57,7 +57,7 @@ const words = (text: string): (Span & { text: string })[] =>
 const readNumeric = (typed: string, direction: Direction, definition: Asked, locale: string | undefined): Condition | undefined => {
   const { key } = definition;
   const limit = parseLimit(typed, definition, locale);
-  // "from 1 to 2 m" has two limits although "from 1" has one
+  // "from 1 to 2 m" has two limits, although "from 1" alone has one
   const both = limit === undefined ? parseLimits(typed.replace(' and ', ' to '), definition, locale) : undefined;
   if (both && direction !== 'to') return { key, ...both };
   if (direction === 'from') return limit === undefined ? undefined : { key, minimum: limit };
@@ -65,7 +65,7 @@ const readNumeric = (typed: string, direction: Direction, definition: Asked, loc
   return limit === undefined ? undefined : { key, minimum: limit, maximum: limit };
 };
 
-/** "IP65,IP67", or with > and < the choices from there on, if the order of the choices says which are better. */
+/** Reads the choices of "IP65,IP67". With > and <, includes the choices above or below, if the definition ranks its choices. */
 const readChoices = (typed: string, direction: Direction, { key, choices, better }: Asked): Condition | undefined => {
   const asked = typed.split(/[,|]/).map((one) => exactChoice(one, choices));
   const known = asked.filter((choice) => choice !== undefined);
@@ -99,7 +99,7 @@ interface Understood {
   locale: string | undefined;
 }
 
-/** Reads the name before an operator and the value after it; the longest of both that can be read. */
+/** Reads the name before an operator and the value after it, each as long as possible. */
 const readAround = (
   typed: string,
   from: number,
@@ -119,7 +119,7 @@ const readAround = (
     return undefined;
   };
   if (after.length === 0) return undefined;
-  // a name without a typing error comes first, however few words it has
+  // a name without a typing error takes precedence, even if it has fewer words
   for (const find of [findByName, findMisspelt]) {
     for (const [index, first] of before.entries()) {
       const name = before.slice(index).map(({ text }) => text);
@@ -131,7 +131,7 @@ const readAround = (
   return undefined;
 };
 
-/** A choice that looks like a code; "floor" and "table" are words to search for. */
+/** Whether a choice looks like a code; "floor" and "table" are search words. */
 const isCode = (label: string) => /\d|\p{Lu}{2}/u.test(label);
 
 const readBare = (typed: string, definitions: readonly Asked[]): Condition | undefined => {
@@ -145,7 +145,7 @@ const readBare = (typed: string, definitions: readonly Asked[]): Condition | und
 
 type Found = Span & Pick<UnderstoodPart, 'condition' | 'isBare'>;
 
-/** Choices without the name of their attribute, in a text between other parts. */
+/** Finds choices without the name of their attribute, between other parts of the text. */
 const findBare = (typed: string, offset: number, definitions: readonly Asked[]): Found[] => {
   const list = words(typed);
   const found: Found[] = [];
@@ -163,7 +163,7 @@ const findBare = (typed: string, offset: number, definitions: readonly Asked[]):
   return found;
 };
 
-/** The limits of both, and the choices of either. */
+/** Combines the narrower limits and the choices of both. */
 const merge = (one: Condition, other: Condition): Condition => {
   const choices = one.choices && other.choices ? [...new Set([...one.choices, ...other.choices])] : (one.choices ?? other.choices);
   const minimums = [one.minimum, other.minimum].filter((end) => end !== undefined);
@@ -187,11 +187,11 @@ export const mergeConditions = (conditions: readonly Condition[]): Condition[] =
 };
 
 /**
- * A strict comparison (">") means the same as "≥": data sheets round their values.
+ * A strict comparison (">") means the same as "≥", because data sheets round their values.
  * @param typed text of the search
- * @param named those that can be asked for by their name
- * @param bare those whose choices are understood without it; the caller excludes choices that no product has
- * @param locale in whose notation visitors type
+ * @param named attributes that can be asked for by name
+ * @param bare attributes whose choices are recognised without the name; the caller excludes choices that no product has
+ * @param locale the notation in which visitors type
  */
 export const parseConditions = (typed: string, named: readonly Asked[], bare = named, locale?: string): SearchReading => {
   if (typed.length > longest || named.length === 0) return { conditions: [], parts: [], rest: typed };
@@ -210,7 +210,7 @@ export const parseConditions = (typed: string, named: readonly Asked[], bare = n
   const ends = [0, ...spans.map(({ end }) => end)];
   const pieces = ends.map((end, index) => {
     const piece = typed.slice(end, spans[index]?.start ?? typed.length).trim();
-    // "robot with IP65 or IP67": the joining words belong to the conditions
+    // in "robot with IP65 or IP67" the conjunctions belong to the conditions
     return index < spans.length ? piece.replace(/(?:^|\s)(?:and|or|with|&)$/i, '') : piece;
   });
   const rest = pieces.filter((piece) => piece !== '');

@@ -1,4 +1,4 @@
-// Converts what was found in a text to base units.
+// Converts an expression to base units.
 import type { Amount } from './amounts.ts';
 import type { Expression } from './expressions.ts';
 import { problem } from './problems.ts';
@@ -11,7 +11,7 @@ export type NumericDefinition = Pick<AttributeDefinition, 'kind' | 'unit'> & { q
 
 const greatest = 1e30;
 
-/** The unit of an amount, of either end of a range, or of a tolerance. */
+/** The unit of an amount, or of an end of a range or a tolerance. */
 export const unitIn = (expression: Expression): Amount['unit'] =>
   expression.last?.unit ??
   expression.first.unit ??
@@ -20,7 +20,7 @@ export const unitIn = (expression: Expression): Amount['unit'] =>
 const bounds = ({ first, last, isDeviation }: Expression): [number, number] =>
   isDeviation ? [-first.value, first.value] : [first.value, last?.value ?? first.value];
 
-/** Both ends in the base unit, tolerances included. */
+/** Both ends in the base unit, including tolerances. */
 const endsOf = (expression: Expression, unit: Unit, quantity: Quantity): [number, number] => {
   const { first, last, tolerance } = expression;
   const own = (amount: Amount | null): Unit => (amount?.unit?.quantity === quantity ? amount.unit.unit : unit);
@@ -41,12 +41,12 @@ const endsOf = (expression: Expression, unit: Unit, quantity: Quantity): [number
 
 const asRange = (expression: Expression, unit: Unit, quantity: Quantity): ValueReading => {
   const [low, high] = endsOf(expression, unit, quantity);
-  // "≤ ±0.02 mm" is a deviation to both sides
+  // "≤ ±0.02 mm" is a deviation in both directions
   const limit = expression.isDeviation ? null : expression.limit;
   if (limit === 'upper') return { value: { minimum: Number.NEGATIVE_INFINITY, maximum: high } };
   if (limit === 'lower') return { value: { minimum: low, maximum: Number.POSITIVE_INFINITY } };
   if (low <= high) return { value: { minimum: low, maximum: high } };
-  // "-20 to -80 kPa" counts away from zero; "100 - 15" is probably a typing error
+  // "-20 to -80 kPa" goes from zero downwards; "100 - 15" is probably a typing error
   const isFalling = expression.first.value <= 0 || quantity === 'wire-gauge';
   return isFalling ? { value: { minimum: high, maximum: low } } : problem('reversed');
 };
@@ -64,7 +64,7 @@ const ambiguous = (amounts: readonly (Amount | null)[]): ValueReading | undefine
   return problem('unclear', `The number can mean ${short} or ${long}. Write it without a point, or with another number of decimals.`);
 };
 
-/** "50 … 2.000 mm": the other meaning would be a reversed range. */
+/** Resolves "50 … 2.000 mm": with the other meaning the range would be reversed. */
 const settled = (expression: Expression): Expression => {
   const { first, last } = expression;
   const isLarger =
@@ -73,7 +73,7 @@ const settled = (expression: Expression): Expression => {
 };
 
 /**
- * @param shared unit of a later number, for a number without one
+ * @param shared unit of a following number, for a number without a unit
  * @param isConfirmed whether a second notation of the value agrees
  */
 export const convert = (

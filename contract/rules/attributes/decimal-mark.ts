@@ -1,4 +1,4 @@
-// "1.250" is 1.25 in one country and 1250 in another. What else the text says decides: another number, or its language.
+// "1.250" is 1.25 in one country and 1250 in another. The rest of the text decides: another number, or the language.
 import { writeNumber } from '#contract/rules/numbers.ts';
 import type { Quantity } from './quantities.ts';
 
@@ -15,7 +15,7 @@ const letterUnits: Partial<Record<Quantity, Record<string, string>>> = {
 };
 const letterMark = /(?<![\p{L}\d.,])(\d{0,3}) ?([RΩkKMGpnµumFH])(\d{1,3})(?![\p{L}\d.,])/gu;
 
-/** Writes the numbers of IEC 60062, in which the letter of the unit is the decimal mark: 4k7 is 4.7 kΩ. */
+/** Replaces numbers of IEC 60062, in which the letter of the unit is the decimal mark: 4k7 is 4.7 kΩ. */
 export const withoutLetterMarks = (text: string, quantity: Quantity): string => {
   const units = letterUnits[quantity];
   if (!units) return text;
@@ -25,7 +25,7 @@ export const withoutLetterMarks = (text: string, quantity: Quantity): string => 
   });
 };
 
-/** The decimal mark of a text; null if nothing says it, "both" for a contradiction. */
+/** The decimal mark of a text; null if it is unknown, "both" if the text contradicts itself. */
 export type DecimalMark = '.' | ',' | 'both' | null;
 
 export const decimalMarkOf = (text: string): DecimalMark => {
@@ -38,7 +38,7 @@ export const decimalMarkOf = (text: string): DecimalMark => {
 
 const oneGroup = /(?<![\d.,])([1-9]\d{0,2})([.,])(\d{3})(?![\d,]|\.\d)/gu;
 
-/** Writes each number with one group of three digits so that it has one meaning: 1250 or 1.2500. */
+/** Makes each number with one group of three digits unambiguous: 1250 or 1.2500. */
 export const withoutThousands = (text: string, mark: DecimalMark): string =>
   mark === '.' || mark === ','
     ? text.replaceAll(oneGroup, (_, whole: string, written: string, rest: string) =>
@@ -46,7 +46,7 @@ export const withoutThousands = (text: string, mark: DecimalMark): string =>
       )
     : text;
 
-/** Whether a number can have three decimals, or thousands. */
+/** Whether a number has either three decimals or a thousands separator. */
 export const isAmbiguous = (written: string): boolean => /^[1-9]\d{0,2}\.\d{3}$/.test(written);
 
 export const decimalMarkIn = (locale: string): '.' | ',' => (writeNumber('1.5', locale).includes(',') ? ',' : '.');

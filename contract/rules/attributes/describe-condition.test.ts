@@ -26,7 +26,7 @@ const definitions = [
   define('axes', 'Axes', { quantity: 'count' }),
 ];
 
-describe('describes a condition in the typed unit (ATTR-83)', () => {
+describe('the description of a condition (ATTR-83)', () => {
   test.each([
     ['payload>=5', 'Payload ≥ 5 kg'],
     ['payload<=5.25 kg,', 'Payload ≤ 5.25 kg'],
@@ -39,7 +39,7 @@ describe('describes a condition in the typed unit (ATTR-83)', () => {
     ['protection=IP67,IP65', 'Protection IP65 or IP67'],
     ['brake=no', 'Brake: no'],
     ['axes=6', 'Axes 6'],
-  ])('%s: %s', (typed, expected) => {
+  ])('describes %s as %s', (typed, expected) => {
     const [part] = parseConditions(typed, definitions).parts;
     const definition = definitions.find(({ key }) => key === part?.condition.key);
     expect(part && definition && describeCondition(part.condition, definition, part.text)).toBe(expected);

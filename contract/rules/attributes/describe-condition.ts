@@ -1,4 +1,4 @@
-// Says what was understood of a condition: "Payload ≥ 11 lb", "Protection IP65 or IP67".
+// Describes an understood condition: "Payload ≥ 11 lb", "Protection IP65 or IP67".
 import { isCoded } from './codes.ts';
 import { formatValue } from './format-value.ts';
 import type { AttributeDefinition, Condition } from './types.ts';
@@ -6,14 +6,14 @@ import { findUnit } from './units.ts';
 
 type Described = Pick<AttributeDefinition, 'label' | 'quantity' | 'unit' | 'choices'>;
 
-/** The unit at the end of what was typed; null for the unit of display. */
+/** The unit at the end of the typed text; null for the display unit. */
 const typedUnit = (typed: string, { quantity }: Described): string | null => {
   const written = /[\d\s]([^\d\s.,]{1,20})[\s,;]*$/u.exec(typed.slice(-30))?.[1];
   const known = written !== undefined && quantity !== null && !isCoded(quantity) ? findUnit(written, quantity) : undefined;
   return known?.quantity === quantity ? (known?.unit.symbol ?? null) : null;
 };
 
-/** @param typed the part of the search that says it, or the limit of a filter */
+/** @param typed the part of the search with the condition, or the limit of a filter */
 export const describeCondition = (condition: Condition, definition: Described, typed = '', locale?: string): string => {
   const { minimum = Number.NEGATIVE_INFINITY, maximum = Number.POSITIVE_INFINITY, choices, flag } = condition;
   const { label } = definition;
@@ -22,7 +22,7 @@ export const describeCondition = (condition: Condition, definition: Described, t
     const labels = definition.choices.filter(({ key }) => choices.includes(key)).map((choice) => choice.label);
     return `${label} ${labels.join(' or ')}`;
   }
-  // all typed digits, not only those of display
+  // all typed digits, not only as many as are displayed
   const value = formatValue({ minimum, maximum }, { ...definition, decimals: null }, { unit: typedUnit(typed, definition), locale });
   return `${label} ${value}`;
 };

@@ -1,4 +1,4 @@
-// What differs between two products in a line.
+// Describes the differences between two products in one line.
 import { type FormatOptions, formatNumber } from './format-value.ts';
 import type { AttributeDefinition, AttributeValue, NumericValue } from './types.ts';
 import { fromCanonical, unitOf } from './units.ts';
@@ -7,20 +7,20 @@ import { fromCanonical, unitOf } from './units.ts';
 export type Values = ReadonlyMap<string, AttributeValue>;
 
 type Compared = Pick<AttributeDefinition, 'key' | 'label' | 'kind' | 'quantity' | 'unit' | 'decimals' | 'better' | 'choices'> & {
-  /** One of the tiles of a product. */
+  /** Shown as a headline tile on the product page. */
   is_headline?: boolean;
 };
 
 const isNumeric = (value: AttributeValue): value is NumericValue => 'minimum' in value;
 
-/** From 0 for equal numbers to 1; half when one is about three times the other. Independent of the unit. */
+/** From 0 for equal numbers to 1; 0.5 when one is three times the other. Independent of the unit. */
 const ratioDistance = (one: number, other: number): number => {
   if (one === other) return 0;
   if (!Number.isFinite(one) || !Number.isFinite(other)) return 1;
   return Math.abs(one - other) / (Math.abs(one) + Math.abs(other));
 };
 
-/** Degrees have no meaningful ratio: 50 K of difference are as far as possible. */
+/** Temperatures have no meaningful ratio: a difference of 50 K counts as the maximum. */
 const endDistance = (one: number, other: number, { quantity }: Compared): number =>
   quantity === 'temperature' && Number.isFinite(one) && Number.isFinite(other)
     ? Math.min(1, Math.abs(one - other) / 50)
@@ -41,7 +41,7 @@ const valueDistance = (one: AttributeValue, other: AttributeValue, definition: C
 
 const lowerFirst = (label: string) => (/^\p{Lu}\p{Ll}/u.test(label) ? label.charAt(0).toLowerCase() + label.slice(1) : label);
 
-/** The amount by which a number differs, without the offset of degrees. */
+/** The difference of two numbers, without the offset of temperature units. */
 const formatAmount = (amount: number, definition: Compared, options: FormatOptions): string => {
   const { quantity, unit } = definition;
   const { factor, offset } = unitOf(quantity ?? 'count', unit);
@@ -51,7 +51,7 @@ const formatAmount = (amount: number, definition: Compared, options: FormatOptio
 
 const isOrdinal = ({ quantity }: Compared) => quantity === 'ingress-protection' || quantity === 'safety-class';
 
-/** What a single number says: the upper end of a range and of most limits. */
+/** The most significant number of a value: the upper end of a range and of most limits. */
 const mainNumber = ({ minimum, maximum }: NumericValue): number => (Number.isFinite(maximum) ? maximum : minimum);
 
 const describeNumber = (one: NumericValue, other: NumericValue, definition: Compared, options: FormatOptions): string | undefined => {
@@ -65,7 +65,7 @@ const describeNumber = (one: NumericValue, other: NumericValue, definition: Comp
   if (isRange) return `${label} up to ${format(others)}`;
   const amount = formatAmount(Math.abs(others - own), definition, options);
   const unit = unitOf(definition.quantity ?? 'count', definition.unit);
-  // differences that the display rounds away are none
+  // a difference that rounding hides is ignored
   const isVisible = format(own) !== format(others) && fromCanonical(Math.abs(others - own) + unit.offset, unit) > 0;
   return isVisible && amount !== '' ? `${amount} ${others > own ? 'more' : 'less'} ${label}` : undefined;
 };
@@ -85,13 +85,13 @@ const describe = (one: AttributeValue, other: AttributeValue, definition: Compar
 };
 
 interface LineOptions extends Pick<FormatOptions, 'locale'> {
-  /** Parts of the line. */
+  /** Maximum number of differences in the line. */
   most?: number;
 }
 
 /**
- * @returns how the other product differs, attributes of the tiles first, in their order, then the greatest differences: "12 kg more payload, 300 mm
- *   less reach"; empty if it does not
+ * @returns how the other product differs: attributes of the tiles first, in their order, then the greatest differences: "12 kg more
+ * payload, 300 mm less reach"; empty without differences
  */
 export const describeDifference = (
   one: Values,

@@ -1,4 +1,4 @@
-// An amount with its sign: a value of its own, or one end of a range.
+// An amount with its sign: a single value or one end of a range.
 import type { Amount } from './amounts.ts';
 import type { Quantity } from './quantities.ts';
 import type { Token } from './tokens.ts';
@@ -10,7 +10,7 @@ export interface End {
   next: number;
 }
 
-/** An amount with its sign, and what says how it is supplied: "24 V DC". */
+/** Reads an amount with its sign and the kind of current: "24 V DC". */
 export const readEnd = (tokens: readonly Token[], at: number): End | undefined => {
   const sign = tokens[at]?.kind === '+' || tokens[at]?.kind === '-' ? tokens[at] : undefined;
   const token = tokens[sign ? at + 1 : at];

@@ -9,23 +9,23 @@ import { isPercent, readOneSided, readTolerance, readTwoSided, type Tolerance } 
 export type Limit = 'upper' | 'lower' | null;
 
 export interface Expression {
-  /** Indices of its tokens, with the words before it that limit it. */
+  /** Indexes of its tokens, including the words before it that limit it. */
   from: number;
   to: number;
   first: Amount;
   /** The other end of a range. */
   last: Amount | null;
   limit: Limit;
-  /** ±5: the amount is a deviation to both sides. */
+  /** ±5: the amount is a deviation in both directions. */
   isDeviation: boolean;
   tolerance: Tolerance | null;
-  /** Two readings are possible. */
+  /** The text has two possible meanings. */
   isUnclear: boolean;
-  /** Number of brackets around it. */
+  /** Number of enclosing brackets. */
   depth: number;
 }
 
-/** "0 °C (32 °F) to …": the same end in another unit. */
+/** Skips the same end in another unit: "0 °C (32 °F) to …". */
 const skipAlternative = (tokens: readonly Token[], { amount, next }: End, quantity: Quantity): number => {
   const inner = tokens[next]?.kind === '(' ? readEnd(tokens, next + 1) : undefined;
   const isAlternative = inner && isOf(amount, quantity) && isOf(inner.amount, quantity) && amount.unit?.unit !== inner.amount.unit?.unit;
@@ -34,7 +34,7 @@ const skipAlternative = (tokens: readonly Token[], { amount, next }: End, quanti
 
 const separators = ['...', '-', '~', 'to'];
 
-/** "3~ 36 V" and "3 ~ 400 V": phases, or the lower end of a range. */
+/** "3~ 36 V" and "3 ~ 400 V" are phases, or the lower end of a range. */
 const mayBePhases = (tilde: Token, after: Token | undefined, first: Amount, last: Amount, quantity: Quantity): boolean => {
   if (tilde.kind !== '~' || first.unit || ![1, 2, 3].includes(first.value)) return false;
   return (!tilde.isSpaced && after?.isSpaced === true) || (quantity === 'voltage' && last.value >= 100);
@@ -42,12 +42,12 @@ const mayBePhases = (tilde: Token, after: Token | undefined, first: Amount, last
 
 interface Range {
   last: End;
-  /** "380 V -10 % … 480 V +10 %": that of the lower end. */
+  /** The tolerance of the lower end: "380 V -10 % … 480 V +10 %". */
   below: Tolerance | undefined;
   isUnclear: boolean;
 }
 
-/** The other end of a range that begins with this amount. */
+/** Reads the other end of a range that begins with this amount. */
 const readLast = (tokens: readonly Token[], first: End, isBetween: boolean, quantity: Quantity): Range | undefined => {
   const below = readOneSided(tokens, first.next, quantity);
   const from = below?.next ?? skipAlternative(tokens, first, quantity);
@@ -56,7 +56,7 @@ const readLast = (tokens: readonly Token[], first: End, isBetween: boolean, quan
   const isUpTo = mark.kind === 'upper' && /\p{L}/u.test(mark.text) && /^(?:up|bis|hasta|fino|jusqu)/i.test(mark.text);
   if (!separators.includes(mark.kind) && !isUpTo && !(isBetween && mark.kind === 'and')) return undefined;
   const last = readEnd(tokens, from + 1);
-  // "50-60 Hz" beside a voltage is a range of its own quantity
+  // "50-60 Hz" beside a voltage is a range of a different quantity
   const of = last?.amount.unit?.quantity ?? quantity;
   if (!last || !canBe(first.amount, of) || !canBe(last.amount, of)) return undefined;
   const isReversed = isOf(first.amount, quantity) && last.amount.unit === null;
@@ -68,7 +68,7 @@ const readLast = (tokens: readonly Token[], first: End, isBetween: boolean, quan
   };
 };
 
-/** "-30/+70 °C", "0/+50 °C", "+70/-30 °C": both ends of a range. */
+/** Reads both ends of a range written with signs: "-30/+70 °C", "0/+50 °C", "+70/-30 °C". */
 const readSigned = (tokens: readonly Token[], first: End, quantity: Quantity): [Amount, End] | undefined => {
   const mark = tokens[first.next]?.kind;
   if (mark !== '/' && !(mark === ',' && first.amount.value < 0)) return undefined;
@@ -76,12 +76,12 @@ const readSigned = (tokens: readonly Token[], first: End, quantity: Quantity): [
   if (!other || !canBe(first.amount, quantity) || !canBe(other.amount, quantity)) return undefined;
   const isRising = first.amount.value <= 0 && other.hasPlus;
   const isFalling = first.hasPlus && other.amount.value < 0;
-  // "-30 … 85 °C / -22 … 185 °F" goes on
+  // a second notation follows: "-30 … 85 °C / -22 … 185 °F"
   if ((!isRising && !isFalling) || separators.includes(tokens[other.next]?.kind ?? '')) return undefined;
   return isRising ? [first.amount, other] : [other.amount, { ...other, amount: first.amount }];
 };
 
-/** "1 … 10 typ. 3 %": the typical value has the unit of the range. */
+/** A typical value has the unit of the range: "1 … 10 typ. 3 %". */
 const readTypical = (tokens: readonly Token[], last: End, quantity: Quantity): End => {
   if (last.amount.unit || tokens[last.next]?.kind !== 'typical') return last;
   const typical = readEnd(tokens, last.next + 1);
@@ -105,7 +105,7 @@ const skipBack = (tokens: readonly Token[], after: number, at: number): number =
   return from;
 };
 
-/** The words before an amount that limit it: "max. 5 kg", "max. load 5 kg". */
+/** Reads the words before an amount that limit it: "max. 5 kg", "max. load 5 kg". */
 const readLead = (tokens: readonly Token[], after: number, at: number): Lead => {
   let from = at;
   let limit: Limit = null;
@@ -121,7 +121,7 @@ const readLead = (tokens: readonly Token[], after: number, at: number): Lead => 
   return { from: limit || isBetween ? from : skipBack(tokens, after, at), limit, isBetween };
 };
 
-/** "5 kg max.", but "5 A max. 10 V" has the limit of the voltage. */
+/** "5 kg max." is a limit, but in "5 A max. 10 V" the limit belongs to the voltage. */
 const readLimitAfter = (tokens: readonly Token[], at: number): { limit: Limit; next: number } => {
   const skipped = tokens[at]?.kind === ',' || tokens[at]?.kind === '(' ? at + 1 : at;
   const token = tokens[skipped];
@@ -131,7 +131,7 @@ const readLimitAfter = (tokens: readonly Token[], at: number): { limit: Limit; n
   return { limit: token.kind as Limit, next: skipped + (isClosed ? 2 : 1) };
 };
 
-/** @returns the expression that begins with the sign or the number at this index */
+/** @returns the expression that begins with the sign or number at this index */
 const readExpression = (tokens: readonly Token[], after: number, at: number, quantity: Quantity): Expression | undefined => {
   const isDeviation = tokens[at]?.kind === '±';
   const first = readEnd(tokens, isDeviation ? at + 1 : at);
@@ -145,7 +145,7 @@ const readExpression = (tokens: readonly Token[], after: number, at: number, qua
   const end = last?.next ?? first.next;
   const tolerance = isDeviation ? null : readTolerance(tokens, end, own, quantity);
   const lower = range?.below;
-  // a range with a tolerance of one end only is none that anybody writes
+  // ranges with a tolerance at only one end are not in use
   const isUneven =
     lower !== undefined && (!isPercent(tolerance?.tolerance.unit ?? null) || lower.above + (tolerance?.tolerance.below ?? 0) > 0);
   const limited = readLimitAfter(tokens, tolerance?.next ?? end);
@@ -156,7 +156,7 @@ const readExpression = (tokens: readonly Token[], after: number, at: number, qua
     limit: last ? null : (lead.limit ?? limited.limit),
     isDeviation,
     tolerance: tolerance ? { ...tolerance.tolerance, below: lower?.below ?? tolerance.tolerance.below } : null,
-    // "4 290 1/s", "2^12": a number goes on
+    // the number continues: "4 290 1/s", "2^12"
     isUnclear:
       ((tokens[end]?.kind === 'amount' || tokens[end]?.text.startsWith('^')) && (own.last ?? own.first).unit === null) ||
       range?.isUnclear === true ||
@@ -166,13 +166,13 @@ const readExpression = (tokens: readonly Token[], after: number, at: number, qua
   };
 };
 
-/** A sign with a space on both sides may also join: "Temp. - 20 °C", "7 kg + 3 kg". */
+/** A sign between spaces may be a connector: "Temp. - 20 °C", "7 kg + 3 kg". */
 const isJoining = (tokens: readonly Token[], at: number): boolean => {
   const before = tokens[at - 1]?.kind ?? '';
   return tokens[at + 1]?.isSpaced === true && ['note', ':', 'designation', 'amount', 'current', ')'].includes(before);
 };
 
-/** "50/60 Hz" beside a voltage: the first number has the unit of the second. */
+/** "50/60 Hz" beside a voltage: both numbers have the unit of the second one. */
 const sharesForeign = (tokens: readonly Token[], one: Expression, other: Expression | undefined, quantity: Quantity): boolean => {
   const unit = other?.last?.unit ?? other?.first.unit;
   const isBare = one.first.unit === null && one.first.word === null && !one.last && !one.limit && !one.isDeviation;

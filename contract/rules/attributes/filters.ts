@@ -9,15 +9,15 @@ import { unitNamed } from './units.ts';
 
 type Filterable = Pick<AttributeDefinition, 'key' | 'kind' | 'quantity' | 'unit' | 'choices'>;
 
-/** What is read of URLSearchParams. */
+/** The part of URLSearchParams that is needed. */
 interface Parameters {
   getAll(name: string): string[];
 }
 
-/** Bounds for addresses of strangers. */
+/** Limits for untrusted addresses. */
 const most = { values: 200, length: 100, conditions: 20 } as const;
 
-/** The values of the filters of one definition, by the rest of their name: "", "min", "max", "unit". */
+/** The values of the filters of one definition, by the suffix of their name: "", "min", "max", "unit". */
 const valuesOf = (parameters: Parameters, key: string, name: '' | 'min' | 'max' | 'unit'): string[] =>
   parameters
     .getAll(`${filterPrefix}${key}${name && `.${name}`}`)
@@ -45,7 +45,7 @@ const readCondition = (parameters: Parameters, definition: Filterable, locale: s
   if (kind === 'number' || kind === 'range') return readNumeric(parameters, definition, locale);
   const values = valuesOf(parameters, key, '');
   if (kind === 'flag') {
-    // both are the same as none
+    // "yes" and "no" together mean no filter
     const flags = new Set(values.map(readFlag).filter((flag) => flag !== undefined));
     const [flag] = flags;
     return flags.size === 1 ? { key, flag } : undefined;
@@ -55,21 +55,21 @@ const readCondition = (parameters: Parameters, definition: Filterable, locale: s
 };
 
 /**
- * Unknown keys, unknown choices and bad numbers are ignored.
- * @param locale in whose notation visitors type
+ * Ignores unknown keys, unknown choices and invalid numbers.
+ * @param locale the notation in which visitors type
  * @returns conditions in base units, in the order of the definitions
  */
 export const readFilters = (parameters: Parameters, definitions: readonly Filterable[], locale?: string): Condition[] =>
   definitions.flatMap((definition) => readCondition(parameters, definition, locale) ?? []).slice(0, most.conditions);
 
 interface WriteOptions {
-  /** Units by key of the definition; other limits are written in the display unit. */
+  /** Units by key of the definition; the default is the display unit. */
   units?: ReadonlyMap<string, string>;
-  /** Limits are written in its notation, as visitors type them. */
+  /** The notation of the limits, in which visitors type. */
   locale?: string;
 }
 
-/** @returns names and values for URLSearchParams; reading them gives equal conditions */
+/** @returns names and values for URLSearchParams; reading them returns equal conditions */
 export const writeFilters = (
   conditions: readonly Condition[],
   definitions: readonly Filterable[],

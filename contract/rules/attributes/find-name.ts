@@ -1,4 +1,4 @@
-// Finds the attribute that a visitor means by a name or its beginning.
+// Finds the attribute that a visitor refers to by a name or its beginning.
 import { fold } from '#contract/rules/fold.ts';
 import type { AttributeDefinition } from './types.ts';
 
@@ -9,10 +9,10 @@ const plain = (name: string): string =>
     .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();
 
-/** A beginning of fewer letters is not enough. */
+/** Shorter beginnings are ignored. */
 const shortest = 3;
 
-// a search compares all names several times
+// cached, because a search compares all names several times
 const known = new WeakMap<Named, string[]>();
 
 const namesOf = (definition: Named): string[] => {
@@ -21,7 +21,7 @@ const namesOf = (definition: Named): string[] => {
   return names;
 };
 
-/** From the best to the weakest way in which a name can mean an attribute. */
+/** Ways in which a typed text can match a name, from the strongest to the weakest. */
 const ways: ((name: string, typed: string) => boolean)[] = [
   (name, typed) => name === typed,
   (name, typed) => typed.length >= shortest && name.startsWith(typed),
@@ -30,7 +30,7 @@ const ways: ((name: string, typed: string) => boolean)[] = [
 
 /**
  * @param typed the name, or the beginning of it or of one of its words
- * @returns the only definition that is meant in the best way; undefined if none or several are
+ * @returns the only definition with the strongest match; undefined if there is none or more than one
  */
 export const findByName = <Definition extends Named>(typed: string, definitions: readonly Definition[]): Definition | undefined => {
   const name = plain(typed);
@@ -45,7 +45,7 @@ export const findByName = <Definition extends Named>(typed: string, definitions:
 /** Shorter names are too similar to other words. */
 const shortestMisspelt = 5;
 
-/** Names and their words, each once. */
+/** Names and their words, without duplicates. */
 const knownWords = new WeakMap<Named, string[]>();
 
 const wordsOf = (definition: Named): string[] => {
@@ -58,7 +58,10 @@ const wordsOf = (definition: Named): string[] => {
   return words;
 };
 
-/** Whether the texts differ by one letter that is missing, added or wrong, or by two transposed ones; digits must be equal. Compares from both ends. */
+/**
+ * Whether the texts differ by one missing, additional or wrong letter, or by two transposed ones; digits must be equal. Compares from both
+ * ends.
+ */
 const differsByOne = (one: string, other: string): boolean => {
   if (Math.abs(one.length - other.length) > 1) return false;
   let from = 0;
@@ -74,7 +77,10 @@ const differsByOne = (one: string, other: string): boolean => {
   return left.length === 2 && left[0] === right[1] && left[1] === right[0];
 };
 
-/** @returns the only definition with a name, or a word of one, that differs by at most one typing error; a wrong digit is not a typing error */
+/**
+ * @returns the only definition with a name, or a word of a name, that differs by at most one typing error; a wrong digit is not a typing
+ * error
+ */
 export const findMisspelt = <Definition extends Named>(typed: string, definitions: readonly Definition[]): Definition | undefined => {
   const name = plain(typed);
   if (name.length < shortestMisspelt) return undefined;
@@ -82,7 +88,9 @@ export const findMisspelt = <Definition extends Named>(typed: string, definition
   return found.length === 1 ? found[0] : undefined;
 };
 
-/** @returns all definitions that the beginning of a name can mean, for suggestions; best first, in the order of the definitions */
+/**
+ * @returns all definitions to which the beginning of a name can refer, for suggestions; best match first, in the order of the definitions
+ */
 export const suggestNames = <Definition extends Named>(typed: string, definitions: readonly Definition[]): Definition[] => {
   const name = plain(typed);
   const rank = (definition: Definition) => {

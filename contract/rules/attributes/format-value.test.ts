@@ -44,7 +44,7 @@ test.each<[string, Partial<AttributeDefinition>, string | undefined, string]>([
   ['category B', { quantity: 'safety-class', unit: 'Cat.' }, undefined, 'Cat. B'],
   ['0 kg', {}, undefined, '0 kg'],
   ['yes', { kind: 'flag' }, undefined, 'Yes'],
-])('%j is displayed as %s %s %s (ATTR-08)', (text, given, unit, expected) => {
+])('displays %j as %s %s %s (ATTR-08)', (text, given, unit, expected) => {
   const definition = define(given);
   const { value, problem } = parseValue(text, definition);
   expect(problem).toBeUndefined();
@@ -55,14 +55,14 @@ test.each([
   ['id-ID', '1.720,5 mm', '−0,5 to 1.000 mm', '2,1 × 10⁻⁹ m'],
   ['en-US', '1,720.5 mm', '−0.5 to 1,000 mm', '2.1 × 10⁻⁹ m'],
   ['fr-FR', '1\u202f720,5 mm', '−0,5 to 1\u202f000 mm', '2,1 × 10⁻⁹ m'],
-])('values are displayed in the notation of %s (CURR-04)', (locale, single, range, small) => {
+])('displays values in the notation of %s (CURR-04)', (locale, single, range, small) => {
   const definition = define({ quantity: 'length', unit: 'mm' });
   expect(formatValue({ minimum: 1.7205, maximum: 1.7205 }, definition, { locale })).toBe(single);
   expect(formatValue({ minimum: -0.0005, maximum: 1 }, definition, { locale })).toBe(range);
   expect(formatValue({ minimum: 2.1e-9, maximum: 2.1e-9 }, { ...definition, unit: 'm' }, { locale })).toBe(small);
 });
 
-test('choices are displayed by label in the order of the definition (ATTR-08)', () => {
+test('displays the labels of choices in the order of the definition (ATTR-08)', () => {
   const choices = ['Floor', 'Wall', 'Ceiling'].map((label) => ({ key: label.toLowerCase(), label, aliases: [] }));
   expect(formatValue({ choices: ['ceiling', 'floor', 'gone'] }, define({ kind: 'choices', quantity: null, unit: null, choices }))).toBe(
     'Floor, Ceiling',
@@ -85,7 +85,7 @@ const compared = [
   }),
 ];
 
-test('what differs begins with the attributes of the tiles (ATTR-13)', () => {
+test('describes differences in the attributes of the tiles first (ATTR-13)', () => {
   const definitions = compared.map((one) => ({ ...one, is_headline: ['payload', 'reach'].includes(one.key) }));
   const own: Values = new Map([
     ['payload', single(20)],
@@ -117,7 +117,7 @@ test.each<[[string, AttributeValue, AttributeValue][], string]>([
   [[['brake', { flag: true }, { flag: false }]], 'without brake'],
   [[['ip', single(65), single(67)]], 'IP rating IP67'],
   [[['mounting', { choices: ['floor'] }, { choices: ['wall'] }]], 'mounting: Wall'],
-])('what differs is said in a line: %j %s (ATTR-13)', (rows, expected) => {
+])('describes differences in one line: %j %s (ATTR-13)', (rows, expected) => {
   const own: Values = new Map(rows.map(([key, value]) => [key, value]));
   const other: Values = new Map(rows.map(([key, , value]) => [key, value]));
   expect(describeDifference(own, other, compared)).toBe(expected);

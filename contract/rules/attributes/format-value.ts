@@ -8,9 +8,9 @@ import { fromCanonical, unitOf } from './units.ts';
 type Numeric = Pick<AttributeDefinition, 'quantity' | 'unit' | 'decimals'>;
 
 export interface FormatOptions {
-  /** Symbol of the unit; the display unit of the definition by default. */
+  /** Symbol of the unit. Default: the display unit of the definition. */
   unit?: string | null;
-  /** Default: that of the admin area. */
+  /** Default: the locale of the admin area. */
   locale?: string;
 }
 
@@ -18,7 +18,7 @@ const superscripts = '⁰¹²³⁴⁵⁶⁷⁸⁹';
 const raise = (exponent: number) =>
   `${exponent < 0 ? '⁻' : ''}${[...String(Math.abs(exponent))].map((digit) => superscripts[Number(digit)]).join('')}`;
 
-/** A number that was converted when it was read, such as 62.2222222222, has more digits than anybody writes. */
+/** Converted numbers, such as 62.2222222222, have more digits than are useful. */
 const digitsInOwnUnit = (value: number): number => (Number(value.toPrecision(7)) === value || Number.isInteger(value) ? 6 : 4);
 
 /** Six digits, or four after a conversion; whole numbers keep all digits. */
@@ -27,7 +27,7 @@ const roundTo = (value: number, digits: number): string => {
   return value === 0 ? '0' : String(Number(value.toFixed(Math.min(20, decimals))));
 };
 
-/** As many decimals in another unit as are equally precise. */
+/** The number of decimals that is equally precise in another unit. */
 const decimalsIn = (decimals: number, own: Unit, other: Unit): number =>
   Math.min(9, Math.max(0, decimals + Math.round(Math.log10(other.factor / own.factor))));
 
@@ -39,7 +39,7 @@ const digitsOf = (canonical: number, { quantity, unit, decimals }: Numeric, chos
   return roundTo(value, own === other ? digitsInOwnUnit(value) : 4);
 };
 
-/** Plain notation for inputs and addresses, "1720.5": all digits that distinguish values. */
+/** Plain notation for inputs and addresses, "1720.5", with all digits needed to distinguish values. */
 export const plainNumber = (
   canonical: number,
   { quantity, unit }: Pick<Numeric, 'quantity' | 'unit'>,
@@ -56,7 +56,7 @@ const written = (digits: string, locale = 'en-US'): string => {
   return exponent === undefined ? number : `${number} × 10${raise(Number(exponent))}`;
 };
 
-/** The unit as it follows a number; degrees of angle follow without a space. */
+/** The unit after a number; degrees of angle follow without a space. */
 const suffix = (symbol: string, digits: string): string => {
   if (symbol === '1') return '';
   const isOne = digits === '1' && /^(?:months|weeks|years|turns)$/.test(symbol);
@@ -83,7 +83,7 @@ const formatNumeric = ({ minimum, maximum }: NumericValue, definition: Numeric, 
   return `${written(digitsOf(minimum, definition, options.unit), options.locale)} to ${format(maximum)}`;
 };
 
-/** @returns the value in one unit; choices by their labels, in the order of the definition */
+/** @returns the value in one unit; choices as labels, in the order of the definition */
 export const formatValue = (
   value: AttributeValue,
   definition: Numeric & Pick<AttributeDefinition, 'choices'>,

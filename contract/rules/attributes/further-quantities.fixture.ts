@@ -1,4 +1,4 @@
-// Texts of data sheets and what they mean; the notation of the table is described in the other file.
+// Texts of data sheets with their meanings; masses-and-lengths.fixture.ts describes the notation of the table.
 import type { Group } from './masses-and-lengths.fixture.ts';
 
 const endless = Number.POSITIVE_INFINITY;

@@ -1,4 +1,4 @@
-// Units of temperature, time, data, light and material, and numbers without a dimension; the sources of their factors are in quantities.ts.
+// Units of temperature, time, data, light and material, and dimensionless numbers; the sources of their factors are in quantities.ts.
 import { both, imperial, metric, pound, turn, type Unit } from './unit-rows.ts';
 
 export const generalUnits = {

@@ -1,9 +1,9 @@
-// Names and limits of attributes that calls, servers and screens share.
+// Constants and limits of attributes that the API, the server and the screens share.
 
 export const attributeKinds = ['number', 'range', 'choice', 'choices', 'flag', 'text'] as const;
 
 export const attributeLimits = {
-  /** Definitions of one category, or of the general set. */
+  /** Maximum number of definitions of a category, or of the general set. */
   definitions: 100,
   choices: 50,
   aliases: 30,
@@ -11,9 +11,9 @@ export const attributeLimits = {
   key: 60,
   label: 100,
   unit: 20,
-  /** Attributes that one request can filter by; further ones are ignored. */
+  /** Maximum number of filters in one request; further ones are ignored. */
   conditions: 20,
-  /** Values of `f.` parameters in one address; further ones are ignored. */
+  /** Maximum number of values of `f.` parameters in one address; further ones are ignored. */
   filterValues: 200,
   filterLength: 100,
   compared: 6,
@@ -23,5 +23,5 @@ export const attributeLimits = {
 export const attributeUnits = ['metric', 'imperial'] as const;
 export type AttributeUnits = (typeof attributeUnits)[number];
 
-/** Begins the names of the query parameters with conditions. */
+/** Prefix of query parameters that contain conditions. */
 export const filterPrefix = 'f.';

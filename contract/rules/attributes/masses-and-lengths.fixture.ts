@@ -1,5 +1,5 @@
-// Texts of data sheets and what they mean, by quantity, display unit and kind. A number or a pair of ends is in the display unit;
-// a word is the problem for which the text is refused.
+// Texts of data sheets with their meanings, by quantity, display unit and kind. A number or a pair of ends is in the display unit; a word
+// is the code of the problem for which the text is refused.
 import type { Quantity } from './quantities.ts';
 import type { ValueProblemCode } from './types.ts';
 

@@ -36,11 +36,11 @@ test.each([
   ['', undefined],
   ['__proto__', undefined],
   ['constructor', undefined],
-])('a row named %j belongs to %s (ATTR-06)', (name, key) => {
+])('assigns a row named %j to %s (ATTR-06)', (name, key) => {
   expect(matchDefinition(name, definitions)?.key).toBe(key);
 });
 
-test('the unit in the name of a row is the unit of its number (ATTR-06)', () => {
+test('uses the unit in the name of a row for its number (ATTR-06)', () => {
   const find = createMatcher(definitions);
   const read = (name: string, text: string) => {
     const match = find(name);

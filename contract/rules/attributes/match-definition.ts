@@ -1,4 +1,4 @@
-// Finds the definition of a specification row by its name, and reads the row.
+// Finds the definition of a specification row by the row's name, and parses the row.
 import { fold } from '#contract/rules/fold.ts';
 import { parseValue } from './parse-value.ts';
 import type { AttributeDefinition, ValueReading } from './types.ts';
@@ -6,13 +6,13 @@ import { findUnit } from './units.ts';
 
 type Named = Pick<AttributeDefinition, 'key' | 'label' | 'aliases' | 'quantity'>;
 
-/** Folded words, without footnotes: "Max. payload ¹" is "max payload". */
+/** Folded words without footnotes: "Max. payload ¹" becomes "max payload". */
 const plain = (name: string): string =>
   fold(name.replaceAll(/[⁰¹²³⁴⁵⁶⁷⁸⁹*†‡®™©]+/gu, ''))
     .replaceAll(/[^\p{L}\p{N}%/+]+/gu, ' ')
     .trim();
 
-// the end of the name only, so that a long name costs little
+// searches only the end of the name, so that a long name costs little
 const unitPattern = /(?:\(([^()]{1,20})\)|\[([^[\]]{1,20})\]|,\s?([^\s,]{1,12})|\sin\s(\S{1,12}))\s*[*¹²³]?\s*$/u;
 const longestEnd = 40;
 
@@ -29,8 +29,8 @@ interface Match<Definition> {
 }
 
 /**
- * Labels come before aliases, and earlier definitions before later ones.
- * @returns a function that finds the definition of a row by its name; to be created once for many rows
+ * Labels take precedence over aliases, and earlier definitions over later ones.
+ * @returns a function that finds the definition of a row by its name; reuse it for many rows
  */
 export const createMatcher = <Definition extends Named>(definitions: readonly Definition[]) => {
   const byName = new Map<string, Definition>();
@@ -52,13 +52,13 @@ export const createMatcher = <Definition extends Named>(definitions: readonly De
   };
 };
 
-/** @returns the definition whose label or alias is the name of the row, without its unit in brackets; undefined if there is none */
+/** @returns the definition whose label or alias equals the row's name, ignoring its unit in brackets; undefined if there is none */
 export const matchDefinition = <Definition extends Named>(rowName: string, definitions: readonly Definition[]): Definition | undefined =>
   createMatcher(definitions)(rowName)?.definition;
 
 /**
- * Reads a row whose definition is known. A unit in its name is the unit of numbers without one: "Payload (lb)", "44".
- * @param match what the matcher returned for the name of the row
+ * Parses a row of a known definition. A unit in its name applies to numbers without one: "Payload (lb)", "44".
+ * @param match result of the matcher for the row's name
  */
 export const readRow = (
   text: string,

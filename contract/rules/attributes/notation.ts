@@ -1,4 +1,4 @@
-// Notation of numbers in data sheets: unification of characters, and reading one number.
+// Notation of numbers in data sheets: unifies characters, and reads single numbers.
 
 const superscripts = '⁰¹²³⁴⁵⁶⁷⁸⁹⁺⁻';
 const baseline = '0123456789+-';
@@ -14,7 +14,10 @@ const fractions: Record<string, string> = {
   '⅔': '2⁄3',
 };
 
-/** One character for each meaning: superscripts become "^2", all dashes "-", all spaces " "; trademarks and invisible characters vanish. A fraction of one character keeps its own bar: ½ is 1⁄2, and never "1 and 2". */
+/**
+ * Replaces equivalent characters: superscripts by "^2", all dashes by "-", all spaces by " "; trademarks and invisible characters are
+ * removed. A fraction in one character keeps its own bar: ½ becomes 1⁄2, so that it is never read as "1 and 2".
+ */
 export const unify = (text: string): string =>
   text
     .replaceAll(/[®™©℠\u00ad\u200b-\u200f\u2060\ufeff]/gu, '')
@@ -33,9 +36,9 @@ export const unify = (text: string): string =>
     .replaceAll('. . .', '...')
     // "(23 ± 2) °C"
     .replace(/^\((?=[-+±\d])([\d.,+± ~-]{1,24}(?:(?:to|bis|à|a) ?[\d.,+ -]{1,12})?)\) ?(?=[°%\p{L}])/u, '$1 ')
-    // a superscript that was lost: "0.5 × 10-4 kg·m²"
+    // a lost superscript: "0.5 × 10-4 kg·m²"
     .replaceAll(/(?<=[x×·*] ?10)-(?=\d ?kg[·⋅ .-]?m)/giu, '^-')
-    // "10 V0...24 V", "+85°C-20…+60°C": the next range begins without a space
+    // a missing space before the next range: "10 V0...24 V", "+85°C-20…+60°C"
     .replaceAll(/(?<=\d ?(?:V|A|mA|bar|°[CF]))(?=[+-]?\d+(?:[.,]\d+)? ?\.{2,3} ?[+-]?\d)/gu, ' ')
     .replaceAll(/(?<=\d)[x×](?=\d)/giu, ' × ')
     .replaceAll(/(?<![\p{L}\d])(AC|DC|AWG|max\.?|min\.?|ca\.?|approx\.?|typ\.?|nom\.?|about|circa|etwa|env\.?)(?=\d)/giu, '$1 ')
@@ -53,7 +56,7 @@ const match = (pattern: RegExp, text: string, at: number): RegExpExecArray | nul
   return pattern.exec(text);
 };
 
-// groups of three after one separator; bounded, so that a failure costs little
+// groups of three with the same separator; bounded, so that a failure costs little
 const groupsPattern = /([1-9]\d{0,2})((?:([ ,.'])\d{3})(?:\3\d{3}){0,5})(?!\3?\d)/y;
 const plainPattern = /\d+(?:[.,]\d+)?|\.\d+/y;
 const decimalPattern = /[.,]\d+/y;
@@ -64,7 +67,7 @@ const superscriptPattern = /\^([+-]?\d{1,3})/y;
 const multiplierPattern = / ?(k|thousand|million|millions|billion|mio\.?|mill\.)(?![\p{L}\d/·^])/iuy;
 const multipliers: Record<string, number> = { k: 1e3, thousand: 1e3, million: 1e6, mio: 1e6, mill: 1e6, millions: 1e6, billion: 1e9 };
 
-/** Thousands are separated by comma, space, apostrophe, or by points if there are two of them or a decimal comma. */
+/** Thousands are separated by commas, spaces or apostrophes, or by points if there are two of them or a decimal comma. */
 const readDigits = (text: string, at: number): NumberReading | undefined => {
   const grouped = match(groupsPattern, text, at);
   if (grouped) {
@@ -83,14 +86,14 @@ const readDigits = (text: string, at: number): NumberReading | undefined => {
 
 const power = (value: number, exponent: string): number => Number(`${value}e${Number(exponent)}`);
 
-/** @returns the number that begins at this index, without sign; undefined if none begins there */
+/** @returns the number that begins at this index, without its sign; undefined if there is none */
 export const readNumber = (text: string, at: number): NumberReading | undefined => {
   const digits = readDigits(text, at);
   if (!digits) return undefined;
   const rest = match(restPattern, text, digits.end);
   if (rest) return { value: digits.value, end: digits.end + rest[0].length, isUnclear: true };
   const exponent = match(powerPattern, text, digits.end) ?? match(exponentPattern, text, digits.end);
-  // String() of a large or small number has an exponent of its own
+  // String() writes large and small numbers with an exponent
   if (exponent) return { value: digits.value * power(1, exponent[1] ?? '0'), end: digits.end + exponent[0].length };
   const raised = match(superscriptPattern, text, digits.end);
   const end = digits.end + (raised?.[0].length ?? 0);

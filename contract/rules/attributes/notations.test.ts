@@ -1,4 +1,4 @@
-// Many notations of one value: each is read as this value or refused, and never as another one. The same ones in every run.
+// Generates many notations of one value, the same in every run. Each must be read as this value or refused, never as a different one.
 import { expect, it } from 'vitest';
 import { randomBelow } from '#server/testing/random.ts';
 import { parseValue } from './parse-value.ts';
@@ -23,7 +23,10 @@ const english: Style = { decimal: '.', thousands: ['', '', ',', ' ', "'", '\u202
 const continental: Style = { decimal: ',', thousands: ['', '', ' ', '.', "'"], to: [...marks, ' bis ', ' à ', ' a ', ' hasta ', ' tot '] };
 let style = english;
 
-/** A comma before three digits separates thousands (the rule of the catalogue), so the continental style has no three decimals; a point before three digits of inches is decimal. */
+/**
+ * A comma before three digits separates thousands (the rule of the catalogue), so the continental style never has three decimals; a point
+ * before three digits of inches is a decimal point.
+ */
 const writeNumber = (value: number, isInch: boolean): string => {
   const [whole = '', fraction] = String(value).split('.');
   const grouped = group(whole.replace('-', ''), pick(isInch ? ['', ' '] : style.thousands));
@@ -109,7 +112,7 @@ const forms: ((unit: Unit) => Pick<Case, 'text' | 'kind' | 'expected'>)[] = [
   },
 ];
 
-/** The same value in another unit, rounded as data sheets do. */
+/** Adds the same value in another unit, rounded as in data sheets. */
 const withAlternative = ({ text, quantity, unit, expected }: Case): string => {
   const other = pick(unitsOf(quantity));
   const { minimum, maximum } = expected;
@@ -124,7 +127,7 @@ const withAlternative = ({ text, quantity, unit, expected }: Case): string => {
 
 const isNear = (one: number, other: number) => one === other || Math.abs(one - other) <= 1e-8 * Math.max(Math.abs(one), Math.abs(other));
 
-it('read a value in any notation as this value, or not at all (ATTR-92)', () => {
+it('reads a value in any notation as this value, or not at all (ATTR-92)', () => {
   const misread: string[] = [];
   let read = 0;
   const runs = 20_000;

@@ -25,13 +25,13 @@ const onlyCode = (text: string, quantity: Quantity, unit: string | null): number
   return code !== undefined && plain(formatCode(code, quantity, unit)).endsWith(plain(text)) ? code : undefined;
 };
 
-/** "1.500" has two meanings: the rest of the text decides, then the notation of the site. */
+/** Resolves "1.500", which has two meanings, by the rest of the text, then by the notation of the site. */
 const withOneMeaning = (text: string, locale: string | undefined): string =>
   withoutThousands(text, decimalMarkOf(text) ?? (locale === undefined ? null : decimalMarkIn(locale)));
 
 /**
- * @param typed a number in the given unit, or with a unit of its own
- * @returns the number in the base unit; undefined if the text is anything else
+ * @param typed a number in the given unit, or with its own unit
+ * @returns the number in the base unit; undefined for any other text
  */
 export const parseLimit = (typed: string, { quantity, unit }: Measured, locale?: string): number | undefined => {
   if (typed.length > longest) return undefined;
@@ -44,7 +44,7 @@ export const parseLimit = (typed: string, { quantity, unit }: Measured, locale?:
 
 const between = / ?(?:\.{2,3}|-|~|to) ?(?=[+-]?\.?\d)/iuy;
 
-/** @returns both limits of "5..10 kg", "5 to 10 kg", "-10 - 55 °C"; undefined if the text is anything else */
+/** @returns both limits of "5..10 kg", "5 to 10 kg" or "-10 - 55 °C"; undefined for any other text */
 export const parseLimits = (
   typed: string,
   { quantity, unit }: Measured,

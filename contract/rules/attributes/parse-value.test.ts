@@ -11,11 +11,11 @@ const rows = [...massesAndLengths, ...furtherQuantities, ...unusualNotations].fl
 );
 
 describe('the text of a row', () => {
-  it('is written out in at least 200 cases', () => {
+  it('has at least 200 test cases', () => {
     expect(rows.length).toBeGreaterThanOrEqual(200);
   });
 
-  test.each(rows)('$text as $kind of $quantity in $unit is $expected (ATTR-02)', ({ text, expected, quantity, unit, kind }) => {
+  test.each(rows)('reads $text as $kind of $quantity in $unit as $expected (ATTR-02)', ({ text, expected, quantity, unit, kind }) => {
     const reading = parseValue(text, { kind, quantity, unit, choices: [] });
     if (typeof expected === 'string') {
       expect(reading.problem?.code).toBe(expected);
@@ -82,7 +82,7 @@ test.each<
   ['1/4 Dia/650V/µs/3/8 dia', fitting, ['1/4-dia', '650v/µs', '3/8-dia']],
   ['constructor', mounting, 'unknown-choice'],
   ['__proto__', protection, 'unknown-choice'],
-])('%j is read as choices (ATTR-04)', (text, definition, expected) => {
+])('reads %j as choices (ATTR-04)', (text, definition, expected) => {
   const reading = parseValue(text, { ...definition, choices: [...definition.choices] });
   expect(typeof expected === 'string' ? reading.problem?.code : reading.value).toEqual(
     typeof expected === 'string' ? expected : { choices: expected },
@@ -121,17 +121,17 @@ test.each<[string, boolean | string]>([
   ['on request', 'conditional'],
   ['Spring-loaded', 'not-yes-or-no'],
   ['', 'empty'],
-])('%j is read as yes or no (ATTR-05)', (text, expected) => {
+])('reads %j as yes or no (ATTR-05)', (text, expected) => {
   const reading = parseValue(text, { kind: 'flag', quantity: null, unit: null, choices: [] });
   expect(typeof expected === 'string' ? reading.problem?.code : reading.value).toEqual(
     typeof expected === 'string' ? expected : { flag: expected },
   );
 });
 
-test('texts of free attributes are not parsed', () => {
+test('parses no texts of free attributes', () => {
   expect(parseValue('20 kg', { kind: 'text', quantity: null, unit: null, choices: [] }).problem?.code).toBe('text');
 });
 
-test('texts that are longer than a value of a specification are refused', () => {
+test('refuses texts that are longer than a specification value can be', () => {
   expect(parseValue('1'.repeat(2001), { kind: 'number', quantity: 'count', unit: null, choices: [] }).problem?.code).toBe('too-long');
 });

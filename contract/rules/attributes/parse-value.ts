@@ -1,15 +1,15 @@
-// Parses the text of a specification row by its definition. The text itself is never changed.
+// Parses the text of a specification row according to its definition. The text itself never changes.
 import { problem } from './problems.ts';
 import { readChoices, readFlag } from './read-choices.ts';
 import { readQuantity } from './read-quantity.ts';
 import type { AttributeDefinition, ValueReading } from './types.ts';
 
-/** Longest text that is parsed: the longest value of a specification. */
+/** Maximum length of a parsed text, which is that of a specification value. */
 const longest = 2000;
 
 /**
  * @param text of the row, as typed
- * @returns the value in base units, rounded to 12 significant digits; or why the text is not understood
+ * @returns the value in base units, rounded to 12 significant digits, or why the text is not understood
  */
 export const parseValue = (text: string, definition: Pick<AttributeDefinition, 'kind' | 'quantity' | 'unit' | 'choices'>): ValueReading => {
   const { kind, quantity } = definition;

@@ -1,4 +1,4 @@
-// Reads words of a text by their role.
+// Reads phrases of a text and their roles.
 import { roleOf, type WordRole } from './words.ts';
 
 const match = (pattern: RegExp, text: string, at: number): string | undefined => {
@@ -10,7 +10,7 @@ const letters = /[\p{L}_\p{M}]+/uy;
 const word = /[\p{L}_\p{M}](?:[\p{L}\p{M}\p{N}_'$™-]|[./](?=\p{L}))*/uy;
 const nextWord = / ([\p{L}/][\p{L}\p{M}'/-]*)/uy;
 
-/** A word that says what a number means ends before a digit or a hyphen: "bis-10", "max10". */
+/** A word with a role ends before a digit or a hyphen: "bis-10", "max10". */
 const cutWord = (text: string, at: number): string => {
   const start = match(letters, text, at) ?? '';
   if (

@@ -1,4 +1,4 @@
-// Why a text is not understood, in sentences for administrators.
+// Reasons why a text is not understood, as sentences for administrators.
 import type { ValueProblem, ValueProblemCode } from './types.ts';
 
 const reasons: Record<ValueProblemCode, string> = {

@@ -1,4 +1,4 @@
-// Properties of the rules, for random values, texts and definitions; the same ones in every run.
+// Tests properties of the rules with random values, texts and definitions, which are the same in every run.
 import { describe, expect, it } from 'vitest';
 import { products } from '#demo/content/products.ts';
 import { randomBelow } from '#server/testing/random.ts';
@@ -35,14 +35,14 @@ describe('random values', () => {
   /** Up to five digits at any decimal place. */
   const number = () => Number(`${1 + random(99_999)}e${random(7) - 5}`);
 
-  it('are met by a condition in any unit, as in the unit of the value (ATTR-07)', () => {
+  it('meet a condition in any unit, as in the unit of the value (ATTR-07)', () => {
     for (let run = 0; run < 5000; run++) {
       const quantity = pick(measured);
       const [own, other] = [pick(unitsOf(quantity)), pick(unitsOf(quantity))];
       const amount = number();
       const definition = define({ quantity, unit: own.symbol, match: pick(['within', 'covers']) });
       const value = { minimum: toCanonical(amount, own), maximum: toCanonical(amount, own) };
-      // what a form in another unit would send for the same amount
+      // the number that a form in another unit would send for the same amount
       const inOther = plainNumber(value.minimum, definition, { unit: other.symbol });
       const query = new URLSearchParams({ 'f.x.min': inOther, 'f.x.max': inOther, 'f.x.unit': other.symbol });
       const [condition] = readFilters(query, [definition]);
@@ -56,7 +56,7 @@ describe('random values', () => {
     }
   });
 
-  it('10 V and 10,000 mV are the same number, as are all amounts and their thousandfold (ATTR-07)', () => {
+  it('are equal in V and mV, such as 10 V and 10,000 mV (ATTR-07)', () => {
     const volts = (text: string) => parseValue(text, { kind: 'number', quantity: 'voltage', unit: 'V', choices: [] }).value;
     expect(volts('10,000 mV')).toEqual(volts('10 V'));
     for (let run = 0; run < 1000; run++) {
@@ -88,7 +88,7 @@ describe('random values', () => {
     expect(['11', '11.0231', '11.023113109', '11.02312', '11.1'].map(isFound)).toEqual([true, true, true, false, false]);
   });
 
-  it('are displayed so that the display is understood as the same value, unless its three decimals can be thousands (ATTR-08)', () => {
+  it('are displayed as texts that are read as the same value, unless its three decimals can be thousands (ATTR-08)', () => {
     for (let run = 0; run < 5000; run++) {
       const quantity = pick(measured);
       const unit = pick(unitsOf(quantity));
@@ -142,7 +142,7 @@ describe('random texts', () => {
   const text = (length: number) => Array.from({ length }, () => pieces[random(pieces.length)]).join('');
   const kinds = ['number', 'range', 'choice', 'choices', 'flag', 'text'] as const;
 
-  it('give an ordered value or a problem, and never fail (ATTR-02)', () => {
+  it('return an ordered value or a problem, and never fail (ATTR-02)', () => {
     for (let run = 0; run < 5000; run++) {
       const quantity = quantityIds[random(quantityIds.length)] as Quantity;
       const kind = kinds[random(kinds.length)] ?? 'number';
@@ -154,7 +154,7 @@ describe('random texts', () => {
     }
   });
 
-  it('leave a search whole if nothing of them is understood (ATTR-11)', () => {
+  it('leave a search unchanged if no part of it is understood (ATTR-11)', () => {
     for (let run = 0; run < 2000; run++) {
       const typed = text(1 + random(12));
       const { parts, rest } = parseConditions(typed, [define({ key: 'payload', label: 'Payload' })]);
@@ -249,7 +249,7 @@ describe('the demonstration catalogue (ATTR-03)', () => {
   const rows = products.flatMap(({ specifications }) =>
     specifications.flatMap((entry) => (entry.type === 'group' ? entry.items : [entry])),
   );
-  /** A number and the unit that follows it, in the notation of the catalogue; sizes and lists have no single value. */
+  /** A number followed by its unit, in the notation of the catalogue; sizes and lists have no single value. */
   const simple =
     /^(?:[≤≥±] ?|\d+ × (?!\d+(?:\.\d+)? [mµ]m))?[−+]?\d[\d,.]*°?(?: to [−+]?\d[\d,.]*)? ?([^\s\d,;×]+)(?: (?:AC|DC))?(?: ±\d+ %)?(?:$|[,;] )/u;
   const withUnit = rows.flatMap(({ key, value }) => {

@@ -1,8 +1,7 @@
-// Quantities and their units. Factors are exact or taken from the sources below; canonical numbers are in the first unit of the
-// quantity, the SI unit or what replaces it.
-//
-// Sources: the SI Brochure (BIPM, 9th edition) for SI units, bar, litre, minute, degree and kWh; NIST SP 811, appendix B.8, for inch,
-// pound, pound-force, psi, horsepower, BTU, gallon and their products; codes from UN/ECE Recommendation 20, revision 17.
+// Quantities and their units. Factors are exact or taken from the sources below. Canonical numbers are in the first unit of the quantity:
+// the SI unit or its equivalent. Sources: the SI Brochure (BIPM, 9th edition) for SI units, bar, litre, minute, degree and kWh; NIST SP
+// 811, appendix B.8, for inch, pound, pound-force, psi, horsepower, BTU, gallon and their products; codes from UN/ECE Recommendation 20,
+// revision 17.
 import { electricalUnits } from './electrical-units.ts';
 import { generalUnits } from './general-units.ts';
 import { mechanicalUnits } from './mechanical-units.ts';

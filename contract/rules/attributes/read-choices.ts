@@ -12,7 +12,7 @@ const plain = (text: string): string =>
 
 const trimmed = (parts: readonly string[]) => parts.map((part) => part.trim());
 
-/** A choice may have up to two slashes of its own: "PROFINET/EtherNet/IP". */
+/** Splits at slashes, except inside a choice, which may contain up to two: "PROFINET/EtherNet/IP". */
 const splitSlashes = (part: string, choices: readonly AttributeChoice[]): string[] => {
   const pieces = trimmed(part.split('/'));
   const found: string[] = [];
@@ -24,11 +24,11 @@ const splitSlashes = (part: string, choices: readonly AttributeChoice[]): string
   return found;
 };
 
-/** Parts that are choices of their own; a comma in a number is no separator, nor is the slash of a choice: "1/4 Dia", "V/µs". */
+/** Splits a text into possible choices. A comma in a number does not separate, nor does a slash in a choice: "1/4 Dia", "V/µs". */
 const partsOf = (text: string, choices: readonly AttributeChoice[]): string[] =>
   trimmed(plain(text).split(/[;|\n\u2022]|, | \/ | \+ | & | or | and /)).flatMap((part) => splitSlashes(part, choices));
 
-/** "IP65 with bellows" and "wall on request" are not what the product has as it is. */
+/** Reservations: "IP65 with bellows" and "wall on request" do not describe the product itself. */
 const reservation = /^(?:\(?(?:on request|option|as an option|variant|with|in|if|when|without|not|by|available|accessory|prepared)\b)/;
 
 interface Index {
@@ -36,7 +36,7 @@ interface Index {
   exact: Map<string, AttributeChoice>;
 }
 
-// a search and a batch of products ask for the same choices again and again
+// cached, because searches and batches of products use the same choices repeatedly
 const indices = new WeakMap<readonly AttributeChoice[], Index>();
 
 const indexOf = (choices: readonly AttributeChoice[]): Index => {
@@ -50,7 +50,7 @@ const indexOf = (choices: readonly AttributeChoice[]): Index => {
   );
   const exact = new Map<string, AttributeChoice>();
   for (const { choice, spelling } of spellings) if (!exact.has(spelling)) exact.set(spelling, choice);
-  // "IP 65" and "PLd"
+  // also without spaces: "IP 65" and "PLd"
   for (const { choice, spelling } of spellings) {
     const joined = spelling.replaceAll(' ', '');
     if (!exact.has(joined)) exact.set(joined, choice);
@@ -64,18 +64,18 @@ const isBoundary = (one: string | undefined) => one === undefined || !/[\p{L}\p{
 
 interface Found {
   key: string;
-  /** What follows the choice in its part of the text. */
+  /** The rest of the part after the choice. */
   rest: string;
 }
 
-/** The choice whose key, label or alias is exactly this text. */
+/** The choice whose key, label or alias equals this text. */
 export const exactChoice = (typed: string, choices: readonly AttributeChoice[]): AttributeChoice | undefined => {
   const text = plain(typed);
   const { exact } = indexOf(choices);
   return exact.get(text) ?? exact.get(text.replaceAll(' ', ''));
 };
 
-/** The choice that a part begins with; the longest one, so that "PL d" is not read as "PL". */
+/** The longest choice at the beginning of a part, so that "PL d" is not read as "PL". */
 const choiceOf = (part: string, choices: readonly AttributeChoice[]): Found | undefined => {
   let best: Found | undefined;
   for (const { choice, spelling } of indexOf(choices).spellings) {
@@ -89,7 +89,7 @@ const choiceOf = (part: string, choices: readonly AttributeChoice[]): Found | un
 
 const mostParts = 50;
 
-/** One choice takes the first of the text; several take all that are not said with a reservation. */
+/** A single choice uses the first one in the text; several choices use all that have no reservation. */
 export const readChoices = (text: string, { kind, choices }: Pick<AttributeDefinition, 'kind' | 'choices'>): ValueReading => {
   const whole = exactChoice(text, choices);
   if (whole) return { value: { choices: [whole.key] } };
@@ -102,7 +102,7 @@ export const readChoices = (text: string, { kind, choices }: Pick<AttributeDefin
   return { value: { choices: kind === 'choice' ? keys.slice(0, 1) : keys } };
 };
 
-// letters, digits and dashes alone only: "0.12 kg", "1 × 24 V" and "N 500" are no answers
+// single letters, digits and dashes must stand alone: "0.12 kg", "1 × 24 V" and "N 500" are not answers
 const yes =
   /^(?:(?:y|x|1|si|tak|evet)$|(?:yes|ja|oui|sim|ya|да|true|✓|✔|☑|●|included|integrated|standard|available|with|built in|present|supported|vorhanden|enthalten|integriert|inklusive|inclus|incluido|incluso|tersedia)(?![\p{L}\p{N}]))/u;
 const no =

@@ -1,26 +1,26 @@
-// Whether a value meets a condition: the only definition of "covers" and "within".
+// Checks whether a value meets a condition. This is the only implementation of "covers" and "within".
 import type { AttributeDefinition, AttributeValue, Condition } from './types.ts';
 
-/** Numbers that differ by less than this share are equal, so that a query in lb returns the same products as in kg. */
+/** Relative difference up to which numbers are equal, so that a query in lb returns the same products as in kg. */
 const tolerance = 1e-9;
 
-/** The highest number that is equal to this one. */
+/** The highest number that counts as equal to the limit. */
 const upmost = (limit: number): number => limit + Math.abs(limit) * tolerance;
 const lowest = (limit: number): number => limit - Math.abs(limit) * tolerance;
 
-/** Limits for plain comparisons; ends that are not asked for are infinite. */
+/** Limits for plain comparisons; those without a condition are infinite. */
 export interface Limits {
-  /** The least minimum of a value, and the greatest. */
+  /** Limits of the value's minimum. */
   minimumFrom: number;
   minimumTo: number;
-  /** The least maximum of a value, and the greatest. */
+  /** Limits of the value's maximum. */
   maximumFrom: number;
   maximumTo: number;
 }
 
 /**
- * "Within": the value lies between the limits. "Covers": every limit that is asked for lies in the value, so "from -20" needs a range
- * that reaches down to -20.
+ * "Within": the value lies between the limits. "Covers": the value contains every requested limit, so "from -20" needs a range that reaches
+ * down to -20.
  * @returns what a value must meet: minimumFrom ≤ minimum ≤ minimumTo and maximumFrom ≤ maximum ≤ maximumTo
  */
 export const limitsOf = ({ minimum, maximum }: Condition, match: AttributeDefinition['match']): Limits => {
@@ -37,7 +37,7 @@ export const limitsOf = ({ minimum, maximum }: Condition, match: AttributeDefini
   };
 };
 
-/** @returns whether the value meets the condition; a condition without any limit or choice is met by every value */
+/** @returns whether the value meets the condition; every value meets a condition without limits or choices */
 export const satisfies = (value: AttributeValue, condition: Condition, definition: Pick<AttributeDefinition, 'match'>): boolean => {
   if ('flag' in value) return condition.flag === undefined || condition.flag === value.flag;
   if ('choices' in value) return condition.choices === undefined || condition.choices.some((key) => value.choices.includes(key));

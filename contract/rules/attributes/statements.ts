@@ -1,9 +1,9 @@
-// What stands between the values of a text, and which of it is accounted for.
+// Examines the tokens between the values of a text, and whether they are accounted for.
 import type { Expression } from './expressions.ts';
 import type { Token } from './tokens.ts';
 import { findUnit } from './units.ts';
 
-/** Tokens that say nothing about a number beside them. */
+/** Tokens that do not affect a number beside them. */
 const silent: readonly Token['kind'][] = [
   'note',
   'designation',
@@ -25,11 +25,11 @@ export interface Statements {
   found: readonly Expression[];
 }
 
-/** The tokens before an expression, after the one before it. */
+/** The tokens between an expression and the previous one. */
 export const gapBefore = ({ tokens, found }: Statements, index: number): readonly Token[] =>
   tokens.slice(found[index - 1]?.to ?? 0, found[index]?.from ?? tokens.length);
 
-/** What the tokens say beyond words: "", "/", "times", ", and". */
+/** The kinds of the tokens other than words: "", "/", "times", ", and". */
 export const joints = (gap: readonly Token[]): string =>
   gap
     .filter(({ kind }) => !silent.includes(kind))
@@ -38,7 +38,7 @@ export const joints = (gap: readonly Token[]): string =>
 
 export const hasWords = (gap: readonly Token[]): boolean => gap.some(({ kind }) => kind === 'note' || kind === 'designation');
 
-/** "24 V - for sensors": a dash between words. */
+/** A dash between words: "24 V - for sensors". */
 const isDash = (gap: readonly Token[], at: number): boolean => {
   const [token, next] = [gap[at], gap[at + 1]];
   return token?.kind === '-' && token.isSpaced && next?.isSpaced === true && next.kind === 'note';
@@ -46,7 +46,7 @@ const isDash = (gap: readonly Token[], at: number): boolean => {
 
 export const isEnd = (gap: readonly Token[], at: number): boolean => ends.includes(gap[at]?.kind ?? 'note') || isDash(gap, at);
 
-/** Whether an expression says under which circumstances another one holds: "3 kg at 500 mm". */
+/** Whether an expression is the condition under which another one applies: "3 kg at 500 mm". */
 export const isCondition = (statements: Statements, index: number): boolean => {
   const { tokens, found } = statements;
   const to = found[index]?.from ?? 0;
@@ -60,13 +60,13 @@ export const isCondition = (statements: Statements, index: number): boolean => {
   return false;
 };
 
-/** Tokens after a value that leave it as it is; a hyphen or a sign would begin something that was not read. */
+/** Tokens after a value that do not change it; a hyphen or a sign would begin something that was not read. */
 const harmless: readonly Token['kind'][] = [...silent, '/', 'and'];
 
-/** '1/4" NPT' is no length. */
+/** '1/4" NPT' is not a length. */
 const isPipeThread = ({ text }: Token) => /^(?:[MF]?NPTF?|BSP[PT]?|UNF|UNC|G|Rp|Rc)$/.test(text);
 
-/** "1 mm / m" is a slope, and "150 l / min" no volume. */
+/** "1 mm / m" is a slope, and "150 l / min" is not a volume. */
 const isDivisor = (gap: readonly Token[], at: number): boolean => {
   const divisor = gap[at]?.kind === '/' ? gap[at + 1] : undefined;
   const isMinute = divisor?.kind === 'lower' && divisor.text === 'min' && gap.length === at + 2;
@@ -90,5 +90,5 @@ export const unaccounted = (gap: readonly Token[], isLast: boolean): Token | und
   return undefined;
 };
 
-/** Whether the expression belongs to another statement than the one before it. */
+/** Whether the expression belongs to a different statement from the one before it. */
 export const beginsStatement = (gap: readonly Token[]): boolean => gap.some((_, at) => isEnd(gap, at));

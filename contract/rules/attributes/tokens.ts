@@ -11,15 +11,15 @@ export interface Token {
   text: string;
   start: number;
   end: number;
-  /** After a space, or at the beginning. */
+  /** After a space, or at the beginning of the text. */
   isSpaced: boolean;
-  /** Number of brackets around it. */
+  /** Number of enclosing brackets. */
   depth: number;
-  /** Of the kind "amount", without its sign. */
+  /** The unsigned amount of a token of the kind "amount". */
   amount: Amount | null;
 }
 
-/** More of them are no value of a specification. */
+/** Maximum number of tokens of a specification value. */
 const most = 120;
 
 const match = (pattern: RegExp, text: string, at: number): string | undefined => {
@@ -52,18 +52,18 @@ const marks: [kind: Token['kind'], pattern: RegExp][] = [
 ];
 
 const numberStart = /\.?\d|∞|infini/iuy;
-/** "3-phase", "2-wire", "3/N/PE" and "3~ 400 V" say how something is connected. */
+/** "3-phase", "2-wire", "3/N/PE" and "3~ 400 V" describe a connection. */
 const connection =
   /\d{1,2}(?:[- ]?(?:P(?:\+N)?|phase|phases|phasig|ph|wire|wires|pin|pins|pole|poles|polig|way|channel|channels|quadrant|axis|axes|point)(?![\p{L}\d])|(?:\/N)?(?:\/PE)(?![\p{L}\d])|\/N(?= )|(?:st|nd|rd|th) (?=\p{L}))|[123][- ]?AC(?= ?\d)/iuy;
 const phases = /[123]~ ?(?=(?:1[0-46]0|115|127|2[0-4][08]|277|3[38]0|4[014-8]0|415|500|5[27]5|600|690)(?!\d))/y;
-/** M12, M8 x 1.25, G 1/4", DN 50, AC-15. */
+/** Threads and similar designations: M12, M8 x 1.25, G 1/4", DN 50, AC-15. */
 const threads =
   /(?:M ?\d{1,3}(?:[.,]\d)?(?: ?[x×] ?\d{1,3}(?:[.,]\d{1,2})?)?|(?:G|Rp|Rc|R|DN|PN|PG|NPT|BSPP?) ?\d{1,3}(?:[ -]?\d?\/\d{1,2})?(?: ?")?|(?:AC-(?:1[2-5]?|[34])|DC-(?:1[2-4]?|[35]))(?![\d.,]| ?(?:V|-|to|\.\.)))/uy;
 const standardNumber = / ?(?:[A-Z]{2,5} ?)?\d[\d./:-]*(?:[A-Za-z](?![\p{L}]))?/uy;
 
 type Read = Pick<Token, 'kind' | 'end' | 'amount'>;
 
-/** The number of a standard or a class belongs to its name, unless it has a unit: "IEC 60068-2-27", "class 2". */
+/** A number without a unit after the name of a standard or a class belongs to the name: "IEC 60068-2-27", "class 2". */
 const readWord = (text: string, at: number, quantity: Quantity): Read => {
   const thread = match(threads, text, at);
   if (thread !== undefined && !/[\p{L}\d]/u.test(text[at + thread.length] ?? '')) {
@@ -87,7 +87,7 @@ const readNumberToken = (text: string, at: number, quantity: Quantity): Read => 
   return amount ? { kind: 'amount', end: amount.end, amount } : { kind: 'unknown', end: at + 1, amount: null };
 };
 
-/** "6-axis" counts axes. */
+/** The number in "6-axis" is a count of axes. */
 const nounHyphen = /(?<=\d)-(?=\p{L})/uy;
 
 const readToken = (text: string, at: number, quantity: Quantity): Read => {

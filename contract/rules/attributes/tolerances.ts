@@ -5,7 +5,7 @@ import type { Quantity } from './quantities.ts';
 import type { Token } from './tokens.ts';
 
 export interface Tolerance {
-  /** Positive numbers; percentages of the value, or amounts of the quantity. */
+  /** Positive numbers: percentages of the value, or amounts of the quantity. */
   below: number;
   above: number;
   unit: Amount['unit'];
@@ -31,7 +31,7 @@ const isSigned = (token: Token | undefined) => token?.kind === '+' || token?.kin
 const between = ['/', ',', '...', 'to'];
 const rangeMarks = ['...', '-', '~', 'to'];
 
-/** "+10/-15 %", "-0.5/+1 kg", "+0.1 -0.0": two deviations with opposite signs. */
+/** Two deviations with opposite signs: "+10/-15 %", "-0.5/+1 kg", "+0.1 -0.0". */
 export const readTwoSided = (tokens: readonly Token[], at: number, value: Amount, quantity: Quantity): Reading | undefined => {
   const one = isSigned(tokens[at]) ? readEnd(tokens, at) : undefined;
   if (!one) return undefined;
@@ -47,7 +47,7 @@ export const readTwoSided = (tokens: readonly Token[], at: number, value: Amount
   return { tolerance: { below: Math.max(0, -Math.min(...values)), above: Math.max(0, ...values), unit }, next: other.next };
 };
 
-/** "-10 %" alone is to one side. */
+/** A deviation in one direction: "-10 %". */
 export const readOneSided = (tokens: readonly Token[], at: number, quantity: Quantity): Reading | undefined => {
   const one: End | undefined = isSigned(tokens[at]) ? readEnd(tokens, at) : undefined;
   if (!one || !isPercent(one.amount.unit) || quantity === 'ratio') return undefined;
@@ -57,19 +57,19 @@ export const readOneSided = (tokens: readonly Token[], at: number, quantity: Qua
   return { tolerance: { below: Math.max(0, -value), above: Math.max(0, value), unit }, next: one.next };
 };
 
-/** A tolerance that is larger than its value belongs to something else. */
+/** A tolerance larger than its value belongs to something else. */
 const isTooLarge = ({ below, above, unit }: Tolerance, ends: readonly Amount[], quantity: Quantity): boolean => {
   const largest = Math.max(below, above);
   if (isPercent(unit) && quantity !== 'ratio') return largest > 100;
   const factor = unit?.unit.factor ?? ends.find((end) => end.unit)?.unit?.unit.factor ?? 1;
   const values = ends.map(({ value, unit: own }) => Math.abs(value) * (own?.unit.factor ?? factor));
-  // the zero of a temperature is like any other point
+  // the zero of a temperature scale is a point like any other
   return largest * factor > Math.max(...values, quantity === 'temperature' ? 20 : 0);
 };
 
 /**
  * @param at index after the value
- * @param value its only amount, or both ends of a range
+ * @param value the only amount, or both ends of a range
  */
 export const readTolerance = (
   tokens: readonly Token[],

@@ -1,4 +1,4 @@
-// What the rules of attributes work with: definitions, values, conditions and problems.
+// Types of the attribute rules: definitions, values, conditions and problems.
 import type { attributeKinds } from './limits.ts';
 import type { Quantity } from './quantities.ts';
 
@@ -15,19 +15,19 @@ export interface AttributeDefinition {
   /** Name in addresses: "payload". */
   key: string;
   label: string;
-  /** Further names of rows, and of conditions in a search. */
+  /** Alternative names in rows and in conditions of a search. */
   aliases: string[];
   kind: AttributeKind;
-  /** For numbers and ranges. */
+  /** Null unless the kind is number or range. */
   quantity: Quantity | null;
   /** Symbol of the display unit, also assumed for numbers without a unit; null for counts. */
   unit: string | null;
-  /** Symbols of further units that visitors may choose. */
+  /** Symbols of further units that visitors can choose. */
   units: string[];
-  /** Decimals of formatted values; null for as many as the value needs. */
+  /** Decimals of formatted values; null for as many as a value needs. */
   decimals: number | null;
   better: 'higher' | 'lower' | null;
-  /** Whether a value must cover the condition, or be within it. */
+  /** Whether a value must cover the condition or lie within it. */
   match: 'covers' | 'within';
   /** In the order of display. */
   choices: AttributeChoice[];
@@ -66,12 +66,12 @@ export interface ValueProblem {
 /** A definition of the kind "text" has no value: its texts are never parsed, and the problem has the code "text". */
 export type ValueReading = { value: AttributeValue; problem?: undefined } | { value?: undefined; problem: ValueProblem };
 
-/** What a visitor asks for, in the base unit of the quantity. Ends that are absent are open. */
+/** A condition of a visitor, in the base unit of the quantity. Absent ends are open. */
 export interface Condition {
   key: string;
   minimum?: number;
   maximum?: number;
-  /** At least one of them. */
+  /** The value must have at least one of them. */
   choices?: string[];
   flag?: boolean;
 }

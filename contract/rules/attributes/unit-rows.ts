@@ -1,17 +1,17 @@
-// Rows of the table of units, and the exact constants of which its factors are made (NIST SP 811).
+// Rows of the table of units, and the exact constants from which its factors are calculated (NIST SP 811).
 
 export interface Unit {
-  /** As displayed and stored. */
+  /** Symbol for display and storage. */
   symbol: string;
-  /** Further spellings; spaces, points, marks of multiplication and superscripts are equivalent without being listed. */
+  /** Further spellings. Spaces, dots, multiplication signs and superscripts are normalised, so they need no entries. */
   spellings: readonly string[];
-  /** Base units in one of this unit. */
+  /** Number of base units in one of this unit. */
   factor: number;
   /** Added after the multiplication, in base units; for temperatures. */
   offset: number;
-  /** Absent for units that both systems use. */
+  /** Absent if both systems use the unit. */
   system?: 'metric' | 'imperial';
-  /** UN/ECE Recommendation 20, for `unitCode` of structured data; null where it has no valid code. */
+  /** UN/ECE Recommendation 20, for `unitCode` of structured data; null if there is no valid code. */
   unitCode: string | null;
 }
 

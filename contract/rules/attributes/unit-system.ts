@@ -1,4 +1,4 @@
-// Metric and imperial: the unit in which a value is shown.
+// Selects the metric or imperial unit in which a value is shown.
 import { unitsOf } from './quantities.ts';
 import type { AttributeDefinition } from './types.ts';
 import type { Unit } from './unit-rows.ts';
@@ -6,7 +6,7 @@ import { unitOf } from './units.ts';
 
 export type UnitSystem = 'metric' | 'imperial';
 
-/** What data sheets use where another unit is nearer. */
+/** Units that data sheets prefer to the nearest unit of the other system. */
 const counterparts: Record<string, string> = {
   m: 'ft',
   ft: 'm',
@@ -27,7 +27,7 @@ const counterparts: Record<string, string> = {
 const belongsTo = (unit: Unit, system: UnitSystem): boolean => unit.system === undefined || unit.system === system;
 
 /**
- * The display unit if the system has it, else the first further unit of the definition that it has, else the nearest one.
+ * The display unit if it belongs to the system, else the first further unit of the definition that does, else the nearest one.
  * @returns the symbol; null for definitions without a unit
  */
 export const unitIn = (

@@ -44,7 +44,7 @@ it('finds every unit by its symbol and spellings within its quantity (ATTR-01)',
   }
 });
 
-it('has no symbol twice in a quantity, and a base unit with the factor 1 (ATTR-01)', () => {
+it('has unique symbols in a quantity, and a base unit with the factor 1 (ATTR-01)', () => {
   for (const quantity of quantityIds) {
     const symbols = unitsOf(quantity).map(({ symbol }) => symbol);
     expect(new Set(symbols).size).toBe(symbols.length);
@@ -136,7 +136,7 @@ test.each([
   }
 });
 
-it('has a code once in a quantity (ATTR-01)', () => {
+it('has each code only once in a quantity (ATTR-01)', () => {
   for (const quantity of quantityIds) {
     const codes = unitsOf(quantity).flatMap(({ unitCode }) => unitCode ?? []);
     expect([quantity, new Set(codes).size]).toEqual([quantity, codes.length]);

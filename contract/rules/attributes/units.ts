@@ -1,4 +1,4 @@
-// Recognition of units in texts, and conversion to and from canonical numbers.
+// Recognises units in texts, and converts to and from canonical numbers.
 import { type Quantity, quantityIds, unitsOf } from './quantities.ts';
 import type { Unit } from './unit-rows.ts';
 import { roleOf } from './words.ts';
@@ -8,7 +8,7 @@ export interface KnownUnit {
   unit: Unit;
 }
 
-/** Spaces beside a hyphen or a digit matter: "10 min - 1 h" has no unit "min-1". */
+/** Spaces beside a hyphen or a digit are significant: "10 min - 1 h" does not contain the unit "min-1". */
 const plain = (text: string): string =>
   text
     .replaceAll(/[.·⋅•*^×∙]/gu, '')
@@ -30,7 +30,7 @@ const add = (map: Map<string, Spelled[]>, key: string, known: Spelled) => {
   else if (!list.some(({ unit }) => unit === known.unit)) list.push(known);
 };
 
-/** Spellings of several words. */
+/** Spellings with several words. */
 const phrases = new Set<string>();
 const exact = new Map<string, Spelled[]>();
 const anyCase = new Map<string, Spelled[]>();
@@ -47,7 +47,7 @@ for (const quantity of quantityIds) {
   }
 }
 
-/** Letters that only one quantity uses without its unit: "4.7k" is a resistance, "5k" a power. */
+/** Letters that stand for a unit of their quantity: "4.7k" as a resistance, "5k" as a power. */
 const shorthand: Partial<Record<Quantity, Record<string, string>>> = {
   resistance: { k: 'kΩ', K: 'kΩ', M: 'MΩ', m: 'mΩ', R: 'Ω', G: 'GΩ' },
   capacitance: { p: 'pF', n: 'nF', u: 'µF', m: 'mF' },
@@ -70,12 +70,12 @@ const ofQuantity = (found: readonly Spelled[] | undefined, quantity: Quantity | 
   return own?.length === 1 || quantity === null ? own?.[0] : undefined;
 };
 
-/** "mPa" is no MPa, and "Mg" no mg: a prefix in another case with the rest in the right case is another unit. */
+/** "mPa" is not MPa, and "Mg" is not mg: a prefix in another case before a correctly written unit means a different unit. */
 const hasOtherPrefix = (written: string, { spelling }: Spelled): boolean =>
   /^[mM]/.test(written) && written[0] !== spelling[0] && written.length > 1 && written.slice(1) === spelling.slice(1);
 
 const inAnyCase = (written: string, quantity: Quantity | null): Spelled | undefined => {
-  // "5v" is 5 V, but "5G" and "3D" have no unit
+  // "5v" is 5 V, but "5G" and "3D" contain no unit
   if (/^\p{Lu}$/u.test(written)) return undefined;
   const similar = anyCase.get(written.toLowerCase());
   const found = ofQuantity(similar, quantity) ?? (similar?.length === 1 ? similar[0] : undefined);
@@ -83,16 +83,16 @@ const inAnyCase = (written: string, quantity: Quantity | null): Spelled | undefi
 };
 
 /**
- * @param text a unit in any spelling; the case decides only where it distinguishes two units, as in mW and MW
- * @param quantity prefers its units; null for any
- * @returns undefined for an unknown unit, or one that is ambiguous without the right case
+ * @param text a unit in any spelling; the case decides only if it distinguishes two units, as in mW and MW
+ * @param quantity whose units are preferred; null for any
+ * @returns undefined for an unknown unit, or if it is ambiguous without the correct case
  */
 export const findUnit = (text: string, quantity: Quantity | null): KnownUnit | undefined => {
-  // "hp a 98 hp" is no hPa, and "5 m in 2 s" no minute
+  // "hp a 98 hp" does not contain hPa, and "5 m in 2 s" no minutes
   const lastWord = text.slice(text.lastIndexOf(' ') + 1).replace(/\.$/, '');
   const written = plain(text);
   if (text.includes(' ') && roleOf(lastWord) !== 'note' && !phrases.has(lastWord.length > 1 ? text.toLowerCase() : text)) {
-    // "150 l / min" is a flow, but "5 kg / min. 2 kg" are two limits
+    // "150 l / min" is a flow rate, but "5 kg / min. 2 kg" has two limits
     return quantity !== null && text.endsWith(' / min') ? ofQuantity(exact.get(written), quantity) : undefined;
   }
   const same = exact.get(written);
@@ -107,7 +107,7 @@ export const unitNamed = (quantity: Quantity, symbol: string): Unit | undefined 
   return known?.quantity === quantity ? known.unit : undefined;
 };
 
-/** @returns the unit of the quantity with this symbol, else the base unit */
+/** @returns the unit of the quantity with this symbol, otherwise the base unit */
 export const unitOf = (quantity: Quantity, symbol: string | null): Unit => {
   const unit = (symbol === null ? undefined : unitNamed(quantity, symbol)) ?? unitsOf(quantity)[0];
   if (!unit) throw new Error(`The quantity ${quantity} has no units.`);
@@ -116,8 +116,8 @@ export const unitOf = (quantity: Quantity, symbol: string | null): Unit => {
 
 const rounded = (value: number, digits: number): number => (Number.isFinite(value) ? Number(value.toPrecision(digits)) : value);
 
-/** Canonical numbers have 12 significant digits, so that 10 V and 10,000 mV are the same number. */
+/** Canonical numbers are rounded to 12 significant digits, so that 10 V and 10,000 mV are the same number. */
 export const toCanonical = (value: number, { factor, offset }: Unit): number => rounded(value * factor + offset, 12);
 
-/** One digit fewer, so that the rounding of canonical numbers does not show. */
+/** One digit less, so that the rounding of canonical numbers is not visible. */
 export const fromCanonical = (value: number, { factor, offset }: Unit): number => rounded((value - offset) / factor, 11);

@@ -1,4 +1,4 @@
-// Texts of data sheets and what they mean: dimensionless quantities, and notations that are easily read as something else.
+// Texts of data sheets with their meanings: dimensionless quantities, and notations that are easily misread.
 import type { Group } from './masses-and-lengths.fixture.ts';
 
 const endless = Number.POSITIVE_INFINITY;

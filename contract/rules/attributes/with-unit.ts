@@ -1,4 +1,4 @@
-// Reads the first value with a unit of the quantity, and accounts for everything beside it.
+// Reads the first value with a unit of the quantity, and accounts for the rest of the text.
 import { isSameValue, unitOfExpression } from './alternatives.ts';
 import { convert, type NumericDefinition, unitIn } from './convert-quantity.ts';
 import type { Expression } from './expressions.ts';
@@ -13,7 +13,7 @@ const isSingle = (expression: Expression | undefined): expression is Expression 
   expression !== undefined && !expression.last && !expression.isDeviation;
 const connecting = /to|\.{3}|[+±~-]|times|plus|per|not|upper|lower|unknown/;
 
-/** "2 ≤ m ≤ 10 kg". */
+/** Whether the expression is an inequality: "2 ≤ m ≤ 10 kg". */
 const isInequality = ({ tokens }: Statements, other: Expression): boolean =>
   tokens.slice(other.from, other.to).filter(({ text }) => /^[<≤⩽]/.test(text)).length === 2;
 
@@ -22,7 +22,7 @@ const size = (expression: Expression): number => {
   return unit ? expression.first.value * unit.factor + unit.offset : Number.NEGATIVE_INFINITY;
 };
 
-/** Two expressions that are one range: "min. 5 kg, max. 10 kg", "2 ≤ m ≤ 10 kg". */
+/** Combines two expressions that form one range: "min. 5 kg, max. 10 kg", "2 ≤ m ≤ 10 kg". */
 export const joined = (statements: Statements, index: number): Expression | null => {
   const [one, other] = [statements.found[index], statements.found[index + 1]];
   if (!isSingle(one) || !isSingle(other) || one.depth !== other.depth) return null;
@@ -44,7 +44,7 @@ export const joined = (statements: Statements, index: number): Expression | null
     : null;
 };
 
-/** "24 V DC (18 to 30 V)", "24 V DC, 18…30 V": the range of a nominal value. */
+/** The range of a nominal value: "24 V DC (18 to 30 V)", "24 V DC, 18…30 V". */
 const rangeOfNominal = (statements: Statements, index: number): Expression | null => {
   const [one, other] = [statements.found[index], statements.found[index + 1]];
   const gap = gapBefore(statements, index + 1);
@@ -60,7 +60,7 @@ interface Chosen {
   to: number;
 }
 
-/** The value with the one before or after it that makes it a range. */
+/** Combines the value with the previous or next one if they form a range. */
 const asRange = (statements: Statements, index: number, { kind, quantity }: NumericDefinition): Chosen | undefined => {
   const { found } = statements;
   const hasOwnUnit = (at: number) => {
@@ -76,7 +76,7 @@ const asRange = (statements: Statements, index: number, { kind, quantity }: Nume
 
 const isTight = ({ tokens }: Statements, one: Expression): boolean => tokens[one.to]?.kind === '/' && tokens[one.to]?.isSpaced === false;
 
-/** A number without a unit before the value: it shares the unit, counts the value, or makes it unclear. */
+/** Handles a number without a unit before the value: it shares the unit, counts the value, or makes it unclear. */
 const readBefore = (statements: Statements, chosen: Chosen, { quantity, kind }: NumericDefinition): Chosen | ValueReading => {
   const { found } = statements;
   let { expression, from } = chosen;
@@ -94,7 +94,7 @@ const readBefore = (statements: Statements, chosen: Chosen, { quantity, kind }: 
     if (/^(?:,|,? ?or|and|\+|;)$/.test(joint) && !hasWords(gap)) return problem('several');
     if (joint !== '/' || hasWords(gap) || previous.limit !== null || expression.limit !== null) return problem('unclear');
     if (isTight(statements, previous) && unitIn(expression)?.unit.system === 'imperial') return problem('unclear');
-    // "10/100 Mbit/s", "1/25 s"
+    // alternatives such as "10/100 Mbit/s" and "1/25 s"
     if (quantity === 'data-rate' || (previous.first.value === 1 && isTight(statements, previous))) return problem('several');
     if (kind === 'range' && !(previous.last && expression.last)) return problem('several');
     expression = previous;
@@ -103,7 +103,10 @@ const readBefore = (statements: Statements, chosen: Chosen, { quantity, kind }: 
   return { ...chosen, expression, from };
 };
 
-/** A value of another quantity before this one, in the same statement: "2 A 24 V", but not "80 % of 20 kg" or "1 kg to 5 m". */
+/**
+ * Whether the value belongs to a value of another quantity before it in the same statement, as in "80 % of 20 kg" and "1 kg to 5 m", but
+ * not in "2 A 24 V".
+ */
 const isPartOfOther = (statements: Statements, from: number): boolean => {
   const previous = statements.found[from - 1];
   const gap = gapBefore(statements, from);
@@ -112,7 +115,7 @@ const isPartOfOther = (statements: Statements, from: number): boolean => {
   return connecting.test(joints(gap)) || statements.tokens.slice(previous.to, statements.found[from]?.to).some(({ text }) => text === 'of');
 };
 
-/** A sign before the value that belongs to nothing: "±(0.1 % + 2 K)". */
+/** Whether a sign before the value is not accounted for: "±(0.1 % + 2 K)". */
 const unaccountedBefore = (statements: Statements, from: number): boolean => {
   const gap = gapBefore(statements, from);
   const last = gap.findLastIndex((_, at) => beginsStatement(gap.slice(at, at + 2)));
@@ -125,17 +128,17 @@ interface After {
   isConfirmed: boolean;
 }
 
-/** A second value of the same quantity after this one. */
+/** Handles a second value of the same quantity after this one. */
 const readSame = (statements: Statements, index: number, value: Expression, definition: NumericDefinition): After => {
   const { tokens, found } = statements;
   const [other, gap] = [found[index], gapBefore(statements, index)];
   const joint = joints(gap);
   if (!other) return { isConfirmed: false };
   if (joint === 'times') return { problem: isSized(definition.quantity) ? 'size' : 'unclear', isConfirmed: false };
-  // "±2.25 V ~ 18 V"
+  // a sign connects the values: "±2.25 V ~ 18 V"
   const follows = gap.length === 0 && /^[<>≤≥~]/.test(tokens[other.from]?.text ?? '');
   if (follows || connecting.test(joint)) return { problem: 'unclear', isConfirmed: false };
-  // "-20 °C hingga 60 °C": a word of another language may join them
+  // an unknown word may connect the values: "-20 °C hingga 60 °C"
   if (joint === '' && hasWords(gap) && other.depth === value.depth) return { problem: 'unclear', isConfirmed: false };
   if (unitOfExpression(other) === unitOfExpression(value)) {
     // "-10 °C/50 °C" may be a range
@@ -150,11 +153,11 @@ const readSame = (statements: Statements, index: number, value: Expression, defi
   return isSameValue(value, other) ? { isConfirmed: true } : { problem: 'unclear', isConfirmed: false };
 };
 
-/** "10 kg, 20, 30": a statement of a number alone. */
+/** A number alone in its statement: "10 kg, 20, 30". */
 const isAlone = ({ tokens }: Statements, { first, limit, to }: Expression): boolean =>
   first.word === null && !limit && [undefined, ',', ';', 'or', 'and'].includes(tokens[to]?.kind);
 
-/** What follows the value in its statement, up to a circumstance. */
+/** Handles the rest of the statement after the value, up to a condition. */
 const readAfter = (statements: Statements, { expression, to }: Chosen, definition: NumericDefinition): After => {
   const { found } = statements;
   let isConfirmed = false;
@@ -172,7 +175,7 @@ const readAfter = (statements: Statements, { expression, to }: Chosen, definitio
     }
     if (unaccounted(gap, other === undefined)) return { problem: 'unclear', isConfirmed };
     if (!other || gap.some(({ kind }) => kind === 'condition')) break;
-    // "±0.1 % ±1 K" is a sum, and "1.2 Nm (10.6 lb·in) ±10 %" has a tolerance
+    // "±0.1 % ±1 K" is a sum, but "1.2 Nm (10.6 lb·in) ±10 %" has a tolerance
     if (other.isDeviation && other.depth === expression.depth && !beginsStatement(gap)) return { problem: 'unclear', isConfirmed };
     const isBare = unitIn(other) === null;
     if (beginsStatement(gap)) {

@@ -1,4 +1,4 @@
-// Reads a number without a unit: it is in the display unit of the definition, if the text says nothing else.
+// Reads a number without a unit, which is in the display unit of the definition unless the text names another.
 import { convert, type NumericDefinition, unitIn } from './convert-quantity.ts';
 import type { Expression } from './expressions.ts';
 import { problem } from './problems.ts';
@@ -11,18 +11,18 @@ import { isSized, joined } from './with-unit.ts';
 
 interface Introduction {
   isAllowed: boolean;
-  /** "AWG 24", "V 24". */
+  /** A unit before the number: "AWG 24", "V 24". */
   unit: Unit | null;
 }
 
-/** What stands before the number: nothing, its symbol as in "i = 28.5", or its unit. */
+/** Reads what precedes the number: nothing, a symbol as in "i = 28.5", or a unit. */
 const readIntroduction = ({ tokens, found }: Statements, { quantity }: NumericDefinition): Introduction => {
   const from = found[0]?.from ?? 0;
   const before = tokens.slice(0, from).filter(({ kind }) => kind !== 'current');
   const [only] = before;
   if (!only) return { isAllowed: true, unit: null };
   if (quantity === 'count') return { isAllowed: !beginsStatement(before) ? false : beginsStatement(before.slice(-1)), unit: null };
-  // "i = 28.5", "cos φ = 0.82"
+  // a formula symbol: "i = 28.5", "cos φ = 0.82"
   if (tokens[from]?.kind === '=' && before.every(({ kind, text }) => kind === 'note' && /^\p{L}/u.test(text))) {
     return { isAllowed: true, unit: findUnit(only.text, quantity)?.unit ?? null };
   }
@@ -32,7 +32,7 @@ const readIntroduction = ({ tokens, found }: Statements, { quantity }: NumericDe
   return { isAllowed: tokens[from]?.kind === '=', unit: null };
 };
 
-/** "1M" and "3rd" are no counts of something; "8x" and "16 cells" are. */
+/** Whether a word after a number names what is counted, as in "8x" and "16 cells", but not in "1M" and "3rd". */
 const isNoun = (word: string, isAttached: boolean): boolean =>
   (!isAttached || /^[x×-]/.test(word)) && findUnit(word.replace(/\.$/, ''), null) === undefined;
 
@@ -48,7 +48,7 @@ const readWord = ({ tokens }: Statements, expression: Expression, { quantity }: 
 
 const isCounted = (joint: string, quantity: string) => quantity === 'count' && joint === 'times';
 
-/** Another number after this one. */
+/** Handles another number after this one. */
 const readNext = (statements: Statements, expression: Expression, definition: NumericDefinition): ValueReading | undefined => {
   const { found, tokens } = statements;
   const [next, gap] = [found[1], gapBefore(statements, 1)];
@@ -63,7 +63,7 @@ const readNext = (statements: Statements, expression: Expression, definition: Nu
   return isOther || (definition.quantity === 'count' && hasWords(gap)) ? undefined : problem('unclear');
 };
 
-/** "24 (18...30) V": a word behind a bracket may be the unit. */
+/** A word after a bracket, which may be the unit: "24 (18...30) V". */
 const noteAfter = ({ tokens }: Statements, { to }: Expression): Token | undefined => {
   const rest = tokens.slice(to);
   const end = rest.findIndex((token, at) => token.depth === 0 && isEnd(rest, at));

@@ -1,4 +1,4 @@
-// The words of data sheets that say what a number means, in several languages.
+// Words of data sheets, in several languages, that explain what a number means.
 
 export type WordRole =
   | 'upper'
@@ -46,12 +46,12 @@ const lists: Record<Exclude<WordRole, 'note'>, string> = {
 const roles = new Map<string, WordRole>();
 for (const [role, list] of Object.entries(lists) as [WordRole, string][]) {
   for (const phrase of list.split('|')) {
-    // the case of abbreviations matters: "V a" is no years, and "DIN" no word
+    // abbreviations are case-sensitive: "a" in "V a" does not mean years, and "DIN" is not a word
     const key = role === 'designation' || role === 'current' ? phrase : phrase.toLowerCase();
     if (!roles.has(key)) roles.set(key, role);
   }
 }
 
-/** @param phrase one to three words, without the point of an abbreviation */
+/** @param phrase one to three words, without the full stop of an abbreviation */
 export const roleOf = (phrase: string): WordRole =>
   roles.get(phrase) ?? (phrase.length > 1 ? roles.get(phrase.toLowerCase()) : undefined) ?? 'note';
