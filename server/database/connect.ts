@@ -15,23 +15,23 @@ export interface Connection {
   kind: 'sqlite' | 'postgres';
   /** Whether the database responds now; the check does not queue behind other queries. */
   isReady: () => Promise<boolean>;
-  /** Reads the content version: after a change has been committed by any program, every later call returns a higher number. */
+  /** Reads the content version: once any program has committed a change, later calls return a higher number. */
   contentVersion: () => number | Promise<number>;
-  /** Runs work that prepares the database: one process at a time, without the timeouts for requests. */
+  /** Runs work that prepares the database, in one process at a time and without the timeouts for requests. */
   prepare: <T>(work: (connection: Connection) => Promise<T>) => Promise<T>;
-  /** Connections for requests, on PostgreSQL. */
+  /** State of PostgreSQL's connections for requests. */
   pool?: () => { used: number; idle: number; waiting: number };
-  /** Sets a listener for each slow statement. */
+  /** Sets a listener for slow statements. */
   onSlowStatement: SlowStatementWatch['listen'];
   /** Sets a listener that is called once for each outage of PostgreSQL. */
   onLost: (listener: (error: Error) => void) => void;
   close: () => Promise<void>;
 }
 
-/** Busy timeout while opening: SQLite may block, because no requests are served yet. */
+/** Busy timeout while opening: SQLite may block here, because no requests are served yet. */
 const openingTimeoutMs = 5000;
 
-/** Page cache of the reading connection: the indices of a large catalogue. SQLite's default is 2 MiB. */
+/** Page cache of the reading connection, large enough for the indexes of a large catalogue. SQLite's default is 2 MiB. */
 const readCacheKib = 16_384;
 
 export const openSqlite = (path: string): SqlitePair => {
@@ -61,7 +61,7 @@ export const connectSqlite = (openDatabase: () => SqlitePair): Connection => {
   };
   const { log, listen } = watchSlowStatements();
   const db = new Kysely<Tables>({ dialect: nodeSqliteDialect(open), log });
-  // every request reads the version: a prepared statement takes a third of the time of a query through Kysely
+  // every request reads the version, and a prepared statement takes a third of the time of a query through Kysely
   const contentVersion = () => {
     // an in-memory database has one connection, which would return the version of an open transaction
     if (!pair?.reader) return readContentVersion(db);

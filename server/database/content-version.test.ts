@@ -35,9 +35,9 @@ describe('the content version', () => {
     return (await version()) - before;
   };
 
-  it('covers every table: each one is content or not (SPEED-01)', async () => {
+  it('classifies every table as content or as other data (SPEED-01)', async () => {
     const tables = await test.context.db.introspection.getTables();
-    // SQLite stores a full-text index in tables of its own, e.g. product_index_data
+    // SQLite stores a full-text index in separate tables, e.g. product_index_data
     const found = tables.filter(({ isView, name: table }) => !isView && !/_(index|substrings)_/.test(table)).map((table) => table.name);
     const classified = [...contentTables, ...otherTables, ...(databaseName === 'SQLite' ? sqliteTables : postgresTables)].toSorted();
     expect(classified, 'Add each new table to a list of content-version.ts').toEqual(found.toSorted());
@@ -52,7 +52,7 @@ describe('the content version', () => {
     const { rows } = await catalogue.execute(test.context.db);
     const changes = ['insert', 'update', 'delete', ...(databaseName === 'SQLite' ? [] : ['truncate'])];
     const expected = changes.map((change) => `content_${change}`);
-    // other triggers maintain counts and indices
+    // other triggers maintain counts and indexes
     const names = rows
       .map((row) => row.name)
       .filter((trigger) => /_content(_|$)/.test(trigger))
@@ -160,7 +160,7 @@ describe('the content version', () => {
     ).toBe(0);
   });
 
-  it('comes with the timestamp of the next scheduled article', async () => {
+  it('is returned with the time of the next scheduled article', async () => {
     const { db } = test.context;
     const now = '2026-11-21T03:00:00.000Z';
     expect(await findNextPublication(db, now)).toBeNull();
@@ -171,7 +171,7 @@ describe('the content version', () => {
   });
 });
 
-it('the content version includes changes of another program on the same file (SPEED-02)', async () => {
+it('includes changes of another program on the same file in the content version (SPEED-02)', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'version-'));
   const path = join(folder, 'site.sqlite');
   const test = await createTestApp({ DATABASE_URL: `file:${path}` });
@@ -184,8 +184,8 @@ it('the content version includes changes of another program on the same file (SP
   rmSync(folder, { recursive: true });
 });
 
-describe('reads of the version that wait at the same moment', () => {
-  it('share one query, but never one that began before they did', async () => {
+describe('concurrent reads of the version', () => {
+  it('share one query, but never one that began before them', async () => {
     const ends: ((value: number) => void)[] = [];
     const read = shareNext(() => new Promise<number>((resolve) => ends.push(resolve)));
     const first = read();
@@ -198,7 +198,7 @@ describe('reads of the version that wait at the same moment', () => {
     expect([await Promise.all(later), ends.length]).toEqual([[2, 2], 2]);
   });
 
-  it('continue after a query that failed', async () => {
+  it('work again after a failed query', async () => {
     let count = 0;
     const read = shareNext(async () => {
       if (++count === 1) throw new Error('lost');

@@ -2,8 +2,8 @@
 import type { Database } from './schema.ts';
 
 /**
- * Tables whose rows occur in public responses. Each has triggers that increment the content version; a migration that adds a
- * table here, or creates one of them again, creates its triggers.
+ * Tables whose rows occur in public responses. Each has triggers that increment the content version; a migration that adds a table here, or
+ * recreates one, creates its triggers.
  */
 export const contentTables = [
   'settings',
@@ -19,9 +19,9 @@ export const contentTables = [
   'scheduled_changes',
 ] as const;
 
-/** All other tables: no public response contains anything of them, or they only change together with a content table. */
+/** All other tables: public responses do not contain their data, or they change only together with a content table. */
 export const otherTables = [
-  // a name is stored before and removed after a record uses the file
+  // a name is added before, and removed after, a record uses the file
   'file_names',
   'product_counts',
   'product_index',
@@ -74,26 +74,26 @@ export const otherTables = [
   'analytics_dropped_sums',
 ] as const;
 
-/** Tables that only SQLite has: no public response contains anything of them. */
+/** Tables that exist only on SQLite; public responses do not contain their data. */
 export const sqliteTables = ['contact_substrings', 'news_substrings', 'product_substrings'] as const;
 
 export const contentVersionQuery = 'select version from content_version';
 
-/** Tables that only PostgreSQL has, for its instances and searches: no public response and no backup contains anything of them. */
+/** Tables that exist only on PostgreSQL, for its instances and searches; public responses and backups do not contain their data. */
 export const postgresTables: readonly string[] = ['daily_backups', 'job_claims', 'request_counts'];
 
 /** Reads the version through Kysely. */
 export const readContentVersion = async (db: Database): Promise<number> =>
   (await db.selectFrom('content_version').select('version').executeTakeFirstOrThrow()).version;
 
-/** Reads the version of the catalogue, which grows with changes of products, their attributes and categories only. */
+/** Reads the version of the catalogue, which grows only with changes of products, their attributes and categories. */
 export const readCatalogueVersion = async (db: Database): Promise<number> =>
   (await db.selectFrom('content_version').select('catalogue').executeTakeFirstOrThrow()).catalogue;
 
 /**
  * @param read a query
- * @returns a function that shares one query between the callers that wait at the same moment. A query that began before the call
- * is not shared, because it may not have seen a change that the caller knows of.
+ * @returns a function that shares one query between concurrent callers. A query that began before a call is not shared with it, because it
+ * may miss a change that the caller knows of.
  */
 export const shareNext = <T>(read: () => Promise<T>): (() => Promise<T>) => {
   let running: Promise<unknown> = Promise.resolve();

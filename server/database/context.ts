@@ -1,17 +1,17 @@
-// The common parameter of services.
+// The parameter that all services have in common.
 import type { Clock } from '#server/platform/clock.ts';
 import type { Database } from './schema.ts';
 
 export interface Context {
-  /** The database, or the transaction that the service joins. */
+  /** The database, or the transaction in which the service runs. */
   db: Database;
   /** Source of all stored timestamps. */
   clock: Clock;
-  /** Address of the site; links of saved texts to it become relative. */
+  /** Address of the site; links to it in saved texts become relative. */
   siteUrl?: string;
 }
 
-/** The person who changes something. */
+/** The administrator who makes a change. */
 export interface Actor {
   id: number;
   name: string;
@@ -19,11 +19,11 @@ export interface Actor {
 
 /** The parameter of services that change content, settings, messages or administrators. */
 export interface ActingContext extends Context {
-  /** The signed-in administrator; null if a visitor or the product itself changes something. */
+  /** The signed-in administrator; null if a visitor or the product itself makes the change. */
   actor: Actor | null;
-  /** Set while several settings are saved one after the other in one transaction: their revisions belong together. */
+  /** Set while several settings are saved in one transaction, to group their revisions. */
   saveKey?: string;
 }
 
-/** The context of a route together with the administrator who called it. */
+/** Adds the calling administrator to the context of a route. */
 export const actingAs = <C extends Context>(context: C, { id, name }: Actor): C & ActingContext => ({ ...context, actor: { id, name } });

@@ -1,4 +1,4 @@
-// Queries of the full-text indices: FTS5 on SQLite, tsquery on PostgreSQL. Both have the same tokens, which the rules of search generate.
+// Queries of the full-text indexes: FTS5 on SQLite, tsquery on PostgreSQL. Both contain the same tokens, which the search rules generate.
 import { PostgresAdapter, type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Database } from './schema.ts';
 import { inTransaction } from './transaction.ts';
@@ -19,7 +19,7 @@ export type SearchIndex = 'product_index' | 'news_index';
 
 export const isPostgres = (db: Database): boolean => db.getExecutor().adapter instanceof PostgresAdapter;
 
-/** PostgreSQL stores this many characters of a token. */
+/** Maximum length of a token in PostgreSQL's index; longer tokens are cut. */
 const longestToken = 200;
 
 interface Syntax {
@@ -36,7 +36,9 @@ const fts5: Syntax = {
   not: ' NOT ',
 };
 
-/** PostgreSQL stores no positions, so it looks up the tokens of a phrase, and the phrase is compared with the words of the row. */
+/**
+ * PostgreSQL's index stores no positions: it only finds the tokens of a phrase, and the phrase is then compared with the words of the row.
+ */
 const tsquery: Syntax = {
   phrase: ({ tokens, isPrefix }) =>
     tokens.map((token, at) => `'${token.slice(0, longestToken)}'${isPrefix && at === tokens.length - 1 ? ':*' : ''}`).join(' & '),
@@ -45,7 +47,7 @@ const tsquery: Syntax = {
   not: ' & !',
 };
 
-// not in any token; removed in case a future rule lets one through
+// no token contains them; removed in case a future rule lets one through
 const quotes = /["'\\]/g;
 
 /** @returns the query as text; null if it matches nothing */
@@ -59,7 +61,7 @@ const write = (query: IndexQuery, syntax: Syntax): string | null => {
 
 const isOneToken = ({ tokens: [token = '', ...others] }: Phrase) => others.length === 0 && token.length <= longestToken;
 
-/** @returns whether the tokens of a row decide alone */
+/** @returns whether the tokens alone are sufficient to match a row */
 const needsNoWords = (query: IndexQuery): boolean => ('kind' in query ? query.of.every(needsNoWords) : isOneToken(query));
 
 /** The same query as a condition on the words of a row. */
@@ -73,11 +75,11 @@ const meets = (query: IndexQuery, words: RawBuilder<string>): RawBuilder<SqlBool
 
 export interface IndexSearch {
   query: IndexQuery;
-  /** Rows that must not be found. */
+  /** Excluded rows. */
   without?: IndexQuery;
 }
 
-/** @returns the text of a query for the engine of the database; null if it matches nothing */
+/** @returns the query in the syntax of the database; null if it matches nothing */
 export const queryText = (db: Database, { query, without }: IndexSearch): string | null => {
   const syntax = isPostgres(db) ? tsquery : fts5;
   const text = write(query, syntax);
@@ -90,7 +92,7 @@ const sources = { product_index: 'products', news_index: 'news' } as const;
 const postgresRows = (index: SearchIndex, { query }: IndexSearch, text: string): RawBuilder<{ id: number }> => {
   const found = sql<{ id: number }>`select id from ${sql.table(index)} where tokens @@ ${text}::tsquery`;
   if (needsNoWords(query)) return found;
-  // joined once for each row, not once for each comparison
+  // the words are computed once per row, not once per comparison
   return sql`select source.id from ${sql.table(sources[index])} as source, lateral (select indexed_words(source) as words offset 0) as indexed
     where source.id in (${found}) and ${meets(query, sql`indexed.words`)}`;
 };
@@ -104,8 +106,8 @@ export const matchingRows = (db: Database, index: SearchIndex, search: IndexSear
 };
 
 /**
- * Runs a query of an index. PostgreSQL would scan the table for frequent words or for a limit, which takes many times as long: it
- * ignores that the tokens of each row must be read and decompressed.
+ * Runs a query of an index. Otherwise PostgreSQL would scan the table for frequent words or with a limit, which takes many times as long:
+ * its planner does not take into account that the tokens of each row must be read and decompressed.
  */
 export const withIndex = <T>(db: Database, query: (database: Database) => Promise<T>): Promise<T> => {
   if (!isPostgres(db)) return query(db);
@@ -130,7 +132,7 @@ export const hasMatchingRow = async (db: Database, index: SearchIndex, search: I
   return rows.length > 0;
 };
 
-/** @returns the ids of the matching rows as one text, because a driver takes longer for many rows than the database */
+/** @returns the ids of the matching rows as one text, because drivers are slower with many rows than databases */
 export const listMatchingIds = async (db: Database, index: SearchIndex, search: IndexSearch): Promise<string> => {
   const matching = matchingRows(db, index, search);
   if (!matching) return '';
@@ -140,8 +142,8 @@ export const listMatchingIds = async (db: Database, index: SearchIndex, search: 
 };
 
 /**
- * SQLite: merges the parts that an index consists of after many saves, because every search reads all of them. It blocks the
- * process, so call it before the first request. An index of PostgreSQL is one part.
+ * On SQLite, merges the segments of which an index consists after many saves, because every search reads all of them. It blocks the
+ * process, so call it before the first request. On PostgreSQL, an index has one segment.
  */
 export const compactIndex = async (db: Database, index: SearchIndex): Promise<void> => {
   if (isPostgres(db)) return;

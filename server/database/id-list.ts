@@ -3,8 +3,8 @@ import { isPostgres } from './full-text.ts';
 import type { Database } from './schema.ts';
 
 /**
- * The right side of `id in …`. The list is one parameter: a statement with a parameter for each id would be prepared again for each
- * number of ids.
+ * The right side of `id in …`. The list is a single parameter: with one parameter per id, each number of ids would need a new prepared
+ * statement.
  */
 export const idList = (db: Database, ids: readonly number[]): RawBuilder<number> => {
   const list = JSON.stringify(ids);

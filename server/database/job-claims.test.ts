@@ -14,10 +14,10 @@ describe('scheduled jobs of several instances on one PostgreSQL (START-13)', () 
   });
   afterEach(() => connection.close());
   const instance = () => createJobClaims(connection.db);
-  /** Moves the claims into the past, as if the time had passed. */
+  /** Moves the claims into the past instead of waiting. */
   const pass = (seconds: number) => sql`update job_claims set free_at = free_at - ${seconds} * interval '1 second'`.execute(connection.db);
 
-  it('are run by one of them', async () => {
+  it('run on only one of them', async () => {
     const taken = await Promise.all(Array.from({ length: 5 }, () => instance().take(job)));
     expect(taken.filter((release) => release !== null)).toHaveLength(1);
     expect(await instance().take({ ...job, name: 'spam' })).not.toBeNull();
@@ -32,7 +32,7 @@ describe('scheduled jobs of several instances on one PostgreSQL (START-13)', () 
     expect(await instance().take(job)).not.toBeNull();
   });
 
-  it('are taken over from an instance that died, which cannot release them any more', async () => {
+  it('are taken over from an instance that died, which can no longer release them', async () => {
     const release = await instance().take(job);
     await pass(39);
     expect(await instance().take(job)).toBeNull();

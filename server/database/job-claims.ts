@@ -1,4 +1,4 @@
-// Claims of scheduled jobs by one of several instances that use one PostgreSQL. The clock of the database decides.
+// Claims of scheduled jobs, for several instances that share one PostgreSQL. Uses the clock of the database.
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Database } from './schema.ts';
@@ -6,13 +6,13 @@ import { isUnavailable } from './unavailable.ts';
 
 /** Decides which of several instances runs a job. */
 export interface JobClaims {
-  /** Longest time between two attempts of an instance to claim a job. */
+  /** Maximum time between two attempts of an instance to claim a job. */
   checkMs: number;
-  /** @returns a function that is called after the run; null if the job is not due, or another instance runs it */
+  /** @returns a function to call after the run; null if the job is not due or another instance runs it */
   take: (job: { name: string; everyMs: number }) => Promise<(() => Promise<void>) | null>;
 }
 
-/** A job whose instance died is free after this time. */
+/** Time after which a job is released if its instance died. */
 const heldMs = 40_000;
 const renewMs = 10_000;
 
@@ -42,11 +42,11 @@ const extend = (db: Database, name: string, holder: string, ms: number) =>
     .where('holder', '=', holder)
     .execute();
 
-/** Each run is claimed by one instance. A job that ended is due again after its interval; one whose instance died, within a minute. */
+/** Each run is claimed by one instance. A finished job is due again after its interval; a job of an instance that died, within a minute. */
 export const createJobClaims = (db: Database): JobClaims => {
   const holder = randomUUID();
   const unlessUnavailable = (error: unknown) => {
-    // requests report an outage of the database
+    // failed requests report the outage of the database
     if (!isUnavailable(error)) throw error;
     return false;
   };

@@ -7,9 +7,10 @@ import type { SluggedTable } from './slugs.ts';
 type LockedTable = SluggedTable | 'settings' | 'media' | 'contact_messages' | 'attribute_definitions' | 'trash' | 'administrators';
 
 /**
- * Locks rows until the end of the transaction: other transactions that lock or change one of them wait. Call it before reading rows
- * whose values determine what is written. The order of the ids rules out deadlocks. SQLite needs no lock: it has one writer at a time.
- * @param options.isRemoval whether rows that refer to them have to wait as well
+ * Locks rows until the end of the transaction: other transactions that lock or change one of them wait. Call it before reading rows on
+ * whose values a write depends. Rows are locked in id order, so that deadlocks cannot occur. SQLite needs no lock: it has one writer at a
+ * time.
+ * @param options.isRemoval whether rows that reference them must wait as well
  */
 export const lockRows = async (
   db: Database,
@@ -29,14 +30,14 @@ const slugKey = 420_044;
 const orderKey = 420_045;
 
 /**
- * Prevents changes of the definitions of attributes until the end of the transaction. Transactions that read values with them can
- * share the lock; one that changes definitions, or reads products of other transactions again, waits for all others. Rows cannot be
- * locked instead: a new product is a row that no other transaction sees. SQLite needs no lock, because it has one writer at a time.
+ * Prevents changes of attribute definitions until the end of the transaction. Transactions that read values with them can share the lock. A
+ * transaction that changes definitions, or reads the products of others again, waits for all others. Row locks would not suffice, because
+ * other transactions do not see a new product. SQLite needs no lock, because it has one writer at a time.
  */
 export const lockAttributes = async (db: Database, mode: 'shared' | 'exclusive'): Promise<void> => {
   if (!isPostgres(db)) return;
   const lock = mode === 'shared' ? sql`pg_advisory_xact_lock_shared` : sql`pg_advisory_xact_lock`;
-  // only a later statement sees the changes that were committed while this one waited
+  // only a later statement sees changes that were committed while this one waited
   await sql`select ${lock}(${attributesKey})`.execute(db);
 };
 
@@ -46,16 +47,16 @@ export const lockAuditLog = async (db: Database): Promise<void> => {
 };
 
 /**
- * Prevents others from looking for a free slug for the same name until the end of the transaction. Several would find the same one,
- * and all but one would fail. SQLite needs no lock: it has one writer at a time.
+ * Prevents others from looking for a free slug for the same name until the end of the transaction: they would find the same one, and all
+ * but one would fail. SQLite needs no lock: it has one writer at a time.
  */
 export const lockSlug = async (db: Database, table: SluggedTable, wanted: string): Promise<void> => {
   if (isPostgres(db)) await sql`select pg_advisory_xact_lock(${slugKey}, hashtext(${`${table} ${wanted}`}))`.execute(db);
 };
 
 /**
- * Prevents others from moving records of the table until the end of the transaction: a move changes the numbers of several rows, which
- * it has read before. Call it before locking a row. SQLite needs no lock: it has one writer at a time.
+ * Prevents others from moving records of the table until the end of the transaction: a move reads and then changes the numbers of several
+ * rows. Call it before locking a row. SQLite needs no lock: it has one writer at a time.
  */
 export const lockOrder = async (db: Database, table: 'products' | 'categories'): Promise<void> => {
   if (isPostgres(db)) await sql`select pg_advisory_xact_lock(${orderKey}, hashtext(${table}))`.execute(db);

@@ -1,4 +1,4 @@
-// What the next version does to a database of this one.
+// Tests what the next version does to a database of this version.
 import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { aProduct } from '#server/testing/builders.ts';
@@ -38,7 +38,7 @@ it('adds a table that visitors see, whose changes increment the content version 
   const { db, contentVersion } = connection;
   const addTable: PortableMigration = async (transaction, types) => {
     const triggers = createContentTriggers(types, { table: 'partners', columns: ['name'] });
-    // again, as after a change of its columns
+    // created again, as after a change of its columns
     for (const statement of [`create table partners (name text not null)${types.end}`, ...triggers, ...triggers]) {
       await sql.raw(statement).execute(transaction);
     }

@@ -9,13 +9,13 @@ import type { Database } from './schema.ts';
 
 export type PortableMigration = (db: Parameters<Migration['up']>[0], types: ColumnTypes) => Promise<void>;
 
-/** In their order. A test adds one as the next version would (server/testing/next-version.ts). */
+/** In migration order. A test adds one as the next version would (server/testing/next-version.ts). */
 export const migrations = new Map<string, PortableMigration>([
   ['0001-initial', initial],
   ['0002-created-records', createdRecords],
 ]);
 
-/** The database has a migration of a newer version of the product. */
+/** The database contains a migration of a newer version of the product. */
 export class NewerDatabaseError extends Error {
   override name = 'NewerDatabaseError';
   readonly migration: string;
@@ -29,7 +29,7 @@ export class NewerDatabaseError extends Error {
 /** The second migration of 0.1.0, whose tables are different. */
 const unreleasedMigration = '0002-uploads';
 
-/** @param names of all migrations of a database */
+/** @param names of all migrations that a database contains */
 export const isUnreleased = (names: readonly string[]): boolean => names.includes(unreleasedMigration);
 
 /** Completes a sentence that begins with the name of a database. */
@@ -86,14 +86,14 @@ export const migrate = async (connection: Connection): Promise<string[]> => {
   return results.map((result) => result.migrationName);
 };
 
-/** Runs the migrations up to one of an earlier or of this version, within the transaction. @param last migration; default: all */
+/** Runs the migrations within the transaction, up to one of an earlier version or of this one. @param last migration; default: all */
 export const migrateTo = async (transaction: Database, kind: Connection['kind'], last = latestMigration()): Promise<void> => {
   const { error } = await migratorOf({ db: transaction, kind }).migrateTo(last);
   if (error) throw error;
 };
 
 /**
- * Like `migrateTo`, but without the list of migrations, and so without waiting for another instance that is starting.
+ * Like `migrateTo`, but without reading the list of migrations, for which it would wait while another instance is starting.
  * @param after the last migration that the tables have; null for none
  */
 export const changeTables = async (

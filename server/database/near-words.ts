@@ -1,4 +1,4 @@
-// The stored words that differ from a typed word by one typing error, from the table of the words of the full-text indices
+// Finds the indexed words that differ from a typed word by one typing error, in the table of indexed words
 // (migrations/initial/search-words.ts).
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { sql } from 'kysely';
@@ -13,7 +13,7 @@ import {
 import { countMatchingRows, hasMatchingRow, type IndexSearch, type SearchIndex } from './full-text.ts';
 import type { Database } from './schema.ts';
 
-/** Sorts after every character of a word. */
+/** Sorts after every character in words. */
 const lastCharacter = '\u{10ffff}';
 
 /** Reads one range of each index of the table. */
@@ -30,13 +30,13 @@ const listSimilarWords = async (db: Database, { start, tails, shortest, longest 
 
 export interface NearWordsSearch {
   index: SearchIndex;
-  /** The search for rows that match a condition. */
+  /** Creates the search for rows that match a condition. */
   searchFor: (condition: Condition) => IndexSearch;
-  /** Words by which rows are found although the index does not contain them. */
+  /** Further words by which rows are found, although the index does not contain them. */
   others?: readonly string[];
 }
 
-/** @returns the stored words that differ from one of the typed words by one typing error */
+/** @returns the indexed words that differ from one of the typed words by one typing error */
 const listCandidates = async (db: Database, typed: readonly string[], others: readonly string[]): Promise<string[]> => {
   const candidates = new Set<string>();
   for (const word of typed) {
@@ -49,8 +49,8 @@ const listCandidates = async (db: Database, typed: readonly string[], others: re
 };
 
 /**
- * @returns the words of rows that differ from a typed word by one typing error. The number of rows is counted only if there are
- * several words.
+ * @returns the words of existing rows that differ from a typed word by one typing error, with the number of rows, which is only counted if
+ * there are several words
  */
 export const listNearWords = async (
   db: Database,
@@ -60,10 +60,10 @@ export const listNearWords = async (
   const candidates = await listCandidates(db, typed, others);
   const counts = new Map<string, number>();
   for (const word of candidates) {
-    // SQLite blocks the process during a query: other requests are served between two queries
+    // SQLite blocks the process during a query, so other requests are served between queries
     await nextTurn();
     const search = searchFor(storedCondition(word));
-    // the table also contains words of rows that were deleted or are hidden
+    // the table also contains words of deleted and hidden rows
     const count = candidates.length > 1 ? await countMatchingRows(db, index, search) : Number(await hasMatchingRow(db, index, search));
     if (count > 0) counts.set(word, count);
   }

@@ -1,5 +1,5 @@
-// Tasks that run once in the life of a database, such as creating the default pages: pages that an administrator deletes afterwards
-// are not created again at the next start.
+// Tasks that run once in the life of a database, such as creating the default pages: if an administrator deletes them, the next start does
+// not create them again.
 import { type Clock, timestamp } from '#server/platform/clock.ts';
 import type { Database } from './schema.ts';
 

@@ -16,7 +16,7 @@ export interface Slice {
 export const toLimitOffset = ({ page, perPage }: PageRequest): Slice => ({ limit: perPage, offset: (page - 1) * perPage });
 
 /**
- * A slice of an ordered list as read from the nearer end of the list, so that a database skips half of the rows at most.
+ * Reads a slice of an ordered list from the nearer end, so that a database skips at most half of the rows.
  * @param count length of the list
  * @returns the slice to read; if it is reversed, read in the opposite order and reverse the rows
  */

@@ -10,7 +10,7 @@ import { type ServerProcess, startServer } from '#server/testing/server-process.
 vi.setConfig({ testTimeout: 180_000 });
 afterAll(() => vi.resetConfig());
 
-/** The account of the tests needs no password, every other one does. */
+/** The tests' own account needs no password; all others do. */
 const access = 'host all postgres 127.0.0.1/32 trust\nhost all all 127.0.0.1/32 scram-sha-256\n';
 
 let postgres: PostgresServer;
@@ -39,11 +39,11 @@ const sendMessage = () => call('/api/public/contact', { name: 'A', email: 'a@exa
 interface Fault {
   break: (database: string) => Promise<unknown>;
   repair: (database: string) => Promise<unknown>;
-  /** Why PostgreSQL refuses a new connection. */
+  /** The reason why PostgreSQL refuses a new connection. */
   reason: string;
 }
 
-/** Ends all connections, also those that were authenticated before the last change and start only now. */
+/** Ends all connections, including those that were authenticated before the last change and only start now. */
 const cut = (database: string) =>
   vi.waitFor(async () => {
     const others = `from pg_stat_activity where backend_type = 'client backend' and pid <> pg_backend_pid()
@@ -55,7 +55,7 @@ const change = async (database: string, text: string) => {
   await postgres.query(text);
   await cut(database);
 };
-/** PostgreSQL cannot copy a database that has other connections. */
+/** PostgreSQL cannot copy a database to which others are connected. */
 const copy = async (from: string, to: string) => {
   await cut(from);
   await postgres.query(`create database ${to} template ${from} owner site`);
@@ -99,7 +99,7 @@ const faults: [string, Fault][] = [
   ],
 ];
 
-it.each(faults)('answers 503 with one line in the log while %s, and recovers (OUT-12)', async (_, fault) => {
+it.each(faults)('answers 503 with one log line while %s, and recovers (OUT-12)', async (_, fault) => {
   const url = new URL(await postgres.createDatabase());
   const database = url.pathname.slice(1);
   await postgres.query(`alter database ${database} owner to site`);
@@ -113,7 +113,7 @@ it.each(faults)('answers 503 with one line in the log while %s, and recovers (OU
   for (let round = 0; round < 10; round++) {
     answers.push(await sendMessage(), await call('/api/public/settings'), await call('/api/admin/account'), await call('/sitemap.xml'));
   }
-  // without a token
+  // requests without a token
   expect(answers.filter(({ status }) => status === 401)).toHaveLength(10);
   expect(answers.filter(({ status }) => status !== 401)).toEqual(Array(30).fill({ status: 503, hasRetryAfter: true }));
   expect([(await call('/readyz')).status, (await call('/healthz')).status]).toEqual([503, 200]);

@@ -1,4 +1,4 @@
-// Starts of the server with the account and the address that an operator chose.
+// Starts the server with accounts and addresses chosen by an operator.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -30,7 +30,7 @@ const createDatabase = async (): Promise<URL> => {
   return url;
 };
 
-it('accepts a password with special characters from PGPASSWORD, or percent-encoded from the address (START-20)', async () => {
+it('accepts a password with special characters from PGPASSWORD, or percent-encoded in the address (START-20)', async () => {
   const url = await createDatabase();
   await postgres.query(`alter database ${url.pathname.slice(1)} owner to site`);
   const encoded = url.href.replace('site@', `site:${encodeURIComponent(password)}@`);

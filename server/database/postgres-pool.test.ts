@@ -8,9 +8,9 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-it('gives up reading the content version of a server that does not respond, and reads it again (OUT-03)', async () => {
+it('gives up reading the content version if the server does not respond, and reads it again (OUT-03)', async () => {
   const { db, contentVersion, close } = await createPostgres();
-  // opens the connections that are used below
+  // opens the connections used below
   await Promise.all([1, 2].map(() => sql`select pg_sleep(0.1)`.execute(db)));
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   await db.transaction().execute(async (transaction) => {
@@ -24,7 +24,7 @@ it('gives up reading the content version of a server that does not respond, and 
   await close();
 });
 
-it('leaves a few connections open, and closes others', async () => {
+it('leaves a few connections open, and closes the others', async () => {
   const { db, pool, close } = await createEmptyPostgres();
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   await Promise.all(Array.from({ length: 7 }, () => sql`select pg_sleep(0.1)`.execute(db)));

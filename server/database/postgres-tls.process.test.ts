@@ -7,7 +7,7 @@ import { makeCertificate } from '#server/testing/certificate.ts';
 import { createPostgresServer, type PostgresServer } from '#server/testing/postgres-server.ts';
 import { failToStart, startServer } from '#server/testing/server-process.ts';
 
-// a process needs a long time to start on a busy machine
+// a process takes long to start on a busy machine
 vi.setConfig({ testTimeout: 180_000 });
 afterAll(() => vi.resetConfig());
 
@@ -78,7 +78,7 @@ const expectConnected = async (parameters: Record<string, string>) => {
   }
 };
 
-/** The warning of `pg` about deprecated modes is not part of the error. */
+/** A warning of `pg` about deprecated modes is not part of the error. */
 const expectRefused = async (parameters: Record<string, string>, ...texts: (string | RegExp)[]) => {
   const { code, stderr } = await failToStart({ ...environmentWith(parameters), NODE_NO_WARNINGS: '1' });
   expect(stderr.trim().split('\n'), stderr).toHaveLength(1);
@@ -91,28 +91,28 @@ it('connects with TLS to a server whose certificate it can verify (START-15)', a
   await expectConnected({ sslmode: 'verify-full', sslrootcert: authority });
 });
 
-it('refuses a certificate of an unknown authority, or for another host, in one line without the password (START-15)', async () => {
+it('refuses a certificate of an unknown CA or for another host, in one line without the password (START-15)', async () => {
   await expectRefused({ sslmode: 'verify-full' }, 'PostgreSQL at 127.0.0.1', 'self-signed certificate', 'sslrootcert');
   await expectRefused({ sslmode: 'verify-full', sslrootcert: unknownAuthority }, 'self-signed certificate', 'sslrootcert');
   address.hostname = 'localhost';
   await expectRefused({ sslmode: 'verify-full', sslrootcert: authority }, 'PostgreSQL at localhost', 'does not match');
 });
 
-it('names a file of sslrootcert that is missing or contains no certificate (START-15)', async () => {
+it('names the file of sslrootcert if it is missing or contains no certificate (START-15)', async () => {
   const missing = join(folder, 'missing.pem');
   await expectRefused({ sslmode: 'verify-full', sslrootcert: missing }, missing, 'sslrootcert');
   const empty = fileWith('empty.pem', 'no certificate');
   await expectRefused({ sslmode: 'verify-full', sslrootcert: empty }, 'PostgreSQL at 127.0.0.1');
 });
 
-it('verifies the certificate with sslmode=require as well, unless the rules of libpq are chosen (START-16)', async () => {
+it('verifies the certificate with sslmode=require as well, unless the rules of libpq are selected (START-16)', async () => {
   await expectRefused({ sslmode: 'require' }, 'self-signed certificate');
   await expectConnected({ sslmode: 'require', sslrootcert: authority });
   await expectConnected({ sslmode: 'require', uselibpqcompat: 'true' });
   await expectConnected({ sslmode: 'no-verify' });
 });
 
-it('reports a server that demands TLS, or does not have it, in one line (START-15)', async () => {
+it('reports in one line that the server requires TLS or lacks it (START-15)', async () => {
   await expectRefused({ sslmode: 'disable' }, 'PostgreSQL at 127.0.0.1', 'no encryption', 'sslmode');
   await expectRefused({}, 'no encryption', 'sslmode');
   const plain = await createPostgresServer();

@@ -16,7 +16,7 @@ import { failToStart, type ServerProcess, startServer } from '#server/testing/se
 import { connect } from './connect.ts';
 import { preparationLock } from './postgres.ts';
 
-// a process needs a long time to start on a busy machine
+// a process takes long to start on a busy machine
 vi.setConfig({ testTimeout: 180_000 });
 afterAll(() => vi.resetConfig());
 
@@ -57,7 +57,7 @@ const database = () => new URL(url).pathname.slice(1);
 const cutConnections = () =>
   postgres.query(`select pg_terminate_backend(pid) from pg_stat_activity where datname = '${database()}' and pid <> pg_backend_pid()`);
 
-/** Locks the database like another instance that prepares it. */
+/** Locks the database as another instance does while it prepares it. */
 const lockPreparation = async () => {
   const other = new pg.Client({ connectionString: url });
   other.on('error', () => {});
@@ -70,7 +70,7 @@ const lockPreparation = async () => {
   };
 };
 
-it('answers while it prepares: alive, not ready, everything else 503 (START-05)', async () => {
+it('is alive but not ready while it prepares the database, and answers everything else 503 (START-05)', async () => {
   const preparation = await lockPreparation();
   const port = await freePort();
   const starting = start({ PORT: String(port) });
@@ -86,7 +86,7 @@ it('answers while it prepares: alive, not ready, everything else 503 (START-05)'
   expect((await get('/readyz')).status).toBe(200);
 });
 
-it('ends the start with one line when PostgreSQL stops while the database is prepared (START-02)', async () => {
+it('ends the start with one log line when PostgreSQL stops during the preparation (START-02)', async () => {
   const preparation = await lockPreparation();
   const failing = failToStart({ DATA_DIR: folder, DATABASE_URL: url });
   await preparation.awaited();
@@ -99,22 +99,22 @@ it('ends the start with one line when PostgreSQL stops while the database is pre
   }
 });
 
-it('reconnects when its connections are dropped, with one line in the log', async () => {
+it('reconnects when its connections are dropped, with one log line', async () => {
   const server = await start();
-  // each message needs a connection, unlike pages that are answered from memory
+  // each message needs a connection, unlike pages, which are answered from memory
   const connections = 10;
   await Promise.all(Array.from({ length: connections }, () => sendMessage(server)));
   expect((await cutConnections()).length).toBeGreaterThan(1);
   await server.written('connection lost');
   const statuses = [];
-  // 503 as long as the pool has a dropped connection that it has not noticed
+  // 503 as long as the pool contains a dropped connection that it has not noticed
   do statuses.push(await statusOf(server, '/api/public/settings'));
   while (statuses.at(-1) === 503 && statuses.length <= connections);
   expect(statuses.at(-1)).toBe(200);
   expect(server.output().match(/connection lost/g)).toHaveLength(1);
 });
 
-it('reports the loss of connections for requests and for readiness checks once, and needs no listener', async () => {
+it('reports lost connections for requests and readiness checks once, and needs no listener', async () => {
   const { db, isReady, onLost, pool, close } = await connect(url);
   const cutWhileOpen = async () => {
     await vi.waitUntil(isReady, { timeout: 60_000 });
@@ -126,7 +126,7 @@ it('reports the loss of connections for requests and for readiness checks once, 
   const lost: string[] = [];
   onLost(({ message }) => lost.push(message));
   await cutWhileOpen();
-  // answered by a new connection once the readiness check knows that its own is lost
+  // answered through a new connection once the readiness check has noticed that its own is lost
   await vi.waitUntil(isReady, { timeout: 60_000 });
   expect(lost).toEqual([expect.stringContaining('terminating connection')]);
   await close();
@@ -170,7 +170,7 @@ it('times out queries that wait for a lock, and stays ready', async () => {
   expect((await sendMessage(server)).status).toBe(201);
 });
 
-it('has as many connections, and as much time for a statement, as configured (OUT-10)', async () => {
+it('uses the configured number of connections and time limit for statements (OUT-10)', async () => {
   const limits = { poolSize: 2, connectMs: 60_000, statementMs: 300 };
   const { db, pool, close } = await connect(url, { limits });
   await expect(sql`select pg_sleep(60)`.execute(db)).rejects.toThrow('statement timeout');
@@ -199,7 +199,7 @@ it('prepares an empty database once when two instances start at the same time, i
   }
 });
 
-it('opens another connection after one that was cut before its limits were set', async () => {
+it('opens another connection if one is cut before its limits are set', async () => {
   let cuts = 0;
   const sockets = new Set<ReturnType<typeof connectTo>>();
   const proxy = createServer((socket) => {

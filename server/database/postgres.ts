@@ -1,5 +1,5 @@
-// PostgreSQL through a connection pool. The server may restart, fail over or have locked tables: lost connections are replaced,
-// and every query has a timeout.
+// PostgreSQL through a connection pool. The server may restart, fail over or have locked tables: lost connections are replaced, and every
+// query has a timeout.
 import { Kysely, PostgresDialect } from 'kysely';
 import type { Client, Pool, PoolConfig } from 'pg';
 import type { PostgresLimits } from '#server/config/config.ts';
@@ -9,16 +9,16 @@ import { preparing } from './prepared-statements.ts';
 import type { Tables } from './schema.ts';
 import { watchSlowStatements } from './slow-statement-watch.ts';
 
-/** The limits of programs without the configuration of a server. */
+/** The limits for programs without a server configuration. */
 const usualLimits: PostgresLimits = { poolSize: 10, connectMs: 5000, statementMs: 15_000 };
 const lockMs = 3000;
 const idleInTransactionMs = 30_000;
 
 const readinessMs = 2000;
-/** Every request for a page waits for the content version. A network that loses everything gives no error for minutes. */
+/** Every page request waits for the content version. If a network drops all packets, there is no error for minutes. */
 export const versionMs = 5000;
 
-/** Number of idle connections that stay open: opening one takes 5 to 15 ms. */
+/** Number of idle connections that stay open, because opening one takes 5 to 15 ms. */
 export const openConnections = 4;
 
 /** Key of the advisory lock; arbitrary, but not used by other programs on the same database. */
@@ -77,13 +77,13 @@ const createReadiness = (pool: Pool): Connection['isReady'] => {
   };
 };
 
-/** Runs the preparation on one instance at a time. @param client not yet connected @param pool for the work itself */
+/** Runs the preparation on one instance at a time. @param client not connected yet @param pool for the work itself */
 const prepareAlone = async <T>(client: Client, pool: Pool, work: (connection: Connection) => Promise<T>): Promise<T> => {
   client.on('error', ignore);
   await client.connect();
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
   try {
-    // a transaction lock, not a session lock, because a connection pooler may share sessions
+    // a transaction lock instead of a session lock, because a connection pooler may share sessions
     await client.query('begin');
     await client.query('set local lock_timeout = 0; set local statement_timeout = 0; set local idle_in_transaction_session_timeout = 0');
     await client.query('select pg_advisory_xact_lock($1)', [preparationLock]);
@@ -95,7 +95,7 @@ const prepareAlone = async <T>(client: Client, pool: Pool, work: (connection: Co
       prepare: (inner) => inner(connection),
       // migrations may take long
       onSlowStatement: ignore,
-      // another connection reports the lost connections of all pools
+      // another connection reports lost connections of all pools
       onLost: ignore,
       close: async () => {},
     };
@@ -115,9 +115,9 @@ export const openPostgres = async (url: string, { limits = usualLimits }: Postgr
   const openPool = (max: number, connectionTimeoutMillis: number, more?: Pick<PoolConfig, 'min' | 'onConnect'>) =>
     losses.watch(new pg.Pool({ ...common, max, connectionTimeoutMillis, ...more }));
 
-  // set by a statement, because connection poolers refuse these as connection parameters
+  // set by a statement, because connection poolers refuse these settings as connection parameters
   const settings = `set lock_timeout = ${lockMs}; set statement_timeout = ${limits.statementMs}; set idle_in_transaction_session_timeout = ${idleInTransactionMs}`;
-  // by the pool, which closes the connection if this fails; Kysely would not return it
+  // by the pool, which closes the connection if this fails; Kysely would not release it
   const requests = openPool(limits.poolSize, limits.connectMs, {
     min: Math.min(openConnections, limits.poolSize),
     onConnect: async (client) => void (await client.query(settings)),

@@ -1,4 +1,4 @@
-// Statements that are sent often, over real connections to PostgreSQL.
+// Frequently sent statements, over real connections to PostgreSQL.
 import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { createPostgres } from '#server/testing/postgres.ts';
@@ -20,14 +20,14 @@ afterEach(() => connection.close());
 const listPrepared = async (): Promise<string[]> =>
   (await sql<{ statement: string }>`select statement from pg_prepared_statements`.execute(db)).rows.map(({ statement }) => statement);
 const letters = async (database = db) => (await sql`select * from letters`.execute(database)).rows;
-/** The sixth use of a statement is prepared. */
+/** The sixth use of a statement prepares it. */
 const repeat = async (work: () => Promise<unknown>) => {
   for (let count = 0; count < 6; count++) await work();
 };
-/** Changes the columns, like another process that migrates the database. */
+/** Changes the columns, as another process that migrates the database does. */
 const addColumn = () => sql`alter table letters add column number int default 1`.execute(db);
 
-it('prepares statements that are sent often, and no others (OUT-13)', async () => {
+it('prepares only statements that are sent often (OUT-13)', async () => {
   await letters();
   await repeat(() => sql`select letter from letters where letter = ${'a'}`.execute(db));
   await repeat(() => inTransaction(db, (transaction) => sql`set local lock_timeout = 100`.execute(transaction)));
@@ -69,7 +69,7 @@ it('answers after a connection pooler has removed the statements (OUT-13)', asyn
   expect(await letters()).toEqual([{ letter: 'a' }]);
 });
 
-it('gives a statement the same name in each process, whatever was sent before (OUT-13)', async () => {
+it('gives a statement the same name in each process, regardless of earlier statements (OUT-13)', async () => {
   const nameOfLetters = async (before: string) => {
     await repeat(() => sql`select ${sql.lit(before)}`.execute(db));
     await repeat(() => sql`select letter from letters`.execute(db));

@@ -1,28 +1,30 @@
-// Statements that a process sends often are prepared on each connection to PostgreSQL, which then neither parses nor, in most cases,
-// plans them again (docs/decisions/0055-prepared-statements.md).
+// Prepares frequently sent statements on each connection to PostgreSQL, which then no longer parses them and, in most cases, no longer
+// plans them (docs/decisions/0055-prepared-statements.md).
 import { hash } from 'node:crypto';
 import type { PostgresPool, PostgresPoolClient } from 'kysely';
 import { LRUCache } from 'lru-cache';
 import type { Pool, PoolClient } from 'pg';
 import { createResponseLimit } from './response-limit.ts';
 
-/** Uses of a statement before it is prepared: lists of different lengths make many statements that are seldom used again. */
+/** Uses of a statement before it is prepared: lists of different lengths produce many statements that are seldom used again. */
 const usesBefore = 5;
-/** Each connection keeps their plans in memory. */
+/** Each connection stores their plans in memory. */
 const mostPrepared = 200;
 const mostCounted = 1000;
 
-/** PostgreSQL refuses any other statement, or several ones. */
+/** PostgreSQL cannot prepare other statements, or several at once. */
 const canBePrepared = (text: string): boolean => /^\s*(select|insert|update|delete|with)\b/i.test(text) && !text.includes(';');
 
-/** The same for every process: behind a pooler they share connections, and another name would be another process's statement. */
+/**
+ * The same name in every process: processes behind a pooler share connections, and a name must not refer to another process's statement.
+ */
 const nameFor = (text: string): string => `often_used_${hash('sha256', text).slice(0, 32)}`;
 
 const createNames = () => {
   const uses = new LRUCache<string, number>({ max: mostCounted });
   const names = new Map<string, string | null>();
   return {
-    /** @returns null for a statement that is not prepared */
+    /** @returns null if the statement is not to be prepared */
     nameOf: (text: string): string | null => {
       const known = names.get(text);
       if (known !== undefined || names.size === mostPrepared) return known ?? null;
@@ -39,15 +41,15 @@ const createNames = () => {
 };
 
 /**
- * @returns whether a prepared statement cannot be used any more: its columns have changed, as when a later version migrates the
- * database (0A000), or a connection pooler has removed it (26000) or prepared one with the same name (42P05)
+ * @returns whether a prepared statement has become invalid: its columns have changed, as when a later version migrates the database
+ * (0A000), or a connection pooler has removed it (26000) or prepared one with the same name (42P05)
  */
 export const isStale = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && ['0A000', '26000', '42P05'].includes(String(error.code));
 
 /**
- * The pool with connections that prepare statements. A statement that became stale is sent as it is from then on.
- * @param statementMs how long PostgreSQL lets a statement run (response-limit.ts)
+ * A pool whose connections prepare statements. A statement that has become invalid is no longer prepared.
+ * @param statementMs PostgreSQL's time limit for a statement (response-limit.ts)
  */
 export const preparing = (pool: Pool, statementMs: number): PostgresPool => {
   const { nameOf, forget } = createNames();

@@ -1,5 +1,5 @@
-// Runs every list of the API, logs its statements and asks the database how it executes them: no list may read a large table
-// from beginning to end. Queries of the full-text indices of SQLite are not part of this test: see search-index.test.ts.
+// Runs every list of the API, logs its statements and asks the database how it executes them: no list may scan a large table. Queries of
+// SQLite's full-text indexes are not part of this test: see search-index.test.ts.
 import { CompiledQuery, type KyselyPlugin, type RootOperationNode, sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
@@ -11,10 +11,10 @@ import { createTestApp, type TestApp } from '#server/testing/test-app.ts';
 import { fillCatalogue } from '../../bench/catalogue/fill.ts';
 import type { Connection } from './connect.ts';
 
-/** Tables that grow, with the names that queries give them. */
+/** Tables that grow, with their aliases in queries. */
 const large =
   '(product|products|product_attributes|news|contact|contact_messages|visit|analytics_visits|redirects|file_names|search_words)';
-/** A table whose rows are stored in the order of their time: a list of the latest ones ends at its limit. */
+/** A table whose rows are stored in chronological order: a query for the latest ones stops at its limit. */
 const clustered = '(view|analytics_views)';
 
 const adminProducts = productSorts.flatMap((sort) =>
@@ -132,7 +132,7 @@ describe('lists', () => {
     return { text, plan: rows.map((row) => String(databaseName === 'SQLite' ? row.detail : row['QUERY PLAN'])) };
   };
 
-  /** The steps that read rows of a large table one after the other, or sort all of them. Covering indices contain no texts. */
+  /** The steps that scan a large table or sort all of its rows. Covering indexes contain no texts, so scanning them is allowed. */
   const scans = (plan: readonly string[]): string[] => {
     const isScan = new RegExp(
       databaseName === 'SQLite'
@@ -160,33 +160,32 @@ describe('lists', () => {
       expect(status, address).toBe(200);
     });
 
-  it.each(Object.keys(lists))('%s reads no large table from beginning to end', async (path) => {
+  it.each(Object.keys(lists))('scans no large table for %s', async (path) => {
     for (const address of lists[path] ?? []) await requireNoScan(address);
   });
 
-  it.each(records)('%s reads no large table from beginning to end', requireNoScan);
+  it.each(records)('scans no large table for %s', requireNoScan);
 
-  it('single products and articles read no large table from beginning to end', async () => {
+  it('scans no large table for single products and articles', async () => {
     const { slug } = await connection.db.selectFrom('visible_products').select('slug').limit(1).executeTakeFirstOrThrow();
     await requireNoScan(`/api/public/products/${slug}`);
     const article = await connection.db.selectFrom('visible_news').select('slug').where('id', '>', 2).limit(1).executeTakeFirstOrThrow();
     await requireNoScan(`/api/public/news/${article.slug}`);
   });
 
-  it('a search after a save of a product reads no large table from beginning to end', async () => {
+  it('scans no large table for a search after a product was saved', async () => {
     await test.send('GET', '/api/public/products?search=robot');
     await connection.db.updateTable('products').set({ sort_order: 2 }).where('id', '=', 7).execute();
     await requireNoScan('/api/public/products?search=robot');
   });
 
-  it('a start reads no large table from beginning to end to find rows of older rules of search', () =>
+  it('scans no large table at the start to find rows of older search rules', () =>
     requireNoScanBy('start', async () => {
       await rebuildSearchColumns(test.context.db);
     }));
 
-  it.runIf(databaseName === 'PostgreSQL').each(searches)(
-    'the search %s reads no full-text index and no large table from beginning to end',
-    (typed) => requireNoScan(`/api/public/products?search=${typed}`).then(() => requireNoScan(`/api/public/news?search=${typed}`)),
+  it.runIf(databaseName === 'PostgreSQL').each(searches)('scans no full-text index and no large table for the search %s', (typed) =>
+    requireNoScan(`/api/public/products?search=${typed}`).then(() => requireNoScan(`/api/public/news?search=${typed}`)),
   );
 
   it('covers every list with pages', () => {

@@ -24,14 +24,14 @@ describe('counts of several instances on one PostgreSQL (LOAD-06)', () => {
     expect(await second('contact b', minuteMs)).toEqual({ current: 1, ttl: minuteMs });
   });
 
-  it('give each of many simultaneous requests a number of its own', async () => {
+  it('give each of many simultaneous requests a different number', async () => {
     const instances = [createDatabaseCounts(instance()), createDatabaseCounts(instance())];
     const counts = await Promise.all(Array.from({ length: 60 }, async (_, index) => instances[index % 2]?.('search a', minuteMs)));
     const numbers = counts.map((count) => count?.current ?? 0).toSorted((a, b) => a - b);
     expect(numbers).toEqual(Array.from({ length: 60 }, (_, index) => index + 1));
   });
 
-  it('begin again when the window has ended, and are removed', async () => {
+  it('start again when the window has ended, and are removed', async () => {
     const count = createDatabaseCounts(instance());
     await count('contact a', minuteMs);
     now += minuteMs;

@@ -1,4 +1,4 @@
-// Counts requests by key within windows of time, for all instances that use one PostgreSQL.
+// Counts requests by key within time windows, for all instances that share one PostgreSQL.
 import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import { type Clock, timestamp } from '#server/platform/clock.ts';
@@ -14,7 +14,7 @@ interface Requests {
 
 const endOf = (clock: Clock, windowMs: number): string => new Date(clock().getTime() + windowMs).toISOString();
 
-/** @returns the count with the added requests */
+/** @returns the count including the added requests */
 const add = async ({ db, clock }: Context, { keyHash, windowMs, added }: Requests): Promise<RequestCount> => {
   const now = timestamp(clock);
   const { count, ends_at } = await db
@@ -34,15 +34,15 @@ const add = async ({ db, clock }: Context, { keyHash, windowMs, added }: Request
 type Answer = (count: RequestCount | Promise<RequestCount>) => void;
 
 /**
- * Requests of one key that arrive while a statement runs are added by the next one, so that a flood from one client occupies one
- * connection. While the database is unavailable, this process counts alone.
+ * Requests of one key that arrive while a statement runs are added by the next statement, so that a flood from one client occupies only one
+ * connection. While the database is unavailable, each process counts alone.
  */
 export const createDatabaseCounts = (context: Context): CountRequest => {
   const countHere = createRequestCounts(() => context.clock().getTime());
   const waiting = new Map<string, Answer[]>();
 
   const work = async (key: string, windowMs: number, answers: Answer[]): Promise<void> => {
-    // the key contains an address of a person
+    // hashed, because the key contains a person's network address
     const keyHash = createHash('sha256').update(key).digest('base64');
     while (answers.length > 0) {
       const batch = answers.splice(0);

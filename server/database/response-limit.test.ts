@@ -1,4 +1,4 @@
-// A network between this process and PostgreSQL that loses everything, without closing connections.
+// Simulates a network to PostgreSQL that drops all data without closing connections.
 import { once } from 'node:events';
 import { connect as connectTo, createServer, type Server, type Socket } from 'node:net';
 import { sql } from 'kysely';
@@ -14,9 +14,9 @@ let postgres: PostgresServer;
 let url: URL;
 let proxy: Server;
 let sockets: Socket[];
-/** Data of clients is lost from now on. */
+/** Whether data of clients is dropped. */
 let isLost: boolean;
-/** Resolves with the next data that is lost. */
+/** Resolves when data is dropped. */
 let lost: PromiseWithResolvers<void>;
 let connection: Connection;
 
@@ -52,7 +52,7 @@ afterEach(async () => {
 });
 
 const ask = (db = connection.db) => sql<{ one: number }>`select 1 as one`.execute(db);
-/** @returns the error of work that the network loses, once the limit has passed */
+/** @returns the error of work whose data is dropped, once the time limit has passed */
 const errorOf = async (work: Promise<unknown>): Promise<unknown> => {
   const failed = work.then(
     () => null,
@@ -82,7 +82,7 @@ it('ends a transaction as well, without waiting for its rollback (OUT-03)', asyn
   expect(await inTransaction(connection.db, async (transaction) => (await ask(transaction)).rows)).toEqual([{ one: 1 }]);
 });
 
-it('has no limit in a transaction that lifts the one of PostgreSQL, and again after it (OUT-03)', async () => {
+it('has no limit in a transaction that lifts the limit of PostgreSQL, and has one again afterwards (OUT-03)', async () => {
   const begun = Promise.withResolvers<void>();
   const work = inTransaction(connection.db, async (transaction) => {
     await sql`select set_config('statement_timeout', '0', true)`.execute(transaction);

@@ -1,13 +1,13 @@
-// A network that loses everything gives no error for minutes. A statement that is neither answered nor ended by PostgreSQL's own limit
-// loses its connection: what waits for it fails, and the pool opens another one.
+// If a network drops all packets, there is no error for minutes. If a statement gets no response and is not ended by PostgreSQL's own
+// limit, its connection is closed: the waiting work fails, and the pool opens another connection.
 import type { Client, PoolClient } from 'pg';
 
-/** Time for the network, in addition to the limit of PostgreSQL for a statement. */
+/** Time for the network, in addition to PostgreSQL's time limit for a statement. */
 export const responseMarginMs = 5000;
 
 /**
- * @param statementMs the limit of PostgreSQL, which a transaction can lift
- * @returns a function that sends a statement, and fails like a lost connection without a response in time
+ * @param statementMs PostgreSQL's limit, which a transaction can lift
+ * @returns a function that sends a statement, and fails as for a lost connection if no response arrives in time
  */
 export const createResponseLimit = (client: PoolClient, statementMs: number) => {
   let isLifted = false;
@@ -18,7 +18,8 @@ export const createResponseLimit = (client: PoolClient, statementMs: number) => 
     if (isLifted) return send();
     let check: NodeJS.Immediate | undefined;
     const timer = setTimeout(() => {
-      // after a busy moment timers run before sockets are read. With a statement in progress, this closes the connection at once
+      // if the process was busy, timers run before sockets are read, so this waits for the sockets. With a statement in progress, `end`
+      // closes the connection immediately
       check = setImmediate(() => void (client as PoolClient & Pick<Client, 'end'>).end());
     }, statementMs + responseMarginMs);
     try {

@@ -6,7 +6,7 @@ const isText = (condition: Condition): condition is TextCondition => !isGroup(co
 
 const patternOf = ({ kind, text }: TextCondition): string => (kind === 'whole' ? ` ${text} ` : ` ${text}`);
 
-/** Without conditions on words that another one includes: the beginning "robot" also matches "robots". */
+/** Removes conditions that others include: the beginning "robot" also matches "robots". */
 const neededTexts = (conditions: readonly TextCondition[]): TextCondition[] => {
   const inText = conditions.filter(({ kind }) => kind !== 'model');
   const patterns = new Map(inText.map((condition) => [patternOf(condition), condition]));

@@ -20,13 +20,13 @@ const visit = async (url: string, typed: string) => (await test.visit('GET', `${
 const products = async (typed: string) => ((await visit('/api/public/products', typed)) as { products: { total: number } }).products.total;
 const articles = async (typed: string) => ((await visit('/api/public/news', typed)) as { total: number }).total;
 
-describe('the full-text indices', () => {
+describe('the full-text indexes', () => {
   const put = (url: string, fields: Record<string, string | number>) => test.post(url, { fields: { _method: 'PUT', ...fields } });
   const size = async (index: 'product_index' | 'news_index') =>
     (await sql`select ${sql.ref(isPostgres(test.context.db) ? 'id' : 'rowid')} from ${sql.table(index)}`.execute(test.context.db)).rows
       .length;
 
-  it('follow every save of a product (SEARCH-01, SEARCH-03)', async () => {
+  it('are updated by every save of a product (SEARCH-01, SEARCH-03)', async () => {
     const { id } = await aProduct(test.context, { name: 'Gripper', model: 'VG-20', description: '<p>Two cups</p>' });
     const url = `/api/admin/products/${id}`;
     expect([await products('grip'), await products('cups'), await products('g20')]).toEqual([1, 1, 1]);
@@ -45,7 +45,7 @@ describe('the full-text indices', () => {
     expect([await products('jaw'), await size('product_index')]).toEqual([0, 0]);
   });
 
-  it('follow every save of a category (SEARCH-01)', async () => {
+  it('are updated by every save of a category (SEARCH-01)', async () => {
     const [first, second] = [await aCategory(test.context, { name: 'Drives' }), await aCategory(test.context, { name: 'Motors' })];
     const { id } = await aProduct(test.context, { name: 'Unit', category_id: first.id });
     expect([await products('drive'), await products('motor')]).toEqual([1, 0]);
@@ -59,7 +59,7 @@ describe('the full-text indices', () => {
     expect(await products('unit motor')).toBe(1);
   });
 
-  it('follow every save of an article', async () => {
+  it('are updated by every save of an article', async () => {
     const { id } = await anArticle(test.context, { title: 'Fair', content: '<p>Two robots</p>' });
     expect(await articles('robot')).toBe(1);
     await put(`/api/admin/news/${id}`, { content: '<p>One gripper</p>' });
@@ -72,7 +72,7 @@ describe('the full-text indices', () => {
     expect([await articles('gripper'), await size('news_index')]).toEqual([0, 0]);
   });
 
-  it('are not changed by a save that is rolled back', async () => {
+  it('stay unchanged if a save is rolled back', async () => {
     const { id } = await aProduct(test.context, { name: 'Gripper' });
     const failing = test.context.db.transaction().execute(async (transaction) => {
       await transaction
@@ -93,7 +93,7 @@ describe('the full-text indices', () => {
     for (const index of ['product_index', 'news_index']) {
       await sql.raw(isPostgres(db) ? `delete from ${index}` : `insert into ${index} (${index}) values ('delete-all')`).execute(db);
     }
-    // the search columns do not change, only their version
+    // the search columns stay, only their version changes
     for (const table of ['products', 'news'] as const) {
       await sql`update ${sql.table(table)} set search_rules = 1`.execute(db);
     }
@@ -107,7 +107,7 @@ describe('the full-text indices', () => {
     await aProduct(test.context, { name: 'Axis Six' });
     await aProduct(test.context, { name: 'Unit six', description: '<p>axis</p>' });
     expect([await products('six-axis'), await products('axis-six')]).toEqual([1, 1]);
-    // the other forms of the words of a name follow its last word
+    // other forms of the words of a name are indexed after its last word
     await aProduct(test.context, { name: 'Unit Batteries' });
     expect([await products('unit-batteries'), await products('batteries-battery')]).toEqual([1, 0]);
   });
@@ -125,7 +125,7 @@ describe('the full-text indices', () => {
     await aProduct(test.context, { name: 'Unit', description });
     await anArticle(test.context, { title: 'Fair', content: description });
     const typed = ['six-axis', 'six-joint', 'six-arms', 'axis-six', 'axis-arm-arm', 'unit six-axis', 'fair six-axis'];
-    // words that no product or no article contains are ignored
+    // words that no product or article contains are ignored
     expect(await Promise.all(typed.map(products))).toEqual([1, 1, 0, 0, 1, 1, 1]);
     expect(await Promise.all(typed.map(articles))).toEqual([1, 1, 0, 0, 1, 1, 1]);
   });
@@ -185,10 +185,10 @@ describe('the full-text indices', () => {
     const copy = (row: typeof named, at: number, order: number) => ({ ...row, id: second + at, slug: `p${at}`, sort_order: order });
     const gray = { ...other, search_text: other.search_text.replaceAll('grey', 'gray') };
     const rows = Array.from({ length: 799 }, (_, at) =>
-      // the catalogue order differs from the order of relevance
+      // catalogue order differs from relevance order
       at % 2 === 0 ? copy(named, at + 1, 2000 - at) : copy(gray, at + 1, 1000 - at),
     );
-    // in catalogue order, the last one of those with the other spelling
+    // the last product with the other spelling in catalogue order
     rows.push(copy(other, 800, 3000));
     for (let at = 0; at < rows.length; at += 50)
       await db
@@ -210,7 +210,7 @@ describe('the full-text indices', () => {
   });
 });
 
-describe.runIf(databaseName === 'SQLite')('queries of the full-text indices', () => {
+describe.runIf(databaseName === 'SQLite')('queries of the full-text indexes', () => {
   it('contain no quotation marks of tokens', () => {
     const query = { tokens: [`a"b'\\`], isPrefix: true };
     expect(queryText(test.context.db, { query })).toBe('"ab" *');

@@ -37,7 +37,7 @@ describe('outdated search columns (SEARCH-12)', () => {
   });
   afterEach(() => test.close());
 
-  it('are rebuilt like those of new rows', async () => {
+  it('are rebuilt with the same values as those of new rows', async () => {
     const { db } = test.context;
     const tables = ['products', 'categories', 'news'] as const;
     const rows = () => Promise.all(tables.map((table) => db.selectFrom(table).selectAll().execute()));
@@ -53,7 +53,7 @@ describe('outdated search columns (SEARCH-12)', () => {
     ]);
   });
 
-  it('are rebuilt in batches; after a crash, the next start continues', async () => {
+  it('are rebuilt in batches, which the next start continues after a crash', async () => {
     const { db } = test.context;
     const [row] = await db.selectFrom('categories').selectAll().execute();
     const many = Array.from({ length: rebuildBatch + 50 }, (_, index) => ({

@@ -1,4 +1,4 @@
-// The table of words by which typing errors are corrected: it contains the words of every indexed row.
+// The table of words for correcting typing errors contains the words of every indexed row.
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { anArticle, aProduct } from '#server/testing/builders.ts';
 import { createEditingApp, type EditingApp } from '#server/testing/editing-app.ts';
@@ -7,14 +7,14 @@ import type { Database } from './schema.ts';
 const wordsOf = async (db: Database) =>
   (await db.selectFrom('search_words').select(['word', 'tail']).orderBy('word').execute()).map(({ word, tail }) => [word, tail]);
 
-describe('the words of search', () => {
+describe('the indexed words', () => {
   let test: EditingApp;
   beforeEach(async () => {
     test = await createEditingApp();
   });
   afterEach(() => test.close());
 
-  it('follow every save of products and articles, without numbers and short words (SEARCH-07)', async () => {
+  it('are updated by every save of a product or article, without numbers and short words (SEARCH-07)', async () => {
     const { id } = await aProduct(test.context, { name: 'Arm LR-2000', description: '<p>Two "palletising" cups \\ 2000 kg</p>' });
     await anArticle(test.context, { title: 'Fair', content: '<p>Café</p>', author: { name: 'Nobody' }, is_published: true });
     expect(await wordsOf(test.context.db)).toEqual([
@@ -27,7 +27,7 @@ describe('the words of search', () => {
     expect((await wordsOf(test.context.db)).map(([word]) => word)).toContain('gripper');
   });
 
-  it('contain the words of a product once it is active', async () => {
+  it('include the words of a product once it is active', async () => {
     const { id } = await aProduct(test.context, { name: 'Gripper', is_active: false });
     expect(await wordsOf(test.context.db)).toEqual([]);
     await test.post(`/api/admin/products/${id}`, { fields: { _method: 'PUT', is_active: 1 } });

@@ -11,7 +11,7 @@ export interface SlowStatementWatch {
 export const watchSlowStatements = (): SlowStatementWatch => {
   let onSlow = (_statement: SlowStatement): void => {};
   return {
-    // also called for a statement that failed, e.g. by the time limit
+    // also called for a failed statement, e.g. one that exceeded the time limit
     log: ({ query: { sql }, queryDurationMillis: ms }) => {
       if (ms >= slowMs) onSlow({ sql, ms });
     },

@@ -7,7 +7,7 @@ let test: EditingApp;
 afterEach(() => test.close());
 
 describe('generated slugs', () => {
-  it('have the first free number', async () => {
+  it('get the first free number', async () => {
     test = await createEditingApp();
     const { context } = test;
     const slugs: string[] = [];
@@ -15,12 +15,12 @@ describe('generated slugs', () => {
     expect(slugs).toEqual(['robots', ...Array.from({ length: 19 }, (_, at) => `robots-${at + 2}`)]);
     await context.db.deleteFrom('categories').where('slug', '=', 'robots-4').execute();
     expect((await aCategory(context, { name: 'Robots' })).slug).toBe('robots-4');
-    // another slug with the same beginning is not in the way
+    // other slugs with the same beginning do not matter
     await context.db.updateTable('categories').set({ slug: 'robots-arms' }).where('slug', '=', 'robots').execute();
     expect((await aCategory(context, { name: 'Robots' })).slug).toBe('robots');
   });
 
-  it('are distinct when ten records of one name are created at once (DATA-20)', async () => {
+  it('are distinct when ten records with the same name are created concurrently (DATA-20)', async () => {
     test = await createEditingApp();
     const creations = Array.from({ length: 10 }, () => test.post('/api/admin/categories', { fields: { name: 'Robots' } }));
     const answers = await Promise.all(creations);

@@ -7,11 +7,11 @@ import type { Database } from './schema.ts';
 
 export type SluggedTable = RecordDefinition['table'];
 
-/** Slugs that one query looks up; more with each query. */
+/** Number of slugs that the first query looks up; each further query looks up more. */
 const firstBatch = 16;
 const largestBatch = 1024;
 
-/** @returns the slugs that rows have; each is looked up in the index, also if the database sorts by the rules of a language */
+/** @returns the slugs in use; each is looked up in the index, even if the database sorts by the rules of a language */
 const listTaken = async (db: Database, table: SluggedTable, slugs: readonly string[], exceptId: number): Promise<Set<string>> => {
   const rows = await db.selectFrom(table).select('slug').where('slug', 'in', slugs).where('id', '!=', exceptId).execute();
   return new Set(rows.map(({ slug }) => slug));
@@ -21,7 +21,7 @@ const listTaken = async (db: Database, table: SluggedTable, slugs: readonly stri
  * Call it inside the transaction that stores the slug.
  * @param exceptId the row that is being renamed, 0 for a new one
  * @param given slugs of rows that the transaction will insert
- * @returns the wanted slug; if another row has it, the first free one with a number
+ * @returns the wanted slug; if it is taken, the first free one with a number
  */
 export const freeSlug = async (
   db: Database,
@@ -51,14 +51,14 @@ export const requireFreeSlug = async (db: Database, table: SluggedTable, slug: s
 interface Insert {
   /** Name or title of the row, from which the slug is generated. */
   name: string;
-  /** A slug that an administrator entered; it must be free. */
+  /** A slug entered by an administrator; it must be free. */
   slug: string | undefined;
   /** Inserts the row with the given slug. @returns its id */
   insert: (slug: string) => Promise<number>;
 }
 
 /**
- * Inserts a row with a unique slug; call it inside a transaction. A name without a Latin form gets a slug of kind and id, which is
+ * Inserts a row with a unique slug; call it inside a transaction. If the name has no Latin form, the slug consists of kind and id, which is
  * known only after the insert.
  * @returns the row's id
  * @throws AppError 'invalid' when the entered slug is taken

@@ -3,7 +3,7 @@ import { type Dialect, SqliteAdapter, SqliteIntrospector, SqliteQueryCompiler } 
 import { createSqliteDriver, type SqlitePair } from './sqlite-driver.ts';
 
 class Adapter extends SqliteAdapter {
-  // the driver serialises writers; readers do not wait
+  // the driver serialises writers, and readers do not wait
   override get supportsMultipleConnections() {
     return true;
   }

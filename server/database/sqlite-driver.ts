@@ -1,5 +1,5 @@
-// Kysely driver for Node's built-in SQLite. One connection writes, one transaction at a time; a second one reads without waiting
-// for the writer. SQLite's own busy timeout would block the process, so the driver retries asynchronously instead.
+// Kysely driver for Node's built-in SQLite. One connection writes, one transaction at a time; a second one reads without waiting for the
+// writer. SQLite's own busy timeout would block the process, so the driver retries asynchronously instead.
 import type { DatabaseSync, SQLInputValue } from 'node:sqlite';
 import { setImmediate as nextTurn, setTimeout as pause } from 'node:timers/promises';
 import { type CompiledQuery, type DatabaseConnection, type Driver, type QueryResult, SelectQueryNode } from 'kysely';
@@ -9,7 +9,7 @@ import { isBusy } from './unavailable.ts';
 const maxStatements = 500;
 /** Maximum time that a statement waits for a lock of another process, including its time in the queue. */
 export const lockTimeoutMs = 3000;
-/** Longest time between two attempts to get a lock that another process has. */
+/** Maximum time between two attempts to get a lock that another process holds. */
 export const longestPauseMs = 10;
 
 const bind = (value: unknown): SQLInputValue => {
@@ -61,7 +61,7 @@ const createRetry =
     }
   };
 
-/** @returns a function that resolves when it is the caller's turn; the result ends the turn */
+/** @returns a function that waits for the previous caller; its result releases the queue for the next caller */
 const createQueue = () => {
   let last = Promise.resolve();
   return async (): Promise<() => void> => {
@@ -69,7 +69,7 @@ const createQueue = () => {
     const { promise, resolve } = Promise.withResolvers<void>();
     last = promise;
     await before;
-    // SQLite answers without waiting: a loop of writes would let nothing else run
+    // SQLite calls never wait, so a loop of writes would block everything else
     await nextTurn();
     return resolve;
   };
@@ -79,9 +79,9 @@ const isRead = ({ query, sql }: CompiledQuery): boolean => SelectQueryNode.is(qu
 
 export interface SqlitePair {
   writer: DatabaseSync;
-  /** Undefined for an in-memory database, which has one connection only. */
+  /** Undefined for an in-memory database, which has only one connection. */
   reader?: DatabaseSync;
-  /** A parameter for tests. */
+  /** For tests. */
   time?: Time;
 }
 
@@ -91,7 +91,7 @@ interface Opened extends Omit<SqlitePair, 'time'> {
   write: Run;
   read: Run | null;
   turn: ReturnType<typeof createQueue>;
-  /** Begins a transaction when it is the caller's turn. */
+  /** Waits for the previous transaction, then begins one. */
   begin: () => Promise<() => void>;
 }
 
@@ -103,7 +103,7 @@ const openBoth = ({ writer, reader, time = realTime }: SqlitePair): Opened => {
     const since = now();
     const endTurn = await turn();
     try {
-      // immediate: takes the write lock here, so that no later statement fails because the database is locked
+      // immediate: takes the write lock now, so that no later statement fails because the database is locked
       await retry(() => writer.exec('begin immediate'), since);
       return endTurn;
     } catch (error) {

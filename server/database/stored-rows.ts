@@ -1,4 +1,4 @@
-// Rows that were stored as JSON and return to their table, which may have lost columns since.
+// Restores rows that were stored as JSON to their table, which may have lost columns since.
 import { sql } from 'kysely';
 import { isPostgres } from './full-text.ts';
 import type { Database } from './schema.ts';
@@ -12,7 +12,7 @@ const listColumns = async (db: Database, table: string): Promise<Set<string>> =>
   return new Set((await columns.execute(db)).rows.map(({ name }) => name));
 };
 
-/** @returns the rows with the columns that the table has */
+/** @returns the rows with only the columns that the table has */
 export const withoutDroppedColumns = async <T extends object>(db: Database, table: string, rows: readonly T[]): Promise<T[]> => {
   const columns = await listColumns(db, table);
   return rows.map((row) => Object.fromEntries(Object.entries(row).filter(([name]) => columns.has(name))) as T);

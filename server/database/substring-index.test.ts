@@ -15,7 +15,7 @@ describe('a search at any position', () => {
   const put = (id: number, fields: Record<string, string | number>) =>
     test.post(`/api/admin/products/${id}`, { fields: { _method: 'PUT', ...fields } });
 
-  it('follows every save', async () => {
+  it('is updated by every save', async () => {
     const { id } = await aProduct(test.context, { name: 'Vacuum Gripper', model: 'VG-20' });
     expect([await found('cuum gr'), await found('g-2'), await found('g-')]).toEqual([1, 1, 1]);
     await put(id, { name: 'Clamp' });

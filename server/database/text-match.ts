@@ -1,4 +1,4 @@
-// Literal substring search. The escape character is explicit, because SQLite has no default one and PostgreSQL does.
+// Literal substring search. The escape character is explicit, because SQLite has no default escape character, unlike PostgreSQL.
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 
 /** Escapes a text for `like … escape '\'`. */

@@ -8,7 +8,7 @@ describe('a transaction', () => {
   const slugs = async () =>
     (await test.context.db.selectFrom('categories').select('slug').orderBy('slug').execute()).map(({ slug }) => slug);
 
-  // the error of a writer whose slug was taken by a concurrent one
+  // the error of a writer whose slug was taken by a concurrent writer
   const insert = async (slug: string, db = test.context.db) => {
     await db
       .insertInto('categories')

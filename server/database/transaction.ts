@@ -12,9 +12,9 @@ const isLostRace = (error: unknown): boolean =>
   (('errcode' in error && error.errcode === 2067) || ('code' in error && (error.code === '23505' || error.code === '40P01')));
 
 /**
- * Runs work in a transaction, or in the outer transaction if there is one. The outermost call retries the whole callback after a
- * unique violation or a deadlock, with up to three attempts: two writers can enter the same slug at the same time. Also when a
- * statement has to be prepared again.
+ * Runs work in a transaction, or in the outer transaction if there is one. The outermost call repeats the whole callback, with up to three
+ * attempts, after a unique violation or a deadlock (two writers can enter the same slug at the same time), or if a statement must be
+ * prepared again.
  */
 export const inTransaction = async <T>(db: Database, work: (transaction: Database) => Promise<T>): Promise<T> => {
   if (db.isTransaction) return work(db);
@@ -27,7 +27,7 @@ export const inTransaction = async <T>(db: Database, work: (transaction: Databas
   }
 };
 
-/** Call it inside a transaction. The transaction must be rolled back after an error. @returns the result of the work, whose writes are undone */
+/** Call it inside a transaction, which must be rolled back after an error. @returns the result of the work, whose writes are undone */
 export const tryOut = async <T>(transaction: Database, work: () => Promise<T>): Promise<T> => {
   await sql`savepoint tried_out`.execute(transaction);
   const result = await work();

@@ -1,4 +1,4 @@
-// Errors of a database that a later attempt may reach.
+// Errors after which a later attempt may reach the database.
 import { expect, it } from 'vitest';
 import { isUnavailable } from './unavailable.ts';
 
@@ -26,7 +26,7 @@ it.each([
   expect(isUnavailable(errorWith(code))).toBe(true);
 });
 
-it('counts a password that is demanded but not configured as an outage (OUT-12)', () => {
+it('counts a required but unconfigured password as an outage (OUT-12)', () => {
   expect(isUnavailable(new Error('SASL: SCRAM-SERVER-FIRST-MESSAGE: client password must be a string'))).toBe(true);
 });
 

@@ -7,8 +7,8 @@ const fullCode = 13;
 const postgresFullCode = '53100';
 
 /**
- * SQLSTATE: connection lost, account refused, database missing, out of resources (including connections), shutdown, statement or
- * lock timeout, idle in a transaction, read-only (a standby).
+ * SQLSTATE codes: connection lost, account refused, database missing, out of resources (including connections), shutdown, statement or lock
+ * timeout, idle in a transaction, read-only (a standby).
  */
 const postgresCode = /^(08...|28...|3D000|53...|57P0.|57014|55P03|25P0[34]|25006)$/;
 
@@ -24,7 +24,7 @@ const networkCodes = [
   'EHOSTDOWN',
 ];
 
-/** Codes of Node for a failed TLS handshake and for a certificate that cannot be verified. */
+/** Node's error codes for a failed TLS handshake and for a certificate that cannot be verified. */
 const tlsCode =
   /^(CERT_.*|.*_CERT(_.*)?|UNABLE_TO_VERIFY_.*|HOSTNAME_MISMATCH|INVALID_(CA|PURPOSE)|PATH_LENGTH_EXCEEDED|ERR_(TLS|SSL|OSSL)_.*|EPROTO)$/;
 
@@ -35,7 +35,7 @@ const postgresMessages = [
   'Client has encountered a connection error and is not queryable',
   'Client was closed and is not queryable',
   'Cannot use a pool after calling end on the pool',
-  // the server demands a password that DATABASE_URL does not have
+  // the server requires a password that DATABASE_URL lacks
   'SASL: ',
 ];
 
@@ -69,7 +69,7 @@ export const isUnavailable = (error: unknown): boolean => {
   return postgresMessages.some((message) => error.message.startsWith(message));
 };
 
-/** @returns whether the connection to PostgreSQL was lost: a transaction that was being committed may be stored */
+/** @returns whether the connection to PostgreSQL was lost: a transaction that was being committed may have been stored */
 export const isOutcomeUnknown = (error: unknown): boolean =>
   isUnavailable(error) &&
   sqliteCode(error as Error) === null &&

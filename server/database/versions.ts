@@ -1,4 +1,4 @@
-// Optimistic locking: a save can name the version that it is based on.
+// Optimistic locking: a save can state the version that it is based on.
 import { AppError } from '#server/http/errors.ts';
 
 /**

@@ -1,4 +1,4 @@
-// What visitors can see: the views of the schema define it up to the time, which a view does not know.
+// Defines what visitors can see. The views of the schema define it except for the current time, which a view does not know.
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { RecordDefinition } from '#contract/records/kind.ts';
 import { idList } from './id-list.ts';
@@ -14,7 +14,7 @@ const timeHasCome = ({ shownFrom }: RecordDefinition, now: string): RawBuilder<S
 export const isVisible = (definition: RecordDefinition, id: string, now: string): RawBuilder<SqlBool> =>
   sql`exists (select 1 from ${sql.table(definition.view)} where id = ${sql.ref(id)} and ${timeHasCome(definition, now)})`;
 
-/** @returns the slugs of those of the records that visitors can see, by id */
+/** @returns the slugs of the visible ones among the records, by id */
 export const listVisibleSlugs = async (
   db: Database,
   definition: RecordDefinition,
@@ -25,7 +25,7 @@ export const listVisibleSlugs = async (
   return new Map((await rows.where(timeHasCome(definition, now)).execute()).map(({ id, slug }) => [id, slug]));
 };
 
-/** @returns those of the slugs whose records visitors can see */
+/** @returns the slugs whose records visitors can see */
 export const listVisible = async (db: Database, definition: RecordDefinition, slugs: readonly string[], now: string): Promise<string[]> => {
   const rows = db.selectFrom(definition.view).select('slug').where('slug', 'in', slugs);
   return (await rows.where(timeHasCome(definition, now)).execute()).map(({ slug }) => slug);

@@ -1,4 +1,4 @@
-// A database that is full or read-only: messages, saves and uploads are refused completely, and stored when writes work again.
+// A database that is full or read-only: messages, saves and uploads are refused completely, and stored once writes work again.
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { removeUnusedFiles } from '#server/features/uploads/unused-files.ts';
@@ -40,7 +40,7 @@ const faults: Fault[] = [
   },
 ];
 
-/** A full database can have room for small rows. */
+/** A full database may still have space for small rows. */
 const maxAttempts = 200;
 const afterSavesMs = 11 * 60 * 1000;
 
@@ -80,7 +80,7 @@ describe.each(faults.filter(({ database }) => database === databaseName))('$name
   };
   const total = async (url: string): Promise<number> => (await test.get(url)).body.total;
 
-  it('refuses messages, saves and uploads, leaves nothing of them, and recovers (OUT-03, FILE-01)', async () => {
+  it('refuses messages, saves and uploads completely, and recovers (OUT-03, FILE-01)', async () => {
     await run(begin);
     const messages = await refusedAfter(sendMessage as () => ReturnType<EditingApp['get']>);
     const products = await refusedAfter(saveProduct);
@@ -89,7 +89,7 @@ describe.each(faults.filter(({ database }) => database === databaseName))('$name
     expect(await total('/api/admin/products')).toBe(products);
     await vi.waitFor(() => expect(test.stored()).toHaveLength(2 * products + uploads), 60_000);
     await run(end);
-    // rows of refused saves could not be removed during the fault: the hourly cleanup removes them
+    // rows of refused saves could not be removed during the fault; the hourly cleanup removes them
     test.setTime(new Date(test.context.clock().getTime() + afterSavesMs).toISOString());
     await removeUnusedFiles({ ...test.context, files: createFiles({ dataDir: test.dataDir, clock: test.context.clock }) });
     const { db } = test.connection;

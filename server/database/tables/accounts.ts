@@ -14,7 +14,7 @@ export interface AdministratorsTable extends EditedRow {
 
 export interface AdministratorTokensTable extends Row {
   administrator_id: number;
-  /** SHA-256 of the token, hex, so that read access to the database does not allow signing in. */
+  /** SHA-256 of the token in hex, so that read access to the database does not allow signing in. */
   token_hash: string;
   /** Hash of the token with which the browser loads files (server/http/files-cookie.ts). */
   files_hash: string | null;
@@ -36,7 +36,7 @@ export interface AdministratorInvitationsTable {
   expires_at: string;
 }
 
-/** Tokens of links in mails, as hashes. */
+/** Tokens of links in mails, stored as hashes. */
 export interface MailedTokensTable {
   token_hash: string;
   administrator_id: number;
@@ -45,7 +45,9 @@ export interface MailedTokensTable {
   expires_at: string;
 }
 
-/** Wrong passwords for an account from one place, or from all unfamiliar places together: then both keys are the same. */
+/**
+ * Number of wrong passwords for an account from one network or browser, or from all unfamiliar ones together: then both keys are the same.
+ */
 export interface SignInCountersTable {
   counter_key: string;
   account_key: string;
@@ -54,7 +56,7 @@ export interface SignInCountersTable {
   paused_until: string | null;
 }
 
-/** A network or a browser from which an account has signed in. */
+/** A network or browser from which an account has signed in. */
 export interface SignInPlacesTable {
   place_key: string;
   signed_in_at: string;
@@ -67,23 +69,23 @@ export interface SignInsTable extends Row {
   address: string | null;
   /** User-Agent header, truncated. */
   user_agent: string | null;
-  /** Null: a password, or a sign-in before this column was added. */
+  /** Null for a password, and for a sign-in before this column was added. */
   method: SignInMethod | null;
 }
 
 /** The secret that an authenticator app shares with the server. */
 export interface TotpSecretsTable {
   administrator_id: number;
-  /** Base32. Not encrypted: there is no key outside of the database. */
+  /** Base32. Not encrypted: there is no key outside the database. */
   secret: string;
-  /** Number of the last time step whose code was accepted: it and earlier ones are refused. */
+  /** Number of the last time step whose code was accepted; codes of it and of earlier steps are refused. */
   last_step: number;
   /** Null until the first code has been entered. */
   enabled_at: string | null;
   created_at: string;
 }
 
-/** Unused recovery codes, as hashes. */
+/** Unused recovery codes, stored as hashes. */
 export interface RecoveryCodesTable extends Row {
   administrator_id: number;
   code_hash: string;
@@ -91,7 +93,7 @@ export interface RecoveryCodesTable extends Row {
 
 export interface PasskeysTable extends Row {
   administrator_id: number;
-  /** Chosen by the authenticator, base64url. */
+  /** Chosen by the authenticator; base64url. */
   credential_id: string;
   /** COSE key, base64url. */
   public_key: string;

@@ -15,10 +15,10 @@ export interface AnalyticsVisitorsTable {
   visitor_id: number;
   /** The current or last visit. */
   visit_id: number;
-  /** The first row of that visit: the same row, or a row of the day before if the visit began before midnight. */
+  /** The first row of that visit: this row, or a row of the previous day if the visit began before midnight. */
   first_visit_id: number;
   first_day: Day;
-  /** The visit has a single view so far. */
+  /** The visit has only one view so far. */
   is_bounce: number;
   last_at: number;
   /** Minute of the last view, in minutes since 1970, and the number of views in that minute. */

@@ -10,9 +10,9 @@ export interface CategoriesTable extends RecordRow<typeof categories> {
   search_name: string;
   /** Head nouns of the name, folded (platform/search/columns.ts). */
   search_head: Generated<string>;
-  /** Version of the rules by which the search columns were generated. */
+  /** Version of the rules that generated the search columns. */
   search_rules: Generated<number>;
-  /** Name and description in lower case, for admin searches (platform/search-text.ts). */
+  /** Name and description in lower case, for searches of administrators (platform/search-text.ts). */
   admin_search: string;
 }
 
@@ -21,13 +21,13 @@ export interface ProductsTable extends RecordRow<typeof products> {
   search_name: string;
   /** Head nouns of the name: "robot" for "Six-Axis Robot LR20". */
   search_head: Generated<string>;
-  /** Model number, then the words of the name with a digit, without hyphens, delimited by spaces; matched at any position. */
+  /** Model number, then the words of the name that contain a digit, without hyphens, delimited by spaces; matched at any position. */
   search_model: string;
   /** Folded words of descriptions and specifications, delimited by spaces. */
   search_text: string;
   /** Tokens of the full-text index that repeat other search columns: name, head nouns, parts of model numbers. */
   search_tokens: Generated<string>;
-  /** Version of the rules by which the search columns were generated. */
+  /** Version of the rules that generated the search columns. */
   search_rules: Generated<number>;
   /** Name and model in lower case. */
   admin_search: string;
@@ -50,7 +50,7 @@ export interface VisibleProductsView
   category_search_head: string;
 }
 
-/** The definition by which specification rows with a label or alias are read. */
+/** A definition of an attribute, which applies to specification rows with its label or an alias. */
 export interface AttributeDefinitionsTable extends VersionedRow {
   /** Null for the general set. */
   category_id: number | null;
@@ -65,7 +65,7 @@ export interface AttributeDefinitionsTable extends VersionedRow {
   decimals: number | null;
   better: AttributeDefinition['better'];
   match_rule: AttributeDefinition['match'];
-  /** JSON text of a list; each has a bit, which stays the same in another order. */
+  /** JSON text of a list; each choice has a bit, which stays the same if the order changes. */
   choices: string;
   /** JSON text of a list. */
   aliases: string;
@@ -76,15 +76,15 @@ export interface AttributeDefinitionsTable extends VersionedRow {
   sort_order: number;
 }
 
-/** Values that attributes have read from the specifications of a product; no row for products without attributes. */
+/** Attribute values read from the specifications of a product; there is no row for a product without attributes. */
 export interface ProductAttributesTable {
   product_id: number;
-  /** Version of the rules that have read it; 0 if it must be read again. */
+  /** Version of the rules with which the values were read; 0 if they must be read again. */
   rules: number;
   /** The values (attributes.cells.ts). */
   cells: Uint8Array;
   problem_count: number;
-  /** JSON text of a list; null if every value could be read. */
+  /** JSON text of a list; null if every value could be parsed. */
   problems: string | null;
 }
 

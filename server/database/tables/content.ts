@@ -1,4 +1,4 @@
-// Articles, pages and settings, and the redirects of changed addresses.
+// Articles, pages and settings, and redirects from changed addresses.
 import type { Generated } from 'kysely';
 import type { articles } from '#contract/records/articles.ts';
 import type { pages } from '#contract/records/pages.ts';
@@ -16,7 +16,7 @@ export interface SettingsTable extends VersionedRow {
 export interface NewsTable extends RecordRow<typeof articles> {
   search_title: string;
   search_text: string;
-  /** Version of the rules by which the search columns were generated. */
+  /** Version of the rules that generated the search columns. */
   search_rules: Generated<number>;
   /** Title, excerpt and text content in lower case. */
   admin_search: string;
@@ -24,7 +24,7 @@ export interface NewsTable extends RecordRow<typeof articles> {
 
 export type PagesTable = RecordRow<typeof pages>;
 
-/** Published articles, also those that are scheduled: `isPublished` adds the time (visible.ts). */
+/** Published articles, including scheduled ones: `isPublished` adds the condition on the time (visible.ts). */
 export type VisibleNewsView = ViewRow<Omit<NewsTable, 'search_rules' | 'admin_search' | keyof SeoColumns>>;
 
 /** Published pages. */
@@ -40,7 +40,7 @@ export interface RedirectsTable extends Row {
   target_id: number;
 }
 
-/** A deleted record that visitors could see had this slug. */
+/** The slug of a deleted record that visitors could see. */
 export interface RemovedAddressesTable extends Row {
   kind: PublishedKind;
   slug: string;

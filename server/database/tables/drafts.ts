@@ -1,4 +1,4 @@
-// Drafts of records, scheduled changes and links to previews.
+// Drafts of records, scheduled changes and preview links.
 import type { DraftKind, ScheduledAction } from '#contract/rules/drafts.ts';
 import type { Flag } from '../flags.ts';
 import type { Row, VersionedRow } from './rows.ts';
@@ -11,7 +11,7 @@ interface OfRecord {
 export interface DraftsTable extends VersionedRow, OfRecord {
   /** The fields of the record that differ, as JSON text. */
   fields: string;
-  /** The values that these fields had, as JSON text. */
+  /** The values that these fields had in the record, as JSON text. */
   base: string;
   saved_by: string | null;
 }
@@ -27,10 +27,10 @@ export interface ScheduledChangesTable extends Row, OfRecord {
 
 export interface PreviewLinksTable extends Row, OfRecord {
   token_hash: string;
-  /** A link that administrators share and see in lists; others open the editor's own preview. */
+  /** 1 for a link that administrators share and see in lists; 0 for the editor's own preview. */
   is_listed: Flag;
   created_by: string | null;
-  /** Null if it is not known: then the link works until it expires. */
+  /** Null if unknown: the link then works until it expires. */
   creator_id: number | null;
   expires_at: string;
 }

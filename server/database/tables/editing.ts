@@ -11,7 +11,7 @@ interface EditedRecord {
 export interface UnsavedChangesTable extends EditedRecord {
   /** Version on which the changes are based. */
   version: number | null;
-  /** Version of the draft on which they are based; 0 for none, null if it is not known. */
+  /** Version of the draft on which they are based; 0 for none, null if unknown. */
   draft_version: number | null;
   /** Values by name, as JSON text. */
   fields: string;
@@ -19,7 +19,7 @@ export interface UnsavedChangesTable extends EditedRecord {
   updated_at: string;
 }
 
-/** A stored file that unsaved changes name. The row is deleted with them. */
+/** A stored file that unsaved changes reference. The row is deleted with them. */
 export interface UnsavedFilesTable extends EditedRecord {
   path: string;
 }

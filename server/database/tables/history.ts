@@ -20,11 +20,11 @@ export interface RevisionsTable extends Row {
   fields: string;
   /** The editable fields after the save, as JSON text. */
   snapshot: string;
-  /** The same for settings that were saved together; otherwise null. */
+  /** The same for all settings that were saved together; otherwise null. */
   save_key: string | null;
 }
 
-/** The stored files that a revision names; they remain as long as the revision. */
+/** The stored files that a revision references; they remain as long as the revision does. */
 export interface RevisionFilesTable {
   path: string;
   revision_id: number;

@@ -25,37 +25,37 @@ export interface ContactMessagesTable extends EditedRow {
   note: string | null;
   /** Name, email, company, subject and message in lower case, one per line. */
   search_text: string;
-  /** Read by the trigger that adds the company's mail to the outbox in the statement of the insert. */
+  /** Read by the trigger that adds the company's mail to the outbox, as part of the insert. */
   sends_mail: Generated<Flag>;
-  /** Read by the trigger that adds an acknowledgement unless its address got one after this time; null for none. */
+  /** Read by the trigger that adds an acknowledgement, unless its address has received one after this time; null for none. */
   acknowledge_since: Generated<string | null>;
-  /** Since when the message is regarded as spam; null for messages of the inbox. */
+  /** Time since which the message is regarded as spam; null for messages in the inbox. */
   quarantined_at: Generated<string | null>;
-  /** JSON list of sentences; null for messages of the inbox. */
+  /** JSON list of sentences; null for messages in the inbox. */
   spam_reasons: Generated<string | null>;
-  /** The mail of a quarantined message has not been added to the outbox, or was removed from it. */
+  /** 1 if the mail of a quarantined message is not in the outbox. */
   mail_withheld: Generated<Flag>;
   /** SHA-256 of the idempotency key and the content, removed after 24 hours. */
   submission_hash: Generated<string | null>;
-  /** SHA-256 of the comparable text of the message; null for short texts. */
+  /** SHA-256 of the normalised text of the message; null for short texts. */
   text_hash: Generated<string | null>;
 }
 
 export type MailKind = 'message' | 'acknowledgement' | 'test' | 'invitation' | 'password-reset';
 
-/** A mail and its state. It refers to its message, invitation or account; subject and text are composed when it is sent. */
+/** A mail and its state. It references its message, invitation or account; subject and text are composed when it is sent. */
 export interface MailOutboxTable extends EditedRow {
   kind: MailKind;
   contact_id: number | null;
   administrator_id: number | null;
-  /** Addresses separated by commas; null as long as they are determined when the mail is sent. */
+  /** Addresses separated by commas; null if they are determined when the mail is sent. */
   recipients: string | null;
-  /** The header, set by the first attempt and used again by all others. */
+  /** The Message-ID header, set by the first attempt and reused by all others. */
   message_id: string | null;
   state: 'waiting' | 'sent' | 'failed';
   attempts: number;
   next_attempt_at: string;
-  /** Until then a process is sending the mail. */
+  /** A process is sending the mail until this time at the latest. */
   leased_until: string | null;
   /** A random token of the current lease. */
   lease_token: string | null;

@@ -1,4 +1,4 @@
-// Tables for the operation: stored files, versions, words of the search, and state that several instances share.
+// Tables for operation: stored files, versions, indexed words, and state that several instances share.
 import type { Generated } from 'kysely';
 import type { PublishedTable } from '#contract/rules/record-kinds.ts';
 import type { Flag } from '../flags.ts';
@@ -7,7 +7,7 @@ import type { VersionedRow } from './rows.ts';
 /** A stored file that no record references: an upload that is not saved yet, or a released file. */
 export interface UnclaimedFilesTable {
   path: string;
-  /** A save is in progress; it is abandoned if the process crashes. */
+  /** 1 while a save is in progress; a crash of the process abandons it. */
   is_saving: Flag;
   created_at: string;
   /** The file can be removed after this time. */
@@ -25,11 +25,10 @@ export interface MediaTable extends VersionedRow {
   path: string;
   kind: 'picture' | 'document';
   /**
-   * `pending`: uploaded in a form that is not saved; `attached`: removed once no record uses it; `library`: remains until it is
-   * deleted.
+   * `pending`: uploaded in a form that is not saved; `attached`: removed once no record uses it; `library`: remains until it is deleted.
    */
   status: 'pending' | 'attached' | 'library';
-  /** Original name, or the name that an administrator gave it. */
+  /** Original name, or a name given by an administrator. */
   name: string;
   bytes: number;
   /** In pixels; null for a document, and for a picture that cannot be read. */
@@ -47,7 +46,7 @@ export interface MediaTable extends VersionedRow {
   uploaded_by: Generated<string | null>;
 }
 
-/** The records that use a file: updated by every save (docs/decisions/0070-files-in-use.md). */
+/** The records that use a file, updated by every save (docs/decisions/0070-files-in-use.md). */
 export interface MediaUsesTable {
   path: string;
   kind: UsingTable;
@@ -70,18 +69,18 @@ export interface MilestonesTable {
   reached_at: string;
 }
 
-/** One row. Triggers increment the version with every change that visitors can see (content-version.ts). */
+/** A single row. Triggers increment the version with every change that visitors can see (content-version.ts). */
 export interface ContentVersionTable {
   id: number;
   version: number;
-  /** Grows with changes of products and categories only. */
+  /** Grows only with changes of the catalogue. */
   catalogue: number;
 }
 
-/** The words of the full-text indices that can be corrections of typing errors. Words of deleted rows stay. */
+/** Words of the full-text indexes that can be suggested as corrections of typing errors. Words of deleted rows remain. */
 export interface SearchWordsTable {
   word: string;
-  /** The word from its fourth character. */
+  /** The word from its fourth character on. */
   tail: string;
 }
 
@@ -89,7 +88,7 @@ export interface SearchWordsTable {
 export interface JobClaimsTable {
   name: string;
   holder: string;
-  /** From then on an instance can claim the job. */
+  /** Time from which an instance can claim the job. */
   free_at: Date;
 }
 
@@ -103,13 +102,13 @@ export interface RequestCountsTable {
 /** PostgreSQL only: the daily backups of all instances. */
 export interface DailyBackupsTable {
   id: string;
-  /** The name of the instance that makes it or has made it. */
+  /** The name of the instance that is making it or has made it. */
   instance: string;
   /** JSON text, as in the file beside the backup. */
   record: string;
 }
 
-/** Links that download a backup once. */
+/** Links that allow one download of a backup. */
 export interface BackupLinksTable {
   token_hash: string;
   backup_id: string;

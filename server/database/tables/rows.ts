@@ -14,7 +14,7 @@ export interface EditedRow extends Row {
   updated_at: string;
 }
 
-/** A row with optimistic locking: a save can name the version that it is based on. */
+/** A row with optimistic locking: a save can state the version that it is based on. */
 export interface VersionedRow extends EditedRow {
   /** 1 for a new row, incremented by every save. */
   version: Generated<number>;
@@ -31,7 +31,7 @@ type ColumnOf<F extends Field> = F extends { type: 'flag' }
 
 type ColumnName<N, F extends Field> = F extends { type: 'person' } ? `${N & string}_name` : N;
 
-/** The columns of the fields of a kind; lists are JSON text. */
+/** The columns for the fields of a kind; lists are JSON text. */
 export type ColumnsOf<D extends RecordDefinition> = {
   [N in keyof D['fields'] as ColumnName<N, D['fields'][N]>]: ColumnOf<D['fields'][N]>;
 };

@@ -2,7 +2,7 @@
 import type { TrashKind } from '#contract/rules/trash.ts';
 import type { Row } from './rows.ts';
 
-/** A deleted record; it was deleted at `created_at`. */
+/** A deleted record; `created_at` is the time of the deletion. */
 export interface TrashTable extends Row {
   kind: TrashKind;
   record_id: number;
@@ -35,7 +35,7 @@ export interface BulkChangeRowsTable {
   record_id: number;
   /** Value of the changed column. */
   before: string;
-  /** Version of the record after the change; of a message, the time of the change. */
+  /** Version of the record after the change; for a message, the time of the change. */
   mark: string;
 }
 
