@@ -81,7 +81,7 @@ describe('npm run administrator (AACC-05)', () => {
   });
 
   it.each(['list', 'reset-password', 'reset-second-factor'])(
-    'names the database that it has not found for %s, and creates none',
+    'names the database that it did not find for %s, and creates none',
     (command) => {
       const folder = join(dataDir, 'nothing');
       const { status, error } = run([command, ...(command === 'list' ? [] : ['rina@example.com'])], '', { DATA_DIR: folder });

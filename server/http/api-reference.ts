@@ -7,7 +7,7 @@ import { openApiPath } from './openapi.ts';
 
 const path = '/api/docs';
 const script = 'text/javascript; charset=utf-8';
-/** The files of the page in the package, which also contains others, with their types. */
+/** The files of the page in the package, with their types; the package also contains others. */
 const files = { 'swagger-ui.css': 'text/css; charset=utf-8', 'swagger-ui-bundle.js': script, 'favicon-32x32.png': 'image/png' };
 const daySeconds = 86_400;
 
@@ -27,13 +27,13 @@ const start = `SwaggerUIBundle(${JSON.stringify({
 })});
 `;
 
-/** Swagger UI has pictures in its style sheet. */
+/** The style sheet of Swagger UI contains pictures. */
 const policy =
   "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
 const packageFolder = (): string => dirname(findPackageJSON('@fastify/swagger-ui', import.meta.url) ?? '');
 
-/** Serves the page and its files, which the response cache stores with their compressed forms. */
+/** Serves the page and its files. The response cache stores them with their compressed variants. */
 export const registerApiReference = (app: FastifyInstance): void => {
   const hidden = { schema: { hide: true } };
   const stored = { ...hidden, config: { cachedParameters: () => [] } };
@@ -50,6 +50,6 @@ export const registerApiReference = (app: FastifyInstance): void => {
       send(reply, type, await readFile(join(packageFolder(), 'static', name))),
     );
   }
-  // earlier addresses of the document; JSON is YAML
+  // earlier addresses of the document; JSON is also valid YAML
   for (const name of ['json', 'yaml']) app.get(`${path}/${name}`, hidden, (_request, reply) => reply.redirect(openApiPath, 301));
 };

@@ -12,7 +12,7 @@ export interface Administrator {
   role: Role;
   /** The session to which the token belongs. */
   sessionId: number;
-  /** The password was entered in the last minutes of the session. */
+  /** The password was entered within the last minutes in this session. */
   hasConfirmedPassword: boolean;
 }
 
@@ -33,7 +33,7 @@ export const signedIn = ({ administrator }: FastifyRequest): Administrator => {
   return administrator;
 };
 
-/** @throws AppError 'forbidden' if the role does not have the permission */
+/** @throws AppError 'forbidden' if the role lacks the permission */
 export const requirePermission = ({ role }: Pick<Administrator, 'role'>, permission: Permission): void => {
   if (!may(role, permission)) throw new AppError('forbidden');
 };
@@ -41,10 +41,10 @@ export const requirePermission = ({ role }: Pick<Administrator, 'role'>, permiss
 type Authenticate = (token: string) => Promise<Administrator | null>;
 
 /**
- * Adds `request.administrator` and the guard for admin calls, which answers 401 without a valid bearer token and otherwise sets the
- * cookie for files.
+ * Adds `request.administrator` and the guard for admin calls, which answers 401 without a valid bearer token and otherwise sets the cookie
+ * for files.
  * @param authenticate resolves a token; null if it is invalid or expired
- * @returns a function that tells whether a request has a valid token; it validates the token at most once per request
+ * @returns a function that returns whether a request has a valid token; it validates the token at most once per request
  */
 export const registerAuthentication = (
   app: FastifyInstance,

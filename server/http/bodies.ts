@@ -8,8 +8,8 @@ const maxJsonBytes = 256 * 1024;
 const isCompressed = (encoding: string | undefined): boolean => encoding !== undefined && encoding.trim().toLowerCase() !== 'identity';
 
 /**
- * Accepts JSON bodies only, up to 256 KiB unless the route declares another limit. Answers 400 to malformed JSON, 413 above the
- * limit, and 415 to compressed bodies and other content types. An empty JSON body counts as no body.
+ * Accepts only JSON bodies, up to 256 KiB unless the route declares another limit. Answers 400 to malformed JSON, 413 above the limit, and
+ * 415 to compressed bodies and other content types. An empty JSON body counts as no body.
  */
 export const registerBodies = (app: FastifyInstance): void => {
   // after the guards and before the body is read; bodies of GET and HEAD are ignored

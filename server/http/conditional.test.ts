@@ -30,7 +30,7 @@ describe('If-None-Match (DOC-09)', () => {
     ['a list of other tags', () => '"a", "b"', 200],
     ['a tag without quotes', () => etag.replaceAll('"', ''), 200],
     ['nothing', () => '', 200],
-  ])('with %s', async (_case, header, status) => {
+  ])('is evaluated with %s', async (_case, header, status) => {
     const answer = await ask({ 'if-none-match': header(), 'accept-encoding': 'br' });
     expect([answer.statusCode, answer.body === '']).toEqual([status, status === 304]);
     expect(answer.headers).toMatchObject({ etag, 'cache-control': 'no-cache', vary: 'accept-encoding' });
@@ -60,8 +60,8 @@ describe('If-None-Match (DOC-09)', () => {
   });
 });
 
-describe('a static file that the client has', () => {
-  it.each(['picture.png', 'script.js', 'compressed.js'])('%s has the headers of the whole response (DOC-09)', async (name) => {
+describe('a static file that the client already has', () => {
+  it.each(['picture.png', 'script.js', 'compressed.js'])('has the headers of the whole response for %s (DOC-09)', async (name) => {
     const dir = mkdtempSync(join(tmpdir(), 'static-'));
     for (const file of [name, 'compressed.js.br']) writeFileSync(join(dir, file), 'x'.repeat(2000));
     const app = Fastify();

@@ -19,7 +19,9 @@ const tokensAtOnce = 256;
 let randomPool = Buffer.alloc(0);
 let usedBytes = 0;
 
-/** Random bytes are generated for many tokens at once, because each call takes as long as the rest of a stored response's headers. */
+/**
+ * Random bytes for many tokens are generated together, because one call takes as long as creating the other headers of a cached response.
+ */
 const newToken = (): string => {
   if (usedBytes === randomPool.length) {
     randomPool = randomBytes(tokenBytes * tokensAtOnce);
@@ -29,7 +31,7 @@ const newToken = (): string => {
   return randomPool.toString('base64url', usedBytes - tokenBytes, usedBytes);
 };
 
-/** @returns whether the visitor uses https, as far as the server knows */
+/** @returns whether the visitor uses https, as far as the server can tell */
 export const isSecure = (request: FastifyRequest, siteUrl: string): boolean => siteUrl.startsWith('https:') || request.protocol === 'https';
 
 /**

@@ -49,7 +49,7 @@ interface Details {
   cause?: unknown;
 }
 
-/** Thrown by services and hooks; answered with the status of its code (contract/errors.ts), the message and the code. */
+/** Thrown by services and hooks. The response has the status of the code (contract/errors.ts), the message and the code. */
 export class AppError extends Error {
   override name = 'AppError';
   readonly code: ErrorCode;
@@ -62,7 +62,7 @@ export class AppError extends Error {
   }
 }
 
-/** Thrown for an address that has moved permanently; answered with 301. */
+/** Thrown for an address that has moved permanently. The response is 301. */
 export class RedirectError extends Error {
   override name = 'RedirectError';
   readonly location: string;
@@ -103,25 +103,25 @@ export const fromValidation = (error: {
 };
 
 const codeOfStatus = (status: number | undefined): ErrorCode | undefined => {
-  // a 403 of a library, e.g. for a path outside the folder of files, has nothing to do with passwords
+  // a library's 403, e.g. for a path outside the folder of files, has nothing to do with passwords
   const found = Object.entries(errorCodes).find(([code, kind]) => kind.status === status && code !== 'password-required');
   return found?.[0] as ErrorCode | undefined;
 };
 
-/** The Content-Range header of a 416, with the length of the file. The error comes from @fastify/static. */
+/** The Content-Range header of a 416, which contains the length of the file. The error comes from @fastify/static. */
 const rangeOf = (error: FastifyError & { headers?: Record<string, unknown> }): Record<string, string> => {
   const range = error.headers?.['Content-Range'];
   return typeof range === 'string' ? { 'content-range': range } : {};
 };
 
-/** Whether a later attempt may succeed: the database, the disk or the file store does not work at the moment. */
+/** Whether a later attempt may succeed, because the database, the disk or the file store is currently unavailable. */
 export const isPassing = (error: unknown): boolean => isUnavailable(error) || isUnwritable(error) || error instanceof FileStoreError;
 
 const isFull = (error: unknown): boolean => isOutOfSpace(error) || isDatabaseFull(error);
 
 const toAppError = (error: FastifyError | AppError, { method, raw }: FastifyRequest): AppError => {
   if (error instanceof AppError) return error;
-  // the client closed the connection: the error has the same code as one of a database connection
+  // the client closed the connection: the error code is the same as that of a lost database connection
   if (error === raw.errored) return new AppError('malformed', { cause: error });
   if (hasZodFastifySchemaValidationErrors(error)) return fromValidation(error);
   // reads come from browsers and crawlers, which only understand 503
@@ -141,13 +141,13 @@ declare module 'fastify' {
     reportOutage: (reason: string) => void;
     /** Counts a call that failed because the file store is unavailable. */
     reportStoreOutage: (reason: string) => void;
-    /** Counts a request that was refused because too much work waits. */
+    /** Counts a request that was refused because too many requests are waiting. */
     reportBusy: () => void;
     onUndeclaredError: (text: string) => void;
   }
 }
 
-/** An error that the contract does not declare is a mistake in the contract; the response is sent unchanged. */
+/** An error that the contract does not declare is a mistake in the contract. The response is sent unchanged. */
 const reportUndeclared = (request: FastifyRequest, code: ErrorCode): void => {
   const declared = request.routeOptions?.config?.declared;
   if (!declared || errorsOf(declared).includes(code)) return;
@@ -160,13 +160,13 @@ const answer = (error: AppError): ErrorAnswer => ({
   ...(error.details.errors && { errors: error.details.errors }),
 });
 
-/** Whether the database, the disk or the file store is the cause; other causes are logged before they become 'unavailable'. */
+/** Whether the database, the disk or the file store is the cause; other causes are logged before the error becomes 'unavailable'. */
 const isOutage = ({ code, details: { cause } }: AppError): boolean =>
   code === 'out-of-space' || (code === 'unavailable' && (cause === undefined || isPassing(cause)));
 
-/** Logs an error with status 500 or higher. Thousands of requests fail during an outage, so these are counted in one line a minute. */
+/** Logs an error with status 500 or higher. Thousands of requests fail during an outage, so these are counted in one log line a minute. */
 const logFailure = (error: FastifyError, known: AppError, request: FastifyRequest): void => {
-  // overload.ts counts these
+  // overload.ts counts refused requests
   if (request.isRefused) return;
   if (isOutage(known)) {
     request.isRefused = true;
@@ -221,8 +221,8 @@ const createOutageReport = (app: FastifyInstance, text: string): ((reason: strin
 };
 
 /**
- * Answers every error as JSON with `{message, code}`, never with a stack or SQL. Logs errors from 500.
- * @param onUndeclaredError called with one sentence for each error that the contract of its route does not declare; default: a warning in the log
+ * Answers every error as JSON with `{message, code}`, never with a stack trace or SQL. Logs errors with status 500 or higher.
+ * @param onUndeclaredError called with a sentence for each error that the contract of its route does not declare; default: logs a warning
  */
 export const registerErrors = (app: FastifyInstance, onUndeclaredError = (text: string) => app.log.warn(text)): void => {
   registerValidationTexts();

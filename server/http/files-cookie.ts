@@ -1,17 +1,17 @@
-// The cookie with which the browser of an administrator loads files that visitors do not get: pictures are requested without the bearer
-// token. It is derived from the token, is sent below /storage only, and opens nothing but files.
+// The cookie with which an administrator's browser loads files that visitors cannot get, because requests for pictures have no bearer
+// token. It is derived from the token, is sent only below /storage, and gives access only to files.
 import type { FastifyRequest } from 'fastify';
 import { hashToken } from '#server/platform/tokens.ts';
 
 const cookie = /(?:^|;\s*)admin_files=([\da-f]{64})(?:;|$)/;
 
-/** @returns the token for files of a session */
+/** @returns a session's token for files */
 export const filesTokenOf = (token: string): string => hashToken(`files ${token}`);
 
-/** @returns the Set-Cookie header; it ends with the browser, and every response to an administrator sets it again */
+/** @returns the Set-Cookie header of a browser-session cookie, which every response to an administrator sets again */
 export const filesCookieOf = (token: string, secure: boolean): string =>
   `admin_files=${filesTokenOf(token)}; Path=/storage; HttpOnly; SameSite=Strict${secure ? '; Secure' : ''}`;
 
-/** @returns null without the cookie */
+/** @returns null if there is no cookie */
 export const readFilesToken = ({ headers }: Pick<FastifyRequest, 'headers'>): string | null =>
   cookie.exec(headers.cookie ?? '')?.[1] ?? null;

@@ -95,7 +95,7 @@ describe('a route that accepts files', () => {
     },
   );
 
-  it('limits the total length of the texts', async () => {
+  it('limits the total length of texts', async () => {
     const fields = Object.fromEntries(Array.from({ length: 20 }, (_, index) => [`field_${index}`, 'x'.repeat(megabyte)]));
     expect((await test.post(url, { fields: { ...valid, ...fields } })).status).toBe(413);
   });
@@ -185,7 +185,7 @@ describe('file types by content (UPL-03)', () => {
     ['main_image', 5, 'Image file size must be less than 5MB'],
     ['images[0]', 5, 'Image big one.png is too large. File size must be less than 5MB'],
     ['brochure', 10, 'Brochure file size must be less than 10MB'],
-  ])('accepts a %s of exactly %i MB and rejects one byte more', async (field, megabytes, text) => {
+  ])('accepts a %s of exactly %i MB and rejects one more byte', async (field, megabytes, text) => {
     const beginning = field === 'brochure' ? Buffer.from('%PDF-1.4\n') : await aPicture();
     const send = (bytes: number) => test.post(url, { fields: valid, files: [[field, 'big one.png', padded(beginning, bytes)]] });
     expect((await send(megabytes * megabyte)).status).toBe(201);
@@ -203,7 +203,7 @@ describe('file types by content (UPL-03)', () => {
     ['a"b.png', 'a"b.png'],
     ['größe 机器人 🤖.png', 'größe 机器人 🤖.png'],
     ['nul\u0000.png', 'nul\u0000.png'],
-  ])('does not use the file name %j on disk, but in the message', async (fileName, said) => {
+  ])('uses the file name %j only in the message, not on disk', async (fileName, said) => {
     const good = await test.post(url, { fields: valid, files: [['images[0]', fileName, await aPicture()]] });
     expect(good.body.product.images).toEqual([expect.stringMatching(/^uploads\/2026\/11\/[0-9a-f]{32}\.png$/)]);
     expect(test.stored()).toEqual(good.body.product.images);
@@ -243,7 +243,7 @@ describe('file types by content (UPL-03)', () => {
 
 describe('a disk that is not writable', () => {
   it('answers 500 without the cause, and saves no record', async () => {
-    // root can write everywhere, but not below a file in place of the folder
+    // root can write everywhere, but not below a file that replaces the folder
     rmSync(join(test.dataDir, 'uploads'), { recursive: true, force: true });
     writeFileSync(join(test.dataDir, 'uploads'), '');
     const files = [['main_image', 'a.png', await aPicture()]] as const;
@@ -317,7 +317,7 @@ describe('over a network connection', () => {
     socket.destroy();
   });
 
-  it('leaves no file of an upload whose client leaves after its last byte, while the picture waits to be cleaned (FILE-01)', async () => {
+  it('leaves no file of an upload whose client leaves after the last byte, while the picture waits to be cleaned (FILE-01)', async () => {
     const gate = Promise.withResolvers<void>();
     const jobs = Array.from({ length: 2 }, () => runPictureJob(() => gate.promise));
     const body = Buffer.concat([Buffer.from(fileHead), await aPicture(), Buffer.from('\r\n--x--\r\n')]);

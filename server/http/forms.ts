@@ -1,4 +1,5 @@
-// Routes that accept files: only multipart/form-data; texts and files are validated together; temp files are always removed.
+// Routes that accept files: they accept only multipart/form-data, texts and files are validated together, and temp files are always
+// removed.
 import { mkdir } from 'node:fs/promises';
 import type { FastifyInstance, FastifyRequest, RouteShorthandOptions } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
@@ -11,7 +12,7 @@ import { discardForm, type ReceivedForm, receiveForm } from './received-form.ts'
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** Creates the temp folder for uploads that are not stored yet. */
+    /** Creates the folder for uploads that are not stored yet. */
     openIncoming: () => Promise<string>;
   }
   interface FastifyRequest {
@@ -21,7 +22,7 @@ declare module 'fastify' {
   }
 }
 
-/** Prepares the requests for `mountForm`. @param dataDir where uploads are received that a bucket stores */
+/** Prepares requests for `mountForm`. @param dataDir where uploads are received if a bucket stores the files */
 export const registerForms = (app: FastifyInstance, store: FileStore, dataDir: string): void => {
   app.decorate('openIncoming', async () => {
     const dir = incomingDir(store.dir ?? dataDir);
@@ -56,11 +57,11 @@ const requireValidForm = (request: FastifyRequest): void => {
 };
 
 /**
- * Mounts a route that accepts a form with files. Errors: 400 malformed form, 413 too large, 415 other content type, 422 invalid
- * texts or files. Uploads that the handler does not store are removed before the response.
+ * Mounts a route that accepts a form with files. Errors: 400 malformed form, 413 too large, 415 other content type, 422 invalid texts or
+ * files. Uploads that the handler does not store are removed before the response.
  * @param files the file fields
  * @param body schema of the text fields
- * @param register mounts the route in its own scope, with these options
+ * @param register mounts the route in a separate scope, with these options
  */
 export const mountForm = (
   app: FastifyInstance,
@@ -80,12 +81,12 @@ export const mountForm = (
         const options = { files, contentType, contentLength: Number(contentLength), openDir: app.openIncoming };
         request.form = await receiveForm(payload, options);
       } catch (error) {
-        // if it were thrown here, Fastify would close the connection before the client can read the response
+        // if it were thrown here, Fastify would close the connection before the client could read the response
         request.formError = error;
       }
       return { ...request.form?.fields };
     });
-    // removes the uploads that the handler did not store. It also runs for clients that have left, unlike the hooks after the response
+    // removes the uploads that the handler did not store; unlike the hooks after the response, this also runs if the client has left
     scope.addHook('onSend', async (request, _reply, payload) => {
       if (request.form) await discardForm(request.form).catch((err: unknown) => request.log.error({ err }, 'removing uploads failed'));
       return payload;

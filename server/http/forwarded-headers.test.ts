@@ -3,7 +3,7 @@ import Fastify from 'fastify';
 import { describe, expect, it } from 'vitest';
 import { registerForwardedHeaders } from './forwarded-headers.ts';
 
-/** @returns the warnings about consecutive requests with these headers */
+/** @returns the warnings logged for consecutive requests with these headers */
 const warningsAbout = async (
   trustProxy: string[] | false,
   ...requests: Record<string, string>[]

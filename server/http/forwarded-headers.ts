@@ -8,11 +8,11 @@ const isForwarded = ({ headers }: FastifyRequest): boolean =>
 const isTrusted = ({ ips, headers }: FastifyRequest): boolean =>
   ips !== undefined && (ips.length > 1 || headers['x-forwarded-for'] === undefined);
 
-/** Without the ports that some proxies add to addresses, because each connection of a visitor has another one. */
+/** Removes ports that some proxies add to addresses, because they differ between the connections of a visitor. */
 const withoutPorts = (addresses: string): string =>
   addresses.replaceAll(/\[([\da-f:.]{2,45})\](?::\d{1,5})?|((?:\d{1,3}\.){3}\d{1,3}):\d{1,5}/gi, '$1$2');
 
-/** Warns once per process about forwarded headers of a proxy that TRUST_PROXY does not name. They are ignored. */
+/** Warns once per process about forwarded headers, which are ignored, from a proxy that is not in TRUST_PROXY. */
 export const registerForwardedHeaders = (app: FastifyInstance): void => {
   let isLogged = false;
   app.addHook('onRequest', async (request) => {

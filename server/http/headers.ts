@@ -1,11 +1,11 @@
-// Security headers of every response; a constant object instead of a plugin, so that they cost nothing per request.
+// Security headers of every response. They are a constant object instead of a plugin, so that they cost nothing per request.
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { mapOrigins } from '#contract/rules/map-address.ts';
 import { trustedTypes } from '#contract/rules/trusted-types.ts';
 import { videoOrigins } from '#contract/rules/video-address.ts';
 import { isUnderApi } from './api-path.ts';
 
-/** Browsers apply them to documents only. */
+/** Browsers apply these only to documents. */
 const forDocuments = {
   'x-frame-options': 'SAMEORIGIN',
   'referrer-policy': 'strict-origin-when-cross-origin',
@@ -24,7 +24,7 @@ interface Sources {
   types: string;
 }
 
-/** Browsers apply it in a header only. */
+/** Browsers apply this only in a header. */
 const ancestors = "; frame-ancestors 'self'";
 
 const policy = ({ active = "'self'", style, pictures, frames, types }: Sources) =>
@@ -44,15 +44,15 @@ const policy = ({ active = "'self'", style, pictures, frames, types }: Sources) 
     `form-action ${active}`,
   ].join('; ') + ancestors;
 
-// texts and settings may name pictures of any site
+// texts and settings can reference pictures of any site
 const pictures = "'self' data: http: https:";
 const anyFrame = 'https:';
 
 /**
- * For pages of the public site. Style attributes are allowed for the theme on <html> and for alignment in rich text; <style>
- * elements are not.
- * @param map address of the embedded map; null for none; undefined if the settings are not available, so that the page can
- *   show the map when it has loaded them
+ * For pages of the public site. Style attributes are allowed for the theme on <html> and for alignment in rich text; <style> elements are
+ * not.
+ * @param map address of the embedded map; null for none; undefined if the settings are unavailable, so that the page can show the map once
+ * it has loaded them
  */
 export const sitePolicy = (map: string | null | undefined, active?: Sources['active']): string =>
   policy({
@@ -62,14 +62,14 @@ export const sitePolicy = (map: string | null | undefined, active?: Sources['act
     frames: map === undefined ? anyFrame : [...videoOrigins, ...(map ? mapOrigins(map) : [])].join(' '),
     types: trustedTypes.own,
   });
-/** For previews, which run no scripts and send no forms. */
+/** For previews, which run no scripts and submit no forms. */
 export const previewPolicy = (map: string | null | undefined): string => sitePolicy(map, "'none'");
-/** The same for a document inside a page of the admin area. It has pictures that only the browser has. */
+/** For a preview inside a page of the admin area, which contains pictures that are not uploaded yet. */
 export const innerPreviewPolicy = (map: string | null | undefined): string =>
   previewPolicy(map).replace(ancestors, '').replace(`img-src ${pictures}`, `img-src ${pictures} blob:`);
 /**
- * For admin pages: the drag-and-drop library adds style elements, a selected picture is displayed before it is uploaded, and
- * the address of a map is displayed before it is saved.
+ * For admin pages: the drag-and-drop library adds style elements, a selected picture is displayed before it is uploaded, and a map before
+ * its address is saved.
  */
 export const adminPolicy = policy({
   style: "style-src 'self' 'unsafe-inline'",
@@ -78,10 +78,10 @@ export const adminPolicy = policy({
   frames: `'self' ${anyFrame}`,
   types: Object.values(trustedTypes).join(' '),
 });
-/** For uploaded files: no content of a file can run scripts or load anything. */
+/** For uploaded files: their content cannot run scripts or load anything. */
 export const filePolicy = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
 
-/** For data responses: a response opened as a page loads and runs nothing. */
+/** For data responses: a response that is opened as a page loads and runs nothing. */
 export const dataPolicy = "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'";
 
 const yearSeconds = 31_536_000;
@@ -92,7 +92,7 @@ export const protectiveHeaders = (siteUrl: string): Record<string, string> => ({
   ...(siteUrl.startsWith('https:') && { 'strict-transport-security': `max-age=${yearSeconds}` }),
 });
 
-/** For files of the build and pictures: removes 200 bytes, which have no effect there, from each of two dozen responses of a page. */
+/** For files of the build and pictures: removes 200 bytes of headers that have no effect there, from about two dozen responses per page. */
 export const removeDocumentHeaders = (reply: Pick<FastifyReply, 'removeHeader'>): void => {
   for (const name of Object.keys(forDocuments)) reply.removeHeader(name);
 };

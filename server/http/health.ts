@@ -16,7 +16,7 @@ interface Options {
   dataDir: string;
   store: FileStore;
   lifecycle: Lifecycle;
-  /** @returns quickly the problems of the backups; empty texts are ignored */
+  /** @returns the known problems of the backups without delay; empty texts are ignored */
   backupWarnings: () => Promise<string[]>;
 }
 
@@ -33,9 +33,9 @@ const warningOf = async ({ dataDir, store, backupWarnings }: Options): Promise<s
 };
 
 /**
- * `GET /healthz` answers 200 while the process runs, with the version, and with the client as the server sees it, which shows an
- * operator whether a proxy reports it. `GET /readyz` answers 200 if the server is prepared, computes pages and the database
- * responds, otherwise 503. Neither is logged.
+ * `GET /healthz` answers 200 while the process runs, with the version and the client's address as the server sees it, so that an operator
+ * can check whether a proxy forwards it. `GET /readyz` answers 200 if the server is prepared, computes pages and the database responds,
+ * otherwise 503. Neither is logged.
  */
 export const registerHealth = (app: FastifyInstance, options: Options): void => {
   const { connection, lifecycle } = options;

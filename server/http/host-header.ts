@@ -1,10 +1,10 @@
-// Refuses requests whose Host header is repeated or is no host: a proxy may read another one from it (RFC 9112, section 3.2).
+// Refuses requests whose Host header is repeated or invalid, because a proxy may interpret it differently (RFC 9112, section 3.2).
 import { IncomingMessage } from 'node:http';
 import type { FastifyInstance } from 'fastify';
 import { AppError } from './errors.ts';
 import { protectiveHeaders } from './headers.ts';
 
-/** RFC 3986: a name or IPv4 address, or an IPv6 address in brackets, and a port. */
+/** RFC 3986: a name or IPv4 address, or an IPv6 address in brackets, with an optional port. */
 const host = /^(?:\[[\da-f:.]+\]|[\w.~!$&'()*+,;=%-]*)(?::\d*)?$/i;
 
 const isHostValid = ({ rawHeaders }: IncomingMessage): boolean => {

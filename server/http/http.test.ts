@@ -22,7 +22,7 @@ describe('unknown addresses', () => {
     ['GET', '/api/public/settings//', 404],
     ['POST', '/api/public/contact/', 404],
     ['POST', '/api/admin/auth/login/', 401],
-  ])('%s %s answers %i as JSON (DOC-13)', async (method, url, status) => {
+  ])('answer %s %s with %i as JSON (DOC-13)', async (method, url, status) => {
     expect(await test.send(method, url)).toMatchObject({ status, body: { message: expect.any(String) } });
   });
 
@@ -30,7 +30,7 @@ describe('unknown addresses', () => {
     ['too large', 'application/json', JSON.stringify('x'.repeat(300 * 1024))],
     ['malformed', 'application/json', '{'],
     ['of an unknown type', 'text/plain', 'text'],
-  ])('answer 404 also when the body is %s', async (_case, type, body) => {
+  ])('answer 404 even if the body is %s', async (_case, type, body) => {
     const headers = { 'content-type': type };
     expect(await test.send('POST', '/api/nothing', { headers, body })).toMatchObject({ status: 404, body: { message: 'Not found.' } });
   });
@@ -39,13 +39,13 @@ describe('unknown addresses', () => {
     expect((await test.send('GET', '/api/admin/nothing', { headers: await test.signIn() })).status).toBe(404);
   });
 
-  it('with a trailing slash redirect to the address without it, never to another host (ROUTE-18)', async () => {
+  it('redirect from a trailing slash to the address without it, never to another host (ROUTE-18)', async () => {
     expect(await test.send('GET', '/products/?page=2')).toMatchObject({ status: 301, headers: { location: '/products?page=2' } });
     expect(await test.send('GET', '//evil.example/')).toMatchObject({ status: 301, headers: { location: '/evil.example' } });
   });
 });
 
-it('names each request by an id that no other process or instance uses (WATCH-10)', async () => {
+it('gives each request an id that no other process or instance uses (WATCH-10)', async () => {
   const idOf = async () => String((await test.send('GET', '/api/public/settings')).headers['x-request-id']);
   const ids = [await idOf(), await idOf()];
   for (const id of ids) expect(id).toMatch(/^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/);
@@ -95,7 +95,7 @@ describe('documents', () => {
     expect(body).not.toContain('<script>alert');
   });
 
-  it('are answered 304 if they have not changed (DOC-09)', async () => {
+  it('are answered with 304 if they have not changed (DOC-09)', async () => {
     const { headers } = await test.send('GET', '/');
     expect((await test.send('GET', '/', { headers: { 'if-none-match': String(headers.etag) } })).status).toBe(304);
   });
@@ -114,7 +114,7 @@ describe('documents', () => {
 });
 
 describe('readiness', () => {
-  // the readiness check of PostgreSQL opens a connection of its own
+  // on PostgreSQL, the readiness check opens a separate connection
   it.runIf(databaseName === 'SQLite')('is 503 when the database does not respond, while liveness stays 200 (OUT-04)', async () => {
     const broken = await createTestApp();
     await broken.connection.db.destroy();

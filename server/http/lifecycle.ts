@@ -24,17 +24,17 @@ const answerStarting = (request: FastifyRequest, reply: FastifyReply): FastifyRe
   return sendNotice(reply, startingNotice);
 };
 
-/** @returns a header that lets a client's next request open a connection to another instance or to the restarted one, while ending */
+/** @returns while ending, a header that makes the client open a new connection, to another instance or to the restarted one */
 export const closingHeader = (lifecycle: Lifecycle): { connection?: 'close' } => (isEnding(lifecycle) ? { connection: 'close' } : {});
 
 /**
- * While starting, answers everything except the health checks with 503 and Retry-After, browsers with a page that reloads itself.
+ * While starting, answers everything except the health checks with 503 and Retry-After; browsers get a page that reloads automatically.
  * While ending, closes each connection after its response.
  */
 export const registerLifecycle = (app: FastifyInstance, lifecycle: Lifecycle): void => {
   app.addHook('onRequest', async (request, reply) => {
     if (lifecycle.phase === 'starting' && !isProbe(request)) return answerStarting(request, reply);
   });
-  // when it is sent: the request may have waited since before the shutdown
+  // added when the response is sent, because the request may have waited since before the shutdown
   app.addHook('onSend', async (_request, reply) => void reply.headers(closingHeader(lifecycle)));
 };

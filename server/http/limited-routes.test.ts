@@ -1,8 +1,8 @@
-// Every expensive route of visitors has a limit.
+// Every expensive route for visitors has a limit.
 import { expect, it } from 'vitest';
 import { createTestApp } from '#server/testing/test-app.ts';
 
-/** Cheap routes of visitors, which are neither cached, nor computed in a slot, nor limited for each client. */
+/** Cheap routes for visitors, which are neither cached, nor computed in a slot, nor rate-limited. */
 const cheap: Record<string, string> = {
   'GET /api/admin/auth/options': 'reads nothing',
   'GET /api/admin/backups/download/:token': 'refused without a small file of the token',
@@ -17,7 +17,7 @@ const cheap: Record<string, string> = {
   'POST /api/public/visits': 'counted in memory, and limited for each address',
 };
 
-it('caches, limits or computes in a slot each route of visitors, unless it is cheap (LOAD-08)', async () => {
+it('caches, rate-limits or computes in a slot each route for visitors, unless it is cheap (LOAD-08)', async () => {
   const { app, close } = await createTestApp({ CONTACT_RATE_LIMIT: '5', LOGIN_RATE_LIMIT: '5', METRICS_TOKEN: 'x'.repeat(40) });
   const unlimited = app.allRoutes.flatMap(({ method, url, config }) => {
     const { declared, cachedParameters, limit } = config ?? {};

@@ -16,7 +16,7 @@ export interface Monitoring {
   read: () => Metric[];
 }
 
-/** @returns null without METRICS_TOKEN: then nothing is measured */
+/** @returns null without METRICS_TOKEN: nothing is measured then */
 export const createMonitoring = ({ metricsToken }: Pick<Config, 'metricsToken'>, connection: Connection): Monitoring | null => {
   if (metricsToken === null) return null;
   const requests = createRequestMetrics();

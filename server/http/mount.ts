@@ -34,7 +34,7 @@ declare module 'fastify' {
   }
 }
 
-/** The error responses by status: errors are serialised without a schema, so these are for the document only. */
+/** The error responses by status. Errors are serialised without a schema, so these are only for the OpenAPI document. */
 const errorResponses = (declared: Route) => {
   const byStatus = Map.groupBy(errorsOf(declared), (code) => errorCodes[code].status);
   const responses = [...byStatus].map(([status, codes]) => {
@@ -44,7 +44,7 @@ const errorResponses = (declared: Route) => {
   return Object.fromEntries(responses);
 };
 
-/** `GET /api/public/products/:slug` is `getPublicProductsBySlug`. */
+/** For example, `GET /api/public/products/:slug` becomes `getPublicProductsBySlug`. */
 const operationIdOf = ({ method, path }: Route): string =>
   method.toLowerCase() +
   path
@@ -71,7 +71,7 @@ const downloadHeaders = ({ type, fileName }: NonNullable<Route['download']>) => 
   'content-disposition': `attachment; filename="${fileName}"`,
 });
 
-/** Public calls that read are answered from the cache; undeclared parameters do not change the response. */
+/** Public GET calls are answered from the cache; undeclared parameters do not change the response. */
 const cachingOf = ({ access, method, path, query, queryPrefix: prefix }: Route): FastifyContextConfig => {
   if (access !== 'public' || method !== 'GET' || !path.startsWith('/api/public/')) return {};
   if (query && !(query instanceof z.ZodObject)) return {};
@@ -85,8 +85,8 @@ const guardsOf = ({ permission }: Route, app: FastifyInstance) => {
 };
 
 /**
- * Mounts one route of the contract with its guard, validation, body limit, OpenAPI entry and cache headers (`no-store` for admin
- * calls and changes, `no-cache` for public GET).
+ * Mounts one route of the contract with its guard, validation, body limit, OpenAPI entry and cache headers (`no-store` for admin calls and
+ * changes, `no-cache` for public GET).
  * @param options additions to the declaration: rate limits (`limitedTo`) and `config.skipCsrfCheck`
  */
 export const mount = <R extends Route>(

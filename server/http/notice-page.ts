@@ -1,15 +1,15 @@
-// A page without content of the site, for browsers that cannot get the page they asked for.
+// A page without content of the site, for browsers when the requested page is unavailable.
 import type { IncomingMessage } from 'node:http';
 import type { FastifyReply } from 'fastify';
 
 interface Notice {
   title: string;
   text: string;
-  /** Seconds until the browser loads the page again, also sent as Retry-After. Without it, the page has a link to the home page. */
+  /** Seconds until the browser reloads the page, also sent as Retry-After. If undefined, the page has a link to the home page. */
   retryAfter?: string;
 }
 
-/** The page contains inline styles only. */
+/** The page contains only inline styles. */
 export const noticePolicy = "default-src 'none'; style-src 'unsafe-inline'";
 
 export const noticeHtml = ({ title, text, retryAfter }: Notice) => `<!doctype html><html lang="en"><head><meta charset="utf-8">

@@ -1,4 +1,4 @@
-// The OpenAPI document generates a client: oazapfts writes it, and the compiler checks it with a program that uses it.
+// Generates a client from the OpenAPI document with oazapfts, and compiles it with a program that uses it.
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -17,7 +17,7 @@ const one = await getPublicProductsBySlug('robot');
 if (one.status === 404) one.data.code satisfies 'not-found' | 'removed';
 `;
 
-it('makes a client of the OpenAPI document, whose types compile (APIPUB-19)', async () => {
+it('generates a client from the OpenAPI document, whose types compile (APIPUB-19)', async () => {
   const test = await createTestApp();
   // within the project, so that the compiler finds the library of the client
   const folder = mkdtempSync(join(projectRoot, 'node_modules', '.client-'));

@@ -68,7 +68,7 @@ describe('the OpenAPI document', () => {
     expect(Object.keys(paths['/api/public/products/{slug}']?.get?.responses ?? {})).toContain('400');
   });
 
-  it('is stored, compressed and cached by browsers (APIPUB-20)', async () => {
+  it('is cached by the server and by browsers, and compressed (APIPUB-20)', async () => {
     const first = await test.app.inject({ url: '/api/openapi.json', headers: { 'accept-encoding': 'br' } });
     expect(first.headers).toMatchObject({ 'content-encoding': 'br', 'cache-control': 'public, max-age=300', etag: expect.any(String) });
     const again = await test.app.inject({ url: '/api/openapi.json', headers: { 'if-none-match': String(first.headers.etag) } });
@@ -77,7 +77,7 @@ describe('the OpenAPI document', () => {
 });
 
 describe('the API reference', () => {
-  it('is a page whose files exist and may be loaded by its policy (APIPUB-20)', async () => {
+  it('is a page whose files exist and are allowed by its policy (APIPUB-20)', async () => {
     const { headers, body } = await test.send('GET', '/api/docs');
     expect(headers['content-security-policy']).toContain("script-src 'self';");
     const addresses = [...String(body).matchAll(/(?:src|href)="([^"]+)"/g)].map(([, address]) => address ?? '');
@@ -94,7 +94,7 @@ describe('the API reference', () => {
     expect(headers).toMatchObject({ 'content-encoding': 'br', vary: 'accept-encoding' });
   });
 
-  it.each(['json', 'yaml'])('leads from its former document %s to the OpenAPI document', async (name) => {
+  it.each(['json', 'yaml'])('redirects from its former document %s to the OpenAPI document', async (name) => {
     expect(await test.send('GET', `/api/docs/${name}`)).toMatchObject({ status: 301, headers: { location: '/api/openapi.json' } });
   });
 });

@@ -11,7 +11,7 @@ Every error response has the form \`{message, code}\`; invalid input (422) also 
 
 const cacheSeconds = 300;
 
-/** Serves the document, which is created at the first request. Register it before the routes, which it collects. */
+/** Serves the document, which is created on the first request. Register it before the routes, which it collects. */
 export const registerOpenApi = async (app: FastifyInstance, siteUrl: string): Promise<void> => {
   await app.register(swagger, {
     openapi: {

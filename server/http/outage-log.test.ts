@@ -1,4 +1,4 @@
-// The log during an outage of the database, over real connections: calls made in process are not part of the request log.
+// The log during a database outage, over real connections, because in-process calls are not part of the request log.
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { createSqlite } from '#server/testing/sqlite.ts';
@@ -32,7 +32,7 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-it('has one line for many requests that fail during an outage of the database (OUT-06)', async () => {
+it('has one line for many requests that fail during a database outage (OUT-06)', async () => {
   const errors = vi.spyOn(test.app.log, 'error');
   const infos = vi.spyOn(test.app.log, 'info');
   isAway = true;
@@ -42,7 +42,7 @@ it('has one line for many requests that fail during an outage of the database (O
   }
   expect([...statuses]).toEqual([503]);
   expect(errors.mock.calls).toEqual([[{ reason: 'disk I/O error', failures: 1 }, 'database or disk unavailable']]);
-  // a response that did not need the database has a line of its own as always
+  // a response that did not need the database is logged as usual
   expect((await fetch(`${origin}/robots.txt`)).status).toBe(200);
   const listed = () => infos.mock.calls.filter(([, message]) => message === 'answered').map(([line]) => line);
   await vi.waitFor(() => expect(listed()).toEqual([expect.objectContaining({ url: '/robots.txt' })]));

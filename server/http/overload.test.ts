@@ -12,12 +12,12 @@ import { limitMs } from './cache/computations.ts';
 
 const patience = { timeout: 60_000 };
 
-/** Tests that fill all slots do it on SQLite, which has the fewest. */
+/** Tests that fill all slots run on SQLite, which has the fewest. */
 const isOnSqlite = databaseName === 'SQLite';
 
 let test: TestApp;
 let origin: string;
-/** Pages that are being rendered, and what ends them. */
+/** The functions that end the renderings in progress. */
 let rendering: (() => void)[];
 let rendered: string[];
 
@@ -42,7 +42,7 @@ afterEach(async () => {
   await test.close();
 });
 
-/** Over a connection of its own. @returns 0 if the connection was closed */
+/** Uses a separate connection. @returns 0 if the connection was closed */
 const statusOf = (path: string, headers: Record<string, string> = {}, signal?: AbortSignal): Promise<number> =>
   new Promise((resolve) => {
     get(origin + path, { headers, signal, agent: false }, (response) => {
@@ -88,7 +88,7 @@ describe.runIf(isOnSqlite)('during an overload', () => {
     expect(await statusOf('/api/public/products')).toBe(200);
   });
 
-  it('answers health checks, stored pages, messages and administrators meanwhile (LOAD-02)', async () => {
+  it('still answers health checks, cached pages, messages and administrators (LOAD-02)', async () => {
     const headers = await test.signIn();
     expect(await statusOf('/about')).toBe(200);
     const waiting = await fill();
@@ -105,7 +105,7 @@ describe.runIf(isOnSqlite)('during an overload', () => {
     await endAll(waiting);
   });
 
-  it('refuses previews, pictures of shared links and the API reference as well (LOAD-08)', async () => {
+  it('refuses previews, share images and the API reference as well (LOAD-08)', async () => {
     const waiting = await fill();
     for (const path of ['/preview/unknown', '/social-card.jpg', '/social-card/products/1/current.jpg', '/api/openapi.json'])
       expect([path, await statusOf(path)]).toEqual([path, 503]);
@@ -145,7 +145,7 @@ describe('one client', () => {
       expect([path, await statusOf(path)]).toEqual([path, 200]);
   });
 
-  it('has to wait for the end of the minute after many unknown addresses (LOAD-03)', async () => {
+  it('must wait for the end of the minute after many unknown addresses (LOAD-03)', async () => {
     const statuses = [];
     for (let index = 0; index < 6; index++) statuses.push(await statusOf(`/unknown-${index}`));
     expect(statuses).toEqual([404, 404, 404, 404, 429, 429]);
@@ -189,7 +189,7 @@ describe('a page whose first client leaves', () => {
   });
 });
 
-it.runIf(isOnSqlite)('answers pages that are computed or wait while the server closes (START-09)', async () => {
+it.runIf(isOnSqlite)('answers pages that are being computed or wait while the server closes (START-09)', async () => {
   await start();
   const received = vi.fn();
   test.app.server.on('request', received);
@@ -204,7 +204,7 @@ it.runIf(isOnSqlite)('answers pages that are computed or wait while the server c
   await closed;
 });
 
-it('closes the connections of requests that wait when the shutdown begins with their responses (START-09)', async () => {
+it('closes the connections of requests that wait at the beginning of the shutdown with their responses (START-09)', async () => {
   await start();
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   const received = vi.fn();
@@ -231,7 +231,7 @@ describe.runIf(isOnSqlite)('work that does not end', () => {
     while (!isDone()) await new Promise((resolve) => setImmediate(resolve));
   };
 
-  it('is given up after the limit: 503, a free slot, one log line, and not ready until work ends (LOAD-07, OUT-04)', async () => {
+  it('is abandoned after the limit: 503, a free slot, one log line, and not ready until work ends (LOAD-07, OUT-04)', async () => {
     const log = vi.spyOn(test.app.log, 'error');
     const stuck = many(2, (index) => `/slow-${index}`);
     await until(() => rendering.length === 2);
@@ -249,7 +249,7 @@ describe.runIf(isOnSqlite)('work that does not end', () => {
     expect(await statusOf('/about')).toBe(200);
   });
 
-  it('is not sent when it ends after the limit, and the log has no warning (LOAD-07)', async () => {
+  it('is not sent if it ends after the limit, without a warning in the log (LOAD-07)', async () => {
     const warn = vi.spyOn(test.app.log, 'warn');
     const late = statusOf('/slow-0');
     await until(() => rendering.length === 1);
@@ -261,7 +261,7 @@ describe.runIf(isOnSqlite)('work that does not end', () => {
   });
 
   // reads of the embedded database do not wait for locks
-  it.runIf(databaseName === 'PostgreSQL')('is not sent either when it is a small file (LOAD-07)', async () => {
+  it.runIf(databaseName === 'PostgreSQL')('is not sent if it is a small file either (LOAD-07)', async () => {
     const { db, pool } = test.connection;
     const warn = vi.spyOn(test.app.log, 'warn');
     await db.transaction().execute(async (transaction) => {

@@ -22,15 +22,15 @@ import { type RequestMetrics, routeOf, unrouted } from './request-metrics.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** Whether no page is computed in time (cache/computations.ts). */
+    /** Whether all computations have exceeded their limit (cache/computations.ts). */
     isStuck: () => boolean;
-    /** Refuses a request that would find the queue full: routing it takes several times as long. @returns whether it was refused */
+    /** Refuses a request before routing, which takes several times as long, if the queue is full. @returns whether it was refused */
     refuseEarly: (request: IncomingMessage, response: ServerResponse) => boolean;
-    /** All routes. A test compares how their work is limited. */
+    /** All routes. A test checks how each is limited. */
     allRoutes: RouteOptions[];
   }
   interface FastifyRequest {
-    /** The computation of this request; null if it is not limited, or does not compute. */
+    /** The computation of this request; null if it is not limited or does not compute. */
     computation: Computation | null;
     /** Refused because of overload or an outage; counted in the log instead of listed. */
     isRefused: boolean;
@@ -42,13 +42,13 @@ interface Options {
   cache: Cache;
   lifecycle: Lifecycle;
   siteUrl: string;
-  /** Searches, and unknown addresses, of one client in a minute; 0 for no limit. */
+  /** Maximum searches, and maximum unknown addresses, of one client per minute; 0 for no limit. */
   perMinute: number;
   countRequest: CountRequest;
   metrics: RequestMetrics | null;
 }
 
-/** Further clients replace the least recent one. */
+/** Maximum number of counted clients; further ones replace the least recent. */
 const maxClients = 10_000;
 
 const busyNotice = {
@@ -60,20 +60,20 @@ const busyNotice = {
 
 const excessNotice = { status: 429, title: 'Too many requests', text: 'This page reloads by itself within a minute.' } as const;
 
-/** Anonymous calls whose response must be computed. In-process calls are part of a page, which has a slot already. */
+/** Anonymous calls whose response must be computed. In-process calls belong to a page, which already has a slot. */
 const isComputed = (request: FastifyRequest): boolean =>
   request.raw instanceof IncomingMessage &&
   isReading(request) &&
   request.routeOptions.config?.cachedParameters !== undefined &&
   !/^\/admin(?:[/?]|$)/.test(request.url);
 
-/** Searches, and lists that are filtered by attributes. */
+/** Searches, and lists filtered by attributes. */
 const isSearch = ({ query }: FastifyRequest): boolean => {
   const { search, ...others } = query as Record<string, unknown>;
   return (search !== undefined && String(search).trim() !== '') || Object.keys(others).some((name) => name.startsWith(filterPrefix));
 };
 
-/** Limits the expensive requests of one client that are not in the cache. */
+/** Limits the expensive requests of one client that the cache cannot answer. */
 const createClientLimit = ({ perMinute, countRequest }: Options) => {
   const blocked = new LRUCache<string, true>({ max: maxClients });
   return {
@@ -85,7 +85,7 @@ const createClientLimit = ({ perMinute, countRequest }: Options) => {
       const { current, ttl } = await countInMinute({ name: 'search', perMinute, countRequest }, request.ip);
       if (current > perMinute) throw tooMany(ttl);
     },
-    /** Counts a 404 response: a client that tries many addresses has to wait for the end of the minute. */
+    /** Counts a 404 response: a client that tries many addresses must wait for the end of the minute. */
     countUnknown: async (request: FastifyRequest): Promise<void> => {
       const { current, ttl } = await countInMinute({ name: 'unknown', perMinute, countRequest }, request.ip);
       if (current > perMinute) blocked.set(customerNetworkOf(request.ip), true, { ttl });
@@ -93,7 +93,7 @@ const createClientLimit = ({ perMinute, countRequest }: Options) => {
   };
 };
 
-/** Answers 503 past Fastify's hooks: at little cost during an overload, and instead of a later response of the handler. */
+/** Answers 503 without Fastify's hooks: cheaply during an overload, and instead of a later response of the handler. */
 const writeBusy = (request: IncomingMessage, response: ServerResponse, id: string, { siteUrl, lifecycle }: Options): void => {
   if (response.destroyed) return;
   const isPage = !isUnderApi(request.url ?? '') && acceptsPages(request);
@@ -110,7 +110,7 @@ const writeBusy = (request: IncomingMessage, response: ServerResponse, id: strin
   response.end(request.method === 'HEAD' ? undefined : body);
 };
 
-/** Addresses that may have to be computed: pages and public calls, not files and administrators' calls. */
+/** Addresses that may have to be computed: pages and public calls, not files or administrators' calls. */
 const computedAddress = /^\/(?!(?:healthz|readyz|metrics|admin|api\/admin|api\/docs|storage|assets)(?:[/?]|$))[^.?]*(?:\?|$)/;
 
 const createEarlyRefusal = (app: FastifyInstance, options: Options): FastifyInstance['refuseEarly'] => {
@@ -127,7 +127,7 @@ const createEarlyRefusal = (app: FastifyInstance, options: Options): FastifyInst
   };
 };
 
-/** Tells the computation when the handler has ended, also after the limit, when its response is no longer sent. */
+/** Reports the end of the handler to the computation, even after the limit, when its response is no longer sent. */
 const reportEndOfWork = (route: RouteOptions): void => {
   const { handler } = route;
   route.handler = function (request, reply) {
@@ -150,9 +150,9 @@ const decorate = (app: FastifyInstance, options: Options): void => {
 };
 
 /**
- * Computes anonymous responses that are in no cache in a bounded number of slots; further ones wait in a short queue, and when that
- * is full, or the time limit has passed, they are refused with 503 and Retry-After. Everything else is not limited: health checks,
- * stored responses, files, messages and the calls of administrators. Register it after the cache.
+ * Limits how many anonymous responses that are not cached are computed at a time. Further requests wait in a short queue; if it is full, or
+ * after the time limit, they are refused with 503 and Retry-After. Health checks, cached responses, files, messages and calls of
+ * administrators are not limited. Register it after the cache.
  */
 export const registerOverload = (app: FastifyInstance, options: Options): void => {
   const { computations, cache, metrics } = options;
@@ -180,7 +180,7 @@ export const registerOverload = (app: FastifyInstance, options: Options): void =
     metrics?.countRefusal('timeout');
     request.log.error({ route: routeOf(request), limitMs }, 'the response was not computed in time');
     writeBusy(request.raw, reply.hijack().raw, request.id, options);
-    // a later response of the handler is ignored
+    // ignores a later response of the handler
     reply.send = () => reply;
   };
 

@@ -7,12 +7,12 @@ const minuteMs = 60 * 1000;
 
 const secondsOf = (ms: number): string => String(Math.max(1, Math.ceil(ms / 1000)));
 
-/** The error of a client above a limit. @param ttlMs until it may send again */
+/** The error for a client above a limit. @param ttlMs time until it may send requests again */
 export const tooMany = (ttlMs: number): AppError => new AppError('too-many', { headers: { 'retry-after': secondsOf(ttlMs) } });
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** Name of the limit of the route. */
+    /** Name of the route's limit. */
     limit?: string;
   }
 }
@@ -23,13 +23,13 @@ export interface Limit {
   countRequest: CountRequest;
 }
 
-/** Counts a request. @returns the requests of the client in this minute, which the caller compares with the limit */
+/** Counts a request. @returns the number of requests of the client in this minute, which the caller compares with the limit */
 export const countInMinute = ({ name, perMinute, countRequest }: Limit, address: string): Promise<RequestCount> =>
   countClient(countRequest, { name, address, windowMs: minuteMs, limit: perMinute });
 
 /**
- * Limits a route, before its body is read. Routes with limits of the same name share one, so that the limit on password checks
- * cannot be bypassed through another route.
+ * Limits a route before its body is read. Routes with the same limit name share one limit, so that the limit on password checks cannot be
+ * bypassed through another route.
  * @param limit 0 requests a minute for no limit
  */
 export const limitedTo = (limit: Limit): RouteShorthandOptions => {

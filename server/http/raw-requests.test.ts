@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-/** @returns the whole response until the server closes the connection */
+/** @returns everything received until the server closes the connection */
 const send = async (...parts: (string | Buffer)[]): Promise<string> => {
   const socket = connect(port, '127.0.0.1');
   let received = '';
@@ -39,13 +39,13 @@ describe('an address with backslashes or slashes', () => {
     ['/a\\b', '/a/b'],
     ['//', '/'],
     ['/\\', '/'],
-  ])('%s redirects to an address of the site', async (target, location) => {
+  ])('redirects from %s to an address of the site', async (target, location) => {
     const answer = await get(target);
     expect([statusOf(answer), headerOf(answer, 'location')]).toEqual([301, location]);
   });
 
   it.each(['/%5C%5Cevil.example', 'http://evil.example/about', 'http://evil.example/\\other.example/'])(
-    '%s names no other site in its page',
+    'names no other site in the page of %s',
     async (target) => {
       const answer = await get(target);
       expect(headerOf(answer, 'location') ?? '/').toMatch(/^\/(?![/\\])/);
@@ -75,7 +75,7 @@ describe('a malformed request (OUT-05)', () => {
       'The request is malformed.',
       'malformed',
     ],
-  ])('%.40s gets an error response of the usual shape', async (start, status, message, code) => {
+  ])('gets an error response in the usual format for %.40s', async (start, status, message, code) => {
     const answer = await send(`${start}Host: localhost\r\n\r\n`);
     expect(statusOf(answer)).toBe(status);
     expect(JSON.parse(answer.split('\r\n\r\n')[1] ?? '')).toEqual({ message, code });
@@ -84,14 +84,14 @@ describe('a malformed request (OUT-05)', () => {
     expect(protective(answer)).toEqual(['nosniff', 'SAMEORIGIN', 'max-age=31536000']);
   });
 
-  it('gets an HTML page if it asked for a page', async () => {
+  it('gets an HTML page if it requested a page', async () => {
     const answer = await get('/products', large);
     expect([statusOf(answer), headerOf(answer, 'content-type')]).toEqual([431, 'text/html; charset=utf-8']);
     expect(answer).toContain('<h1>This page cannot be shown</h1>');
     expect(protective(answer)).toEqual(['nosniff', 'SAMEORIGIN', 'max-age=31536000']);
   });
 
-  it.each(['/products', '/api/admin/categories-all'])('gets no body if it asked with HEAD for %s', async (path) => {
+  it.each(['/products', '/api/admin/categories-all'])('gets no body if it requested %s with HEAD', async (path) => {
     const answer = await send(`HEAD ${path} HTTP/1.1\r\nHost: localhost\r\n${large}\r\n`);
     expect(statusOf(answer)).toBe(431);
     expect(Number(headerOf(answer, 'content-length'))).toBeGreaterThan(0);
@@ -108,7 +108,7 @@ describe('the Host header (OUT-05)', () => {
   });
 
   it.each([['a/b@c'], ['user@localhost'], ['local host'], ['localhost:80:80'], ['[::1'], ['localhost', 'localhost'], ['a', 'b']])(
-    'is refused as %s %s, also for a stored answer',
+    'is refused as %s %s, even if the response is cached',
     async (...hosts) => {
       const answer = await withHosts(...hosts);
       expect([statusOf(answer), headerOf(answer, 'connection'), headerOf(answer, 'x-content-type-options')]).toEqual([
@@ -127,12 +127,15 @@ describe('a compressed body (OUT-05)', () => {
   const next = 'GET /healthz HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n';
   const statuses = (answer: string) => [...answer.matchAll(/HTTP\/1\.1 (\d+) /g)].map(([, status]) => Number(status));
 
-  it.each(['gzip', 'br', 'deflate', 'unknown', 'identity'])('%s of a GET does not delay later requests', async (encoding) => {
-    expect(statuses(await send(head('GET', '/api/public/settings', encoding), body, next))).toEqual([200, 200]);
-  });
+  it.each(['gzip', 'br', 'deflate', 'unknown', 'identity'])(
+    'of a GET with the encoding %s does not delay later requests',
+    async (encoding) => {
+      expect(statuses(await send(head('GET', '/api/public/settings', encoding), body, next))).toEqual([200, 200]);
+    },
+  );
 
   it.each(['gzip', 'br', 'deflate', 'zstd', 'unknown', 'gzip, br'])(
-    '%s with a POST is refused, and does not delay later requests',
+    'with the encoding %s is refused in a POST, and does not delay later requests',
     async (encoding) => {
       const answer = await send(head('POST', '/api/public/contact', encoding), body, next);
       expect(statuses(answer)).toEqual([415, 200]);

@@ -18,14 +18,14 @@ afterEach(() => rmSync(dir, { recursive: true }));
 
 const bytesOnDisk = () => readdirSync(dir).reduce((sum, name) => sum + statSync(join(dir, name)).size, 0);
 
-it('writes a file while it arrives, discards what is above the limit, and uses no more memory than its buffers', async () => {
+it('writes a file while it arrives, discards bytes above the limit, and uses no more memory than its buffers', async () => {
   const block = Buffer.alloc(64 * 1024);
   const wholeBytes = 2 * maxFormBytes(files);
   let sent = 0;
   let mostHeld = 0;
   let mostOnDisk = 0;
   const body = new Readable({
-    // called when the receiver has room for more
+    // called when the receiver has capacity for more
     read() {
       const stored = bytesOnDisk();
       if (sent < picture.maxBytes) mostHeld = Math.max(mostHeld, sent - stored);
@@ -44,6 +44,6 @@ it('writes a file while it arrives, discards what is above the limit, and uses n
   expect(mostOnDisk).toBeGreaterThan(picture.maxBytes - megabyte);
   expect(mostOnDisk).toBeLessThanOrEqual(picture.maxBytes);
   expect(readdirSync(dir)).toEqual([]);
-  // the rest is read as well, so that a client that still sends can read the response
+  // the rest is read as well, so that a client that is still sending can read the response
   await expect.poll(() => sent).toBe(wholeBytes);
 });

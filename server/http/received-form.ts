@@ -1,4 +1,4 @@
-// Reads a multipart body as a stream: texts into memory and files to the disk, both within limits.
+// Reads a multipart body as a stream, texts into memory and files to disk, both with limits.
 import { randomBytes } from 'node:crypto';
 import { open, rm } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -12,7 +12,7 @@ import { extensionOf } from '#server/platform/files.ts';
 import { cleanPictureFile, UnfitPictureError } from '#server/platform/pictures/clean.ts';
 import { AppError } from './errors.ts';
 
-/** An uploaded file that passed the checks of its field; in the temp folder until it is stored. */
+/** An uploaded file that passed the checks of its field. It is in the temp folder until it is stored. */
 export interface ReceivedFile {
   field: string;
   /** Index from the field name (`images[2]` gives 2); the next free index if it is missing or repeated. */
@@ -31,11 +31,11 @@ export interface ReceivedForm {
 }
 
 const maxFieldBytes = 2 * 1024 * 1024;
-// characters of all texts of a form together, which are buffered in memory
+// maximum characters of all texts of a form together, which are buffered in memory
 const maxTextLength = 4 * maxFieldBytes;
 const maxFields = 100;
 const maxParts = 200;
-// large enough for a file above its limit, so that it is refused with the message of its field
+// large enough for a file above its limit, so that the message of its field is reported
 const minFormBytes = 64 * 1024 * 1024;
 
 /** Maximum size of the whole body in bytes; a larger one is answered 413. */
@@ -70,7 +70,7 @@ interface Written {
   beginning: Buffer;
 }
 
-/** Writes a file to the disk. Once the limit is exceeded, the rest is read and discarded. */
+/** Writes a file to disk. Above the limit, the rest is read and discarded. */
 const write = async (stream: Readable, path: string, maxBytes: number): Promise<Written> => {
   const handle = await open(path, 'wx');
   let bytes = 0;
@@ -80,7 +80,7 @@ const write = async (stream: Readable, path: string, maxBytes: number): Promise<
       bytes += chunk.length;
       if (bytes > maxBytes) continue;
       if (beginning.length < beginningBytes) beginning = Buffer.concat([beginning, chunk]).subarray(0, beginningBytes);
-      // an almost full disk writes only a part, and reports the error with the next call
+      // an almost full disk writes only part of the data, and reports the error with the next call
       for (let done = 0; done < chunk.length; ) done += (await handle.write(chunk, done)).bytesWritten;
     }
   } finally {
@@ -104,8 +104,7 @@ const counting = (maxBytes: number) => {
 const drainTimeoutMs = 30_000;
 
 /**
- * Reads and discards the rest of a refused body: a client that is still sending could not read the response if the connection
- * were closed.
+ * Reads and discards the rest of a refused body: if the connection were closed, a client that is still sending could not read the response.
  */
 const drain = (body: Readable): void => {
   body.resume();
@@ -113,7 +112,7 @@ const drain = (body: Readable): void => {
   body.once('close', () => clearTimeout(timer));
 };
 
-/** Like `pipeline`, which would destroy the body on an error, and with it the connection needed for the response. */
+/** Like `pipeline`, which would destroy the body after an error, and with it the connection needed for the response. */
 const parse = async (body: Readable, parser: Writable, maxBytes: number): Promise<void> => {
   const counted = counting(maxBytes);
   finished(body).catch((error: Error) => counted.destroy(error));
@@ -127,7 +126,7 @@ const parse = async (body: Readable, parser: Writable, maxBytes: number): Promis
   }
 };
 
-/** Internal I/O error while writing an upload; answered 500 or 503, not 400. */
+/** Internal I/O error while writing an upload, for a response of 500 or 503 instead of 400. */
 class Broken extends Error {
   constructor(cause: unknown) {
     super('An uploaded file could not be written', { cause });
@@ -155,13 +154,13 @@ interface Options {
   openDir: () => Promise<string>;
 }
 
-/** A form while it is received. */
+/** A form that is being received. */
 interface Reception {
   options: Options;
   /** Temp folder. */
   dir: string;
   form: ReceivedForm;
-  /** Temp files, also those of refused files. */
+  /** Temp files, including those of refused files. */
   paths: string[];
   streams: Readable[];
   receiving: Promise<void>[];
@@ -182,7 +181,7 @@ const takeIndex = ({ indexes }: Reception, { field, number }: NamedField): numbe
   return index;
 };
 
-/** @returns the error of a written file; its extension if it is accepted */
+/** @returns the error for a written file, or its extension if it is accepted */
 const checkWritten = async (path: string, fileName: string, { bytes, beginning }: Written, rules: FileField) => {
   const extension = await extensionOf(beginning, rules.kind);
   if (bytes > rules.maxBytes) return { error: rules.tooLarge(fileName) };
@@ -223,10 +222,10 @@ const createParser = (reception: Reception) => {
   });
   parser.on('file', (name, stream, fileName) => {
     streams.push(stream);
-    // a truncated body also emits an error on the file stream, possibly before the stream is read
+    // a truncated body also emits an error on the file stream, possibly before anything reads the stream
     stream.on('error', () => {});
     const received = receiveFile(reception, name, stream, readSentName(fileName ?? '').slice(0, 255));
-    // a write error, e.g. on a full disk, ends the whole request; the parser may have ended before it
+    // a write error, e.g. on a full disk, ends the whole request; the parser may already have ended
     const end = (error: unknown) => {
       reception.broken ??= new Broken(error);
       parser.destroy(reception.broken);
@@ -260,7 +259,7 @@ const removeRefusedFiles = async ({ form, paths }: Reception): Promise<void> => 
 
 /**
  * Reads a form. Invalid files are reported in `errors` of the result, not thrown.
- * @throws AppError 'malformed' or 'too-large'; no file is left on the disk then
+ * @throws AppError 'malformed' or 'too-large', after removing all temp files
  */
 export const receiveForm = async (body: Readable, options: Options): Promise<ReceivedForm> => {
   const maxBytes = maxFormBytes(options.files);
@@ -269,7 +268,7 @@ export const receiveForm = async (body: Readable, options: Options): Promise<Rec
     throw new AppError('too-large');
   }
   const dir = await options.openDir();
-  // no prototypes, because the client chooses the names
+  // without prototypes, because the client chooses the names
   const form: ReceivedForm = { fields: Object.create(null), files: [], errors: Object.create(null) };
   const reception: Reception = { options, dir, form, paths: [], streams: [], receiving: [], broken: null, indexes: {} };
   try {

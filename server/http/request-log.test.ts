@@ -1,4 +1,4 @@
-// Secrets in addresses, over real connections: calls made in process are not part of the request log.
+// Secrets in addresses, over real connections, because in-process calls are not part of the request log.
 import { readFileSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
@@ -36,13 +36,13 @@ const routePatterns = (): string[] => {
     });
 };
 
-/** @returns the patterns of screens with a secret in the address; the server has one route for all screens */
+/** @returns the patterns of screens with a secret in the address; the server has a single route for all screens */
 const screenPatterns = (): string[] =>
   [...readFileSync(join(projectRoot, 'web/admin/routes/admin-routes.tsx'), 'utf8').matchAll(/path: '([^']*:token)'/g)].map(
     ([, pattern]) => pattern ?? '',
   );
 
-it('leaves the secrets of all links out of the log (WATCH-07)', async () => {
+it('omits the secrets of all links from the log (WATCH-07)', async () => {
   const patterns = [...routePatterns(), ...screenPatterns()].filter((pattern) => pattern.includes(':token'));
   expect(patterns).toEqual(
     expect.arrayContaining([

@@ -5,12 +5,12 @@ import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { type RequestMetrics, routeOf } from './request-metrics.ts';
 
 /**
- * The part of an address before a secret. A test compares it with the routes that have the parameter `:token`. It also covers
- * addresses that match no route, such as a link with a slash at its end.
+ * The part of an address before a secret. A test compares it with the routes that have the parameter `:token`. It also covers addresses
+ * that match no route, such as a link with a trailing slash.
  */
 const secretPart = /((?:[/\\]|%2f)(?:preview|invitations?|password-reset|download)(?:[/\\]|%2f)+)[^/\\?]+/gi;
 
-/** Letters, digits, - and _, which need not be encoded. */
+/** Escapes of letters, digits, - and _, which need no encoding. */
 const needlessEscape = /%(?:2d|3\d|4[1-9a-f]|5[\daf]|6[1-9a-f]|7[\da])/gi;
 
 /** Readers of the log must not be able to accept an invitation, set a password, download a backup or see a draft. */
@@ -30,12 +30,13 @@ export const logAnswered = (log: FastifyBaseLogger, { method, url, status, ms }:
 };
 
 /**
- * Logs method, address, status and duration in milliseconds of every response that was not refused for overload or an outage; no headers, bodies or tokens of links.
+ * Logs method, address, status and duration in milliseconds of every response that was not refused because of overload or an outage; no
+ * headers, bodies or tokens of links.
  * @param metrics counts all responses
  */
 export const registerRequestLog = (app: FastifyInstance, metrics: RequestMetrics | null): void => {
   app.addHook('onResponse', async (request, reply) => {
-    // API calls made in process while rendering a page are not logged separately
+    // in-process API calls during the rendering of a page are not logged separately
     if (!(request.raw instanceof IncomingMessage)) return;
     const answered = { method: request.method, status: reply.statusCode, ms: reply.elapsedTime };
     metrics?.countAnswer({ route: routeOf(request), ...answered });

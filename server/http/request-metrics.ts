@@ -1,4 +1,4 @@
-// Counts responses by the pattern of their route, never by address: the number of labels is bounded.
+// Counts responses by the pattern of their route, never by address, so that the number of labels is limited.
 import type { FastifyRequest } from 'fastify';
 import type { Metric, Sample } from '#server/platform/metrics.ts';
 
@@ -13,12 +13,12 @@ export interface AnsweredRoute {
 export interface RequestMetrics {
   countAnswer: (answer: AnsweredRoute) => void;
   /**
-   * busy: no slot was free; client: too many requests of one client; timeout: the computation exceeded its limit. These requests are
-   * also counted as answered.
+   * busy: no slot was free; client: too many requests of one client; timeout: the computation exceeded its limit. These requests also count
+   * as answered.
    */
   countRefusal: (reason: 'busy' | 'client' | 'timeout') => void;
   countCache: (result: 'hit' | 'miss') => void;
-  /** @param read returns the bytes in use */
+  /** @param read returns the number of bytes in use */
   watchCache: (read: () => number) => void;
   read: () => Metric[];
 }
@@ -27,10 +27,10 @@ export interface RequestMetrics {
 const bounds = [0.001, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10] as const;
 const methods = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']);
 
-/** The route of requests that are refused before they are routed. */
+/** Label of requests that are refused before they are routed. */
 export const unrouted = 'unrouted';
 
-/** @returns the pattern of the route; the files of the build, which have a route each, have one pattern */
+/** @returns the pattern of the route; the files of the build, which have separate routes, share one pattern */
 export const routeOf = (request: FastifyRequest): string => {
   const url = request.is404 ? undefined : request.routeOptions.url;
   if (url === undefined) return unrouted;
@@ -38,7 +38,7 @@ export const routeOf = (request: FastifyRequest): string => {
 };
 
 interface Durations {
-  /** Number of responses of each bound, and of longer ones. */
+  /** Number of responses within each bound, and of slower ones. */
   counts: number[];
   seconds: number;
 }

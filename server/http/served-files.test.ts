@@ -1,5 +1,5 @@
-// Access to stored files: visitors get the files that a visible record or the media library names, administrators get all files,
-// and a preview has the files of its record.
+// Access to stored files: visitors get files that a visible record or the media library references, administrators get all files, and a
+// preview includes the files of its record.
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { countQueries } from '#server/testing/count-queries.ts';
 import { createDatabase } from '#server/testing/database.ts';
@@ -50,7 +50,7 @@ describe('visitors', () => {
     expect(await files()).toEqual([404, 404, 404, 404]);
   });
 
-  it('get no file of a replaced or deleted state (FILES-12, TRASH-01)', async () => {
+  it('get no file of a replaced version or a deleted record (FILES-12, TRASH-01)', async () => {
     const { id: category } = await addCategory();
     const { id, main_image, brochure } = await addProduct(category);
     const changed = await test.post(`/api/admin/products/${id}`, {
@@ -67,7 +67,7 @@ describe('visitors', () => {
     expect(await statusOf(next)).toBe(200);
   });
 
-  it('get the picture of an article from its time on, and of a draft from its publication on (FILES-12)', async () => {
+  it('get the picture of an article once its time has passed, and of a draft once it is published (FILES-12)', async () => {
     const [first, drafted] = [await upload(), await upload()];
     const fields = { title: 'News', content: shown(first), is_published: '1', published_at: '2026-11-22T00:00:00Z' };
     await test.post('/api/admin/news', { fields });
@@ -82,7 +82,7 @@ describe('visitors', () => {
     expect(await statusOf(drafted)).toBe(200);
   });
 
-  it('get the logo, slides and photos of the team, and not the files that they replaced (FILES-12)', async () => {
+  it('get the logo, slides and team photos, but not the files that they replaced (FILES-12)', async () => {
     const [logo, slide, photo] = [await upload(), await upload(), await upload()];
     expect(await Promise.all([logo, slide, photo].map((path) => statusOf(path)))).toEqual([404, 404, 404]);
     await setting('company_logo', logo);
@@ -91,7 +91,7 @@ describe('visitors', () => {
     expect(await Promise.all([logo, slide, photo].map((path) => statusOf(path)))).toEqual([200, 200, 200]);
     await setting('company_logo', await upload());
     await setting('team_members', []);
-    // a photo that was cut from a list is in the media library
+    // a photo that was removed from a list is in the media library
     expect(await Promise.all([logo, photo].map((path) => statusOf(path)))).toEqual([404, 200]);
     const { data } = (await test.get('/api/admin/media?show=unused')).body;
     await test.call('DELETE', `/api/admin/media/${data.find((file: { path: string }) => file.path === photo).id}`);
@@ -124,14 +124,14 @@ describe('administrators', () => {
       const answer = await test.app.inject({ url: `/storage/${path}?w=320`, headers: sent });
       expect([answer.statusCode, answer.headers['cache-control']]).toEqual([200, 'private, no-cache']);
     }
-    // the cookie gives access to files only
+    // the cookie gives access only to files
     const call = await test.app.inject({ url: '/api/admin/products', headers: { authorization: `Bearer ${pair.split('=')[1]}` } });
     expect(call.statusCode).toBe(401);
     await test.call('POST', '/api/admin/auth/logout');
     expect(await statusOf(path, { cookie: pair })).toBe(404);
   });
 
-  it('see the pictures of a draft in its preview, also without an account (FILES-14, PREV-01)', async () => {
+  it('see the pictures of a draft in its preview, even without an account (FILES-14, PREV-01)', async () => {
     const [drafted, other] = [await upload(), await upload()];
     const page = (await test.call('POST', '/api/admin/pages', { title: 'Plant', content: '<p>Text</p>', is_published: true })).body.page.id;
     await test.call('POST', `/api/admin/drafts/page/${page}`, { content: shown(drafted) });
@@ -146,7 +146,7 @@ describe('administrators', () => {
   });
 });
 
-it('asks the database once for a file while nothing changes (FILES-12, SPEED-02)', async () => {
+it('query the database for a file only once while nothing changes (FILES-12, SPEED-02)', async () => {
   const counted = countQueries(await createDatabase());
   const app = await createEditingApp({}, counted.connection);
   const { image } = (await app.post('/api/admin/categories', { fields: { name: 'A' }, files: [['image', 'a.png', await aPicture()]] })).body

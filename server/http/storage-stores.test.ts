@@ -54,7 +54,7 @@ const ask = (url: string, headers: Record<string, string | undefined> = {}, meth
   test.app.inject({ method, url: `/storage/${url}`, headers });
 
 describe.each(['folder', 's3'] as const)('uploads on %s', (kind) => {
-  it('are served with the headers of stored files, also to HEAD (FILES-02)', async () => {
+  it('are served with the headers of stored files, also for HEAD (FILES-02)', async () => {
     await open(kind);
     const product = await saveProduct();
     const picture = await ask(product.main_image);
@@ -81,7 +81,7 @@ describe.each(['folder', 's3'] as const)('uploads on %s', (kind) => {
     expect((await ask('uploads/2026/11/00000000000000aa.jpg', {}, 'HEAD')).statusCode).toBe(404);
   });
 
-  it('answer conditional and range requests as RFC 9110 defines, with the headers of a complete response (FILES-02)', async () => {
+  it('answer conditional and range requests according to RFC 9110, with the headers of a complete response (FILES-02)', async () => {
     await open(kind);
     const { brochure: path } = await saveProduct();
     const whole = await ask(path);
@@ -198,14 +198,15 @@ describe.each(['folder', 's3'] as const)('uploads on %s', (kind) => {
     expect((await ask(`${path}?w=320`)).statusCode).toBe(404);
   });
 
-  it('are generated completely by several instances at once (FILES-03)', async () => {
+  it('are generated completely by several instances at the same time (FILES-03)', async () => {
     await open(kind);
     const { main_image: path } = await saveProduct();
     const first = test;
     const shared = kind === 'folder' ? { FILES_URL: folder } : s3.environment(`site-${prefixes}`);
     const second = await createEditingApp(shared);
     try {
-      // the second instance has another database, whose visitors do not get the file; on PostgreSQL it has emptied the first one's
+      // the second instance has a different database, whose visitors do not get the file; on PostgreSQL it has emptied that of the first
+      // one
       const signedInAt = (site: EditingApp) => (databaseName === 'PostgreSQL' ? second : site).signedIn;
       const get = (site: EditingApp) => site.app.inject({ url: `/storage/${path}?w=320`, headers: signedInAt(site) });
       const answers = await Promise.all([first, second, first, second].map(get));
@@ -227,7 +228,7 @@ describe.each(['folder', 's3'] as const)('uploads on %s', (kind) => {
     expect([dominant.b > dominant.r, dominant.b > dominant.g]).toEqual([true, true]);
   });
 
-  it('are redirected to a public address, brochures excepted (FILES-04)', async () => {
+  it('are redirected to a public address, except brochures (FILES-04)', async () => {
     await open(kind, { FILES_PUBLIC_URL: 'https://cdn.example.com/site/' });
     const product = await saveProduct();
     const original = await ask(product.main_image);

@@ -48,7 +48,7 @@ it('stores a scaled copy under the name of its picture and removes both together
   expect(globSync('cache/scaled/**/*.{webp,avif}', { cwd: test.dataDir })).toEqual([]);
 });
 
-it('sends AVIF to browsers that accept it, and says that the response depends on that (FILE-08)', async () => {
+it('sends AVIF to browsers that accept it, with the header Vary (FILE-08)', async () => {
   const { image, image_url } = await addCategory(await wide());
   const answer = await get(`${image_url}?w=320`, avif);
   expect(answer).toMatchObject({ status: 200, type: 'image/avif', cache: aYear, vary: 'accept' });
@@ -58,7 +58,7 @@ it('sends AVIF to browsers that accept it, and says that the response depends on
   expect(await get(image_url, avif)).toMatchObject({ type: 'image/jpeg', vary: undefined });
 });
 
-it('sends pictures without the headers that apply to documents only (SHELL-11)', async () => {
+it('sends pictures without headers that apply only to documents (SHELL-11)', async () => {
   const { image_url } = await addCategory(await wide());
   const namesOf = async (url: string) => Object.keys((await test.app.inject({ url })).headers);
   const forDocuments = ['x-frame-options', 'referrer-policy', 'cross-origin-opener-policy', 'permissions-policy'];
@@ -87,7 +87,7 @@ it.each((Object.keys(damages) as (keyof typeof damages)[]).flatMap((damage) => [
   },
 );
 
-it('sends a picture that is damaged on the disk unchanged, without the long cache time', async () => {
+it('sends a damaged picture unchanged, without the long cache time', async () => {
   const { image, image_url } = await addCategory(await wide());
   const half = (await wide()).subarray(0, 300);
   writeFileSync(join(test.dataDir, image), half);
@@ -143,7 +143,7 @@ const holdSlots = (waiting: number) => {
   };
 };
 
-/** Takes a position in the queue, and leaves it at once. */
+/** Takes a position in the queue, and leaves it immediately. */
 const isQueueFull = () => {
   const leaving = new AbortController();
   const probe = runPictureJob(async () => {}, { maxWaiting: maxWaitingCopies, signal: leaving.signal });

@@ -1,5 +1,5 @@
-// Serves uploaded files at /storage/…, and scaled pictures: /storage/uploads/….webp?w=800. Visitors get only files that a visible
-// record or the media library names; administrators get all files, and a preview has the files of its record.
+// Serves uploaded files at /storage/…, and scaled pictures: /storage/uploads/….webp?w=800. Visitors get only files that a visible record or
+// the media library references; administrators get all files, and a preview includes the files of its record.
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { previewPath } from '#contract/rules/drafts.ts';
 import { inlineDisposition, pdfName } from '#server/platform/file-names.ts';
@@ -12,16 +12,19 @@ import { notFound } from './errors.ts';
 import { filePolicy, removeDocumentHeaders } from './headers.ts';
 import { sendFromStore } from './stored-file.ts';
 
-/** For browsers a year, because the content of a stored file never changes; shared caches ask each time, because the file may be gone. */
+/**
+ * A year in browsers, because the content of a stored file never changes; shared caches revalidate each time, because the file may have
+ * been removed.
+ */
 const publicCaching = 'public, max-age=31536000, s-maxage=0, immutable';
 /** For a picture that could not be scaled. */
 const retryCaching = 'public, max-age=60, s-maxage=0';
 /** For a redirect: FILES_PUBLIC_URL may change. */
 const redirectCaching = 'public, max-age=3600, s-maxage=0';
-/** For files that visitors do not get. */
+/** For files that visitors cannot get. */
 const privateCaching = 'private, no-cache';
 
-/** @returns the requested copy: its width by `?w=`, its format by the header Accept; null for the original */
+/** @returns the requested copy: its width from `?w=`, its format from the Accept header; null for the original */
 const variantOf = (request: FastifyRequest, reply: FastifyReply, path: string): Variant | null => {
   const { w } = request.query as StorageRequest['Querystring'];
   const width = variantWidths.find((one) => String(one) === w);
@@ -35,14 +38,14 @@ interface Options {
   /** Where visitors can read the files of the store; null if they are served here. */
   publicUrl: string | null;
   findFile: (path: string) => Promise<FoundFile>;
-  /** Whether the request comes from an administrator, by the token or the cookie for files. */
+  /** Whether the request comes from an administrator, according to the token or the cookie for files. */
   isAdministrator: (request: FastifyRequest) => Promise<boolean>;
-  /** Whether the preview of a link shows the file. */
+  /** Whether the preview of a link includes the file. */
   isInPreview: (token: string, path: string) => Promise<boolean>;
 }
 
 interface FoundFile {
-  /** Visitors get the file. */
+  /** Whether visitors get the file. */
   isPublic: boolean;
   /** Original name; null if unknown. */
   name: string | null;
@@ -57,7 +60,7 @@ interface StorageRequest {
   Querystring: { w?: unknown };
 }
 
-/** @returns aborted when the response ends or its client leaves */
+/** @returns a signal that is aborted when the response ends or its client leaves */
 const leaving = ({ raw }: FastifyReply): AbortSignal => {
   const controller = new AbortController();
   raw.once('close', () => controller.abort());
@@ -66,7 +69,7 @@ const leaving = ({ raw }: FastifyReply): AbortSignal => {
 
 type TryScale = (request: FastifyRequest, reply: FastifyReply, wanted: Wanted, variant: Variant) => Promise<Buffer | null>;
 
-/** @returns a function that returns null if the original is to be sent, because the format is not scaled or the picture cannot be scaled */
+/** @returns a function that returns null if the original is to be sent, because its format is not scaled or the picture cannot be scaled */
 const createTryScale = (app: FastifyInstance, store: FileStore): TryScale => {
   const scale = openPictureVariants(store);
   const reportBusy = createLogLimit((pictures) => app.log.warn({ pictures }, 'pictures sent unscaled, too many are being scaled'));
@@ -79,7 +82,7 @@ const createTryScale = (app: FastifyInstance, store: FileStore): TryScale => {
       if (error instanceof BusyError) reportBusy();
       // otherwise a damaged picture or a disk error
       else if (!client.aborted) request.log.warn({ err: error, url: request.url }, 'picture could not be scaled');
-      // the original is sent and scaling is retried soon
+      // the original is sent, and scaling is soon retried
       if (isPublic) reply.header('cache-control', retryCaching);
       return null;
     }
@@ -87,9 +90,9 @@ const createTryScale = (app: FastifyInstance, store: FileStore): TryScale => {
 };
 
 /**
- * Serves stored files, with ranges. `?w=` selects one of the supported widths; other values, animations and pictures that cannot be
- * scaled are answered with the original. Other paths are answered 404. With a public address, pictures are redirected to it; brochures
- * are served here, because they have their original names as downloads.
+ * Serves stored files, with ranges. `?w=` selects one of the supported widths. For other values, animations and pictures that cannot be
+ * scaled, the response is the original; for other paths, it is 404. With a public address, pictures are redirected to it; brochures are
+ * served here, because their downloads have their original names.
  */
 export const registerStorage = (app: FastifyInstance, options: Options): void => {
   const { store, publicUrl, findFile, isAdministrator, isInPreview } = options;
@@ -107,7 +110,7 @@ export const registerStorage = (app: FastifyInstance, options: Options): void =>
       const hasCopy = copy !== null && ((await store.stat(copy)) !== null || (await readScaled()) !== null);
       return reply.redirect(`${publicUrl}/${hasCopy ? copy : path}`, 302);
     }
-    // object storage is asked once, by what reads the file
+    // object storage is queried only once, by the code that reads the file
     if (store.dir !== null && !(await store.stat(path))) throw notFound();
     reply.headers({ 'cache-control': isPublic ? publicCaching : privateCaching, 'content-security-policy': filePolicy });
     if (!isBrochure) removeDocumentHeaders(reply);
@@ -117,9 +120,9 @@ export const registerStorage = (app: FastifyInstance, options: Options): void =>
     return reply.type(`image/${variant.format}`).send(scaled);
   };
 
-  /** @param mayRead asked for a file that visitors do not get */
+  /** @param mayRead called for a file that visitors cannot get */
   const find = async (path: string, mayRead: () => Promise<boolean>): Promise<Wanted> => {
-    // only paths that the server has generated are looked up
+    // only paths generated by the server are looked up
     if (!isStoredPath(path)) throw notFound();
     const file = await findFile(path);
     if (!file.isPublic && !(await mayRead())) throw notFound();

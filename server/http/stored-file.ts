@@ -7,13 +7,13 @@ import { mediaTypeOf } from '#server/platform/file-store/media-types.ts';
 import { matches } from './conditional.ts';
 import { AppError, notFound } from './errors.ts';
 
-/** The headers by which a response depends on the stored file. */
+/** Request headers whose effect depends on the stored file. */
 const conditions = ['range', 'if-match', 'if-none-match', 'if-modified-since', 'if-unmodified-since'] as const;
 
-/** In milliseconds, as in Last-Modified: without parts of a second. */
+/** In milliseconds, rounded down to seconds as in Last-Modified. */
 const modifiedMs = ({ modifiedAt }: FileFacts): number => Math.floor(modifiedAt.getTime() / 1000) * 1000;
 
-/** Tags of a list that are strong: a weak one never matches here. */
+/** The strong tags in a list; weak tags never match here. */
 const strongTags = (list: string): string[] => [...list.matchAll(/(W\/)?("[^"]*")/g)].flatMap(([, weak, tag = '']) => (weak ? [] : [tag]));
 
 /** @throws AppError 'precondition-failed' */
@@ -33,7 +33,7 @@ const isUnchanged = ({ headers }: FastifyRequest, facts: FileFacts): boolean => 
   return !Number.isNaN(since) && modifiedMs(facts) <= since;
 };
 
-/** The client asks for a part of another version. */
+/** Whether the client requests a part of another version. */
 const isOtherVersion = ({ headers }: FastifyRequest, facts: FileFacts): boolean => {
   const condition = headers['if-range'];
   if (condition === undefined) return false;
@@ -41,7 +41,7 @@ const isOtherVersion = ({ headers }: FastifyRequest, facts: FileFacts): boolean 
   return text.includes('"') ? !strongTags(text).some((tag) => tag === facts.etag) : modifiedMs(facts) !== Date.parse(text);
 };
 
-/** @returns null for the whole file: for other units, several ranges and invalid ranges @throws AppError 'wrong-range' */
+/** @returns null for the whole file: if the unit is unknown, or the ranges are several or invalid @throws AppError 'wrong-range' */
 const rangeOf = (request: FastifyRequest, facts: FileFacts): ByteRange | null => {
   const [, from = '', to = ''] = /^bytes=\s*(\d*)-(\d*)\s*$/i.exec(request.headers.range ?? '') ?? [];
   const isValid = from === '' ? to !== '' : to === '' || Number(from) <= Number(to);
@@ -82,6 +82,6 @@ export const sendFromStore = async (
   describe(reply, path, file);
   reply.header('content-length', range ? range.end - range.start + 1 : file.size);
   if (range) reply.code(206).header('content-range', `bytes ${range.start}-${range.end}/${file.size}`);
-  // an empty stream: with an empty text, the length would be 0
+  // an empty stream: with an empty text, Content-Length would be 0
   return reply.send(file.content ?? Readable.from([]));
 };

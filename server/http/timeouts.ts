@@ -13,11 +13,11 @@ export const serverTimeouts = {
   requestTimeout: 15 * minuteMs,
   // maximum time without a byte in either direction
   connectionTimeout: 2 * minuteMs,
-  // longer than the 60 seconds after which most proxies close idle connections, so that no proxy sends to a closed one
+  // longer than the 60 seconds after which most proxies close idle connections, so that no proxy uses a closed one
   keepAliveTimeout: 72 * secondMs,
 } satisfies FastifyServerOptions & { http: object };
 
-/** A server as Fastify creates it. */
+/** Creates the server as Fastify would. */
 export const createHttpServer = (listener: RequestListener): Server => {
   const server = createServer(serverTimeouts.http, listener);
   server.keepAliveTimeout = serverTimeouts.keepAliveTimeout;
@@ -27,7 +27,7 @@ export const createHttpServer = (listener: RequestListener): Server => {
 
 /** Enough for the largest JSON body at about 0.5 Mbit/s. */
 const bodyMs = minuteMs;
-/** A form may take as long as it makes progress: at least this many bytes in each interval, less than 5 kbit/s. */
+/** Minimum progress of a form, which has no other time limit: at least this many bytes in each interval, less than 5 kbit/s. */
 const formProgress = { bytes: 16 * 1024, ms: 30 * secondMs };
 /** How long a client may continue to send after its body was refused. */
 const restMs = 30 * secondMs;
@@ -37,8 +37,8 @@ const hasBody = ({ headers }: IncomingMessage): boolean =>
 const isForm = ({ headers }: IncomingMessage): boolean => /^multipart\//i.test(headers['content-type'] ?? '');
 
 /**
- * If the server closed the connection while a client is still sending its body, the client would get a connection reset and could
- * not read the response. So the server half-closes the connection, discards the rest of the body, and then closes.
+ * If the server closed the connection while a client is still sending its body, the client would get a connection reset and could not read
+ * the response. So the server half-closes the connection, discards the rest of the body, and then closes.
  */
 const linger = (body: IncomingMessage): void => {
   const { socket } = body;
@@ -53,13 +53,13 @@ const linger = (body: IncomingMessage): void => {
   };
 };
 
-/** @returns a function that stops it */
+/** @returns a function that stops the timer */
 const startTimer = (ms: number, giveUp: () => void): (() => void) => {
   const timer = setTimeout(giveUp, ms);
   return () => clearTimeout(timer);
 };
 
-/** @returns a function that stops it */
+/** @returns a function that stops the checks */
 const checkProgress = (body: IncomingMessage, { bytes, ms }: typeof formProgress, giveUp: () => void): (() => void) => {
   const { socket } = body;
   let before = socket.bytesRead;
@@ -69,9 +69,9 @@ const checkProgress = (body: IncomingMessage, { bytes, ms }: typeof formProgress
     clearImmediate(check);
   };
   const timer = setInterval(() => {
-    // after a busy moment timers run before sockets are read: bytes that have arrived in the meantime are read first
+    // if the process was busy, timers run before sockets are read: bytes that have arrived in the meantime are read first
     check = setImmediate(() => {
-      // what has arrived and was not read yet waits for the server, not for the client
+      // bytes that have arrived but are unread wait for the server, not for the client
       const isSlow = !body.complete && body.readableLength === 0 && socket.bytesRead - before < bytes;
       before = socket.bytesRead;
       if (!isSlow) return;
@@ -83,20 +83,20 @@ const checkProgress = (body: IncomingMessage, { bytes, ms }: typeof formProgress
 };
 
 /**
- * Answers 408 if a form makes no progress or another body does not arrive in time, and makes sure that clients can read the response
- * to a body that was refused before it was read completely.
- * @param limits time limit of a body, and progress of a form. Default: one minute, and 16 KiB in 30 seconds
+ * Answers 408 if a form makes no progress or another body does not arrive in time, and makes sure that clients can read the response to a
+ * body that was refused before it was read completely.
+ * @param limits time limit of a body, and minimum progress of a form. Default: one minute, and 16 KiB in 30 seconds
  */
 export const registerTimeouts = (app: FastifyInstance, { timeoutMs = bodyMs, progress = formProgress } = {}): void => {
   app.addHook('preParsing', async (request, reply) => {
     const { raw } = request;
     // in-process requests have no connection
     if (!(raw instanceof IncomingMessage) || !hasBody(raw)) return;
-    // the client disconnected during an earlier hook: `close` will not be emitted again
+    // the client disconnected during an earlier hook, so `close` will not be emitted again
     if (raw.destroyed) return;
     const giveUp = () => {
       reply.header('connection', 'close');
-      // stops reading the body; the error handler answers. Without a reader nobody would handle the error.
+      // stops reading the body, so that the error handler answers; without a reader nothing would handle the error
       if (raw.listenerCount('error') > 0) raw.emit('error', new AppError('timeout'));
       else raw.socket.destroy();
     };

@@ -1,4 +1,4 @@
-// Responses under /api where no route matches: 401 for anonymous callers under /api/admin, 405 for a wrong method, otherwise 404.
+// Responses under /api if no route matches: 401 for anonymous callers under /api/admin, 405 for a wrong method, otherwise 404.
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Route } from '#contract/route.ts';
 import { AppError, notFound } from './errors.ts';

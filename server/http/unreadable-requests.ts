@@ -10,7 +10,7 @@ import { noticeHtml, noticePolicy } from './notice-page.ts';
 
 interface ClientError extends Error {
   code?: string;
-  /** The bytes received last; those of a short request include the request line. */
+  /** The last bytes received; for a short request they include the request line. */
   rawPacket?: unknown;
 }
 
@@ -20,7 +20,7 @@ const codes: Record<string, ErrorCode> = {
   ERR_HTTP_REQUEST_TIMEOUT: 'timeout',
 };
 
-/** @returns the request line as far as the bytes received last contain it */
+/** @returns the request line, as far as the last bytes received contain it */
 const readRequestLine = ({ rawPacket }: ClientError): { method?: string; path?: string } => {
   const start = Buffer.isBuffer(rawPacket) ? rawPacket.subarray(0, 200).toString('latin1') : '';
   const [, method, path] = /^([A-Z]+) (\S*)/.exec(start) ?? [];
@@ -53,6 +53,6 @@ export const answerUnreadable =
     };
     const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`);
     const head = `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines.join('')}\r\n`;
-    // after a HEAD request, a client would read a body as the beginning of another response
+    // after a HEAD request, a client would interpret a body as the beginning of another response
     socket.end(method === 'HEAD' ? head : head + body, () => socket.destroy());
   };

@@ -1,4 +1,4 @@
-// Default validation messages, used where a schema has no message. People read them, so they contain no programming terms.
+// Default validation messages, for schemas without messages. People read them, so they contain no programming terms.
 import { z } from 'zod';
 
 const expectedTexts: Record<string, string> = {

@@ -1,4 +1,4 @@
-// Content negotiation for stored responses.
+// Content negotiation for cached responses.
 import { memoize } from '#server/platform/memoize.ts';
 
 export const compressions = ['br', 'gzip'] as const;
@@ -18,7 +18,7 @@ const negotiate = (header: string): Encoding => {
     }),
   );
   let best: Encoding = 'identity';
-  // without being named, no encoding has the lowest quality
+  // `identity` has the lowest quality if it is not listed
   let bestQuality = qualities.get('identity') ?? 0;
   for (const packing of compressions) {
     const quality = qualities.get(packing) ?? qualities.get('*') ?? 0;
@@ -30,13 +30,13 @@ const negotiate = (header: string): Encoding => {
   return best;
 };
 
-// browsers send few different headers
+// browsers send only a few different headers
 const negotiateOnce = memoize(negotiate, { maxEntries: 200 });
 const maxRemembered = 100;
 
 /**
  * @param header Accept-Encoding
- * @returns the encoding of the highest quality; of equal ones Brotli before gzip before none
+ * @returns the encoding with the highest quality; if equal, Brotli before gzip before none
  */
 export const preferredEncoding = (header: string | undefined): Encoding => {
   if (!header) return 'identity';

@@ -1,9 +1,9 @@
-// Which addresses are stored, and under which key.
+// Defines which addresses are cached, and their keys.
 
-/** Longer keys contain texts that somebody typed, which nobody else requests. */
+/** Longer keys contain typed texts, which nobody else requests. */
 const maxKeyLength = 300;
 
-// encoded or unusual notations of a path would be further keys for the same response
+// encoded or unusual notations of a path would be additional keys for the same response
 const isPlain = (path: string): boolean => /^(?:\/[\w.-]+)+$|^\/$/.test(path);
 
 const isNamed = (name: string, parameters: readonly string[]): boolean =>
@@ -13,9 +13,9 @@ const compare = (one: string, other: string): number => (one < other ? -1 : Numb
 
 /**
  * @param url path and query
- * @param parameters the query parameters that determine the response; others are not part of the key. `f.*` stands for all that begin
+ * @param parameters the query parameters on which the response depends; others are not part of the key. `f.*` stands for all that begin
  * with `f.`, whose values have no order.
- * @returns the address with these parameters only, in a fixed order and notation; null if it is not stored
+ * @returns the address with only these parameters, in a fixed order and notation; null if it is not cached
  */
 export const cacheKey = (url: string, parameters: readonly string[]): string | null => {
   const start = url.indexOf('?');

@@ -1,4 +1,4 @@
-// Stored responses as clients see them.
+// Cached responses as clients see them.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -28,7 +28,7 @@ const start = async (environment: Record<string, string> = {}, renderer = render
 
 const list = '/api/public/products';
 
-describe('a stored response', () => {
+describe('a cached response', () => {
   it.each(['/', '/products', '/products/robot', '/news', list, '/api/public/homepage', '/sitemap.xml', '/feed.xml', '/site.webmanifest'])(
     'of %s needs no query and equals the computed one (SPEED-03)',
     async (url) => {
@@ -55,7 +55,7 @@ describe('a stored response', () => {
     [`${list}?page=1&search=robot`, `${list}?search=robot&page=1`, `${list}?search=r%6fbot&gclid=1&page=1`],
     ['/products', '/products?utm_source=mail&gclid=1', '/products?fbclid=2'],
     ['/products?page=1&search=rob', '/products?search=rob&page=1', '/products?utm_source=mail&search=rob&page=1'],
-  ])('of %s also answers addresses that mean the same', async (url, ...others) => {
+  ])('of %s also answers equivalent addresses', async (url, ...others) => {
     const { get, during } = await start();
     const { body } = await get(url);
     for (const other of others) {
@@ -64,7 +64,7 @@ describe('a stored response', () => {
     }
   });
 
-  it('is compressed as the client accepts (DOC-10)', async () => {
+  it('has an encoding that the client accepts (DOC-10)', async () => {
     const { get } = await start();
     const { body } = await get('/');
     for (let round = 0; round < 2; round++) {
@@ -77,7 +77,7 @@ describe('a stored response', () => {
     }
   });
 
-  it('answers conditional requests and HEAD, also when it is computed (DOC-09)', async () => {
+  it('answers conditional requests and HEAD, even when it is computed (DOC-09)', async () => {
     for (const isStored of [false, true]) {
       const { get } = await start();
       if (isStored) await get(list, { 'accept-encoding': 'br' });
@@ -98,7 +98,7 @@ describe('a stored response', () => {
 });
 
 describe('visitors', () => {
-  it('get the same bytes, and each one a cookie of their own (SPEED-04)', async () => {
+  it('get the same bytes, but each a different cookie (SPEED-04)', async () => {
     const { get } = await start();
     const answers = [await get('/'), await get('/'), await get('/')];
     expect(new Set(answers.map(({ body }) => body)).size).toBe(1);
@@ -108,7 +108,7 @@ describe('visitors', () => {
     expect(answers[0]?.body).not.toContain('token-token');
   });
 
-  it('with an Authorization header neither use nor fill the store (SPEED-04)', async () => {
+  it('with an Authorization header neither use nor fill the cache (SPEED-04)', async () => {
     const { test, get, during } = await start();
     const headers = await test.signIn();
     expect((await during(() => get(list, headers)))[1]).toBeGreaterThan(0);
@@ -135,7 +135,7 @@ describe('a response', () => {
     ['/products/%72obot', 200],
     ['/products?page=9', 302],
     [`/news?search=${'x'.repeat(300)}`, 200],
-  ])('is not stored for the page %s', async (url, status) => {
+  ])('is not cached for the page %s', async (url, status) => {
     let renders = 0;
     const { test, get } = await start({}, (request) => {
       renders += 1;
@@ -145,13 +145,13 @@ describe('a response', () => {
     for (const expected of [1, 2]) expect([(await get(url)).statusCode, renders]).toEqual([status, expected]);
   });
 
-  it.each(['/api/public/products/nothing', `${list}?search=${'x'.repeat(300)}`])('is not stored for the call %s', async (url) => {
+  it.each(['/api/public/products/nothing', `${list}?search=${'x'.repeat(300)}`])('is not cached for the call %s', async (url) => {
     const { get, during } = await start();
     await get(url);
     expect((await during(() => get(url)))[1]).toBeGreaterThan(0);
   });
 
-  it('is not stored with a cache size of 0 megabytes', async () => {
+  it('is not cached with a cache size of 0 megabytes', async () => {
     const { get, during } = await start({ RESPONSE_CACHE_MB: '0' });
     await get(list);
     expect((await during(() => get(list)))[1]).toBeGreaterThan(0);
@@ -183,7 +183,7 @@ describe('a burst of requests for one address', () => {
     expect((await get('/')).statusCode).toBe(200);
   });
 
-  it('does not store a response that was computed while the content changed', async () => {
+  it('does not cache a response that was computed while the content changed', async () => {
     const { promise, resolve } = Promise.withResolvers<void>();
     let isFirst = true;
     const { test, get } = await start({}, async (request) => {
@@ -221,7 +221,7 @@ describe('the clock', () => {
     expect(await isVisible()).toEqual([false, false]);
   });
 
-  it('expires stored responses at the end of the day in the time zone of the site, because pages contain the year', async () => {
+  it('expires cached responses at the end of the day in the time zone of the site, because pages contain the year', async () => {
     const { test, get, during } = await start();
     // midnight in Jakarta
     test.setTime('2026-12-30T17:00:00.000Z');
@@ -233,7 +233,7 @@ describe('the clock', () => {
   });
 });
 
-it('shows a change of another process on the same database with the next request (SPEED-02)', async () => {
+it('shows a change by another process on the same database in the next response (SPEED-02)', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'shared-'));
   const open = () => connect(`file:${folder}/site.sqlite`);
   const one = await start({}, render, open());

@@ -12,7 +12,7 @@ afterEach(() => void vi.useRealTimers());
 
 const aStoredResponse = (): StoredResponse => createStoredResponse({}, '"1"', 'text');
 
-/** Resolves once everything that does not wait for the clock has run. */
+/** Resolves once all work that does not wait for the clock has run. */
 const settle = async () => {
   for (let turn = 0; turn < 4; turn++) await nextTurn();
 };
@@ -25,13 +25,13 @@ interface Request {
 }
 
 interface Watch {
-  /** The client has left before the request enters the queue. */
+  /** The client left before the request entered the queue. */
   hasLeft?: boolean;
   onTurn?: (computation: Computation) => void;
   onOverdue?: () => void;
 }
 
-/** A request of a client. */
+/** Enters a client's request. */
 const enter = (computations: Computations, target: { key: string; entries: Entries } | null, watch: Watch = {}): Request => {
   const response = Object.assign(new EventEmitter(), { destroyed: watch.hasLeft ?? false }) as EventEmitter & ServerResponse;
   const leave = () => {
@@ -90,7 +90,7 @@ it('computes nothing for a client that left before its request entered the queue
   expect([left.outcome, entries.size, (await request('/other')).outcome]).toEqual(['waiting', 0, 'computing']);
 });
 
-it('lets requests for one address compute one after the other when the response is not stored (SPEED-05)', async () => {
+it('computes requests for one address in sequence when the response is not cached (SPEED-05)', async () => {
   const { request } = createAddresses(createComputations(2));
   const requests = [await request('/page'), await request('/page'), await request('/page')];
   const outcomes = () => requests.map(({ outcome }) => outcome);
@@ -117,7 +117,7 @@ it('continues to compute after the client has left, and frees the slot only at i
   expect([second.outcome, other.outcome]).toEqual(['answered', 'computing']);
 });
 
-it('lets an API call by a page compute an address that waits for a slot, and answers the waiting requests (LOAD-07)', async () => {
+it('lets an API call of a page compute an address that waits for a slot, and answers the waiting requests (LOAD-07)', async () => {
   const computations = createComputations(1);
   const { request, entries } = createAddresses(computations);
   const [page, call] = [await request('/page'), await request('/call')];
@@ -130,7 +130,7 @@ it('lets an API call by a page compute an address that waits for a slot, and ans
   expect([page.outcome, call.outcome]).toEqual(['computing', 'answered']);
 });
 
-it('ends a computation after the limit, refuses those that wait, and reports that it is stuck until one ends (LOAD-07, OUT-04)', async () => {
+it('abandons a computation after the limit, refuses waiting requests, and reports that it is stuck until one ends (LOAD-07, OUT-04)', async () => {
   const computations = createComputations(2);
   const { request } = createAddresses(computations);
   const requests = [await request('/a'), await request('/b'), await request('/a')];
@@ -150,7 +150,7 @@ it('ends a computation after the limit, refuses those that wait, and reports tha
 const calls = ['/api/settings', '/api/products', '/api/news'];
 const pages = ['/', '/products', '/news', '/about', null];
 
-/** A site with random pages, calls, saves and leaving clients. Some computations never end. */
+/** Simulates a site with random pages, calls, saves and leaving clients. Some computations never end. */
 const createSite = (count: number, seed: number) => {
   const below = randomBelow(seed);
   const pick = <T>(list: readonly T[]): T | undefined => list[below(list.length || 1)];

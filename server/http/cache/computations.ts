@@ -1,42 +1,42 @@
-// Which request computes a response, and which ones wait for it. A bounded number is computed at a time; requests for one address
-// share one computation (docs/decisions/0032-overload.md).
+// Decides which request computes a response, and which requests wait for it. The number of concurrent computations is limited; requests for
+// one address share a computation (docs/decisions/0032-overload.md).
 import type { ServerResponse } from 'node:http';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { BusyError } from '#server/platform/slots.ts';
 import type { StoredResponse } from './stored-response.ts';
 
-/** Longest duration of a computation, and of waiting for one. */
+/** Maximum duration of a computation, and of waiting for one. */
 export const limitMs = 10_000;
 
 export interface Computation {
-  /** Frees the slot and answers the requests that wait. @param stored null if it is not stored */
+  /** Frees the slot and answers the waiting requests. @param stored null if the response is not cached */
   end: (stored: StoredResponse | null) => void;
-  /** The work has ended, maybe after the limit. */
+  /** To be called when the work has ended, even after the limit. */
   endWork: () => void;
 }
 
-/** What a request does: it sends the response of another request, or it computes. */
+/** What a request does: send the response of another request, or compute one. */
 export type Turn = { stored: StoredResponse } | { computation: Computation };
 
 interface Waiter {
   resolve: (turn: Turn) => void;
-  /** Called when the computation of this request exceeds the limit. */
+  /** Called if the computation of this request exceeds the limit. */
   giveUp: () => void;
 }
 
-/** An address that is computed or waits for a slot. */
+/** An address that is being computed or waits for a slot. */
 interface Entry {
   waiting: Set<Waiter>;
-  /** Set while it is computed; null if the response is not stored. */
+  /** Set while the response is computed; resolves to null if it is not cached. */
   result: Promise<StoredResponse | null> | null;
-  /** Removes the entry, so that the next request for the address begins a new one. */
+  /** Removes the entry, so that the next request for the address starts a new computation. */
   forget: () => void;
 }
 
-/** The addresses that are computed or wait, by key. */
+/** The addresses that are being computed or wait for a slot, by key. */
 export type Entries = Map<string, Entry>;
 
-/** Where a response will be stored. */
+/** Where a response will be cached. */
 interface Target {
   key: string;
   entries: Entries;
@@ -49,15 +49,16 @@ interface Client {
 
 export interface Computations {
   /**
-   * Waits for the turn of a request. Never resolves if the client leaves.
-   * @param target null if the response is not stored @throws BusyError if too many wait, or after the limit
+   * Waits until the request can be answered. Never resolves if the client leaves.
+   * @param target null if the response is not cached
+   * @throws BusyError if too many requests wait, or after the limit
    */
   enter: (target: Target | null, client: Client) => Promise<Turn>;
-  /** For an API call by a page that has a slot: waits for a computation in progress, but never for a slot. */
+  /** For an API call of a page that has a slot: waits for a computation in progress, but never for a slot. */
   share: (target: Target) => Promise<Turn>;
-  /** Whether a further address would be refused. */
+  /** Whether another address would be refused. */
   isFull: () => boolean;
-  /** Whether as many computations as there are slots have exceeded the limit, and none has ended since. */
+  /** Whether as many computations as there are slots have exceeded the limit since one last ended. */
   isStuck: () => boolean;
 }
 
@@ -80,7 +81,7 @@ interface Queue {
   isFull: () => boolean;
 }
 
-/** @param start computes an entry, which has a slot until `freeSlot` is called */
+/** @param start computes an entry, which occupies a slot until `freeSlot` is called */
 const createQueue = (count: number, maxWaiting: number, start: (entry: Entry) => void): Queue => {
   const waiting = new Set<Entry>();
   let running = 0;
@@ -113,11 +114,11 @@ const removeUnused = (queue: Queue, entry: Entry): void => {
 };
 
 interface Progress {
-  /** Computations that exceeded the limit since the last one that ended. */
+  /** Number of computations that have exceeded the limit since one last ended. */
   overdue: number;
 }
 
-/** @param runner the request that computes and has a slot; null for an API call by a page */
+/** @param runner the request that computes and has a slot; null for an API call of a page */
 const begin = (queue: Queue, progress: Progress, entry: Entry, runner: Waiter | null): Computation => {
   const { promise, resolve } = Promise.withResolvers<StoredResponse | null>();
   entry.result = promise;
@@ -150,7 +151,7 @@ const begin = (queue: Queue, progress: Progress, entry: Entry, runner: Waiter | 
   };
 };
 
-/** Resolves when the request has its turn. */
+/** Resolves when the request can be answered. */
 const waitIn = (queue: Queue, entry: Entry, { response, giveUp }: Client): Promise<Turn> =>
   new Promise((resolve, reject) => {
     const leave = () => {
@@ -179,17 +180,17 @@ export const createComputations = (count: number, maxWaiting = 100): Computation
   const progress: Progress = { overdue: 0 };
 
   const start = async (entry: Entry) => {
-    // other requests are read before the next computation begins
+    // lets other requests be read before the next computation begins
     await nextTurn();
     const [waiter] = entry.waiting;
     if (waiter && !entry.result) waiter.resolve({ computation: begin(queue, progress, entry, waiter) });
-    // all clients have left, or an API call by a page computes it
+    // all clients have left, or an API call of a page is computing it
     else queue.freeSlot();
   };
   const queue = createQueue(count, maxWaiting, start);
 
   const enter: Computations['enter'] = async (target, client) => {
-    // the client left while the content version was read: `close` will not be emitted again
+    // the client left while the content version was read, so `close` will not be emitted again
     if (client.response.destroyed) return new Promise(() => {});
     let entry = target?.entries.get(target.key);
     if (!entry) {
@@ -207,7 +208,7 @@ export const createComputations = (count: number, maxWaiting = 100): Computation
       return { computation: begin(queue, progress, entry, null) };
     }
     const stored = await entry.result;
-    // a response that is not stored is computed for each call
+    // a response that is not cached is computed for each call
     return stored ? { stored } : { computation: begin(queue, progress, createEntry(null), null) };
   };
 

@@ -1,4 +1,4 @@
-// Stored responses over a real connection.
+// Cached responses over real connections.
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aCategory } from '#server/testing/builders.ts';
@@ -21,7 +21,7 @@ const ask = async (path: string, headers: Record<string, string> = {}, method = 
   return { status: response.status, headers: Object.fromEntries(response.headers), body: await response.text() };
 };
 
-describe('a stored response over a connection', () => {
+describe('a cached response over a connection', () => {
   it.each(['/', '/products?page=1', '/api/public/products', '/sitemap.xml'])('of %s equals the computed one (SPEED-03)', async (path) => {
     const [computed, ...stored] = [await ask(path, { cookie }), await ask(path, { cookie }), await ask(path, { cookie })];
     const of = ({ headers: { 'x-request-id': _id, date: _date, ...headers }, body }: typeof computed) => [headers, body];
@@ -47,7 +47,7 @@ describe('a stored response over a connection', () => {
     expect((await ask('/', { cookie })).headers['set-cookie']).toBeUndefined();
   });
 
-  it('is replaced with the next request after a change (SPEED-02)', async () => {
+  it('is replaced by the next request after a change (SPEED-02)', async () => {
     for (let round = 0; round < 2; round++) expect((await ask('/products', { cookie })).body).not.toContain('Conveyors');
     await aCategory(test.context, { name: 'Conveyors' });
     expect((await ask('/products', { cookie })).body).toContain('Conveyors');

@@ -1,4 +1,4 @@
-// A span of time in which no public response changes: one content version, and no moment at which the clock changes something.
+// A period in which no public response changes: the content version stays the same, and no scheduled change is due.
 import type { Connection } from '#server/database/connect.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import type { Entries } from './computations.ts';
@@ -8,13 +8,14 @@ export interface Epoch {
   /** Milliseconds; the end is not part of the epoch. */
   from: number;
   until: number;
-  /** Addresses that are computed, or wait for a slot. */
+  /** Addresses that are being computed or wait for a slot. */
   entries: Entries;
 }
 
 /**
  * Applies the scheduled changes that are due, which changes the content version.
- * @param now milliseconds @returns the time of the next change by the clock, in milliseconds; Infinity if there is none
+ * @param now milliseconds
+ * @returns the time of the next scheduled change, in milliseconds; Infinity if there is none
  */
 export type NextChangeOf = (now: number) => Promise<number>;
 
@@ -42,12 +43,12 @@ export const createEpochs = (
     }
   };
   return async () => {
-    // read for each request, so that a change by any program is seen by the next request
+    // read for each request, so that a change by any program is visible to the next request
     const version = await connection.contentVersion();
     const now = clock().getTime();
     if (current?.version === version && includes(current, now)) return current;
     const opened = await open(version, now);
-    // another request may have begun to open it before its end
+    // another request may have started to open it earlier, so it may already be over
     return includes(opened, now) ? opened : open(version, now);
   };
 };

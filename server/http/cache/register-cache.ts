@@ -1,4 +1,4 @@
-// Answers public GET requests from the store while nothing that visitors see has changed (docs/decisions/0024-response-cache.md).
+// Answers public GET requests from the cache while nothing that visitors see has changed (docs/decisions/0024-response-cache.md).
 import type { OutgoingHttpHeaders } from 'node:http';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Connection } from '#server/database/connect.ts';
@@ -18,15 +18,15 @@ import { createStoredResponse, type StoredResponse } from './stored-response.ts'
 declare module 'fastify' {
   interface FastifyContextConfig {
     /**
-     * The responses of the route are the same for every visitor until the content changes, and are stored.
-     * @returns the query parameters that determine the response of a path; null if it is not stored
+     * The responses of the route are the same for every visitor until the content changes, and are cached.
+     * @returns the query parameters on which the response of a path depends; null if it is not cached
      */
     cachedParameters?: (path: string) => readonly string[] | null;
-    /** The route sets the CSRF cookie, which is not part of the stored response. */
+    /** The route sets the CSRF cookie, which is not part of the cached response. */
     setsCsrfCookie?: boolean;
   }
   interface FastifyRequest {
-    /** Where the response of this request is stored; null if it is not. */
+    /** Where the response of this request is cached; null if it is not. */
     storedAs: { key: string; epoch: Epoch } | null;
   }
 }
@@ -48,7 +48,7 @@ interface Options {
   metrics: RequestMetrics | null;
 }
 
-/** Headers that belong to one response, not to the content. */
+/** Headers of a single response, which are not cached. */
 const passing = new Set(['set-cookie', 'x-request-id', 'connection', 'content-length', 'date']);
 
 const lastingHeaders = (reply: FastifyReply): OutgoingHttpHeaders =>
@@ -63,7 +63,7 @@ const keyOf = (request: FastifyRequest): string | null => {
 
 const timeOf = (at: string | null): number => (at === null ? Number.POSITIVE_INFINITY : Date.parse(at));
 
-/** Whether the response contains records: calls and pages, not files. */
+/** Whether the response contains records: true for API calls and pages, not for files. */
 const readsContent = (request: FastifyRequest): boolean =>
   isReading(request) && (request.routeOptions.config.declared ?? request.routeOptions.config.cachedParameters) !== undefined;
 
@@ -73,7 +73,7 @@ const isStorable = (request: FastifyRequest, reply: FastifyReply): boolean =>
   !reply.hasHeader('content-encoding') &&
   (request.routeOptions.config.setsCsrfCookie === true || !reply.hasHeader('set-cookie'));
 
-/** @returns finds the current epoch, after the changes that are due were applied */
+/** @returns a function that applies the scheduled changes that are due and returns the current epoch */
 const createEpochFinder = ({ connection, clock, nextDayOf, applyDue }: Options): (() => Promise<Epoch>) =>
   createEpochs(connection, clock, async (now) => {
     // first, because it may publish an article
@@ -82,7 +82,7 @@ const createEpochFinder = ({ connection, clock, nextDayOf, applyDue }: Options):
     return Math.min(due, nextDay, timeOf(publication));
   });
 
-/** Stores the response, and ends the computation. @returns the body to send */
+/** Caches the response, and ends the computation. @returns the body to send */
 const storeAnswer = async (store: Store, request: FastifyRequest, reply: FastifyReply, payload: unknown): Promise<unknown> => {
   const { storedAs, computation } = request;
   if (!storedAs) return payload;
@@ -102,24 +102,24 @@ const storeAnswer = async (store: Store, request: FastifyRequest, reply: Fastify
 };
 
 export interface Cache {
-  /** Sends the response that another request has computed. */
+  /** Sends a response that another request has computed. */
   send: (request: FastifyRequest, reply: FastifyReply, stored: StoredResponse) => Promise<void>;
-  /** The span of time in which no public response changes, after the changes that are due were applied. */
+  /** Applies the scheduled changes that are due, and returns the current epoch. */
   currentEpoch: () => Promise<Epoch>;
-  /** Whether the cache may have a response for the address; neither its parameters nor the content version are checked. */
+  /** Whether the cache may contain a response for the address; checks neither its parameters nor the content version. */
   mayHave: (url: string) => boolean;
 }
 
 /**
- * Adds the hooks of the cache. Register it before all hooks that a stored response does not need, before conditional requests, and
- * before the overload protection, which lets requests for one address share a computation.
+ * Adds the hooks of the cache. Register it before all hooks that a cached response does not need, before conditional requests, and before
+ * the overload protection, which lets requests for one address share a computation.
  */
 export const registerCache = (app: FastifyInstance, options: Options): Cache => {
   const { lifecycle, siteUrl, maxBytes, metrics } = options;
   app.decorateRequest('storedAs', null);
   const store = createStore(maxBytes);
   const currentEpoch = createEpochFinder(options);
-  // without an epoch, the request is answered as during any outage
+  // without an epoch, the request is handled as in any outage
   const openEpoch = () => currentEpoch().catch(() => null);
 
   const send: Cache['send'] = async (request, reply, stored) => {
@@ -146,7 +146,7 @@ export const registerCache = (app: FastifyInstance, options: Options): Cache => 
   app.addHook('onRequest', async (request, reply) => {
     const isReady = lifecycle.phase === 'ready';
     const key = isReady && maxBytes > 0 ? keyOf(request) : null;
-    // changes that are due are also applied before responses that are not stored
+    // scheduled changes that are due are also applied before responses that are not cached
     const epoch = isReady && (key !== null || readsContent(request)) ? await openEpoch() : null;
     if (key === null || epoch === null) return;
     request.storedAs = { key, epoch };

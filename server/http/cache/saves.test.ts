@@ -1,4 +1,4 @@
-// A save of any kind of record is part of the very next response.
+// A save of any kind of record is visible in the very next response.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aCategory, anArticle, aPage, aProduct } from '#server/testing/builders.ts';
 import { createEditingApp, type EditingApp } from '#server/testing/editing-app.ts';
@@ -35,7 +35,7 @@ const category = ({ category: id }: Ids) => `/api/admin/categories/${id}`;
 const article = ({ article: id }: Ids) => `/api/admin/news/${id}`;
 const page = ({ page: id }: Ids) => `/api/admin/pages/${id}`;
 
-// the order matters: each case begins with the state that the previous one left
+// the order matters: each case starts from the state that the previous one left
 const changes: [kind: string, url: string, change: Change, expected: string | number | { without: string }][] = [
   ['a new product', '/api/public/products', created('/api/admin/products', { name: 'New arm', category_id: '1' }), 'New arm'],
   ['a changed product', '/api/public/products/arm', form(product, { name: 'Arm LR20' }), 'Arm LR20'],
@@ -95,7 +95,7 @@ describe('a save', () => {
   });
   afterAll(() => test.close());
 
-  it.each(changes)('%s is in the next response of %s (SPEED-02)', async (_kind, url, change, expected) => {
+  it.each(changes)('of %s is visible in the next response of %s (SPEED-02)', async (_kind, url, change, expected) => {
     const ask = async () => {
       const { statusCode, body } = await test.app.inject({ method: 'GET', url });
       if (typeof expected === 'number') return statusCode === expected;

@@ -1,4 +1,4 @@
-// Writes a stored response to a connection.
+// Writes a cached response to a connection.
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
 import { matches } from '../conditional.ts';
 import { preferredEncoding } from './accept-encoding.ts';
@@ -11,13 +11,13 @@ interface Sending {
   stored: StoredResponse;
   request: Pick<IncomingMessage, 'headers' | 'method'>;
   response: ServerResponse;
-  /** Headers of this response only. */
+  /** Headers for this response only. */
   own: OutgoingHttpHeaders;
   /** Called before the first byte is written. */
   onStart?: () => void;
 }
 
-/** Sends the response in the preferred encoding of the client, or 304 if the client has it. */
+/** Sends the response in the client's preferred encoding, or 304 if the client already has it. */
 export const sendStoredResponse = async ({ store, key, stored, request, response, own, onStart }: Sending): Promise<void> => {
   if (matches(request, stored.etag)) {
     onStart?.();

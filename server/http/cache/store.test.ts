@@ -13,7 +13,7 @@ const anEpoch = (): Epoch => ({ version: 1, from: 0, until: 1, entries: new Map(
 const aStoredResponse = (bytes: number) => createStoredResponse({}, 'W/"1"', randomBytes(bytes));
 
 describe('the store (SPEED-07)', () => {
-  it('never exceeds its size, also after responses were compressed', async () => {
+  it('never exceeds its size, even after responses were compressed', async () => {
     const store = createStore(megabyte);
     const epoch = anEpoch();
     for (let number = 0; number < 100; number++) {
@@ -64,7 +64,7 @@ describe('the store (SPEED-07)', () => {
     expect(store.variantOf('/', stored, 'identity')).toBe(made[0]);
   });
 
-  it('never evicts pages for queries, nor frequently requested pages for others', () => {
+  it('never evicts pages in favour of queries, or frequently requested pages in favour of others', () => {
     const store = createStore(megabyte);
     const epoch = anEpoch();
     store.find(epoch, '/');
@@ -86,7 +86,7 @@ describe('the store (SPEED-07)', () => {
     expect([store.find(epoch, '/'), store.size()]).toEqual([undefined, 0]);
   });
 
-  it('is empty when another epoch begins, and does not store responses of an earlier one', () => {
+  it('is emptied when another epoch begins, and does not store responses of an earlier one', () => {
     const store = createStore(megabyte);
     const [first, second] = [anEpoch(), anEpoch()];
     store.find(first, '/');
@@ -112,7 +112,7 @@ it.each([
   ['/products#1', [], null],
   ['http://host/products', [], null],
   [`/products?search=${'x'.repeat(400)}`, ['search'], null],
-])('the key of %s with the parameters %j is %s', (url, parameters, key) => {
+])('converts %s with the parameters %j to the key %s', (url, parameters, key) => {
   expect(cacheKey(url, parameters)).toBe(key);
 });
 
@@ -130,6 +130,6 @@ it.each([
   ['*;q=0', 'identity'],
   ['identity;q=1, br;q=0.5', 'identity'],
   ['deflate', 'identity'],
-])('Accept-Encoding %j is answered with %s', (header, encoding) => {
+])('answers Accept-Encoding %j with %s', (header, encoding) => {
   expect(preferredEncoding(header)).toBe(encoding);
 });

@@ -1,23 +1,23 @@
-// Finished responses in memory, bounded by their bytes. The responses of an epoch are removed when another one begins.
+// Finished responses in memory, limited by their size in bytes. The responses of an epoch are removed when another one begins.
 import { LRUCache } from 'lru-cache';
 import type { Encoding } from './accept-encoding.ts';
 import type { Epoch } from './epoch.ts';
 import { makeVariant, readyVariant, type StoredResponse, sizeOf, type Variant } from './stored-response.ts';
 
 /**
- * Part of the memory for addresses without a query. Their number is bounded by the content; searches and page numbers are not, so
- * they only replace each other.
+ * Share of the memory for addresses without a query. The content limits their number; searches and page numbers have no limit, so they only
+ * replace each other.
  */
 const plainPart = 0.75;
-/** Largest part of its memory that one response may take. */
+/** Maximum share of its part of the memory that one response may occupy. */
 const entryPart = 0.125;
 
 export interface Store {
   find: (epoch: Epoch, key: string) => StoredResponse | undefined;
-  /** Whether there may be a response; its epoch is not checked. */
+  /** Whether there may be a response; does not check its epoch. */
   mayHave: (key: string) => boolean;
   add: (epoch: Epoch, key: string, stored: StoredResponse) => void;
-  /** The response in an encoding; a new encoding counts towards the limit. */
+  /** The response in an encoding. A new encoding counts towards the memory limit. */
   variantOf: (key: string, stored: StoredResponse, encoding: Encoding) => Variant | Promise<Variant>;
   /** Bytes in use. */
   size: () => number;
@@ -57,7 +57,7 @@ export const createStore = (maxBytes: number): Store => {
       return partOf(key).get(key);
     },
     mayHave: (key) => partOf(key).has(key),
-    // a response of an earlier epoch comes too late
+    // ignores a late response of an earlier epoch
     add: (computedIn, key, stored) => {
       if (epoch === computedIn) partOf(key).set(key, stored);
     },

@@ -1,4 +1,4 @@
-// A finished response: headers and bytes in the encodings that clients asked for. Each encoding is made once, when the first client
+// A finished response: headers and bytes in the encodings that clients requested. Each encoding is created once, for the first client that
 // accepts it.
 import type { OutgoingHttpHeaders } from 'node:http';
 import { promisify } from 'node:util';
@@ -6,7 +6,7 @@ import { brotliCompress, brotliDecompress, constants, gunzip, gzip } from 'node:
 import { type Compression, compressions, type Encoding } from './accept-encoding.ts';
 
 const thresholdBytes = 1024;
-// between quality 4, for bytes that are sent once, and 11, which takes a hundred times as long
+// a compromise between quality 4, for responses that are sent once, and 11, which takes a hundred times as long
 const brotliQuality = 6;
 
 /** A response in one encoding. */
@@ -16,7 +16,7 @@ export interface Variant {
 }
 
 export interface StoredResponse {
-  /** Headers of every encoding, which are also sent with a 304. */
+  /** Headers for every encoding, which are also sent with a 304. */
   headers: OutgoingHttpHeaders;
   etag: string;
   /** Pattern of the route that computed it. */
@@ -25,7 +25,7 @@ export interface StoredResponse {
   setsCsrfCookie: boolean;
   /** The body is long enough to be compressed. */
   isCompressible: boolean;
-  /** The encodings that exist, at least one. */
+  /** The existing encodings, at least one. */
   variants: Map<Encoding, Variant>;
   making: Map<Encoding, Promise<Variant>>;
 }
@@ -43,7 +43,7 @@ const decompress: Record<Compression, (body: Buffer) => Promise<Buffer>> = {
   gzip: promisify<Buffer, Buffer>(gunzip),
 };
 
-/** Buffers that Node creates can be a part of a larger block, which would stay in memory with them. */
+/** Buffers created by Node can be part of a larger block, which would stay in memory with them. */
 const ownBytes = (content: string | Buffer): Buffer => {
   const own = Buffer.allocUnsafeSlow(Buffer.byteLength(content));
   if (typeof content === 'string') own.write(content);
@@ -58,7 +58,7 @@ const variantWith = (headers: OutgoingHttpHeaders, encoding: Encoding, body: Buf
 
 type Origin = Partial<Pick<StoredResponse, 'route' | 'setsCsrfCookie'>>;
 
-/** @param headers of the response, except those that depend on the visitor, the connection or the encoding */
+/** @param headers of the response, except per-visitor, hop-by-hop and content-encoding headers */
 export const createStoredResponse = (
   headers: OutgoingHttpHeaders,
   etag: string,
@@ -77,7 +77,7 @@ export const createStoredResponse = (
   };
 };
 
-/** Memory of the bytes. Headers are counted by a constant. */
+/** Memory use of the bytes, with a constant for the headers. */
 export const sizeOf = ({ variants }: StoredResponse): number =>
   [...variants.values()].reduce((sum, { body }) => sum + body.length + 1024, 0);
 
@@ -96,7 +96,7 @@ const make = async (stored: StoredResponse, encoding: Encoding): Promise<Variant
     const plain = await plainBytes(stored);
     const body = encoding === 'identity' ? plain : ownBytes(await compress[encoding](plain));
     const variant = variantWith(headers, encoding, body);
-    // nearly all clients accept compression; for the others, the body is decompressed once
+    // nearly all clients accept compression; for the others, the body is decompressed when needed
     if (variants.size === 1) variants.delete('identity');
     variants.set(encoding, variant);
     return variant;
@@ -108,11 +108,11 @@ const make = async (stored: StoredResponse, encoding: Encoding): Promise<Variant
 /** Short responses are not compressed. */
 const usedEncoding = ({ isCompressible }: StoredResponse, accepted: Encoding): Encoding => (isCompressible ? accepted : 'identity');
 
-/** @returns the response in an encoding if it exists already */
+/** @returns the response in an encoding if that already exists */
 export const readyVariant = (stored: StoredResponse, accepted: Encoding): Variant | undefined =>
   stored.variants.get(usedEncoding(stored, accepted));
 
-/** @returns the response in an encoding, which is made once for all clients */
+/** @returns the response in an encoding, which is created once for all clients */
 export const makeVariant = (stored: StoredResponse, accepted: Encoding): Promise<Variant> => {
   const encoding = usedEncoding(stored, accepted);
   const making = stored.making.get(encoding) ?? make(stored, encoding);

@@ -1,4 +1,4 @@
-// A disk or a database that is full or read-only: what cannot be stored is refused completely, and stored when writes work again.
+// A disk or database that is full or read-only: what cannot be stored is refused completely, and stored once writes work again.
 import { existsSync, renameSync } from 'node:fs';
 import fs, { type FileHandle, open } from 'node:fs/promises';
 import { syncBuiltinESMExports } from 'node:module';
@@ -25,13 +25,13 @@ afterEach(async () => {
 
 const errorOf = (code: string) => Object.assign(new Error(`${code}: the disk refuses`), { code });
 
-/** A disk answers after the whole form has been read. */
+/** The disk fails only after the whole form has been read. */
 const refuseLate = (code: string) => async () => {
   for (let turn = 0; turn < 20; turn++) await nextTurn();
   throw errorOf(code);
 };
 
-/** Replaces the functions also for modules that have imported them by name. */
+/** Also replaces the functions in modules that have imported them by name. */
 const repair = () => {
   vi.restoreAllMocks();
   syncBuiltinESMExports();
@@ -73,7 +73,7 @@ describe.each([
   ['EROFS', unavailable],
   ['EACCES', unavailable],
   ['EPERM', unavailable],
-])('a disk that refuses with %s', (code, refusal) => {
+])('a disk that fails with %s', (code, refusal) => {
   it.each([
     ['the content of a file', () => vi.spyOn(fileHandle, 'write').mockRejectedValue(errorOf(code))],
     [
@@ -83,7 +83,7 @@ describe.each([
     ['a new file', () => refuseAll('open', code)],
     ['the final name of a file', () => refuseAll('rename', code)],
     ['a folder', () => refuseAll('mkdir', code)],
-  ])('refuses a save and an upload when %s cannot be written, leaves nothing, and recovers (OUT-03, FILE-01)', async (_, fail) => {
+  ])('refuses a save and an upload when %s cannot be written, leaves no files or rows, and recovers (OUT-03, FILE-01)', async (_, fail) => {
     fail();
     expect(await saveProduct()).toMatchObject(refusal);
     const answer = await upload();
@@ -95,7 +95,7 @@ describe.each([
   });
 });
 
-it('stores nothing beneath the mount point when the disk of the uploads is unmounted, and recovers (FILES-11)', async () => {
+it('stores nothing below the mount point when the upload disk is unmounted, and recovers (FILES-11)', async () => {
   expect((await saveProduct()).status).toBe(201);
   const uploads = join(test.dataDir, 'uploads');
   renameSync(uploads, join(test.dataDir, 'unmounted'));
@@ -136,7 +136,7 @@ it.each(['EACCES', 'EIO', 'EMFILE'])(
   },
 );
 
-it('removes no file while it cannot be read whether a backup needs it (FILES-10)', async () => {
+it('removes no file while it cannot check whether a backup needs it (FILES-10)', async () => {
   const { body } = await saveProduct();
   await test.call('DELETE', `/api/admin/products/${body.product.id}`);
   refuseAll('readdir', 'EACCES');

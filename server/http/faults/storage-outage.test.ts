@@ -1,5 +1,5 @@
-// Object storage that refuses calls, does not respond, cuts off responses or cannot be reached: nothing is stored partially, pages
-// remain available, and everything recovers by itself.
+// Object storage that refuses calls, does not respond, truncates responses or cannot be reached: nothing is stored partially, pages remain
+// available, and everything recovers automatically.
 import { once } from 'node:events';
 import { get as httpGet } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -32,16 +32,16 @@ afterEach(async () => {
   await test.close();
 });
 
-/** Longer than the time limit for the largest upload of these tests. */
+/** Longer than the time limit for the largest upload in these tests. */
 const beyondTimeoutMs = 120_000;
-/** Longer than calls fail at once after one without a response. */
+/** Longer than the period in which calls fail immediately after one without a response. */
 const beyondFailFastMs = 3000;
-/** Longer than the product relies on the last check of the storage. */
+/** Longer than a check of the storage remains valid. */
 const beyondCheckMs = 11_000;
-/** The library waits for this time before it retries a call. */
+/** Time after which the library retries a call. */
 const repetitionMs = 100;
 
-/** Time passes only while the storage is not working. */
+/** Advances the clock while the storage is not working. */
 const passTime = async () => {
   await nextTurn();
   if (s3.unanswered() > 0) vi.advanceTimersByTime(beyondTimeoutMs);
@@ -102,14 +102,14 @@ describe.each(failures)('storage that %s', (_, failure) => {
     expect((await rows()).products).toBe(0);
     expect((await upload()).status).toBe(201);
     expect((await saveProduct(category)).status).toBe(201);
-    // files that the storage may have stored later are removed
+    // files that the storage may have stored after the timeout are removed
     test.setTime('2026-11-25T03:20:00.000Z');
     await clean();
     expect(await rows()).toMatchObject({ products: 1, unclaimed: [], names: [expect.anything()] });
     expect(s3.names(prefix)).toHaveLength(2);
   });
 
-  it('causes a 503 for pictures only, and a warning in /readyz (FILES-06)', async () => {
+  it('causes 503 only for pictures, and a warning in /readyz (FILES-06)', async () => {
     const { body } = await saveProduct(await addCategory());
     const picture = body.product.main_image;
     await ask(`${picture}?w=320`);
@@ -187,7 +187,7 @@ it('is reported unreachable on the System screen and in the metrics (FILES-07)',
 });
 
 describe('a brochure that is being sent', () => {
-  /** Reads the response until it ends or is cut off. */
+  /** Reads the response until it ends or is aborted. */
   const read = async (path: string) => {
     await test.app.listen({ host: '127.0.0.1', port: 0 });
     const { port } = test.app.server.address() as AddressInfo;
@@ -197,7 +197,7 @@ describe('a brochure that is being sent', () => {
   };
   const save = async () => (await saveProduct(await addCategory())).body.product.brochure as string;
 
-  it.each(['cut', 'stalled'] as const)('is cut off if the storage is %s, and never looks complete (FILES-06)', async (failure) => {
+  it.each(['cut', 'stalled'] as const)('is aborted if the storage is %s, and never looks complete (FILES-06)', async (failure) => {
     await open();
     const path = await save();
     s3.fail(failure);
@@ -211,7 +211,7 @@ describe('a brochure that is being sent', () => {
     expect(bytes).toBeLessThan(pdf.length);
   });
 
-  it('is not read further when the client has left (FILES-02)', async () => {
+  it('is no longer read when the client has left (FILES-02)', async () => {
     await open();
     const path = await save();
     s3.fail('stalled');
@@ -219,7 +219,7 @@ describe('a brochure that is being sent', () => {
     await once(response, 'data');
     expect(s3.responding()).toBe(1);
     request.destroy();
-    // without letting time pass
+    // without advancing the clock
     while (s3.responding() > 0) await nextTurn();
   });
 });

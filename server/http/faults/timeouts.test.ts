@@ -19,7 +19,7 @@ beforeEach(async () => {
 });
 afterEach(() => test.close());
 
-/** Sends everything before it reads, like a simple client. @returns the status, or the message of the connection error */
+/** Sends the whole body before it reads, like a simple client. @returns the status, or the message of the connection error */
 const post = (path: string, contentType: string, bytes: number): Promise<string> =>
   new Promise((resolve) => {
     const socket = connect(port, '127.0.0.1').pause();
@@ -36,7 +36,7 @@ it.each([
   ['that is too large', '/api/public/contact', 'application/json', '413'],
   ['of the wrong type', '/api/public/contact', 'text/plain', '415'],
   ['of an anonymous client', '/api/admin/products', 'multipart/form-data; boundary=x', '401'],
-])('delivers the response to a body %s, also if the connection is closed after it', async (_, path, contentType, status) => {
+])('delivers the response to a body %s, even if the connection is closed afterwards', async (_, path, contentType, status) => {
   const statuses = await Promise.all(Array.from({ length: 20 }, () => post(path, contentType, 5 * 1024 * 1024)));
   expect(new Set(statuses)).toEqual(new Set([status]));
 });
@@ -63,7 +63,7 @@ it('answers 408 and closes the connection if a JSON body does not arrive in time
   await app.close();
 });
 
-it('closes the connection of a client that announces the body of a GET and does not send it (OUT-05)', async () => {
+it('closes the connection of a client that announces a body of a GET and does not send it (OUT-05)', async () => {
   const app = Fastify();
   registerErrors(app);
   registerTimeouts(app, { timeoutMs: 50 });
@@ -100,7 +100,7 @@ it('sets no time limit for a client that has disconnected (OUT-05)', async () =>
 
 describe('a form (LOAD-04)', () => {
   const progress = { bytes: 100, ms: 4000 };
-  /** Lets one interval pass; the check follows in a turn of its own. */
+  /** Lets one interval pass; the check follows in a separate turn of the event loop. */
   const passInterval = async () => {
     vi.advanceTimersByTime(progress.ms);
     await nextTurn();
@@ -118,7 +118,7 @@ describe('a form (LOAD-04)', () => {
   });
 
   const head = 'Host: x\r\nConnection: close\r\nContent-Type: multipart/form-data; boundary=x\r\nContent-Length: 500\r\n';
-  /** Sends a part of the body in each interval. @returns the response */
+  /** Sends part of the body in each interval. @returns the response */
   const send = async (bytesEachTime: number): Promise<string> => {
     const arrived = new EventEmitter();
     app.addContentTypeParser('multipart/form-data', async (_request: unknown, body: Readable) => {
@@ -144,15 +144,15 @@ describe('a form (LOAD-04)', () => {
     return answer;
   };
 
-  it('is answered 408 if it arrives too slowly (LOAD-04)', async () => {
+  it('is answered with 408 if it arrives too slowly (LOAD-04)', async () => {
     expect(await send(1)).toMatch(/^HTTP\/1\.1 408 /);
   });
 
-  it('is waited for while it makes progress (LOAD-04)', async () => {
+  it('does not time out while it makes progress (LOAD-04)', async () => {
     expect(await send(100)).toMatch(/^HTTP\/1\.1 200 /);
   });
 
-  it('is waited for once it has arrived, however long the server takes to read it (LOAD-04)', async () => {
+  it('does not time out once it has arrived, however long the server takes to read it (LOAD-04)', async () => {
     app.addContentTypeParser('multipart/form-data', async (_request: unknown, body: Readable) => {
       await once(body, 'readable');
       for (let interval = 0; interval < 4; interval++) await passInterval();

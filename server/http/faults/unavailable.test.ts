@@ -31,14 +31,14 @@ afterEach(async () => {
 
 const message = { name: 'A', email: 'a@example.com', subject: 'Test', message: 'Text' };
 const sendMessage = () => test.send('POST', '/api/public/contact', { body: message });
-/** Lets the time limit of one write pass, once the write waits for the lock. */
+/** Lets the time limit of a write pass once the write is waiting for the lock. */
 const passLockTimeout = async () => {
   await time.awaited();
   await time.pass(lockTimeoutMs + longestPauseMs);
 };
 
 describe('while another program locks the database', () => {
-  it('answers a write 503 with Retry-After, and answers other requests in the meantime (OUT-03)', async () => {
+  it('answers a write with 503 and Retry-After, and answers other requests in the meantime (OUT-03)', async () => {
     other.exec('begin exclusive');
     const write = sendMessage();
     await time.awaited();
@@ -52,7 +52,7 @@ describe('while another program locks the database', () => {
     expect(Number(headers['retry-after'])).toBeGreaterThan(0);
   });
 
-  it('does not make queued writes wait one after another', async () => {
+  it('makes queued writes wait together, not in sequence', async () => {
     other.exec('begin exclusive');
     const { db } = test.connection;
     const writes = Array.from({ length: 20 }, () =>
@@ -110,7 +110,7 @@ describe('while another program locks the database', () => {
   });
 });
 
-it('answers writes 507 when the disk is full, still answers reads, and recovers (OUT-03)', async () => {
+it('answers writes with 507 when the disk is full, still answers reads, and recovers (OUT-03)', async () => {
   const headers = await test.signIn();
   const { db } = test.connection;
   const pragma = async (name: string, value: number | string) => {
