@@ -3,5 +3,5 @@
 export type Clock = () => Date;
 export const systemClock: Clock = () => new Date();
 
-/** ISO 8601 in UTC with milliseconds, the format in which every timestamp is stored. */
+/** The current time in ISO 8601, UTC with milliseconds: the format of every stored timestamp. */
 export const timestamp = (clock: Clock): string => clock().toISOString();

@@ -1,4 +1,4 @@
-// A range of days as timestamps.
+// Converts a range of days to timestamps.
 import { nextDayAfter } from '#contract/rules/clock.ts';
 import { toUtc } from './timestamps.ts';
 
@@ -8,7 +8,7 @@ interface Days {
   to?: string | undefined;
 }
 
-/** @returns the beginning of the first day and the end of the last one; undefined for an end without a day */
+/** @returns the beginning of the first day and the end of the last one; undefined where there is no day */
 export const dayRange = ({ from, to }: Days, timeZone: string): { since: string | undefined; before: string | undefined } => {
   const startOf = (day: string | undefined) => (day ? (toUtc(day, timeZone) ?? undefined) : undefined);
   const last = startOf(to);

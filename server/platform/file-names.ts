@@ -1,18 +1,18 @@
-// Original names of uploaded files: shown in forms and used for downloads, never used as names on disk.
+// Original names of uploaded files. They are shown in forms and used for downloads, but never used as names on disk.
 
 const maxCharacters = 200;
 
-/** @returns the name without folders and invisible characters, the last 200 characters of it; null if nothing remains */
+/** @returns the last 200 characters of the name, without folders and invisible characters; null if nothing remains */
 export const cleanFileName = (name: string): string | null => {
   const last = name.slice(Math.max(name.lastIndexOf('/'), name.lastIndexOf('\\')) + 1);
   const visible = last.normalize('NFC').replaceAll(/\p{C}/gu, '').replaceAll(/\s+/g, ' ').trim();
   return [...visible].slice(-maxCharacters).join('') || null;
 };
 
-/** @param sent in a form: browsers encode quotation marks and line breaks there, and nothing else */
+/** @param sent name from a form, in which browsers only encode quotation marks and line breaks */
 export const readSentName = (sent: string): string => sent.replaceAll('%22', '"').replaceAll(/%0D%0A|%0D|%0A/gi, ' ');
 
-/** @returns the name of a PDF with its ending, without which some systems do not open it */
+/** @returns the name of a PDF with its extension, without which some systems do not open it */
 export const pdfName = (name: string): string => (/\.pdf$/i.test(name) ? name : `${name}.pdf`);
 
 /** Characters that need no escaping in a quoted header parameter. */

@@ -32,7 +32,7 @@ describe('storeFile', () => {
     expect(await files.storeFile(Buffer.concat([Buffer.from(before), pdf]), 'pdf')).toMatch(/\.pdf$/);
   });
 
-  it('refuses a text that mentions the header far from its start (FILE-10)', async () => {
+  it('refuses a text that contains the header far from its start (FILE-10)', async () => {
     await expect(files.storeFile(Buffer.concat([Buffer.alloc(1100, 'a'), pdf]), 'pdf')).rejects.toThrow(RefusedFileError);
   });
 
@@ -98,7 +98,7 @@ it('removes temp files of a killed process once they are old', async () => {
 });
 
 describe('removeFile', () => {
-  it('also removes a scaled copy that is finished at the same moment', async () => {
+  it('also removes a scaled copy that is finished concurrently', async () => {
     const store = createFolderStore(dataDir);
     const remove = async (path: string) => {
       await store.write(variantPath(path, { width: 320, format: 'avif' }), Buffer.from('copy'));

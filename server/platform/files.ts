@@ -1,4 +1,4 @@
-// Uploaded files in the file store. The type is detected from the bytes; the server chooses the name.
+// Uploaded files in the file store. The type is detected from the bytes, and the server chooses the name.
 import { createHash, randomBytes } from 'node:crypto';
 import { readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -53,13 +53,16 @@ export interface Files {
   hasFile: (path: string) => Promise<boolean>;
   /** Removes a stored file. Does nothing if the file is missing or the path is not a stored path. */
   removeFile: (path: string) => Promise<void>;
-  /** Removes the generated files of a record. A failure is ignored: nothing reads these files any more. @param folder below `cache` */
+  /**
+   * Removes the generated files of a record. A failure is ignored, because nothing reads these files any more.
+   * @param folder below `cache`
+   */
   removeCached: (folder: string) => Promise<void>;
   /** @returns whether a backup suspends the removal of files */
   isRemovalHeld: () => Promise<boolean>;
 }
 
-// longer than any upload takes, on this or on another instance that shares the folder
+// longer than any upload takes, on this or another instance that shares the folder
 const abandonedAfterMs = 60 * 60 * 1000;
 
 /**
@@ -77,12 +80,12 @@ export const removeAbandonedFiles = async (options: { dataDir: string; clock: Cl
   }
 };
 
-/** How far from the start viewers look for the header of a PDF: some programs write a line break or a mail header before it. */
+/** Range in which viewers look for the header of a PDF: some programs write a line break or a mail header before it. */
 const pdfHeaderBytes = 1024;
 
 const hasPdfHeader = (bytes: Uint8Array): boolean => Buffer.from(bytes.subarray(0, pdfHeaderBytes)).includes('%PDF-');
 
-/** @returns the extension for the bytes (the first ones are enough); null if they are not of that kind */
+/** @param bytes the first bytes are sufficient @returns the extension; null if the bytes are not of that kind */
 export const extensionOf = async (bytes: Uint8Array, kind: FileKind): Promise<string | null> => {
   const found = await fileTypeFromBuffer(bytes).catch(() => undefined);
   // the image library would reduce it to one frame
@@ -119,10 +122,10 @@ export const createFiles = ({ dataDir, clock, store = createFolderStore(dataDir)
   removeCached: (folder) => store.removeBelow(`cache/${folder}`).catch(() => {}),
   removeFile: async (path) => {
     if (!isStoredPath(path)) return;
-    // the scaled copies first: if this is interrupted, the picture is still listed for removal
+    // the scaled copies first, so that the picture is still listed for removal if this is interrupted
     await removeVariants(store, path);
     await store.remove(path);
-    // a copy may have been finished in the meantime; one that is finished later is removed by the request that generates it
+    // a copy may have been finished in the meantime; the request that generates a copy later removes it
     await removeVariants(store, path);
   },
 });

@@ -1,5 +1,5 @@
-// Commands can run as root, the server should not: files that commands create in its folders are given to the account that owns
-// DATA_DIR.
+// Commands can run as root, which the server should not: files that a command creates in the server's folders are given to the account that
+// owns DATA_DIR.
 import { constants } from 'node:fs';
 import { lchown, lstat, open, readdir } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
@@ -15,12 +15,12 @@ const ownName = /^(uploads|cache|backups|\.restore|\.download|\.lock|site\.sqlit
 const isRoots = ({ uid }: Owner) => uid === 0;
 
 /**
- * Files of other accounts are not changed. The owner could replace parts of a path in the meantime, so no link is followed and a
+ * Leaves files of other accounts unchanged. The owner could replace parts of a path in the meantime, so links are not followed, and a
  * folder is read through its handle.
  */
 const give = async (path: string, owner: Owner): Promise<void> => {
   const stats = await lstat(path);
-  // a hard link to such a file may be outside of the folder
+  // a hard link to the file may be outside the folder
   if (stats.isFile() && isRoots(stats) && stats.nlink === 1) await lchown(path, owner.uid, owner.gid);
   if (!stats.isDirectory()) return;
   const folder = await open(path, constants.O_RDONLY | constants.O_DIRECTORY | constants.O_NOFOLLOW);
@@ -41,7 +41,7 @@ interface Folders {
   databasePath: string | null;
 }
 
-/** Does nothing unless this process is root's and DATA_DIR is not. */
+/** Does nothing unless this process runs as root and DATA_DIR belongs to another account. */
 export const giveToOwner = async ({ dataDir, folders, databasePath }: Folders): Promise<void> => {
   const owner = await lstat(dataDir).catch(() => null);
   if (process.getuid?.() !== 0 || !owner || isRoots(owner)) return;
@@ -51,7 +51,7 @@ export const giveToOwner = async ({ dataDir, folders, databasePath }: Folders): 
     const isOwn = (name: string) =>
       ownName.test(name) || (folder === database[0] && databasePath !== null && name.startsWith(basename(databasePath)));
     for (const name of names.filter(isOwn)) await give(join(folder, name), owner);
-    // a folder that the command has created
+    // the command has created the folder
     if (names.every(isOwn) && isRoots(await lstat(folder).catch(() => owner))) await lchown(folder, owner.uid, owner.gid);
   }
 };

@@ -3,12 +3,12 @@ import { type Clock, timestamp } from './clock.ts';
 
 export interface JobRun {
   name: string;
-  /** The last run, or the one in progress; `scheduled` if there was none since the start. */
+  /** State of the last run, or of the one in progress; `scheduled` if there was none since the start. */
   state: 'scheduled' | 'running' | 'succeeded' | 'failed';
   startedAt: string | null;
   /** Duration of the last finished run. */
   durationMs: number | null;
-  /** Since the start. */
+  /** Number of runs since the start. */
   runs: number;
   failures: number;
 }

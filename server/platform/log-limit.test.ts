@@ -4,7 +4,7 @@ import { createLogLimit } from './log-limit.ts';
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 
-it('writes a line at once, then one line a minute with the number of events (LOAD-05)', () => {
+it('writes a line immediately, then one line a minute with the number of events (LOAD-05)', () => {
   const lines: number[] = [];
   const report = createLogLimit((count) => lines.push(count));
   for (let event = 0; event < 1000; event++) report();

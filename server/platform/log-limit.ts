@@ -1,10 +1,10 @@
-// Writes one log line for many equal events.
+// Writes one log line for many similar events.
 
 const windowMs = 60 * 1000;
 
 /**
  * @param write writes a line about the number of events since the last line
- * @returns a function to call for each event: the first one writes a line at once, later ones at most one line a minute
+ * @returns a function to call for each event: the first event writes a line immediately, later ones at most one line a minute
  */
 export const createLogLimit = (write: (count: number) => void): (() => void) => {
   let count = 0;

@@ -1,4 +1,4 @@
-// How features announce mail that they have added to the outbox. The sender of another instance finds it by polling.
+// Announces mail that a feature has added to the outbox. Senders on other instances find it by polling.
 
 export interface MailQueue {
   /** Whether a mail server is configured. Without one, no mail is added. */
@@ -11,7 +11,7 @@ export interface MailQueue {
 export const noMail: MailQueue = { isEnabled: false, wake: () => {} };
 
 export interface WakeableMailQueue extends MailQueue {
-  /** @param listener of this process; without one, `wake` does nothing */
+  /** @param listener in this process; without one, `wake` does nothing */
   onWake: (listener: () => void) => void;
 }
 

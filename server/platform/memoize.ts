@@ -1,9 +1,9 @@
 // Bounded memoisation of a pure function of one string.
 
 export interface MemoryLimits {
-  /** The cache is emptied when it is full, so that many different texts cannot fill the memory. */
+  /** The cache is cleared when it is full, so that many different texts cannot fill the memory. */
   maxEntries?: number;
-  /** Results of longer texts are computed each time. */
+  /** Longer texts are not cached. */
   maxLength?: number;
 }
 

@@ -26,7 +26,7 @@ const nameOf = ({ name }: Metric, { suffix = '', labels = {} }: Sample): string 
 
 export const metricsContentType = 'text/plain; version=0.0.4; charset=utf-8';
 
-/** A metric without values is left out. */
+/** Omits metrics without values. */
 export const formatMetrics = (metrics: readonly Metric[]): string =>
   metrics
     .filter(({ samples }) => samples.length > 0)
@@ -37,7 +37,7 @@ export const formatMetrics = (metrics: readonly Metric[]): string =>
     })
     .join('');
 
-/** A metric with one value without labels; null leaves it out. */
+/** A metric with one value and no labels; null omits it. */
 export const gauge = (name: string, help: string, value: number | null): Metric => ({
   name,
   help,

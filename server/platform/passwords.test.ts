@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { passwordCost as costInTests } from '#server/platform/password-cost.ts';
-// relative: not replaced in tests
+// a relative import, which is not replaced in tests
 import { passwordCost } from './password-cost.ts';
 import { createDecoyHash, hashPassword, verifyPassword } from './passwords.ts';
 
@@ -24,7 +24,7 @@ describe('password hashes', () => {
     expect(await verifyPassword('another', hash)).toBe(false);
   });
 
-  it('take as long to verify if no password matches', async () => {
+  it('take equally long to verify if no password can match', async () => {
     const costOf = (hash: string) => hash.split('$').slice(0, 4);
     const decoy = createDecoyHash();
     expect(costOf(decoy)).toEqual(costOf(await hashPassword(password)));

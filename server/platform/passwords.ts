@@ -1,5 +1,5 @@
-// Password hashes: scrypt, with the parameters stored in the hash, so that they can be raised later. A hash takes a quarter of a
-// second of processor time, so only a few are computed at a time: many attempts to sign in must not stop the site.
+// Password hashes: scrypt, with the parameters stored in the hash, so that they can be raised later. A hash takes a quarter of a second of
+// CPU time, so only a few are computed at a time: many sign-in attempts must not stop the site.
 import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto';
 import { type PasswordCost, passwordCost } from '#server/platform/password-cost.ts';
 import { networksOf } from './network-addresses.ts';
@@ -11,13 +11,13 @@ const maxmem = 128 * 1024 * 1024;
 
 const hourMs = 60 * 60 * 1000;
 
-/** Exported for tests that fill it. */
+/** Exported for tests that fill the slots. */
 export const passwordSlots = createSlots({ count: 2, maxWaiting: 10 });
 const countAttempts = createRequestCounts();
 
 /**
- * Unknown clients come last, and among them those whose network has tried most: attempts from many networks must not lock out an
- * owner.
+ * Unknown clients come last, and among them those whose network has made most attempts, so that attempts from many networks do not lock out
+ * an owner.
  */
 const rankOf = (stranger: string): number => countAttempts(networksOf(stranger).at(-1) ?? stranger, hourMs).current;
 
@@ -45,14 +45,14 @@ export const hashPassword = async (password: string, cost = passwordCost): Promi
   return ['scrypt', cost.N, cost.r, cost.p, salt.toString('base64url'), key.toString('base64url')].join('$');
 };
 
-/** @returns a hash that no password matches, with the cost of the others */
+/** @returns a hash that no password matches, with the same cost as others */
 export const createDecoyHash = (): string => {
   const { N, r, p } = passwordCost;
   return ['scrypt', N, r, p, randomBytes(16).toString('base64url'), randomBytes(keyBytes).toString('base64url')].join('$');
 };
 
 /**
- * @param stranger address of a client that is not known to have signed in before
+ * @param stranger address of a client that has not signed in before, as far as is known
  * @returns whether the password matches the hash; false for a malformed hash
  */
 export const verifyPassword = async (password: string, hash: string, stranger?: string): Promise<boolean> => {

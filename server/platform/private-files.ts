@@ -1,4 +1,4 @@
-// Restricts the data folder to the account of the server: it contains password hashes and customers' messages.
+// Restricts the data folder to the server's account, because it contains password hashes and customers' messages.
 import type { Stats } from 'node:fs';
 import { chmod, lstat, readdir } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
@@ -10,7 +10,7 @@ const others = 0o077;
 /** Names that the product creates in its data folder. */
 const isOwn = (name: string): boolean => /^(uploads|cache|backups|lost\+found|\.restore|\.download|\.lock|site\.sqlite.*)$/.test(name);
 
-/** New files and folders of this process are readable by its own account only. */
+/** Makes new files and folders of this process readable only by its own account. */
 export const createPrivateFiles = (): void => {
   process.umask(others);
 };
@@ -28,7 +28,7 @@ const restrict = async (path: string): Promise<void> => {
 };
 
 /**
- * Restricts the data folder and the folders and files that the product creates in it, and so everything below them. A data folder
+ * Restricts the data folder, and the folders and files that the product creates in it, which protects everything below them. A data folder
  * with other content, for example a home folder, keeps its permissions.
  * @param databasePath of the embedded database; null with PostgreSQL
  */

@@ -1,14 +1,13 @@
-// Metrics of this process: memory, processor time and the delay of the event loop. They have the names that are usual for Node
-// programs.
+// Metrics of this process: memory, CPU time and event loop delay. They have the names that are usual for Node programs.
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { gauge, type Metric } from './metrics.ts';
 
 const sampleMs = 20;
 
-/** @param nanoseconds between two samples @returns the delay of the later one in seconds */
+/** @param nanoseconds between two samples @returns the delay of the later sample in seconds */
 const delayOf = (nanoseconds: number): number => Math.max(0, nanoseconds / 1e9 - sampleMs / 1000);
 
-/** Begins to measure. @returns a function that reads the metrics; the delay of the event loop is measured since the last read */
+/** Starts measuring. @returns a function that reads the metrics; the event loop delay is measured since the last read */
 export const createProcessMetrics = (): (() => Metric[]) => {
   const delay = monitorEventLoopDelay({ resolution: sampleMs });
   delay.enable();
@@ -17,7 +16,7 @@ export const createProcessMetrics = (): (() => Metric[]) => {
     const { user, system } = process.cpuUsage();
     const lag = { p50: delay.percentile(50), p99: delay.percentile(99), max: delay.max };
     delay.reset();
-    const cpu = { name: 'process_cpu_seconds_total', help: 'Processor time in seconds.', type: 'counter' } as const;
+    const cpu = { name: 'process_cpu_seconds_total', help: 'CPU time in seconds.', type: 'counter' } as const;
     return [
       gauge('process_start_time_seconds', 'Start of the process as a Unix time.', performance.timeOrigin / 1000),
       { ...cpu, samples: [{ value: (user + system) / 1e6 }] },

@@ -1,19 +1,19 @@
-// A result for readiness checks, which must be answered even while a disk or a server does not respond.
+// Results for readiness checks, which must be answered even while a disk or a server does not respond.
 import { setTimeout as pause } from 'node:timers/promises';
 
 /** How long a caller waits for a new result. */
 const graceMs = 500;
 
 interface Options<T> {
-  /** Never fails. */
+  /** Must never fail. */
   read: () => Promise<T>;
   /** Returned until the first result arrives. */
   initial: T;
-  /** How long a result is returned before it is read again; 0 to read it each time. */
+  /** Time for which a result is reused; 0 to read it each time. */
   forMs: number;
 }
 
-/** @returns a function that quickly returns a new result, or the last one if that takes too long */
+/** @returns a function that returns a new result, or the last one if that takes too long */
 export const createRecent = <T>({ read, initial, forMs }: Options<T>): (() => Promise<T>) => {
   let last = initial;
   let validUntil = 0;

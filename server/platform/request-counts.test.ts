@@ -12,7 +12,7 @@ describe('requests of a client', () => {
       (await countClient(countRequest, { name: 'contact', address, windowMs: minuteMs, limit: 10 })).current;
   };
 
-  it('are counted for an IPv4 address, also when it is written as IPv6 (LOAD-09)', async () => {
+  it('are counted for an IPv4 address, even if it is written as IPv6 (LOAD-09)', async () => {
     const count = start();
     expect([await count('203.0.113.7'), await count('::ffff:203.0.113.7'), await count('203.0.113.8')]).toEqual([1, 2, 1]);
   });

@@ -1,8 +1,8 @@
-// Counts requests by key within windows of time.
+// Counts requests by key within time windows.
 import { LRUCache } from 'lru-cache';
 import { networksOf, shareOfSmaller } from './network-addresses.ts';
 
-/** More keys replace the least recently used ones, so that a flood of addresses cannot fill the memory. */
+/** Further keys replace the least recently used ones, so that a flood of addresses cannot fill the memory. */
 const maxKeys = 20_000;
 
 export interface RequestCount {
@@ -28,15 +28,15 @@ export const createRequestCounts = (now: () => number = Date.now): ((key: string
 };
 
 interface Client {
-  /** Name of what is counted, e.g. of a rate limit. */
+  /** Name of the counted requests, e.g. of a rate limit. */
   name: string;
   address: string;
   windowMs: number;
-  /** Requests above it are not counted for larger networks: a client that is refused must not use up the limit of its neighbours. */
+  /** Requests above the limit are not counted for larger networks, so that a refused client does not use up the limit of its neighbours. */
   limit: number;
 }
 
-/** Counts a request for each network of the address. @returns the largest count, in proportion to what its network may send */
+/** Counts a request for each network of the address. @returns the largest count relative to the size of its network */
 export const countClient = async (countRequest: CountRequest, { name, address, windowMs, limit }: Client): Promise<RequestCount> => {
   let most: RequestCount = { current: 0, ttl: 0 };
   for (const [step, network] of networksOf(address).entries()) {

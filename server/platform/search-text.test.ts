@@ -9,7 +9,7 @@ describe('folding (SEARCH-02)', () => {
     ['Ærø œuvre Łódź', 'aero oeuvre lodz'],
     ['ﬁne Ⅳ ½', 'fine iv 1⁄2'],
     ['Робот', 'робот'],
-  ])('%s', (text, folded) => {
+  ])('converts %s', (text, folded) => {
     expect(fold(text)).toBe(folded);
   });
 

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { BusyError, createSlots } from './slots.ts';
 
-/** Work that ends when the test says so. */
+/** Work that ends when the test ends it. */
 const controlled = () => {
   const ends: (() => void)[] = [];
   const started: string[] = [];
@@ -25,7 +25,7 @@ it('runs a limited number at a time, work with a lower rank first', async () => 
   expect(await results).toEqual(['a', 'b', 'c', 'd']);
 });
 
-it('refuses the work with the highest rank if too much waits', async () => {
+it('refuses the work with the highest rank if too much is waiting', async () => {
   const { ends, started, work } = controlled();
   const run = createSlots({ count: 1, maxWaiting: 2 });
   const results = Promise.allSettled([
@@ -42,7 +42,7 @@ it('refuses the work with the highest rank if too much waits', async () => {
   expect((await results).map(({ status }) => status)).toEqual(['fulfilled', 'fulfilled', 'rejected', 'rejected', 'fulfilled']);
 });
 
-it('refuses work if too much waits, and continues after failures', async () => {
+it('refuses work if too much is waiting, and continues after failures', async () => {
   const { ends, work } = controlled();
   const run = createSlots({ count: 1, maxWaiting: 1 });
   const [first, second] = [run(work('a')), run(() => Promise.reject(new Error('broken')))];
@@ -80,7 +80,7 @@ it('ends work that was aborted after it began', async () => {
   expect(await first).toBe('a');
 });
 
-it('refuses work that accepts a shorter queue only', async () => {
+it('refuses work that only accepts a shorter queue', async () => {
   const { ends, work } = controlled();
   const run = createSlots({ count: 1 });
   const done = [run(work('a')), run(work('b'))];

@@ -1,21 +1,21 @@
-// Limits work that needs a lot of processor time or memory: how much runs at a time, and how much waits.
+// Limits work that needs much CPU time or memory: how much runs at a time, and how much waits.
 
-/** Thrown if too much work waits already; answered with 503. */
+/** Thrown if too much work is already waiting; the response is 503. */
 export class BusyError extends Error {
   override name = 'BusyError';
 }
 
 interface Options {
-  /** How many run at a time. */
+  /** Maximum number of running tasks. */
   count: number;
-  /** How many may wait; default: any number. */
+  /** Maximum number of waiting tasks; default: unlimited. */
   maxWaiting?: number;
 }
 
 export interface RunOptions {
-  /** Work with a lower rank starts first. If too much waits, the work with the highest rank is refused. Default: 0. */
+  /** Work with a lower rank starts first. If too much is waiting, the work with the highest rank is refused. Default: 0. */
   rank?: number;
-  /** How many may wait, this one included; default: the limit of the slots. */
+  /** Maximum number of waiting tasks, including this one; default: the limit of the slots. */
   maxWaiting?: number;
   /** Work that is aborted while it waits is not started: the promise is rejected with the reason. */
   signal?: AbortSignal;
@@ -27,10 +27,10 @@ interface Waiting {
   refuse: (error: unknown) => void;
 }
 
-/** @returns a function that runs the given work as soon as a slot is free @throws BusyError if too much waits already */
+/** @returns a function that runs the given work as soon as a slot is free @throws BusyError if too much is already waiting */
 export const createSlots = ({ count, maxWaiting: mostWaiting = Number.POSITIVE_INFINITY }: Options) => {
   let running = 0;
-  /** By rank, then by time. */
+  /** Ordered by rank, then by time. */
   const waiting: Waiting[] = [];
   const takeSlot = ({ rank = 0, maxWaiting = mostWaiting, signal }: RunOptions): Promise<void> | undefined => {
     signal?.throwIfAborted();

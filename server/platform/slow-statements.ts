@@ -2,7 +2,7 @@
 // place of values, so they contain no data of visitors.
 import { type Clock, timestamp } from './clock.ts';
 
-/** In milliseconds. Usual statements take less than 10; on SQLite, everything else of the process waits for one. */
+/** In milliseconds. Typical statements take less than 10; on SQLite, the whole process waits for a statement. */
 export const slowMs = 200;
 const longestText = 1000;
 const kept = 20;
@@ -14,7 +14,7 @@ export interface SlowStatement {
 
 export interface SlowStatementCount {
   sql: string;
-  /** Since the start. */
+  /** Number of executions since the start. */
   count: number;
   longestMs: number;
   lastAt: string;
@@ -22,7 +22,7 @@ export interface SlowStatementCount {
 
 export interface SlowStatements {
   report: (statement: SlowStatement) => void;
-  /** The slowest first. */
+  /** Slowest first. */
   list: () => SlowStatementCount[];
   /** Number of all slow statements, including those that are not listed. */
   total: () => number;

@@ -14,7 +14,7 @@ describe('slugify', () => {
     ['LR20 机器人', 'lr20'],
     ['!!!', ''],
     ['', ''],
-  ])('%s', (name, slug) => {
+  ])('converts %s', (name, slug) => {
     expect(slugify(name)).toBe(slug);
   });
 
@@ -25,6 +25,6 @@ describe('slugify', () => {
   });
 });
 
-it('numbers slugs from the second on', () => {
+it('adds a number to slugs from the second on', () => {
   expect([1, 2, 10].map((number) => numberedSlug('robot', number))).toEqual(['robot', 'robot-2', 'robot-10']);
 });

@@ -18,7 +18,7 @@ const cyrillic: Record<string, string> = Object.fromEntries(
 const toLatin = (text: string): string => [...text].map((letter) => cyrillic[letter] ?? letter).join('');
 
 /**
- * Lower case, hyphens, accents folded, Cyrillic and Greek transliterated.
+ * Converts to lower case with hyphens; accents are folded, Cyrillic and Greek transliterated.
  * @returns the slug; empty if the letters have no Latin form: the caller then uses kind and id
  */
 export const slugify = (name: string): string => {

@@ -21,7 +21,7 @@ try { fail(); } catch (error) { console.log(error.stack); }
 /** Maps the fourth line to line 8, column 3 of server/app.ts. */
 const map = { version: 3, names: [], sources: [join(projectRoot, 'server/app.ts')], mappings: ';;;AAOE' };
 
-// in a process, because Vitest transforms imported files and formats stacks itself
+// in a separate process, because Vitest transforms imported files and formats stack traces itself
 const stackOf = (name: string): string[] => execFileSync(process.execPath, [join(folder, name)], { encoding: 'utf8' }).split('\n');
 
 it('shows the position in the source of a built file', () => {

@@ -1,5 +1,5 @@
-// Stack traces with the positions of the sources. Node's own option reads every source map at the start and keeps it in memory;
-// here a map is read when the first stack of its file is formatted, which only happens for errors that are logged.
+// Stack traces with the positions in the sources. Node's own option reads every source map at the start and keeps it in memory. Here a map
+// is read when the first stack of its file is formatted, which only happens for logged errors.
 import { existsSync, readFileSync } from 'node:fs';
 import { SourceMap } from 'node:module';
 import { dirname, relative, resolve } from 'node:path';
@@ -11,7 +11,7 @@ const readMap = (url: string): SourceMap | null => {
   return existsSync(path) ? new SourceMap(JSON.parse(readFileSync(path, 'utf8'))) : null;
 };
 
-/** @param folder URL of the folder with the built files and their source maps; frames of other files are left as they are */
+/** @param folder URL of the folder with the built files and their source maps; frames of other files stay unchanged */
 export const showSourcePositions = (folder: string): void => {
   const maps = new Map<string, SourceMap | null>();
   const mapOf = (url: string) => {

@@ -21,7 +21,7 @@ it.each(['', 'tomorrow', '2026-02-30T10:00', '2026-13-01', '2026-11-21T25:00Z', 
 });
 
 it.each(['0026-11-26T10:00', '0999-12-31T12:00', '0999-12-31T23:59Z', '9999-12-31T23:59', '9999-01-01T00:00Z'])(
-  'rejects the year of %j, which would be sorted wrongly among stored times',
+  'rejects the year of %j, which would sort incorrectly among stored times',
   (text) => {
     expect(toUtc(text, 'America/New_York')).toBeNull();
   },

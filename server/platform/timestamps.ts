@@ -10,7 +10,7 @@ const isRealDay = (text: string): boolean => {
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(day);
 };
 
-/** Stored times are compared as texts, which works for years of four digits. @returns null for other years */
+/** Stored times are compared as texts, which works for four-digit years. @returns null for other years */
 const toStored = (time: number): string | null => {
   const year = new Date(time).getUTCFullYear();
   return year >= 1000 && year <= 9998 ? new Date(time).toISOString() : null;

@@ -20,7 +20,7 @@ const kinds: ReadonlyMap<string, Device['kind']> = new Map([
   ['tablet', 'tablet'],
 ]);
 
-/** Browsers that name another one before themselves. */
+/** Browsers that name a different browser before themselves. */
 const ownNames: readonly (readonly [sign: RegExp, name: string])[] = [
   [/\bYa(?:Browser|SearchBrowser|App)/, 'Yandex Browser'],
   [/\bHuaweiBrowser\//, 'Huawei Browser'],
@@ -36,7 +36,7 @@ const tabletModel =
 const featurePhone = /\b(?:MIDP|J2ME|CLDC|Opera Mini|Opera Mobi)\b/;
 
 const kindOf = (userAgent: string, parsed: string): Device['kind'] => {
-  // a television is watched like the screen of a computer, not held in a hand
+  // a television is used like a computer screen, not like a handheld device
   if (television.test(userAgent)) return 'desktop';
   if (featurePhone.test(userAgent)) return 'mobile';
   if (/\bAndroid\b/.test(userAgent)) {

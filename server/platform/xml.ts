@@ -8,5 +8,5 @@ export const escapeXml = (text: string): string =>
     .replaceAll(/[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu, '')
     .replaceAll(/[&<>"']/g, (character) => escapes[character] ?? '');
 
-/** `<name>text</name>` */
+/** Creates `<name>text</name>`. */
 export const element = (name: string, text: string): string => `<${name}>${escapeXml(text)}</${name}>`;

@@ -44,7 +44,7 @@ describe.each(['folder', 's3'] as const)('the file store on %s', (kind) => {
     expect(await store.stat(first)).toBeNull();
   });
 
-  it('reads a part of a file (FILES-01)', async () => {
+  it('reads part of a file (FILES-01)', async () => {
     await store.write(first, Buffer.from('0123456789'));
     const file = await store.open(first, { start: 2, end: 4 });
     expect([file?.size, file && String(await buffer(file.content))]).toEqual([10, '234']);
@@ -91,20 +91,20 @@ describe.each(['folder', 's3'] as const)('the file store on %s', (kind) => {
 });
 
 describe('the file store on a folder that cannot be read', () => {
-  // root may read everything, but not a link to itself
+  // root can read everything except a link to itself
   const unreadable = (path: string) => symlinkSync(path, path);
   beforeEach(async () => {
     store = await openFileStore(readConfig({ DATA_DIR: folder }).files);
     mkdirSync(join(folder, 'uploads', '2026', '11'), { recursive: true });
   });
 
-  it('reports an outage, not that a file does not exist (FILES-10)', async () => {
+  it('reports an outage instead of a missing file (FILES-10)', async () => {
     unreadable(join(folder, first));
     for (const read of [store.stat, store.open, store.read]) await expect(read(first)).rejects.toThrow(FileStoreError);
     expect([await store.stat(second), await store.open(second), await store.read(second)]).toEqual([null, null, null]);
   });
 
-  it('cannot be listed or checked, and does not tell whether removals are suspended (FILES-10)', async () => {
+  it('cannot be listed or checked, and does not report whether removals are suspended (FILES-10)', async () => {
     expect(await store.isReachable()).toBe(true);
     rmSync(join(folder, 'uploads'), { recursive: true });
     expect(await store.isReachable()).toBe(false);
@@ -121,7 +121,7 @@ describe('the file store on a folder that cannot be read', () => {
   });
 });
 
-describe('a file that is sent to a bucket in parts', () => {
+describe('a file that is uploaded to a bucket in parts', () => {
   const path = 'backups/large.tar';
   const bytes = Buffer.alloc(17 * 1024 * 1024, 'content of a large backup ');
   let bucket: Bucket;

@@ -1,4 +1,4 @@
-// Where uploads and scaled pictures are stored: in a folder, or in object storage with the protocol of S3. Both have the same names:
+// Stores uploads and scaled pictures in a folder, or in object storage with the S3 protocol. File names are the same in both:
 // `uploads/2026/11/….webp` for uploads, `cache/scaled/…` for scaled pictures (docs/decisions/0037-file-store.md).
 import type { Readable } from 'node:stream';
 
@@ -13,17 +13,17 @@ export interface S3Config {
   /** Null for Amazon S3. */
   endpoint: string | null;
   region: string;
-  /** Addresses contain the bucket in their path, not in their host. */
+  /** Addresses contain the bucket in the path instead of the host. */
   usesPathStyle: boolean;
-  /** Time limit for a response, and for the next bytes of one. */
+  /** Time limit for a response, and for further bytes of one. */
   timeoutMs: number;
   /** Null for the default credential chain of the AWS SDK, e.g. an instance role. */
   credentials: { accessKeyId: string; secretAccessKey: string; sessionToken?: string } | null;
 }
 
 /**
- * The file store refuses a call or does not answer. The message is one line without credentials; there is no cause, because errors of
- * the library contain parts of the signed request.
+ * The file store refuses a call or does not respond. The message is one line without credentials; there is no cause, because errors of the
+ * library contain parts of the signed request.
  */
 export class FileStoreError extends Error {
   override name = 'FileStoreError';
@@ -41,7 +41,7 @@ export interface FileFacts {
 }
 
 export interface OpenFile extends FileFacts {
-  /** Destroy it if it is not read to its end. */
+  /** Destroy it if it is not read to the end. */
   content: Readable;
 }
 
@@ -51,21 +51,21 @@ export interface ByteRange {
   end: number;
 }
 
-/** All paths are relative and chosen by the server. Reading throws FileStoreError, writing also errors of the disk. */
+/** All paths are relative and chosen by the server. Reads throw FileStoreError; writes can also throw disk errors. */
 export interface FileStore {
   kind: FilesConfig['kind'];
   /** The folder of the files; null for object storage. */
   dir: string | null;
   /** @returns null if there is no such file */
   stat: (path: string) => Promise<FileFacts | null>;
-  /** @returns null if there is no such file; its size is the size of the whole file */
+  /** @returns null if there is no such file; the size is always that of the whole file */
   open: (path: string, range?: ByteRange) => Promise<OpenFile | null>;
-  /** @returns the whole file; null if there is no such file. For small files */
+  /** For small files. @returns the whole file; null if there is no such file */
   read: (path: string) => Promise<Buffer | null>;
-  /** @returns the input of the image library: a path on the disk or the content; null if there is no such file */
+  /** @returns the input for the image library: a path on disk or the content; null if there is no such file */
   pictureSource: (path: string) => Promise<string | Buffer | null>;
   /**
-   * Stores a file atomically and durably: no reader sees a part of it, and once this resolves it survives a power failure.
+   * Stores a file atomically and durably: no reader sees only part of it, and once this resolves it survives a power failure.
    * @param content bytes, or a file in the temp folder, which may be moved
    */
   write: (path: string, content: Uint8Array | { file: string }) => Promise<void>;
@@ -73,20 +73,19 @@ export interface FileStore {
   remove: (path: string) => Promise<void>;
   /** Removes all files below a folder. */
   removeBelow: (folder: string) => Promise<void>;
-  /** @returns the stored files, except those that are being received */
+  /** @returns the stored files, except those that are still being received */
   list: () => Promise<(FileFacts & { path: string })[]>;
   /** Suspends the removal of files while a backup copies them. @returns a function that ends the suspension */
   holdRemoval: () => Promise<() => Promise<void>>;
   /** @returns whether a backup in any process or instance suspends the removal of files */
   isRemovalHeld: () => Promise<boolean>;
   /**
-   * @throws FileStoreError if the folder no longer exists because its disk is not mounted: nothing must be written beneath the
-   * mount point
+   * @throws FileStoreError if the folder no longer exists because its disk is not mounted: nothing must be written below the mount point
    */
   requireMounted: () => Promise<void>;
   /** @throws FileStoreError if the store cannot be used */
   check: () => Promise<void>;
-  /** @returns quickly whether the store could be used at the last check */
+  /** @returns without delay whether the store was usable at the last check */
   isReachable: () => Promise<boolean>;
 }
 
@@ -96,6 +95,6 @@ export interface Bucket extends Pick<FileStore, 'open' | 'remove'> {
   stat: (path: string) => Promise<(FileFacts & { metadata: Record<string, string> }) | null>;
   /** Stores a file completely or not at all. @param metadata stored with it */
   write: (path: string, content: Uint8Array | { file: string }, metadata?: Record<string, string>) => Promise<void>;
-  /** @returns all files below a folder, hidden ones included */
+  /** @returns all files below a folder, including hidden ones */
   list: (folder: string) => Promise<(FileFacts & { path: string })[]>;
 }

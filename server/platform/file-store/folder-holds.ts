@@ -6,20 +6,20 @@ import { join } from 'node:path';
 import { readOr } from './disk-reads.ts';
 
 const touchMs = 15_000;
-/** A marker that was not touched for this time belongs to a process that was killed. */
+/** A marker that was not touched within this time belongs to a killed process. */
 const expiryMs = 3 * 60_000;
 
 const holdsDir = (dir: string) => join(dir, 'uploads', '.holds');
 
 /** @returns a function that ends the suspension */
 export const holdRemoval = async (dir: string): Promise<() => Promise<void>> => {
-  // without the folder of the uploads there is nothing to remove
+  // without the upload folder there is nothing to remove
   const uploads = await readOr(stat(join(dir, 'uploads')), null);
   if (!uploads) return async () => {};
   const path = join(holdsDir(dir), randomBytes(8).toString('hex'));
   await mkdir(holdsDir(dir), { recursive: true });
   await writeFile(path, '', { flag: 'wx' });
-  // a command may run as root, but the server must be able to read and remove the marker
+  // the command may run as root, but the server must be able to read and remove the marker
   if (process.getuid?.() === 0) for (const made of [holdsDir(dir), path]) await lchown(made, uploads.uid, uploads.gid);
   const timer = setInterval(() => {
     const now = new Date();
@@ -36,7 +36,7 @@ export const isRemovalHeld = async (dir: string): Promise<boolean> => {
   let isHeld = false;
   for (const name of await readOr(readdir(holdsDir(dir)), [])) {
     const path = join(holdsDir(dir), name);
-    // the time by the clock of the disk, which may differ from the clock of this machine
+    // time according to the disk's clock, which may differ from the system clock
     const touchedAt = (await readOr(stat(path), null))?.mtimeMs;
     if (touchedAt === undefined) continue;
     if (Date.now() - touchedAt < expiryMs) isHeld = true;

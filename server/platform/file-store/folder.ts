@@ -11,9 +11,9 @@ import { holdRemoval, isRemovalHeld } from './folder-holds.ts';
 
 const readBytes = 256 * 1024;
 
-/** Temp folder for uploads that are not stored yet; on the same disk as the stored files, so that a rename moves them. */
+/** Temp folder for uploads that are not stored yet. It is on the same disk as the stored files, so that they can be moved by renaming. */
 export const incomingDir = (dir: string) => join(dir, 'uploads', '.incoming');
-/** Scaled pictures that are being written, in a folder of their own so that a start can remove the files of a killed process. */
+/** Scaled pictures that are being written. They have a separate folder, so that a start can remove the files of a killed process. */
 export const unfinishedDir = (dir: string) => join(dir, 'cache', 'unfinished');
 
 const temporaryPath = (dir: string, path: string): string => {
@@ -59,12 +59,12 @@ const moveDurably = async (temporary: string, path: string) => {
 const factsOf = async (path: string): Promise<FileFacts | null> => {
   const found = await readOr(stat(path), null);
   if (!found?.isFile()) return null;
-  // files are replaced as a whole
+  // files are only replaced as a whole
   const etag = `"${found.size.toString(16)}-${Math.round(found.mtimeMs).toString(16)}"`;
   return { size: found.size, modifiedAt: found.mtime, etag };
 };
 
-/** @returns the stored paths of all files, without those that are being received @throws FileStoreError if a folder cannot be read */
+/** @returns the stored paths of all files, except those that are still being received @throws FileStoreError if a folder cannot be read */
 export const listStoredFiles = async (dir: string): Promise<string[]> => {
   const root = join(dir, 'uploads');
   if ((await readOr(stat(root), null)) === null) return [];
@@ -73,7 +73,7 @@ export const listStoredFiles = async (dir: string): Promise<string[]> => {
   return paths.map((path) => path.replaceAll('\\', '/')).filter(isStoredPath);
 };
 
-/** The start has created the folder, so it is missing when its disk is not mounted. */
+/** The folder was created at the start, so it is missing if its disk is not mounted. */
 const check = async (uploads: string): Promise<void> => {
   await opendir(uploads)
     .then((folder) => folder.close())
@@ -87,7 +87,7 @@ const createMountCheck = (dir: string): Pick<FileStore, 'requireMounted' | 'chec
   return {
     requireMounted: async () => {
       const isThere = (await readOr(stat(uploads), null))?.isDirectory() === true;
-      if (wasThere && !isThere) throw new FileStoreError(`${uploads} does not exist any more`);
+      if (wasThere && !isThere) throw new FileStoreError(`${uploads} no longer exists`);
       wasThere = isThere;
     },
     check: async () => {
@@ -121,7 +121,7 @@ export const createFolderStore = (dir: string): FileStore => {
     },
     remove: (path) =>
       rm(join(dir, path), { force: true }).catch((error: NodeJS.ErrnoException) => {
-        // a file in place of the parent folder: the stored file does not exist
+        // a file has the name of the parent folder, so the stored file does not exist
         if (error.code !== 'ENOTDIR') throw error;
       }),
     removeBelow: (folder) => rm(join(dir, folder), { recursive: true, force: true }),

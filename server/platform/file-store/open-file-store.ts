@@ -12,14 +12,14 @@ const once = <C extends object, T>(opened: WeakMap<C, Promise<T>>, open: (config
   };
 };
 
-/** Does not access the bucket yet. @returns the same one for the same configuration */
+/** Does not access the bucket yet. @returns the same bucket for the same configuration */
 export const openBucket = once(openedBuckets, async (config) => {
   // loaded on demand, because the library is large
   const { createBucket } = await import('./s3-bucket.ts');
   return createBucket(config);
 });
 
-/** Does not access the store yet. @returns the same store for the same configuration, so that its parts share connections */
+/** Does not access the store yet. @returns the same store for the same configuration, so that all users share connections */
 export const openFileStore = once(openedStores, async (config): Promise<FileStore> => {
   if (config.kind === 'folder') return createFolderStore(config.dir);
   const { createS3Store } = await import('./s3.ts');

@@ -1,4 +1,4 @@
-// A bucket of object storage with the protocol of S3.
+// A bucket of object storage with the S3 protocol.
 import { Agent as HttpAgent } from 'node:http';
 import { Agent as HttpsAgent } from 'node:https';
 import { DeleteObjectCommand, GetObjectCommand, HeadObjectCommand, ListObjectsV2Command, S3Client } from '@aws-sdk/client-s3';
@@ -7,12 +7,12 @@ import { createCall, isMissing } from './s3-calls.ts';
 import { contentOf } from './s3-content.ts';
 import { put, type Target } from './s3-upload.ts';
 
-/** Slow visitors occupy a connection each. */
+/** Each slow visitor occupies a connection. */
 const maxSockets = 500;
 const connectionMs = 3000;
 
 const ignore = () => {};
-/** The library would warn on the console about requests that it cannot repeat. */
+/** The library would print warnings about requests that it cannot repeat. */
 const logger = { debug: ignore, info: ignore, warn: ignore, error: ignore };
 
 const createClient = ({ endpoint, region, usesPathStyle, credentials }: S3Config): S3Client => {
@@ -22,7 +22,7 @@ const createClient = ({ endpoint, region, usesPathStyle, credentials }: S3Config
     ...(endpoint !== null && { endpoint }),
     forcePathStyle: usesPathStyle,
     ...(credentials && { credentials }),
-    // trailing checksums are not understood by all servers, and some store them as part of the file
+    // some servers do not support trailing checksums, and some store them as part of the file
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
     // some servers never send "100 Continue"

@@ -1,7 +1,7 @@
-// Calls of object storage: a time limit, errors without secrets, and a circuit breaker while the storage does not respond.
+// Calls of object storage: with a time limit, errors without secrets, and a circuit breaker while the storage does not respond.
 import { FileStoreError } from './file-store.ts';
 
-/** After a call without a response, others fail at once for this time, so that requests do not queue up. */
+/** After a call without a response, others fail immediately during this time, so that requests do not queue up. */
 const failFastMs = 2000;
 
 interface Failure extends Error {
@@ -11,24 +11,24 @@ interface Failure extends Error {
 
 const statusOf = (error: unknown): number | undefined => (error as Failure | null)?.$metadata?.httpStatusCode;
 
-/** @returns whether the storage says that there is no such file */
+/** @returns whether the storage reports that the file does not exist */
 export const isMissing = (error: unknown): boolean =>
   error instanceof Error && statusOf(error) === 404 && ['NoSuchKey', 'NotFound'].includes(error.name);
 
-/** Names and codes only: messages contain parts of the request. */
+/** Only names and codes, because messages contain parts of the request. */
 const reasonOf = (error: unknown): string => {
   if (!(error instanceof Error)) return 'unknown error';
   const { name, code } = error as Failure;
   const status = statusOf(error);
   if (name === 'AbortError') return 'no response in time';
   if (status === undefined || name === 'TimeoutError') return typeof code === 'string' ? code : name;
-  // responses to HEAD have no body, and so name no error
+  // responses to HEAD have no body that names the error
   return /^[A-Z][A-Za-z]{1,60}$/.test(name) && !name.startsWith('Unknown') ? `${name} (status ${status})` : `status ${status}`;
 };
 
 export type Call = <T>(work: (signal: AbortSignal) => Promise<T>, sentBytes?: number) => Promise<T>;
 
-/** The slowest upload that does not time out: 100 kB a second. */
+/** Speed of the slowest upload that does not time out: 100 kB a second. */
 const sentBytesPerMs = 100;
 
 /**
@@ -39,7 +39,7 @@ export const createCall = (timeoutMs: number): Call => {
   let outage: { reason: string; until: number } | null = null;
   return async (work, sentBytes = 0) => {
     if (outage && Date.now() < outage.until) throw new FileStoreError(outage.reason);
-    // one call tests whether the storage responds again, while others still fail at once
+    // one call tests whether the storage responds again, while others still fail immediately
     if (outage) outage.until = Date.now() + timeoutMs;
     const end = new AbortController();
     const timer = setTimeout(() => end.abort(), timeoutMs + sentBytes / sentBytesPerMs).unref();

@@ -1,10 +1,10 @@
-// The content of a response of object storage, as a stream that fails when the response is cut off or stalls.
+// The content of an object storage response, as a stream that fails if the response is truncated or stalls.
 import { Readable } from 'node:stream';
 import { FileStoreError } from './file-store.ts';
 
 /**
- * Destroying the stream ends the connection at once; a generator would wait for the next bytes. A slow reader is not a stalled
- * response.
+ * Destroying the stream ends the connection immediately, whereas a generator would wait for the next bytes. A slow reader does not count as
+ * a stalled response.
  * @param timeoutMs time limit for the next bytes
  */
 export const contentOf = (body: unknown, timeoutMs: number): Readable => {
@@ -30,12 +30,12 @@ export const contentOf = (body: unknown, timeoutMs: number): Readable => {
     clearTimeout(timer);
     content.push(null);
   });
-  // `close` follows each error
+  // `close` follows every error
   body.on('error', () => {});
   body.on('close', () => {
     if (!body.readableEnded) content.destroy(new FileStoreError('the connection was closed'));
   });
-  // resumed by the first read
+  // the first read resumes it
   body.pause();
   return content;
 };

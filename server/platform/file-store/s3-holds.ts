@@ -1,11 +1,10 @@
-// Suspends the removal of stored files while a backup copies the uploads. The marker is an empty object that is written again
-// regularly.
+// Suspends the removal of stored files while a backup copies the uploads. The marker is an empty object that is regularly written again.
 import { randomBytes } from 'node:crypto';
 import type { FileFacts, FileStore } from './file-store.ts';
 
 const folder = 'uploads/.holds';
 const renewMs = 15_000;
-/** A marker that was not renewed for this time belongs to a process that was killed. The clock of the storage may differ by minutes. */
+/** A marker that was not renewed within this time belongs to a killed process. The clock of the storage may differ by minutes. */
 const expiryMs = 20 * 60_000;
 
 interface Objects extends Pick<FileStore, 'write' | 'remove'> {
@@ -23,7 +22,7 @@ export const createHolds = ({ list, write, remove }: Objects): Pick<FileStore, '
     return async () => {
       clearInterval(timer);
       await writing;
-      // without a response the marker expires
+      // if there is no response, the marker expires
       await remove(path).catch(() => {});
     };
   },

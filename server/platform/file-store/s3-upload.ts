@@ -1,4 +1,4 @@
-// Sends files to a bucket of object storage: small ones with one call, others in parts, each of which can be retried.
+// Uploads files to a bucket of object storage: small ones in one call, others in parts, each of which can be retried.
 import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import { extname } from 'node:path';
@@ -15,11 +15,11 @@ import { mediaTypeOf } from './media-types.ts';
 import type { Call } from './s3-calls.ts';
 
 const partBytes = 16 * 1024 * 1024;
-/** Limit of the protocol. */
+/** Limit of the S3 protocol. */
 const mostParts = 10_000;
 const immutable = 'public, max-age=31536000, immutable';
 
-/** Headers that the storage sends when visitors read a file from it. */
+/** Headers that the storage sends when visitors read the file directly. */
 const headersOf = (path: string) => ({
   ContentType: mediaTypeOf(extname(path)),
   ...(/^(uploads|cache)\//.test(path) && { CacheControl: immutable }),
@@ -40,7 +40,7 @@ const putAtOnce = async ({ client, call, bucket, keyOf }: Target, path: string, 
   await call((abortSignal) => client.send(command, { abortSignal }), Body.length);
 };
 
-/** All parts but the last have the same size, as some servers demand. */
+/** All parts except the last have the same size, as some servers require. */
 const partsOf = async function* (file: string, size: number): AsyncGenerator<Buffer> {
   const length = Math.max(partBytes, Math.ceil(size / mostParts));
   for (let start = 0; start < size; start += length) yield await buffer(createReadStream(file, { start, end: start + length - 1 }));
@@ -64,7 +64,7 @@ const putInParts = async (target: Target, path: string, file: { path: string; si
     // the storage may take minutes to assemble a large file
     await call((abortSignal) => client.send(complete, { abortSignal }), file.size);
   } catch (error) {
-    // while the storage is unavailable the parts remain
+    // the parts remain if the storage is unavailable
     await call((abortSignal) => client.send(new AbortMultipartUploadCommand(upload), { abortSignal })).catch(() => {});
     throw error;
   }
@@ -75,6 +75,6 @@ export const put = async (target: Target, path: string, content: Uint8Array | { 
   if (content instanceof Uint8Array) return putAtOnce(target, path, content, metadata);
   const { size } = await stat(content.file);
   if (size > partBytes) return putInParts(target, path, { path: content.file, size }, metadata);
-  // read completely: the library cannot retry a call with a stream
+  // read completely, because the library cannot retry a call with a stream
   return putAtOnce(target, path, await buffer(createReadStream(content.file)), metadata);
 };

@@ -12,7 +12,7 @@ const createCheck = ({ list }: Bucket): Pick<FileStore, 'check' | 'isReachable'>
   let last: { until: number; result: Promise<unknown> } | null = null;
   const check = async () => {
     if (!last || Date.now() > last.until) {
-      // an empty folder: tests the permission to list, which backups need
+      // an empty folder: tests the permission to list files, which backups need
       const result = list('uploads/.check');
       result.catch(() => {});
       last = { until: Date.now() + checkedForMs, result };

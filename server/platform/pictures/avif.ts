@@ -1,8 +1,8 @@
-// Checks AVIF files, which consist of boxes: a size, a type and content (ISO/IEC 14496-12).
+// Checks AVIF files, which consist of boxes with a size, a type and content (ISO/IEC 14496-12).
 
 const headBytes = 8;
 
-/** @returns whether the file is complete: after a power failure it may be empty or truncated */
+/** @returns whether the file is complete; after a power failure it may be empty or truncated */
 export const isWholeAvif = (bytes: Buffer): boolean => {
   let at = 0;
   let hasPicture = false;
@@ -15,11 +15,11 @@ export const isWholeAvif = (bytes: Buffer): boolean => {
   return hasPicture && at === bytes.length;
 };
 
-/** @param bytes the beginning of an AVIF file @returns whether one of its brands is that of sequences */
+/** @param bytes the beginning of an AVIF file @returns whether one of its brands is that of image sequences */
 export const isAvifAnimation = (bytes: Uint8Array): boolean => {
   const head = Buffer.from(bytes.subarray(0, 200));
   const end = Math.min(head.readUInt32BE(0), head.length);
-  // four bytes of a version follow the first brand
+  // a four-byte version follows the first brand
   for (let at = headBytes; at + 4 <= end; at += 4) if (head.toString('latin1', at, at + 4) === 'avis') return true;
   return false;
 };

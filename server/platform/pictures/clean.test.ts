@@ -23,7 +23,7 @@ const formats: [Format, string][] = [
   ['webp', 'webp'],
   ['avif', 'avif'],
 ];
-/** Their compressed data is copied. */
+/** Formats whose compressed data is copied. */
 const copied = formats.filter(([format]) => format !== 'avif');
 
 const leaks = (bytes: Buffer) => secrets.filter((secret) => bytes.includes(secret));
@@ -41,11 +41,11 @@ describe('an uploaded picture (FILE-04)', () => {
     await expectClean(stored);
     expect(await pixels(stored)).toEqual(await pixels(sent));
     expect((await sharp(stored).metadata()).icc).toEqual((await sharp(sent).metadata()).icc);
-    // cleaning it again finds nothing to remove
+    // cleaning it again removes nothing
     expect(await cleanPicture(stored, extension)).toBe(stored);
   });
 
-  it('is encoded again without the metadata of an AVIF, with its colours and colour profile', async () => {
+  it('is re-encoded without the metadata of an AVIF, with its colours and colour profile', async () => {
     const sent = await withMetadata('avif');
     const stored = await cleanPicture(sent, 'avif');
     await expectClean(stored);
@@ -55,7 +55,7 @@ describe('an uploaded picture (FILE-04)', () => {
     expect((await sharp(stored).metadata()).icc).toEqual((await sharp(sent).metadata()).icc);
   });
 
-  it.each(copied)('is not encoded again if a %s has no metadata', async (format, extension) => {
+  it.each(copied)('is not re-encoded if a %s has no metadata', async (format, extension) => {
     const sent = await sharp(await twoColours())
       .toFormat(format)
       .toBuffer();
@@ -110,7 +110,7 @@ describe('an uploaded picture (FILE-04)', () => {
     expect(await sharp(stored, { animated: true }).metadata()).toMatchObject({ pages: 3, delay: [100, 200, 300], loop: 0 });
   });
 
-  it('may be a JPEG with stray bytes before a marker, which are left out', async () => {
+  it('may be a JPEG with stray bytes before a marker, which are omitted', async () => {
     const whole = await sharp(await twoColours())
       .jpeg()
       .toBuffer();

@@ -1,4 +1,4 @@
-// Removes metadata from uploaded pictures: pixels, colours and frames are stored; place, time and author of the photo are not
+// Removes metadata from uploaded pictures: pixels, colours and frames are stored; location, time and author of the photo are not
 // (docs/decisions/0014-picture-metadata.md).
 import { readFile, writeFile } from 'node:fs/promises';
 import { stripGif } from './gif.ts';
@@ -26,10 +26,10 @@ const strips: Record<string, (bytes: Buffer) => Buffer | null> = {
 
 /** No visible difference from the original. */
 const quality = 92;
-/** A higher effort takes several times as long, and only makes the original smaller, whereas visitors see scaled copies. */
+/** A higher effort takes several times as long, and only makes the original smaller, whereas visitors get scaled copies. */
 const avifOptions = { quality: 90, effort: 0 } as const;
 
-/** Applies the orientation to the pixels and encodes the picture in its own format, without metadata. */
+/** Applies the orientation to the pixels and re-encodes the picture in its own format, without metadata. */
 const encode = (open: Open, bytes: Buffer, extension: string, { chromaSubsampling, depth, space }: Metadata): Promise<Buffer> => {
   const picture = open(bytes, inputOptions).autoOrient().keepIccProfile();
   if (space === 'cmyk') picture.pipelineColourspace('cmyk').toColourspace('cmyk');
@@ -64,7 +64,7 @@ const clean = async (open: Open, bytes: Buffer, extension: string): Promise<Buff
     const source = isTurned ? await encode(open, bytes, extension, metadata) : bytes;
     const stripped = strips[extension]?.(source);
     if (!stripped) throw new Error('The structure of the file cannot be parsed');
-    // decodes the whole picture, so that a truncated file is rejected at the upload and does not appear on a page
+    // decodes the whole picture, so that a truncated file is rejected on upload instead of appearing on a page
     if (!isTurned) await open(stripped, inputOptions).resize(16, 16, { fit: 'fill' }).raw().toBuffer();
     return stripped.equals(bytes) ? bytes : stripped;
   } catch (error) {
@@ -73,8 +73,8 @@ const clean = async (open: Open, bytes: Buffer, extension: string): Promise<Buff
 };
 
 /**
- * Removes EXIF, XMP, IPTC, comments and previews from a picture. The compressed data, animation frames and colour profiles are
- * copied unchanged; only a picture with an EXIF orientation and an AVIF are encoded again.
+ * Removes EXIF, XMP, IPTC, comments and previews from a picture. The compressed data, animation frames and colour profiles are copied
+ * unchanged; only AVIFs and pictures with an EXIF orientation are re-encoded.
  * @param extension as in stored paths: jpg, png, gif, webp or avif
  * @returns the same buffer if there was nothing to remove
  * @throws UnfitPictureError

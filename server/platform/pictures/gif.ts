@@ -30,8 +30,8 @@ const isKept = (bytes: Buffer, at: number): boolean => {
 };
 
 /**
- * @returns the GIF without metadata; null without a complete picture, or if a picture is truncated. As in decoders, zeros between
- *   blocks have no meaning, and the pictures end at anything that is no block, also without the byte that should end the file
+ * @returns the GIF without metadata; null if there is no picture or one is truncated. As in decoders, zeros between blocks have no meaning,
+ * and the pictures end at anything that is not a block, even if the byte that should end the file is missing
  */
 export const stripGif = (bytes: Buffer): Buffer | null => {
   if (bytes.length < headBytes) return null;

@@ -1,4 +1,4 @@
-// The only access to the image library: at most two jobs run at a time in the process, whatever the number of requests.
+// The only access to the image library. At most two jobs run at a time in the process, regardless of the number of requests.
 import sharp, { type Metadata } from 'sharp';
 import { maxMegapixels } from '#contract/rules/uploads.ts';
 import { createSlots, type RunOptions } from '#server/platform/slots.ts';
@@ -16,7 +16,7 @@ export const maxPixels = maxMegapixels * 1_000_000;
 export type Open = typeof sharp;
 export type { Metadata };
 
-/** The rank of jobs for which an administrator waits. */
+/** Rank of jobs for which an administrator waits. */
 export const urgent = -1;
 
 const run = createSlots({ count: maxJobs });
@@ -24,5 +24,5 @@ const run = createSlots({ count: maxJobs });
 /** Queues image work until a slot is free. The work itself runs on threads of the image library. */
 export const runPictureJob = <T>(work: (open: Open) => Promise<T>, options?: RunOptions): Promise<T> => run(() => work(sharp), options);
 
-/** Input options for every picture: damaged data is an error, a decoder warning is not. */
+/** Input options for every picture: damaged data is an error, but a decoder warning is not. */
 export const inputOptions = { limitInputPixels: maxPixels, failOn: 'error' } as const;

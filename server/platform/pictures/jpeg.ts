@@ -1,4 +1,4 @@
-// Removes metadata from JPEG: marker segments are copied or omitted, the compressed data is not changed.
+// Removes metadata from JPEG: marker segments are copied or omitted, and the compressed data stays unchanged.
 
 const startOfScan = 0xda;
 const endOfImage = 0xd9;
@@ -6,7 +6,7 @@ const jfifBytes = 14;
 
 const startsWith = (payload: Buffer, text: string) => payload.subarray(0, text.length).equals(Buffer.from(text, 'latin1'));
 
-/** Copies only those application segments that a decoder needs for correct colours. */
+/** Whether a decoder needs the application segment for correct colours. */
 const keptSegment = (marker: number, payload: Buffer): boolean => {
   if (marker === 0xfe) return false;
   if (marker < 0xe0 || marker > 0xef) return true;
@@ -23,7 +23,7 @@ const segment = (marker: number, payload: Buffer): Buffer => {
   return Buffer.concat([head, kept]);
 };
 
-/** @returns the offset of the marker that ends the entropy-coded data beginning at `start`; -1 without one */
+/** @returns the offset of the marker that ends the entropy-coded data beginning at `start`; -1 if there is none */
 const endOfScan = (bytes: Buffer, start: number): number => {
   for (let at = start; at + 1 < bytes.length; at++) {
     if (bytes[at] !== 0xff) continue;
@@ -50,7 +50,7 @@ export const stripJpeg = (bytes: Buffer): Buffer | null => {
       at++;
       continue;
     }
-    // trailing data is omitted: some cameras append previews that have their own metadata
+    // trailing data is omitted, because some cameras append previews with their own metadata
     if (marker === endOfImage) return Buffer.concat([...parts, Buffer.from([0xff, endOfImage])]);
     const length = bytes.readUInt16BE(at + 2);
     const end = at + 2 + length;

@@ -70,7 +70,7 @@ export const animation = async (format: 'gif' | 'webp'): Promise<Buffer> => {
     .toBuffer();
 };
 
-/** A PNG whose header declares another size. */
+/** A PNG whose header declares a different size. */
 export const announcing = (png: Buffer, width: number, height: number): Buffer => {
   const copy = Buffer.from(png);
   copy.writeUInt32BE(width, 16);

@@ -1,4 +1,4 @@
-// Removes metadata from PNG: only the chunks that affect the appearance are copied.
+// Removes metadata from PNG: copies only the chunks that affect the appearance.
 
 const kept = new Set(
   [

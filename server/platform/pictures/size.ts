@@ -7,8 +7,8 @@ export interface PictureSize {
 }
 
 /**
- * @param source a path on the disk or the content
- * @returns the size as it is displayed; null if the picture cannot be read
+ * @param source a path on disk or the content
+ * @returns the size as displayed; null if the picture cannot be read
  */
 export const readPictureSize = (source: string | Buffer): Promise<PictureSize | null> =>
   runPictureJob(async (open) => {

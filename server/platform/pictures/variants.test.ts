@@ -1,4 +1,4 @@
-// The queue of scaled pictures. Jobs that wait for a gate take all slots.
+// The queue of scaled pictures. Jobs that wait for a gate occupy all slots.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -13,9 +13,9 @@ import { maxWaitingCopies, openPictureVariants } from './variants.ts';
 const path = 'uploads/2026/11/00000000000000ff.png';
 let dir: string;
 let store: FileStore;
-/** Names of the pictures that were read to be scaled. */
+/** Names of the pictures that were read for scaling. */
 let read: string[];
-/** Requests that have looked for a copy. */
+/** Number of requests that have looked for a copy. */
 let requests: number;
 let gate: PromiseWithResolvers<void>;
 let jobs: Promise<unknown>[];
@@ -50,12 +50,12 @@ afterEach(async () => {
 const copy = { width: 320, format: 'webp' } as const;
 const stays = new AbortController().signal;
 
-it('makes no copy after all clients have left (FILE-09)', async () => {
+it('creates no copy after all clients have left (FILE-09)', async () => {
   const scaled = openPictureVariants(store);
   const leaving = [new AbortController(), new AbortController()];
   const left = leaving.map(({ signal }) => scaled(path, copy, signal));
   const refused = Promise.all(left.map((one) => expect(one).rejects.toThrow('aborted')));
-  // both wait for one job
+  // both wait for the same job
   await expect.poll(() => requests).toBe(2);
   for (const one of leaving) one.abort();
   await refused;
@@ -65,7 +65,7 @@ it('makes no copy after all clients have left (FILE-09)', async () => {
   expect(read).toEqual([path]);
 });
 
-it('makes a copy for the clients that still wait for it (FILE-09)', async () => {
+it('creates a copy for the clients that still wait for it (FILE-09)', async () => {
   const scaled = openPictureVariants(store);
   const leaving = new AbortController();
   const copies = [scaled(path, copy, leaving.signal), scaled(path, copy, stays)];
@@ -78,7 +78,7 @@ it('makes a copy for the clients that still wait for it (FILE-09)', async () => 
   expect(read).toEqual([path]);
 });
 
-it('refuses copies when too many jobs wait, but no uploads (FILE-09)', async () => {
+it('refuses copies, but not uploads, when too many jobs wait (FILE-09)', async () => {
   const scaled = openPictureVariants(store);
   jobs.push(...Array.from({ length: maxWaitingCopies }, () => runPictureJob(async () => {})));
   await expect(scaled(path, copy, stays)).rejects.toThrow(BusyError);

@@ -1,4 +1,4 @@
-// Scaled copies of stored pictures: generated on the first request, stored below `cache` in the file store, generated again if
+// Scaled copies of stored pictures. They are generated on the first request, stored below `cache` in the file store, and generated again if
 // missing.
 import { readFile, rm } from 'node:fs/promises';
 import type { FileStore } from '#server/platform/file-store/file-store.ts';
@@ -13,7 +13,7 @@ export type VariantWidth = (typeof variantWidths)[number];
 
 const scalable = /\.(jpe?g|png|webp|avif)$/i;
 
-/** AVIF takes half of the bytes of WebP, and three times the processor time: a quarter of a second at 1200 pixels. */
+/** AVIF takes half the bytes of WebP, and three times the CPU time: a quarter of a second at 1200 pixels. */
 export type VariantFormat = 'avif' | 'webp';
 const options = { avif: { quality: 55, effort: 2 }, webp: { quality: 80, effort: 2 } } as const;
 
@@ -23,7 +23,7 @@ export interface Variant {
   format: VariantFormat;
 }
 
-/** @returns whether the format of the picture can be scaled, by its extension */
+/** @returns whether pictures of this format, identified by the extension, can be scaled */
 export const canScale = (path: string): boolean => scalable.test(path);
 
 /** Folder of the scaled copies of one stored picture. */
@@ -32,13 +32,13 @@ const variantsFolder = (path: string) => `cache/scaled/${path}`;
 /** @returns the name of a scaled copy in the file store */
 export const variantPath = (path: string, { width, format }: Variant): string => `${variantsFolder(path)}/${width}.${format}`;
 
-/** Removes the scaled copies of one picture. Call it when the picture is removed. */
+/** Removes the scaled copies of a picture. Call it when the picture is removed. */
 export const removeVariants = async (store: FileStore, path: string): Promise<void> => {
   if (canScale(path)) await store.removeBelow(variantsFolder(path));
 };
 
 /**
- * Removes unfinished copies. A copy that another process is writing is served, and generated again by the next request for it.
+ * Removes unfinished copies. A copy that another process is writing is still served, and generated again by the next request for it.
  * @param dir the folder of the files
  */
 export const removeUnfinishedVariants = (dir: string): Promise<void> => rm(unfinishedDir(dir), { recursive: true, force: true });
@@ -58,7 +58,7 @@ const readWhole = async (store: FileStore, path: string, format: VariantFormat):
 /** Maximum number of waiting jobs when a copy is requested: about ten seconds of work. */
 export const maxWaitingCopies = 100;
 
-/** @returns null for an animation, which scaling would reduce to one frame, and for a missing file of object storage */
+/** @returns null for an animation, which scaling would reduce to one frame, and if the file is missing in object storage */
 const scale = (store: FileStore, path: string, { width, format }: Variant, signal: AbortSignal): Promise<Buffer | null> =>
   runPictureJob(
     async (openPicture) => {
@@ -98,9 +98,9 @@ const createShared = <T>(work: (signal: AbortSignal) => Promise<T>) => {
 };
 
 /**
- * @returns a function that returns a scaled copy of a stored picture, or null if only the original can be served. Concurrent requests
- * for the same copy share one job, which is not begun after all of them have left. Several instances may write the same copy, each
- * completely. Throws BusyError if too many jobs wait.
+ * @returns a function that returns a scaled copy of a stored picture, or null if only the original can be served. Concurrent requests for
+ * the same copy share one job, which does not start if all of them have left. Several instances may write the same copy, each completely.
+ * Throws BusyError if too many jobs wait.
  */
 export const openPictureVariants = (store: FileStore) => {
   const underWay = new Map<string, ReturnType<typeof createShared<Buffer | null>>>();
@@ -110,7 +110,7 @@ export const openPictureVariants = (store: FileStore) => {
     if (!bytes) return null;
     // the picture is served even if the copy cannot be stored, e.g. because the disk is full
     await store.write(target, bytes).catch(() => {});
-    // the picture was removed while its copy was generated
+    // if the picture was removed while its copy was generated
     if (!(await store.stat(path))) await removeVariants(store, path);
     return bytes;
   };

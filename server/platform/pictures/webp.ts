@@ -1,4 +1,4 @@
-// Removes metadata from WebP: only picture, animation and colour profile chunks are copied.
+// Removes metadata from WebP: copies only picture, animation and colour profile chunks.
 
 const kept = new Set(['VP8 ', 'VP8L', 'VP8X', 'ALPH', 'ANIM', 'ANMF', 'ICCP']);
 

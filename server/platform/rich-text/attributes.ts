@@ -1,4 +1,4 @@
-// The attributes that elements of a formatted text keep.
+// The attributes that are preserved on elements of a formatted text.
 import { keptLinkAddress } from '#contract/rules/kept-links.ts';
 import { toEmbedAddress } from '#contract/rules/video-address.ts';
 import type { SourceElement } from './parse-fragment.ts';
@@ -11,7 +11,7 @@ export const sourceAttributes = ({ attrs }: SourceElement): Source => Object.fro
 
 const isWeb = (href: string): boolean => /^https?:\/\//i.test(href);
 
-/** @returns null for a link that leads nowhere */
+/** @returns null for a link without a usable address */
 export const linkAttributes = ({ href, title, target }: Source): Attributes | null => {
   const address = keptLinkAddress(href);
   if (address === null) return null;
@@ -40,7 +40,7 @@ export const pictureAttributes = ({ src = '', alt, title, width, height }: Sourc
 
 const isPixels = (size: string | undefined): size is string => size !== undefined && /^\d{1,4}$/.test(size);
 
-/** @returns null for a frame that is no video */
+/** @returns null for a frame that is not a video */
 export const videoAttributes = ({ src = '', width, height, title }: Source): Attributes | null => {
   const address = toEmbedAddress(src);
   if (address === null) return null;
@@ -64,13 +64,13 @@ const declarationsOf = (style: string): ReadonlyMap<string, string> =>
     }),
   );
 
-/** The alignment, however it is written. */
+/** The alignment, from a style or an attribute. */
 export const alignment = ({ style = '', align = '' }: Source): Attributes => {
   const value = declarationsOf(style).get('text-align') ?? align.trim().toLowerCase();
   return /^(?:left|right|center|justify)$/.test(value) ? { style: `text-align:${value}` } : {};
 };
 
-/** @returns the marks that a style stands for, e.g. of `<span style="font-weight:bold">` */
+/** @returns the marks that a style represents, e.g. of `<span style="font-weight:bold">` */
 export const marksOfStyle = ({ style = '' }: Source): string[] => {
   if (style === '') return [];
   const declarations = declarationsOf(style);
@@ -85,7 +85,7 @@ export const marksOfStyle = ({ style = '' }: Source): string[] => {
   ];
 };
 
-/** Google Docs encloses its texts in `<b style="font-weight:normal">`. */
+/** Whether a bold element is not bold: Google Docs wraps its texts in `<b style="font-weight:normal">`. */
 export const isPlain = ({ style = '' }: Source): boolean => /^(?:normal|[1-4]00)\b/.test(declarationsOf(style).get('font-weight') ?? '');
 
 const numberOf = (name: string, value: string | undefined, form = /^-?\d{1,6}$/): Attributes =>

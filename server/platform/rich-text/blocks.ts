@@ -1,10 +1,10 @@
-// The blocks of a text, made of their content: each in a place where HTML allows it.
+// Builds the blocks of a text from their content, each where HTML allows it.
 import type { Attributes } from './attributes.ts';
 import { inOneLine, isBlank, isBlock, isTag, joined, mapLines, mapRuns, type Piece, paragraphs, tagOf } from './pieces.ts';
 
 const isContent = (piece: Piece) => !isBlank(piece);
 
-/** Items without a list become one. */
+/** Wraps items without a list in one. */
 export const withLists = (pieces: readonly Piece[]): Piece[] =>
   mapRuns(
     pieces,
@@ -12,7 +12,7 @@ export const withLists = (pieces: readonly Piece[]): Piece[] =>
     (items) => [tagOf('ul', items)],
   );
 
-/** Lists and text beside items become part of the item before them. */
+/** Adds lists and text between items to the item before them. */
 export const listItems = (pieces: readonly Piece[]): Piece[] => {
   const items: Piece[] = [];
   for (const piece of paragraphs(pieces)) {
@@ -25,13 +25,13 @@ export const listItems = (pieces: readonly Piece[]): Piece[] => {
   return items;
 };
 
-/** @returns the blocks of a paragraph or heading, whose content is a line */
+/** @returns the blocks of a paragraph or heading, which may contain only inline content */
 export const lineBlocks = (tag: string, pieces: readonly Piece[], attributes: Attributes): Piece[] => {
   const made = mapLines(pieces, (line) => (line.some(isContent) ? [tagOf(tag, line, attributes)] : []));
   return made.length === 0 ? [tagOf(tag, [], attributes)] : made;
 };
 
-/** The lines of several paragraphs in a heading are one heading. */
+/** Joins the lines of several paragraphs in a heading. */
 export const headingBlocks = (tag: string, pieces: readonly Piece[], attributes: Attributes): Piece[] => {
   const lines = mapRuns(
     pieces,
@@ -44,7 +44,7 @@ export const headingBlocks = (tag: string, pieces: readonly Piece[], attributes:
 export const preformatted = (pieces: readonly Piece[]): Piece[] => {
   const [first, ...rest] = joined(inOneLine(pieces, '\n'));
   if (first === undefined) return [];
-  // a parser ignores a line break at the start
+  // parsers ignore a leading line break
   return [tagOf('pre', typeof first === 'string' ? [first.replace(/^\n+/, ''), ...rest] : [first, ...rest])];
 };
 
@@ -56,7 +56,7 @@ export const tableOf = (pieces: readonly Piece[]): Piece[] => {
   return captions.flatMap(({ children }) => paragraphs(children));
 };
 
-/** The caption of a picture is its title. */
+/** Converts the caption of a picture to its title. */
 export const figureBlocks = (pieces: readonly Piece[], caption: string): Piece[] => {
   const [picture, ...others] = pieces.filter(isContent);
   if (isTag(picture, 'img') && others.length === 0 && caption !== '') {
@@ -65,7 +65,7 @@ export const figureBlocks = (pieces: readonly Piece[], caption: string): Piece[]
   return [...paragraphs(pieces), ...(caption === '' ? [] : [tagOf('p', [caption])])];
 };
 
-/** A paragraph for each part between empty lines, where nothing else says what a paragraph is. */
+/** Makes paragraphs of parts separated by empty lines, if no elements define paragraphs. */
 export const plainParagraphs = (pieces: readonly Piece[]): Piece[] =>
   mapLines(pieces, (line) => {
     const parts: Piece[][] = [[]];

@@ -63,7 +63,7 @@ describe('sanitiseRichText converts', () => {
 });
 
 describe('cleanRichText', () => {
-  it('names what the text has no more, with addresses (EDIT-25)', () => {
+  it('lists the removed elements with their addresses (EDIT-25)', () => {
     const html =
       '<p>a<audio src="a.mp3"></audio><a href="javascript:x()">b</a></p><img src="images/c.png"><iframe src="https://maps.example/d"></iframe>';
     expect(cleanRichText(html).removed).toEqual([
@@ -74,12 +74,12 @@ describe('cleanRichText', () => {
     ]);
   });
 
-  it('names nothing for what is written in another way (EDIT-25)', () => {
+  it('lists nothing that is only written differently (EDIT-25)', () => {
     expect(cleanRichText('<style>p{}</style><div class="x"><b>a</b></div><!-- b -->').removed).toEqual([]);
   });
 });
 
-/** A sequence of numbers from 0 to 1 that is the same in each run (mulberry32). */
+/** Pseudo-random numbers from 0 to 1, the same in each run (mulberry32). */
 const randomOf = (seed: number) => () => {
   seed = (seed + 0x6d2b79f5) | 0;
   let mixed = Math.imul(seed ^ (seed >>> 15), 1 | seed);
@@ -121,7 +121,7 @@ const documentOf = (seed: number): string => {
   return parts.join('');
 };
 
-/** Blocks in blocks, each with words of its own. */
+/** Nested blocks, each with its own words. */
 const wordsOf = (seed: number): { html: string; words: string[] } => {
   const random = randomOf(seed);
   const words: string[] = [];
@@ -141,7 +141,7 @@ const wordsOf = (seed: number): { html: string; words: string[] } => {
 const seeds = Array.from({ length: 1000 }, (_, seed) => seed);
 
 describe('a stored text', () => {
-  it('is read by a parser as it was written, whatever was sent (EDIT-24)', () => {
+  it('is parsed as it was written, regardless of the input (EDIT-24)', () => {
     for (const seed of seeds) {
       const stored = sanitiseRichText(documentOf(seed));
       expect(serialize(parseFragment(stored)), `seed ${seed}`).toBe(stored);
@@ -149,7 +149,7 @@ describe('a stored text', () => {
     }
   });
 
-  it('has the words of different blocks as different words (EDIT-24)', () => {
+  it('separates the words of different blocks (EDIT-24)', () => {
     for (const seed of seeds) {
       const { html, words } = wordsOf(seed);
       const found = new Set(htmlToText(sanitiseRichText(html)).split(' '));

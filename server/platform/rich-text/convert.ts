@@ -1,5 +1,5 @@
-// Converts parsed HTML to what a text may consist of: unknown blocks become paragraphs, and every element is in a place where HTML
-// allows it, so that a browser reads the stored text as it was written.
+// Converts parsed HTML to the elements of a text: unknown blocks become paragraphs, and every element is moved to where HTML allows it, so
+// that browsers parse the stored text as it was written.
 import { html } from 'parse5';
 import {
   alignment,
@@ -19,11 +19,11 @@ import { figureBlocks, headingBlocks, lineBlocks, listItems, plainParagraphs, pr
 import type { SourceElement, SourceNode } from './parse-fragment.ts';
 import { inOneLine, isTag, marked, type Piece, paragraphs, plainText, tagOf } from './pieces.ts';
 
-/** Something of the input that the text has no more. */
+/** A part of the input that was removed from the text. */
 export interface Removed {
   /** Name of the element. */
   element: string;
-  /** Of a picture, frame or link. */
+  /** Address of a picture, frame or link. */
   address?: string;
 }
 
@@ -47,14 +47,14 @@ const marks = new Map(
   }).flatMap(([mark, tags]) => tags.split(' ').map((tag) => [tag, mark] as const)),
 );
 const headings = new Map(Object.entries({ h1: 'h2', h2: 'h2', h3: 'h3', h4: 'h4', h5: 'h4', h6: 'h4' }));
-/** As deep as an editor shows. */
+/** Maximum depth that an editor shows. */
 const deepestBlock = 40;
 
-/** Where the conversion is. */
+/** State of the conversion. */
 interface At {
-  /** Number of the elements around. */
+  /** Number of enclosing elements. */
   depth: number;
-  /** What was left out so far. */
+  /** Parts removed so far. */
   removed: Removed[];
 }
 
@@ -63,7 +63,7 @@ const deeper = ({ depth, removed }: At): At => ({ depth: depth + 1, removed });
 const all = (children: readonly SourceNode[], at: At): Piece[] => children.flatMap((child) => one(child, at));
 const flow = (children: readonly SourceNode[], at: At): Piece[] => withLists(all(children, deeper(at)));
 const remove = ({ removed }: At, element: string, address?: string): [] => {
-  // a picture may be written out in its address
+  // an address may contain a whole picture
   removed.push({ element, ...(address && { address: address.slice(0, 200) }) });
   return [];
 };
@@ -190,7 +190,7 @@ const one = (node: SourceNode, at: At): Piece[] => {
   return block(tag, node, source, at) ?? tablePart(tag, node, source, at) ?? inline(tag, node, source, at);
 };
 
-/** @returns the content of a text, and what is not part of it */
+/** @returns the content of a text, and the parts of the input that were removed */
 export const convert = (nodes: readonly SourceNode[]): { pieces: Piece[]; removed: readonly Removed[] } => {
   const removed: Removed[] = [];
   return { pieces: plainParagraphs(flow(nodes, { depth: 0, removed })), removed };

@@ -12,7 +12,7 @@ it.each([
     '<img src="https://www.example.com/storage/uploads/2026/11/a.webp?w=480" alt="b">',
     '<img src="/storage/uploads/2026/11/a.webp" alt="b">',
   ],
-])('writes the address of the site in %s relative (EDIT-19)', (html, stored) => {
+])('makes the address of the site in %s relative (EDIT-19)', (html, stored) => {
   expect(written(html)).toBe(stored);
 });
 
@@ -20,6 +20,6 @@ it.each([
   '<a href="https://www.example.com.evil.example/x" rel="noopener noreferrer nofollow">a</a>',
   '<a href="https://shop.example.com/x" rel="noopener noreferrer nofollow">a</a>',
   '<img src="https://www.example.com/logo.png" alt="">',
-])('keeps %s (EDIT-19)', (html) => {
+])('does not change %s (EDIT-19)', (html) => {
   expect(written(html)).toBe(html);
 });

@@ -1,14 +1,14 @@
-// Addresses of the site itself in a text.
+// Addresses of the site itself in texts.
 
-// as rich-text.ts writes them
+// the format that rich-text.ts writes
 const webLink = /<a href="(https?:[^"]*)"((?: title="[^"]*")?)((?: target="_blank" rel="[^"]*")?)(?: rel="[^"]*")?>/gi;
 const webPicture = /(?<=<img src=")https?:[^"]*/gi;
 
 const hostOf = (address: string): string | null => (URL.canParse(address) ? new URL(address).host : null);
 
 /**
- * Makes addresses of the site itself relative: they follow changed slugs, count for search engines, and stay when the site moves.
- * Pictures are those of uploads, without the width of a scaled copy.
+ * Makes addresses of the site itself relative: they then follow changed slugs, count as internal links for search engines, and remain valid
+ * when the site moves. Pictures refer to the upload, without the width of a scaled copy.
  * @param html sanitised
  */
 export const withOwnLinks = (html: string, siteUrl: string): string => {

@@ -1,4 +1,4 @@
-// Parses HTML as browsers do, within limits that keep the time of a save short.
+// Parses HTML as browsers do, with limits that keep saves fast.
 import {
   type DefaultTreeAdapterMap,
   type DefaultTreeAdapterTypes,
@@ -11,7 +11,7 @@ import {
 export type SourceNode = DefaultTreeAdapterTypes.ChildNode;
 export type SourceElement = DefaultTreeAdapterTypes.Element;
 
-/** Far deeper than the nesting in an editor or a pasted page. Parsing time grows with the square of the depth. */
+/** Maximum depth, far above that of an editor or a pasted page. Parsing time grows with the square of the depth. */
 const deepest = 250;
 /** A parser repeats unclosed marks in each paragraph. */
 const mostElements = 100_000;

@@ -1,4 +1,4 @@
-// The content of a text while it is converted: text, and elements that are either in a line or blocks.
+// The content of a text during conversion: texts, and elements that are either inline or blocks.
 
 export interface Tag {
   tag: string;
@@ -18,7 +18,11 @@ export const isBlock = (piece: Piece): piece is Tag => typeof piece === 'object'
 
 export const isBlank = (piece: Piece): boolean => typeof piece === 'string' && /^[ \t\n\f\r]*$/.test(piece);
 
-/** Replaces each sequence of neighbours that belong together. @param isPart of a sequence @param make what stands for a sequence */
+/**
+ * Replaces each sequence of adjacent pieces.
+ * @param isPart whether a piece belongs to a sequence
+ * @param make returns the replacement of a sequence
+ */
 export const mapRuns = (pieces: readonly Piece[], isPart: (piece: Piece) => boolean, make: (run: Piece[]) => readonly Piece[]): Piece[] => {
   const made: Piece[] = [];
   let run: Piece[] = [];
@@ -40,7 +44,7 @@ export const mapRuns = (pieces: readonly Piece[], isPart: (piece: Piece) => bool
 export const mapLines = (pieces: readonly Piece[], make: (line: Piece[]) => readonly Piece[]): Piece[] =>
   mapRuns(pieces, (piece) => !isBlock(piece), make);
 
-/** Neighbouring texts become one. */
+/** Joins adjacent texts. */
 export const joined = (pieces: readonly Piece[]): Piece[] =>
   mapRuns(
     pieces,
@@ -60,7 +64,7 @@ const trimmed = (separate: readonly Piece[]): Piece[] => {
   });
 };
 
-/** Makes paragraphs of the lines; those that show nothing are left out. */
+/** Converts the lines to paragraphs; those without visible content are omitted. */
 export const paragraphs = (pieces: readonly Piece[], attributes: Tag['attributes'] = {}): Piece[] =>
   mapLines(pieces, (line) => {
     const content = trimmed(line);
@@ -76,7 +80,7 @@ const linesOf = (pieces: readonly Piece[]): Piece[][] => {
   return lines.filter((line) => !line.every(isBlank));
 };
 
-/** The lines of all blocks, one after the other. */
+/** The lines of all blocks, joined by the separator. */
 export const inOneLine = (pieces: readonly Piece[], separator: Piece): Piece[] =>
   linesOf(pieces).flatMap((line, at) => (at === 0 ? line : [separator, ...line]));
 
@@ -87,7 +91,7 @@ const without = (pieces: readonly Piece[], mark: string): Piece[] =>
     return piece.tag === mark ? children : [{ ...piece, children }];
   });
 
-/** Marks the text. A mark is inside of blocks and never inside of the same mark. */
+/** Marks the text. Marks are put inside blocks, and never inside the same mark. */
 export const marked = (pieces: readonly Piece[], mark: string, attributes: Tag['attributes'] = {}): Piece[] =>
   mapLines(pieces, (line) => (line.every(isBlank) ? line : [tagOf(mark, without(line, mark), attributes)])).map((piece) =>
     isBlock(piece) && piece.tag !== 'div' ? { ...piece, children: marked(piece.children, mark, attributes) } : piece,
@@ -99,5 +103,5 @@ const textOf = (piece: Piece): string => {
   return blocks.has(piece.tag) || piece.tag === 'br' ? ` ${text} ` : text;
 };
 
-/** One line of text, for a caption. */
+/** The text on one line, for a caption. */
 export const plainText = (pieces: readonly Piece[]): string => pieces.map(textOf).join('').replaceAll(/\s+/g, ' ').trim();

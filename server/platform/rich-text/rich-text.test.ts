@@ -112,7 +112,7 @@ describe('a nested text', () => {
 });
 
 describe('empty text', () => {
-  it.each(['', '<p></p>', '<p> &nbsp;<br></p>', '<ul><li></li></ul>'])('%s is empty', (html) => {
+  it.each(['', '<p></p>', '<p> &nbsp;<br></p>', '<ul><li></li></ul>'])('includes %s', (html) => {
     expect(isEmptyHtml(html)).toBe(true);
     expect(optionalRichText(html)).toBeNull();
   });

@@ -9,7 +9,7 @@ import type { Piece } from './pieces.ts';
 
 export interface CleanText {
   html: string;
-  /** What the text had and the stored text has not, in order. */
+  /** The parts of the input that were removed, in text order. */
   removed: readonly Removed[];
 }
 
@@ -53,14 +53,14 @@ export const cleanRichText = memoize(
     const { pieces, removed } = convertLimited(composed(html));
     return { html: write(pieces), removed };
   },
-  // a save reads the texts of a record several times
+  // a save uses the same texts several times
   { maxEntries: 16 },
 );
 
 /**
  * @param html untrusted input
- * @returns only the editor's own marks and blocks, links with safe protocols, pictures from http(s) or /storage/, and
- * YouTube and Vimeo embeds; for input nested deeper than 250 levels, only its text
+ * @returns only the marks and blocks of the editor, links with safe protocols, pictures from http(s) or /storage/, and YouTube and Vimeo
+ * embeds; for input nested deeper than 250 levels, only its text
  */
 export const sanitiseRichText = (html: string): string => cleanRichText(html).html;
 

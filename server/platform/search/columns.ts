@@ -20,20 +20,20 @@ const formsOf = (written: readonly string[]): Set<string> => {
   return forms;
 };
 
-/** The words of a name or title in their order, then their other forms. Sorting by this column sorts by the name. */
+/** The words of a name or title in order, then their other forms. Sorting by this column sorts by name. */
 export const wordColumn = (text: string | null): string => {
   const written = words(text ?? '');
   return column(written, formsOf(written));
 };
 
-/** Words with a digit, written without separators: "LR-20" as "lr20". */
+/** Words that contain a digit, without separators: "LR-20" as "lr20". */
 const codesIn = (text: string): string[] =>
   text
     .split(/\s+/)
     .filter((word) => /\d/.test(word) && words(word).length > 1)
     .map(compact);
 
-/** Short compounds that are also written in one word: "Wi-Fi" as "wifi". */
+/** Short compounds that are also written as one word: "Wi-Fi" as "wifi". */
 const compoundsIn = (text: string): string[] =>
   [...fold(text).matchAll(/(?<![\p{L}\p{N}-])(\p{L}{1,6})-(\p{L}{1,6})(?![\p{L}\p{N}-])/gu)].map(([, one, other]) => `${one}${other}`);
 
@@ -45,18 +45,18 @@ const endsOf = (code: string): string[] => {
 const withoutSpaces = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}]/u;
 const longestRun = 40;
 
-/** Scripts without spaces: a word can begin at each character of a run. */
+/** In scripts without spaces, a word can begin at each character. */
 const innerWords = (written: readonly string[]): string[] =>
   written.filter((word) => withoutSpaces.test(word)).flatMap((word) => endsOf(word.slice(0, longestRun)).slice(1));
 
-/** Performance levels, which are written both "PL e" and "PLe". */
+/** Performance levels, which are written as "PL e" or "PLe". */
 const levelsIn = (text: string): string[] =>
   [...fold(text).matchAll(/(?<![\p{L}\p{N}])pl\s([a-e])(?![\p{L}\p{N}])/gu)].map(([, level]) => `pl${level}`);
 
 interface Texts {
   rich?: readonly (string | null)[];
   plain?: readonly (string | null)[];
-  /** Quantities that no text contains in the searched form, e.g. "20 kg" for a row "Payload (kg)", "20". */
+  /** Quantities that the texts do not contain in the searched form, e.g. "20 kg" for a row "Payload (kg)", "20". */
   measures?: readonly string[];
 }
 
@@ -75,8 +75,8 @@ export const textColumn = ({ rich = [], plain = [], measures = [] }: Texts): str
 };
 
 /**
- * Model numbers, separated by spaces and without inner hyphens and spaces: the model itself, then the words of the name that
- * contain a digit. " lr201720 lr20 " matches any part of a number, and `like ' lr201720 %'` matches it exactly.
+ * Model numbers, separated by spaces, without hyphens and spaces inside: the model itself, then the words of the name that contain a digit.
+ * " lr201720 lr20 " matches any part of a number, and `like ' lr201720 %'` matches it exactly.
  */
 export const modelColumn = (model: string | null, name: string): string => {
   const numbered = name.split(/\s+/).filter((word) => /\d/.test(word));
@@ -102,9 +102,9 @@ export const headColumn = (name: string, model: string | null = null): string =>
 };
 
 /**
- * Marks of tokens in the full-text index that are not words of a text. None of them occurs in a word.
- * firstWord: of the name; word: of the name; head: a head noun; firstCode: the first model number; codePart: the end of a model
- * number from each of its characters on, so that a beginning of a token is any part of the number; category: an id.
+ * Marks of tokens in the full-text index that are not words of a text. They do not occur in words. firstWord: first word of the name; word:
+ * a word of the name; head: a head noun; firstCode: the first model number; codePart: the end of a model number from each of its characters
+ * on, so that the beginning of a token matches any part of the number; category: an id.
  */
 export const tokenMarks = { firstWord: '!', word: '<', head: '>', firstCode: '^', codePart: '~', category: '=' } as const;
 
@@ -116,13 +116,13 @@ interface NameColumns {
 
 const marked = (mark: string, column: string): string[] => column.split(' ').map((word) => mark + word);
 
-/** The tokens by which the full-text index finds a name, a head noun or a part of a model number. */
+/** The tokens by which the full-text index finds names, head nouns and parts of model numbers. */
 export const tokenColumn = ({ search_name, search_head, search_model }: NameColumns): string => {
   const [first = ''] = search_name.trim().split(' ');
   const codes = search_model.split(' ').filter(Boolean);
   return [
     ...marked(tokenMarks.firstWord, first),
-    // an empty word between words that are not adjacent keeps its mark
+    // an empty word between words that are not adjacent also gets the mark
     ...marked(tokenMarks.word, search_name.trim()),
     ...(search_head ? marked(tokenMarks.head, search_head.trim()) : []),
     ...codes.slice(0, 1).map((code) => tokenMarks.firstCode + code),

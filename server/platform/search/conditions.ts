@@ -2,9 +2,9 @@
 import type { SearchMark } from '#contract/search.ts';
 
 /**
- * begins: one or more consecutive words, the last of which matches the beginning of a word; whole: the last one matches a whole
- * word; model: matches at any position of a model number. `text` contains only folded letters and digits, single spaces, and in
- * quantities `.` and `/`, none of which is a wildcard of `like`.
+ * begins: one or more consecutive words, the last of which matches the beginning of a word; whole: the last one matches a whole word;
+ * model: matches at any position of a model number. `text` contains only folded letters and digits, single spaces and, in quantities, `.`
+ * and `/`; none of these is a wildcard of `like`.
  */
 export interface TextCondition {
   kind: 'begins' | 'whole' | 'model';
@@ -32,7 +32,7 @@ const group = (kind: 'any' | 'all', conditions: readonly Condition[]): Condition
 export const anyOf = (...conditions: Condition[]): Condition => group('any', conditions);
 export const allOf = (...conditions: Condition[]): Condition => group('all', conditions);
 
-/** The texts to highlight in a result. */
+/** The texts to highlight in results. */
 export const marksOf = (condition: Condition): SearchMark[] => {
   if (isGroup(condition)) return condition.of.flatMap(marksOf);
   return [{ text: condition.text, place: condition.kind === 'model' ? 'anywhere' : condition.kind }];

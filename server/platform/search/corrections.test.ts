@@ -13,11 +13,11 @@ describe('typing errors', () => {
     ['rbto', 'robot', false],
     ['robotic', 'robot', false],
     ['ab', 'ba', true],
-  ])('%s and %s: %s', (one, other, isApart) => {
+  ])('are recognised between %s and %s: %s', (one, other, isApart) => {
     expect([isOneErrorApart(one, other), isOneErrorApart(other, one)]).toEqual([isApart, isApart]);
   });
 
-  it('are corrected to a word with the same beginning first, then to the most frequent one, deterministically', () => {
+  it('are corrected to a word with the same beginning, then to the most frequent one, deterministically', () => {
     const vocabulary = new Map([
       ['tensor', 9],
       ['sensor', 2],
@@ -58,7 +58,7 @@ describe('typing errors', () => {
     expect([similarWords('abc'), similarWords('x'.repeat(500))]).toEqual([null, null]);
   });
 
-  it('are corrected to words of four letters or more, stored or the singular of a stored word', () => {
+  it('are corrected only to stored words, or their singulars, of four letters or more', () => {
     expect(wordsOneErrorApart('robto', ['robot', 'robots', 'rot', 'gripper', 'robto'])).toEqual(['robot']);
     expect(wordsOneErrorApart('gripprr', ['grippers'])).toEqual(['gripper']);
     expect(wordsOneErrorApart('robt', ['rob', 'robot'])).toEqual(['robot']);

@@ -3,7 +3,7 @@
 import { anyOf, type Condition, whole } from './conditions.ts';
 import { pluralsOf, singular } from './word-forms.ts';
 
-/** Words, and the number of rows that contain each of them. */
+/** Words, each with the number of rows that contain it. */
 export type Vocabulary = ReadonlyMap<string, number>;
 
 /** @returns whether the words differ by one typing error (Damerau–Levenshtein distance 1) */
@@ -18,7 +18,7 @@ export const isOneErrorApart = (one: string, other: string): boolean => {
   return isExchanged && short.slice(start + 2) === long.slice(start + 2);
 };
 
-/** The most probable correction: words with the same first letter are preferred, then the word in most rows. */
+/** The most probable correction: prefers words with the same first letter, then the word in most rows. */
 export const closestWord = (typed: string, vocabulary: Vocabulary): string | null => {
   let best: { word: string; isSameStart: boolean; count: number } | null = null;
   for (const [word, count] of vocabulary) {
@@ -34,27 +34,27 @@ export const closestWord = (typed: string, vocabulary: Vocabulary): string | nul
 const shortestKnown = 4;
 const longestKnown = 40;
 
-/** The plurals that begin with the word. Texts with other ones contain the word as a stored form. */
+/** The plurals that begin with the word. Texts with other plurals contain the word as a stored form. */
 const longerPlurals = (word: string): string[] => pluralsOf(word).filter((plural) => plural.startsWith(word));
 
 const intactStart = 2;
-/** The characters that an error after the first ones of a word does not change; see `similarWords`. */
+/** The position from which an error in the first characters does not change a word; see `similarWords`. */
 export const tailStart = intactStart + 1;
 
 export interface SimilarWords {
   /** The first letters of the typed word. */
   start: string;
-  /** The possible ends of the stored word, from its fourth letter. */
+  /** The possible endings of the stored word, from its fourth letter on. */
   tails: readonly string[];
-  /** The lengths of the stored word. */
+  /** The possible lengths of the stored word. */
   shortest: number;
   longest: number;
 }
 
 /**
- * Describes words that contain all corrections of a typed word, and few others, so that an index can find them. An error after
- * the first two letters keeps these; an earlier error keeps the letters from the fourth on, moved by at most one place. Plurals
- * are included.
+ * Describes a range of words that contains all corrections of a typed word and few others, so that an index can find them. An error after
+ * the first two letters leaves these unchanged; an earlier error leaves the letters from the fourth on unchanged, moved by at most one
+ * position. Plurals are included.
  * @returns null if the word is too short or too long for a correction
  */
 export const similarWords = (word: string): SimilarWords | null => {
@@ -70,7 +70,7 @@ export const similarWords = (word: string): SimilarWords | null => {
   };
 };
 
-/** @returns those of the stored words, and of their singulars, that are one typing error apart from a typed word */
+/** @returns the stored words, and their singulars, that differ from the typed word by one typing error */
 export const wordsOneErrorApart = (typed: string, stored: readonly string[]): string[] => {
   const forms = stored.flatMap((word) => [word, ...[singular(word)].filter((base) => longerPlurals(base).includes(word))]);
   return [...new Set(forms)].filter((word) => [...word].length >= shortestKnown && isOneErrorApart(word, typed));

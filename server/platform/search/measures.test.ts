@@ -12,7 +12,7 @@ describe('quantities (SEARCH-05)', () => {
     ['1.720,5', ['1720.5']],
     ['1,234,567', ['1234567']],
     ['1.2.3', []],
-  ])('%s can be read as %j', (written, forms) => {
+  ])('are read from %s as %j', (written, forms) => {
     expect(numberForms(written)).toEqual(forms);
   });
 
@@ -27,7 +27,7 @@ describe('quantities (SEARCH-05)', () => {
     ['3 m/s and 12 l/min', ['3m/s', '12l/min']],
     ['100 % in 5 m²', ['100percent', '5m2']],
     ['20 kgx, LR20 kg, 1.2.3.4 kg, 20', []],
-  ])('%j contains %j', (text, found) => {
+  ])('are found in %j: %j', (text, found) => {
     expect(measuresIn(text)).toEqual(found);
   });
 

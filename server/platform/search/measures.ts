@@ -95,7 +95,7 @@ const anyUnit = [...storedUnits.keys()]
   .map(escaped)
   .join('|');
 
-// repetitions are bounded, so that matching a text of digits and spaces stays fast
+// repetitions are limited, so that matching a text of digits and spaces stays fast
 const number = '\\d{1,12}(?:[.,]\\d{1,12}){0,3}';
 const between = '\\s?(?:-|–|—|\\.\\.\\.?|/|x|×|to|or|and)\\s?[-+±]?';
 const numbersPattern = new RegExp(number, 'g');
@@ -110,7 +110,7 @@ const plain = (whole: string, fraction = ''): string => {
   return rest ? `${digits}.${rest}` : digits;
 };
 
-/** The possible values of a written number: "1,720" is 1720 or 1.72, "2,5" is 2.5. */
+/** The possible values of a number: "1,720" is 1720 or 1.72, "2,5" is 2.5. */
 export const numberForms = (written: string): string[] => {
   const parts = written.split(/[.,]/);
   const [first = '', ...rest] = parts;
@@ -124,7 +124,7 @@ export const numberForms = (written: string): string[] => {
   return rest.length === 1 ? [...grouped, plain(first, last)] : grouped;
 };
 
-/** @returns for each number its possible words */
+/** @returns the possible words for each number */
 const measures = (written: string, unit: string): string[][] => {
   const stored = unitOf(unit);
   return stored === undefined ? [] : (written.match(numbersPattern) ?? []).map((one) => numberForms(one).map((form) => `${form}${stored}`));
@@ -135,8 +135,8 @@ export const measuresIn = (text: string): string[] =>
   [...fold(text).matchAll(storedPattern)].flatMap(([, written = '', unit = '']) => measures(written, unit).flat());
 
 /**
- * @returns for each number of a typed quantity ("20kg", "4-20mA") the alternative words, one of which a text must contain; empty if it
- * is not a quantity
+ * @returns for each number of a typed quantity ("20kg", "4-20mA") the alternative words, of which a text must contain one; empty if it is
+ * not a quantity
  */
 export const typedMeasure = (typed: string, unit?: string): string[][] => {
   const folded = fold(typed);
@@ -147,7 +147,7 @@ export const typedMeasure = (typed: string, unit?: string): string[][] => {
 
 const unitAtEnd = /(?:\(([^()]{1,12})\)|\[([^[\]]{1,12})\]|,\s*(\S{1,12})|\sin\s(\S{1,12}))\s*$/u;
 
-/** @returns the quantity of a row whose name contains the unit, e.g. "Payload (kg)" and "20" give "20 kg"; otherwise null */
+/** @returns the quantity of a row whose name contains the unit, e.g. "20 kg" for "Payload (kg)" and "20"; otherwise null */
 export const measureOfRow = (name: string, value: string): string | null => {
   const unit = unitAtEnd.exec(name)?.slice(1).find(Boolean);
   return unit !== undefined && unitOf(fold(unit)) !== undefined && /^[\d.,\s–-]{1,40}$/.test(value) ? `${value} ${unit}` : null;

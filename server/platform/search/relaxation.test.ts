@@ -3,7 +3,7 @@ import { relax } from './relaxation.ts';
 import { readSynonyms } from './synonyms.ts';
 import { searchTerms } from './terms.ts';
 
-/** Relaxes a search in a catalogue with these words and records the terms that are looked up in the catalogue. */
+/** Relaxes a search in a catalogue with these words, and records the terms that are looked up in it. */
 const relaxed = async (typed: string, stored: string[], json = '[]') => {
   const synonyms = readSynonyms(json);
   const asked: string[] = [];
@@ -23,7 +23,7 @@ describe('a search without results', () => {
     expect(asked).toEqual(['gripper', 'robto', 'gripper', 'robot']);
   });
 
-  it('ignores words that nothing contains, and says so (SEARCH-14)', async () => {
+  it('ignores words that nothing contains, and reports them (SEARCH-14)', async () => {
     const { found } = await relaxed('robto gripper x99 palletisng', ['gripper', 'robot']);
     expect(found).toMatchObject({ corrected: 'robot gripper', ignored: ['x99', 'palletisng'] });
     const { found: other } = await relaxed('lr20 datasheet', ['lr20']);
@@ -42,9 +42,9 @@ describe('a search without results', () => {
     expect(found?.terms.map(({ typed }) => typed)).toEqual(['robot', '20', 'kg', 'arm']);
   });
 
-  it('does not search for a part of a quantity alone', async () => {
+  it('does not search for part of a quantity alone', async () => {
     expect((await relaxed('20 kg robto', ['robot', 'kg'])).found).toMatchObject({ corrected: 'robot', ignored: ['20 kg'] });
-    // a quantity inside a designation has its own parts; single-letter synonyms are not used as corrections of them
+    // a quantity inside a designation is split like others; single-letter synonyms are not used as corrections
     expect((await relaxed('ip 0,02mm', ['ip'], '[["a","b"]]')).found).toBeNull();
   });
 

@@ -1,5 +1,5 @@
-// Fallback search when no row matches all typed terms: a term without any match is replaced by its parts or by the closest
-// word, and otherwise ignored. Terms with matches stay unchanged, and the answer says which ones are ignored.
+// Fallback search if no row matches all typed terms: a term without a match is replaced by its parts or by the closest word, and otherwise
+// ignored. Terms with matches stay unchanged, and the response lists the ignored ones.
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { compact } from '../search-text.ts';
 import { closestWord, type Vocabulary } from './corrections.ts';
@@ -13,7 +13,7 @@ export interface Catalogue {
   isWhole: boolean;
   /** @returns whether any row matches the term */
   isFound: (term: SearchTerm) => Promise<boolean>;
-  /** @returns the stored words that are one typing error apart from one of these, at least */
+  /** @returns at least the stored words that differ from one of the typed words by one typing error */
   vocabulary: (typed: readonly string[]) => Promise<Vocabulary>;
 }
 
@@ -22,9 +22,9 @@ export interface Relaxed {
   terms: readonly SearchTerm[];
   /** The whole search text with corrected words; null if nothing was corrected. */
   corrected: string | null;
-  /** A term of several words was replaced by its single words. */
+  /** A term of several words was replaced by single words. */
   isSplit: boolean;
-  /** Typed terms that no row has, and that nothing can replace. */
+  /** Typed terms that no row contains and that nothing can replace. */
   ignored: readonly string[];
 }
 
@@ -41,7 +41,7 @@ const check = async (terms: readonly SearchTerm[], { isFound }: Catalogue): Prom
   const checked: Checked[] = [];
   for (const term of terms) {
     checked.push({ term, isFound: await isFound(term) });
-    // SQLite blocks the process during a query: other requests are served between two queries
+    // SQLite blocks the process during a query, so other requests are served between queries
     await nextTurn();
   }
   return checked;
@@ -49,7 +49,9 @@ const check = async (terms: readonly SearchTerm[], { isFound }: Catalogue): Prom
 
 const canStay = ({ term, isFound }: Checked) => isFound || term.word !== null;
 
-/** Replaces each term of several words that has no match by its single words, if each of them can be found: "20 kg" is not "kg". */
+/**
+ * Replaces each term of several words that has no match by its single words, if each of them has a match: "20 kg" is not replaced by "kg".
+ */
 const takeApart = async (checked: readonly Checked[], catalogue: Catalogue): Promise<Checked[]> => {
   const taken: Checked[] = [];
   for (const one of checked) {
@@ -59,7 +61,7 @@ const takeApart = async (checked: readonly Checked[], catalogue: Catalogue): Pro
   return taken;
 };
 
-/** @returns the closest word of the first vocabulary that has one; null without one */
+/** @returns the closest word in the first vocabulary that has one; null if none has */
 const correct = ({ term, isFound }: Checked, vocabularies: readonly Vocabulary[]): string | null => {
   if (isFound) return term.typed;
   const word = term.word ?? '';
@@ -77,11 +79,11 @@ const termsOf = (checked: readonly Checked[]) => checked.map(({ term }) => term)
 
 interface Corrected {
   kept: Checked[];
-  /** The words of the kept terms; null if nothing was corrected. */
+  /** The words of the remaining terms; null if nothing was corrected. */
   text: string | null;
 }
 
-/** Replaces misspelt words; terms that nothing can replace are left out. */
+/** Replaces misspelt words; terms that nothing can replace are omitted. */
 const correctAll = async (checked: readonly Checked[], catalogue: Catalogue): Promise<Corrected> => {
   const misspelt = checked.flatMap(({ term, isFound }) => (isFound || term.word === null ? [] : [term.word, singular(term.word)]));
   if (misspelt.length === 0) return { kept: checked.filter(({ isFound }) => isFound), text: null };
@@ -104,7 +106,7 @@ export const relax = async (typed: readonly SearchTerm[], catalogue: Catalogue):
   const checked = await takeApart(found, catalogue);
   const { kept, text } = await correctAll(checked, catalogue);
   const ignored = checked.filter((one) => !kept.includes(one)).map(({ term }) => term.typed);
-  // one or two letters say nothing about what was meant
+  // one or two letters are not a meaningful search
   const saysSomething = kept.some(({ term }) => compact(term.typed).length >= shortestKept);
   if (kept.length === 0 || (ignored.length > 0 && !saysSomething)) return null;
   if (text === null) {

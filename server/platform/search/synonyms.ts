@@ -8,23 +8,23 @@ import { baseForm, singular, spelling } from './word-forms.ts';
 export interface Synonyms {
   /** @returns a condition that matches any synonym of the words; null if they belong to no group */
   find: (typed: readonly string[]) => Condition | null;
-  /** Number of words of the longest member. */
+  /** Number of words in the longest member. */
   longest: number;
   /** Members that are a single word. */
   words: readonly string[];
 }
 
-/** Maximum number of synonyms for one word from all its groups, because each synonym adds a condition to the query. */
+/** Maximum number of synonyms of one word from all its groups, because each synonym adds a condition to the query. */
 export const mostSynonyms = 30;
 
 const stored = z.array(z.array(z.string()));
 
-/** The key is equal for all forms of the words. */
+/** A key that is equal for all forms of the words. */
 const keyOf = (spelled: readonly string[]) => spelled.map(singular).join(' ');
 
 const shortestBeginning = 5;
 
-/** A short word is matched as a whole: the beginning "amr" would also match "amrest". */
+/** A short word must match a whole word: the beginning "amr" would also match "amrest". */
 const memberCondition = (text: string, spelled: string): Condition =>
   text.length < shortestBeginning ? anyOf(whole(text), whole(`${text}s`)) : anyOf(begins(text), begins(spelled));
 
@@ -63,10 +63,10 @@ const readOthers = (groups: readonly Member[][]): Map<string, Condition[]> => {
   return others;
 };
 
-/** Earlier values of the setting are not read again. */
+/** Earlier values of the setting are not needed again. */
 const onlyCurrent = { maxEntries: 1 };
 
-/** @param json a list of groups, each a list of texts; any other text gives no synonyms */
+/** @param json a list of groups, each a list of texts; other texts give no synonyms */
 export const readSynonyms: (json: string) => Synonyms = memoize((json: string) => {
   const groups = readGroups(json);
   const others = readOthers(groups);

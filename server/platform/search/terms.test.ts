@@ -21,7 +21,7 @@ describe('terms of a search', () => {
     expect(typed(['a', 'á', 'à', 'ä', 'A', '-a', 'a-', '(a)', 'a.', '"a"'].join(' '))).toHaveLength(1);
   });
 
-  it('are limited to ten, also when separated by special characters', () => {
+  it('are limited to ten, even if they are separated by special characters', () => {
     expect(searchTerms(Array.from({ length: 200 }, (_, index) => `a${index}`).join(' '))).toHaveLength(mostTerms);
     expect(searchTerms(Array.from({ length: 200 }, (_, index) => `a${index}`).join('%'))).toHaveLength(mostTerms);
   });

@@ -1,5 +1,5 @@
-// Parses a typed search into terms; a result must match every term. A term is a word, or several words that are searched for
-// together: a number and its unit, a designation such as "IP 67", words that have a synonym.
+// Parses a typed search into terms; a result must match every term. A term is a word, or several words that are searched for together: a
+// number and its unit, a designation such as "IP 67", or words with a synonym.
 import { fold } from '#contract/rules/fold.ts';
 import { compact, words } from '../search-text.ts';
 import { allOf, anyOf, begins, type Condition, inModel, whole } from './conditions.ts';
@@ -12,21 +12,21 @@ export interface SearchTerm {
   /** The text as typed, without other forms. A row that matches it also matches `condition`. */
   exact: Condition;
   condition: Condition;
-  /** The single words of a term of several words, which replace it if it has no match. */
+  /** The single words of a term of several words, which replace the term if it has no match. */
   parts: readonly SearchTerm[];
   /** The word that can be corrected; null for numbers and for words that are too short. */
   word: string | null;
 }
 
 const shortestCorrected = 5;
-/** Maximum number of terms; further ones are ignored, because each makes the query longer. */
+/** Maximum number of terms; further ones are ignored, because each term makes the query longer. */
 export const mostTerms = 10;
 
 // hyphens, slashes and dots inside a word are spelling variants; other characters separate words: `1%0` is not 10
 const separated = /[\p{L}\p{N}][\p{M}\-\u2010-\u2015\u2212/.]*[^\p{L}\p{N}\p{M}\-\u2010-\u2015\u2212/.][^\p{L}\p{N}]*[\p{L}\p{N}]/u;
 const isJoined = (typed: string): boolean => /[\p{L}\p{N}\p{M}]/u.test(typed) && !separated.test(typed);
 
-/** "iso13855" as "iso 13855"; null if the code has letters only or digits only. */
+/** Splits "iso13855" into "iso 13855"; null if the code contains only letters or only digits. */
 const spaced = (code: string): string | null => {
   const runs = code.match(/\p{L}+|\p{N}+/gu) ?? [];
   return runs.length > 1 ? runs.join(' ') : null;
@@ -60,14 +60,14 @@ const phraseForms = (parts: readonly string[]): Condition[] => {
 
 const isCorrected = (word: string) => word.length >= shortestCorrected && /^\p{L}+$/u.test(word);
 
-/** A word next to separating characters. It is searched for in texts only, because "1%0" is not a model number. */
+/** A word next to separating characters. It is searched for only in texts, because "1%0" is not a model number. */
 const pieceTerm = (word: string): SearchTerm => {
   const exact = begins(word);
   const forms = isCorrected(word) ? wordForms(word) : [];
   return { typed: word, exact, condition: widened(exact, forms), parts: [], word: isCorrected(word) ? word : null };
 };
 
-/** A term of several words; its parts replace it if it has no match. */
+/** A term of several words. Its parts replace it if it has no match. */
 const asOne = (parts: readonly SearchTerm[], exact: Condition): SearchTerm => ({
   typed: parts.map(({ typed }) => typed).join(' '),
   exact,
@@ -76,11 +76,11 @@ const asOne = (parts: readonly SearchTerm[], exact: Condition): SearchTerm => ({
   word: null,
 });
 
-/** All numbers of a quantity, each in one of its forms. */
+/** A condition for all numbers of a quantity, each in one of its forms. */
 const measured = (forms: readonly string[][]): Condition[] =>
   forms.length > 0 ? [allOf(...forms.map((one) => anyOf(...one.map(whole))))] : [];
 
-/** "M12x1" also as "M12 x 1" and "M12 × 1". */
+/** The alternative notations "M12 x 1" and "M12 × 1" of "M12x1". */
 const sizeForms = (typed: string): Condition[] => {
   const parts = fold(typed).split(/(?<=\d)x(?=\d)/);
   const isSize = parts.length > 1 && parts.every((part) => /^[\p{L}\p{N}]+$/u.test(part));
@@ -90,7 +90,7 @@ const sizeForms = (typed: string): Condition[] => {
 const chunkTerm = (typed: string, parts: readonly string[]): SearchTerm => {
   const [only = ''] = parts;
   const measures = measured(typedMeasure(typed));
-  // "0,02mm"
+  // a quantity without a space: "0,02mm"
   if (measures.length > 0 && !isJoined(typed)) return { ...asOne(parts.map(pieceTerm), allOf(...measures)), typed };
   const code = compact(typed);
   // texts contain "LR-20" as two consecutive words or as lr20
@@ -107,7 +107,7 @@ const measureOf = (first: SearchTerm, second: SearchTerm): Condition[] =>
     typedMeasure(first.typed.replace(/(?<![^\p{L}\p{N}])[^\p{L}\p{N}]+$/u, ''), second.typed.replace(/(?<![.,;:!?])[.,;:!?]+$/, '')),
   );
 
-// "IP 67" is one term; other letters before a number are also searched for separately
+// "IP 67" is only one term; other letters before a number are also searched for separately
 const designations: ReadonlySet<string> = new Set(['ip', 'sil', 'cat', 'm', 'dn', 'nema', 'ral', 'rs', 'awg']);
 
 const designationOf = (first: SearchTerm, second: SearchTerm): SearchTerm | null => {
@@ -138,7 +138,7 @@ const pairAt = (terms: readonly SearchTerm[], at: number): SearchTerm | null => 
 
 interface Found {
   terms: readonly SearchTerm[];
-  /** Number of words consumed. */
+  /** Number of words that the terms cover. */
   length: number;
 }
 
@@ -165,7 +165,7 @@ const termsAt = (terms: readonly SearchTerm[], at: number, synonyms: Synonyms): 
   return { terms: single, length: 1 };
 };
 
-/** Parses each distinct word once, in case a search repeats a word many times. */
+/** Parses each distinct word once, because a search may repeat a word many times. */
 const chunkTerms = (typed: string): SearchTerm[] => {
   const known = new Map<string, SearchTerm[]>();
   return typed.split(/\s+/).flatMap((chunk) => {
@@ -178,7 +178,7 @@ const chunkTerms = (typed: string): SearchTerm[] => {
   });
 };
 
-/** "M8 × 20" is one word, and "5,5" the number 5.5. */
+/** Makes "M8 × 20" one word, and "5,5" the number 5.5. */
 const unified = (typed: string): string =>
   typed.replaceAll(/(?<=\d)\s?[x×]\s?(?=\d)/giu, 'x').replaceAll(/(?<=\d),(?=\d{1,2}(?![\d.,]))/g, '.');
 

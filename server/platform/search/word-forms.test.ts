@@ -22,7 +22,7 @@ describe('forms of words (SEARCH-04)', () => {
     ['gas', 'gas'],
     ['lr20s', 'lr20s'],
     ['роботs', 'роботs'],
-  ])('the singular of %s is %s', (word, one) => {
+  ])('convert %s to the singular %s', (word, one) => {
     expect(singular(word)).toBe(one);
   });
 
@@ -39,18 +39,18 @@ describe('forms of words (SEARCH-04)', () => {
     ['labelling', 'labeling'],
     ['aluminium', 'aluminum'],
     ['grey', 'gray'],
-    // equal in both spellings
+    // the same in both spellings
     ['hour', 'hour'],
     ['four', 'four'],
     ['source', 'source'],
     ['horizontal', 'horizontal'],
     ['size', 'size'],
     ['controller', 'controller'],
-  ])('%s is spelt %s', (word, one) => {
+  ])('convert %s to the spelling %s', (word, one) => {
     expect(spelling(word)).toBe(one);
   });
 
-  it('are stored if they are not a prefix of the word', () => {
+  it('are stored unless they are a prefix of the word', () => {
     expect(storedForms('grippers')).toEqual([]);
     expect(storedForms('batteries')).toEqual(['battery']);
     expect(storedForms('colours')).toEqual(['colors']);

@@ -1,11 +1,11 @@
-// Forms of an English word: British and American spelling, plural and singular, digit and number word. The same rules apply
-// to stored and typed words. Words are folded.
+// Forms of an English word: British and American spelling, plural and singular, digit and number word. The same rules apply to stored and
+// typed words, which are already folded.
 
 import { memoize } from '../memoize.ts';
 
 type Rule = readonly [pattern: RegExp, replacement: string];
 
-// each rule keeps the beginning of the word, so that it also applies to an incomplete word
+// each rule preserves the beginning of the word, so that it also applies to an incomplete word
 const spellings: readonly Rule[] = [
   [/(?<=[a-z]{3})iz(?=e|i|a|$)/, 'is'],
   [/(?<=l)yz(?=e|i|$)/, 'ys'],
@@ -65,7 +65,7 @@ export const singular = (word: string): string => {
 
 const irregularPlurals = new Map([...irregular].map(([plural, word]) => [word, plural]));
 
-/** The plurals of a word that `singular` recognises. */
+/** The plurals of which `singular` returns the word. */
 export const pluralsOf = (word: string): string[] =>
   [`${word}s`, `${word}es`, word.replace(/y$/, 'ies'), irregularPlurals.get(word) ?? word].filter(
     (plural) => plural !== word && singular(plural) === word,
@@ -77,13 +77,13 @@ const otherNumbers = new Map(numbers.flatMap((word, index) => [[word, String(ind
 /** @returns "6" for "six" and "six" for "6"; undefined for any other word */
 export const otherNumber = (word: string): string | undefined => otherNumbers.get(word);
 
-/** The forms of the words that texts repeat, at most 5 MB for each function. */
+/** Limits of the caches for repeated words, at most 5 MB for each function. */
 const kept = { maxEntries: 20_000, maxLength: 40 };
 
-/** The form in which whole words are compared: singular, unified spelling. */
+/** The form in which whole words are compared: singular, in unified spelling. */
 export const baseForm: (word: string) => string = memoize((word) => singular(spelling(word)), kept);
 
-/** Additional forms stored with a word. A form that is a prefix of the word is omitted: the word itself matches it. */
+/** Additional forms stored with a word. A form that is a prefix of the word is omitted, because the word itself matches it. */
 export const storedForms: (word: string) => string[] = memoize((word) => {
   const spelled = spelling(word);
   const base = singular(spelled);

@@ -1,5 +1,5 @@
-// The fonts of the site as outlines, for text in pictures. The image library would use the fonts of the machine, and a container
-// has none (docs/decisions/0040-pictures-of-shared-links.md).
+// The fonts of the site as outlines, for text in pictures. The image library would use the installed fonts, of which a container has none
+// (docs/decisions/0040-pictures-of-shared-links.md).
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Font } from 'fontkit';
@@ -8,7 +8,7 @@ import { projectRoot } from '#server/platform/project-root.ts';
 /** `head`: headings, semibold. `mono`: model numbers and labels, regular. */
 export type FontName = 'head' | 'mono';
 
-// A package has one file for each script. Its variable fonts are drawn at their default weight: the library cannot vary WOFF2.
+// A package has a file for each script. Its variable fonts are drawn at their default weight, because the library cannot vary WOFF2.
 const files: Record<FontName, readonly string[]> = {
   head: [
     'archivo/files/archivo-latin-wdth-normal',
@@ -25,11 +25,11 @@ const files: Record<FontName, readonly string[]> = {
   ],
 };
 
-/** For each name the fonts of its scripts, Latin first. */
+/** The fonts of each name by script, Latin first. */
 export type Fonts = Record<FontName, readonly Font[]>;
 
 const openFont = async (file: string): Promise<Font> => {
-  // loaded with the first picture: most processes draw none
+  // loaded with the first picture, because most processes draw none
   const { create } = await import('fontkit');
   const font = create(await readFile(join(projectRoot, 'node_modules/@fontsource-variable', `${file}.woff2`)));
   if (!('layout' in font)) throw new Error(`${file} is a collection of fonts`);
@@ -38,7 +38,7 @@ const openFont = async (file: string): Promise<Font> => {
 
 let opened: Promise<Fonts> | undefined;
 
-/** Opens the fonts once in a process. */
+/** Opens the fonts once per process. */
 export const openFonts = (): Promise<Fonts> => {
   opened ??= (async () => ({
     head: await Promise.all(files.head.map(openFont)),

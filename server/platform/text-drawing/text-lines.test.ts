@@ -22,7 +22,7 @@ describe('drawable text', () => {
     expect(drawable(text)).toBe(expected);
   });
 
-  it('becomes shapes only (SEO-09)', () => {
+  it('becomes only shapes (SEO-09)', () => {
     const paths = textPaths(style(), drawable('<script>alert("1")</script>&amp;'), { x: 0, y: 60 });
     expect(paths).toMatch(/^(<path transform="translate\([\d.-]+ [\d.-]+\) scale\([\d.-]+ [\d.-]+\)" d="[MLQCZ\d.\s-]*"\/>)+$/);
   });

@@ -1,9 +1,9 @@
-// Breaks text into lines and draws them as outlines. The result is numbers only: nothing of the text gets into the picture as
-// markup, and characters that no font has are left out.
+// Breaks text into lines and draws them as outlines. The result consists only of numbers: no text gets into the picture as markup, and
+// characters without a glyph in any font are omitted.
 import type { Font } from 'fontkit';
 
 export interface TextStyle {
-  /** The first font that has a character draws it. */
+  /** A character is drawn with the first font that has it. */
   fonts: readonly Font[];
   /** In pixels. */
   size: number;
@@ -21,7 +21,7 @@ const fontOf = (fonts: readonly Font[], character: string): Font | undefined =>
 
 const marks = /\p{M}/gu;
 
-/** @returns the character, or its base letter if no font has it with its accents, or nothing */
+/** @returns the character; its base letter if no font has the accented one; empty if no font has either */
 const drawable = (fonts: readonly Font[], character: string): string => {
   if (fontOf(fonts, character)) return character;
   const plain = [...character.normalize('NFKD').replaceAll(marks, '')];
@@ -63,7 +63,7 @@ const layoutRuns = ({ fonts, size, tracking = 0 }: TextStyle, text: string) => {
   });
 };
 
-/** @returns in pixels */
+/** @returns the width in pixels */
 export const textWidth = (style: TextStyle, text: string): number => layoutRuns(style, text).at(-1)?.end ?? 0;
 
 /** @returns SVG paths of the text. @param at left end of the baseline */
@@ -79,7 +79,7 @@ export const textPaths = (style: TextStyle, text: string, at: { x: number; y: nu
 
 const ellipsis = '…';
 
-/** @returns the beginning that fits, at least one character */
+/** @returns the longest beginning that fits, at least one character */
 const fitting = (style: TextStyle, text: string, width: number, end = ''): string => {
   const characters = [...text];
   const beginning = (count: number) => characters.slice(0, count).join('').trimEnd() + end;
@@ -107,7 +107,7 @@ interface Room {
 
 interface Lines {
   lines: string[];
-  /** The end of the text was cut off. */
+  /** Whether the end of the text was cut off. */
   isCut: boolean;
 }
 
