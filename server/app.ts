@@ -57,17 +57,16 @@ export interface AppOptions {
   mail?: MailQueue;
   /** Runs of the scheduled jobs in this process. Default: none. */
   jobRuns?: JobRuns;
-  /** Called when a route answers an error that its contract does not declare. Default: a warning in the log. */
+  /** Called when a route returns an error that its contract does not declare. Default: logs a warning. */
   onUndeclaredError?: (text: string) => void;
 }
 
 /**
- * Maximum number of responses that are computed at a time. The embedded database uses the processor time of this process;
- * PostgreSQL does not.
+ * Maximum number of responses that are computed at a time. The embedded database uses the CPU time of this process; PostgreSQL does not.
  */
 const slots = { sqlite: 2, postgres: 16 };
 
-/** Counts for limits: on PostgreSQL for all instances together. */
+/** Counts requests for limits; on PostgreSQL, for all instances together. */
 const createCounts = (context: Context): CountRequest =>
   isPostgres(context.db) ? createDatabaseCounts(context) : createRequestCounts(() => context.clock().getTime());
 
@@ -79,11 +78,11 @@ const createServer = (config: Config): FastifyInstance => {
     // http/request-log.ts writes one line instead of two
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: config.trustProxy,
-    // no limit in the router: Node limits the length of the address, and an overlong slug is answered 404
+    // no limit in the router: Node limits the length of the address, and an overlong slug gets 404
     routerOptions: { ignoreTrailingSlash: false, maxParamLength: maxHeaderSize },
     requestIdHeader: false,
     ...serverTimeouts,
-    // requests in progress at shutdown are answered normally; http/lifecycle.ts closes their connections
+    // requests in progress at the shutdown are answered normally; http/lifecycle.ts closes their connections
     return503OnClosing: false,
     // malformed addresses and requests get the usual error responses
     frameworkErrors: answerBadAddress(config.siteUrl),
@@ -95,7 +94,7 @@ const createServer = (config: Config): FastifyInstance => {
   return app;
 };
 
-/** Registers what handles every request before its route. */
+/** Registers everything that handles a request before its route. */
 const registerChecks = async (app: FastifyInstance, parts: Parts, onUndeclaredError: AppOptions['onUndeclaredError']): Promise<Checks> => {
   const { config, connection, editing, lifecycle, monitoring } = parts;
   const { db, clock } = editing;

@@ -9,5 +9,5 @@ import { settingRestorer } from './features/settings/settings.service.ts';
 
 export const kinds = { product: productRecords, category: categoryRecords, article: articleRecords, page: pageRecords } as const;
 
-/** How each kind with a history is found and saved. */
+/** Functions that find and save a record of each kind with a history. */
 export const restorers: Restorers = { ...kinds, setting: settingRestorer };

@@ -4,7 +4,7 @@ import type { S3Config } from '#server/platform/file-store/file-store.ts';
 
 export const toUrl = (value: string): URL | null => (URL.canParse(value) ? new URL(value) : null);
 
-/** Output: the origin as browsers write it, in lower case, with Punycode and without a default port. */
+/** Converts to the origin as browsers write it: in lower case, with Punycode and without a default port. */
 export const origin = z.string().transform((value, context) => {
   const url = toUrl(value);
   const isOrigin = url !== null && /^https?:$/.test(url.protocol) && url.href === `${url.origin}/`;
@@ -26,9 +26,9 @@ const loopbackHosts = ['localhost', '127.0.0.1', '::1'];
 export interface Smtp {
   host: string;
   port: number;
-  /** TLS from the first byte; otherwise STARTTLS where the server offers it. */
+  /** TLS from the first byte; otherwise STARTTLS if the server offers it. */
   isSecure: boolean;
-  /** Refuse a connection without TLS: credentials must not be readable on the network. */
+  /** Refuse connections without TLS, because credentials must not be readable on the network. */
   requiresTls: boolean;
   auth: { user: string; pass: string } | null;
 }
@@ -51,7 +51,7 @@ export const smtpUrl = z.string().transform((value, context): Smtp => {
 
 const isEncoded = (text: string) => !/%[\da-f]{2}/i.test(text) || decoded(text) !== null;
 
-/** Characters of a password that are not percent-encoded make it an invalid address, or one of another server. */
+/** Characters of a password that are not percent-encoded can make the address invalid, or that of another server. */
 export const isPostgresUrl = (value: string): boolean => {
   const [, authority = '', rest = ''] = /^postgres(?:ql)?:\/\/([^/?#]*)([/?#].*)?$/.exec(value) ?? [];
   // a Unix socket has no host
@@ -68,7 +68,7 @@ const bucketName = /^[a-z\d][a-z\d.-]{1,61}[a-z\d]$/;
 const folderNames = /^(?:[\w-][\w.-]*(?:\/[\w-][\w.-]*)*)?$/;
 export const isHttp = (url: URL | null): url is URL => url !== null && /^https?:$/.test(url.protocol) && url.username + url.password === '';
 
-/** Without credentials, which config.ts adds. */
+/** The bucket without credentials, which config.ts adds. */
 const readBucket = (value: string): Omit<S3Config, 'credentials'> | null => {
   const url = toUrl(value);
   if (url?.protocol !== 's3:' || url.username + url.password + url.port + url.hash !== '') return null;
@@ -98,7 +98,7 @@ export const bucketUrl = z.string().transform((value, context) => {
 export const bucketAddress =
   's3://bucket/prefix with the parameters endpoint (http or https), region, path_style (0 or 1) and timeout (1 to 60 seconds)';
 
-// a scheme has two letters or more: C:\ is a drive
+// a scheme has at least two letters: C:\ is a drive
 const isFolder = (value: string): boolean => !/^[a-z][a-z\d+.-]+:/i.test(value);
 
 const folder = z

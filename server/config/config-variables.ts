@@ -1,4 +1,4 @@
-// The environment variables of the product, with the values that each may have. config.ts reads them.
+// The environment variables of the product and their allowed values. config.ts reads them.
 import { isIP } from 'node:net';
 import { z } from 'zod';
 import { emailMaxLength, isEmail } from '#contract/rules/email.ts';
@@ -38,7 +38,7 @@ export interface Variable {
   /** Allowed values, for the error message "…; allowed: " and the comment in .env.example. */
   allowed: string;
   meaning: string;
-  /** As written in the environment; undefined without a default. */
+  /** As written in the environment; undefined if there is no default. */
   default?: string;
   isSecret?: boolean;
 }
@@ -210,7 +210,7 @@ export const variables = {
   },
 } as const satisfies Record<string, Variable>;
 
-/** Variables that hosting platforms set for all programs, and what to do instead. */
+/** Variables that hosting platforms set for all programs, and the alternatives. */
 export const withoutEffect: Record<string, string> = {
   WEB_CONCURRENCY: 'One process serves. To use more processor cores, run several instances on PostgreSQL.',
 };

@@ -71,7 +71,7 @@ describe('configuration', () => {
     expect(readConfig({ SITE_URL: value })).toMatchObject({ siteUrl, warnings: [] });
   });
 
-  it.each(['::', '0.0.0.0', '::0'])('warns that the address of the site is not known with HOST=%s (START-19)', (HOST) => {
+  it.each(['::', '0.0.0.0', '::0'])('warns that the site address is unknown with HOST=%s (START-19)', (HOST) => {
     expect(readConfig({ HOST })).toMatchObject({
       siteUrl: 'http://localhost:3000',
       warnings: [expect.stringContaining('SITE_URL is not set')],
@@ -106,7 +106,7 @@ describe('configuration', () => {
   it.each([
     ['smtp://mail.example.com', { host: 'mail.example.com', port: 587, isSecure: false, requiresTls: false, auth: null }],
     ['smtps://mail.example.com', { port: 465, isSecure: true }],
-    // credentials are not sent without TLS over a network
+    // credentials are not sent over a network without TLS
     ['smtp://a%40b.example:p%3Aw@mail.example.com:25/', { port: 25, requiresTls: true, auth: { user: 'a@b.example', pass: 'p:w' } }],
     ['smtp://user:pass@127.0.0.1:2525', { requiresTls: false }],
     ['smtp://[::1]:2525', { host: '::1', requiresTls: false }],
@@ -247,7 +247,7 @@ describe('configuration', () => {
     expect(messageOf({ FILES_URL: 's3://files/site', BACKUP_URL: 's3://files/site' })).toBe('');
   });
 
-  it('accepts a secret key of age for backups, and does not show another value (BACKUP-20)', () => {
+  it('accepts a secret key of age for backups, and shows no other value (BACKUP-20)', () => {
     const key = `AGE-SECRET-KEY-1${'Q'.repeat(58)}`;
     expect(readConfig({ BACKUP_KEY: key }).backup.key).toBe(key);
     expect(readConfig({}).backup.key).toBeNull();
@@ -274,7 +274,7 @@ describe('configuration', () => {
     expect(lines).toEqual(expected);
   });
 
-  it('warns of a variable without effect, which never stops the start (START-18)', () => {
+  it('warns about a variable without effect, which never prevents the start (START-18)', () => {
     expect(readConfig({ WEB_CONCURRENCY: 'two' }).warnings).toEqual([
       'WEB_CONCURRENCY has no effect. One process serves. To use more processor cores, run several instances on PostgreSQL.',
     ]);

@@ -26,33 +26,33 @@ export interface Config {
   postgres: PostgresLimits;
   admin: { email: string; password: string } | null;
   seed: 'demo' | 'none';
-  /** Per address and minute; 0 for no limit. */
+  /** Requests per address and minute; 0 for no limit. */
   contactRateLimit: number;
   loginRateLimit: number;
-  /** 0 if sessions do not end without use. */
+  /** 0 if sessions do not expire through inactivity. */
   sessionIdleMs: number;
   searchRateLimit: number;
   trustProxy: string[] | false;
-  /** 0 for no cache. */
+  /** 0 disables the cache. */
   responseCacheBytes: number;
   /** Null if no mail is sent. */
   mail: { smtp: Smtp; from: string } | null;
   backup: {
-    /** Folder of the archives; with a bucket, of records and unfinished files only. */
+    /** Folder of the archives; if they are in a bucket, only of their records and unfinished files. */
     dir: string;
     /** Bucket of the archives; null if they are stored in the folder. */
     bucket: S3Config | null;
-    /** Hour of the daily backup; null without one. */
+    /** Hour of the daily backup; null for no daily backup. */
     hour: number | null;
-    /** Number of backups that are kept. */
+    /** Number of backups to retain. */
     keep: number;
     /** Null if they are not encrypted. */
     key: string | null;
   };
-  /** Null without metrics. */
+  /** Null if metrics are disabled. */
   metricsToken: string | null;
   logLevel: 'silent' | 'error' | 'warn' | 'info' | 'debug';
-  /** Written to the log at the start. */
+  /** Logged at the start. */
   warnings: string[];
 }
 
@@ -134,7 +134,7 @@ const backupOf = (values: Values, dataDir: string): Config['backup'] => ({
   key: values.BACKUP_KEY ?? null,
 });
 
-/** 0.0.0.0 and ::, on which a server listens, and which nobody can open. */
+/** 0.0.0.0 and ::, on which a server can listen but which no browser can open. */
 const isEveryAddress = (host: string): boolean => /^[0:.]+$/.test(host);
 
 const urlHost = (host: string): string => {
@@ -152,7 +152,7 @@ const warningsOf = (environment: Environment, { HOST, SITE_URL }: { HOST: string
 
 /**
  * @param environment names and values; an empty value counts as not set
- * @throws ConfigError that lists every problem in one line
+ * @throws ConfigError that lists all problems in one line
  */
 export const readConfig = (environment: Environment): Config => {
   const values = readAll(environment);

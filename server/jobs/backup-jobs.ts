@@ -6,15 +6,15 @@ import { openDailyBackups } from '#server/features/backups/daily-backups.ts';
 import type { JobOptions } from './job-list.ts';
 import type { Job } from './run-jobs.ts';
 
-/** How soon a backup begins that an administrator has requested. */
+/** Maximum delay of a backup that an administrator has requested. */
 const pollMs = 2000;
-/** How often the daily backup is checked, so that another instance takes it over within a minute (database/job-claims.ts). */
+/** Interval at which the daily backup is checked, so that another instance takes it over within a minute (database/job-claims.ts). */
 const dailyMs = 15_000;
 
 /**
- * A lock of the folder lets one of them at a time make backups. A backup in progress is cancelled when the app is closed.
- * @param runTask a parameter for tests. Default: in a process of its own
- * @returns none for a database in memory
+ * A lock of the folder ensures that only one instance makes backups at a time. A backup in progress is cancelled when the app is closed.
+ * @param runTask for tests. Default: runs it in a child process
+ * @returns no jobs for an in-memory database
  */
 export const backupJobs = (options: Omit<JobOptions, 'store'>, runTask: RunTask = runInProcess): Job[] => {
   const { config, clock, log } = options;

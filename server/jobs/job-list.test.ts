@@ -27,7 +27,7 @@ const run = (wanted: string) =>
     .find(({ name }) => name === wanted)
     ?.run(new AbortController().signal);
 
-it('has a name of its own for each job, by which they are claimed, recorded and woken', () => {
+it('has unique names, by which jobs are claimed, recorded and woken', () => {
   const names = jobs().map(({ name }) => name);
   expect(new Set(names).size).toBe(names.length);
 });
@@ -36,7 +36,7 @@ it('contains only jobs that have a text on the System screen (ASYS-02)', () => {
   expect(jobs().filter(({ name }) => !(name in jobTexts))).toEqual([]);
 });
 
-it('folds texts again that a process of an older version has saved during an update (SEARCH-12)', async () => {
+it('refolds texts that a process of an older version has saved during an update (SEARCH-12)', async () => {
   const { db } = test.context;
   const found = async () => (await test.visit('GET', '/api/public/products?search=gripper')).body as { products: { total: number } };
   const { id } = await aProduct(test.context, { name: 'Gripper' });
@@ -47,7 +47,7 @@ it('folds texts again that a process of an older version has saved during an upd
   expect((await found()).products.total).toBe(1);
 });
 
-it('removes unused files and what interrupted uploads have left', async () => {
+it('removes unused files and the remains of interrupted uploads', async () => {
   const upload = async () => (await test.post('/api/admin/upload', { files: [['file', 'a.png', await aPicture()]] })).body.path;
   await upload();
   const incoming = join(test.dataDir, 'uploads', '.incoming');
@@ -79,7 +79,7 @@ it('publishes at a time without any visitor, dated when it is applied (SCHED-02)
   test.setTime('2026-11-21T04:59:59.000Z');
   await run('schedule');
   expect(await stored()).toMatchObject({ published_at: null });
-  // another save first: the server was down at the time
+  // there is another save first, as if the server was down at the scheduled time
   test.setTime('2026-11-21T05:05:00.000Z');
   await test.post(`/api/admin/news/${id}`, { fields: { _method: 'PUT', excerpt: 'Short' } });
   test.setTime('2026-11-21T05:06:00.000Z');

@@ -35,7 +35,10 @@ export interface JobOptions extends Pick<AppOptions, 'config' | 'connection' | '
   log: Pick<FastifyBaseLogger, 'info' | 'warn' | 'error'>;
 }
 
-/** Work that one instance does for all. @param options.isDueAtStart run at the start too, for what became due while the server was down */
+/**
+ * Work that one instance does for all.
+ * @param options.isDueAtStart also run at the start, for work that became due while the server was down
+ */
 const shared = (name: string, everyMs: number, run: Job['run'], { isDueAtStart = true } = {}): Job => ({
   name,
   everyMs,
@@ -51,7 +54,7 @@ const contextOf = ({ config: { dataDir }, connection: { db }, clock, store }: Jo
 });
 
 const removeFiles = async ({ config, clock, store }: JobOptions, context: UploadsContext): Promise<void> => {
-  // as for a shared folder: this process may be receiving files
+  // as if the folder were shared: this process may be receiving files
   await removeAbandonedFiles({ dataDir: store.dir ?? config.dataDir, clock, isShared: true });
   await removeExpiredChanges(context);
   await removeExpired(context);
@@ -77,11 +80,11 @@ const cleanupJobs = (options: JobOptions): Job[] => {
       await removeOldCounters(context);
       await removeOldSignIns(context);
     }),
-    // the first request after its time applies a change too, but there may be none
+    // the first request after the time also applies a change, but there may be no request
     shared('schedule', 10 * secondMs, async () => {
       await applyDue(context, clock().getTime());
     }),
-    // after a change of an attribute, the products of a large category are read in batches
+    // after an attribute has changed, the products of a large category are read in batches
     shared('attributes', 10 * secondMs, () => readOutdated(connection.db)),
     // rows that a process of an older version has saved during an update
     shared('search', minuteMs, () => rebuildSearchColumns(connection.db), { isDueAtStart: false }),

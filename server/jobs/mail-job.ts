@@ -7,9 +7,9 @@ import { createSmtpSession, type SmtpOptions } from '#server/features/mail/sendi
 import { composeTestMail } from '#server/features/mail/test-mail.ts';
 import type { Job } from './run-jobs.ts';
 
-/** Mail of other instances and attempts that have become due are found within this time. */
+/** Maximum delay for mail of other instances and for repeated attempts. */
 const pollMs = 3000;
-/** Maximum time for the mail that is being sent at the shutdown; then it is interrupted. */
+/** Maximum time at the shutdown for mail that is being sent, which is then interrupted. */
 const farewellMs = 1200;
 
 export const mailJobName = 'mail-sending';
@@ -48,7 +48,7 @@ const sendAllDue = async (context: SenderContext, closing: AbortSignal): Promise
   }
 };
 
-/** @returns none without a mail server */
+/** @returns no jobs without a mail server */
 export const mailJobs = ({ log, ...options }: Options & Pick<SenderContext, 'log'>): Job[] => {
   const context = createSenderContext(log, options);
   if (context === null) return [];

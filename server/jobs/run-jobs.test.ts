@@ -27,13 +27,13 @@ const start = (jobs: Partial<Job>[], claims: JobClaims | null = null): Jobs => {
   started.start();
   return started;
 };
-/** Counts its runs. */
+/** A job that counts its runs. */
 const counting = () => {
   const run = vi.fn(async () => {});
   return { run, count: () => run.mock.calls.length };
 };
 
-it('runs a job after its interval, or at the start too', async () => {
+it('runs a job after its interval, or also at the start', async () => {
   const [later, first] = [counting(), counting()];
   start([{ run: later.run }, { name: 'spam', firstAfterMs: 0, run: first.run }]);
   const counts = () => [later.count(), first.count()];
@@ -64,7 +64,7 @@ it('runs other jobs while one hangs, reports the hanging job once, and ends with
   expect(other.count()).toBe(21);
 });
 
-it('does not report a long job that may take long', async () => {
+it('does not report a job that may take long', async () => {
   start([{ firstAfterMs: 0, isLong: true, run: () => new Promise<void>(() => {}) }]);
   await time.pass(20 * minuteMs);
   expect(errors).toEqual([]);
@@ -73,7 +73,7 @@ it('does not report a long job that may take long', async () => {
   await closed;
 });
 
-it('runs a job again after it has failed, with one line for the failures of a minute', async () => {
+it('runs a job again after it has failed, with one log line a minute', async () => {
   const error = new Error('no');
   const fail = vi.fn(async () => {
     throw error;
@@ -128,7 +128,7 @@ it('interrupts the running job when the app is closed, and waits for its end', a
 });
 
 describe('of several instances (START-13)', () => {
-  it('claims a job before each run, polls more often than it is due, and releases the claim after a failure too', async () => {
+  it('claims a job before each run, polls more often than it is due, and releases the claim even after a failure', async () => {
     const [taken, released]: [string[], string[]] = [[], []];
     let isFree = false;
     const claims: JobClaims = {

@@ -6,20 +6,20 @@ import { isUnavailable } from '#server/database/unavailable.ts';
 import type { JobRuns } from '#server/platform/job-runs.ts';
 import { createLogLimit } from '#server/platform/log-limit.ts';
 
-/** A job that takes longer is logged as an error; it may hang on a network disk, for example. */
+/** A job that takes longer is logged as an error, because it may hang, for example on a network disk. */
 const lateMs = 10 * 60 * 1000;
-/** Maximum time that the shutdown waits for running jobs. Each can be interrupted at any time. */
+/** Maximum time that the shutdown waits for running jobs, which can be interrupted at any time. */
 const closingMs = 4000;
 
 export interface Job {
   name: string;
   /** Time between two runs. */
   everyMs: number;
-  /** Before the first run. Default: `everyMs`. */
+  /** Delay of the first run. Default: `everyMs`. */
   firstAfterMs?: number;
-  /** With several instances on one PostgreSQL, each runs the job, or one at a time runs it for all. */
+  /** If several instances share a PostgreSQL, either each runs the job, or one at a time runs it for all. */
   runsOn: 'each instance' | 'one instance';
-  /** May take longer than ten minutes. */
+  /** The job may take longer than ten minutes. */
   isLong?: boolean;
   /** @param closing ends the run early */
   run: (closing: AbortSignal) => Promise<void>;
@@ -34,7 +34,7 @@ interface Options {
   runs: JobRuns;
   /** Null if no other instance uses the database. */
   claims: JobClaims | null;
-  /** A parameter for tests. */
+  /** For tests. */
   wait?: Wait;
 }
 
@@ -79,7 +79,7 @@ const startLoop = (everyMs: number, firstAfterMs: number, wait: Wait, attempt: (
   };
 };
 
-/** Prepares the jobs. They end when the app is closed, before the database is. */
+/** Prepares the jobs. They end when the app is closed, before the database is closed. */
 export const registerJobs = (app: FastifyInstance, jobs: readonly Job[], { runs, claims, wait = waitForTime }: Options): Jobs => {
   const closing = new AbortController();
   const loops = new Map<string, Loop>();
@@ -102,7 +102,7 @@ export const registerJobs = (app: FastifyInstance, jobs: readonly Job[], { runs,
         });
       }
       await claimAndRun().catch((error: unknown) => {
-        // requests report an outage of the database
+        // failed requests report the outage of the database
         if (isUnavailable(error)) return;
         lastError = error;
         report();
@@ -121,7 +121,7 @@ export const registerJobs = (app: FastifyInstance, jobs: readonly Job[], { runs,
     start: () => {
       for (const job of jobs) {
         runs.add(job.name);
-        // polled more often than it is due, so that another instance takes the job over soon
+        // polled more often than it is due, so that another instance quickly takes over the job
         const everyMs = claims && job.runsOn === 'one instance' ? Math.min(job.everyMs, claims.checkMs) : job.everyMs;
         loops.set(job.name, startLoop(everyMs, job.firstAfterMs ?? everyMs, wait, attemptOf(job)));
       }

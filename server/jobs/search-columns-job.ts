@@ -1,5 +1,5 @@
-// Folds texts again that were stored under older rules of search: at the start, and later after saves of a process of an older
-// version during an update.
+// Refolds texts that were stored under older search rules: at the start, and later after saves by a process of an older version during an
+// update.
 import { compactIndex } from '#server/database/full-text.ts';
 import type { Database } from '#server/database/schema.ts';
 import { kinds } from '#server/kinds.ts';
@@ -9,7 +9,7 @@ export const rebuildSearchColumns = async (db: Database): Promise<void> => {
   for (const kind of Object.values(kinds)) await rebuildSearchOf(db, kind);
 };
 
-/** Before the first request: rows with older columns would be missing from results, and the indices are compacted. */
+/** Runs before the first request: rows with older columns would be missing from results, and the indexes are compacted. */
 export const prepareSearch = async (db: Database): Promise<void> => {
   await rebuildSearchOf(db, kinds.category);
   if (await rebuildSearchOf(db, kinds.product)) await compactIndex(db, 'product_index');

@@ -1,4 +1,4 @@
-// Which records the forms of administrators have created: a form whose response was lost is sent again with the same key.
+// Remembers which records forms have created, because a form whose response was lost is sent again with the same key.
 import { createHash } from 'node:crypto';
 import type { PublishedKind } from '#contract/rules/record-kinds.ts';
 import type { ActingContext, Context } from '#server/database/context.ts';
@@ -15,7 +15,7 @@ interface Attempt {
 const rowOf = ({ actor }: ActingContext, { kind, key }: Attempt) =>
   actor && key !== undefined ? { administrator_id: actor.id, kind, key_hash: createHash('sha256').update(key).digest('hex') } : null;
 
-/** @returns the record that the same form has created; null without one */
+/** @returns the record that the same form has created; null if there is none */
 export const findCreated = async (context: ActingContext, attempt: Attempt): Promise<number | null> => {
   const row = rowOf(context, attempt);
   if (!row) return null;
@@ -23,7 +23,7 @@ export const findCreated = async (context: ActingContext, attempt: Attempt): Pro
   return (await created.select('record_id').executeTakeFirst())?.record_id ?? null;
 };
 
-/** Of two transactions that create a record with the same key, the second one violates the constraint and runs again. */
+/** If two transactions create a record with the same key, the second one violates the constraint and runs again. */
 export const rememberCreated = async (context: ActingContext, attempt: Attempt, record_id: number): Promise<void> => {
   const row = rowOf(context, attempt);
   const created_at = timestamp(context.clock);

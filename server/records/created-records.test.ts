@@ -22,7 +22,7 @@ it.each([
   { url: products, answer: 'product', form: () => product('Gantry G1') },
   { url: '/api/admin/categories', answer: 'category', form: () => ({ fields: { name: 'Gantries', idempotency_key: key } }) },
   { url: '/api/admin/news', answer: 'news', form: () => ({ fields: { title: 'Gantries', content: '<p>New.</p>', idempotency_key: key } }) },
-])('creates one $answer for the attempts of one form, of which the last one counts (APIADM-36)', async ({ url, answer, form }) => {
+])('creates only one $answer for repeated attempts of a form, of which the last one counts (APIADM-36)', async ({ url, answer, form }) => {
   const before = await countOf(url);
   const title = answer === 'news' ? 'title' : 'name';
   const first = await test.post(url, form());
@@ -38,13 +38,13 @@ it.each([
   expect(await countOf(url)).toBe(before + 3);
 });
 
-it('creates one page for the attempts of one form (APIADM-36)', async () => {
+it('creates only one page for repeated attempts of a form (APIADM-36)', async () => {
   const create = () => test.call('POST', '/api/admin/pages', { title: 'Warranty', content: '<p>Text</p>', idempotency_key: key });
   const [first, again] = [await create(), await create()];
   expect(again.body.page.id).toBe(first.body.page.id);
 });
 
-it('creates one record for attempts that arrive at once (APIADM-36)', async () => {
+it('creates only one record for concurrent attempts (APIADM-36)', async () => {
   const attempts = ['Lift L1', 'Lift L1', 'Lift L1'].map((name) =>
     test.post(products, product(name, { idempotency_key: `${key}-at-once` })),
   );
@@ -53,7 +53,7 @@ it('creates one record for attempts that arrive at once (APIADM-36)', async () =
   expect(new Set(answers.map(({ body }) => body.product.id)).size).toBe(1);
 });
 
-it('has the files of the last attempt (APIADM-36)', async () => {
+it('saves the files of the last attempt (APIADM-36)', async () => {
   const picture = await aPicture();
   const fields = { idempotency_key: `${key}-with-files` };
   const files = [
@@ -67,7 +67,7 @@ it('has the files of the last attempt (APIADM-36)', async () => {
   expect(last.body.product).toMatchObject({ main_image: null, images: [] });
 });
 
-it('creates a record again after a day (APIADM-36)', async () => {
+it('creates another record after a day (APIADM-36)', async () => {
   const form = product('Lift L3', { idempotency_key: `${key}-of-a-day` });
   const { body: first } = await test.post(products, form);
   test.setTime('2026-11-22T03:00:01.000Z');

@@ -22,7 +22,7 @@ it('follows the name of a page that was never published, and is unique (DATA-20)
   expect((await create('Returns')).slug).toBe('returns');
 });
 
-it('stays once the page was published, also when it is hidden again (DATA-20)', async () => {
+it('stays the same once the page was published, even if it is hidden again (DATA-20)', async () => {
   const page = await create('Warranty');
   expect((await save(page, { title: 'Guarantee', is_published: true })).slug).toBe('guarantee');
   expect((await save(page, { title: 'Pledge' })).slug).toBe('guarantee');
@@ -30,7 +30,7 @@ it('stays once the page was published, also when it is hidden again (DATA-20)', 
   expect((await save(page, { title: 'Promise' })).slug).toBe('guarantee');
 });
 
-it('stays if it was chosen, and for a name without Latin letters (DATA-20)', async () => {
+it('stays the same if it was chosen, and for a name without Latin letters (DATA-20)', async () => {
   expect((await save(await create('Imprint', { slug: 'legal' }), { title: 'Notice' })).slug).toBe('legal');
   expect((await save(await create('Careers'), { title: '机器人' })).slug).toBe('careers');
 });

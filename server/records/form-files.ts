@@ -1,4 +1,4 @@
-// The files of a form, as values of a record's fields.
+// Converts the files of a form to values of the record's fields.
 import type { Field } from '#contract/records/fields.ts';
 import { fieldsOf, type RecordChanges, type RecordDefinition } from '#contract/records/kind.ts';
 import type { Database } from '#server/database/schema.ts';
@@ -13,13 +13,13 @@ interface PictureLists {
 
 interface Given {
   form: object;
-  /** What the form sends, already stored. */
+  /** The uploaded files of the form, already stored. */
   stored: StoredFiles;
   /** Null for a new record. */
   before: object | null;
 }
 
-/** A new file replaces the stored one, which can also be removed; otherwise it remains. */
+/** A new file replaces the stored one; without a new file, the stored one is removed on request and otherwise remains. */
 const oneFile = async (db: Database, name: string, { type }: Field, { form, stored }: Given): Promise<string | null | undefined> => {
   const fields = form as Record<string, unknown>;
   const chosen = await chosenFile(db, name, fields[`${name}_path`] as string | null, type === 'document' ? 'document' : 'picture');
@@ -37,7 +37,7 @@ const severalPictures = async (db: Database, name: string, { form, stored, befor
   });
 };
 
-/** The part of a form that removes all files. */
+/** Form fields that remove all files. */
 export const withoutFiles = (definition: RecordDefinition) => {
   const removed = fieldsOf(definition).flatMap(([name, { type }]) =>
     type === 'picture' || type === 'document' ? [[`remove_${name}`, true]] : [],
@@ -45,7 +45,7 @@ export const withoutFiles = (definition: RecordDefinition) => {
   return { existing_images: [], ...Object.fromEntries(removed) };
 };
 
-/** @throws AppError 'invalid' for a file that the media library does not have, and above the maximum number of pictures */
+/** @throws AppError 'invalid' for a file that is not in the media library, and above the maximum number of pictures */
 export const fileChangesOf = async <D extends RecordDefinition>(db: Database, definition: D, given: Given): Promise<RecordChanges<D>> => {
   const changes: Record<string, unknown> = {};
   for (const [name, field] of fieldsOf(definition)) {

@@ -1,4 +1,4 @@
-// The life of a record, the same for all kinds that visitors can see: creating, saving, restoring, duplicating and removing it.
+// Creating, saving, restoring, duplicating and removing records, the same for all kinds that visitors can see.
 import type { ChangedForm, NewForm } from '#contract/records/bodies.ts';
 import type { RecordChanges, RecordDefinition, RecordInput } from '#contract/records/kind.ts';
 import type { ActingContext, Context } from '#server/database/context.ts';
@@ -44,7 +44,7 @@ const create = <D extends RecordDefinition, R extends Stored<D>>(
     return record;
   });
 
-/** What a save changes, and the version that it is based on. */
+/** The changes of a save, and the version that it is based on. */
 interface Changing<D extends RecordDefinition> {
   changes: RecordChanges<D>;
   version: number | undefined;
@@ -135,14 +135,14 @@ const duplicate = <D extends RecordDefinition, R extends Stored<D>>(
     const record = await getRecord(kind, db, id);
     const { slug: _slug, ...values } = changesOf(kind.definition, { ...record, ...copied(record), [shownBy]: false });
     const copy = await insertRecord(kind, saving, values as RecordChanges<D>);
-    // the copy has no files of its own: a file that the record lacks may be missing from the copy too
+    // the copy shares the files, so a file missing from the record may be missing from the copy too
     await syncFileReferences(saving, record, copy);
     await syncUses(db, { table, id: copy.id }, null, copy);
     await recordNew(kind, saving, copy, 'duplicate');
     return copy;
   });
 
-/** Saves the values and undoes it. @param id null for a new record */
+/** Saves the values, and undoes the save. @param id null for a new record */
 const tryValues = <D extends RecordDefinition, R extends Stored<D>>(
   kind: Kind<D, R>,
   context: Context,
@@ -177,15 +177,15 @@ const remove = async <D extends RecordDefinition, R extends Stored<D>>(
   return trashId;
 };
 
-/** The records of a kind. All calls throw AppError 'not-found' and, where they take values, 'invalid'. */
+/** The calls for records of a kind. All throw AppError 'not-found' and, if they accept values, 'invalid'. */
 export const recordsOf = <D extends RecordDefinition, R extends Stored<D>>(kind: Kind<D, R>) => ({
   ...kind,
-  /** @param row of the table */
+  /** @param row of the kind's table */
   generatedColumns: (row: object): object => kind.searchColumns?.(fromColumns(kind.definition, row)) ?? {},
   get: (db: Database, id: number) => getRecord(kind, db, id),
   /** For content that is not entered in a form. */
   create: (context: ActingContext, input: RecordInput<D>) => create(kind, context, input),
-  /** A form that has created a record already, with the same idempotency key, saves that one. */
+  /** If the same form, identified by the idempotency key, has already created a record, that record is saved. */
   createFromForm: (context: SavingContext, form: NewForm<D['fields']>, files: readonly ReceivedFile[] = []) =>
     createFromForm(kind, context, form, files),
   /** For content that is not entered in a form, without new files. */
@@ -195,16 +195,16 @@ export const recordsOf = <D extends RecordDefinition, R extends Stored<D>>(kind:
   /** Changes the fields that the form contains. @throws AppError 'version-conflict' */
   update: (context: SavingContext, id: number, form: ChangedForm<D['fields']>, files: readonly ReceivedFile[] = []) =>
     saveWithFiles(context, files, (saving, stored) => change(kind, saving, stored, id, form)),
-  /** As `update`, inside the transaction of `saveWithFiles`. */
+  /** Like `update`, inside the transaction of `saveWithFiles`. */
   change: (saving: SavingContext, stored: StoredFiles, id: number, form: ChangedForm<D['fields']>) =>
     change(kind, saving, stored, id, form),
-  /** An ordinary save of some fields, by the current rules, inside the transaction of `saveWithFiles`. */
+  /** Saves some fields according to the current rules, inside the transaction of `saveWithFiles`. */
   restore: (saving: SavingContext, id: number, { fields, version, restoredFrom }: Restoring) =>
     save(kind, saving, id, () => ({ changes: changesOf(kind.definition, fields), version }), restoredFrom),
-  /** The record as a save of these values would store it; nothing is stored, and files are not looked for. @param id null for a new one */
+  /** The record as a save of these values would store it. Nothing is stored, and files are not checked. @param id null for a new record */
   tryOut: (context: Context, id: number | null, input: RecordInput<D>) => tryValues(kind, context, id, input),
-  /** A hidden copy that shares the files. @param copied the fields of the copy that differ */
+  /** Creates a hidden copy that shares the files. @param copied the fields in which the copy differs */
   duplicate: (context: SavingContext, id: number, copied: (record: R) => RecordChanges<D>) => duplicate(kind, context, id, copied),
-  /** Moves it to the trash. @returns its number there @throws AppError 'conflict' */
+  /** Moves the record to the trash. @returns its number there @throws AppError 'conflict' */
   remove: (context: SavingContext, id: number) => remove(kind, context, id),
 });

@@ -17,7 +17,7 @@ type AdminRoute = Route & { access: 'admin' };
 type OfRecord = AdminRoute & { params: typeof idParams };
 
 interface Calls {
-  /** Name of the record in the answers. */
+  /** Name of the record in responses. */
   answer: string;
   read?: OfRecord;
   create: AdminRoute & { body: z.ZodType };
@@ -25,7 +25,7 @@ interface Calls {
   remove: OfRecord;
 }
 
-/** A person who is not named is the signed-in administrator. */
+/** If no person is named, the signed-in administrator is used. */
 const withPersons = (definition: RecordDefinition, body: object, name: string): object => {
   const persons = fieldsOf(definition).flatMap(([field, { type }]) => (type === 'person' ? [`${field}_name`] : []));
   const given = body as Record<string, unknown>;

@@ -1,10 +1,10 @@
 import { fieldsOf, type RecordDefinition } from '#contract/records/kind.ts';
 import { cleanRichText } from '#server/platform/rich-text/rich-text.ts';
 
-/** How many elements an answer names. */
+/** Maximum number of elements in a response. */
 const mostNamed = 100;
 
-/** @returns what the answer of a save says of the elements that the sent texts have no more */
+/** @returns the part of a save's response about elements that were removed from the sent texts */
 export const removedElements = (definition: RecordDefinition, body: object) => {
   const removed = fieldsOf(definition).flatMap(([field, { type }]) => {
     const sent = (body as Readonly<Record<string, unknown>>)[field];

@@ -3,7 +3,7 @@ import type { Database } from '#server/database/schema.ts';
 
 type Table = RecordDefinition['table'];
 
-/** @param columns complete: the definition of the kind and its search columns @returns the id of the new row */
+/** @param columns all columns: those of the kind's definition and its search columns @returns the id of the new row */
 export const insertRow = async (db: Database, table: Table, columns: object): Promise<number> => {
   const { id } = await db
     .insertInto(table)

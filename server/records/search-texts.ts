@@ -1,4 +1,4 @@
-// The texts of a record that searches read: its title, and the fields with a mark in its definition.
+// The texts of a record for searches: its title, and the fields that its definition marks.
 import type { Field } from '#contract/records/fields.ts';
 import { fieldsOf, type RecordDefinition } from '#contract/records/kind.ts';
 import type { Specification } from '#contract/rules/specifications.ts';
@@ -36,7 +36,7 @@ const textsOf = (fields: readonly [string, Field][], values: Values): Texts => {
   return texts;
 };
 
-/** @param record with the values of these fields */
+/** @param record contains the values of these fields */
 export const searchTextsOf = (definition: RecordDefinition, record: object) => {
   const values = record as Values;
   const fields = fieldsOf(definition);
@@ -52,7 +52,7 @@ export const searchTextsOf = (definition: RecordDefinition, record: object) => {
       fields.filter(([, { search }]) => search === 'text'),
       values,
     ),
-    /** The column of the admin search. */
+    /** The column for searches of administrators. */
     admin_search: plainColumn(admin.plain, admin.rich),
   };
 };

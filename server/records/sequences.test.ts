@@ -1,4 +1,5 @@
-// After any sequence of saves, drafts, schedules, restores, deletions, changes of many records and undo, the site is that of a plain model.
+// After any sequence of saves, drafts, schedules, restores, deletions, changes of many records and undo, the site equals that of a simple
+// model.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { issueToken } from '#server/features/auth/auth.service.ts';
 import { compareUses } from '#server/features/uploads/compare-uses.repository.ts';
@@ -21,7 +22,7 @@ const kinds: Record<SiteKind, Names> = {
   article: { ...written, api: 'news', answer: 'news', picture: 'featured_image' },
   page: { ...written, api: 'pages', answer: 'page' },
 };
-/** The fewer kinds, the more often records meet. */
+/** With fewer kinds, the steps affect the same records more often. */
 const kindsOfSeed: (readonly SiteKind[])[] = [['product', 'category'], ['article'], ['page'], ['product', 'category', 'article', 'page']];
 
 const start = Date.parse('2026-11-21T03:00:00Z');
@@ -32,13 +33,13 @@ const day = 24 * 60;
 type Body = any;
 type Answer = { status: number; body: Body };
 
-/** What is done, and a decision for each choice that it has to make. It is possible at any place of a sequence. */
+/** An action with a number for each choice that it makes. It can occur anywhere in a sequence. */
 interface Step {
   does: string;
   choices: readonly number[];
 }
 
-/** The product and its model. */
+/** Runs steps on the product and on its model. */
 const createRun = (test: EditingApp, picture: Buffer, kindNames: readonly SiteKind[]) => {
   const model = createSiteModel();
   let minute = 0;
@@ -78,13 +79,13 @@ const createRun = (test: EditingApp, picture: Buffer, kindNames: readonly SiteKi
     ]);
     return { answer: await test.post(url, { fields: sent, files }), hasPicture };
   };
-  /** The path that the product gave to a picture. */
+  /** The path of a picture in the response of the product. */
   const pathIn = (kind: SiteKind, body: Body): Partial<Values> => ({ picture: body[kinds[kind].picture ?? ''] });
 
   const setMinute = async (to: number) => {
     minute = to;
     test.setTime(timeOf(minute));
-    // the next request of a visitor applies what is due; the others do not
+    // the next request of a visitor applies scheduled changes; other requests do not
     if (model.setTime(timeOf(minute))) expect((await test.visit('GET', '/api/public/settings')).status).toBe(200);
   };
   const someKind = () => kindNames[choose(kindNames.length)] ?? 'page';
@@ -192,7 +193,7 @@ const createRun = (test: EditingApp, picture: Buffer, kindNames: readonly SiteKi
   const restoreMany = async () => {
     await restoreAll(model.records.filter(({ trash }) => trash && choose(2) === 0));
   };
-  /** Other records get the addresses of removed ones before these return. */
+  /** Gives the addresses of removed records to other records before the removed ones return. */
   const replace = async () => {
     const kind = someKind();
     const leaving = model.live(kind);
@@ -242,7 +243,7 @@ const createRun = (test: EditingApp, picture: Buffer, kindNames: readonly SiteKi
   const names: string[] = [];
   const settingOf = async (): Promise<Body> =>
     (await test.get(`/api/admin/settings?search=${setting}&group=company`)).body.data.find(({ key }: Body) => key === setting);
-  /** Each different value is a revision, and the first is that before the first save. */
+  /** Each different value is a revision; the first revision has the value before the first save. */
   const nameCompany = (before: string, after: string) => {
     if (after !== before) names.push(...(names.length === 0 ? [before] : []), after);
   };
@@ -395,7 +396,7 @@ const createRun = (test: EditingApp, picture: Buffer, kindNames: readonly SiteKi
     for (const path of paths) expect([path, (await visit(`/storage/${path}`)).status]).toEqual([path, model.isServed(path) ? 200 : 404]);
     expect(stored()).toEqual(expect.arrayContaining(model.storedFiles()));
     expect(await compareUses(test.context.db)).toBeNull();
-    // after the time in which what was cut can be pasted
+    // after the period in which files that were cut can be pasted
     await setMinute(minute + 2 * day);
     const context = { db: test.context.db, clock: test.context.clock };
     const { token } = await issueToken(context, { administratorId: 1, remember: true });
@@ -422,7 +423,7 @@ const createRun = (test: EditingApp, picture: Buffer, kindNames: readonly SiteKi
   };
 };
 
-/** How often each step is taken. */
+/** Relative frequency of each step. */
 const weights: Record<string, number> = {
   create: 2,
   save: 5,
@@ -463,7 +464,7 @@ const sequenceOf = (seed: number, length: number): Step[] => {
 const seeds = Array.from({ length: Number(process.env.SEQUENCES ?? 4) }, (_, index) => index + 1);
 const steps = 80;
 
-describe('random sequences of everything that changes records', () => {
+describe('random sequences of all actions that change records', () => {
   let test: EditingApp;
   let picture: Buffer;
   beforeAll(async () => {
@@ -472,7 +473,7 @@ describe('random sequences of everything that changes records', () => {
   });
   afterAll(() => test.close());
 
-  /** @returns what went wrong, and at which step; null if nothing did */
+  /** @returns the error and the step at which it occurred; null if there was none */
   const failureOf = async (seed: number, sequence: readonly Step[]): Promise<{ error: unknown; after: number } | null> => {
     await test.reset();
     const run = createRun(test, picture, kindsOfSeed[seed % kindsOfSeed.length] ?? []);
@@ -491,7 +492,7 @@ describe('random sequences of everything that changes records', () => {
     }
   };
 
-  /** Leaves out steps as long as the rest still fails. */
+  /** Omits steps as long as the remaining ones still fail. */
   const shortest = async (seed: number, sequence: readonly Step[]): Promise<readonly Step[]> => {
     let rest = sequence;
     for (let size = Math.ceil(rest.length / 2); size > 0; size = size > 1 ? Math.ceil(size / 2) : 0)
@@ -502,7 +503,7 @@ describe('random sequences of everything that changes records', () => {
     return rest;
   };
 
-  it.each(seeds)('leave the site, the history and the files as a plain model, seed %i (HIST-09)', async (seed) => {
+  it.each(seeds)('leave the site, the history and the files as in a simple model, seed %i (HIST-09)', async (seed) => {
     const sequence = sequenceOf(seed, steps);
     const failure = await failureOf(seed, sequence);
     if (!failure) return;

@@ -21,7 +21,7 @@ const storeBroken = async () => {
 
 const productOf = async (id: number) => (await test.get(`/api/admin/products/${id}`)).body.product;
 
-describe('texts that were stored by earlier rules', () => {
+describe('texts that were stored under earlier rules', () => {
   it('become well-formed once, in a version that open forms can still save (EDIT-26)', async () => {
     const id = await storeBroken();
     const page = await aPage(test.context, { content: '<p>Page</p>' });
@@ -37,7 +37,7 @@ describe('texts that were stored by earlier rules', () => {
     expect((await productOf(id)).description).toBe(broken);
   });
 
-  it('continue after an interruption (EDIT-26)', async () => {
+  it('are completed after an interruption (EDIT-26)', async () => {
     const id = await storeBroken();
     await updateStoredTexts(test.context, AbortSignal.abort());
     expect((await productOf(id)).description).toBe(broken);

@@ -1,4 +1,5 @@
-// Formatted texts that earlier rules have stored: they become what a save stores now. Nobody edits the record, so its version stays.
+// Converts formatted texts that earlier rules have stored to what a save would store now. Nobody edits the records, so their versions stay
+// the same.
 
 import { fieldsOf, type RecordDefinition } from '#contract/records/kind.ts';
 import { published } from '#contract/records/kinds.ts';
@@ -16,7 +17,7 @@ type Values = Readonly<Record<string, unknown>>;
 const textsOf = (definition: RecordDefinition): string[] =>
   fieldsOf(definition).flatMap(([name, { type }]) => (type === 'rich-text' ? [name] : []));
 
-/** @returns the texts that have to change */
+/** @returns the texts that must change */
 export const currentTexts = (definition: RecordDefinition, values: Values): Record<string, string> =>
   Object.fromEntries(
     textsOf(definition).flatMap((name) => {
@@ -32,7 +33,7 @@ const withCurrentTexts = (definition: RecordDefinition, json: string): string =>
   return JSON.stringify({ ...values, ...currentTexts(definition, values) });
 };
 
-/** With the draft, which is compared with the texts of the record. */
+/** Also updates the draft, which is compared with the texts of the record. */
 const updateBatch = async (db: Database, definition: RecordDefinition, ids: readonly number[]): Promise<void> => {
   const { table, kind } = definition;
   await lockRows(db, table, ids);

@@ -1,4 +1,4 @@
-// The values of a record: the defaults of a new one, what a save changes, and the columns in which they are stored.
+// The values of a record: the defaults of a new one, the changes of a save, and the columns in which they are stored.
 import { z } from 'zod';
 import { type Field, nounOf } from '#contract/records/fields.ts';
 import { fieldsOf, type RecordChanges, type RecordDefinition, type RecordValues } from '#contract/records/kind.ts';
@@ -38,7 +38,7 @@ const initialValue = (field: Field): unknown => {
   }
 };
 
-/** What a new record has in the fields that nobody fills in. */
+/** The values of a new record for fields that are left empty. */
 export const initialValues = <D extends RecordDefinition>(definition: D): RecordValues<D> =>
   Object.fromEntries(fieldsOf(definition).map(([name, field]) => [name, initialValue(field)])) as RecordValues<D>;
 
@@ -48,7 +48,7 @@ const requiredRichText = (name: string, field: Field, html: string): string => {
   return clean;
 };
 
-/** @returns undefined if the field keeps its value */
+/** @returns undefined if the field does not change */
 const normalised = (name: string, field: Field, value: unknown): unknown => {
   switch (field.type) {
     case 'text': {
@@ -70,7 +70,7 @@ const normalised = (name: string, field: Field, value: unknown): unknown => {
 
 /**
  * @param given values of fields, in any form that the schemas accept; other properties are ignored
- * @returns what is stored: trimmed and sanitised
+ * @returns the values to store: trimmed and sanitised
  * @throws AppError 'invalid' for a required text that is empty after sanitising
  */
 export const changesOf = <D extends RecordDefinition>(definition: D, given: object): RecordChanges<D> =>
@@ -82,11 +82,11 @@ export const changesOf = <D extends RecordDefinition>(definition: D, given: obje
     }),
   ) as RecordChanges<D>;
 
-/** @returns the fields of a form that are no files. @throws AppError as `changesOf` */
+/** @returns the fields of a form, except files. @throws the same AppError as `changesOf` */
 export const changesOfForm = <D extends RecordDefinition>(definition: D, form: object): RecordChanges<D> => {
   const given: Values = { ...form };
   for (const [name, { type }] of fieldsOf(definition)) {
-    // without a name, it keeps its value
+    // without a name, the field does not change
     if (type === 'person') given[name] = given[`${name}_name`] ? { name: given[`${name}_name`] } : undefined;
     else if (type === 'picture' || type === 'pictures' || type === 'document') delete given[name];
   }
@@ -102,7 +102,7 @@ const toColumn = (field: Field, value: unknown): Column => {
   return value as Column;
 };
 
-/** The names of the columns of a table, e.g. `product.name` for the table `product`. @param without fields that are left out */
+/** The column names of a table, e.g. `product.name` for the table `product`. @param without fields to omit */
 export const columnNames = <D extends RecordDefinition, T extends string, W extends string = never>(
   definition: D,
   table: T,

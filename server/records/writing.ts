@@ -1,4 +1,4 @@
-// Writes the row of a record: its columns, its slug and the redirect from an earlier one.
+// Writes the row of a record: its columns, its slug, and a redirect from the previous slug.
 import type { RecordChanges, RecordDefinition, RecordValues } from '#contract/records/kind.ts';
 import type { Context } from '#server/database/context.ts';
 import type { Database } from '#server/database/schema.ts';
@@ -17,7 +17,7 @@ import { initialValues, toColumns } from './values.ts';
 export const getRecord = async <D extends RecordDefinition, R extends Stored<D>>(kind: Kind<D, R>, db: Database, id: number): Promise<R> =>
   orNotFound(await kind.find(db, id));
 
-/** Reads the record that was written, and completes what follows from it. */
+/** Reads the written record, and updates the data that depends on it. */
 const written = async <D extends RecordDefinition, R extends Stored<D>>(kind: Kind<D, R>, db: Database, id: number): Promise<R> => {
   const { kind: name, shownBy } = kind.definition;
   const record = await getRecord(kind, db, id);
@@ -70,7 +70,7 @@ export const insertRecord = async <D extends RecordDefinition, R extends Stored<
 
 /**
  * The slug follows the name until visitors have seen the record, unless it was chosen.
- * @returns the slug for the changed name; undefined if the record keeps its slug
+ * @returns the slug for the changed name; undefined if the slug does not change
  */
 const followName = async <D extends RecordDefinition, R extends Stored<D>>(
   { definition: { kind, table, title, shownBy } }: Kind<D, R>,

@@ -1,4 +1,4 @@
-// Responses to addresses that cannot be decoded, for which Fastify calls no route and no hook.
+// Responses to addresses that cannot be decoded, for which Fastify runs no route and no hook.
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { isUnderApi } from '#server/http/api-path.ts';
 import { isReading } from '#server/http/conditional.ts';
@@ -9,7 +9,7 @@ import { logAnswered } from '#server/http/request-log.ts';
 
 const notice = { status: 400, title: 'This page cannot be shown', text: 'The address is not valid.' } as const;
 
-/** @returns Fastify's frameworkErrors */
+/** @returns a handler for Fastify's frameworkErrors */
 export const answerBadAddress =
   (siteUrl: string) =>
   (error: FastifyError, request: FastifyRequest, reply: FastifyReply): void => {

@@ -9,14 +9,16 @@ import { projectRoot } from '#server/platform/project-root.ts';
 import type { Entry, EntryTags, Renderer } from './renderer.ts';
 
 const dist = join(projectRoot, 'dist');
-/** What each entry loads at once; the site starts when the page is on the screen (web/site/entry.ts). */
+/** Sources that each entry loads initially; the site loads `start` once the page is visible (web/site/entry.ts). */
 const sources: Record<Entry, { entry: string; start?: string }> = {
   site: { entry: 'web/site/entry.ts', start: 'web/site/start.tsx' },
   admin: { entry: 'web/admin/entry.tsx' },
 };
-/** Preloaded, so that they do not wait for the style sheet to request them: subsets by scripts/subset-fonts.ts. */
+/** Preloaded, so that they need not wait for the style sheet to request them: subsets by scripts/subset-fonts.ts. */
 const firstFonts = /\/(archivo|hanken-grotesk|geist-mono)-latin-[^/]*\.woff2$/;
-/** The same for pages with letters beyond Basic Latin. Few headings have some, and a preloaded font that is not used is a warning. */
+/**
+ * Preloaded for pages with letters beyond Basic Latin. Few headings contain such letters, and browsers warn about an unused preloaded font.
+ */
 const accentFonts = /\/hanken-grotesk-more-[^/]*\.woff2$/;
 // names with a hash change with the content, so these files can be cached permanently; other names are constant
 const yearSeconds = 31_536_000;
@@ -56,7 +58,7 @@ const tagsOf = (manifest: Manifest, entry: Entry, modules: string[]): EntryTags 
       .map((file) => `<link rel="preload" href="/${file}" as="font" type="font/woff2" crossorigin>`);
   const files = others.map(({ file }) => `/${file}`);
   const head = [
-    // first: with HTTP/1.1 the first request reuses the connection of the document, and the others have to open new ones
+    // first: with HTTP/1.1 the first request reuses the connection of the document, whereas the others must open new ones
     ...styles.map((file) => `<link rel="stylesheet" href="/${file}">`),
     ...preloads(firstFonts),
     ...(start ? [] : files.map((file) => `<link rel="modulepreload" href="${file}">`)),
@@ -74,7 +76,7 @@ const registerFiles = async (app: FastifyInstance): Promise<void> => {
     root: join(dist, 'client'),
     wildcard: false,
     preCompressed: true,
-    // compressed files have no addresses of their own: they are sent to clients that accept the encoding
+    // compressed files have no separate addresses: they are sent to clients that accept the encoding
     globIgnore: ['**/*.br', '**/*.gz'],
     decorateReply: false,
     // files of the build are small, so ranges are not supported
@@ -83,7 +85,7 @@ const registerFiles = async (app: FastifyInstance): Promise<void> => {
     setHeaders: (reply, path) => {
       const isHashed = path.includes('/assets/');
       removeDocumentHeaders(reply);
-      // the ETag is enough
+      // the ETag is sufficient
       if (isHashed) reply.removeHeader('last-modified');
       reply.header('cache-control', isHashed ? `public, max-age=${yearSeconds}, immutable` : `public, max-age=${hourSeconds}`);
     },
@@ -95,7 +97,7 @@ export const openBuiltPages = async (): Promise<Renderer> => {
   const readManifest = async (entry: Entry) => JSON.parse(await readFile(join(dist, `client/.vite/${entry}.json`), 'utf8')) as Manifest;
   const manifests: Record<Entry, Manifest> = { site: await readManifest('site'), admin: await readManifest('admin') };
   const { render } = (await import(pathToFileURL(join(dist, 'server/entry-server.js')).href)) as Pick<Renderer, 'render'>;
-  // the tags depend only on the screen, and there are few screens
+  // cached, because the tags depend only on the screen, and there are few screens
   const known = new Map<string, EntryTags>();
   const tags: Renderer['tags'] = async (entry, _path, modules = []) => {
     const key = [entry, ...modules].join();

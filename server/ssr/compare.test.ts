@@ -45,7 +45,7 @@ describe('the document of a comparison', () => {
     expect(body).toContain('Red &lt;b&gt;');
   });
 
-  it('shows differences only, by its address (ATTR-62)', async () => {
+  it('shows only differences if its address says so (ATTR-62)', async () => {
     const { textsOf } = await open('?products=arm-one,arm-two&differences=1');
     expect(textsOf('tbody').join()).toContain('Payload');
     expect(textsOf('tbody').join()).not.toContain('Colour');

@@ -1,4 +1,4 @@
-// Every public address of the demonstration company, rendered for real, as search engines and link previews read it.
+// Every public address of the demonstration company, rendered by the real renderer and read as by search engines and link previews.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -19,7 +19,7 @@ let test: TestApp;
 const pages = new Map<string, ReadDocument>();
 const prices = new Map<string, number | null>();
 const kinds = new Map<string, string>();
-/** The addresses of the records that the API shows visitors. */
+/** The addresses of the records that the API shows to visitors. */
 let shown: string[];
 
 const ask = async <T>(path: string) => (await test.send('GET', path)).body as T;
@@ -50,7 +50,7 @@ const readNews = async () => {
 const open = async (path: string) => {
   const answer = await test.app.inject({ method: 'GET', url: path });
   expect(`${path} ${answer.statusCode}`).toBe(`${path} 200`);
-  // `inject` sends the host localhost: the response must contain neither it nor a folder of this machine
+  // `inject` sends the host localhost: the response must contain neither it nor a local folder
   expect(answer.body).not.toMatch(/localhost|127\.0\.0\.1|\/tmp\/|node_modules/);
   expect(answer.body).not.toContain(process.cwd());
   expect(answer.headers['x-content-type-options']).toBe('nosniff');
@@ -70,7 +70,7 @@ afterAll(async () => {
   rmSync(dataDir, { recursive: true });
 });
 
-/** @returns the pages that do not pass the check */
+/** @returns the pages that fail the check */
 const faults = (check: (page: ReadDocument, path: string) => boolean) =>
   [...pages].filter(([path, page]) => !check(page, path)).map(([path]) => path);
 const only = <T>(list: T[]): T | undefined => (list.length === 1 ? list[0] : undefined);
@@ -92,13 +92,13 @@ describe('every public page', () => {
     ).toEqual([]);
   });
 
-  it('names its own address as the canonical one; a search names the list (DOC-01)', () => {
+  it('has its own address as the canonical one, or that of the list for a search (DOC-01)', () => {
     expect(faults(({ links }, path) => only(links('canonical')) === site + path.replace(/\?search=.*/, ''))).toEqual([]);
     expect(faults(({ links, meta }) => only(meta('og:url')) === links('canonical')[0])).toEqual([]);
     expect(faults(({ meta }) => meta('robots').length === 0)).toEqual([]);
   });
 
-  it('describes the page for link previews: title, text, kind, and an existing picture (DOC-02)', async () => {
+  it('describes the page for link previews with title, text, kind and an existing picture (DOC-02)', async () => {
     for (const name of ['title', 'description']) {
       expect(faults(({ meta }) => isText(only(meta(`og:${name}`))) && only(meta(`twitter:${name}`)) === meta(`og:${name}`)[0])).toEqual([]);
     }
@@ -110,7 +110,7 @@ describe('every public page', () => {
     expect(faults(({ meta }, path) => only(meta('og:type')) === kind(path))).toEqual([]);
     const pictures = new Set([...pages.values()].map(({ meta }) => meta('og:image')[0] ?? ''));
     expect(pictures).toContain(`${site}/social-card.jpg`);
-    // drawing one takes longer than all other checks of its page: all of them are drawn by the run on PostgreSQL only
+    // drawing a picture takes longer than all other checks of its page, so only the run on PostgreSQL draws all of them
     const oneOfEachKind = [...new Map([...pictures].map((picture) => [picture.split('/')[4], picture])).values()];
     for (const picture of databaseName === 'SQLite' ? oneOfEachKind : pictures) {
       const answer = await test.app.inject({ method: 'GET', url: picture.slice(site.length) });
@@ -118,8 +118,8 @@ describe('every public page', () => {
     }
   });
 
-  it('has no link whose text does not say where it leads (LD-04)', () => {
-    // the list of Lighthouse; it reads visually hidden text too
+  it('has a meaningful text for every link (LD-04)', () => {
+    // the list of Lighthouse, which also reads visually hidden text
     const vague = /^(click (here|this)|go|(right )?here|(more )?info(rmation)?|(learn|read|see) more|more( info(rmation)?)?|start|this|)$/i;
     const own = (href = '') => href !== '' && !href.startsWith('#');
     const isVague = ({ name, attributes, text }: ReadElement) =>
@@ -155,7 +155,7 @@ describe('the graph of every public page (DOC-03)', () => {
     expect(faults((page, path) => (path === '/' ? isSite(find(page, 'WebSite')) : !find(page, 'WebSite')))).toEqual([]);
   });
 
-  it('has the way from home to the page on every other page', () => {
+  it('contains the path from home to the page on every other page', () => {
     const isTrail = (node: Node | undefined, path: string) => {
       const items = (node?.itemListElement ?? []) as Node[];
       const isSound = items.every(({ position, name, item }, index) => position === index + 1 && isText(name) && isAddress(item));
@@ -207,13 +207,13 @@ describe('the graph of every public page (DOC-03)', () => {
 });
 
 describe('files that programs read', () => {
-  it('lists in the sitemap exactly the addresses that the API shows visitors', async () => {
+  it('lists in the sitemap exactly the addresses that the API shows to visitors', async () => {
     const body = await ask<string>('/sitemap.xml');
     const addresses = [...body.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, loc = '']) => loc.replaceAll('&amp;', '&'));
     expect(addresses.toSorted()).toEqual(shown.map((path) => site + path).toSorted());
   });
 
-  it('the feed is RSS 2.0 with the newest articles, newest first (DOC-05)', async () => {
+  it('contain an RSS 2.0 feed with the newest articles, newest first (DOC-05)', async () => {
     const body = await ask<string>('/feed.xml');
     const { data } = await ask<AnswerOf<typeof listArticles>>('/api/public/news?type=news');
     expect(body).toMatch(/^<\?xml version="1\.0" encoding="UTF-8"\?>\n<rss version="2\.0"/);
@@ -227,7 +227,7 @@ describe('files that programs read', () => {
   });
 
   it.each(['/', '/products', '/sitemap.xml', '/feed.xml', '/social-card.jpg', '/api/public/products', '/api/public/homepage'])(
-    '%s is not sent again while it is unchanged, and compressed where it is text (DOC-09, DOC-10)',
+    'does not send %s again while it is unchanged, and compresses texts (DOC-09, DOC-10)',
     async (url) => {
       const first = await test.app.inject({ method: 'GET', url, headers: { 'accept-encoding': 'br, gzip' } });
       expect(first.headers['content-encoding']).toBe(url.endsWith('.jpg') ? undefined : 'br');

@@ -11,7 +11,7 @@ it.each([
   ['<p>Müller</p>', true],
   ['<p>Œuvre</p>', true],
   ['<img alt="Müller"><p>Robots</p>', false],
-])('preloads the font with other letters than English has for %s: %s (SHELL-11)', (body, hasAccents) => {
+])('preloads the font with non-English letters for %s: %s (SHELL-11)', (body, hasAccents) => {
   const { html } = siteDocument(tags, { ...rendered, body });
   expect([html.includes('id="latin"'), html.includes('id="accents"')]).toEqual([true, hasAccents]);
 });

@@ -1,4 +1,4 @@
-// The HTML around a page.
+// The HTML document around a page.
 import type { Rendered } from '#contract/rendering.ts';
 import { weakTag } from '#server/http/conditional.ts';
 import { escapeAttribute } from '#server/platform/html.ts';
@@ -18,7 +18,7 @@ export interface Document {
   etag: string;
 }
 
-/** A document is the same for every visitor: the browser fills the tag csrf-token from the cookie. */
+/** Documents are the same for every visitor: the browser fills in the csrf-token tag from the cookie. */
 const toDocument = ({ head, body, htmlStyle }: Page): Document => {
   const html =
     `<!doctype html><html lang="en"${htmlStyle ? ` style="${escapeAttribute(htmlStyle)}"` : ''}><head><meta charset="utf-8">` +
@@ -27,12 +27,12 @@ const toDocument = ({ head, body, htmlStyle }: Page): Document => {
   return { html, etag: weakTag(html) };
 };
 
-/** Letters of Western European languages that English does not have, in text: in attributes no font draws them. */
+/** Letters of Western European languages that English lacks, in text: attributes are not drawn with a font. */
 const accents = />[^<>]*[À-ÖØ-öø-ÿŒœ]/;
 
 /**
- * A rendered page with the state from which the browser continues.
- * @param styles links of further style sheets
+ * A rendered page, with the state from which the browser continues.
+ * @param styles links to further style sheets
  */
 export const siteDocument = (tags: EntryTags, rendered: Rendered, styles = ''): Document =>
   toDocument({
@@ -42,14 +42,14 @@ export const siteDocument = (tags: EntryTags, rendered: Rendered, styles = ''): 
   });
 
 const note = 'Preview: visitors do not see this version yet.';
-// inline, so that the style sheet of the site has no rules that only previews need
+// inline, so that the style sheet of the site needs no rules for previews
 const noteStyle =
   'position:sticky;top:0;z-index:1000;padding:8px 16px;background:#111827;color:#fff;font:500 15px/1.4 system-ui,sans-serif;text-align:center';
 
 const ownLink = /<a (?=[^>]*href="#)/g;
 
 /**
- * A rendered page without scripts, with a notice above it. Its links to other pages open them in another tab.
+ * A rendered page without scripts, with a notice above it. Its links to other pages open in a new tab.
  * @param policy of a document that is sent without headers
  */
 export const previewDocument = (tags: EntryTags, rendered: Rendered, policy?: string): Document =>

@@ -11,7 +11,7 @@ const categories: Record<FeedArticle['type'], string> = { news: 'Company News', 
 
 const namespaces = 'xmlns:atom="http://www.w3.org/2005/Atom" xmlns:media="http://search.yahoo.com/mrss/"';
 
-/** RFC 822. */
+/** In the format of RFC 822. */
 const dateOf = (timestamp: string): string => new Date(timestamp).toUTCString();
 
 const publishedAt = ({ published_at, created_at }: FeedArticle): string => published_at ?? created_at;
@@ -27,7 +27,7 @@ const item = (siteUrl: string, article: FeedArticle): string => {
     '<item>',
     element('title', article.title),
     element('link', address),
-    // an article keeps it when its slug changes
+    // the id stays the same if the slug of the article changes
     `<guid isPermaLink="false">${new URL(siteUrl).host}/article/${article.id}</guid>`,
     element('description', article.excerpt ?? ''),
     element('pubDate', dateOf(publishedAt(article))),
@@ -37,7 +37,7 @@ const item = (siteUrl: string, article: FeedArticle): string => {
   ].join('');
 };
 
-/** When the newest article was published, or one of them was saved after that; without articles the feed has no date. */
+/** The latest time at which the newest article was published or one of the articles was saved; a feed without articles has no date. */
 const lastBuildDate = (articles: readonly FeedArticle[]): string[] => {
   const newest = articles
     .flatMap((article) => [publishedAt(article), article.updated_at])

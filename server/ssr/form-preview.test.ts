@@ -52,21 +52,21 @@ it('shows the page with the values of the form, and stores nothing (PREV-04)', a
   expect(body.html).toContain('Preview: visitors do not see this version yet.');
   expect(body.html).toMatch(/<header[\s\S]*Robots at rest[\s\S]*<footer/);
   expect(body.html).toContain('Rina');
-  // as it will be stored
+  // sanitised as when it is stored
   expect(body.html).toContain('<p>New text</p>');
   expect(body.html).not.toMatch(/<script(?! type="application\/ld\+json")/);
   expect([await read(`news/${news.id}`), await read('audit'), await read('news')]).toEqual(before);
   expect(await read(`drafts/article/${news.id}`)).toMatchObject({ draft: null, links: [] });
 });
 
-it('forbids scripts and forms in the document, and allows pictures of the browser (PREV-04, DOC-14)', async () => {
+it('forbids scripts and forms in the document, and allows pictures that are not uploaded yet (PREV-04, DOC-14)', async () => {
   const html = await htmlOf('page', null, { title: 'Warranty', content: '<p>Two years</p>' });
   const policy = /<meta http-equiv="content-security-policy" content="([^"]*)">/.exec(html)?.[1];
   expect(policy).toMatch(/script-src 'none'.*img-src 'self' data: http: https: blob:.*form-action 'none'$/);
   expect(html).toContain('<base target="_blank">');
 });
 
-it('shows files of the library, files that are not sent, and none that are removed (PREV-04)', async () => {
+it('shows files of the library and files that are not uploaded yet, but no removed files (PREV-04)', async () => {
   const { category } = await post('categories', { name: 'Robots' });
   const { product } = await post('products', { name: 'LR20', category_id: String(category.id) });
   const files = { main_image: 'uploads/2026/11/library.webp', images: [blob, 'uploads/2026/11/kept.webp'], brochure: blob };
@@ -80,7 +80,7 @@ it('shows files of the library, files that are not sent, and none that are remov
     expect(await htmlOf('product', product.id, { brochure: address })).not.toContain('alert(1)');
 });
 
-it('shows new records of each kind, with what is valid (PREV-05)', async () => {
+it('shows new records of each kind, with their valid values (PREV-05)', async () => {
   const { category } = await post('categories', { name: 'Robots' });
   const product = await htmlOf('product', null, { category_id: category.id, price: 'much', model: 'LR30', slug: 'No slug!' });
   expect(product).toMatch(/<h1[^>]*>New product/);
@@ -110,7 +110,7 @@ it('ignores values that a save would refuse (PREV-05)', async () => {
   expect(await htmlOf('article', news.id, { title: 7, excerpt: { a: 1 }, images: 'x', unknown: 1 })).toMatch(/<h1[^>]*>Second/);
 });
 
-it('says what is missing, and refuses records that do not exist (PREV-05)', async () => {
+it('reports what is missing, and refuses records that do not exist (PREV-05)', async () => {
   const { status, body } = await send('product', null, { name: 'LR20' });
   expect(status).toBe(422);
   expect(body.message).toBe('Choose a category first: the preview shows the product in it.');
@@ -123,7 +123,7 @@ it('needs the permission to change content (PREV-04, ROLE-01)', async () => {
   expect((await send('page', null, { title: 'Cookies' }, {})).status).toBe(401);
 });
 
-it('shows the home page with the values of the form of the hero, beginning with a slide (AHERO-19)', async () => {
+it('shows the home page with the values of the hero form, starting at a slide (AHERO-19)', async () => {
   const slides = ['One', 'Two'].map((title) => ({ title, subtitle: '', background_image: `uploads/${title}.webp`, hero_image: '' }));
   const names = Object.keys(heroSettings.shape);
   const hero = { ...Object.fromEntries(names.map((name) => [name, ''])), slides_data: JSON.stringify(slides), point_1: 'A point' };

@@ -22,7 +22,7 @@ const saveMap = async (value: string) => {
 
 const videos = 'https://www.youtube-nocookie.com https://player.vimeo.com';
 
-it('are videos and the map of the settings, also from the cache and after a change (DOC-15)', async () => {
+it('allows frames of videos and of the map in the settings, even from the cache and after a change (DOC-15)', async () => {
   await saveMap('https://maps.example/embed');
   for (const url of ['/', '/', '/contact', '/nothing']) {
     expect(await framesOf(url), url).toBe(`${videos} https://maps.example https://www.maps.example`);
@@ -33,7 +33,7 @@ it('are videos and the map of the settings, also from the cache and after a chan
   expect(await framesOf('/')).toBe(videos);
 });
 
-it('contain no other directive that is part of a map address (DOC-15)', async () => {
+it('adds no directive that is part of a map address (DOC-15)', async () => {
   await saveMap('https://maps.example;script-src/');
   expect(await framesOf('/contact')).toBe(videos);
   const { headers, body } = await test.app.inject({ method: 'GET', url: '/contact' });

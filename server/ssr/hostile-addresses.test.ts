@@ -1,4 +1,4 @@
-// Addresses that nobody types by hand, as documents of the real renderer.
+// Addresses that nobody types, as documents of the real renderer.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aProduct } from '#server/testing/builders.ts';
 import { readDocument } from '#server/testing/read-document.ts';
@@ -44,7 +44,7 @@ describe('an address without a page', () => {
     '/page/a%09b',
     '/%EF%BF%BD',
     '/a\u2028'.replace('\u2028', '%E2%80%A8'),
-  ])('%s is answered with the page for unknown addresses', async (url) => {
+  ])('gets the page for unknown addresses at %s', async (url) => {
     const { statusCode, body } = await open(url);
     expect(statusCode).toBe(404);
     const page = readDocument(body);
@@ -62,7 +62,7 @@ describe('an address without a page', () => {
   });
 
   it.each(['/%E0%A4%A', '/products/%', '/%c0%af?x=1'])(
-    '%s cannot be decoded: a small page with status 400, which is not rendered (ROUTE-20, LOAD-08)',
+    'gets a small page with status 400, which is not rendered, if %s cannot be decoded (ROUTE-20, LOAD-08)',
     async (url) => {
       const before = rendered;
       const { statusCode, headers, body } = await open(url);
@@ -75,7 +75,7 @@ describe('an address without a page', () => {
     },
   );
 
-  it('that cannot be decoded is refused as a call under /api', async () => {
+  it('is refused as a call if it cannot be decoded and is under /api', async () => {
     const { statusCode, headers, body } = await open('/api/public/products/%E0%A4%A');
     expect([statusCode, JSON.parse(body)]).toEqual([400, { message: 'The request is malformed.', code: 'malformed' }]);
     expect(headers).toMatchObject({ 'x-content-type-options': 'nosniff', 'content-security-policy': expect.stringContaining("'none'") });

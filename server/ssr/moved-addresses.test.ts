@@ -41,7 +41,7 @@ describe('documents that have moved', () => {
     ['/products?category=bare', '/products?category=nothing-yet'],
     ['/page/shipping?utm_source=mail&utm_medium=a%20b', '/page/delivery?utm_source=mail&utm_medium=a%20b'],
     ['/page/about?utm_source=mail', '/about?utm_source=mail'],
-  ])('%s redirects permanently to %s (ROUTE-19, ROUTE-21)', async (from, to) => {
+  ])('redirect permanently from %s to %s (ROUTE-19, ROUTE-21)', async (from, to) => {
     const { statusCode, headers } = await open(from);
     expect([statusCode, headers.location]).toEqual([301, to]);
   });
@@ -53,17 +53,17 @@ describe('a page number after the last one', () => {
     ['/news?page=2&search=plan&utm_source=mail', '/news?search=plan&utm_source=mail'],
     ['/products?page=999', '/products'],
     ['/products?page=2&category=robots-arms&utm_source=mail', '/products?category=robots-arms&utm_source=mail'],
-  ])('%s redirects to %s', async (from, to) => {
+  ])('redirects from %s to %s', async (from, to) => {
     const { statusCode, headers } = await open(from);
     expect([statusCode, headers.location]).toEqual([302, to]);
   });
 
-  it('of an empty list shows the empty list', async () => {
+  it('shows the empty list if there are no pages', async () => {
     expect((await open('/news?type=knowledge&page=2')).statusCode).toBe(200);
     expect((await open('/news?search=nothing&page=2')).statusCode).toBe(200);
   });
 
-  it.each(['1e3', '0x10', '1.5', '-1', '0', ' 2', '999999999999', 'x'])('?page=%s is read as the first page', async (page) => {
+  it.each(['1e3', '0x10', '1.5', '-1', '0', ' 2', '999999999999', 'x'])('is read as the first page if it is ?page=%s', async (page) => {
     for (const path of ['/news', '/products']) {
       const answer = await open(`${path}?page=${encodeURIComponent(page)}`);
       expect(answer.statusCode).toBe(200);
@@ -72,9 +72,9 @@ describe('a page number after the last one', () => {
   });
 });
 
-describe('documents of a company that has written nothing about itself', () => {
+describe('documents of a company without any description', () => {
   it.each(['/', '/products', '/products/lr20', '/products?category=robots-arms', '/news', '/news/a-plan', '/contact', '/page/delivery'])(
-    '%s has a description, and link previews the same',
+    'have at %s a description, which is also that of link previews',
     async (path) => {
       const { meta } = readDocument((await open(path)).body);
       expect(meta('description')).toEqual([expect.stringMatching(/^.{4,200}$/)]);
@@ -85,7 +85,7 @@ describe('documents of a company that has written nothing about itself', () => {
 
 describe('documents that do not exist', () => {
   it.each(['/nothing', '/products/nothing', '/products/unborn', '/news/nothing', '/news/draft', '/page/nothing'])(
-    '%s is answered with 404, links to other pages and noindex (ROUTE-20)',
+    'are answered at %s with 404, links to other pages and noindex (ROUTE-20)',
     async (path) => {
       const answer = await open(path);
       expect(answer.statusCode).toBe(404);
@@ -100,7 +100,7 @@ describe('documents that do not exist', () => {
     },
   );
 
-  it('an about page that is not published is neither shown nor in the sitemap', async () => {
+  it('shows an unpublished about page neither as a page nor in the sitemap', async () => {
     const has = async () => [(await open('/about')).statusCode, (await open('/sitemap.xml')).body.includes('/about<')];
     await test.context.db.updateTable('pages').set({ is_published: 0 }).where('slug', '=', 'about').execute();
     expect(await has()).toEqual([404, false]);

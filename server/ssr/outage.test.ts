@@ -1,4 +1,4 @@
-// Responses to visitors, crawlers and monitors during an outage of the database.
+// Responses to visitors, crawlers and monitors during a database outage.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readDocument } from '#server/testing/read-document.ts';
 import { createTestApp, noPages, type TestApp } from '#server/testing/test-app.ts';
@@ -8,7 +8,7 @@ let test: TestApp;
 const get = (url: string, headers: Record<string, string> = {}, method: 'GET' | 'HEAD' = 'GET') =>
   test.app.inject({ method, url, headers });
 
-/** Addresses that were answered before the outage, with their ETag: finished responses are in memory. */
+/** Addresses that were answered before the outage, with their ETags, so that their responses are in the cache. */
 const known = new Map<string, string>();
 
 beforeAll(async () => {
@@ -28,7 +28,7 @@ const expectUnavailable = ({ statusCode, headers }: Awaited<ReturnType<typeof ge
 
 describe('pages during an outage of the database', () => {
   it.each(['/', '/products', '/products/robot', '/news', '/about', '/contact', '/page/privacy-policy', '/nothing'])(
-    '%s is answered with 503 and still renders (OUT-01)',
+    'answer %s with 503 and are still rendered (OUT-01)',
     async (path) => {
       const answer = await get(path, { 'if-none-match': '*' });
       expectUnavailable(answer);
@@ -40,14 +40,14 @@ describe('pages during an outage of the database', () => {
     },
   );
 
-  it('are not answered from memory, nor as unchanged, because they may have changed (OUT-01, OUT-02)', async () => {
+  it('are answered neither from the cache nor as unchanged, because they may have changed (OUT-01, OUT-02)', async () => {
     for (const [url, etag] of known) {
       expect(etag).toMatch(/^W?\/?"/);
       for (const method of ['GET', 'HEAD'] as const) expectUnavailable(await get(url, { 'if-none-match': etag }, method));
     }
   });
 
-  it('serves the admin area, which loads its data itself', async () => {
+  it('include the admin area, which loads its data itself', async () => {
     expect((await get('/admin')).statusCode).toBe(200);
   });
 });
@@ -61,20 +61,20 @@ describe('files for programs during an outage of the database (OUT-02)', () => {
     '/feed/all.xml',
     '/site.webmanifest',
     '/social-card.jpg',
-  ])('%s is answered with 503', async (path) => {
+  ])('answer %s with 503', async (path) => {
     const answer = await get(path);
     expectUnavailable(answer);
     expect(answer.json()).toEqual({ message: expect.any(String), code: 'unavailable' });
   });
 
-  // Google reads a 503 as "crawl nothing": the rules are known without the database
-  it('/robots.txt is served', async () => {
+  // Google reads 503 as "crawl nothing", and the rules are known without the database
+  it('include /robots.txt, which is served', async () => {
     expect((await get('/robots.txt')).statusCode).toBe(200);
   });
 });
 
 describe('a page that cannot be rendered', () => {
-  it('is answered 503 with the empty shell (SHELL-07)', async () => {
+  it('is answered with 503 and the empty shell (SHELL-07)', async () => {
     const broken = await createTestApp({}, undefined, () => Promise.reject(new Error('broken screen')));
     const answer = await broken.app.inject({ method: 'GET', url: '/', headers: { 'if-none-match': '*' } });
     expectUnavailable(answer);
@@ -84,7 +84,7 @@ describe('a page that cannot be rendered', () => {
   });
 });
 
-describe('a response that is no success', () => {
+describe('an unsuccessful response', () => {
   it('has no ETag and is always sent completely', async () => {
     const missing = await createTestApp({}, undefined, async () => ({ ...(await noPages.render({} as never)), status: 404 }));
     const first = await missing.app.inject({ method: 'GET', url: '/nothing' });

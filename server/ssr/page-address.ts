@@ -17,10 +17,10 @@ export const canonicalPath = (path: string): string => {
  */
 export const addressOf = (url: string, siteUrl: string): URL => new URL(siteUrl + url);
 
-/** First parts of the pages of the site. */
+/** The first path segments of the pages of the site. */
 const pages = new Set(['about', 'contact', 'products', 'compare', 'news', 'page']);
 
-/** @param path canonical @returns the path as links of the site write it: pages and their slugs are in lower case */
+/** @param path canonical @returns the path as the site's links write it, with pages and slugs in lower case */
 export const pagePath = (path: string): string => {
   const lower = path.toLowerCase();
   return pages.has(lower.split('/')[1] ?? '') ? lower : path;

@@ -1,5 +1,5 @@
-// The query parameters that the public pages read. Pages are rendered with these only, so that others, such as those of campaigns,
-// neither change a document nor create another cache entry.
+// The query parameters that the public pages read. Pages are rendered only with these, so that others, such as those of campaigns, neither
+// change a document nor create another cache entry.
 import { isUnderApi } from '#server/http/api-path.ts';
 
 const parameters: Record<string, readonly string[]> = {

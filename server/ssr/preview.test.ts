@@ -26,7 +26,7 @@ const post = async (url: string, fields: Record<string, string>): Promise<Body> 
 const open = (url: string) => test.app.inject({ method: 'GET', url });
 const previewOf = async (record: string) => open((await call('POST', `drafts/${record}/preview`)).path);
 
-it('has the pictures of the draft below its own address, which visitors do not get elsewhere (FILES-14)', async () => {
+it('has the pictures of the draft below its own address, which visitors cannot get elsewhere (FILES-14)', async () => {
   const path = 'uploads/2026/11/0123456789abcdef.webp';
   const file = { path, name: 'Cell.webp', bytes: 1, width: 8, height: 8, status: 'pending' } as const;
   await addMedia(test.context.db, [file], '2026-11-21T03:00:00.000Z');
@@ -54,12 +54,12 @@ it('shows the draft with header and footer, and is neither cached, indexed nor c
     'x-robots-tag': 'noindex, nofollow',
     'referrer-policy': 'no-referrer',
   });
-  // nothing in it runs or is sent, and its links do not replace it
+  // no scripts run, no forms are sent, and links open in a new tab
   expect(sent['content-security-policy']).toContain("script-src 'none'");
   expect(sent['content-security-policy']).toContain("form-action 'none'");
   expect(body).toContain('<base target="_blank">');
   expect(body).toContain('<a target="_self" class="skip" href="#main">');
-  // visitors see what is published, also after the preview
+  // visitors see the published version, even after the preview
   const page = await open(`/news/${news.slug}`);
   expect(page.body).toContain('Old text');
   expect(page.body).not.toContain('New text');

@@ -15,9 +15,9 @@ import { addressOf } from './page-address.ts';
 import type { Renderer } from './renderer.ts';
 
 export interface Previews {
-  /** @returns null for a link that does not work, or does not work any more */
+  /** @returns null for a link that is invalid or no longer valid */
   findPreview: (token: string) => Promise<Preview | null>;
-  /** @param values of a form that is not saved. @throws AppError 'not-found', 'invalid' */
+  /** @param values of a form that has not been saved. @throws AppError 'not-found', 'invalid' */
   previewOfForm: (
     administrator: Administrator,
     of: { kind: DraftKind; id: number | null },
@@ -31,7 +31,7 @@ interface Options extends Previews {
   ask: (path: string) => Promise<TransportAnswer>;
 }
 
-/** No cache stores it, no search engine lists it, and no referrer reveals its address. */
+/** The page is not cached, search engines do not index it, and no referrer reveals its address. */
 const hidden = { 'cache-control': 'no-store', 'x-robots-tag': 'noindex, nofollow', 'referrer-policy': 'no-referrer' } as const;
 
 const goneNotice = { status: 404, title: 'This preview is not available', text: 'Its link has expired or was withdrawn.' } as const;
@@ -44,10 +44,13 @@ const answerFrom = async ({ answers, changes = {} }: Preview, ask: Options['ask'
   return change ? { ...answer, body: change(answer.body) } : answer;
 };
 
-/** Visitors do not get the files of a draft at their own addresses: the preview serves them below its own address. */
+/** Visitors cannot get the files of a draft at their own addresses, so the preview serves them below its address. */
 const withFiles = (html: string, token: string): string => html.replaceAll('/storage/uploads/', `${previewPath(token)}/storage/uploads/`);
 
-/** Documents without scripts: no navigation in the page, and no view is counted. They are never stored; a link takes a slot (http/overload.ts). */
+/**
+ * Serves documents without scripts, so that there is no navigation inside the page and no view is counted. They are never cached; the
+ * preview of a link occupies a slot (http/overload.ts).
+ */
 export const registerPreview = (app: FastifyInstance, { pages, siteUrl, findPreview, previewOfForm, ask }: Options): void => {
   const render = async (preview: Preview) => {
     const rendered = await pages.render({

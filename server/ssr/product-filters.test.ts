@@ -39,7 +39,7 @@ const open = async (query: string) => {
   expect(statusCode).toBe(200);
   const page = readDocument(body);
   const named = (name: string) => page.elements.filter(({ name: tag, attributes }) => tag !== 'meta' && attributes.name === name);
-  /** Fields that visitors see. */
+  /** The visible fields with this name. */
   const fields = (name: string) => named(name).filter(({ attributes }) => attributes.type !== 'hidden');
   const textsOf = (name: string) =>
     page.elements.filter((element) => element.name === name).map(({ text }) => text.replaceAll('\u00a0', ' '));
@@ -81,7 +81,7 @@ describe('the document of a filtered list', () => {
     expect(imperial.textsOf('dd').join()).toContain('11,02 lb');
   });
 
-  it('says which limits are not understood (ATTR-90)', async () => {
+  it('reports which limits are not understood (ATTR-90)', async () => {
     const { fields, textsOf } = await open('&f.payload.min=heavy&f.payload.max=6');
     expect(['min', 'max'].map((end) => fields(`f.payload.${end}`)[0]?.attributes['aria-invalid'])).toEqual(['true', undefined]);
     expect(textsOf('p')).toContain('Type a number such as 5 kg, the lower one first.');
@@ -94,7 +94,7 @@ describe('the document of a filtered list', () => {
   });
 
   it.each(['&f.payload.min=%00&f.__proto__=1&f.=2&sort=__proto__&units=x', '&f.payload.min=%3Cscript%3E&f.payload.unit=constructor'])(
-    'survives %s (ATTR-75)',
+    'is complete for %s (ATTR-75)',
     async (query) => {
       const { body } = await open(query);
       expect(body).not.toContain('<script>"');
@@ -102,7 +102,7 @@ describe('the document of a filtered list', () => {
     },
   );
 
-  it('gets the units from the response of the list (ATTR-81)', async () => {
+  it('takes the units from the response of the list (ATTR-81)', async () => {
     const { body } = await test.send('GET', '/api/public/products?category=robots');
     const [payload, brake] = (body as { attributes: Record<string, unknown>[] }).attributes;
     expect(payload).toMatchObject({

@@ -11,14 +11,14 @@ interface Kind {
   noun: string;
   /** Path of its calls for administrators. */
   admin: string;
-  /** Beginning of its addresses, before the slug. */
+  /** Path of its page, before the slug. */
   document: string;
   api: string;
   name: 'name' | 'title';
   flag: 'is_active' | 'is_published';
-  /** Title of the document without the record. */
+  /** Page title if the record does not exist. */
   missing: string;
-  /** Status of an unknown slug: an unknown category is no condition of the list. */
+  /** Status for an unknown slug: the list ignores an unknown category. */
   unknown: 200 | 404;
   /** Response of the API for a removed address. */
   removed: object;
@@ -83,7 +83,7 @@ describe('addresses of records', () => {
   let test: EditingApp;
   beforeAll(async () => {
     test = await createEditingApp({ SITE_URL: 'https://www.example.com' }, undefined, render);
-    // one of each kind stays
+    // one record of each kind remains
     category_id = (await aCategory(test.context, { name: 'Other' })).id;
     for (const kind of kinds) if (kind.noun !== 'category') await kind.create(test, { slug: 'other', isVisible: true });
   });
@@ -109,7 +109,7 @@ describe('addresses of records', () => {
   const show = async (kind: Kind, id: number, isVisible: boolean) =>
     expect((await save(kind, id, { [kind.flag]: isVisible ? 1 : 0 })).status).toBe(200);
   const remove = async ({ admin }: Kind, id: number) => expect((await test.call('DELETE', `${admin}/${id}`)).status).toBe(200);
-  /** Expects permanent redirects; the redirect of the document keeps the rest of the query. */
+  /** Expects permanent redirects; the redirect of the document preserves the rest of the query. */
   const expectMoved = async ({ document, api }: Kind, from: string, to: string) => {
     const rest = `${document.includes('?') ? '&' : '?'}utm_source=mail`;
     for (const [address, location] of [
@@ -122,7 +122,7 @@ describe('addresses of records', () => {
     }
   };
 
-  it.each(kinds)('redirect from the old slugs of a $noun to its current one, which a new name keeps (DATA-20, ROUTE-19)', async (kind) => {
+  it.each(kinds)('redirect from the old slugs of a $noun to its current one, also after a new name (DATA-20, ROUTE-19)', async (kind) => {
     const { id } = await create(kind, 'moved-1');
     expect((await save(kind, id, { [kind.name]: 'Renamed' })).status).toBe(200);
     expect(await statusOf(kind, 'moved-1')).toBe(200);
@@ -145,7 +145,7 @@ describe('addresses of records', () => {
       expect([await statusOf(kind, slug), (await test.visit('GET', kind.api + slug)).status]).toEqual([kind.unknown, kind.unknown]);
   });
 
-  it.each(kinds)('belong to one $noun: a slug that is taken is refused (DATA-20)', async (kind) => {
+  it.each(kinds)('belong to only one $noun: a slug that is taken is refused (DATA-20)', async (kind) => {
     const { id } = await create(kind, 'free');
     expect(await save(kind, id, { slug: 'other' })).toMatchObject({
       status: 422,
@@ -153,7 +153,7 @@ describe('addresses of records', () => {
     });
   });
 
-  it.each(kinds)('are answered with 410 and a page that says so once a $noun is deleted (GONE-01, GONE-02)', async (kind) => {
+  it.each(kinds)('are answered with 410 and a page that reports the removal once a $noun is deleted (GONE-01, GONE-02)', async (kind) => {
     const { id } = await create(kind, 'gone');
     expect(await statusOf(kind, 'gone')).toBe(200);
     await remove(kind, id);
@@ -172,13 +172,13 @@ describe('addresses of records', () => {
     expect(await test.visit('GET', `${kind.api}never`)).toMatchObject({ status: kind.unknown, body: never });
   });
 
-  it.each(kinds)('are unknown if a $noun is hidden, or was when it was deleted (GONE-01)', async (kind) => {
+  it.each(kinds)('are unknown if a $noun is hidden, or was hidden when it was deleted (GONE-01)', async (kind) => {
     await show(kind, (await create(kind, 'paused')).id, false);
     await remove(kind, (await create(kind, 'unseen', false)).id);
     expect([await statusOf(kind, 'paused'), await statusOf(kind, 'unseen')]).toEqual([kind.unknown, kind.unknown]);
   });
 
-  it.each(kinds)('remain removed for the old slugs of a deleted $noun, unless another one has them (GONE-03)', async (kind) => {
+  it.each(kinds)('include the old slugs of a deleted $noun as removed ones, unless another one has them (GONE-03)', async (kind) => {
     const { id } = await create(kind, 'old-1');
     await rename(kind, id, 'old-2');
     await rename(kind, id, 'old-3');
@@ -190,7 +190,7 @@ describe('addresses of records', () => {
     expect(await statusOf(kind, 'old-2')).toBe(kind.unknown);
   });
 
-  it.each(kinds)('are removed with the last $noun that had them, whatever happens to an earlier one (GONE-06)', async (kind) => {
+  it.each(kinds)('are removed with the last $noun that had them, regardless of an earlier one (GONE-06)', async (kind) => {
     const { id: earlier } = await create(kind, 'chain');
     test.setTime('2026-11-21T03:01:00.000Z');
     await rename(kind, earlier, 'earlier');
@@ -198,7 +198,7 @@ describe('addresses of records', () => {
     test.setTime('2026-11-21T03:02:00.000Z');
     await remove(kind, last);
     expect([await statusOf(kind, 'chain'), await statusOf(kind, 'earlier')]).toEqual([410, 200]);
-    // deleted before the last one
+    // as if it had been deleted before the last one
     await test.context.db.deleteFrom('removed_addresses').execute();
     const { id: another } = await create(kind, 'chain');
     await remove(kind, earlier);
@@ -207,7 +207,7 @@ describe('addresses of records', () => {
     const trashed = await test.context.db.selectFrom('trash').select('id').where('record_id', '=', earlier).executeTakeFirstOrThrow();
     expect((await test.call('POST', `/api/admin/trash/${trashed.id}/restore`, {})).status).toBe(200);
     expect([await statusOf(kind, 'chain'), await statusOf(kind, 'earlier')]).toEqual([410, 200]);
-    // renamed again: another old address
+    // the address is an old one of the renamed record again
     test.setTime('2026-11-21T03:04:00.000Z');
     await rename(kind, earlier, 'chain');
     await rename(kind, earlier, 'present');
@@ -215,7 +215,7 @@ describe('addresses of records', () => {
     test.setTime('2026-11-21T03:00:00.000Z');
   });
 
-  it.each(kinds)('are no longer removed once a $noun with the address is public, also if it is hidden later (GONE-04)', async (kind) => {
+  it.each(kinds)('are no longer removed once a $noun with the address is public, even if it is hidden later (GONE-04)', async (kind) => {
     await remove(kind, (await create(kind, 'back')).id);
     const { id } = await create(kind, 'back', false);
     expect(await statusOf(kind, 'back')).toBe(410);
@@ -231,7 +231,7 @@ describe('addresses of records', () => {
 
   const [products, categories, articles, pages] = kinds as [Kind, Kind, Kind, Kind];
 
-  it('are unknown for products of a hidden category and for articles that were not published yet (GONE-01)', async () => {
+  it('are unknown for deleted products of a hidden category and deleted articles that were not published yet (GONE-01)', async () => {
     const hidden = await create(categories, 'hidden', false);
     await remove(products, (await aProduct(test.context, { name: 'In hidden', category_id: hidden.id })).id);
     const later = { title: 'Scheduled', published_at: '2026-12-01T00:00:00.000Z' };
@@ -239,7 +239,7 @@ describe('addresses of records', () => {
     expect([await statusOf(products, 'in-hidden'), await statusOf(articles, 'scheduled')]).toEqual([404, 404]);
   });
 
-  it('are removed and public again for the about page, whatever its slug (GONE-01, GONE-04)', async () => {
+  it('are removed and public again for the about page, regardless of its slug (GONE-01, GONE-04)', async () => {
     const about = () => aPage(test.context, { title: 'About Us', slug: 'about', template: 'about' });
     const { id } = await about();
     expect((await open('/about')).status).toBe(200);

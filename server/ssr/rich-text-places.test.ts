@@ -1,4 +1,4 @@
-// Every place of the public site that shows rich text, with hostile text in it, read as a browser reads it.
+// Checks every part of the public site that shows rich text, with hostile text, parsed as by a browser.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { anArticle, aPage, aProduct } from '#server/testing/builders.ts';
 import { readDocument } from '#server/testing/read-document.ts';
@@ -9,7 +9,7 @@ const marks = ['$`', "$'", '$&', '$$', '$1', '"', "'", '<', '>', '&#34;', '`'];
 const escaped = (text: string) => text.replace(/[&<>"]/g, (mark) => `&#${mark.charCodeAt(0)};`);
 const hostile = (mark: string) => `x${mark} onerror=alert(1) style=color:red y`;
 
-/** Each kind of element that the pages rewrite, with the mark in every attribute. */
+/** A text with each kind of element that the pages rewrite, and the mark in every attribute. */
 const textWith = (mark: string) => {
   const value = escaped(hostile(mark));
   const img = `<img alt="${value}" title="${value}" src="/storage/a${escaped(mark)}">`;
@@ -53,7 +53,7 @@ describe.each(['/products/robot', '/news/article', '/page/page', '/about', '/con
     expect(styles).toEqual([]);
   });
 
-  it('has every attribute as it was written', async () => {
+  it('has every attribute unchanged', async () => {
     const { elements } = await open(path);
     const alts = new Set(elements.filter(({ name }) => name === 'img').map(({ attributes }) => attributes.alt));
     const written = marks.map((mark) => hostile(mark));

@@ -1,4 +1,4 @@
-// Titles and descriptions for search engines, from the form of an administrator to the head of the rendered page.
+// Titles and descriptions for search engines, from an administrator's form to the head of the rendered page.
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { aCategory, anArticle, aPage, aProduct } from '#server/testing/builders.ts';
 import { multipart } from '#server/testing/multipart.ts';
@@ -84,13 +84,13 @@ describe('texts for search engines', () => {
     expect(Object.keys(refused.body.errors ?? {}).sort()).toEqual(['seo_description', 'seo_title']);
   });
 
-  it('of the about page apply to it (SEO-02)', async () => {
+  it('apply to the about page (SEO-02)', async () => {
     const page = await aPage(test.context, { title: 'About', slug: 'about', template: 'about' });
     await save(`pages/${page.id}`, seo);
     expect(await head('/about')).toEqual(entered);
   });
 
-  it('are part of the details of the public API, and not of lists of products and articles (SEO-03)', async () => {
+  it('are part of detail responses of the public API, but not of lists of products and articles (SEO-03)', async () => {
     const product = await aProduct(test.context, seo);
     const article = await anArticle(test.context, seo);
     const ask = async (path: string) => (await test.send('GET', `/api/public/${path}`)).body as Record<string, unknown>;
@@ -99,7 +99,7 @@ describe('texts for search engines', () => {
     for (const list of ['products', 'news', 'homepage']) expect(JSON.stringify(await ask(list))).not.toContain(seo.seo_description);
   });
 
-  it('number the pages of a category and leave searches their own title (SEO-04)', async () => {
+  it('number the pages of a category, and do not replace the titles of searches (SEO-04)', async () => {
     const category = await aCategory(test.context, { name: 'Robots', ...seo });
     for (let count = 1; count <= 13; count++) await aProduct(test.context, { name: `Arm ${count}`, category_id: category.id });
     expect((await head('/products?category=robots&page=2')).titles).toEqual([`${seo.seo_title}, Page 2`]);

@@ -8,7 +8,7 @@ beforeAll(async () => {
 afterAll(() => test.close());
 
 describe('files that programs read', () => {
-  it('robots.txt excludes robots from the admin area and names the sitemap (DOC-06)', async () => {
+  it('exclude robots from the admin area and name the sitemap in robots.txt (DOC-06)', async () => {
     const { body } = await test.send('GET', '/robots.txt');
     expect(body).toContain('Disallow: /admin');
     expect(body).toContain('Sitemap: https://www.example.com/sitemap.xml');
@@ -28,7 +28,7 @@ describe('files that programs read', () => {
     ['/products/lr20?units=imperial', false],
     ['/compare?products=lr20,lr30', false],
     ['/api/public/products', false],
-  ])('robots.txt says of %s that robots may read it: %s (DOC-06)', async (address, isAllowed) => {
+  ])('let robots read %s according to robots.txt: %s (DOC-06)', async (address, isAllowed) => {
     const { body } = await test.send('GET', '/robots.txt');
     const rules = [...String(body).matchAll(/^Disallow: (.+)$/gm)].map(([, rule = '']) => rule);
     const pattern = (rule: string) =>
@@ -46,11 +46,11 @@ describe('files that programs read', () => {
     ['/News', '/news'],
     ['/products/LR20', '/products/lr20'],
     ['/CONTACT/', '/contact'],
-  ])('redirects the page %s to its address in lower case (ROUTE-22)', async (path, location) => {
+  ])('redirect the page %s to its address in lower case (ROUTE-22)', async (path, location) => {
     expect(await test.send('GET', path)).toMatchObject({ status: 301, headers: { location } });
   });
 
-  it('lists in the sitemap the pages that visitors can see and nothing else (DOC-04)', async () => {
+  it('list in the sitemap exactly the pages that visitors can see (DOC-04)', async () => {
     const at = '2026-01-01T00:00:00.000Z';
     const article = {
       content: '',
@@ -76,14 +76,14 @@ describe('files that programs read', () => {
     expect(body).not.toContain('/news/later');
   });
 
-  it('escapes article titles in the feed', async () => {
+  it('escape article titles in the feed', async () => {
     await test.connection.db.updateTable('news').set({ title: 'Speed < 2 & "safe"' }).where('slug', '=', 'out').execute();
     const { body, headers } = await test.send('GET', '/feed.xml');
     expect(headers['content-type']).toContain('application/rss+xml');
     expect(body).toContain('<title>Speed &lt; 2 &amp; &quot;safe&quot;</title>');
   });
 
-  it('has name and colour of the settings in the manifest (DOC-07)', async () => {
+  it('contain the name and colour of the settings in the manifest (DOC-07)', async () => {
     const { body } = await test.send('GET', '/site.webmanifest');
     expect(body).toMatchObject({ start_url: '/', theme_color: '#4CE482' });
   });

@@ -15,7 +15,7 @@ interface Options {
 const hidden = { schema: { hide: true } };
 const cached = { ...hidden, config: { cachedParameters: () => [] } };
 
-/** Views of lists that have no end: crawlers would ask for each combination. Lists of a category and their pages stay. */
+/** Parameters of lists with endless combinations, which crawlers would request. Lists of a category and their pages are not excluded. */
 const endless = ['search', 'sort', 'order', 'units', 'differences', filterPrefix];
 const disallowed = [
   '/admin',
@@ -42,7 +42,7 @@ const manifest = (settings: PublicSettings) => ({
 
 /** Serves robots.txt, the feeds and the web manifest. */
 export const registerSiteFiles = (app: FastifyInstance, { siteUrl, ask }: Options): void => {
-  /** @throws AppError 'unavailable' if the API call fails, because programs would cache a file without data */
+  /** @throws AppError 'unavailable' if the API call fails, because clients would cache a file without data */
   const read = async <T>(path: string): Promise<T> => {
     const { status, body } = await ask(path);
     if (status !== 200) throw new AppError('unavailable', status === 503 ? {} : { cause: body });

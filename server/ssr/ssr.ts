@@ -15,7 +15,7 @@ import { type Previews, registerPreview } from './preview.ts';
 import type { Renderer } from './renderer.ts';
 import { registerSiteFiles } from './site-files.ts';
 
-/** For pages during an outage: browsers retry, and caches and crawlers must not store the page. */
+/** During an outage, browsers retry, and caches and crawlers must not store the page. */
 const headersOf = (status: number, { etag }: Document): Record<string, string> => {
   if (status >= 500) return { 'cache-control': 'no-store', 'retry-after': retryAfter, 'x-robots-tag': 'noindex' };
   return { 'cache-control': 'private, no-cache', ...(status === 200 && { etag }) };
@@ -28,11 +28,11 @@ interface Options {
   previews: Previews;
 }
 
-/** Calls of the API and of files in this process. */
+/** Requests to the API and for files in this process. */
 const createRequests = (app: FastifyInstance) => {
-  // not app.inject, which fails once the server closes: earlier requests for pages are still answered
+  // not app.inject, which fails once the server is closing: earlier requests for pages are still answered
   const request = (path: string) => inject(app.routing, { method: 'GET', url: path, headers: { accept: 'application/json' } });
-  // follows redirects like fetch in the browser
+  // follows redirects like fetch in browsers
   const ask = async (path: string): Promise<TransportAnswer> => {
     const first = await request(path);
     const { location } = first.headers;
@@ -40,7 +40,7 @@ const createRequests = (app: FastifyInstance) => {
     return { status: response.statusCode, body: response.json() };
   };
 
-  /** @returns the link of the style sheet with focal points; empty if there are none */
+  /** @returns a link to the style sheet with focal points; empty if there are none */
   const linkFocalPoints = async (): Promise<string> => {
     const { statusCode, body } = await request('/focal-points.css');
     if (statusCode !== 200 || body === '') return '';
@@ -52,7 +52,10 @@ const createRequests = (app: FastifyInstance) => {
 
 type Requests = ReturnType<typeof createRequests>;
 
-/** @returns the rendered page. A stored document is rendered from its key. A redirect keeps all parameters of the request. */
+/**
+ * @returns the rendered page. A document that will be cached is rendered from its cache key. A redirect preserves all parameters of the
+ * request.
+ */
 const renderCached = async (
   { pages, siteUrl }: Options,
   { storedAs }: FastifyRequest,
@@ -91,7 +94,7 @@ const createSitePages = (options: Options, { ask, linkFocalPoints }: Requests, s
     };
     try {
       const [rendered, styles] = await Promise.all([renderCached(options, request, url, transport), linkFocalPoints()]);
-      // the log has counted the failed call
+      // the log has already counted the failed call
       if (isOutage && rendered.status === 503) request.isRefused = true;
       if (rendered.location !== null) return reply.redirect(rendered.location, rendered.status);
       const tags = await pages.tags('site', request.url, rendered.modules);
@@ -124,7 +127,7 @@ export const registerSsr = async (app: FastifyInstance, options: Options): Promi
   registerSiteFiles(app, { siteUrl, ask: requests.ask });
   registerPreview(app, { ...previews, pages, siteUrl, ask: requests.ask });
 
-  // a route, not the not-found handler: only routes are compressed
+  // a route instead of the not-found handler, because only routes are compressed
   const config = { setsCsrfCookie: true, ...(pages.isStable && { cachedParameters: pageParameters }) };
   app.get('/*', { schema: { hide: true }, config }, async (request, reply) => {
     const [path = '/', query] = request.url.split(/\?(.*)/s);
@@ -140,7 +143,7 @@ export const registerSsr = async (app: FastifyInstance, options: Options): Promi
     if (isUnderApi(request.url)) return refuseUnknownPath(app, request);
     throw new AppError('method-not-allowed', { headers: { allow: 'GET, HEAD' } });
   };
-  // before the body is read, because no route accepts one
+  // before the body is read, because none of these routes accepts one
   app.addHook('onRequest', async (request) => {
     if (request.is404) await refuseUnmatched(request);
   });

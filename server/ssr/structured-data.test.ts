@@ -97,7 +97,7 @@ describe.each(Object.entries(kinds))('%s', (_kind, expectedOf) => {
       [...own].map(async (path) => [path, (await test.app.inject({ method: 'GET', url: path })).statusCode]),
     );
     expect(answers.filter(([, status]) => status !== 200)).toEqual([]);
-    // the addresses of other sites are profiles of the company
+    // addresses of other sites are profiles of the company
     const elsewhere = addresses.filter((address) => !address.startsWith(`${site}/`));
     expect(elsewhere.filter((address) => !organization(company).sameAs.includes(address))).toEqual([]);
   });

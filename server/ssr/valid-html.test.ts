@@ -27,9 +27,9 @@ const validator = new HtmlValidate(
   new StaticConfigLoader({
     extends: ['html-validate:standard', 'html-validate:a11y'],
     rules: {
-      // the gauge of the start screen has marks, which a progress element cannot have
+      // the gauge of the start screen has tick marks, which a progress element cannot have
       'prefer-native-element': ['error', { exclude: ['progressbar'] }],
-      // a search is sent with Enter, also without script; its field takes the whole width
+      // a search is submitted with Enter, even without scripts; its field takes the whole width
       'wcag/h32': 'off',
     },
   }),
@@ -41,7 +41,7 @@ const faultsOf = async (path: string): Promise<string[]> => {
   return results.flatMap(({ messages }) => messages.map(({ ruleId, message, selector }) => `${path} ${selector}: ${message} (${ruleId})`));
 };
 
-it.each(Object.entries(kinds))('%s is valid HTML (DOC-16)', async (_kind, expectedOf) => {
+it.each(Object.entries(kinds))('renders %s as valid HTML (DOC-16)', async (_kind, expectedOf) => {
   const setting = () => '';
   const { path } = await expectedOf({ test, setting });
   expect(await faultsOf(path)).toEqual([]);
@@ -54,11 +54,11 @@ it.each([
   '/compare?products=six-axis-robot-lr20,heavy-robot-lr210,compact-robot-lr7',
   '/news?search=robot',
   '/contact?product=six-axis-robot-lr20',
-])('%s is valid HTML (DOC-16)', async (path) => {
+])('renders %s as valid HTML (DOC-16)', async (path) => {
   expect(await faultsOf(path)).toEqual([]);
 });
 
-it('an article of an importer is valid HTML (DOC-16)', async () => {
+it('renders an imported article as valid HTML (DOC-16)', async () => {
   const content = `<div>One<p>Two</div><dl><dt>Weight<dd>20 kg</dl><center><img src="https://www.example.com/a.png"></center>
     <ul>a<li>b<ul><ol><li value=3>c</ul><table><caption>d<td>e<td align=right>f</table><h5>g</h5><h1>h</h1><a href="/x y"><h3>i</h3></a>
     <iframe src="https://www.youtube.com/embed/dQw4w9WgXcQ" allowfullscreen></iframe><p>j<blockquote>k<q>l</q></blockquote>`;

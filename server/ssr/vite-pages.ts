@@ -6,7 +6,7 @@ import type { Renderer } from './renderer.ts';
 
 const ownPaths = /^\/(api|storage|healthz|readyz)(\/|$|\?)/;
 
-/** Pages are rendered with the current sources. */
+/** Renders pages with the current sources. */
 export const createVitePages = (vite: ViteDevServer): Renderer => {
   const templates = {
     site: '<!doctype html><html><head></head><body><script type="module" src="/web/site/entry.ts"></script></body></html>',

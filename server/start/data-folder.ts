@@ -1,4 +1,4 @@
-// Locks the data folder: an embedded database and its files are used by one process only.
+// Locks the data folder, because an embedded database and its files must be used by only one process.
 import { accessSync, constants, existsSync, mkdirSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Config } from '#server/config/config.ts';
@@ -21,7 +21,7 @@ export const embeddedDatabasePath = ({ databaseUrl }: Pick<Config, 'databaseUrl'
   return path === ':memory:' ? null : path;
 };
 
-/** Does not change anything on disk. @throws StartError if DATA_DIR or FILES_URL is a file */
+/** Changes nothing on disk. @throws StartError if DATA_DIR or FILES_URL is a file */
 export const checkDataFolder = ({ dataDir, files }: Pick<Config, 'dataDir' | 'files'>): void => {
   const requireFolder = (path: string, variable: keyof typeof variables) => {
     const found = statSync(path, { throwIfNoEntry: false });
@@ -31,14 +31,14 @@ export const checkDataFolder = ({ dataDir, files }: Pick<Config, 'dataDir' | 'fi
   if (files.kind === 'folder') requireFolder(files.dir, 'FILES_URL');
 };
 
-/** @throws StartError if a restore was interrupted, which may have left incomplete data */
+/** @throws StartError if an interrupted restore may have left incomplete data */
 export const requireNoUnfinishedRestore = (config: Pick<Config, 'dataDir'>): void => {
   const folder = stagingFolderOf(config);
   if (!existsSync(folder)) return;
   throw new StartError(`A restore into ${config.dataDir} did not finish. Run it again, or remove ${folder} to start without it.`);
 };
 
-/** Creates the folder of the files if FILES_URL names one. @throws StartError if it cannot be written */
+/** Creates the folder named by FILES_URL, if any. @throws StartError if it is not writable */
 const prepareFilesFolder = ({ dataDir, files }: Pick<Config, 'dataDir' | 'files'>): void => {
   if (files.kind !== 'folder' || files.dir === dataDir) return;
   try {
@@ -51,9 +51,9 @@ const prepareFilesFolder = ({ dataDir, files }: Pick<Config, 'dataDir' | 'files'
 };
 
 /**
- * Creates the data folder if it is missing, restricts its permissions, and locks it for this process if the database is embedded.
- * With PostgreSQL, several processes can share a folder.
- * @returns a function that releases the locks; the end of the process releases them too
+ * Creates the data folder if it is missing, restricts its permissions, and locks it for this process if the database is embedded. With
+ * PostgreSQL, several processes can share a folder.
+ * @returns a function that releases the locks; the end of the process also releases them
  * @throws StartError if another process uses the folder or the database
  */
 export const lockDataFolder = async (config: Pick<Config, 'dataDir' | 'databaseUrl' | 'files'>): Promise<() => void> => {

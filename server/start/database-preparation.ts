@@ -25,15 +25,15 @@ interface Options {
 }
 
 export interface Prepared {
-  /** The account of the first administrator if it was created by this start; otherwise null. */
+  /** The account of the first administrator, if this start created it; otherwise null. */
   account: Awaited<ReturnType<typeof ensureAdministrator>>;
-  /** The database was empty and was filled with the demonstration company. */
+  /** Whether the database was empty and has been filled with the demonstration company. */
   isSeeded: boolean;
 }
 
 /**
- * Creates the folder of the uploads of a new site. If the folder of an existing site is missing, its disk is not mounted, and new
- * uploads would be stored beneath the mount point.
+ * Creates the upload folder of a new site. If the folder of an existing site is missing, its disk is not mounted, and new uploads would be
+ * stored below the mount point.
  */
 const prepareUploads = async (db: Connection['db'], dir: string): Promise<void> => {
   const folder = join(dir, 'uploads');
@@ -66,7 +66,7 @@ export const prepareDatabase = async ({ config, connection, clock }: Options): P
     await expireUnfinishedSaves(context);
     await endMailLeases(connection.db);
   }
-  // a file that cannot be removed does not prevent the start: the hourly maintenance tries again and logs the error
+  // a file that cannot be removed does not prevent the start: the hourly maintenance retries and logs the error
   await removeUnusedFiles({ ...context, files: createFiles({ dataDir, clock, store }) }).catch(() => {});
   await ensureDefaults(context);
   const isSeeded = config.seed === 'demo' && (await seedDemo({ ...context, dataDir, store, siteUrl: config.siteUrl }));

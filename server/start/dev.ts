@@ -1,5 +1,5 @@
-// Development server: the web part is served from its sources with hot reload, and the server restarts in this process after a
-// change. Vite and the packages stay loaded, so that takes a fraction of a start.
+// Development server: serves the web part from its sources with hot reload, and restarts the server in this process after a change. Vite
+// and the packages stay loaded, so a restart takes a fraction of a start.
 import { sep } from 'node:path';
 import { createServer } from 'vite';
 import { createVitePages } from '#server/ssr/vite-pages.ts';
@@ -8,7 +8,7 @@ import type { serveForDevelopment } from './serve.ts';
 
 const root = `${process.cwd()}${sep}`;
 const serverSource = /^(server|contract|demo)[\\/].*\.(ts|txt)$/;
-/** Vite sees a change at the same time, and several files may be saved at once. */
+/** Delay before a restart, because Vite sees a change at the same time, and several files may be saved together. */
 const settleMs = 50;
 const test = /\.(test|fixture)\.ts$/;
 
@@ -30,7 +30,7 @@ let timer: ReturnType<typeof setTimeout> | undefined;
 const restartSoon = (): void => {
   clearTimeout(timer);
   timer = setTimeout(() => {
-    // the next change may repair it
+    // the next change may fix it
     restarting = restarting.then(restart).catch((error: unknown) => console.error(error));
   }, settleMs);
 };

@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { afterAll, afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { type ServerProcess, startServer } from '#server/testing/server-process.ts';
 
-// a process needs a long time to start on a busy machine
+// a process takes long to start on a busy machine
 vi.setConfig({ testTimeout: 180_000 });
 afterAll(() => vi.resetConfig());
 
@@ -39,7 +39,7 @@ const answerOf = async (socket: Socket): Promise<string> => {
   return text;
 };
 
-it('answers connections that were just opened and closes them', async () => {
+it('answers and closes connections that were just opened', async () => {
   const answers = Array.from({ length: 60 }, () => {
     const socket = open();
     socket.once('connect', () => socket.write(request));
@@ -63,7 +63,7 @@ it('closes the connection of a client that never finishes its request, logs it, 
   const socket = open();
   await once(socket, 'connect');
   socket.write('POST /api/public/contact HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: 1000\r\n\r\n{');
-  // once a later request is answered, the first one has arrived
+  // when a later request is answered, the first one has arrived
   await fetch(`${server.origin}/healthz`);
   expect(await server.end()).toBe(0);
   expect(server.output()).toContain('connections were closed');
@@ -83,6 +83,6 @@ it('logs an uncaught error and shuts down gracefully with code 1 (START-09)', as
     .split('\n')
     .find((text) => text.includes('uncaught error'));
   expect(line).toContain('an unhandled rejection');
-  // the database was closed, which removes its write-ahead log
+  // closing the database removes its write-ahead log
   expect(existsSync(join(dataDir, 'site.sqlite-wal'))).toBe(false);
 });

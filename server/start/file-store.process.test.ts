@@ -1,4 +1,4 @@
-// The start with object storage that cannot be used.
+// Starts with unusable object storage.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -65,7 +65,7 @@ it('removes at the next start a file that was being stored when the process was 
   await next.end();
 });
 
-it('needs the storage for the demonstration: it ends with one line and code 1 (FILES-09)', async () => {
+it('ends with one line and code 1 if the demonstration cannot be stored (FILES-09)', async () => {
   s3.fail(403);
   const { code, stderr } = await failToStart({ DATA_DIR: dataDir, ...s3.environment('demo'), SEED: 'demo' });
   s3.fail(null);

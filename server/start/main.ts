@@ -1,4 +1,4 @@
-// Entry point in production: reads the configuration, prepares the database, serves the built pages.
+// Entry point in production: reads the configuration, prepares the database and serves the built pages.
 
 import { showSourcePositions } from '#server/platform/source-positions.ts';
 import { openBuiltPages } from '#server/ssr/built-pages.ts';

@@ -6,15 +6,15 @@ import { ConfigError } from '#server/config/config.ts';
 import type { Lifecycle } from '#server/http/lifecycle.ts';
 import { StartError } from './start-error.ts';
 
-/** Time for health checks to detect the shutdown; connections that are being opened are still accepted. */
+/** Time for health checks to notice the shutdown; connections that are being opened are still accepted. */
 const farewellMs = 500;
 /** Maximum time for accepting connections that are still in the queue of the operating system. */
 const acceptMs = 3000;
-/** Turns of the event loop without a new connection after which the queue is empty: Node accepts one per turn. */
+/** Turns of the event loop without a new connection after which the queue counts as empty, because Node accepts one connection per turn. */
 const quietTurns = 10;
 /** Maximum time for requests in progress; container platforms kill the process after ten seconds. */
 const requestsMs = 5500;
-/** After this time the process exits, because something hangs. */
+/** Time after which the process exits even if the shutdown hangs. */
 const closingTimeoutMs = 9500;
 
 /** Prints one line for an error that the operator can correct, otherwise the whole error, and exits with code 1. */
@@ -23,12 +23,12 @@ export const fail = (error: unknown): never => {
   process.exit(1);
 };
 
-/** Ignores errors of standard output and standard error: the reader of a pipe may end first, as `head` does. */
+/** Ignores errors of standard output and standard error: the reader of a pipe, such as `head`, may end first. */
 export const ignoreClosedOutput = (): void => {
   for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {});
 };
 
-/** @returns a function that closes the server: requests in progress are answered, idle connections do not delay it */
+/** @returns a function that closes the server: requests in progress are answered, and idle connections do not delay it */
 const closerOf = (app: FastifyInstance, lifecycle: Lifecycle): (() => Promise<void>) => {
   const sockets = new Set<Socket>();
   let accepted = 0;
@@ -75,8 +75,8 @@ interface Ending {
 }
 
 /**
- * Shuts down with code 1 on an uncaught error: requests in progress are answered, then the database is closed.
- * @returns a function that shuts down in the same way with a code; further calls are ignored
+ * Shuts down with code 1 after an uncaught error: requests in progress are answered, then the database is closed.
+ * @returns a function that shuts down in the same way with a given code; further calls are ignored
  */
 export const endInOrder = ({ app, lifecycle, close }: Ending): ((code: number) => void) => {
   const closeServer = closerOf(app, lifecycle);
@@ -88,7 +88,7 @@ export const endInOrder = ({ app, lifecycle, close }: Ending): ((code: number) =
       app.log.error('graceful shutdown timed out');
       process.exit(1);
     }, closingTimeoutMs).unref();
-    // a start can be interrupted at any time without data loss, but it would fail if the database were closed under it
+    // a start can be interrupted at any time without data loss, but would fail if the database were closed during it
     const isStarting = lifecycle.phase === 'starting';
     await closeServer();
     if (!isStarting) await close();
@@ -103,8 +103,7 @@ export const endInOrder = ({ app, lifecycle, close }: Ending): ((code: number) =
 };
 
 /**
- * @param end called with code 0 on SIGINT, SIGTERM and SIGHUP. Ctrl-C in a terminal can arrive twice, directly and through the start
- * script
+ * @param end called with code 0 on SIGINT, SIGTERM and SIGHUP. Ctrl-C in a terminal can arrive twice: directly and through the start script
  */
 export const endOnSignals = (end: (code: number) => void): void => {
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => end(0));

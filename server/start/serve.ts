@@ -48,8 +48,8 @@ const reportBackupStorage = async ({ backup }: Config, log: FastifyInstance['log
 };
 
 /**
- * The order matters (docs/decisions/0013-start-and-data-folder.md): first the port, so that a second start changes nothing, then the
- * data folder, then the database. Until everything is prepared, requests are answered 503.
+ * The order matters (docs/decisions/0013-start-and-data-folder.md): first the port, so that a second start changes nothing, then the data
+ * folder, then the database. Until everything is prepared, the response to requests is 503.
  */
 const createServer = async (config: Config, lifecycle: Lifecycle, pages: Renderer): Promise<Server> => {
   checkDataFolder(config);
@@ -95,7 +95,7 @@ const beginOrExplain = async ({ begin }: Server, config: Config, lifecycle: Life
   }
 };
 
-/** Serves until the process ends. @param openPages called after the configuration was checked */
+/** Serves until the process ends. @param openPages called after the configuration was validated */
 export const serve = async (openPages: () => Promise<Renderer>): Promise<void> => {
   ignoreClosedOutput();
   const config = readConfig(process.env);
@@ -110,8 +110,8 @@ export const serve = async (openPages: () => Promise<Renderer>): Promise<void> =
 };
 
 /**
- * Serves until the returned function is called, which cuts off requests in progress: for a restart within the process.
- * @throws what `serve` throws
+ * Serves until the returned function is called, which aborts requests in progress; for a restart within the process.
+ * @throws the same errors as `serve`
  */
 export const serveForDevelopment = async (pages: Renderer): Promise<() => Promise<void>> => {
   const config = readConfig(process.env);

@@ -36,7 +36,7 @@ const disk: Record<string, Reason> = {
 
 const databaseOf = ({ databaseUrl }: Config): string => databaseUrl.replace(/^file:/, '');
 
-/** By SQLite's primary result code. */
+/** Messages by SQLite's primary result code. */
 const sqlite: Record<number, Reason> = {
   5: (config) => `The database ${databaseOf(config)} is locked by another program. Close that program, then start again.`,
   8: (config) => `The database ${databaseOf(config)} is not writable. Change the permissions of the file and its folder.`,
@@ -50,19 +50,19 @@ const sqlite: Record<number, Reason> = {
 
 const codeOf = (error: Error): string => ('code' in error && typeof error.code === 'string' ? error.code : '');
 
-/** Host and database only, because the whole address contains the password. */
+/** Only host and database, because the whole address contains the password. */
 export const serverOf = ({ databaseUrl }: Config): string => {
   const url = URL.canParse(databaseUrl) ? new URL(databaseUrl) : null;
   return `PostgreSQL at ${url?.host || 'the local socket'}, database ${url?.pathname.slice(1) || '(default)'}`;
 };
 
-/** @returns which database is configured, without its password */
+/** @returns the configured database, without its password */
 export const databaseName = (config: Config): string => (config.databaseUrl.startsWith('file:') ? databaseOf(config) : serverOf(config));
 
 const remedyOf = (error: Error): string => {
   if (error.message.includes('does not support SSL')) return 'Enable TLS on that server, or remove sslmode from DATABASE_URL.';
   if (isTlsError(error)) return 'Correct sslmode and sslrootcert in DATABASE_URL, or the certificate of that server.';
-  // the message of PostgreSQL when none of its rules allows the connection
+  // PostgreSQL's message if none of its rules allows the connection
   if (error.message.endsWith('no encryption')) return 'If that server demands TLS, set sslmode=verify-full in DATABASE_URL.';
   return 'Start that server, or correct DATABASE_URL.';
 };
@@ -73,13 +73,13 @@ const postgresSchema: Reason = (config, { message }) =>
 const extension: Reason = (config, { message }) =>
   `Searches need the extension pg_trgm, which cannot be created in ${serverOf(config)}: ${message}. Install the additional modules of PostgreSQL if it is not available, and make the account of DATABASE_URL the owner of the database or let an administrator execute "create extension pg_trgm" in it.`;
 
-/** By SQLSTATE. */
+/** Messages by SQLSTATE. */
 const postgresRights: Record<string, Reason> = {
   '42501': (config, error) =>
     error.message.includes('extension')
       ? extension(config, error)
       : `The account of DATABASE_URL is not allowed to prepare ${serverOf(config)}: ${error.message}. Make it the owner of the database, or grant it create on the schema.`,
-  // the extension is not available, in the wording of different versions
+  // the extension is unavailable, with the codes of different versions
   '0A000': extension,
   '58P01': extension,
   '3F000': postgresSchema,
@@ -87,14 +87,14 @@ const postgresRights: Record<string, Reason> = {
 };
 
 const postgres: Reason = (config, error) => {
-  // one line, also if several addresses were tried
+  // one line, even if several addresses were tried
   const reason = error instanceof AggregateError ? error.errors.map(({ message }: Error) => message).join(', ') : error.message;
   return `Cannot connect to ${serverOf(config)}: ${reason}. ${remedyOf(error)}`;
 };
 
 const certificateParameters = ['sslrootcert', 'sslcert', 'sslkey'];
 
-/** @returns the parameter of DATABASE_URL that names a file */
+/** @returns the parameter of DATABASE_URL that contains the file */
 const parameterOf = ({ databaseUrl }: Config, path: string | undefined): string | undefined => {
   const parameters = URL.canParse(databaseUrl) ? new URL(databaseUrl).searchParams : null;
   return path === undefined ? undefined : certificateParameters.find((name) => parameters?.get(name) === path);

@@ -1,4 +1,4 @@
-// Start of the real process: a second start, error messages of a failed start, permissions of the data folder.
+// Starts of the real process: a second start, error messages of a failed start, permissions of the data folder.
 import {
   chmodSync,
   closeSync,
@@ -20,7 +20,7 @@ import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vites
 import { freePort } from '#server/testing/free-port.ts';
 import { failToStart, type ServerProcess, startServer } from '#server/testing/server-process.ts';
 
-// a process needs a long time to start on a busy machine
+// a process takes long to start on a busy machine
 vi.setConfig({ testTimeout: 180_000 });
 afterAll(() => vi.resetConfig());
 
@@ -47,7 +47,7 @@ const expectOneLine = ({ code, stderr }: { code: number | null; stderr: string }
   expect(code).toBe(1);
 };
 
-it('refuses a folder without the files that the database names, e.g. a disk that is not mounted, until the folder is created (FILES-11)', async () => {
+it('refuses to start without the files that the database names, e.g. if a disk is not mounted, until the folder is created (FILES-11)', async () => {
   const files = join(dataDir, '..', 'files');
   const environment = { SEED: 'demo', FILES_URL: files };
   await (await start(environment)).kill();
@@ -78,7 +78,7 @@ describe('a second start', () => {
     expect(readdirSync(incoming)).toEqual([]);
   });
 
-  it('fails on a database in use, also with another data folder (START-04)', async () => {
+  it('fails on a database in use, even with another data folder (START-04)', async () => {
     await start();
     const other = { DATA_DIR: join(dataDir, '..', 'other'), DATABASE_URL: `file:${join(dataDir, 'site.sqlite')}` };
     expectOneLine(await failToStart(other), join(dataDir, 'site.sqlite'), 'in use by another running server');
@@ -147,7 +147,7 @@ describe('a failed start reports the cause in one line (START-02)', () => {
     expectOneLine(await failToStart({ DATA_DIR: dataDir }), '9999-later', 'newer version', 'backup');
   });
 
-  it('when 0.1.0, which was never released, made the database (START-23)', async () => {
+  it('when the database was created by 0.1.0, which was never released (START-23)', async () => {
     await (await start()).end();
     const file = new DatabaseSync(database());
     file.exec("insert into kysely_migration (name, timestamp) values ('0002-uploads', '2026-11-22'), ('0045-backup-links', '2026-11-22')");
@@ -197,7 +197,7 @@ describe.skipIf(process.getuid === undefined)('permissions of the data folder', 
   });
 });
 
-it('reports the content of a new database, and at later starts that the administrator exists and the version (WATCH-08)', async () => {
+it('reports the content of a new database, and at later starts the version and that the administrator exists (WATCH-08)', async () => {
   const first = await start({ SEED: 'demo', LOG_LEVEL: 'silent' });
   expect(first.output()).toMatch(/^Content: the demonstration company\..*SEED=none/m);
   expect(first.output()).toMatch(/^Account: /m);
@@ -216,7 +216,7 @@ it('creates an administrator with a random password, and prints it once (START-1
   expect((await start(unnamed)).output()).not.toContain('password:');
 });
 
-it('serves with one process although a platform sets WEB_CONCURRENCY, with one warning (START-18)', async () => {
+it('serves with one process even if a platform sets WEB_CONCURRENCY, with one warning (START-18)', async () => {
   const server = await start({ WEB_CONCURRENCY: '4' });
   expect((await fetch(`${server.origin}/readyz`)).status).toBe(200);
   await server.end();

@@ -4,7 +4,7 @@ import { endWhenStuck, stuckLimitMs } from './watchdog.ts';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-it('ends the process once no page was computed in time for a minute, and not before (LOAD-11)', () => {
+it('ends the process only once no page has been computed in time for a minute (LOAD-11)', () => {
   let isStuck = true;
   const fatal = vi.fn();
   const end = vi.fn();

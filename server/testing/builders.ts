@@ -1,4 +1,4 @@
-// Test records, created by the services. Each builder takes the relevant values and fills in the others.
+// Test records, created through the services. Each builder takes the relevant values and fills in the others.
 import type { Category } from '#contract/categories.ts';
 import type { NewsArticle } from '#contract/news.ts';
 import type { Product } from '#contract/products.ts';
@@ -18,7 +18,7 @@ import { upsertSettings } from '#server/features/settings/settings.service.ts';
 export const aCategory = (context: ActingContext, input: RecordInput<typeof categories> = {}): Promise<Category> =>
   categoryRecords.create(context, { name: 'Robots', ...input });
 
-/** Creates a category as well unless one is given. */
+/** Also creates a category unless one is given. */
 export const aProduct = async (context: ActingContext, input: RecordInput<typeof products> = {}): Promise<Product> =>
   productRecords.create(context, { name: 'Robot', ...input, category_id: input.category_id ?? (await aCategory(context)).id });
 
@@ -28,7 +28,7 @@ export const anArticle = (context: ActingContext, input: RecordInput<typeof arti
 export const aPage = (context: ActingContext, input: RecordInput<typeof pages> = {}) =>
   pageRecords.create(context, { title: 'Page', content: '<p>Text</p>', ...input });
 
-/** The setting `share_image` names a picture that is not stored. */
+/** Sets `share_image` to a picture that does not exist. */
 export const aMissingPicture = async (context: ActingContext): Promise<void> => {
   const setting = defaultOf('share_image');
   if (setting) await upsertSettings(context, [{ ...setting, value: 'uploads/2026/11/00000000000000aa.png' }]);

@@ -1,11 +1,11 @@
-// Bundles the server without the web part, once for a run of the tests: a process starts from a bundle in two thirds of the time.
+// Bundles the server without the web part once per test run, because a process starts from a bundle in two thirds of the time.
 import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { build } from 'vite';
 import { projectRoot } from '#server/platform/project-root.ts';
 import { bundledPackages } from '../../scripts/bundled-packages.ts';
 
-/** Not in the system's folder for temporary files: packages and files of the project are found from the bundle. */
+/** Not in the system's temp folder: the bundle must find packages and files of the project. */
 const folder = join(projectRoot, '.test-server');
 
 export const setup = async (): Promise<() => Promise<void>> => {

@@ -1,4 +1,4 @@
-// Certificates for tests of TLS, made when a test runs.
+// Certificates for TLS tests, created when a test runs.
 import { generate } from 'selfsigned';
 
 export interface Certificate {
@@ -6,7 +6,7 @@ export interface Certificate {
   key: string;
 }
 
-/** @returns a certificate that is its own authority, valid for one address */
+/** @returns a self-signed certificate that is valid for one address */
 export const makeCertificate = async (address: string): Promise<Certificate> => {
   const made = await generate([{ name: 'commonName', value: 'test server' }], {
     keyType: 'ec',

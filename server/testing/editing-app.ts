@@ -32,7 +32,7 @@ export interface EditingApp extends Omit<TestApp, 'send' | 'signIn'> {
   stored: () => string[];
 }
 
-/** The same parameters as for createTestApp. */
+/** Has the same parameters as createTestApp. */
 export const createEditingApp = async (
   environment: Record<string, string> = {},
   database?: Connection,

@@ -1,4 +1,4 @@
-// For tests of released files: the files of a revision remain as long as the revision.
+// For tests of released files, because the files of a revision remain as long as the revision does.
 import type { Context } from '#server/database/context.ts';
 import { removeUnusedFiles } from '#server/features/uploads/unused-files.ts';
 import { addPossiblyUnclaimed } from '#server/features/uploads/uploads.repository.ts';
@@ -9,7 +9,10 @@ interface Options {
   dataDir: string;
 }
 
-/** Removes all revisions, as the limit does, and the files that only they named. @returns the files that they named */
+/**
+ * Removes all revisions, as the limit on their number does, and the files that only they referenced.
+ * @returns the files that they referenced
+ */
 export const endHistory = async ({ context, dataDir }: Options): Promise<string[]> => {
   const { db, clock } = context;
   const files = (await db.selectFrom('revision_files').select('path').distinct().execute()).map(({ path }) => path);

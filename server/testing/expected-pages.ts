@@ -1,4 +1,4 @@
-// What each kind of page tells search engines and link previews, from the rows of the database.
+// The data of each kind of page for search engines and link previews, derived from database rows.
 import { z } from 'zod';
 import type { ProductAttribute } from '#contract/product-attributes.ts';
 import type { getProduct } from '#contract/products.ts';
@@ -15,7 +15,7 @@ const organizationId = `${site}/#organization`;
 /** The demonstration company. */
 export interface Company {
   test: TestApp;
-  /** Empty if it is not set. */
+  /** The value of a setting; empty if it is not set. */
   setting: (key: string) => string;
 }
 
@@ -23,7 +23,7 @@ export interface Expected {
   path: string;
   status?: number;
   title: string;
-  /** HTML or text whose beginning is the description. */
+  /** HTML or text; the description is its beginning. */
   description: string | null | undefined;
   /** Null for pages that are not indexed. */
   canonical?: string | null;
@@ -32,7 +32,7 @@ export interface Expected {
   nodes: Record<string, unknown>[];
 }
 
-/** One line of text; the ends of blocks separate words. */
+/** The text on one line; the ends of blocks separate words. */
 export const text = (html: string | null | undefined): string =>
   readDocument((html ?? '').replaceAll(/<\/(p|li|h\d|td|th)>/g, ' $&'))
     .elements.find(({ name }) => name === 'body')
@@ -75,7 +75,7 @@ interface Row {
   value: string;
 }
 
-/** Numbers of an attribute, if the row has one. */
+/** The numbers of an attribute, if the row belongs to one. */
 const measured = ({ key, value }: Row, attributes: readonly ProductAttribute[]) => {
   const measure = attributes.find(({ name, text: typed }) => name === key && typed === value)?.measure;
   if (!measure) return undefined;

@@ -1,12 +1,12 @@
-// Set-up file of every test: output to the console that the test does not expect, or a request that would leave the
-// machine, fails the test. A test that provokes a message replaces the method with `vi.spyOn(console, …)` and asserts it.
+// Set-up file of every test. A test fails if it writes unexpected output to the console, or sends a request to another machine. A test that
+// provokes a message replaces the method with `vi.spyOn(console, …)` and asserts it.
 import { format } from 'node:util';
 import { afterEach, beforeEach, vi } from 'vitest';
 
 const methods = ['debug', 'error', 'info', 'log', 'trace', 'warn'] as const;
 const { fetch: realFetch } = globalThis;
 
-/** Queries of the components around the tested one. Most tests define no response to them, so the fake API answers 404. */
+/** Queries of components around the tested one. Most tests define no response for them, so the fake API answers 404. */
 const unanswered = [
   "'backups', 'overview'",
   "'contacts', 'stats'",
@@ -21,10 +21,10 @@ const unanswered = [
   "'sign-in', 'options'",
 ].map((key) => `console.error: A query failed [ ${key} ] ApiError: The API answered with status 404`);
 
-/** Beginnings of lines that say nothing about the product. */
+/** Beginnings of lines that are irrelevant to the product. */
 const ignored = [
   ...unanswered,
-  // jsdom does not know this element
+  // jsdom does not support this element
   'console.error: The tag <search> is unrecognized in this browser.',
 ];
 
@@ -34,7 +34,7 @@ let complaints: string[] = [];
 
 const isLocal = (address: string): boolean => ['127.0.0.1', 'localhost', '[::1]'].includes(new URL(address).hostname);
 
-/** Only servers that a test has started answer; component tests have none. */
+/** Only servers started by a test respond; component tests have none. */
 const guardedFetch: typeof fetch = async (input, init) => {
   const address = input instanceof Request ? input.url : String(input);
   if (!isBrowser && isLocal(address)) return realFetch(input, init);

@@ -1,13 +1,10 @@
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 
-/**
- * Below the ports that the system gives to outgoing connections, so that the port is free when a server starts, also when it starts
- * again.
- */
+/** Below the ports that the system gives to outgoing connections, so that the port is still free when a server starts or restarts. */
 let next = 10_000 + ((process.pid * 997) % 20_000);
 
-/** @returns a port that no program listens on */
+/** @returns a port on which no program listens */
 export const freePort = async (): Promise<number> => {
   for (;;) {
     const port = next++;

@@ -1,7 +1,7 @@
-// The part of jsdom that read-xml.ts uses; jsdom has no types of its own.
+// The part of jsdom that read-xml.ts uses; jsdom has no types.
 declare module 'jsdom' {
   export interface XmlElement {
-    /** With its prefix. */
+    /** Name with its prefix. */
     tagName: string;
     attributes: Iterable<{ name: string; value: string }>;
     children: Iterable<XmlElement>;

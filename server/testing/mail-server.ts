@@ -1,4 +1,4 @@
-// A real SMTP server on a free port, which stores accepted mail and refuses mail as the test says.
+// A real SMTP server on a free port, which stores accepted mail and refuses mail on request of the test.
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
@@ -9,19 +9,19 @@ export interface ReceivedMail {
   to: string[];
   /** The message as it arrived, with headers. */
   source: string;
-  /** Header fields by name in lower case, unfolded and decoded where they are encoded words in UTF-8. */
+  /** Header fields by lower-case name, unfolded, with encoded words in UTF-8 decoded. */
   headers: Record<string, string>;
   /** The decoded text. */
   body: string;
 }
 
-/** What a server does instead of accepting: a reply with a code, an end of the connection, or no answer at all. */
+/** How a server refuses mail: with a reply code, by closing the connection, or by not responding. */
 type Refusal = { code: number; text?: string } | 'disconnect' | 'silence';
 
 export interface MailServerRules {
   connection?: (() => Refusal | undefined) | undefined;
   recipient?: ((address: string) => Refusal | undefined) | undefined;
-  /** Asked after the whole mail has arrived. */
+  /** Called after the whole mail has arrived. */
   mail?: ((mail: ReceivedMail) => Refusal | undefined) | undefined;
 }
 
@@ -30,7 +30,7 @@ export interface MailServer {
   /** Value of SMTP_URL. */
   url: string;
   rules: MailServerRules;
-  /** Mail that arrived completely, also if it was not confirmed. */
+  /** Mail that arrived completely, even if it was not confirmed. */
   arrived: ReceivedMail[];
   /** Mail that was confirmed. */
   accepted: ReceivedMail[];
@@ -89,7 +89,7 @@ export const startMailServer = async ({ port = 0, user }: { port?: number; user?
   };
   const server = new SMTPServer({
     authOptional: user === undefined,
-    // the test certificate of the library would not be accepted
+    // the library's test certificate would not be accepted
     hideSTARTTLS: true,
     allowInsecureAuth: true,
     closeTimeout: 100,
@@ -122,7 +122,7 @@ export const startMailServer = async ({ port = 0, user }: { port?: number; user?
         accepted.push(mail);
         callback();
       };
-      // a sender that was killed has sent a part only
+      // a killed sender has sent only part of the mail
       text(stream).then(receive, callback);
     },
   });

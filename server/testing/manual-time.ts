@@ -1,12 +1,12 @@
-// Time that passes only when a test says so, for code that takes a function that waits as a parameter.
+// A clock that only a test advances, for code that takes a waiting function as a parameter.
 
 export interface ManualTime {
   now: () => number;
   /** Resolves after the time, or when the signal is aborted. */
   wait: (ms: number, signal?: AbortSignal) => Promise<void>;
-  /** Resolves once something waits. */
+  /** Resolves once something is waiting. */
   awaited: () => Promise<void>;
-  /** Lets time pass: everything that waits for a moment until then continues, in the order of these moments. */
+  /** Advances the time: everything that waits until then continues, in order of its time. */
   pass: (ms: number) => Promise<void>;
 }
 

@@ -1,4 +1,4 @@
-// Encodes forms with files like a browser, and creates such files.
+// Encodes forms with files as browsers do, and creates such files.
 import { randomBytes } from 'node:crypto';
 import sharp from 'sharp';
 
@@ -11,7 +11,7 @@ export interface FormContent {
   files?: readonly FormFile[];
 }
 
-// the escaping of browsers
+// escaping as in browsers
 const quoted = (name: string) => name.replaceAll('"', '%22').replaceAll('\r', '%0D').replaceAll('\n', '%0A');
 
 export const multipart = ({ fields = {}, files = [] }: FormContent): { payload: Buffer; contentType: string } => {

@@ -1,4 +1,4 @@
-// The next version of the product, which has one more migration.
+// Simulates the next version of the product, which has one more migration.
 import { migrations, type PortableMigration } from '#server/database/migrate.ts';
 
 export const nextMigration = '9999-next';

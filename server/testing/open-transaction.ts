@@ -1,9 +1,9 @@
-// Runs work while a transaction is open, on PostgreSQL: SQLite has one writer at a time.
+// Runs work while a transaction is open. PostgreSQL only, because SQLite has one writer at a time.
 import { sql } from 'kysely';
 import type { Database } from '#server/database/schema.ts';
 import { inTransaction } from '#server/database/transaction.ts';
 
-/** Resolves once the work has been done, or as many transactions wait for a lock. */
+/** Resolves once the work is done, or that number of transactions is waiting for a lock. */
 export const settledOrWaiting = async (db: Database, work: Promise<unknown>, transactions = 1): Promise<void> => {
   let isSettled = false;
   const settle = () => {
@@ -18,7 +18,7 @@ export const settledOrWaiting = async (db: Database, work: Promise<unknown>, tra
   while (!isSettled && (await countWaiting()) < transactions);
 };
 
-/** Runs other work after the work of a transaction, and before the transaction is committed. */
+/** Runs other work after the work of a transaction, before the transaction is committed. */
 export const whileOpen = async <T>(
   db: Database,
   work: (transaction: Database) => Promise<T>,

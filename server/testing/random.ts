@@ -1,4 +1,4 @@
-// Random decisions of a test, the same in every run.
+// Pseudo-random choices of a test, the same in every run.
 
 /** @returns a function that returns whole numbers from 0 to below its argument */
 export const randomBelow = (seed: number) => {

@@ -1,4 +1,4 @@
-// Parses the HTML of a page by the rules of the HTML standard, like a browser, a search engine or a link preview.
+// Parses the HTML of a page according to the HTML standard, as browsers, search engines and link previews do.
 import { parse, type DefaultTreeAdapterTypes as Tree } from 'parse5';
 
 export interface Node extends Record<string, unknown> {
@@ -14,7 +14,7 @@ export interface ReadElement {
 
 export interface ReadDocument {
   lang: string | undefined;
-  /** Every <title>; a correct page has one. */
+  /** Every <title>; a valid page has one. */
   titles: string[];
   /** The contents of all meta tags with this name or property. */
   meta: (name: string) => string[];

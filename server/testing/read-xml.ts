@@ -1,8 +1,8 @@
-// Parses the XML files of the site like a program that reads them: malformed text is an error.
+// Parses the XML files of the site strictly: malformed text is an error.
 import { JSDOM, type XmlElement } from 'jsdom';
 
 export interface ReadXml {
-  /** With its prefix, e.g. `atom:link`. */
+  /** Name with its prefix, e.g. `atom:link`. */
   name: string;
   attributes: Record<string, string>;
   /** Text of the element and its descendants. */
@@ -10,7 +10,7 @@ export interface ReadXml {
   children: ReadXml[];
   /** Children with this name. */
   all: (name: string) => ReadXml[];
-  /** Text of the only child with this name; undefined without one. @throws if there are several */
+  /** Text of the only child with this name; undefined if there is none. @throws if there are several */
   one: (name: string) => string | undefined;
 }
 

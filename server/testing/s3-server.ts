@@ -1,4 +1,4 @@
-// Object storage for tests, with the failures of a real one.
+// Object storage for tests, which can simulate failures.
 import { once } from 'node:events';
 import { globSync, mkdtempSync, rmSync } from 'node:fs';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
@@ -20,12 +20,12 @@ export type Failure = number | 'silent' | 'unconfirmed' | 'cut' | 'stalled';
 
 export interface S3Server {
   /**
-   * Variables for a product that uses the bucket.
-   * @param prefix in front of all names
-   * @param seconds that the product waits for a response; by default more than a busy machine needs
+   * Environment variables for a product that uses the bucket.
+   * @param prefix of all names
+   * @param seconds that the product waits for a response; the default is sufficient on a busy machine
    */
   environment: (prefix?: string, seconds?: number) => Record<string, string>;
-  /** @param methods of requests that fail; default: all. @param failure null to repair */
+  /** @param failure null to repair @param methods of requests that fail; default: all */
   fail: (failure: Failure | null, methods?: readonly string[]) => void;
   /** Refuses connections. */
   stop: () => Promise<void>;
@@ -33,11 +33,11 @@ export interface S3Server {
   resume: () => Promise<void>;
   /** Names of all files below a prefix, without the prefix. */
   names: (prefix?: string) => string[];
-  /** Requests so far, e.g. `PUT uploads/…`. */
+  /** All requests so far, e.g. `PUT uploads/…`. */
   requests: string[];
   /** Number of requests whose response has not ended. */
   responding: () => number;
-  /** Number of requests whose response has stopped without an end. */
+  /** Number of requests whose response has stalled. */
   unanswered: () => number;
   close: () => Promise<void>;
 }
@@ -65,7 +65,7 @@ const sendHalf = (response: ServerResponse, atHalf: () => void): void => {
   }) as ServerResponse['end'];
 };
 
-/** Sends the first page of a list; the token of the next one is the last name. */
+/** Sends the first page of a list; the token for the next page is the last name. */
 const sendPage = (response: ServerResponse, pageSize: number): void => {
   const end = response.end.bind(response);
   response.end = ((body: string) => {
@@ -81,11 +81,11 @@ const sendPage = (response: ServerResponse, pageSize: number): void => {
 };
 
 interface Options {
-  /** Folder of its files. */
+  /** Parent folder of its files. */
   parent?: string;
-  /** Default: a free one. */
+  /** Default: a free port. */
   port?: number;
-  /** Entries of a page of a list. */
+  /** Number of entries on a page of a list. */
   pageSize?: number;
 }
 
@@ -95,12 +95,12 @@ export const startS3 = async ({ parent = tmpdir(), port: wanted = 0, pageSize = 
     directory,
     silent: true,
     vhostBuckets: false,
-    // the package computes another signature for the addresses of lists; it still refuses unknown keys
+    // the package computes a different signature for the addresses of lists; it still refuses unknown keys
     allowMismatchedSignatures: true,
     configureBuckets: [{ name: bucket }],
   });
   await storage.configureBuckets();
-  // The package cannot send a second page: it encrypts the token with an algorithm that OpenSSL has removed.
+  // The package cannot send a second page, because it encrypts the token with an algorithm that OpenSSL no longer has.
   const listObjects = storage.store.listObjects.bind(storage.store);
   storage.store.listObjects = (name, options) => listObjects(name, { ...options, maxKeys: Number.POSITIVE_INFINITY });
   const handle = storage.callback();

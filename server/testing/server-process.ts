@@ -23,13 +23,13 @@ export interface ServerProcess {
 
 type Environment = Record<string, string>;
 
-/** What Node has compiled: the next start takes two thirds of the time. */
+/** Node's compile cache, which shortens the next start by a third. */
 export const compileCache = { NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE ?? join(tmpdir(), 'node-compile-cache') } as const;
 
-/** Node arguments of the server without the web part, which vitest bundles (bundle-server.ts). */
+/** Node arguments for the server without the web part, which vitest bundles (bundle-server.ts). */
 const withoutPages = [String(process.env.TEST_SERVER)];
 
-/** Those that have not ended yet, also during their start. */
+/** Servers that have not ended yet, including those that are starting. */
 export const runningServers = new Set<ChildProcess>();
 
 const spawnServer = (environment: Environment, options: SpawnOptions = {}, nodeArguments: readonly string[] = withoutPages) => {
@@ -52,7 +52,7 @@ const spawnServer = (environment: Environment, options: SpawnOptions = {}, nodeA
   runningServers.add(child);
   child.once('exit', () => runningServers.delete(child));
   const output = () => written.stdout + written.stderr;
-  /** Resolves once the output contains the text, or has ended. */
+  /** Resolves once the output contains the text, or when the output ends. */
   const awaitOutput = (text: string): Promise<void> =>
     new Promise((resolve) => {
       const streams = [child.stdout, child.stderr];
@@ -72,7 +72,7 @@ const spawnServer = (environment: Environment, options: SpawnOptions = {}, nodeA
 
 /**
  * @param dataDir contains the SQLite database, which remains between starts
- * @param nodeArguments start another server than the one without the web part
+ * @param nodeArguments to start a different server from the one without the web part
  */
 export const startServer = async (
   dataDir: string,
@@ -101,7 +101,7 @@ export const startServer = async (
   };
 };
 
-/** Starts a server and kills it after a time, which may be during its start. @returns its output */
+/** Starts a server and kills it after a delay, possibly during its start. @returns its output */
 export const killStartingServer = async (
   dataDir: string,
   afterMs: number,
@@ -124,7 +124,7 @@ export const failToStart = async (environment: Environment, options?: SpawnOptio
   return { code: child.exitCode, ...written };
 };
 
-/** @returns the headers of a signed-in administrator, which stay valid after a restart */
+/** @returns the headers of a signed-in administrator, which remain valid after a restart */
 export const signInTo = async ({ origin }: Pick<ServerProcess, 'origin'>): Promise<{ authorization: string }> => {
   const response = await fetch(`${origin}/api/admin/auth/login`, {
     method: 'POST',

@@ -1,5 +1,5 @@
-// A model of the records and of the public site, without a database: what saves, drafts, schedules, the history, the trash and changes of
-// many records mean. Tests compare the product with it.
+// A model of the records and the public site, without a database: it defines the effects of saves, drafts, schedules, the history, the
+// trash and changes of many records. Tests compare the product with it.
 
 export type SiteKind = 'product' | 'category' | 'article' | 'page';
 
@@ -11,7 +11,7 @@ export interface Values {
   isShown: boolean;
   picture: string | null;
   category: number | null;
-  /** Date of publication, of articles. */
+  /** Publication date of an article. */
   date: string | null;
 }
 
@@ -88,7 +88,7 @@ export const createSiteModel = () => {
     const { revisions, values } = record;
     if (before && names(values).every((name) => values[name] === before[name])) return;
     const last = revisions.at(-1);
-    // a state that no save has recorded, such as that after restoring from the trash
+    // a state that no save has recorded, such as the one after restoring from the trash
     if (before && !(last && names(before).every((name) => last[name] === before[name]))) revisions.push(before);
     revisions.push({ ...values });
   };
@@ -170,7 +170,7 @@ export const createSiteModel = () => {
         if (!isTaken(kind, slug, null)) removed.set(key(kind, slug), now);
   };
 
-  /** Records of one slug are restored one after the other; those that get their own slug come first. */
+  /** Restores records in sequence; those that get their own slug come first. */
   const restoreAll = (some: readonly SiteRecord[]): SiteRecord[] => {
     const restored: SiteRecord[] = [];
     let waiting = some.filter(({ kind, values }) => kind !== 'product' || categoryOf(values));
@@ -216,7 +216,7 @@ export const createSiteModel = () => {
     freeSlug,
     draftFields,
     publish,
-    /** The record exists from now on. */
+    /** Adds a record. */
     create: (kind: SiteKind, id: number, values: Values) => {
       const record: SiteRecord = { kind, id, values, version: 1, revisions: [], draft: null, trash: null };
       record.values = { ...values, date: dateOf(record, {}) };
@@ -269,7 +269,7 @@ export const createSiteModel = () => {
     },
     remove: removeAll,
     hasProducts,
-    /** @returns those that the change finds, may change and has something to change in */
+    /** @returns the records that exist, may be changed and would be changed by the action */
     changeable: (some: readonly SiteRecord[], action: Change['action'], category: number): SiteRecord[] =>
       some.filter((record) => {
         if (record.trash) return false;
@@ -277,7 +277,7 @@ export const createSiteModel = () => {
         return action === 'move' ? record.values.category !== category : record.values.isShown !== (action === 'publish');
       }),
     restoreAll,
-    /** Deletes a record of the trash for ever. */
+    /** Deletes a record in the trash for ever. */
     purge: (record: SiteRecord) => {
       records.splice(records.indexOf(record), 1);
       due = due.filter((one) => one.record !== record);
@@ -304,7 +304,7 @@ export const createSiteModel = () => {
           addRevision(record, before);
         }
     },
-    /** @returns the number of records that are restored; null if it is too late */
+    /** @returns the number of restored records; null if it is too late */
     undo: (change: Change): number | null => {
       if (change.isUndone || Date.parse(now) >= Date.parse(change.at) + undoMs) return null;
       change.isUndone = true;
@@ -330,7 +330,7 @@ export const createSiteModel = () => {
       }
       return rows.length;
     },
-    /** The clock: what is due is applied. @returns whether something was due */
+    /** Sets the clock and applies scheduled changes. @returns whether any was due */
     setTime: (iso: string): boolean => {
       now = iso;
       for (let wasDue = false; ; wasDue = true) {
@@ -344,16 +344,16 @@ export const createSiteModel = () => {
       }
     },
     isUsed: ({ path }: LibraryFile) => usedPaths().includes(path),
-    /** The files that must be stored, and no others. */
+    /** Exactly the files that must be stored. */
     storedFiles: (): string[] => {
       const revised = records.flatMap(({ revisions }) => revisions.flatMap(pathsIn)).filter((path) => !isGone(path));
       return [...new Set([...usedPaths(), ...revised, ...files.filter((file) => !file.isGone).map(({ path }) => path)])].toSorted();
     },
-    /** Whether visitors get a file. */
+    /** Whether visitors can get a file. */
     isServed: (path: string): boolean =>
       files.some((file) => file.path === path && file.trashId === null && !file.isGone) ||
       records.some((record) => isVisible(record) && pathsIn(record.values).includes(path)),
-    /** @returns what visitors get at an address: a record, the new slug, or an error */
+    /** @returns the response for visitors at an address: a record, the new slug, or an error */
     answerTo: (kind: SiteKind, slug: string): SiteRecord | string | 404 | 410 => {
       const found = live(kind).find((record) => record.values.slug === slug && isVisible(record));
       if (found) return found;

@@ -1,10 +1,10 @@
-// An authenticator in software: makes one passkey (ES256, without attestation) and signs with it.
+// A software authenticator: creates one passkey (ES256, without attestation) and signs with it.
 import { createHash, generateKeyPairSync, randomBytes, sign } from 'node:crypto';
 
 const sha256 = (data: string | Buffer) => createHash('sha256').update(data).digest();
 const encode = (data: string | Buffer) => Buffer.from(data).toString('base64url');
 
-// CBOR (RFC 8949), as far as a passkey needs it
+// the subset of CBOR (RFC 8949) that a passkey needs
 const head = (major: number, length: number): Buffer => {
   if (length < 24) return Buffer.from([major * 32 + length]);
   return length < 256 ? Buffer.from([major * 32 + 24, length]) : Buffer.from([major * 32 + 25, length >> 8, length % 256]);
@@ -40,7 +40,7 @@ export const createPasskey = (site: Site) => {
     Buffer.from(JSON.stringify({ type, challenge, origin: site.origin, crossOrigin: false }));
   const credential = { id: encode(id), rawId: encode(id), type: 'public-key' };
   return {
-    /** @param challenge of the options */
+    /** @param challenge from the options */
     attest: (challenge: unknown) => {
       const length = Buffer.from([0, id.length]);
       const data = authenticatorData(flags.present + flags.verified + flags.hasKey, 0, Buffer.concat([Buffer.alloc(16), length, id, key]));
@@ -56,7 +56,7 @@ export const createPasskey = (site: Site) => {
       const response = { clientDataJSON: encode(clientData('webauthn.create', challenge)), attestationObject: encode(attestation) };
       return { ...credential, response };
     },
-    /** @param count the authenticator's count of signatures */
+    /** @param count the authenticator's signature count */
     sign: (challenge: unknown, count: number, { isVerified = true } = {}) => {
       const data = authenticatorData(flags.present + (isVerified ? flags.verified : 0), count);
       const client = clientData('webauthn.get', challenge);

@@ -10,7 +10,7 @@ const open = (content: Uint8Array | null): DatabaseSync => {
   return database;
 };
 
-/** A database that another one can replace while it is in use. Has the methods that the driver calls. */
+/** A database that can be replaced while it is in use. Has the methods that the driver calls. */
 class ReplaceableDatabase implements Pick<DatabaseSync, 'prepare' | 'exec' | 'isTransaction' | 'close'> {
   #current: DatabaseSync;
 
@@ -23,7 +23,7 @@ class ReplaceableDatabase implements Pick<DatabaseSync, 'prepare' | 'exec' | 'is
     this.#current = open(content);
   }
 
-  /** @returns a statement that is prepared again in another database */
+  /** @returns a statement that is prepared again after the database is replaced */
   prepare(text: string): StatementSync {
     let preparedIn = this.#current;
     let statement = preparedIn.prepare(text);
@@ -55,12 +55,12 @@ class ReplaceableDatabase implements Pick<DatabaseSync, 'prepare' | 'exec' | 'is
   }
 }
 
-/** What the migrations create, once they have run. */
+/** The content after the migrations, once they have run. */
 let migrated: Uint8Array | null = null;
 
 const databases = new WeakMap<Connection, ReplaceableDatabase>();
 
-/** @returns a migrated database without content. A copy takes a fraction of the time that the migrations take. */
+/** @returns a migrated database without content. Copying takes a fraction of the time of the migrations. */
 export const createSqlite = async (): Promise<Connection> => {
   const database = new ReplaceableDatabase(migrated);
   const connection = connectSqlite(() => ({ writer: database as unknown as DatabaseSync }));
@@ -73,7 +73,7 @@ export const createSqlite = async (): Promise<Connection> => {
   return connection;
 };
 
-/** @returns a function that gives the database the content again that it has now */
+/** @returns a function that restores the present content of the database */
 export const rememberSqlite = (connection: Connection): (() => void) => {
   const database = databases.get(connection);
   if (!database) throw new TypeError('Not a database of createSqlite');

@@ -42,14 +42,14 @@ export interface TestApp {
   /** Headers of a signed-in administrator. */
   signIn: () => Promise<{ authorization: string }>;
   /**
-   * For `beforeEach`, because creating an app takes most of the time of a test: the first call remembers the content of the
-   * database, each later one restores it. Sets the clock to its first time.
+   * For `beforeEach`, because creating an app takes most of the time of a test: the first call remembers the content of the database, and
+   * later calls restore it. Sets the clock to its initial time.
    */
   reset: () => Promise<void>;
   close: () => Promise<void>;
 }
 
-// API tests need no web part at all
+// API tests do not need the web part
 export const noPages: Renderer = {
   render: async () => ({
     status: 200,
@@ -69,7 +69,7 @@ export const noPages: Renderer = {
 
 /**
  * @param environment variables that differ from the defaults for tests
- * @param database used instead of a new one; closed with the app
+ * @param database to use instead of a new one; closed with the app
  * @param render the renderer of the web part, for tests of whole documents
  */
 export const createTestApp = async (

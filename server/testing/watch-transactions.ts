@@ -1,6 +1,6 @@
 import type { Database } from '#server/database/schema.ts';
 
-/** @param around called for each transaction with what runs it @returns the same database */
+/** @param around called for each transaction with the function that runs it @returns the same database */
 export const watchTransactions = (db: Database, around: <T>(work: () => Promise<T>) => Promise<T>): Database => {
   const transaction = (): ReturnType<Database['transaction']> => {
     const real = db.transaction();

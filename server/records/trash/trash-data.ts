@@ -7,14 +7,14 @@ import type { StoredRow } from './trash.rows.ts';
 const column = z.union([z.string(), z.number(), z.null()]);
 const row = z.looseObject({ id: z.number() }).pipe(z.intersection(z.object({ id: z.number() }), z.record(z.string(), column)));
 
-/** The row, and the rows that the database deletes with it. */
+/** The row of a record, and the rows that the database deletes with it. */
 const trashData = z.object({
   row,
   /** Old slugs. */
   redirects: z.array(z.object({ old_slug: z.string(), created_at: z.string() })).default([]),
   /** Ids of the messages about a product. */
   messages: z.array(z.number()).default([]),
-  /** Definitions of the attributes of a category. */
+  /** Attribute definitions of a category. */
   attributes: z.array(row).default([]),
   /** Queued mail about a message. */
   mail: z.array(row).default([]),
@@ -30,16 +30,16 @@ export interface TrashData {
 
 export const parseTrashData = (json: string): TrashData => trashData.parse(JSON.parse(json)) as TrashData;
 
-/** Columns that are generated again when the record is restored, by the rules of that time. */
+/** Columns that are generated again when the record is restored, by the rules that apply then. */
 const isGenerated = (name: string) => name.startsWith('search_') || name === 'admin_search';
 
-/** @param read a whole row of a table */
+/** @param read all columns of a row */
 export const toStoredRow = (kind: TrashKind, read: object): StoredRow =>
   Object.fromEntries(Object.entries(read).filter(([name]) => kind === 'message' || !isGenerated(name))) as StoredRow;
 
 export const nameOf = (kind: TrashKind, stored: StoredRow): string => String(stored[recordKinds[kind].title]);
 
-/** @returns the record with its lists parsed, in which its files are found */
+/** @returns the record with parsed lists, so that its files can be found */
 export const withFiles = ({ row: stored }: TrashData): object => ({
   ...stored,
   ...(typeof stored.images === 'string' && { images: JSON.parse(stored.images) as unknown }),

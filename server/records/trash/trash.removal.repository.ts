@@ -1,4 +1,5 @@
-// Deletes records: their rows, with the data that belongs to them, move to the trash. The only way in which records of these kinds are deleted.
+// Deletes records: moves their rows, with the data that belongs to them, to the trash. There is no other way to delete records of these
+// kinds.
 import { sql } from 'kysely';
 import { publishedOf, recordKinds } from '#contract/records/kinds.ts';
 import { type TrashKind, trashDays } from '#contract/rules/trash.ts';
@@ -53,7 +54,7 @@ const deleteRows = async (db: Database, kind: TrashKind, ids: readonly number[])
   await sql`delete from ${sql.table(recordKinds[kind].table)} where id in ${idList(db, ids)}`.execute(db);
 };
 
-/** Keeps the address of the about page out of the removed ones if another page is the about page after the deletion. */
+/** Does not mark the address of the about page as removed if another page is the about page after the deletion. */
 const keepAboutAddress = async (db: Database, shown: Map<number, string[]>): Promise<void> => {
   const about = await db.selectFrom('visible_pages').select('id').where('about_rank', 'is not', null).limit(1).executeTakeFirst();
   if (!about) return;
@@ -124,11 +125,11 @@ export const removeRecords = async (
   ids: readonly number[],
   bulkChangeId: number | null = null,
 ): Promise<Removed[]> => {
-  // values of a deleted product cannot be stored
+  // prevents storing attribute values of a deleted product
   if (kind === 'product') await lockAttributes(saving.db, 'shared');
   await lockRows(saving.db, recordKinds[kind].table, ids, { isRemoval: true });
   const removed = await moveToTrash(saving, kind, ids, bulkChangeId);
-  // last: from the first entry on, every other save and sign-in waits for the end of the transaction
+  // last: after the first entry, every other save and sign-in waits for the end of the transaction
   if (saving.actor)
     await recordActions(
       saving,

@@ -18,7 +18,7 @@ export interface TrashFilter {
   kinds: readonly TrashKind[];
 }
 
-/** @param at current time: expired rows are not listed; the next cleanup removes them */
+/** @param at current time: expired rows, which the next cleanup removes, are not listed */
 const selectMatching = (db: Database, { search, ids, kinds }: TrashFilter, at: string) => {
   let matching = db.selectFrom('trash').where('expires_at', '>', at).where('kind', 'in', kinds);
   if (ids) matching = matching.where('id', 'in', idList(db, ids));
@@ -42,7 +42,7 @@ export const listTrash = async (db: Database, filter: TrashFilter & PageRequest,
   return toPaged(found, count, filter);
 };
 
-/** @returns the ids of the new rows in the order of the records */
+/** @returns the ids of the new rows, in the order of the records */
 export const addToTrash = async (db: Database, rows: readonly Insertable<TrashTable>[]): Promise<number[]> => {
   const added = await db.insertInto('trash').values(rows).returning(['id', 'record_id']).execute();
   const ids = new Map(added.map(({ id, record_id }) => [record_id, id]));
@@ -56,7 +56,7 @@ export const readTrash = async (db: Database, ids: readonly number[]) => {
   return db.selectFrom('trash').select(columns).where('id', 'in', idList(db, ids)).orderBy('id').execute();
 };
 
-/** Without those that were deleted for ever while this waited for their rows. */
+/** Omits rows that were deleted for ever while this waited for their locks. */
 export const readRestorable = async (db: Database, ids: readonly number[], at: string) =>
   (await readTrash(db, ids)).filter(({ expires_at }) => expires_at > at);
 
@@ -77,7 +77,7 @@ export const removeFromTrash = async (db: Database, ids: readonly number[]): Pro
 export const listRestorable = (db: Database, { id, kinds }: { id: number; kinds: readonly TrashKind[] }, at: string) =>
   db.selectFrom('trash').select('id').where('id', '=', id).where('kind', 'in', kinds).where('expires_at', '>', at).execute();
 
-/** @returns the rows that a change of many records has added */
+/** @returns the rows added by a change of many records */
 export const listRemoved = async (db: Database, bulkChangeId: number, at: string): Promise<number[]> => {
   const rows = db.selectFrom('trash').select('id').where('bulk_change_id', '=', bulkChangeId).where('expires_at', '>', at);
   return (await rows.orderBy('id').execute()).map(({ id }) => id);
@@ -87,12 +87,15 @@ export const listRemoved = async (db: Database, bulkChangeId: number, at: string
 export const listMatching = async (db: Database, filter: TrashFilter, at: string, limit: number): Promise<number[]> =>
   (await selectMatching(db, filter, at).select('id').orderBy('id').limit(limit).execute()).map(({ id }) => id);
 
-/** Marks matching rows as expired: at the time of their deletion, which is past for whoever waits to restore them. @returns their ids */
+/**
+ * Marks matching rows as expired since their deletion, a time that is in the past for every transaction that waits to restore them.
+ * @returns their ids
+ */
 export const expireTrash = async (db: Database, filter: TrashFilter, at: string): Promise<number[]> => {
   const expired = await db
     .updateTable('trash')
     .set(({ ref }) => ({ expires_at: ref('created_at') }))
-    // once more: the rows may have changed while this waited for them
+    // checked again: the rows may have changed while this waited for their locks
     .where('expires_at', '>', at)
     .where('id', 'in', sql<number>`(${selectMatching(db, filter, at).select('id')})`)
     .returning('id')

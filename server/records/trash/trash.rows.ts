@@ -4,7 +4,7 @@ import type { TrashKind } from '#contract/rules/trash.ts';
 import type { Database } from '#server/database/schema.ts';
 import { listVisibleSlugs } from '#server/database/visible.ts';
 
-/** A row as it is stored, without the columns that are generated from others. */
+/** A stored row, without the columns that are generated from others. */
 export type StoredRow = Record<string, string | number | null> & { id: number };
 
 /** Address of the about page, independent of its slug. */
