@@ -41,7 +41,7 @@ const isOtherVersion = ({ headers }: FastifyRequest, facts: FileFacts): boolean 
   return text.includes('"') ? !strongTags(text).some((tag) => tag === facts.etag) : modifiedMs(facts) !== Date.parse(text);
 };
 
-/** @returns null for the whole file: if the unit is unknown, or the ranges are several or invalid @throws AppError 'wrong-range' */
+/** @returns null for the whole file: if the unit is unknown, there are several ranges, or a range is invalid @throws AppError 'wrong-range' */
 const rangeOf = (request: FastifyRequest, facts: FileFacts): ByteRange | null => {
   const [, from = '', to = ''] = /^bytes=\s*(\d*)-(\d*)\s*$/i.exec(request.headers.range ?? '') ?? [];
   const isValid = from === '' ? to !== '' : to === '' || Number(from) <= Number(to);
