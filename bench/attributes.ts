@@ -192,7 +192,6 @@ const measureAdminCall = async (db: Database, name: string): Promise<MeasuredFil
   return { kind: `for administrators: ${name}`, ...summary(times, walls) };
 };
 
-/** @param onMeasured called with each result */
 export const measureFilters = async (db: Database, onMeasured: (result: MeasuredFilters) => void): Promise<MeasuredFilters[]> => {
   const results: MeasuredFilters[] = [];
   const add = (result: MeasuredFilters) => {

@@ -184,7 +184,6 @@ const saveCases = async (context: Context, app: FastifyInstance): Promise<Case[]
 interface Options {
   /** Part of the names of the cases to measure. */
   match: RegExp;
-  /** Called with each result. */
   onMeasured: (result: Measured) => void;
 }
 

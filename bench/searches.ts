@@ -105,7 +105,6 @@ const summarise = (kind: string, searches: readonly string[], times: readonly nu
   };
 };
 
-/** @param onMeasured called with each result */
 export const measureSearches = async (db: Database, onMeasured: (result: MeasuredSearches) => void): Promise<MeasuredSearches[]> => {
   const results: MeasuredSearches[] = [];
   const kinds = Object.entries(kindsOf(await readTexts(db)));

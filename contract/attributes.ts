@@ -37,7 +37,6 @@ export const attributeDefinition = z
   .meta({ id: 'AttributeDefinition' });
 export type AttributeDefinition = z.output<typeof attributeDefinition>;
 
-/** The definition for administrators. */
 export const adminAttribute = attributeDefinition
   .extend({ is_required: z.boolean(), sort_order: z.number().int(), version })
   .meta({ id: 'AdminAttribute' });

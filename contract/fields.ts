@@ -41,7 +41,6 @@ export const optionalText = (options: TextOptions) =>
     .optional()
     .transform((value) => value || null);
 
-/** A required email address. */
 export const requiredEmail = z.preprocess(
   (value) => value ?? '',
   bounded({ label: 'email', max: emailMaxLength })
@@ -89,7 +88,6 @@ export const slug = z.string().meta({ examples: ['six-axis-robot-lr20'] });
 export const storedPath = z.string();
 /** Number of saves of a record; 1 for a new record. */
 export const version = z.number().int().positive().meta({ description: 'Starts at 1 and is incremented by every save.' });
-/** Sanitised HTML. */
 export const html = z.string().meta({ description: 'Sanitised HTML.' });
 
 const removedElement = z.object({

@@ -75,7 +75,6 @@ export const chosenSlug = z
   )
   .optional();
 
-/** An optional flag. */
 export const optionalFlag = flag.optional();
 
 /** JSON text of a form field, or the value itself; an empty text is null. */

@@ -37,7 +37,6 @@ export const articleDetail = newsArticle
   .meta({ id: 'NewsArticleDetail' });
 export type ArticleDetail = z.output<typeof articleDetail>;
 
-/** An article for administrators. */
 export const adminArticle = newsArticle.extend({ ...seoTexts, version }).meta({ id: 'AdminArticle' });
 export type AdminArticle = z.output<typeof adminArticle>;
 

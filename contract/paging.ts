@@ -38,5 +38,4 @@ export const paged = <T extends z.ZodType>(item: T) =>
     to: z.number().int().nullable(),
   });
 
-/** One page of a list. */
 export type Paged<T> = Omit<z.output<ReturnType<typeof paged>>, 'data'> & { data: T[] };

@@ -11,7 +11,6 @@ const typed = (label: string) =>
 /** An existing password, to be compared with the stored hash. */
 export const enteredPassword = (label: string) => z.preprocess((value) => value ?? '', typed(label));
 
-/** A new password. */
 export const newPassword = z.preprocess(
   (value) => value ?? '',
   typed('password').superRefine((value, context) => {

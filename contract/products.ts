@@ -64,7 +64,6 @@ export const productDetail = product
   .meta({ id: 'ProductDetail' });
 export type ProductDetail = z.output<typeof productDetail>;
 
-/** A product for administrators. */
 export const adminProduct = product.extend({ ...seoTexts, version }).meta({ id: 'AdminProduct' });
 export type AdminProduct = z.output<typeof adminProduct>;
 

@@ -10,7 +10,6 @@ export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 /** A file field of a multipart body. The type of a file is detected from its bytes, not from its name. */
 export interface FileField {
   kind: FileKind;
-  /** Maximum size in bytes. */
   maxBytes: number;
   /** Maximum number of files, named `name[0]`, `name[1]`…; without it, the field is `name` and accepts one file. */
   maxFiles?: number;

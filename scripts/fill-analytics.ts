@@ -1,5 +1,5 @@
 // Adds generated visits to the configured database: node scripts/fill-analytics.ts <days> <views> [seed]
-// Needs the environment variables of the server and an existing database. Existing visits are kept and the sums are updated.
+// Needs the environment variables of the server and an existing database. Existing visits remain, and the sums are updated.
 import { fillVisits } from '#demo/visits/fill.ts';
 import { readConfig } from '#server/config/config.ts';
 import { connect } from '#server/database/connect.ts';

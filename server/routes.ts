@@ -1,4 +1,4 @@
-// All calls and addresses of the product. The pages are the last, because they answer every other address.
+// Registers all calls and addresses of the product. The pages come last, because they answer every other address.
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { registerFocalPointsRoute } from '#server/features/media/focal-points.routes.ts';
 import { registerMediaRoutes } from '#server/features/media/media.routes.ts';
@@ -64,7 +64,7 @@ import { embeddedDatabasePath } from './start/data-folder.ts';
 export interface Parts {
   config: Config;
   connection: Connection;
-  /** The context of everything that reads and changes content. */
+  /** Context for calls that read or change content. */
   editing: Context & { files: Files };
   store: FileStore;
   mail: MailQueue;
@@ -81,7 +81,7 @@ export interface SignIn extends SignInRouteOptions {
   countRequest: CountRequest;
 }
 
-/** Results of the checks of every request that routes use. */
+/** Results of the request checks that routes use. */
 export interface Checks {
   signIn: SignIn;
   currentEpoch: Cache['currentEpoch'];

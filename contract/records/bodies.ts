@@ -203,7 +203,6 @@ export const previewValues = (definition: RecordDefinition, form: Readonly<Recor
     }),
   );
 
-/** The files of the form. */
 export const filesOf = <F extends Fields>(definition: RecordDefinition<F>): FileFields<F> =>
   Object.fromEntries(
     fieldsOf(definition).flatMap(([name, field]) => {

@@ -14,7 +14,6 @@ interface Named {
   isTranslated?: true;
 }
 
-/** Plain text. */
 interface TextField extends Named {
   type: 'text';
   /** In characters (code points). */

@@ -1,9 +1,7 @@
 // Fixed choices, used by the server's schemas and by the forms.
 
-/** Types of articles. */
 export const newsTypes = ['news', 'knowledge'] as const;
 export type NewsType = (typeof newsTypes)[number];
 
-/** Templates of static pages. */
 export const pageTemplates = ['default', 'contact', 'about'] as const;
 export type PageTemplate = (typeof pageTemplates)[number];

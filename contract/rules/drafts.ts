@@ -15,5 +15,4 @@ export type LinkDays = (typeof linkDays)[number];
 /** Maximum number of valid preview links of a record. */
 export const mostLinks = 20;
 
-/** The address of a preview. */
 export const previewPath = (token: string): string => `/preview/${token}`;

@@ -71,7 +71,6 @@ export const toEmbedAddress = (address: string): string | null => {
 
 export interface VideoPage {
   host: 'YouTube' | 'Vimeo';
-  /** Address of the page of the video. */
   address: string;
 }
 

@@ -30,7 +30,6 @@ export interface RunOptions {
 }
 
 export interface Report {
-  /** Number of kills so far. */
   kills: number;
   counts: ReturnType<Ledger['counts']>;
   /** Violations found by the first failed check, which ends the run. */

@@ -13,7 +13,6 @@ import { allocatorSettings, compileCache, serverArguments } from '../../scripts/
 import { type Balancer, startBalancer } from './balancer.ts';
 
 export const instanceCount = 3;
-/** Prefix of the files in the bucket. */
 export const prefix = 'site';
 /** Default of the product. */
 const storageTimeoutSeconds = 5;

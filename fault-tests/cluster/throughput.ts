@@ -7,7 +7,6 @@ const slices = 5;
 
 export interface Rate {
   instances: number;
-  /** Responses per second. */
   rate: number;
 }
 

@@ -48,7 +48,6 @@ const requireKnownMigrations = async ({ db }: Connection): Promise<void> => {
   if (unknown) throw new NewerDatabaseError(unknown.name);
 };
 
-/** The last migration of this version. */
 export const latestMigration = (): string => [...migrations.keys()].at(-1) ?? '';
 
 /** @returns whether this version has the migration */

@@ -12,7 +12,6 @@ export interface Slice {
   offset: number;
 }
 
-/** Limit and offset of a page. */
 export const toLimitOffset = ({ page, perPage }: PageRequest): Slice => ({ limit: perPage, offset: (page - 1) * perPage });
 
 /**

@@ -9,7 +9,6 @@ export interface Sample {
   value: number;
 }
 
-/** A metric with its values. */
 export interface Metric {
   name: string;
   help: string;

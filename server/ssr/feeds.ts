@@ -52,7 +52,6 @@ interface Content {
   articles: readonly FeedArticle[];
 }
 
-/** @returns an RSS 2.0 document */
 export const feedDocument = (siteUrl: string, feed: Feed, { settings, articles }: Content): string => {
   const name = settings.company_name ?? 'Company';
   const channel = [

@@ -34,7 +34,6 @@ export interface MailServer {
   arrived: ReceivedMail[];
   /** Mail that was confirmed. */
   accepted: ReceivedMail[];
-  /** Number of connections so far. */
   connections: () => number;
   /** Ends all connections and stops listening. */
   close: () => Promise<void>;

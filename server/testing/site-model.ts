@@ -216,7 +216,6 @@ export const createSiteModel = () => {
     freeSlug,
     draftFields,
     publish,
-    /** Adds a record. */
     create: (kind: SiteKind, id: number, values: Values) => {
       const record: SiteRecord = { kind, id, values, version: 1, revisions: [], draft: null, trash: null };
       record.values = { ...values, date: dateOf(record, {}) };

@@ -31,7 +31,6 @@ export interface TestApp {
   lifecycle: Lifecycle;
   /** Context for services and builders (server/testing/builders.ts). */
   context: ActingContext;
-  /** Sets the clock. */
   setTime: (iso: string) => void;
   /** Sends a request and parses a JSON response. */
   send: (

@@ -21,7 +21,6 @@ import { inOneLine, isTag, marked, type Piece, paragraphs, plainText, tagOf } fr
 
 /** A part of the input that was removed from the text. */
 export interface Removed {
-  /** Name of the element. */
   element: string;
   /** Address of a picture, frame or link. */
   address?: string;

@@ -44,7 +44,6 @@ export const mapRuns = (pieces: readonly Piece[], isPart: (piece: Piece) => bool
 export const mapLines = (pieces: readonly Piece[], make: (line: Piece[]) => readonly Piece[]): Piece[] =>
   mapRuns(pieces, (piece) => !isBlock(piece), make);
 
-/** Joins adjacent texts. */
 export const joined = (pieces: readonly Piece[]): Piece[] =>
   mapRuns(
     pieces,

@@ -38,7 +38,6 @@ const openFont = async (file: string): Promise<Font> => {
 
 let opened: Promise<Fonts> | undefined;
 
-/** Opens the fonts once per process. */
 export const openFonts = (): Promise<Fonts> => {
   opened ??= (async () => ({
     head: await Promise.all(files.head.map(openFont)),

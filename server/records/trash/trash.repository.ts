@@ -1,4 +1,3 @@
-// The rows of the trash.
 import type { Insertable } from 'kysely';
 import { sql } from 'kysely';
 import type { Paged } from '#contract/paging.ts';
