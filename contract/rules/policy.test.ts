@@ -18,7 +18,7 @@ const table: Record<Permission, readonly Role[]> = {
   'audit.read': ['owner'],
 };
 
-test('each role has its permissions (ROLE-01)', () => {
+test('gives each role its permissions (ROLE-01)', () => {
   const found = permissions.map((permission) => [permission, roles.filter((role) => may(role, permission))]);
   expect(Object.fromEntries(found)).toEqual(table);
 });

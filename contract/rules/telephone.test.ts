@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { telephoneUrl } from './telephone.ts';
 
-describe('the link of a telephone number', () => {
+describe('a telephone number', () => {
   it.each([
     ['+62 21 5550 0180', 'tel:+622155500180'],
     ['+49 (0)69 1234-0', 'tel:+496912340'],
@@ -31,7 +31,7 @@ describe('the link of a telephone number', () => {
     ['on request', null],
     ['', null],
     ['12', null],
-  ])('of %s is %s (FOOT-02)', (phone, url) => {
+  ])('links %s to %s (FOOT-02)', (phone, url) => {
     expect(telephoneUrl(phone)).toBe(url);
   });
 });

@@ -84,7 +84,7 @@ describe('the disk', () => {
     expect(summary(await checkDisk(config))).toMatch(/^ok: /);
   });
 
-  it('of DATA_DIR has space for the unencrypted parts of an encrypted backup (DOCTOR-06)', async () => {
+  it('has space in DATA_DIR for the unencrypted parts of an encrypted backup (DOCTOR-06)', async () => {
     const dir = join(folder, 'backups');
     for (const path of [dir, dataDir]) mkdirSync(path);
     writeFileSync(join(dir, 'backup-20261121T030000Z-daily.tar'), Buffer.alloc(50 * 2 ** 20));

@@ -40,16 +40,16 @@ describe('forwarded headers', () => {
     ['x-forwarded-for', '203.0.113.1'],
     ['x-forwarded-proto', 'https'],
     ['forwarded', 'for=203.0.113.1'],
-  ])('of an unknown proxy are reported once: %s', async (name, value) => {
+  ])('are reported once for an unknown proxy: %s', async (name, value) => {
     const warnings = await warningsAbout(false, { [name]: value }, { [name]: value });
     expect(warnings).toEqual([expect.objectContaining({ from: '127.0.0.1', msg: expect.stringContaining('TRUST_PROXY') })]);
   });
 
-  it('of a proxy that is not in TRUST_PROXY are reported', async () => {
+  it('are reported for a proxy that is not in TRUST_PROXY', async () => {
     expect(await warningsAbout(['10.0.0.0/8'], { 'x-forwarded-for': '203.0.113.1' })).toHaveLength(1);
   });
 
-  it('of a trusted proxy are not reported, nor are requests without such headers', async () => {
+  it('are not reported for a trusted proxy or for requests without such headers', async () => {
     const forwarded = { 'x-forwarded-for': '203.0.113.1', 'x-forwarded-proto': 'https' };
     expect(await warningsAbout(['loopback'], forwarded, { 'x-forwarded-proto': 'https' }, {})).toEqual([]);
     expect(await warningsAbout(false, {})).toEqual([]);

@@ -69,7 +69,7 @@ describe('a site', () => {
 
 describe('a data response', () => {
   it.each(['/api/public/settings', '/api/public/products/nothing', '/api/admin/products', '/api/nothing', '/api/openapi.json'])(
-    'of %s runs and loads nothing when opened as a page',
+    'runs and loads nothing when %s is opened as a page',
     async (url) => {
       const test = await createTestApp();
       const { headers } = await test.app.inject({ url });

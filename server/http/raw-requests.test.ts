@@ -128,14 +128,14 @@ describe('a compressed body (OUT-05)', () => {
   const statuses = (answer: string) => [...answer.matchAll(/HTTP\/1\.1 (\d+) /g)].map(([, status]) => Number(status));
 
   it.each(['gzip', 'br', 'deflate', 'unknown', 'identity'])(
-    'of a GET with the encoding %s does not delay later requests',
+    'does not delay later requests in a GET with the encoding %s',
     async (encoding) => {
       expect(statuses(await send(head('GET', '/api/public/settings', encoding), body, next))).toEqual([200, 200]);
     },
   );
 
   it.each(['gzip', 'br', 'deflate', 'zstd', 'unknown', 'gzip, br'])(
-    'with the encoding %s is refused in a POST, and does not delay later requests',
+    'is refused in a POST with the encoding %s, and does not delay later requests',
     async (encoding) => {
       const answer = await send(head('POST', '/api/public/contact', encoding), body, next);
       expect(statuses(answer)).toEqual([415, 200]);
@@ -144,7 +144,7 @@ describe('a compressed body (OUT-05)', () => {
     },
   );
 
-  it('of an admin call is refused only after the token was checked', async () => {
+  it('is refused in an admin call only after the token was checked', async () => {
     expect(statuses(await send(head('POST', '/api/admin/categories', 'gzip'), body, next))).toEqual([401, 200]);
   });
 });

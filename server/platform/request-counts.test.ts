@@ -28,7 +28,7 @@ describe('requests of a client', () => {
     expect(counts.findIndex((current) => current > 10)).toBe(allowed);
   });
 
-  it('above its limit do not use up the limit of its neighbours (LOAD-09)', async () => {
+  it('do not use up the limit of its neighbours above its own limit (LOAD-09)', async () => {
     const count = start();
     for (let index = 0; index < 1000; index++) await count('2001:db8:1:203::7');
     expect(await count('2001:db8:1:204::7')).toBeLessThan(5);

@@ -41,7 +41,7 @@ describe('a feed', () => {
     [feeds.news.path, 'Your Company: News', `${site}/news`, ['speed']],
     [feeds.knowledge.path, 'Your Company: Knowledge Base', `${site}/news?type=knowledge`, ['grease']],
     [feeds.all.path, 'Your Company: News and Knowledge Base', `${site}/news`, ['grease', 'speed']],
-  ])('at %s has the visible articles of its kind, newest first (DOC-05, FEED-01)', async (path, title, link, slugs) => {
+  ])('has at %s the visible articles of its kind, newest first (DOC-05, FEED-01)', async (path, title, link, slugs) => {
     const channel = await channelOf(path);
     expect([channel.one('title'), channel.one('link'), channel.one('language')]).toEqual([title, link, 'en']);
     expect(channel.one('description')).toBeTruthy();
@@ -73,7 +73,7 @@ describe('a feed', () => {
     expect(await date()).toBe('Thu, 12 Nov 2026 08:00:00 GMT');
   });
 
-  it.each(Object.values(feeds).map(({ path }) => path))('at %s is not sent again while it is unchanged (DOC-09)', async (path) => {
+  it.each(Object.values(feeds).map(({ path }) => path))('is not sent again from %s while it is unchanged (DOC-09)', async (path) => {
     const etag = String((await open(path)).headers.etag);
     expect((await open(path, { 'if-none-match': etag })).statusCode).toBe(304);
     await test.context.db
@@ -92,7 +92,7 @@ describe('pages', () => {
     ['/news/speed', [feeds.news, feeds.all]],
     ['/news?type=knowledge', [feeds.knowledge, feeds.all]],
     ['/news/grease', [feeds.knowledge, feeds.all]],
-  ])('at %s link to the relevant feeds (FEED-03)', async (path, announced) => {
+  ])('link from %s to the relevant feeds (FEED-03)', async (path, announced) => {
     const { elements } = readDocument((await open(path)).body);
     const links = elements.filter(({ name, attributes }) => name === 'link' && attributes.rel === 'alternate');
     expect(links.map(({ attributes: { type, title, href } }) => [type, title, href])).toEqual(

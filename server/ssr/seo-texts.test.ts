@@ -52,7 +52,7 @@ describe('texts for search engines', () => {
   };
 
   it.each(Object.keys(kinds) as (keyof typeof kinds)[])(
-    'of %s replace the derived ones until they are removed (SEO-01, SEO-02)',
+    'replace the derived ones of %s until they are removed (SEO-01, SEO-02)',
     async (kind) => {
       const { id, path } = await kinds[kind]();
       const derived = await head(path);

@@ -29,7 +29,7 @@ test.each([
   [1, 'MB/s', 8, 'Mbit/s', 'data-rate'],
   [24, 'months', 2, 'years', 'time'],
   [1, 'lb·ft²', 0.042140110094, 'kg·m²', 'inertia'],
-] as const)('%d %s is %d %s (ATTR-01)', (amount, unit, expected, other, quantity) => {
+] as const)('converts %d %s to %d %s (ATTR-01)', (amount, unit, expected, other, quantity) => {
   const converted = fromCanonical(toCanonical(amount, unitOf(quantity, unit)), unitOf(quantity, other));
   expect(converted / expected).toBeCloseTo(1, 10);
 });
@@ -74,7 +74,7 @@ test.each([
   ['G', 'mass', undefined],
   ['constructor', 'mass', undefined],
   ['__proto__', 'mass', undefined],
-] as const)('the unit %j of %s is %s (ATTR-01, ATTR-14)', (written, quantity, symbol) => {
+] as const)('reads the unit %j of %s as %s (ATTR-01, ATTR-14)', (written, quantity, symbol) => {
   expect(findUnit(written, quantity)?.unit.symbol).toBe(symbol);
 });
 
@@ -96,7 +96,7 @@ test.each([
   ['flow', 'l/min', [], 'imperial', 'gal/min'],
   ['voltage', 'V', [], 'imperial', 'V'],
   ['count', null, [], 'imperial', null],
-] as const)('%s in %s with %j is displayed in the %s system in %s (ATTR-12)', (quantity, unit, units, system, expected) => {
+] as const)('displays %s in %s with %j in the %s system in %s (ATTR-12)', (quantity, unit, units, system, expected) => {
   expect(unitIn({ quantity, unit, units: [...units] }, system)).toBe(expected);
 });
 

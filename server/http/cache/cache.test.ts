@@ -30,7 +30,7 @@ const list = '/api/public/products';
 
 describe('a cached response', () => {
   it.each(['/', '/products', '/products/robot', '/news', list, '/api/public/homepage', '/sitemap.xml', '/feed.xml', '/site.webmanifest'])(
-    'of %s needs no query and equals the computed one (SPEED-03)',
+    'needs no query and equals the computed one for %s (SPEED-03)',
     async (url) => {
       const { test, get, during } = await start();
       await aProduct(test.context, { name: 'Robot' });

@@ -22,7 +22,7 @@ const ask = async (path: string, headers: Record<string, string> = {}, method = 
 };
 
 describe('a cached response over a connection', () => {
-  it.each(['/', '/products?page=1', '/api/public/products', '/sitemap.xml'])('of %s equals the computed one (SPEED-03)', async (path) => {
+  it.each(['/', '/products?page=1', '/api/public/products', '/sitemap.xml'])('equals the computed one for %s (SPEED-03)', async (path) => {
     const [computed, ...stored] = [await ask(path, { cookie }), await ask(path, { cookie }), await ask(path, { cookie })];
     const of = ({ headers: { 'x-request-id': _id, date: _date, ...headers }, body }: typeof computed) => [headers, body];
     for (const answer of stored) expect(of(answer)).toEqual(of(computed));

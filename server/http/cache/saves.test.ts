@@ -95,7 +95,7 @@ describe('a save', () => {
   });
   afterAll(() => test.close());
 
-  it.each(changes)('of %s is visible in the next response of %s (SPEED-02)', async (_kind, url, change, expected) => {
+  it.each(changes)('shows %s in the next response of %s (SPEED-02)', async (_kind, url, change, expected) => {
     const ask = async () => {
       const { statusCode, body } = await test.app.inject({ method: 'GET', url });
       if (typeof expected === 'number') return statusCode === expected;

@@ -53,7 +53,7 @@ describe('sanitiseRichText converts', () => {
     '<p><a href="mailto:a@x.example,b@x.example?subject=Hi&amp;cc=c@x.example">a</a> <a href="?page=2">b</a> <a href="#">c</a></p>',
     '<p><a href="tel:1-800-555;ext=12">a</a> <a href="tel:*123#">b</a> <a href="products/x">c</a></p>',
     'A text without <strong>blocks</strong>.',
-  ])('nothing of %s (EDIT-24)', (html) => {
+  ])('nothing in %s (EDIT-24)', (html) => {
     expect(sanitiseRichText(html)).toBe(html);
   });
 

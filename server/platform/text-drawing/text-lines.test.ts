@@ -18,7 +18,7 @@ describe('drawable text', () => {
     ['e\u0301 and \u0000\u202ehidden\ud800', 'é and hidden'],
     ['ﬁne ①', 'fine 1'],
     ['🤖🤖', ''],
-  ])('of %j is %j (SEO-09)', (text, expected) => {
+  ])('converts %j to %j (SEO-09)', (text, expected) => {
     expect(drawable(text)).toBe(expected);
   });
 
