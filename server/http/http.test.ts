@@ -106,7 +106,7 @@ describe('documents', () => {
     expect(headers['x-content-type-options']).toBe('nosniff');
   });
 
-  it('exclude the admin area from search engines (DOC-08)', async () => {
+  it('are excluded from search engines in the admin area (DOC-08)', async () => {
     const { headers, body } = await test.send('GET', '/admin/contacts');
     expect(headers['x-robots-tag']).toContain('noindex');
     expect(body).toContain('noindex');
