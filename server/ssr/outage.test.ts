@@ -28,7 +28,7 @@ const expectUnavailable = ({ statusCode, headers }: Awaited<ReturnType<typeof ge
 
 describe('pages during an outage of the database', () => {
   it.each(['/', '/products', '/products/robot', '/news', '/about', '/contact', '/page/privacy-policy', '/nothing'])(
-    'answer %s with 503 and are still rendered (OUT-01)',
+    'are answered with 503 at %s and still rendered (OUT-01)',
     async (path) => {
       const answer = await get(path, { 'if-none-match': '*' });
       expectUnavailable(answer);
@@ -47,7 +47,7 @@ describe('pages during an outage of the database', () => {
     }
   });
 
-  it('include the admin area, which loads its data itself', async () => {
+  it('are served in the admin area, which loads its data itself', async () => {
     expect((await get('/admin')).statusCode).toBe(200);
   });
 });
@@ -61,7 +61,7 @@ describe('files for programs during an outage of the database (OUT-02)', () => {
     '/feed/all.xml',
     '/site.webmanifest',
     '/social-card.jpg',
-  ])('answer %s with 503', async (path) => {
+  ])('are answered with 503 at %s', async (path) => {
     const answer = await get(path);
     expectUnavailable(answer);
     expect(answer.json()).toEqual({ message: expect.any(String), code: 'unavailable' });
