@@ -65,7 +65,8 @@ const listParts: Rolldown.CodeSplittingGroup[] = [
   {
     name: 'product-list',
     test: isOneOf(
-      'web/site/features/products: listed-product pills-in-rows product-filters product-list-address product-list-head product-list-screen product-list.queries product-results product-search removed-category use-pill-rows',
+      'web/site/features/products: listed-product',
+      'web/site/features/products/list: pills-in-rows product-filters product-list-address product-list-head product-list-screen product-list.queries product-results product-search removed-category use-pill-rows',
       'web/site/features/products/filters: *',
       'web/site/routes: product-list',
     ),
@@ -90,7 +91,8 @@ const sharedFiles = {
     'contract/rules: letters specifications video-address',
     'web/site/features/products: products.queries',
     'web/site/lib: figure-columns html-tokens prose-html video-frame',
-    'web/site/ui: contents-list enlargeable-picture lightbox plain-click prose use-carousel',
+    'web/site/ui: contents-list enlargeable-picture plain-click prose use-carousel',
+    'web/site/ui/lightbox: lightbox',
   ),
   forms: isOneOf(
     'contract/rules: email',

@@ -6,7 +6,7 @@ import { expect, it } from 'vitest';
 import { sourceFiles } from './source-files.ts';
 
 const allowed: Record<string, string> = {
-  'web/site/ui/lightbox.tsx': 'in a dialog that a visitor opens: never part of a document',
+  'web/site/ui/lightbox/lightbox.tsx': 'in a dialog that a visitor opens: never part of a document',
 };
 
 it('uses Suspense and lazy only in dialogs, because navigations wait for boundaries that are not hydrated (PLIST-15)', () => {

@@ -2,8 +2,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { DataRouter } from 'react-router';
 import { rememberReturnPath, takeReturnPath } from '#web/admin/features/auth/return-path.ts';
-import { sessionEndedState } from '#web/admin/features/auth/session-ended.ts';
-import { requestSignIn, withdrawSignInRequest } from '#web/admin/features/auth/sign-in-request.ts';
+import { requestSignIn, sessionEndedState, withdrawSignInRequest } from '#web/admin/features/auth/session-ended.ts';
 import { isSameUser, onSessionChangedElsewhere, onSessionStarted, readUser } from '#web/admin/lib/session.ts';
 import { keepFlashMessage } from '#web/admin/ui/flash-message.ts';
 import { hasUnsavedWork, leaveUnsavedWork } from '#web/admin/ui/form/unsaved-work.ts';

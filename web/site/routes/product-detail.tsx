@@ -1,8 +1,8 @@
 import { isMissing } from '#web/shared/lib/not-found.ts';
 import { paths } from '#web/shared/lib/paths.ts';
 import { chosenUnits } from '#web/site/features/products/chosen-units.ts';
-import { productHead } from '#web/site/features/products/product-head.ts';
-import { ProductScreen } from '#web/site/features/products/product-screen.tsx';
+import { productHead } from '#web/site/features/products/page/product-head.ts';
+import { ProductScreen } from '#web/site/features/products/page/product-screen.tsx';
 import { productQuery } from '#web/site/features/products/products.queries.ts';
 import { loadAtCurrentAddress } from '#web/site/lib/address-redirects.ts';
 import type { HeadOf } from '#web/site/lib/head.ts';

@@ -1,10 +1,10 @@
 import { categoriesQuery } from '#web/site/features/categories/categories.queries.ts';
 import { loadDisplayedPanel } from '#web/site/features/products/filters/side-panel.tsx';
-import { categoryQuery, productListQuery } from '#web/site/features/products/product-list.queries.ts';
-import { readProductListAddress } from '#web/site/features/products/product-list-address.ts';
-import { productListHead } from '#web/site/features/products/product-list-head.ts';
-import { ProductListScreen } from '#web/site/features/products/product-list-screen.tsx';
-import { RemovedCategory, useIsCategoryRemoved } from '#web/site/features/products/removed-category.tsx';
+import { categoryQuery, productListQuery } from '#web/site/features/products/list/product-list.queries.ts';
+import { readProductListAddress } from '#web/site/features/products/list/product-list-address.ts';
+import { productListHead } from '#web/site/features/products/list/product-list-head.ts';
+import { ProductListScreen } from '#web/site/features/products/list/product-list-screen.tsx';
+import { RemovedCategory, useIsCategoryRemoved } from '#web/site/features/products/list/removed-category.tsx';
 import { loadAtCurrentAddress, redirectToLastPage } from '#web/site/lib/address-redirects.ts';
 import type { HeadOf } from '#web/site/lib/head.ts';
 import { type LoaderFunctionArgs, markMissing } from '#web/site/lib/loader.ts';

@@ -2,7 +2,7 @@
 import { type ComponentProps, useMemo, useState } from 'react';
 import { storageUrl } from '#contract/rules/storage-address.ts';
 import { Picture } from '#web/shared/ui/picture.tsx';
-import { Lightbox, lightboxOpener } from './lightbox.tsx';
+import { Lightbox, lightboxOpener } from './lightbox/lightbox.tsx';
 import { isPlainClick } from './plain-click.ts';
 import { useCarousel } from './use-carousel.ts';
 

@@ -4,7 +4,7 @@ import { type MouseEvent, useState } from 'react';
 import { useTrustedHtml } from '#web/shared/lib/use-trusted-html.ts';
 import { useNavigate } from '#web/site/lib/navigation.ts';
 import { playVideo } from '#web/site/lib/video-frame.ts';
-import { Lightbox, type LightboxImage } from './lightbox.tsx';
+import { Lightbox, type LightboxImage } from './lightbox/lightbox.tsx';
 import { isPlainClick } from './plain-click.ts';
 import { useCarousel } from './use-carousel.ts';
 

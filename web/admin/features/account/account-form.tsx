@@ -1,7 +1,7 @@
 import type { Account } from '#contract/account.ts';
 import { emailMaxLength, isEmail } from '#contract/rules/email.ts';
 import { textLengths } from '#contract/rules/text-lengths.ts';
-import { PasswordField } from '#web/admin/features/auth/password-field.tsx';
+import { PasswordField } from '#web/admin/features/auth/password-fields.tsx';
 import { explainByMessage } from '#web/admin/lib/save-errors.ts';
 import { TextField } from '#web/admin/ui/form/text-field.tsx';
 import { useForm } from '#web/admin/ui/form/use-form.ts';

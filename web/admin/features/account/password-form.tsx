@@ -1,5 +1,4 @@
-import { NewPasswordField, useNewPasswordCheck } from '#web/admin/features/auth/new-password-field.tsx';
-import { PasswordField } from '#web/admin/features/auth/password-field.tsx';
+import { NewPasswordField, PasswordField, useNewPasswordCheck } from '#web/admin/features/auth/password-fields.tsx';
 import { explainByMessage } from '#web/admin/lib/save-errors.ts';
 import { useForm } from '#web/admin/ui/form/use-form.ts';
 import { toast } from '#web/shared/ui/toast-store.ts';

@@ -1,7 +1,7 @@
 // An invited administrator chooses a password and is signed in.
 
 import { textLengths } from '#contract/rules/text-lengths.ts';
-import { NewPasswordField, useNewPasswordCheck } from '#web/admin/features/auth/new-password-field.tsx';
+import { NewPasswordField, useNewPasswordCheck } from '#web/admin/features/auth/password-fields.tsx';
 import { explainByMessage } from '#web/admin/lib/save-errors.ts';
 import { FormMessages, SaveButton, useFormFrame } from '#web/admin/ui/form/form-frame.tsx';
 import { TextField } from '#web/admin/ui/form/text-field.tsx';

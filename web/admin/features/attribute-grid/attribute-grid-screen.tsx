@@ -19,10 +19,10 @@ import { Pager } from '#web/admin/ui/pager.tsx';
 import { ScreenHead } from '#web/admin/ui/screen-head.tsx';
 import { useLatest } from '#web/shared/lib/use-latest.ts';
 import { gridQuery } from './attribute-grid.queries.ts';
-import type { LostRow } from './changes/grid-changes.ts';
-import { type GridEditing, useGridChanges } from './changes/use-grid-changes.ts';
-import { FailedGrid, LoadingGrid, NoAttributes, NoCategory, NoProducts } from './table/grid-states.tsx';
-import { GridTable } from './table/grid-table.tsx';
+import type { LostRow } from './grid-changes.ts';
+import { FailedGrid, LoadingGrid, NoAttributes, NoCategory, NoProducts } from './grid-states.tsx';
+import { GridTable } from './grid-table.tsx';
+import { type GridEditing, useGridChanges } from './use-grid-changes.ts';
 
 const shape = listShape({ filters: { search: anyText } });
 const searchDelayMs = 300;

@@ -1,7 +1,7 @@
 import { explainByMessage } from '#web/admin/lib/save-errors.ts';
 import { FormMessages, SaveButton, useFormFrame } from '#web/admin/ui/form/form-frame.tsx';
 import { useForm } from '#web/admin/ui/form/use-form.ts';
-import { NewPasswordField, useNewPasswordCheck } from './new-password-field.tsx';
+import { NewPasswordField, useNewPasswordCheck } from './password-fields.tsx';
 import { useFinishPasswordReset } from './password-reset.queries.ts';
 
 interface Props {

@@ -10,7 +10,7 @@ import { Dialog } from '#web/shared/ui/dialog.tsx';
 import { Field } from '#web/shared/ui/field.tsx';
 import { CodeField } from './code-field.tsx';
 import { canUsePasskeys } from './passkey.ts';
-import { PasswordInput } from './password-input.tsx';
+import { PasswordInput } from './password-fields.tsx';
 import { usePasswordRequest, withdrawPasswordRequest } from './password-request.ts';
 import { fieldErrors, signInFailure } from './sign-in.ts';
 import { confirmByPasskey, signInMethodsQuery } from './sign-in-methods.queries.ts';

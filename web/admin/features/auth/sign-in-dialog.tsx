@@ -4,9 +4,8 @@ import { AdminIcon } from '#web/admin/ui/admin-icon.tsx';
 import { BusyButton } from '#web/admin/ui/busy-button.tsx';
 import { UnsavedDialog } from '#web/admin/ui/form/unsaved-dialog.tsx';
 import { Dialog } from '#web/shared/ui/dialog.tsx';
-import { sessionEndedText } from './session-ended.ts';
+import { sessionEndedText, useSignInRequest } from './session-ended.ts';
 import { SignInForm } from './sign-in-form.tsx';
-import { useSignInRequest } from './sign-in-request.ts';
 
 interface Props {
   /** Called when the unsaved changes are discarded: opens the sign-in page. */

@@ -4,7 +4,7 @@ import { AdminIcon } from '#web/admin/ui/admin-icon.tsx';
 import { Field } from '#web/shared/ui/field.tsx';
 import { CodeField } from './code-field.tsx';
 import { canUsePasskeys } from './passkey.ts';
-import { PasswordInput } from './password-input.tsx';
+import { PasswordInput } from './password-fields.tsx';
 import { signInFailure } from './sign-in.ts';
 import { type Errors, useSignIn } from './use-sign-in.ts';
 

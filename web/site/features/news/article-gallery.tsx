@@ -3,7 +3,7 @@ import { useMemo, useState } from 'react';
 import type { PictureTexts } from '#contract/fields.ts';
 import { storageUrl } from '#contract/rules/storage-address.ts';
 import { Picture } from '#web/shared/ui/picture.tsx';
-import { Lightbox, type LightboxImage, lightboxOpener } from '#web/site/ui/lightbox.tsx';
+import { Lightbox, type LightboxImage, lightboxOpener } from '#web/site/ui/lightbox/lightbox.tsx';
 import { isPlainClick } from '#web/site/ui/plain-click.ts';
 import { useCarousel } from '#web/site/ui/use-carousel.ts';
 

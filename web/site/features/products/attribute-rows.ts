@@ -3,7 +3,7 @@ import type { getProduct } from '#contract/products.ts';
 import type { AnswerOf } from '#contract/route.ts';
 import type { AttributeUnits } from '#contract/rules/attributes/limits.ts';
 import { splitUnit } from '#contract/rules/specifications.ts';
-import type { DatasheetRow, DatasheetSection } from './datasheet.ts';
+import type { DatasheetRow, DatasheetSection } from './page/datasheet.ts';
 
 type Answer = AnswerOf<typeof getProduct>;
 

@@ -1,7 +1,7 @@
 // The applied conditions, each with the address of the list without it.
 import type { AppliedCondition } from '#contract/product-attributes.ts';
 import { withoutPart } from '#web/site/lib/without-part.ts';
-import { type ProductListAddress, productListPath } from '../product-list-address.ts';
+import { type ProductListAddress, productListPath } from '../list/product-list-address.ts';
 import type { FilterData, FilterItem } from './filter-data.ts';
 import { fieldNames, withFields, withoutConditions } from './filter-fields.ts';
 

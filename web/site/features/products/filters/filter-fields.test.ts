@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readProductListAddress } from '../product-list-address.ts';
+import { readProductListAddress } from '../list/product-list-address.ts';
 import { appliedChips, clearedPath } from './filter-chips.ts';
 import type { FilterData, FilterItem } from './filter-data.ts';
 import { fieldsAsQuery, readFilterFields } from './filter-fields.ts';

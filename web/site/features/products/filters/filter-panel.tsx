@@ -1,7 +1,7 @@
 // Form with the filters in groups. Without script it is sent with "Apply"; otherwise each change is applied.
 import { type ReactNode, useState } from 'react';
 import { paths } from '#web/shared/lib/paths.ts';
-import type { ProductListAddress } from '../product-list-address.ts';
+import type { ProductListAddress } from '../list/product-list-address.ts';
 import { ChoiceFilter } from './choice-filter.tsx';
 import type { FilterItem } from './filter-data.ts';
 import { NumericFilter } from './numeric-filter.tsx';

@@ -2,7 +2,7 @@
 import type { AttributeUnits } from '#contract/rules/attributes/limits.ts';
 import { UnitSwitch } from '#web/site/ui/switches.tsx';
 import { chosenUnits } from '../chosen-units.ts';
-import { type ProductListAddress, productListPath } from '../product-list-address.ts';
+import { type ProductListAddress, productListPath } from '../list/product-list-address.ts';
 import type { Chip } from './filter-chips.ts';
 import { clearedPath } from './filter-chips.ts';
 import type { FilterData } from './filter-data.ts';

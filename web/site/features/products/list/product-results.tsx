@@ -1,0 +1,118 @@
+// Product list in its states: loading, failed, empty, loaded.
+
+import type { SearchReport } from '#contract/search.ts';
+import { shortenText } from '#web/shared/lib/format.ts';
+import { paths } from '#web/shared/lib/paths.ts';
+import { Icon } from '#web/shared/ui/icon.tsx';
+import type { SearchTerms } from '#web/site/lib/find-matches.ts';
+import { EmptyState, ErrorState, OutdatedNotice } from '#web/site/ui/empty-state.tsx';
+import { Link } from '#web/site/ui/link.tsx';
+import { markTerms } from '#web/site/ui/matched-text.tsx';
+import { Pagination } from '#web/site/ui/pagination.tsx';
+import type { Chip } from '../filters/filter-chips.ts';
+import { ProductCard, type ProductSummary } from '../product-card.tsx';
+import { ProductCellsSkeleton } from '../product-card-skeleton.tsx';
+import { type ProductListAddress, productListPath } from './product-list-address.ts';
+
+export interface ProductResultsData {
+  products: ProductSummary[];
+  page: number;
+  last: number;
+  total: number;
+  report?: SearchReport;
+  terms?: SearchTerms;
+}
+
+interface Props {
+  data: ProductResultsData | undefined;
+  isFailed: boolean;
+  onRetry: () => void;
+  address: ProductListAddress;
+  /** Name of the selected category. */
+  category: string | undefined;
+  /** Applied conditions. */
+  chips: readonly Chip[];
+}
+
+/** Number of products on a page of the API. */
+const perPage = 12;
+/** Cards in the first row on a desktop: their images are loaded eagerly. */
+const urgentCards = 4;
+
+const failedText = 'Failed to load products';
+
+const emptyText = (search: string | undefined, category: string | undefined): string => {
+  const place = category ? ` in ${category}` : '';
+  if (search) return `Nothing matches “${shortenText(search, 80)}”${place}. Try a model number or fewer words.`;
+  return category ? `There are no products in ${category} at the moment.` : 'The catalogue is empty at the moment.';
+};
+
+interface NoProductsProps extends Pick<Props, 'address' | 'category'> {
+  /** Corrected search, for which other categories have results. */
+  corrected: string | null | undefined;
+}
+
+const NoProducts = ({ address: { category: slug, search }, corrected, category }: NoProductsProps) => (
+  <EmptyState title="No products found" text={emptyText(corrected ?? search, category)}>
+    <div className="row">
+      {search && slug && (
+        <Link className="btn btn-line" to={paths.products({ search })} preventScrollReset>
+          Search All Products
+        </Link>
+      )}
+      {(search || slug) && (
+        <Link className="btn btn-line" to={paths.products()} preventScrollReset>
+          Show All Products
+        </Link>
+      )}
+      <Link className="btn btn-line" to={paths.contact}>
+        Ask Us
+      </Link>
+    </div>
+  </EmptyState>
+);
+
+/** Shown if no product meets all conditions; offers to remove one of them. */
+const NothingMeets = ({ chips, category }: Pick<Props, 'chips' | 'category'>) => (
+  <EmptyState
+    title="No products found"
+    text={`No product${category ? ` in ${category}` : ''} meets all of these conditions at once. Remove one of them, or ask us.`}
+  >
+    <ul className="row">
+      {chips.map(({ label, value, to }) => (
+        <li key={`${label} ${value}`}>
+          <Link className="btn btn-line btn-sm" to={to} rel="nofollow" preventScrollReset>
+            <Icon name="close" />
+            <span className="vh">Remove </span>
+            {label} {value}
+          </Link>
+        </li>
+      ))}
+      <li>
+        <Link className="btn btn-line btn-sm" to={paths.contact}>
+          Ask Us
+        </Link>
+      </li>
+    </ul>
+  </EmptyState>
+);
+
+export const ProductResults = ({ data, isFailed, onRetry, address, category, chips }: Props) => {
+  if (!data && isFailed) return <ErrorState title={failedText} onRetry={onRetry} />;
+  if (!data) return <ProductCellsSkeleton count={perPage} />;
+  if (data.products.length === 0 && chips.length > 0) return <NothingMeets chips={chips} category={category} />;
+  if (data.products.length === 0) return <NoProducts address={address} corrected={data.report?.corrected} category={category} />;
+  return (
+    <>
+      {isFailed && <OutdatedNotice title={failedText} onRetry={onRetry} />}
+      <ul className="cells">
+        {data.products.map((product, index) => (
+          <ProductCard key={product.id} product={product} mark={markTerms(data.terms)} isUrgent={index < urgentCards} />
+        ))}
+      </ul>
+      {data.last > 1 && (
+        <Pagination current={data.page} last={data.last} hrefOf={(page) => productListPath({ ...address, page })} keepsScroll />
+      )}
+    </>
+  );
+};

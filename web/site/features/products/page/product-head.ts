@@ -1,0 +1,36 @@
+import { htmlToText } from '#contract/rules/html-text.ts';
+import { storageUrl } from '#contract/rules/storage-address.ts';
+import { isMissing } from '#web/shared/lib/not-found.ts';
+import { paths } from '#web/shared/lib/paths.ts';
+import { breadcrumbLd, type HeadOf } from '#web/site/lib/head.ts';
+import { chosenUnits } from '../chosen-units.ts';
+import { productQuery } from '../products.queries.ts';
+import { productLd } from './product-ld.ts';
+
+/** Head of a product page with Product and BreadcrumbList nodes. */
+export const productHead: HeadOf = (input) => {
+  const { client, params, url, absolute } = input;
+  const data = client.getQueryData(productQuery(params.slug ?? '', chosenUnits(url.searchParams)));
+  if (isMissing(data)) return { title: 'Product Not Found', isMissing: true };
+  if (!data) return { title: 'Products' };
+  const { product, related } = data;
+  const { category } = product;
+  return {
+    title: product.name,
+    description: htmlToText(product.short_description) || htmlToText(product.description),
+    seo: data.seo,
+    canonical: paths.product(product.slug),
+    image: storageUrl(product.main_image),
+    shareImage: data.shareImage,
+    type: 'product',
+    jsonLd: [
+      productLd(product, related, input),
+      breadcrumbLd(absolute, [
+        ['Home', paths.home],
+        ['Products', paths.products()],
+        [category.name, paths.products({ category: category.slug })],
+        [product.name, paths.product(product.slug)],
+      ]),
+    ],
+  };
+};

@@ -1,0 +1,42 @@
+import { isMissing } from '#web/shared/lib/not-found.ts';
+import { paths } from '#web/shared/lib/paths.ts';
+import { LoadingSpinner } from '#web/shared/ui/spinner.tsx';
+import { useParams, useSearchParams } from '#web/site/lib/navigation.ts';
+import { useQuery } from '#web/site/query/use-query.ts';
+import { ErrorState } from '#web/site/ui/empty-state.tsx';
+import { Link } from '#web/site/ui/link.tsx';
+import { NotFoundView } from '#web/site/ui/not-found-view.tsx';
+import { chosenUnits } from '../chosen-units.ts';
+import { productQuery } from '../products.queries.ts';
+import { ProductView } from './product-view.tsx';
+
+export const ProductScreen = () => {
+  const { slug = '' } = useParams();
+  const [query] = useSearchParams();
+  const units = chosenUnits(query);
+  const { data, isError, refetch } = useQuery({
+    ...productQuery(slug, units),
+    // keep the product while it loads in other units
+    placeholderData: (before) => (before && !isMissing(before) && before.product.slug === slug ? before : undefined),
+  });
+  if (isMissing(data)) {
+    return (
+      <NotFoundView title="Product Not Found" text="The product you're looking for doesn't exist." isRemoved={data === 'removed'}>
+        <Link className="btn btn-main" to={paths.products()}>
+          Back to Products
+        </Link>
+        <Link className="btn btn-line" to={paths.products({ search: slug.replaceAll('-', ' ') })}>
+          Search Similar Products
+        </Link>
+      </NotFoundView>
+    );
+  }
+  if (data)
+    return <ProductView key={data.product.slug} product={data.product} related={data.related} similar={data.similar} units={units} />;
+  return (
+    <div className="wrap section">
+      <h1 className="vh">Product</h1>
+      {isError ? <ErrorState title="Failed to load product details" onRetry={refetch} /> : <LoadingSpinner text="Loading product..." />}
+    </div>
+  );
+};

@@ -1,0 +1,117 @@
+// Summary beside the images: name, model, key figures, price and the two buttons.
+import type { ReactNode, RefObject } from 'react';
+import { storageUrl } from '#contract/rules/storage-address.ts';
+import { Icon } from '#web/shared/ui/icon.tsx';
+import { toast } from '#web/shared/ui/toast-store.ts';
+import { CompareToggle } from '#web/site/features/compare/compare-toggle.tsx';
+import { usePrice } from '#web/site/features/settings/use-price.ts';
+import { keepUnits } from '#web/site/lib/keep-units.ts';
+import { prepareProse } from '#web/site/lib/prose-html.ts';
+import { useHydrated } from '#web/site/lib/use-hydrated.ts';
+import { Prose } from '#web/site/ui/prose.tsx';
+import type { ProductDetail } from '../products.queries.ts';
+import type { DatasheetRow } from './datasheet.ts';
+import { DatasheetValue } from './product-datasheet.tsx';
+
+const copyModel = (model: string) =>
+  // navigator.clipboard is undefined if the page was not loaded over https
+  Promise.resolve()
+    .then(() => navigator.clipboard.writeText(model))
+    .then(
+      () => toast.success('Model number copied to clipboard!'),
+      () => toast.error('Failed to copy model number'),
+    );
+
+const ModelNumber = ({ model }: { model: string }) => {
+  const isHydrated = useHydrated();
+  return (
+    <p className="model">
+      <span>Model:</span> {model}
+      {isHydrated && (
+        <button type="button" className="copy" aria-label="Copy model number" onClick={() => copyModel(model)}>
+          Copy
+        </button>
+      )}
+    </p>
+  );
+};
+
+interface BrochureButtonProps {
+  url: string | null;
+  /** Suggested name of the downloaded file. */
+  fileName: string;
+}
+
+const brochureLabel = (
+  <>
+    <Icon name="file" />
+    Download Brochure
+  </>
+);
+
+/** Download link that works without JavaScript; without a brochure a button that shows a message. */
+const BrochureButton = ({ url, fileName }: BrochureButtonProps) => {
+  const address = storageUrl(url);
+  if (!address) {
+    return (
+      <button type="button" className="btn btn-line" onClick={() => toast.info('No brochure available for this product')}>
+        {brochureLabel}
+      </button>
+    );
+  }
+  return (
+    <a className="btn btn-line" href={address} download={fileName} onClick={() => toast.success('Brochure download started')}>
+      {brochureLabel}
+    </a>
+  );
+};
+
+interface Props {
+  product: ProductDetail;
+  /** Key figures. */
+  figures: DatasheetRow[];
+  /** Ref of the element around the buttons. */
+  actions: RefObject<HTMLDivElement | null>;
+  quoteButton: ReactNode;
+}
+
+/** In characters; longer texts get a smaller font size. */
+const longFigure = 12;
+const longName = 48;
+const longestName = 120;
+
+const sizeOf = ({ length }: string) => (length > longestName ? 'longest' : length > longName ? 'long' : undefined);
+
+export const ProductSummary = ({ product, figures, actions, quoteButton }: Props) => {
+  const price = usePrice();
+  return (
+    <div className="buy">
+      <div className="name">
+        <span className="label">{product.category.name}</span>
+        <h1 className={sizeOf(product.name)}>{product.name}</h1>
+        {product.model && <ModelNumber model={product.model} />}
+      </div>
+      {figures.length > 0 && (
+        <dl className="figures">
+          {figures.map(({ id, name, value, unit }) => (
+            <div key={id}>
+              <dt>{keepUnits(name)}</dt>
+              <dd className={value.length + unit.length > longFigure ? 'long' : undefined}>
+                <DatasheetValue value={value} unit={unit} />
+              </dd>
+            </div>
+          ))}
+        </dl>
+      )}
+      {product.short_description && (
+        <Prose html={prepareProse(product.short_description).html} className="prose short" about={product.name} />
+      )}
+      <p className="big-price">{price(product.price)}</p>
+      <div className="acts" ref={actions}>
+        {quoteButton}
+        <BrochureButton url={product.brochure_url} fileName={product.brochure_name ?? `${product.slug}.pdf`} />
+      </div>
+      <CompareToggle product={product} />
+    </div>
+  );
+};

@@ -1,0 +1,43 @@
+// Products with nearly the same values, and the differences.
+import { paths } from '#web/shared/lib/paths.ts';
+import { Picture } from '#web/shared/ui/picture.tsx';
+import { keepUnits } from '#web/site/lib/keep-units.ts';
+import { Link } from '#web/site/ui/link.tsx';
+import { MoreLink } from '#web/site/ui/more-link.tsx';
+import { SectionHead } from '#web/site/ui/section-head.tsx';
+import type { SimilarSummary } from '../products.queries.ts';
+
+interface Props {
+  product: { name: string; slug: string };
+  similar: readonly SimilarSummary[];
+}
+
+export const SimilarProducts = ({ product, similar }: Props) => (
+  <section className="section similar" aria-labelledby="similar-products">
+    <div className="wrap">
+      <SectionHead title="Similar Products" id="similar-products">
+        <MoreLink
+          to={paths.compare({ products: [product, ...similar].map(({ slug }) => slug) })}
+          about={`with ${product.name}`}
+          rel="nofollow"
+        >
+          Compare all
+        </MoreLink>
+      </SectionHead>
+      <ul>
+        {similar.map(({ slug, name, model, main_image, difference }) => (
+          <li key={slug}>
+            <Picture src={main_image} alt="" fallback="product" sizes="(min-width: 480px) 128px, 88px" />
+            <div>
+              <h3>
+                <Link to={paths.product(slug)}>{keepUnits(name)}</Link>
+              </h3>
+              {model && <span className="mono">{model}</span>}
+              <p>{difference === '' ? 'Same values' : keepUnits(difference)}</p>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </div>
+  </section>
+);
