@@ -15,19 +15,19 @@ const bitsOf = (mask: number): number => {
 };
 
 /** A finite position on the scale. */
-const placeOf = (minimum: number, maximum: number): number => {
+const positionOf = (minimum: number, maximum: number): number => {
   if (!Number.isFinite(minimum)) return maximum;
   return Number.isFinite(maximum) ? (minimum + maximum) / 2 : minimum;
 };
 
 /** Uses the ratio if all values are positive: 5 and 10 kg differ as much as 50 and 100 kg. */
 const numberDistance = (minimum: Float64Array, maximum: Float64Array, own: number, rows: readonly number[]): Distance | null => {
-  const place = (row: number) => placeOf(minimum[row] ?? Number.NaN, maximum[row] ?? Number.NaN);
-  const places = rows.map(place).filter(Number.isFinite);
-  const reference = place(own);
-  if (!Number.isFinite(reference) || places.length === 0) return null;
+  const position = (row: number) => positionOf(minimum[row] ?? Number.NaN, maximum[row] ?? Number.NaN);
+  const positions = rows.map(position).filter(Number.isFinite);
+  const reference = position(own);
+  if (!Number.isFinite(reference) || positions.length === 0) return null;
   let [low, high] = [reference, reference];
-  for (const one of places) {
+  for (const one of positions) {
     if (one < low) low = one;
     if (one > high) high = one;
   }
@@ -35,7 +35,7 @@ const numberDistance = (minimum: Float64Array, maximum: Float64Array, own: numbe
   const scale = low > 0 ? Math.log : (number: number) => number;
   const span = scale(high) - scale(low);
   return (row) => {
-    const one = place(row);
+    const one = position(row);
     return Number.isFinite(one) ? Math.abs(scale(one) - scale(reference)) / span : Number.NaN;
   };
 };

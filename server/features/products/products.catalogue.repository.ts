@@ -23,14 +23,14 @@ export interface Catalogue {
   ids: Uint32Array;
   /** Category id of the product at each position. */
   categoryIds: Uint32Array;
-  /** Position by product id; `noPlace` for products that are not visible. */
-  places: Uint32Array;
+  /** Position by product id; `noPosition` for products that are not visible. */
+  positions: Uint32Array;
 }
 
 /** Positions of products in ascending order, which is the catalogue order. */
-export type Places = Uint32Array;
+export type Positions = Uint32Array;
 
-const noPlace = 0xffff_ffff;
+const noPosition = 0xffff_ffff;
 
 export const listSearchedCategories = (db: Database): Promise<SearchedCategory[]> =>
   db.selectFrom('categories').select(['id', 'is_active', 'search_name', 'search_head']).execute();
@@ -66,9 +66,9 @@ const readCatalogue = async (db: Database, version: number): Promise<Catalogue> 
     highest = Math.max(highest, id);
   }
   const ids = active.subarray(0, size);
-  const places = new Uint32Array(highest + 1).fill(noPlace);
-  for (let place = 0; place < size; place++) places[ids[place] ?? 0] = place;
-  return { version, categories, ids, categoryIds: categoryIds.subarray(0, size), places };
+  const positions = new Uint32Array(highest + 1).fill(noPosition);
+  for (let position = 0; position < size; position++) positions[ids[position] ?? 0] = position;
+  return { version, categories, ids, categoryIds: categoryIds.subarray(0, size), positions };
 };
 
 interface Current {
@@ -94,36 +94,36 @@ export const openCatalogue = async (db: Database): Promise<Catalogue> => {
 /** Products of a catalogue. */
 export interface ProductSet {
   hasId: (id: number) => boolean;
-  places: () => Places;
+  positions: () => Positions;
   /** @returns the positions of products in the set and of those outside it */
-  divide: (places: Places) => [inside: Places, outside: Places];
+  divide: (positions: Positions) => [inside: Positions, outside: Positions];
 }
 
 /** @param each calls back with product ids; those that are not visible are ignored */
-const collect = ({ ids, places }: Catalogue, each: (add: (id: number) => void) => void): ProductSet => {
+const collect = ({ ids, positions }: Catalogue, each: (add: (id: number) => void) => void): ProductSet => {
   const marks = new Uint8Array(ids.length);
   let count = 0;
   each((id) => {
-    const place = places[id] ?? noPlace;
+    const position = positions[id] ?? noPosition;
     // a write outside the array has no effect
-    if (marks[place] === 0) count++;
-    marks[place] = 1;
+    if (marks[position] === 0) count++;
+    marks[position] = 1;
   });
   return {
-    hasId: (id) => marks[places[id] ?? noPlace] === 1,
-    places: () => {
+    hasId: (id) => marks[positions[id] ?? noPosition] === 1,
+    positions: () => {
       const listed = new Uint32Array(count);
       let size = 0;
-      for (let place = 0; place < marks.length; place++) if (marks[place] === 1) listed[size++] = place;
+      for (let position = 0; position < marks.length; position++) if (marks[position] === 1) listed[size++] = position;
       return listed;
     },
     divide: (listed) => {
       if (count === 0) return [new Uint32Array(), listed];
       const [inside, outside] = [new Uint32Array(Math.min(count, listed.length)), new Uint32Array(listed.length)];
       let [found, others] = [0, 0];
-      for (const place of listed) {
-        if (marks[place] === 1) inside[found++] = place;
-        else outside[others++] = place;
+      for (const position of listed) {
+        if (marks[position] === 1) inside[found++] = position;
+        else outside[others++] = position;
       }
       return [inside.subarray(0, found), outside.subarray(0, others)];
     },
@@ -139,24 +139,24 @@ export const productsOf = (catalogue: Catalogue, ids: Iterable<number>): Product
   });
 
 /** @returns the positions of the products of a category; of all products for null */
-export const placesOfCategory = ({ categoryIds }: Catalogue, categoryId: number | null): Places => {
-  const places = new Uint32Array(categoryIds.length);
+export const positionsOfCategory = ({ categoryIds }: Catalogue, categoryId: number | null): Positions => {
+  const positions = new Uint32Array(categoryIds.length);
   let size = 0;
   // an iterator, or a function call per position, takes several times as long
-  for (let place = 0; place < places.length; place++) {
-    if (categoryId === null || categoryIds[place] === categoryId) places[size++] = place;
+  for (let position = 0; position < positions.length; position++) {
+    if (categoryId === null || categoryIds[position] === categoryId) positions[size++] = position;
   }
-  return places.subarray(0, size);
+  return positions.subarray(0, size);
 };
 
 /** @returns ids in the order of the positions */
-export const idsAt = ({ ids }: Catalogue, places: Places): Uint32Array => places.map((place) => ids[place] ?? 0);
+export const idsAt = ({ ids }: Catalogue, positions: Positions): Uint32Array => positions.map((position) => ids[position] ?? 0);
 
 /** @returns counts by category id; categories without any of the products are left out */
-export const countByCategory = ({ categoryIds }: Catalogue, places: Places): Map<number, number> => {
+export const countByCategory = ({ categoryIds }: Catalogue, positions: Positions): Map<number, number> => {
   const counts = new Map<number, number>();
-  for (const place of places) {
-    const id = categoryIds[place] ?? 0;
+  for (const position of positions) {
+    const id = categoryIds[position] ?? 0;
     counts.set(id, (counts.get(id) ?? 0) + 1);
   }
   return counts;

@@ -3,7 +3,7 @@ import type { Condition } from '#contract/rules/attributes/types.ts';
 import type { Database } from '#server/database/schema.ts';
 import type { Definition } from '#server/features/attributes/attributes.definitions.repository.ts';
 import { filterTable } from '#server/features/attributes/attributes.filter.ts';
-import { type Catalogue, countByCategory, idsAt, type Places, productsOf } from './products.catalogue.repository.ts';
+import { type Catalogue, countByCategory, idsAt, type Positions, productsOf } from './products.catalogue.repository.ts';
 import { openValues } from './products.values.ts';
 
 /** Attributes of several categories with the same key and quantity, treated as one. */
@@ -48,9 +48,9 @@ export interface SharedCondition {
 export const meetShared = async (
   db: Database,
   catalogue: Catalogue,
-  listed: Places,
+  listed: Positions,
   conditions: readonly SharedCondition[],
-): Promise<Places> => {
+): Promise<Positions> => {
   const isListed = productsOf(catalogue, idsAt(catalogue, listed)).hasId;
   const met: number[] = [];
   for (const categoryId of countByCategory(catalogue, listed).keys()) {
@@ -64,5 +64,5 @@ export const meetShared = async (
     const wanted = asked.map(({ condition }) => condition);
     for (const row of filterTable(table, definitions, wanted, isListed).rows) met.push(table.ids[row] ?? 0);
   }
-  return productsOf(catalogue, met).places();
+  return productsOf(catalogue, met).positions();
 };

@@ -10,7 +10,7 @@ import type { AttributeTable } from '#server/features/attributes/attributes.colu
 import { type Definition, listAllDefinitions, listDefinitions } from '#server/features/attributes/attributes.definitions.repository.ts';
 import { filterTable, groupsByValue, type Spread, withUsedChoices } from '#server/features/attributes/attributes.filter.ts';
 import { withScales } from '#server/features/attributes/attributes.scales.ts';
-import { type Catalogue, idsAt, openCatalogue, placesOfCategory, productsOf } from './products.catalogue.repository.ts';
+import { type Catalogue, idsAt, openCatalogue, positionsOfCategory, productsOf } from './products.catalogue.repository.ts';
 import { meetShared, type SharedAttribute, shareAttributes } from './products.category-conditions.ts';
 import { lookUpText, type Narrow } from './products.search.repository.ts';
 import { isKept, openValues } from './products.values.ts';
@@ -78,9 +78,9 @@ const toAnswer = (condition: Condition, text: string | null, { definitions, loca
 };
 
 /** @returns product ids, with equal values in catalogue order */
-const sortedIds = (table: AttributeTable, rows: Uint32Array, sort: Sort, definition: Definition, { places }: Catalogue): number[] =>
+const sortedIds = (table: AttributeTable, rows: Uint32Array, sort: Sort, definition: Definition, { positions }: Catalogue): number[] =>
   groupsByValue(table, rows, definition, sort.order).flatMap((ids) =>
-    ids.toSorted((one, other) => (places[one] ?? 0) - (places[other] ?? 0)),
+    ids.toSorted((one, other) => (positions[one] ?? 0) - (positions[other] ?? 0)),
   );
 
 interface SearchConditions {
@@ -182,19 +182,19 @@ export const readListFilters = async (db: Database, request: FilterRequest): Pro
   let spreads: Record<string, Spread> = {};
   const narrow: Narrow = async (catalogue, whole) => {
     const listed = wide.length > 0 ? await meetShared(db, catalogue, whole, sharedConditions(wide, shared)) : whole;
-    if (attributes.length === 0) return { places: listed, sorted: null };
+    if (attributes.length === 0) return { positions: listed, sorted: null };
     const table = await openValues(db, catalogue, definitions, request.categoryId);
     // an explicit filter of the same attribute takes precedence over the word
     const codes = new Map([...bare].filter(([key]) => !chosen.some((one) => one.key === key)));
     const byWord = await meetsByWord(db, catalogue, codes);
     const filtered = filterTable(table, attributes, conditions, productsOf(catalogue, idsAt(catalogue, listed)).hasId, byWord);
     ({ facets, spreads } = filtered);
-    if (conditions.length === 0 && !sort) return { places: listed, sorted: null };
+    if (conditions.length === 0 && !sort) return { positions: listed, sorted: null };
     return {
-      places: productsOf(
+      positions: productsOf(
         catalogue,
         filtered.rows.map((row) => table.ids[row] ?? 0),
-      ).places(),
+      ).positions(),
       sorted: sort && sortedBy ? sortedIds(table, filtered.rows, sort, sortedBy, catalogue) : null,
     };
   };
@@ -204,7 +204,7 @@ export const readListFilters = async (db: Database, request: FilterRequest): Pro
     narrow,
     count: async () => {
       const catalogue = await openCatalogue(db);
-      await narrow(catalogue, placesOfCategory(catalogue, request.categoryId));
+      await narrow(catalogue, positionsOfCategory(catalogue, request.categoryId));
     },
     answer: () => ({
       attributes: attributes.flatMap((attribute) => {

@@ -13,10 +13,10 @@ import {
   idsAt,
   listSearchedCategories,
   openCatalogue,
-  type Places,
+  type Positions,
   type ProductSet,
   parseProducts,
-  placesOfCategory,
+  positionsOfCategory,
   type SearchedCategory,
 } from './products.catalogue.repository.ts';
 import { exactConditions, rankGroups } from './products.rank.ts';
@@ -24,13 +24,13 @@ import { productColumns, productsWithCategory, toProduct } from './products.rows
 import { everything, type FieldCondition, searchFor } from './products.search-fields.repository.ts';
 
 export interface Narrowed {
-  places: Places;
+  positions: Positions;
   /** The product ids in a different order; null for the usual order. */
   sorted: readonly number[] | null;
 }
 
 /** Narrows a list by conditions on attributes. */
-export type Narrow = (catalogue: Catalogue, listed: Places) => Promise<Narrowed>;
+export type Narrow = (catalogue: Catalogue, listed: Positions) => Promise<Narrowed>;
 
 export interface MatchRequest extends PageRequest {
   /** Slug of a category. */
@@ -63,14 +63,14 @@ const requestedCategory = ({ category: slug, categories }: MatchRequest): number
 const pageOf = async (
   db: Database,
   catalogue: Catalogue,
-  { places, sorted }: Narrowed,
+  { positions, sorted }: Narrowed,
   request: PageRequest,
-  list: (most: number) => Promise<Places> | Places,
+  list: (most: number) => Promise<Positions> | Positions,
 ): Promise<Paged<Product>> => {
   const { offset, limit } = toLimitOffset(request);
-  if (offset >= places.length) return toPaged([], places.length, request);
+  if (offset >= positions.length) return toPaged([], positions.length, request);
   const ids = sorted?.slice(offset, offset + limit) ?? [...idsAt(catalogue, (await list(offset + limit)).subarray(offset, offset + limit))];
-  return toPaged(await listByIds(db, ids), places.length, request);
+  return toPaged(await listByIds(db, ids), positions.length, request);
 };
 
 /**
@@ -79,12 +79,12 @@ const pageOf = async (
  */
 const countNarrowed = (
   catalogue: Catalogue,
-  { places }: Narrowed,
+  { positions }: Narrowed,
   category: number | null | undefined,
   all: ReadonlyMap<number, number> = new Map(),
 ): Map<number, number> => {
-  if (category === null) return countByCategory(catalogue, places);
-  return category === undefined ? new Map(all) : new Map(all).set(category, places.length);
+  if (category === null) return countByCategory(catalogue, positions);
+  return category === undefined ? new Map(all) : new Map(all).set(category, positions.length);
 };
 
 /** The narrowed list in catalogue order, unless narrowing has sorted it. Counts the chosen category, or all categories. */
@@ -94,9 +94,9 @@ export const listNarrowed = async (
 ): Promise<Pick<Found, 'products' | 'counts'>> => {
   const catalogue = await openCatalogue(db);
   const category = requestedCategory(request);
-  const listed = category === undefined ? new Uint32Array() : placesOfCategory(catalogue, category);
+  const listed = category === undefined ? new Uint32Array() : positionsOfCategory(catalogue, category);
   const narrowed = await request.narrow(catalogue, listed);
-  const products = await pageOf(db, catalogue, narrowed, request, () => narrowed.places);
+  const products = await pageOf(db, catalogue, narrowed, request, () => narrowed.positions);
   return { products, counts: countNarrowed(catalogue, narrowed, category) };
 };
 
@@ -121,18 +121,18 @@ const rank = async (
   db: Database,
   catalogue: Catalogue,
   terms: readonly SearchTerm[],
-  { results, most }: { results: Places; most: number },
-): Promise<Places> => {
+  { results, most }: { results: Positions; most: number },
+): Promise<Positions> => {
   const exact = exactConditions(terms).map((condition) => ({ field: everything, condition }));
   const typed = exact.length > 0 && results.length > 1 ? await lookUp(db, catalogue, exact) : null;
   const ranked = new Uint32Array(Math.min(most, results.length));
   let size = 0;
-  const add = (places: Places) => {
-    const first = places.subarray(0, ranked.length - size);
+  const add = (positions: Positions) => {
+    const first = positions.subarray(0, ranked.length - size);
     ranked.set(first, size);
     size += first.length;
   };
-  const addGroup = (places: Places) => (typed ? typed.divide(places) : [places]).forEach(add);
+  const addGroup = (positions: Positions) => (typed ? typed.divide(positions) : [positions]).forEach(add);
   let rest = results;
   for (const conditions of differentGroups(db, catalogue, terms)) {
     // another lookup is needed only if the page is not full and the rest contains several products
@@ -150,12 +150,12 @@ export const listMatching = async (db: Database, terms: readonly SearchTerm[], r
   if (terms.length === 0) return { isFound: false, products: toPaged([], 0, request), counts: new Map() };
   const catalogue = await openCatalogue(db);
   const conditions = terms.map(({ condition }) => ({ field: everything, condition }));
-  const found = (await withIndex(db, (database) => lookUp(database, catalogue, conditions))).places();
+  const found = (await withIndex(db, (database) => lookUp(database, catalogue, conditions))).positions();
   const category = requestedCategory(request);
-  const listed = category === null ? found : found.filter((place) => catalogue.categoryIds[place] === category);
-  const narrowed = (await request.narrow?.(catalogue, listed)) ?? { places: listed, sorted: null };
+  const listed = category === null ? found : found.filter((position) => catalogue.categoryIds[position] === category);
+  const narrowed = (await request.narrow?.(catalogue, listed)) ?? { positions: listed, sorted: null };
   const products = await pageOf(db, catalogue, narrowed, request, (most) =>
-    withIndex(db, (database) => rank(database, catalogue, terms, { results: narrowed.places, most })),
+    withIndex(db, (database) => rank(database, catalogue, terms, { results: narrowed.positions, most })),
   );
   const counts = countNarrowed(catalogue, narrowed, category, countByCategory(catalogue, found));
   return { isFound: found.length > 0, products, counts };

@@ -4,7 +4,7 @@ import { bytesOfCells } from '#server/features/attributes/attributes.cells.ts';
 import type { AttributeTable } from '#server/features/attributes/attributes.columns.ts';
 import type { Definition } from '#server/features/attributes/attributes.definitions.repository.ts';
 import { openTable } from '#server/features/attributes/attributes.tables.repository.ts';
-import { type Catalogue, idsAt, placesOfCategory } from './products.catalogue.repository.ts';
+import { type Catalogue, idsAt, positionsOfCategory } from './products.catalogue.repository.ts';
 
 /** Definitions whose values are cached. */
 export const isKept = ({ kind, is_filter, is_comparable }: Definition): boolean => kind !== 'text' && (is_filter || is_comparable);
@@ -19,6 +19,6 @@ export const openValues = (
   openTable(db, definitions.filter(isKept), {
     version: catalogue,
     name: String(categoryId ?? 'all'),
-    listIds: () => idsAt(catalogue, placesOfCategory(catalogue, categoryId)),
+    listIds: () => idsAt(catalogue, positionsOfCategory(catalogue, categoryId)),
     ...(categoryId === null && { bytes: bytesOfCells(definitions) }),
   });

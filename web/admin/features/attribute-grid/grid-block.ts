@@ -1,14 +1,14 @@
 // Positions in a grid: movement by keys, and the selected block. Pure.
 
-export interface Place {
+export interface Position {
   row: number;
   column: number;
 }
 
 /** A block between two corners; the active one has the focus. */
 export interface Selection {
-  active: Place;
-  anchor: Place;
+  active: Position;
+  anchor: Position;
 }
 
 export interface Size {
@@ -34,21 +34,21 @@ export const blockOf = ({ active, anchor }: Selection): Block => ({
 
 export const isSingle = ({ active, anchor }: Selection): boolean => active.row === anchor.row && active.column === anchor.column;
 
-export const placesOf = ({ top, bottom, left, right }: Block): Place[] => {
-  const places: Place[] = [];
-  for (let row = top; row <= bottom; row++) for (let column = left; column <= right; column++) places.push({ row, column });
-  return places;
+export const positionsOf = ({ top, bottom, left, right }: Block): Position[] => {
+  const positions: Position[] = [];
+  for (let row = top; row <= bottom; row++) for (let column = left; column <= right; column++) positions.push({ row, column });
+  return positions;
 };
 
 const within = (value: number, count: number) => Math.max(0, Math.min(value, count - 1));
 
-export const clamp = ({ row, column }: Place, { rows, columns }: Size): Place => ({
+export const clamp = ({ row, column }: Position, { rows, columns }: Size): Position => ({
   row: within(row, rows),
   column: within(column, columns),
 });
 
 /** @param isFar whether to move to the edge of the grid (Ctrl) @returns undefined for keys that do not move */
-export const placeAfterKey = ({ row, column }: Place, key: string, isFar: boolean, size: Size): Place | undefined => {
+export const positionAfterKey = ({ row, column }: Position, key: string, isFar: boolean, size: Size): Position | undefined => {
   const [lastRow, lastColumn] = [size.rows - 1, size.columns - 1];
   switch (key) {
     case 'ArrowUp':
@@ -73,7 +73,7 @@ export const placeAfterKey = ({ row, column }: Place, key: string, isFar: boolea
 };
 
 /** The next cell in the order of reading. @returns undefined after the last one and before the first */
-export const placeAfterTab = ({ row, column }: Place, step: 1 | -1, { rows, columns }: Size): Place | undefined => {
+export const positionAfterTab = ({ row, column }: Position, step: 1 | -1, { rows, columns }: Size): Position | undefined => {
   const at = row * columns + column + step;
   return at >= 0 && at < rows * columns ? { row: Math.floor(at / columns), column: at % columns } : undefined;
 };

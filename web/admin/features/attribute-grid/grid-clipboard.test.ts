@@ -1,32 +1,34 @@
 import { expect, test } from 'vitest';
-import { blockOf, placeAfterKey, placeAfterTab } from '#web/admin/features/attribute-grid/grid-block.ts';
+import { blockOf, positionAfterKey, positionAfterTab } from '#web/admin/features/attribute-grid/grid-block.ts';
 import { readBlock, writeBlock } from './grid-clipboard.ts';
 
 const size = { rows: 3, columns: 2 };
-const place = (row: number, column: number) => ({ row, column });
+const position = (row: number, column: number) => ({ row, column });
 
 test('pastes a block from the first selected cell, and counts cells beyond the edge (ATTR-53)', () => {
-  const selection = { active: place(2, 1), anchor: place(1, 0) };
+  const selection = { active: position(2, 1), anchor: position(1, 0) };
   expect(readBlock('a\tb\tc\n"d\ne"\tf\tg\nh\ti\tj\n', selection, size)).toEqual({
     cells: [
-      { place: place(1, 0), text: 'a' },
-      { place: place(1, 1), text: 'b' },
-      { place: place(2, 0), text: 'd e' },
-      { place: place(2, 1), text: 'f' },
+      { position: position(1, 0), text: 'a' },
+      { position: position(1, 1), text: 'b' },
+      { position: position(2, 0), text: 'd e' },
+      { position: position(2, 1), text: 'f' },
     ],
-    selection: { active: place(1, 0), anchor: place(2, 1) },
+    selection: { active: position(1, 0), anchor: position(2, 1) },
     left: 5,
   });
   expect(readBlock('', selection, size)).toBeNull();
 });
 
 test('fills the selection with a single cell (ATTR-53)', () => {
-  const filled = readBlock('x', { active: place(0, 0), anchor: place(2, 0) }, size);
+  const filled = readBlock('x', { active: position(0, 0), anchor: position(2, 0) }, size);
   expect(filled?.cells.map(({ text }) => text)).toEqual(['x', 'x', 'x']);
 });
 
 test('copies a block row by row (ATTR-53)', () => {
-  expect(writeBlock(blockOf({ active: place(1, 1), anchor: place(0, 0) }), ({ row, column }) => `${row}${column}`)).toBe('00\t01\n10\t11');
+  expect(writeBlock(blockOf({ active: position(1, 1), anchor: position(0, 0) }), ({ row, column }) => `${row}${column}`)).toBe(
+    '00\t01\n10\t11',
+  );
 });
 
 test.each([
@@ -39,11 +41,11 @@ test.each([
   ['PageUp', false, [0, 1]],
   ['PageDown', false, [2, 1]],
 ])('moves on %s, with Ctrl %s, from the middle to %s (ATTR-51)', (key, isFar, [row, column]) => {
-  expect(placeAfterKey(place(1, 1), key, isFar, size)).toEqual({ row, column });
+  expect(positionAfterKey(position(1, 1), key, isFar, size)).toEqual({ row, column });
 });
 
 test('moves on Tab in reading order and stops at the last cell (ATTR-51)', () => {
-  expect(placeAfterTab(place(0, 1), 1, size)).toEqual(place(1, 0));
-  expect(placeAfterTab(place(1, 0), -1, size)).toEqual(place(0, 1));
-  expect([placeAfterTab(place(2, 1), 1, size), placeAfterTab(place(0, 0), -1, size)]).toEqual([undefined, undefined]);
+  expect(positionAfterTab(position(0, 1), 1, size)).toEqual(position(1, 0));
+  expect(positionAfterTab(position(1, 0), -1, size)).toEqual(position(0, 1));
+  expect([positionAfterTab(position(2, 1), 1, size), positionAfterTab(position(0, 0), -1, size)]).toEqual([undefined, undefined]);
 });

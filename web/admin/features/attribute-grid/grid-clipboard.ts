@@ -4,14 +4,14 @@ import {
   type Block,
   blockOf,
   isSingle,
-  type Place,
-  placesOf,
+  type Position,
+  positionsOf,
   type Selection,
   type Size,
 } from '#web/admin/features/attribute-grid/grid-block.ts';
 import { readTabs, writeTabs } from '#web/admin/lib/tab-separated.ts';
 
-export const writeBlock = ({ top, bottom, left, right }: Block, textAt: (place: Place) => string): string => {
+export const writeBlock = ({ top, bottom, left, right }: Block, textAt: (position: Position) => string): string => {
   const rows: string[][] = [];
   for (let row = top; row <= bottom; row++) {
     const cells: string[] = [];
@@ -22,7 +22,7 @@ export const writeBlock = ({ top, bottom, left, right }: Block, textAt: (place: 
 };
 
 interface Pasted {
-  cells: { place: Place; text: string }[];
+  cells: { position: Position; text: string }[];
   /** The new selection. */
   selection: Selection;
   /** Number of cells beyond the edge of the grid. */
@@ -36,15 +36,15 @@ export const readBlock = (text: string, selection: Selection, size: Size): Paste
   if (first === undefined) return null;
   const block = blockOf(selection);
   if (rows.length === 1 && rows[0]?.length === 1 && !isSingle(selection))
-    return { cells: placesOf(block).map((place) => ({ place, text: first })), selection, left: 0 };
+    return { cells: positionsOf(block).map((position) => ({ position, text: first })), selection, left: 0 };
   const all = rows.flatMap((row, down) =>
-    row.map((cell, across) => ({ place: { row: block.top + down, column: block.left + across }, text: cell })),
+    row.map((cell, across) => ({ position: { row: block.top + down, column: block.left + across }, text: cell })),
   );
-  const cells = all.filter(({ place }) => place.row < size.rows && place.column < size.columns);
+  const cells = all.filter(({ position }) => position.row < size.rows && position.column < size.columns);
   const anchor = { row: block.top, column: block.left };
   const end = {
-    row: Math.max(...cells.map(({ place }) => place.row)),
-    column: Math.max(...cells.map(({ place }) => place.column)),
+    row: Math.max(...cells.map(({ position }) => position.row)),
+    column: Math.max(...cells.map(({ position }) => position.column)),
   };
   return { cells, selection: { active: anchor, anchor: end }, left: all.length - cells.length };
 };

@@ -2,7 +2,7 @@
 import { type ClipboardEvent, type PointerEvent, type RefObject, useLayoutEffect, useRef } from 'react';
 import type { GridRow as Row } from '#contract/attribute-grid.ts';
 import type { AdminAttribute } from '#contract/attributes.ts';
-import { blockOf, isSingle, type Place, placesOf } from '#web/admin/features/attribute-grid/grid-block.ts';
+import { blockOf, isSingle, type Position, positionsOf } from '#web/admin/features/attribute-grid/grid-block.ts';
 import { countedCells } from '#web/admin/features/attribute-grid/grid-changes.ts';
 import { readBlock, writeBlock } from '#web/admin/features/attribute-grid/grid-clipboard.ts';
 import { gridContents } from '#web/admin/features/attribute-grid/grid-contents.ts';
@@ -32,7 +32,7 @@ const useGridFocus = (table: RefObject<HTMLTableElement | null>, cells: Readonly
 };
 
 /** @returns the position of the cell in which an event happened */
-const placeOf = (target: EventTarget): Place | undefined => {
+const positionOf = (target: EventTarget): Position | undefined => {
   const cell = target instanceof Element ? target.closest<HTMLElement>('[data-column]') : null;
   return cell ? { row: Number(cell.dataset.row), column: Number(cell.dataset.column) } : undefined;
 };
@@ -40,18 +40,18 @@ const placeOf = (target: EventTarget): Place | undefined => {
 /** Clicks, touches and drags in a grid. */
 const pointerHandlers = ({ selection, editor, commit, edit }: GridCells) => ({
   onPointerDown: (event: PointerEvent) => {
-    const place = placeOf(event.target);
-    if (!place || event.button !== 0 || event.target instanceof HTMLInputElement) return;
+    const position = positionOf(event.target);
+    if (!position || event.button !== 0 || event.target instanceof HTMLInputElement) return;
     commit();
     const { active, selectCell, extendTo } = selection;
-    const isAgain = isSingle(selection) && place.row === active.row && place.column === active.column;
+    const isAgain = isSingle(selection) && position.row === active.row && position.column === active.column;
     // touch has no double click
     if (isAgain && event.pointerType === 'touch') edit();
-    else (event.shiftKey ? extendTo : selectCell)(place);
+    else (event.shiftKey ? extendTo : selectCell)(position);
   },
   onPointerOver: (event: PointerEvent) => {
-    const place = placeOf(event.target);
-    if (place && event.buttons === 1 && event.pointerType === 'mouse' && !editor.latest.current) selection.extendTo(place);
+    const position = positionOf(event.target);
+    if (position && event.buttons === 1 && event.pointerType === 'mouse' && !editor.latest.current) selection.extendTo(position);
   },
   onDoubleClick: edit,
 });
@@ -64,7 +64,7 @@ const clipboardHandlers = ({ contents, selection, editor, isReadOnly, change, em
     const block = blockOf(selection);
     event.clipboardData.setData('text/plain', writeBlock(block, contents.textAt));
     if (event.type === 'cut') empty();
-    else announce(`${countedCells(placesOf(block).length)} copied.`);
+    else announce(`${countedCells(positionsOf(block).length)} copied.`);
   };
   return {
     onCopy,

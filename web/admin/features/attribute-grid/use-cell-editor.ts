@@ -1,9 +1,9 @@
 // The text of the cell that is edited, until it is committed or discarded.
 import { useRef, useState } from 'react';
-import type { Place } from './grid-block.ts';
+import type { Position } from './grid-block.ts';
 
 export interface EditedCell {
-  place: Place;
+  position: Position;
   text: string;
   /** Whether the editor was opened by typing: the arrow keys then leave the cell. */
   isReplacing: boolean;

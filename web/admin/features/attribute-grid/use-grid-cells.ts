@@ -3,7 +3,7 @@
 import { useRef, useState } from 'react';
 import { countedCells } from '#web/admin/features/attribute-grid/grid-changes.ts';
 import type { GridEditing } from '#web/admin/features/attribute-grid/use-grid-changes.ts';
-import { blockOf, clamp, type Place, placesOf, type Selection, type Size } from './grid-block.ts';
+import { blockOf, clamp, type Position, positionsOf, type Selection, type Size } from './grid-block.ts';
 import type { CellText, GridContents } from './grid-contents.ts';
 import { useCellEditor } from './use-cell-editor.ts';
 
@@ -23,8 +23,8 @@ const useGridSelection = (size: Size) => {
     anchor,
     needsFocus,
     select,
-    selectCell: (place: Place) => select({ active: place, anchor: place }),
-    extendTo: (place: Place) => select({ active: place, anchor }),
+    selectCell: (position: Position) => select({ active: position, anchor: position }),
+    extendTo: (position: Position) => select({ active: position, anchor }),
     selectAll: () => select({ active: { row: 0, column: 0 }, anchor: { row: size.rows - 1, column: size.columns - 1 } }),
   };
 };
@@ -50,21 +50,21 @@ export const useGridCells = (contents: GridContents, grid: GridEditing, isReadOn
     undo: () => !isReadOnly && grid.undo(),
     redo: () => !isReadOnly && grid.redo(),
     /** Opens the active cell with its text. */
-    edit: () => !isReadOnly && editor.open({ place: active, text: contents.textAt(active), isReplacing: false }),
+    edit: () => !isReadOnly && editor.open({ position: active, text: contents.textAt(active), isReplacing: false }),
     /** Opens the active cell with a text that replaces its content. */
-    replace: (text: string) => !isReadOnly && editor.open({ place: active, text, isReplacing: true }),
+    replace: (text: string) => !isReadOnly && editor.open({ position: active, text, isReplacing: true }),
     commit: () => {
       const cell = editor.latest.current;
       if (!cell) return;
       close();
-      change([{ place: cell.place, text: cell.text.trim() }]);
+      change([{ position: cell.position, text: cell.text.trim() }]);
     },
     /** Empties the selected cells. */
     empty: () => {
       if (isReadOnly) return;
-      const places = placesOf(blockOf(selection)).filter((place) => contents.textAt(place) !== '');
-      change(places.map((place) => ({ place, text: '' })));
-      grid.announce(`${countedCells(places.length)} emptied.`);
+      const positions = positionsOf(blockOf(selection)).filter((position) => contents.textAt(position) !== '');
+      change(positions.map((position) => ({ position, text: '' })));
+      grid.announce(`${countedCells(positions.length)} emptied.`);
     },
   };
 };

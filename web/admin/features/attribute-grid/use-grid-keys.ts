@@ -1,28 +1,28 @@
 // The keys of a grid, and those of the cell that is edited.
 import { type KeyboardEvent, useRef } from 'react';
-import { type Place, placeAfterKey, placeAfterTab } from '#web/admin/features/attribute-grid/grid-block.ts';
+import { type Position, positionAfterKey, positionAfterTab } from '#web/admin/features/attribute-grid/grid-block.ts';
 import type { EditedCell } from '#web/admin/features/attribute-grid/use-cell-editor.ts';
 import type { GridCells } from '#web/admin/features/attribute-grid/use-grid-cells.ts';
 
 const isTextKey = ({ key, ctrlKey, metaKey, altKey }: KeyboardEvent) => [...key].length === 1 && !ctrlKey && !metaKey && !altKey;
 
-const commitAndMove = (event: KeyboardEvent, { commit, selection }: GridCells, place: Place | undefined) => {
+const commitAndMove = (event: KeyboardEvent, { commit, selection }: GridCells, position: Position | undefined) => {
   event.preventDefault();
   commit();
-  if (place) selection.selectCell(place);
+  if (position) selection.selectCell(position);
 };
 
-const onEditorKey = (event: KeyboardEvent, cells: GridCells, { place, isReplacing }: EditedCell) => {
+const onEditorKey = (event: KeyboardEvent, cells: GridCells, { position, isReplacing }: EditedCell) => {
   if (event.nativeEvent.isComposing) return;
   const { size, hasChoices } = cells.contents;
   const { key, shiftKey } = event;
   if (key === 'Escape') {
     event.preventDefault();
     cells.close();
-  } else if (key === 'Enter') commitAndMove(event, cells, placeAfterKey(place, shiftKey ? 'ArrowUp' : 'ArrowDown', false, size));
-  else if (key === 'Tab') commitAndMove(event, cells, placeAfterTab(place, shiftKey ? -1 : 1, size) ?? place);
-  else if (isReplacing && key.startsWith('Arrow') && !hasChoices(place))
-    commitAndMove(event, cells, placeAfterKey(place, key, false, size));
+  } else if (key === 'Enter') commitAndMove(event, cells, positionAfterKey(position, shiftKey ? 'ArrowUp' : 'ArrowDown', false, size));
+  else if (key === 'Tab') commitAndMove(event, cells, positionAfterTab(position, shiftKey ? -1 : 1, size) ?? position);
+  else if (isReplacing && key.startsWith('Arrow') && !hasChoices(position))
+    commitAndMove(event, cells, positionAfterKey(position, key, false, size));
 };
 
 /** @returns whether the key was handled */
@@ -47,7 +47,7 @@ const onShortcut = ({ key, shiftKey, ctrlKey, metaKey }: KeyboardEvent, { undo, 
 const onCellKey = (event: KeyboardEvent, cells: GridCells): boolean => {
   const { key, shiftKey, ctrlKey, metaKey } = event;
   const { active, selectCell, extendTo } = cells.selection;
-  const next = placeAfterKey(active, key, ctrlKey || metaKey, cells.contents.size);
+  const next = positionAfterKey(active, key, ctrlKey || metaKey, cells.contents.size);
   if (next) (shiftKey ? extendTo : selectCell)(next);
   else if (key === 'Escape') selectCell(active);
   else if (key === 'Enter' || key === 'F2') cells.edit();
@@ -64,7 +64,7 @@ export const useGridKeys = (cells: GridCells) => {
 
   const onTab = (event: KeyboardEvent) => {
     const { active, selectCell } = cells.selection;
-    const next = isLeaving.current ? undefined : placeAfterTab(active, event.shiftKey ? -1 : 1, cells.contents.size);
+    const next = isLeaving.current ? undefined : positionAfterTab(active, event.shiftKey ? -1 : 1, cells.contents.size);
     isLeaving.current = false;
     if (!next) return;
     event.preventDefault();
