@@ -17,6 +17,7 @@ const patterns = [
   /\bset(?:Timeout|Interval)\((?!\w+\))/,
   /\bset(?:Timeout|Interval)\b.*'node:timers\/promises'/,
   /\bDate\.now\(\)|\bnew Date\(\)|\bperformance\.now\(\)/,
+  /\b(?:cpuUsage|resourceUsage|memoryUsage|hrtime)\b/,
 ];
 
 it('waits for events in tests, and takes the time from a clock that the test sets', () => {
