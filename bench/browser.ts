@@ -26,7 +26,7 @@ const open = async (page: Page, url: string) => {
   await page.locator('html[data-ready]').waitFor();
 };
 
-/** Types into the focused field and waits for the next frame after each key. */
+/** Types into the focused field and waits for the next frame after each keystroke. */
 const measureTyping = async (page: Page, field: string, text: string) => {
   await page.evaluate(() => {
     const times: number[] = [];

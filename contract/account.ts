@@ -8,7 +8,7 @@ import { route } from './route.ts';
 import { permissions, roles } from './rules/policy.ts';
 import { textLengths } from './rules/text-lengths.ts';
 
-/** Rights of the signed-in administrator. */
+/** Role and permissions of the signed-in administrator. */
 export const rights = {
   role: z.enum(roles),
   permissions: z.array(z.enum(permissions)).meta({ description: 'What the role allows. It may change while a session lasts.' }),

@@ -1,4 +1,4 @@
-// Changes of many records at once, by their ids or by the filter of their list, and undoing them.
+// Changes of many records in one call, by their ids or by the filter of their list, and undoing them.
 import { z } from 'zod';
 import { groupTitle } from './attributes.ts';
 import { listContacts } from './contacts.ts';

@@ -34,7 +34,7 @@ export const restoredRecord = z
   .meta({ id: 'RestoredRecord' });
 export type RestoredRecord = z.output<typeof restoredRecord>;
 
-/** Answer of the deletion of one record. */
+/** Response to the deletion of one record. */
 export const removedAnswer = messageAnswer.extend({
   trash_id: id.optional().meta({ description: 'Number of the record in the trash, from which it can be restored.' }),
 });
@@ -44,7 +44,7 @@ const filter = { search: searchText.meta({ description: 'Plain text anywhere in 
 export const listTrash = route({
   method: 'GET',
   path: '/api/admin/trash',
-  summary: 'Deleted records, last deleted first',
+  summary: 'Deleted records, most recently deleted first',
   tag: 'Trash',
   access: 'admin',
   permission: 'trash.manage',

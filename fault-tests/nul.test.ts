@@ -63,7 +63,7 @@ it(
       learn(known, answer.body, sent++);
       if (answer.statusCode >= 500) failures.push(`${route.method} ${route.path} ${answer.statusCode} ${JSON.stringify(request)}`);
     };
-    // the random number selects one of several forms of a value; optional fields are left out only below 0.41
+    // the random number selects one of several forms of a value; optional fields are omitted only below 0.41
     for (const share of [0.41, 0.7, 0.99]) {
       for (const route of mountedRoutes(target.app)) {
         const source = { random: () => share, known, account: await renew() };

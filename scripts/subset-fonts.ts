@@ -12,7 +12,7 @@ const fonts: { name: string; axis: string; axes: Axes }[] = [
 ];
 
 /**
- * Values of `unicode-range` in web/site/styles/fonts.css. Characters that the fonts lack (arrows to the right) are left out: the browser
+ * Values of `unicode-range` in web/site/styles/fonts.css. Characters that the fonts lack (arrows to the right) are omitted: the browser
  * would load `more` for them in vain.
  * - latin: characters of English texts with technical values: Basic Latin, spaces, punctuation, units and mathematical signs
  * - more: additional characters of Western European languages, and rare signs

@@ -1,4 +1,4 @@
-// Actions on many records at once.
+// Actions that change many records in one call.
 import { published } from './kinds.ts';
 
 /** Maximum number of records of one change. */

@@ -19,7 +19,7 @@ export interface RecordDefinition<F extends Fields = Fields> {
   shownFrom?: 'published_at';
   /** Address of the page of a record, without the slug. */
   address: string;
-  /** Actions that administrators can apply to many records at once. */
+  /** Actions that administrators can apply to many records in one call. */
   actions: readonly RecordAction[];
   /** In the order of schemas, differences and responses. */
   fields: F;

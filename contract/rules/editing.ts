@@ -18,7 +18,7 @@ export type EditedKind = (typeof editedKinds)[number];
 /** The id, in paths of calls, of a record that is not stored yet. */
 export const newRecordId = 0;
 
-/** Delay between the last key press and storing the unsaved changes. */
+/** Delay between the last keystroke and storing the unsaved changes. */
 export const keepDelayMs = 2000;
 
 /** Interval of the reports of an open form, and the time without a report after which it counts as closed: two reports may be lost. */

@@ -63,7 +63,7 @@ describe('addresses', () => {
     expect(inner.filter((href) => !addresses.has(href))).toEqual([]);
   });
 
-  test('exist for the products that messages name', () => {
+  test('exist for the products of quote requests', () => {
     for (const { subject, product_slug } of messages) {
       const product = products.find(({ slug }) => slug === product_slug);
       if (subject.startsWith('Quote Request - ')) expect(subject).toBe(`Quote Request - ${product?.name}`);
@@ -86,7 +86,7 @@ describe('pictures', () => {
     expect(used.filter((path) => !allowedPictures.has(path))).toEqual([]);
   });
 
-  test('are from the demonstration and have an alternative text in texts', () => {
+  test('in rich text are from the demonstration and have an alternative text', () => {
     for (const image of texts.flatMap(([, text]) => captures(text, /(<img [^>]*>)/g))) {
       expect(image).toMatch(/^<img src="demo:[^"]+" alt="[^"]{10,}">$/);
     }
@@ -107,7 +107,7 @@ describe('pictures', () => {
 });
 
 describe('catalogue', () => {
-  test('has 38 products in 8 categories, one of each featured', () => {
+  test('has 38 products in 8 categories, with one featured product in each category', () => {
     expect(products).toHaveLength(38);
     expect(categories).toHaveLength(8);
     const featured = products.filter(({ is_featured }) => is_featured).map(({ category }) => category);

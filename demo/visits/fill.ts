@@ -44,7 +44,7 @@ const listPaths = async (db: Database, at: string): Promise<string[]> => {
   const all = ['/', '/products', '/news', '/contact', '/about'];
   all.push(...(await slugs('products', '/products/')), ...(await slugs('news', '/news/')), ...(await slugs('pages', '/page/')));
   const known = new Set<string>();
-  // in parts, because both databases limit the number of parameters
+  // in batches, because both databases limit the number of parameters
   for (let from = 0; from < all.length; from += 500)
     for (const path of await listKnownPaths(db, all.slice(from, from + 500), at)) known.add(path);
   return all.filter((path) => known.has(path));

@@ -186,7 +186,7 @@ const chooseAct = (random: Random): Act => {
 /** Sends one write of a random kind. @throws if it is not confirmed */
 export const sendAny: Act = (work) => chooseAct(work.random)(work);
 
-/** Sends writes until `isOver`. @throws if a response does not confirm a write, or if the server ends first */
+/** Sends writes until `isOver`. @throws if a response does not confirm a write, or if the server exits first */
 export const runClient = async (work: Work, isOver: () => boolean): Promise<void> => {
   while (!isOver()) {
     try {

@@ -62,7 +62,7 @@ const objectOf = (source: Source, shape: Record<string, z.core.$ZodType>): Recor
 const listOf = (source: Source, element: z.core.$ZodType, name: string): unknown[] =>
   Array.from({ length: between(source.random, 0, 3) }, () => generate(source, element, name));
 
-/** @returns a value for the input of the schema; undefined if an optional field is left out */
+/** @returns a value for the input of the schema; undefined if an optional field is omitted */
 export const generate = (source: Source, given: z.core.$ZodType, name = ''): unknown => {
   const { random } = source;
   const schema = asSchema(given);

@@ -179,7 +179,7 @@ describe('the folders', () => {
 });
 
 describe('other servers', () => {
-  it('are checked for mail without sending any (DOCTOR-07)', async () => {
+  it('are checked by signing in to the mail server without sending mail (DOCTOR-07)', async () => {
     expect(summary(await checkMail(configOf()))).toBe('ok: SMTP_URL is not set: no mail is sent');
     const mail = await startMailServer();
     const config = configOf({ SMTP_URL: mail.url, MAIL_FROM: 'site@example.com' });
@@ -189,7 +189,7 @@ describe('other servers', () => {
     expect(summary(await checkMail(config))).toMatch(/^problem: 127\.0\.0\.1:\d+: The mail server cannot be reached\..*Correct SMTP_URL/);
   });
 
-  it('are checked for files (DOCTOR-07)', async () => {
+  it('are checked by writing to the storage of files (DOCTOR-07)', async () => {
     expect(summary(await checkFileStore(configOf()))).toBe(`ok: uploads are in ${join(dataDir, 'uploads')}`);
     const s3 = await startS3();
     try {

@@ -80,7 +80,7 @@ describe('configuration', () => {
     expect(readConfig({ HOST: '::1' })).toMatchObject({ siteUrl: 'http://[::1]:3000', warnings: [] });
   });
 
-  it('reports every problem at once', () => {
+  it('reports all problems together', () => {
     expect(messageOf({ PORT: 'x', SEED: 'y' })).toMatch(/PORT.*SEED/);
   });
 

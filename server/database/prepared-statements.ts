@@ -8,11 +8,11 @@ import { createResponseLimit } from './response-limit.ts';
 
 /** Uses of a statement before it is prepared: lists of different lengths produce many statements that are seldom used again. */
 const usesBefore = 5;
-/** Each connection stores their plans in memory. */
+/** Maximum number of prepared statements: each connection stores their plans in memory. */
 const mostPrepared = 200;
 const mostCounted = 1000;
 
-/** PostgreSQL cannot prepare other statements, or several at once. */
+/** PostgreSQL cannot prepare other statements, or a text with several statements. */
 const canBePrepared = (text: string): boolean => /^\s*(select|insert|update|delete|with)\b/i.test(text) && !text.includes(';');
 
 /**

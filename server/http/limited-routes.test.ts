@@ -17,7 +17,7 @@ const cheap: Record<string, string> = {
   'POST /api/public/visits': 'counted in memory, and limited for each address',
 };
 
-it('caches, rate-limits or computes in a slot each route for visitors, unless it is cheap (LOAD-08)', async () => {
+it('limits every route for visitors by a cache, a rate limit or a slot, unless it is cheap (LOAD-08)', async () => {
   const { app, close } = await createTestApp({ CONTACT_RATE_LIMIT: '5', LOGIN_RATE_LIMIT: '5', METRICS_TOKEN: 'x'.repeat(40) });
   const unlimited = app.allRoutes.flatMap(({ method, url, config }) => {
     const { declared, cachedParameters, limit } = config ?? {};

@@ -1,4 +1,4 @@
-// Exclusive lock of a folder or file for one process. The operating system releases the lock when the process ends for any reason, so a
+// Exclusive lock of a folder or file for one process. The operating system releases the lock when the process exits for any reason, so a
 // crash leaves no stale lock. SQLite's locks are used because they work on every platform that Node supports.
 import { DatabaseSync } from 'node:sqlite';
 

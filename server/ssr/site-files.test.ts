@@ -7,8 +7,8 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-describe('files that programs read', () => {
-  it('exclude robots from the admin area and name the sitemap in robots.txt (DOC-06)', async () => {
+describe('files for crawlers and browsers', () => {
+  it('exclude crawlers from the admin area and list the sitemap in robots.txt (DOC-06)', async () => {
     const { body } = await test.send('GET', '/robots.txt');
     expect(body).toContain('Disallow: /admin');
     expect(body).toContain('Sitemap: https://www.example.com/sitemap.xml');

@@ -1,5 +1,5 @@
 // Development server: serves the web part from its sources with hot reload, and restarts the server in this process after a change. Vite
-// and the packages stay loaded, so a restart takes a fraction of a start.
+// and the packages stay loaded, so a restart takes a fraction of the time of a first start.
 import { sep } from 'node:path';
 import { createServer } from 'vite';
 import { createVitePages } from '#server/ssr/vite-pages.ts';

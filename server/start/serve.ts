@@ -95,7 +95,7 @@ const beginOrExplain = async ({ begin }: Server, config: Config, lifecycle: Life
   }
 };
 
-/** Serves until the process ends. @param openPages called after the configuration was validated */
+/** Serves until the process exits. @param openPages called after the configuration was validated */
 export const serve = async (openPages: () => Promise<Renderer>): Promise<void> => {
   ignoreClosedOutput();
   const config = readConfig(process.env);

@@ -2,7 +2,7 @@
 import type { FastifyInstance } from 'fastify';
 
 const checkMs = 5000;
-/** Time for which all slots must be stuck before the process ends. */
+/** Time for which all slots must be stuck before the process is ended. */
 export const stuckLimitMs = 60_000;
 
 /** @param end shuts the process down with an exit code */

@@ -102,7 +102,7 @@ export const createPostgresServer = async (options: Options = {}): Promise<Postg
     }
   };
   const stop = async () => {
-    // the server ends when its files are removed
+    // the server exits when its files are removed
     if (!child || child.exitCode !== null || child.signalCode !== null) return;
     const exited = once(child, 'exit');
     // "fast" shutdown, which closes connections

@@ -65,7 +65,7 @@ export const readFilters = (parameters: Parameters, definitions: readonly Filter
 interface WriteOptions {
   /** Units by key of the definition; the default is the display unit. */
   units?: ReadonlyMap<string, string>;
-  /** The notation of the limits, in which visitors type. */
+  /** Locale in which visitors type limits. */
   locale?: string;
 }
 

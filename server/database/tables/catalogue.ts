@@ -79,7 +79,7 @@ export interface AttributeDefinitionsTable extends VersionedRow {
 /** Attribute values read from the specifications of a product; there is no row for a product without attributes. */
 export interface ProductAttributesTable {
   product_id: number;
-  /** Version of the rules with which the values were read; 0 if they must be read again. */
+  /** Version of the rules with which the values were parsed; 0 if they must be parsed again. */
   rules: number;
   /** The values (attributes.cells.ts). */
   cells: Uint8Array;

@@ -27,7 +27,7 @@ const withBits = (given: readonly Omit<StoredChoice, 'bit'>[], before: readonly 
   const free = () => {
     let bit = 0;
     while (used.has(bit)) bit++;
-    // 53 bits are exact in a number; more are used only if nearly all choices are replaced at once
+    // 53 bits are exact in a number; more are used only if one change replaces nearly all choices
     if (bit > 52) throw invalid({ choices: ['Too many choices are replaced at once: remove some first.'] });
     used.add(bit);
     return bit;

@@ -50,7 +50,7 @@ export const rowWriter = (table: AttributeTable): WriteRow => {
   const reader: CellReader = {
     number: (id, cells, minimumAt, maximumAt) => {
       const column = table.columns.get(id);
-      // ignores a value of an earlier kind of the definition, which remains until the product is read again
+      // ignores a value of an earlier kind of the definition, which remains until the product's values are parsed again
       if (!column || !('minimum' in column)) return;
       if (minimumAt !== maximumAt && column.minimum === column.maximum) column.maximum = column.minimum.slice();
       column.minimum[row] = numberAt(cells, minimumAt);

@@ -48,7 +48,7 @@ interface Range {
 /**
  * Makes one pass over the stored values. A product with only one known end counts with that end.
  * @param exceptId the product to compare with the others
- * @returns ranges in base units by definition id; attributes without a finite number are left out
+ * @returns ranges in base units by definition id; attributes without a finite number are omitted
  */
 export const listRanges = async (db: Database, categoryId: number, exceptId: number | undefined): Promise<Record<string, Range>> => {
   const ranges = new Map<number, Range>();

@@ -138,7 +138,7 @@ const maskFacet = ({ low, high }: MaskColumn, definition: Definition, { base, ou
 export interface Filtered {
   /** Rows of the products that meet all conditions. */
   rows: Rows;
-  /** By key; each ignores the condition on its own attribute. Attributes without a value in the list are left out. */
+  /** By key; each ignores the condition on its own attribute. Attributes without a value in the list are omitted. */
   facets: Record<string, Facet>;
   /** By key, for the same attributes. */
   spreads: Record<string, Spread>;

@@ -10,7 +10,7 @@ describe('names of rows', () => {
   });
   afterAll(() => test.close());
 
-  it('leave out rows that belong to an attribute of a category when listed for all categories (ATTR-58)', async () => {
+  it('omit rows that belong to an attribute of a category when listed for all categories (ATTR-58)', async () => {
     const [robots, drives] = [(await aCategory(test.context)).id, (await aCategory(test.context, { name: 'Drives' })).id];
     const define = (input: object) => test.call('POST', '/api/admin/attributes', input);
     await define({ category_id: robots, label: 'Payload', kind: 'number', quantity: 'mass', unit: 'kg' });

@@ -141,10 +141,10 @@ export const readOutdated = async (db: Database): Promise<void> => {
   });
 };
 
-/** Up to this number, products are read again in the transaction of the change. */
+/** Up to this number of products, values are parsed again in the transaction of the change. */
 const mostReadAtOnce = 500;
 
-/** @param categoryIds of the changed definitions @returns the number of products that remain to be read in the background */
+/** @param categoryIds of the changed definitions @returns the number of products whose values remain to be parsed in the background */
 export const readAgain = async (db: Database, categoryIds: readonly (number | null)[]): Promise<number> => {
   for (const categoryId of new Set(categoryIds)) await markOutdated(db, categoryId);
   const pending = await countOutdated(db);

@@ -81,7 +81,7 @@ it('leaves no finished file when the server is killed, and cleans up at the next
   expect(existsSync(part)).toBe(false);
 });
 
-it('ends a backup in progress when the server ends (BACKUP-07)', async () => {
+it('aborts a backup in progress when the server shuts down (BACKUP-07)', async () => {
   server = await startServer(dataDir);
   const { backup } = await call(server, 'POST');
   await vi.waitUntil(

@@ -375,7 +375,7 @@ describe('the daily backup', () => {
     expect((await runDaily('2026-11-22T20:03:00.000Z'))[0]).toBe('20261122T200300Z-daily proven');
   });
 
-  it('is restarted immediately when the server ends while it is made, but only once an hour after a crash (BACKUP-08, CLUS-03)', async () => {
+  it('is restarted immediately if the server shuts down during it, but only once an hour after a crash (BACKUP-08, CLUS-03)', async () => {
     const leaveUnfinished = (id: string) => {
       const record = {
         id,

@@ -53,7 +53,7 @@ export interface DailyBackups {
   isDue: () => Promise<boolean>;
   /** @returns a function to call when the backup was made or has failed; null if another instance makes it */
   claim: () => Promise<(() => Promise<void>) | null>;
-  /** Reports a state to the other instances; retries during a database outage if the backup has ended, unless the server ends. */
+  /** Reports a state to the other instances; retries during a database outage if the backup has ended, unless the server shuts down. */
   save: (record: BackupRecord, signal: AbortSignal) => Promise<void>;
 }
 

@@ -173,7 +173,7 @@ const changeBatch = async (saving: SavingContext, request: BulkRequest, { change
   return { expires_at, done, unchanged: accepted.filter((id) => !changed.has(id)), refused };
 };
 
-/** If a batch fails or the process ends, the earlier batches remain and can be undone. @throws AppError 'invalid' */
+/** If a batch fails or the process exits, the earlier batches remain and can be undone. @throws AppError 'invalid' */
 export const changeRecords = async (context: SavingContext, request: BulkRequest): Promise<BulkResult> => {
   const { db, clock, actor } = context;
   const { kind, action } = request;
@@ -223,7 +223,7 @@ const undoBatch = async (context: ActingContext, { id, kind, action, created_at 
 };
 
 /**
- * Undoes a change, except in records that have been changed since. If it fails or the process ends, the rest can be undone for another
+ * Undoes a change, except in records that have been changed since. If it fails or the process exits, the rest can be undone for another
  * ten minutes. @throws AppError 'not-found' after ten minutes
  */
 export const undoBulkChange = async (context: ActingContext, id: number, kinds: readonly TrashKind[]) => {

@@ -152,7 +152,7 @@ export const positionsOfCategory = ({ categoryIds }: Catalogue, categoryId: numb
 /** @returns ids in the order of the positions */
 export const idsAt = ({ ids }: Catalogue, positions: Positions): Uint32Array => positions.map((position) => ids[position] ?? 0);
 
-/** @returns counts by category id; categories without any of the products are left out */
+/** @returns counts by category id; categories without any of the products are omitted */
 export const countByCategory = ({ categoryIds }: Catalogue, positions: Positions): Map<number, number> => {
   const counts = new Map<number, number>();
   for (const position of positions) {

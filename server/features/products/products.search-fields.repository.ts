@@ -46,7 +46,7 @@ export interface FieldCondition {
   condition: Condition;
 }
 
-/** @returns a search for products that meet every condition, `without` the products of hidden categories */
+/** @returns a search for products that meet every condition and are not in a hidden category */
 export const searchFor = (conditions: readonly FieldCondition[], categories: readonly SearchedCategory[]): IndexSearch => {
   const of = conditions.map(({ field, condition }): IndexQuery => queryOf(condition, field(categories)));
   const hidden = categories.filter((category) => category.is_active === 0);

@@ -44,7 +44,7 @@ export interface Found {
   /** Whether any product matches the search, even if it does not meet the conditions. */
   isFound: boolean;
   products: Paged<Product>;
-  /** By category id; categories without matches are left out. */
+  /** By category id; categories without matches are omitted. */
   counts: Map<number, number>;
 }
 

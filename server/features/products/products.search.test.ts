@@ -215,7 +215,7 @@ describe('search in products', () => {
     expect(await search(typed)).toMatchObject({ products: { total: 0 }, search: { corrected: null } });
   });
 
-  it('ranks products whose name or category is about the search before products that only mention it', async () => {
+  it('ranks products whose name or category contains the search above products that only mention it elsewhere', async () => {
     expect(await names('robot')).toEqual([six, palletising, collaborative, tugger, platform, controller]);
     expect((await names('controller'))[0]).toBe(controller);
   });

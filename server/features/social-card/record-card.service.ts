@@ -23,7 +23,7 @@ const findCard = async (db: Database, kind: CardKind, id: number, now: string): 
 const isWhole = (bytes: Buffer): boolean =>
   bytes.length > 4 && bytes.readUInt16BE(0) === 0xffd8 && bytes.readUInt16BE(bytes.length - 2) === 0xffd9;
 
-/** @returns `isFinal` false if the picture of the record could not be read and was left out */
+/** @returns `isFinal` false if the picture of the record could not be read and was omitted */
 const draw = (store: FileStore, card: RecordCard): Promise<{ bytes: Buffer; isFinal: boolean }> =>
   runPictureJob(async (open) => {
     const path = card.picture !== null && isStoredPath(card.picture) ? card.picture : null;

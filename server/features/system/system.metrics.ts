@@ -50,7 +50,7 @@ const nullDuringOutage = (error: unknown): null => {
   return null;
 };
 
-/** Values from the database are left out during an outage. */
+/** Values from the database are omitted during an outage. */
 export const readSystemMetrics = async (context: SystemContext): Promise<Metric[]> => {
   const { connection, store, backups: backupsContext, state } = context;
   const isUp = await connection.isReady();

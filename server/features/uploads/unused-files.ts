@@ -14,7 +14,7 @@ const typedMs = 24 * 60 * 60 * 1000;
 
 /**
  * Decides which files to remove and deletes their rows, so that no save can use them any more. They remain on the list until the file
- * store has removed them, so that the next cleanup finds them if the process ends earlier.
+ * store has removed them, so that the next cleanup finds them if the process exits earlier.
  */
 const giveUp = ({ db, clock }: Context, paths: readonly string[]): Promise<string[]> =>
   inTransaction(db, async (transaction) => {

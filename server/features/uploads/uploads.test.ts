@@ -138,7 +138,7 @@ describe('uploads', () => {
     expect([answer?.status, test.stored()]).toEqual([422, []]);
   });
 
-  it('removes more files than it reads at once', async () => {
+  it('removes more files than one batch contains', async () => {
     for (let count = 0; count < 20; count++) await upload();
     expect(test.stored()).toHaveLength(20);
     test.setTime('2027-01-01T00:00:00.000Z');

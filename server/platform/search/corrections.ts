@@ -34,7 +34,7 @@ export const closestWord = (typed: string, vocabulary: Vocabulary): string | nul
 const shortestKnown = 4;
 const longestKnown = 40;
 
-/** The plurals that begin with the word. Texts with other plurals contain the word as a stored form. */
+/** The plurals that begin with the word. For other plurals, the search columns also contain the singular. */
 const longerPlurals = (word: string): string[] => pluralsOf(word).filter((plural) => plural.startsWith(word));
 
 const intactStart = 2;

@@ -25,7 +25,7 @@ const selectMatching = (db: Database, { search, ids, kinds }: TrashFilter, at: s
   return matching;
 };
 
-/** Last deleted first. */
+/** Most recently deleted first. */
 export const listTrash = async (db: Database, filter: TrashFilter & PageRequest, at: string): Promise<Paged<TrashedRecord>> => {
   const { limit, offset } = toLimitOffset(filter);
   const matching = selectMatching(db, filter, at);

@@ -1,4 +1,4 @@
-// The role can change during a session: its rights are read at the start, and again when the server refuses a call.
+// The role can change during a session: its permissions are loaded at the start, and again when the server refuses a call.
 import type { QueryClient } from '@tanstack/react-query';
 import { accountQuery } from '#web/admin/features/account/account.queries.ts';
 import { readUser, storeUser } from '#web/admin/lib/session.ts';
@@ -8,7 +8,7 @@ import { bindTransport, transportOf } from '#web/shared/lib/transport.ts';
 
 const isForbidden = (body: unknown): boolean => typeof body === 'object' && body !== null && 'code' in body && body.code === 'forbidden';
 
-/** Stores the rights if they have changed. A failure changes nothing, because the server checks every call. */
+/** Loads role and permissions, and stores them if they have changed. A failure changes nothing, because the server checks every call. */
 const readRights = async (client: QueryClient): Promise<void> => {
   if (!readToken()) return;
   try {
@@ -18,7 +18,7 @@ const readRights = async (client: QueryClient): Promise<void> => {
     storeUser(account);
     await client.invalidateQueries();
   } catch (error) {
-    console.warn('The rights of the account could not be loaded', error);
+    console.warn('The permissions of the account could not be loaded', error);
   }
 };
 

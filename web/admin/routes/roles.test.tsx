@@ -158,7 +158,7 @@ test('lets an editor change content (ROLE-08)', async () => {
   expect(screen.getByRole('button', { name: 'Delete Robots' })).toBeTruthy();
 });
 
-test('applies the rights of a new role after a refused call (ROLE-09)', async () => {
+test('applies the permissions of a new role after a refused call (ROLE-09)', async () => {
   signInAs('editor');
   const server = api({
     'POST /api/admin/categories/7': { status: 403, body: { message: 'Your role does not allow this.', code: 'forbidden' } },

@@ -1,4 +1,4 @@
-// Read-only screens, for roles that may not change their content: controls that change something are left out or disabled.
+// Read-only screens, for roles that may not change their content: controls that change something are omitted or disabled.
 import { createContext, type ReactNode, useContext } from 'react';
 
 const ReadOnlyContext = createContext(false);

@@ -1,4 +1,4 @@
-// Embedded map of another host. It covers a drawn map, which is visible until the frame has loaded.
+// Map embedded from another host. It covers a drawn map, which is visible until the frame has loaded.
 
 interface Props {
   url: string;

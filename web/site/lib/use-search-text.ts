@@ -8,7 +8,7 @@ const pauseMs = 500;
 interface Options {
   /** Search in the URL. */
   search: string;
-  /** Called with the trimmed text 500 ms after the last key. */
+  /** Called with the trimmed text 500 ms after the last keystroke. */
   onSettled: (search: string) => void;
 }
 

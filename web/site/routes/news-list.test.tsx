@@ -85,7 +85,7 @@ describe('the news list', () => {
     expect(card.querySelector('img')?.getAttribute('src')).toBe('/storage/uploads/a.webp?w=800');
   });
 
-  it('searches 500 ms after the last key, from page 1 (NLIST-03, NLIST-04, NLIST-11, NLIST-13)', async () => {
+  it('searches 500 ms after the last keystroke, from page 1 (NLIST-03, NLIST-04, NLIST-11, NLIST-13)', async () => {
     const { addressNow } = open('/news?page=3');
     const box = await screen.findByPlaceholderText('Search articles...');
     vi.useFakeTimers();

@@ -55,7 +55,7 @@ export const removeOldHashes = async ({ db, clock }: Context, timeZone: string):
   const kept = [dayOf(now, timeZone), dayOf(now - visitGapMs, timeZone)];
   const over = await db.selectFrom('analytics_salts').select('day').where('day', 'not in', kept).execute();
   if (over.length === 0) return;
-  // hashes first, so that the next run still finds the salt if the process ends in between
+  // hashes first, so that the next run still finds the salt if the process exits in between
   await db.deleteFrom('analytics_visitors').where('day', 'not in', kept).execute();
   await db.deleteFrom('analytics_salts').where('day', 'not in', kept).execute();
 };

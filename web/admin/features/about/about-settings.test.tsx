@@ -78,7 +78,7 @@ test('creates a page that does not exist yet (AABOUT-02)', async () => {
   expect(server.requestsTo('POST', '/api/admin/pages')).toHaveLength(0);
 });
 
-test('refuses an incomplete statistic, leaves out an empty one, and keeps their order (AABOUT-04, AABOUT-05)', async () => {
+test('refuses an incomplete statistic, omits an empty one, and keeps their order (AABOUT-04, AABOUT-05)', async () => {
   const server = api();
   showAdmin('/admin/about-settings', server);
   const user = userEvent.setup();

@@ -10,7 +10,7 @@ describe('the change from the previous period', () => {
     expect(changeOf(now, before, { by: 'percent', decimals: 1 })).toEqual({ text, isBetter });
   });
 
-  test('treats a decrease as better where less is better', () => {
+  test('treats a decrease as an improvement if a lower value is better', () => {
     expect(changeOf(41.3, 44.1, { by: 'difference', decimals: 1, isLessBetter: true })).toEqual({ text: '−2.8', isBetter: true });
     expect(changeOf(44.1, 41.3, { by: 'difference', decimals: 1, isLessBetter: true })).toEqual({ text: '+2.8', isBetter: false });
     expect(changeOf(1.58, 1.52, { by: 'difference', decimals: 2 })).toEqual({ text: '+0.06', isBetter: true });

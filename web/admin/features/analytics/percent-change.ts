@@ -12,7 +12,7 @@ export interface ChangeRule {
   by: 'percent' | 'difference';
   /** Decimal places of the text. */
   decimals: number;
-  /** For rates where less is better, such as the bounce rate. */
+  /** For rates of which a lower value is better, such as the bounce rate. */
   isLessBetter?: boolean;
 }
 

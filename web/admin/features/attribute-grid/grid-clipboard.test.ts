@@ -40,7 +40,7 @@ test.each([
   ['End', true, [2, 1]],
   ['PageUp', false, [0, 1]],
   ['PageDown', false, [2, 1]],
-])('moves on %s, with Ctrl %s, from the middle to %s (ATTR-51)', (key, isFar, [row, column]) => {
+])('moves from the middle on %s (Ctrl pressed: %s) to row and column %s (ATTR-51)', (key, isFar, [row, column]) => {
   expect(positionAfterKey(position(1, 1), key, isFar, size)).toEqual({ row, column });
 });
 

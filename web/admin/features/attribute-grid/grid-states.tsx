@@ -56,7 +56,7 @@ export const NoAttributes = ({ categoryId }: { categoryId: number }) => (
   <div className="table-box" role="status">
     <EmptyList
       title="No attributes found"
-      text="The columns of the grid are the attributes of the category. Define the properties by which its products are chosen."
+      text="The columns of the grid are the attributes of the category. Define the properties that customers compare when they choose a product."
     >
       <Link className="btn" to={`/admin/attributes?category_id=${categoryId}`}>
         Define attributes

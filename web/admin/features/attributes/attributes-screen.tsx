@@ -238,7 +238,7 @@ const AttributeList = ({ category }: { category: ReturnType<typeof useCategory> 
       emptyText={
         categoryId === null
           ? 'Attributes of all categories suit every product, such as weight or protection class. Others belong to one category.'
-          : 'Define the properties by which its products are chosen, such as payload and reach.'
+          : 'Define the properties that customers compare when they choose a product, such as payload and reach.'
       }
       columns={columns}
       nameOf={({ label }) => label}

@@ -50,7 +50,7 @@ test('closes on a click on the backdrop, not on one inside (AMSG-20)', async () 
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 
-test('links a quote request to its product, and leaves out optional facts (AMSG-13)', async () => {
+test('links a quote request to its product, and omits missing optional details (AMSG-13)', async () => {
   const quote = contact(2, {
     subject: 'Quote Request - Delta Robot',
     message: '',

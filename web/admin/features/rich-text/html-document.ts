@@ -14,7 +14,7 @@ export const readHtml = (html: string, schema: Schema): Node => {
 
 const isPlainParagraph = (node: Element | null): node is Element => node?.tagName === 'P' && node.attributes.length === 0;
 
-/** Removes single paragraphs in items, cells and quotes, as people write HTML. */
+/** Unwraps the only paragraph of a list item, cell or quote, because HTML is usually written without it. */
 const unwrapSingleParagraphs = (body: Element) => {
   for (const holder of body.querySelectorAll('li, td, th, blockquote')) {
     const first = holder.firstElementChild;

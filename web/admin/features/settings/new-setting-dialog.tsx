@@ -20,7 +20,7 @@ interface Values {
 
 const typeOptions = settingTypes.map((type) => ({ value: type, label: type }));
 
-/** Applies the server's rule with its texts. */
+/** @returns the error that the server would return for a key */
 const keyError = (typed: string): string | undefined => {
   const key = typed.trim();
   if (key === '') return 'The key field is required.';

@@ -1,4 +1,4 @@
-// Errors of the hero's form: its checks, and the errors of the server by field.
+// Errors of the hero's form: validation in the browser, and the assignment of the server's errors to fields.
 import { isDecimal } from '#contract/rules/setting-values.ts';
 import { isSlideInterval, slideInterval } from '#contract/rules/slideshow.ts';
 import { valueError } from '#web/admin/features/settings/value-check.ts';
@@ -36,8 +36,8 @@ const fieldNames: Record<string, keyof SlideDraft> = {
 };
 
 /**
- * Maps errors to slides, which the server names by number: "Slide 2: the hero image …".
- * @returns the same errors, with those about a slide under the names of its fields
+ * Assigns the server's error about a slide, such as "Slide 2: the hero image …", to the field of that slide.
+ * @returns the errors by field
  */
 export const errorsBySlide = (errors: FieldErrors, slides: HeroValues['slides_data']): FieldErrors => {
   const { slides_data: text, ...others } = errors;

@@ -163,7 +163,7 @@ export const TrashScreen = () => {
       above={refused.length > 0 && <RefusedRecords refused={refused} participle="restored" onClose={() => setRefused([])} />}
       Filters={Filters}
       bulk={bulk}
-      caption="Deleted records, last deleted first"
+      caption="Deleted records, most recently deleted first"
       emptyText={`Records that you delete are kept here for ${trashDays} days.`}
       tableClass="trash-table"
       columns={columns}

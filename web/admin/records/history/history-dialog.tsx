@@ -29,10 +29,10 @@ const describe = ({ kind, action, fields, restored_from }: Revision): string => 
 
 type Saved = readonly [Revision, ...Revision[]];
 
-/** @returns the key of the save to which a revision belongs, also that of the state before the save */
+/** @returns the key of the save to which a revision belongs; the revision of the state before a save belongs to that save */
 const saveOf = ({ save_key, id }: Revision): string | number => save_key?.replace(/-before$/, '') ?? id;
 
-/** @param hasMore whether more revisions can be loaded: the last save may be incomplete then, and is left out unless it is the only one */
+/** @param hasMore whether more revisions can be loaded: the last save may be incomplete then, and is omitted unless it is the only one */
 const toSaves = (revisions: readonly Revision[], hasMore: boolean): Saved[] => {
   const last = revisions.at(-1);
   const complete = hasMore && last ? revisions.filter((one) => one.save_key === null || saveOf(one) !== saveOf(last)) : revisions;

@@ -9,7 +9,7 @@ import type { FieldInput } from '#web/admin/ui/form/use-form.ts';
 
 /** How the form of a kind edits one field. Methods, because lists contain forms of different values. */
 export interface FieldForm<Value = unknown, Stored = unknown, Sent = unknown> {
-  /** @param stored undefined in a new record */
+  /** @param stored undefined for a new record */
   read(stored: Stored | undefined): Value;
   /** @returns the error text */
   check?(value: Value): string | undefined;

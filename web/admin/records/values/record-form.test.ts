@@ -61,7 +61,7 @@ it('sends JSON with the changed fields and the version, and every field of a new
   });
 });
 
-it('sends a form for a kind with files: a new one, one of the library, or the removal of the stored one (APIADM-08)', () => {
+it('sends form data for a kind with files: a new file, a file of the media library, or the removal of the stored file (APIADM-08)', () => {
   const stored = aCategory({ id: 3, name: 'Robots', slug: 'robots', image: 'uploads/a.webp', version: 2 });
   const values = categoryForm.read(stored);
   const update = (image: typeof values.image) => sent(categoryForm.update({ ...values, image }, stored, ['image']));

@@ -88,7 +88,7 @@ export const listQuery = <S extends ListShape>(shape: S, view: ListView<S>): Lis
   } as ListQuery<S>;
 };
 
-/** Writes a view into the address; defaults are left out, other parameters stay. */
+/** Writes a view into the address; defaults are omitted, other parameters stay. */
 export const writeView = <S extends ListShape>(shape: S, view: Partial<ListView<S>>, params = new URLSearchParams()): URLSearchParams => {
   const next = new URLSearchParams();
   const { sort, direction, page, per_page } = view;

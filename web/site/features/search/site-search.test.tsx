@@ -182,7 +182,7 @@ describe('the results', () => {
     ]);
   });
 
-  it('are fetched 250 ms after the last key', async () => {
+  it('are fetched 250 ms after the last keystroke', async () => {
     const { requested } = show();
     const field = await openByButton();
     vi.useFakeTimers();

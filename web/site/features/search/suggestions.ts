@@ -41,7 +41,7 @@ const completions = (before: string, options: readonly string[], detail: string)
 
 const number = /^\s*(?:[-+−]?\d[\d.,]*\s*(?:\.{2,3}|to|[-–])\s*)?[-+−]?\d[\d.,]*\s*/u;
 
-/** Units after a number, choices, yes and no. */
+/** @returns suggested values: units after a number, the choices of the attribute, or yes and no */
 const valuesFor = (typed: string, attributes: readonly SearchAttribute[]): Suggestion[] => {
   const operator = [...typed.matchAll(operators)].at(-1);
   const attribute = operator && findAttribute(typed.slice(0, operator.index), attributes);

@@ -10,7 +10,7 @@ export interface LightboxView {
   measure: () => Stage;
   /** @param at fixed point of the zoom */
   zoomBy: (factor: number, at: Point) => void;
-  /** One step of the buttons and keys, around the centre. */
+  /** Zooms around the centre by one step, for buttons and keys. */
   zoomIn: () => void;
   zoomOut: () => void;
   panBy: (across: number, down: number) => void;

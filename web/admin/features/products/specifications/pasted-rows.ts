@@ -97,8 +97,8 @@ export const isTable = (rows: readonly string[][]): boolean => rows.some((row) =
 const toItem = ([key = '', ...values]: string[]): DraftItem => newItem({ key, value: values.join(' ') });
 
 /**
- * Converts rows to entries, in order. If requested, a line of one column above rows is the title of a group:
- * the rows until the next such line belong to it.
+ * Converts rows to entries, in order.
+ * @param hasTitles whether a row with a single cell above longer rows is the title of a group, which ends before the next such row
  */
 export const toEntries = (rows: readonly string[][], hasTitles: boolean): DraftEntry[] => {
   const entries: DraftEntry[] = [];
@@ -112,5 +112,5 @@ export const toEntries = (rows: readonly string[][], hasTitles: boolean): DraftE
   return entries;
 };
 
-/** Whether some line could be the title of a group. */
+/** @returns whether a row could be the title of a group */
 export const hasTitleLines = (rows: readonly string[][]): boolean => toEntries(rows, true).some(({ type }) => type === 'group');

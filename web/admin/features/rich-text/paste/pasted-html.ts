@@ -76,7 +76,7 @@ const canBeTaken = (src: string) => /^(https?:|\/storage\/)/i.test(src) || isPic
 /**
  * @param html from the clipboard
  * @param hasPictures whether the text may contain pictures; otherwise they are removed
- * @param onLeftOut called with the number of pictures left out, if any
+ * @param onLeftOut called with the number of removed pictures, if any
  */
 export const cleanPasted = (html: string, hasPictures: boolean, onLeftOut: (count: number) => void = () => {}): string => {
   const { body } = parseHtml(html);

@@ -71,7 +71,7 @@ describe('pictures in pasted HTML (EDIT-12)', () => {
     expect(written.filter((html) => html.includes('data:'))).toEqual([]);
   });
 
-  it('are left out with a message if the clipboard does not contain them', async () => {
+  it('are omitted with a message if the clipboard does not contain them', async () => {
     const { api, editor } = await show('', true);
     paste(editor, '<p>text</p><img src="file:///C:/clip.png"><img src="data:image/svg+xml;base64,AAAA">');
     expect(
@@ -81,7 +81,7 @@ describe('pictures in pasted HTML (EDIT-12)', () => {
     expect(api.requests).toEqual([]);
   });
 
-  it('are left out with a message if the text may not contain pictures', async () => {
+  it('are omitted with a message if the text may not contain pictures', async () => {
     const { editor } = await show('', false);
     paste(editor, `<p>text</p><img src="${png}">`);
     expect(await screen.findByText('1 picture was left out: this text takes no pictures.')).toBeTruthy();

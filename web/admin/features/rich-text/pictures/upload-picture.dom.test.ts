@@ -56,19 +56,19 @@ describe('a picture uploaded into a text', () => {
     expect(html()).toBe('<img src="/storage/uploads/a.webp" alt="">');
   });
 
-  it('causes a message if it is refused (EDIT-07)', async () => {
+  it('shows a message if it is refused (EDIT-07)', async () => {
     await uploadPicture(editor, fakeApi({ [call]: { status: 422, body: { message: 'No.' } } }).transport, file, 8);
     expect(alert).toHaveBeenCalledWith('Failed to upload image: 422 Unprocessable Entity');
     expect(html()).toBe('<p>before</p><p>after</p>');
     expect(document.querySelector('progress')).toBeNull();
   });
 
-  it('causes a message if the request fails (EDIT-08)', async () => {
+  it('shows a message if the request fails (EDIT-08)', async () => {
     await uploadPicture(editor, fakeApi({ [call]: new TypeError('Failed to fetch') }).transport, file, 8);
     expect(alert).toHaveBeenCalledWith('Error uploading image: Failed to fetch');
   });
 
-  it('causes a message if its position was deleted meanwhile (EDIT-09)', async () => {
+  it('shows a message if its position was deleted meanwhile (EDIT-09)', async () => {
     let arrive: (answer: Answer) => void = () => {};
     const api = fakeApi({ [call]: () => new Promise<Answer>((resolve) => (arrive = resolve)) });
     const done = uploadPicture(editor, api.transport, file, 4);

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useAfterPause } from '#web/site/lib/use-after-pause.ts';
 import { type FieldChanges, readFilterFields, withFields } from './filter-fields.ts';
 
-/** Delay after the last key or movement of a handle. */
+/** Delay after the last keystroke or movement of a handle. */
 const pauseMs = 400;
 
 export interface FilterForm {

@@ -121,7 +121,7 @@ describe('the product list', () => {
     expect(await screen.findByText('Arms of every size.')).toBeTruthy();
   });
 
-  it('searches 500 ms after the last key, from page 1, and updates the URL (PLIST-04, PLIST-10)', async () => {
+  it('searches 500 ms after the last keystroke, from page 1, and updates the URL (PLIST-04, PLIST-10)', async () => {
     const { addressNow, requests } = open('/products?page=2', () => ({
       body: { products: aPage([aProduct()], { page: 2, last: 3, total: 29 }), categories: [robots], category_counts: { 1: 29 } },
     }));
