@@ -189,7 +189,7 @@ describe('other servers', () => {
     expect(summary(await checkMail(config))).toMatch(/^problem: 127\.0\.0\.1:\d+: The mail server cannot be reached\..*Correct SMTP_URL/);
   });
 
-  it('are checked by writing to the storage of files (DOCTOR-07)', async () => {
+  it('are checked by listing the bucket of files (DOCTOR-07)', async () => {
     expect(summary(await checkFileStore(configOf()))).toBe(`ok: uploads are in ${join(dataDir, 'uploads')}`);
     const s3 = await startS3();
     try {

@@ -295,7 +295,7 @@ describe('products in the admin area', () => {
     expect(await names()).toEqual([]);
   });
 
-  it('replaces and removes main image and brochure with their files (APROD-21)', async () => {
+  it('replaces and removes main picture and brochure with their files (APROD-21)', async () => {
     const file = async (field: string) => [field, 'f', field === 'brochure' ? aPdf : await aPicture()] as const;
     const product = await create({}, { files: [await file('main_image'), await file('brochure')] });
     const replaced = (await update(product.id, { remove_main_image: '1' }, { files: [await file('main_image')] })).body.product;

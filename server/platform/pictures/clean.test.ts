@@ -170,7 +170,7 @@ it('finds no metadata in the demonstration pictures', async () => {
   }
 }, 120_000);
 
-it('runs at most two image jobs at a time, urgent ones first', async () => {
+it('runs at most two picture jobs at a time, urgent ones first', async () => {
   const started: string[] = [];
   const finish: (() => void)[] = [];
   const job = (name: string, rank = 0) =>

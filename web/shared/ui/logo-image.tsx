@@ -4,7 +4,7 @@ import { type ComponentProps, useEffect, useRef, useState } from 'react';
 export const LogoImage = ({ src, ...rest }: ComponentProps<'img'> & { src: string }) => {
   const [broken, setBroken] = useState<string | null>(null);
   const image = useRef<HTMLImageElement>(null);
-  // the image may have failed before hydration attached the error handler
+  // the picture may have failed before hydration attached the error handler
   useEffect(() => {
     const element = image.current;
     if (element?.complete && element.naturalWidth === 0 && element.currentSrc) setBroken(src);

@@ -43,7 +43,7 @@ describe('picture', () => {
     expect(screen.getByText('News')).toBeTruthy();
   });
 
-  it('shows the placeholder without an image, and a new image after a broken one', () => {
+  it('shows the placeholder without a picture, and a new picture after a broken one', () => {
     const { rerender } = render(<Picture src={null} alt="A" fallback="product" />);
     expect(image()?.getAttribute('src')).toBe('/images/placeholder-product.jpg');
     rerender(<Picture src="gone.webp" alt="A" fallback="product" />);

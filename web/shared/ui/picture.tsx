@@ -1,8 +1,8 @@
-// Responsive image: scaled by the server if it is a stored file, replaced by a placeholder or a tile if it is broken.
+// Responsive picture: scaled by the server if it is a stored file, replaced by a placeholder or a tile if it is broken.
 import { useEffect, useRef, useState } from 'react';
 import { storageUrl } from '#contract/rules/storage-address.ts';
 
-/** Kinds of replacement for a broken or missing image: placeholder image or text tile. */
+/** Kinds of replacement for a broken or missing picture: placeholder picture or text tile. */
 export type PictureFallback = 'product' | 'news' | 'news-tile' | 'tile';
 type PictureRatio = '4/3' | '3/2' | '4/5' | '16/9' | 'free';
 
@@ -11,16 +11,16 @@ interface Props {
   src: string | null | undefined;
   alt: string;
   /**
-   * `sizes` attribute of the image: its rendered width. For images as wide as the text, use 88vw on phones: slightly less than
+   * `sizes` attribute of the picture: its rendered width. For pictures as wide as the text, use 88vw on phones: slightly less than
    * the real width, so that many phones load the next smaller copy.
    */
   sizes?: string;
   ratio?: PictureRatio;
-  /** Replacement for a broken or missing image. */
+  /** Replacement for a broken or missing picture. */
   fallback?: PictureFallback;
   /** Above the fold: loaded eagerly with high priority. */
   isUrgent?: boolean;
-  /** Adds the uploaded file to srcset, for images shown larger than the largest scaled version. */
+  /** Adds the uploaded file to srcset, for pictures shown larger than the largest scaled version. */
   hasOriginal?: boolean;
   onLoad?: () => void;
   className?: string;
@@ -43,14 +43,14 @@ const tileTexts: Record<PictureFallback, string> = { product: 'IMG', tile: 'IMG'
 /** Assumed width of the uploaded file for srcset: its real width is unknown here. Larger than the largest scaled version. */
 const originalWidth = 3200;
 
-/** @returns a srcset of the widths the server offers; undefined for images the server does not store */
+/** @returns a srcset of the widths the server offers; undefined for pictures the server does not store */
 export const scaledSources = (url: string, hasOriginal = false): string | undefined => {
   if (!url.startsWith('/storage/')) return undefined;
   const sources = scaledWidths.map((width) => `${url}?w=${width} ${width}w`);
   return [...sources, ...(hasOriginal ? [`${url} ${originalWidth}w`] : [])].join(', ');
 };
 
-/** Preloads an image that will probably be shown next. */
+/** Preloads a picture that will probably be shown next. */
 export const preloadPicture = (src: string | null | undefined, sizes: string): void => {
   const url = storageUrl(src);
   if (!url) return;
@@ -61,7 +61,7 @@ export const preloadPicture = (src: string | null | undefined, sizes: string): v
 };
 
 /**
- * Selects the URL to show: the image, then its placeholder, then none.
+ * Selects the URL to show: the picture, then its placeholder, then none.
  * @returns `url`, null if only the tile is left, and `markBroken`, to be called if the current URL fails to load
  */
 const useSource = (src: string | null | undefined, fallback: PictureFallback) => {
@@ -86,7 +86,7 @@ export const Picture = ({
 }: Props) => {
   const { url, markBroken } = useSource(src, fallback);
   const image = useRef<HTMLImageElement>(null);
-  // the image may have failed before hydration attached the error handler
+  // the picture may have failed before hydration attached the error handler
   useEffect(() => {
     const element = image.current;
     if (url && element?.complete && element.naturalWidth === 0 && element.currentSrc) markBroken();

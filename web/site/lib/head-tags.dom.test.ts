@@ -28,7 +28,7 @@ describe('head', () => {
     expect(content('og:image:width')).toBeUndefined();
   });
 
-  it('uses the social card of the site for a page without an image', () => {
+  it('uses the social card of the site for a page without a picture', () => {
     applyHead(tagsOf({ title: 'Privacy Policy' }));
     expect([content('og:image'), content('twitter:image')]).toEqual(Array(2).fill('https://acme.example/social-card.jpg'));
     expect([content('og:image:width'), content('og:image:height'), content('og:image:alt')]).toEqual(['1200', '630', 'Privacy Policy']);

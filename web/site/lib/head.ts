@@ -22,7 +22,7 @@ export interface PageHead {
   seo?: SeoTexts;
   /** Path and query of the canonical URL; defaults to the requested path. */
   canonical?: string;
-  /** Absolute or root-relative URL of an image of the page. */
+  /** Absolute or root-relative URL of a picture of the page. */
   image?: string | null;
   /** URL of a picture generated for link previews (server/features/social-card); used instead of `image`. */
   shareImage?: string;

@@ -23,7 +23,7 @@ it('marks the numbering style of lists (EDIT-11)', () => {
   );
 });
 
-it('adds a srcset to stored images only, and an empty alternative text to those without', () => {
+it('adds a srcset to stored pictures only, and an empty alternative text to those without', () => {
   expect(prepareProse('<img src="/storage/uploads/a.webp" alt="A" />').html).toMatch(
     /srcset="\/storage\/uploads\/a\.webp\?w=480 480w.*loading="lazy" decoding="async"><\/a>/,
   );
@@ -32,7 +32,7 @@ it('adds a srcset to stored images only, and an empty alternative text to those 
   );
 });
 
-it('links images to their files, with the title as caption, and keeps the target of linked images', () => {
+it('links pictures to their files, with the title as caption, and keeps the target of linked pictures', () => {
   const { html } = prepareProse(
     '<p><img src="/storage/a.webp" alt="An arm" title="At work" /></p><a href="/x"><img src="/storage/b.webp" /></a>',
   );
@@ -93,7 +93,7 @@ describe('tables', () => {
   });
 });
 
-it('extracts an image from the beginning or the end of a text, not from its middle', () => {
+it('extracts a picture from the beginning or the end of a text, not from its middle', () => {
   const picture = { src: '/storage/a.webp?x=1&y=2', alt: 'A "b"' };
   const tag = '<img src="/storage/a.webp?x=1&amp;y=2" alt="A &quot;b&quot;">';
   expect(takeLeadPicture(`<p>${tag}</p><p>text</p>`)).toEqual({ html: '<p>text</p>', picture });
@@ -102,7 +102,7 @@ it('extracts an image from the beginning or the end of a text, not from its midd
   expect(takeLeadPicture(`<p>text ${tag}</p>`).picture).toBeNull();
 });
 
-it('extracts the image at the end, not the same image in the middle', () => {
+it('extracts the picture at the end, not the same picture in the middle', () => {
   const tag = '<img src="/storage/a.webp" alt="A">';
   expect(takeLeadPicture(`<p>one</p>${tag}<p>two</p>${tag}`).html).toBe(`<p>one</p>${tag}<p>two</p>`);
 });

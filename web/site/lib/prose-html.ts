@@ -1,4 +1,4 @@
-// Prepares stored rich text for a page: heading ids, tables in scroll containers, responsive and enlargeable images, and
+// Prepares stored rich text for a page: heading ids, tables in scroll containers, responsive and enlargeable pictures, and
 // videos that load on play.
 
 import { fold } from '#contract/rules/fold.ts';
@@ -51,10 +51,10 @@ const picture = (tag: StartTag): string => {
   return writeHtml([withAttributes(tag, { alt: tag.attributes.get('alt') ?? '', ...sizes, loading: 'lazy', decoding: 'async' })]);
 };
 
-// in pixels; narrower images are inline symbols and are not enlargeable
+// in pixels; narrower pictures are inline symbols and are not enlargeable
 const narrowest = 160;
 
-/** Links an image to its file, which opens in the lightbox, and uses its title as caption. */
+/** Links a picture to its file, which opens in the lightbox, and uses its title as caption. */
 const enlargeable = (tag: StartTag): string => {
   const { src = '', alt = '', title: caption = '', width } = Object.fromEntries(tag.attributes);
   if (width && Number(width) < narrowest) return picture(tag);
@@ -110,7 +110,7 @@ export const prepareProse = (stored: string): { html: string; sections: ProseSec
     if (tag.name === 'pre' || tag.name === 'code') codeEnd = Math.max(codeEnd, end ?? codeEnd);
     if (tag.name === 'pre') return writeHtml([withAttributes(tag, { tabindex: '0' })]);
     if (tag.name === 'a' && end !== undefined) linkEnd = Math.max(linkEnd, end);
-    // a linked image keeps its target
+    // a linked picture keeps its target
     if (tag.name === 'img') return index < linkEnd ? picture(tag) : enlargeable(tag);
     return writeHtml([tag.name === 'ol' ? numbered(tag) : tag]);
   };
@@ -139,7 +139,7 @@ export interface LeadPicture {
 const entities: Record<string, string> = { '&quot;': '"', '&lt;': '<', '&gt;': '>', '&amp;': '&' };
 const decode = (text: string): string => text.replace(/&(?:quot|lt|gt|amp);/g, (entity) => entities[entity] ?? entity);
 
-/** @returns the last token of a block that contains only an image, and the image's tag; null for other blocks */
+/** @returns the last token of a block that contains only a picture, and the picture's tag; null for other blocks */
 const pictureBlock = (tokens: readonly Token[], from: number, step: 1 | -1): { last: number; tag: StartTag } | null => {
   const skipBlank = (index: number) => (isBlank(tokens[index]) ? index + step : index);
   const opens = step === 1 ? isStart : isEnd;
@@ -154,7 +154,7 @@ const pictureBlock = (tokens: readonly Token[], from: number, step: 1 | -1): { l
   return closes(tokens[last], 'p') ? { last, tag } : null;
 };
 
-/** Extracts an image from the beginning or end of the text, so that it can be placed beside the text. */
+/** Extracts a picture from the beginning or end of the text, so that it can be placed beside the text. */
 export const takeLeadPicture = (html: string): { html: string; picture: LeadPicture | null } => {
   const tokens = readHtml(html);
   const opening = pictureBlock(tokens, 0, 1);

@@ -39,7 +39,7 @@ beforeEach(() => {
 });
 
 describe('the about page', () => {
-  it('shows header, content with its image beside it, sections and statistics (ABOUT-01, ABOUT-02, ABOUT-03, ABOUT-04)', async () => {
+  it('shows header, content with its picture beside it, sections and statistics (ABOUT-01, ABOUT-02, ABOUT-03, ABOUT-04)', async () => {
     open();
     await screen.findByRole('heading', { level: 1, name: 'About Us' });
     await screen.findByText('Long ago.');

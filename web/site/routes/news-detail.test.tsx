@@ -32,7 +32,7 @@ beforeEach(() => {
 });
 
 describe('an article', () => {
-  it('shows breadcrumb, badge, title, author, date, image, excerpt and text (NDET-01, NDET-02, NDET-03, NDET-04, NDET-09)', async () => {
+  it('shows breadcrumb, badge, title, author, date, picture, excerpt and text (NDET-01, NDET-02, NDET-03, NDET-04, NDET-09)', async () => {
     open();
     await screen.findByRole('heading', { level: 1, name: article.title });
     const crumbs = within(screen.getByRole('navigation', { name: 'Breadcrumb' }));
@@ -46,7 +46,7 @@ describe('an article', () => {
     expect(screen.getByRole('table').closest('.scroll')).not.toBeNull();
   });
 
-  it('shows the gallery and navigates through its images (NDET-05)', async () => {
+  it('shows the gallery and navigates through its pictures (NDET-05)', async () => {
     const user = userEvent.setup();
     open();
     await user.click(await screen.findByRole('link', { name: 'Enlarge picture 1 of 2' }));

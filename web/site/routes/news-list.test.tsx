@@ -67,7 +67,7 @@ describe('the news list', () => {
     expect((await titles()).map((title) => title?.trim())).toEqual(['Newest', 'Featured', 'Oldest']);
   });
 
-  it('shows type, date, title, excerpt, author, image and link on a card (NLIST-05, NLIST-06, NLIST-07, IMG-05)', async () => {
+  it('shows type, date, title, excerpt, author, picture and link on a card (NLIST-05, NLIST-06, NLIST-07, IMG-05)', async () => {
     const article = anArticle({
       type: 'knowledge',
       title: 'Ring or star',

@@ -16,7 +16,7 @@ interface NavDropdownProps {
   /** The current page belongs to this menu. */
   isCurrent: boolean;
   className?: string;
-  /** Renders the links. The flag is false until the menu is opened for the first time, so that images load only then. */
+  /** Renders the links. The flag is false until the menu is opened for the first time, so that pictures load only then. */
   children: (wasOpened: boolean) => ReactNode;
 }
 

@@ -1,4 +1,4 @@
-// An image that opens in a lightbox.
+// A picture that opens in a lightbox.
 import { type ComponentProps, useMemo, useState } from 'react';
 import { storageUrl } from '#contract/rules/storage-address.ts';
 import { Picture } from '#web/shared/ui/picture.tsx';
@@ -22,7 +22,7 @@ export const EnlargeablePicture = ({ about, alt = '', caption, ...picture }: Pro
   const images = useMemo(() => [{ src, alt, caption }], [src, alt, caption]);
   return (
     <div className="enlargeable">
-      {/* without JavaScript the link opens the image file */}
+      {/* without JavaScript the link opens the picture file */}
       <a
         href={storageUrl(src) ?? undefined}
         aria-label={alt ? `Enlarge picture: ${alt}` : 'Enlarge picture'}

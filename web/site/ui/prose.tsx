@@ -1,4 +1,4 @@
-// Rich text of a page. Internal links navigate without a full page load, images open in a lightbox, and videos play in
+// Rich text of a page. Internal links navigate without a full page load, pictures open in a lightbox, and videos play in
 // place.
 import { type MouseEvent, useState } from 'react';
 import { useTrustedHtml } from '#web/shared/lib/use-trusted-html.ts';

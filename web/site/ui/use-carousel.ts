@@ -1,4 +1,4 @@
-// State of an image carousel and its keyboard navigation.
+// State of a picture carousel and its keyboard navigation.
 import { useState } from 'react';
 
 /** Properties that React's and the browser's keyboard events have in common. */
@@ -8,17 +8,17 @@ export interface Carousel {
   index: number;
   count: number;
   show: (index: number) => void;
-  /** Shows the previous or next image and wraps around. */
+  /** Shows the previous or next picture and wraps around. */
   step: (by: 1 | -1) => void;
   /**
    * Handles arrow keys, Home and End.
-   * @param from index the arrow keys start from; defaults to the shown image
+   * @param from index the arrow keys start from; defaults to the shown picture
    * @returns the new index; null if the key is not handled
    */
   onKeyDown: (event: KeyPress, from?: number) => number | null;
 }
 
-/** @param count number of images */
+/** @param count number of pictures */
 export const useCarousel = (count: number): Carousel => {
   const [chosen, show] = useState(0);
   const index = Math.min(chosen, Math.max(0, count - 1));

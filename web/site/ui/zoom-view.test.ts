@@ -5,7 +5,7 @@ const phone = { width: 390, height: 700 };
 const stage = stageOf({ width: 1600, height: 1200 }, phone);
 const centre = { x: 0, y: 0 };
 
-describe('a zoomed image', () => {
+describe('a zoomed picture', () => {
   it('initially fits into its frame', () => {
     expect(stage.fitted).toEqual({ width: 390, height: 292.5 });
     expect(stageOf({ width: 300, height: 3000 }, phone).fitted).toEqual({ width: 70, height: 700 });

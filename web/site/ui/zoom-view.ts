@@ -1,4 +1,4 @@
-// Geometry of a zoomed image in its frame. Points and distances are in CSS pixels from the centre of the frame.
+// Geometry of a zoomed picture in its frame. Points and distances are in CSS pixels from the centre of the frame.
 export interface Point {
   x: number;
   y: number;
@@ -9,15 +9,15 @@ export interface Size {
   height: number;
 }
 
-/** Size of the frame, and of the image at scale 1, fitted into the frame. */
+/** Size of the frame, and of the picture at scale 1, fitted into the frame. */
 export interface Stage {
   frame: Size;
   fitted: Size;
 }
 
-/** Scale and position of an image. */
+/** Scale and position of a picture. */
 export interface ZoomView extends Point {
-  /** 1 shows the whole image; x and y are the position of its centre. */
+  /** 1 shows the whole picture; x and y are the position of its centre. */
   scale: number;
 }
 
@@ -36,7 +36,7 @@ export const stageOf = (image: Size, frame: Size): Stage => {
 /** Clamps to ±most and rounds to hundredths of a pixel; also turns -0 into 0. */
 const within = (value: number, most: number) => Math.round(Math.min(Math.max(value, -most), most) * 100) / 100 || 0;
 
-/** Limits the scale, and the position so that the image does not leave its frame. */
+/** Limits the scale, and the position so that the picture does not leave its frame. */
 const limit = ({ scale, x, y }: ZoomView, { frame, fitted }: Stage): ZoomView => {
   const kept = Math.min(Math.max(scale, 1), mostZoom);
   return {
@@ -53,11 +53,11 @@ export const zoomBy = (view: ZoomView, factor: number, { x, y }: Point, stage: S
   return limit({ scale, x: x - (x - view.x) * change, y: y - (y - view.y) * change }, stage);
 };
 
-/** Moves the image. */
+/** Moves the picture. */
 export const panBy = ({ scale, x, y }: ZoomView, across: number, down: number, stage: Stage): ZoomView =>
   limit({ scale, x: x + across, y: y + down }, stage);
 
-/** Toggles between the whole image and a scale that fills the frame, at least 2. */
+/** Toggles between the whole picture and a scale that fills the frame, at least 2. */
 export const toggleZoom = (view: ZoomView, point: Point, stage: Stage): ZoomView => {
   const { frame, fitted } = stage;
   const filling = Math.max(frame.width / fitted.width, frame.height / fitted.height);
@@ -67,6 +67,6 @@ export const toggleZoom = (view: ZoomView, point: Point, stage: Stage): ZoomView
 /** Call after a gesture: resets a scale just above 1. */
 export const settle = (view: ZoomView): ZoomView => (view.scale < leastZoom ? wholeImage : view);
 
-/** @returns whether a point is on the image */
+/** @returns whether a point is on the picture */
 export const isOnImage = ({ scale, x, y }: ZoomView, point: Point, { fitted }: Stage): boolean =>
   Math.abs(point.x - x) <= (fitted.width * scale) / 2 && Math.abs(point.y - y) <= (fitted.height * scale) / 2;

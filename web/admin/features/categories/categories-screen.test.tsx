@@ -16,7 +16,7 @@ beforeEach(() => {
   signInForTest();
 });
 
-test('shows image, name, plain description, product count, labels, status and actions of each category (ACAT-04, ACAT-05, AMOD-06)', async () => {
+test('shows picture, name, plain description, product count, labels, status and actions of each category (ACAT-04, ACAT-05, AMOD-06)', async () => {
   showAdmin('/admin/categories', api());
   await rowOf('SCARA and Delta');
   const [, first, second] = screen.getAllByRole('row');

@@ -131,7 +131,7 @@ describe('the form of an article', () => {
     expect(screen.getByText(/Scheduled: the article appears on the website at this time\.$/)).toBeTruthy();
   });
 
-  it('refuses a featured image that is too large or not an image (ANEWS-11, ANEWS-12)', async () => {
+  it('refuses a featured image that is too large or not a picture (ANEWS-11, ANEWS-12)', async () => {
     await openNew();
     await userEvent.type(inForm(/^Title/), 'Kept');
     const picker = inForm('Choose featured image');

@@ -125,7 +125,7 @@ const attributesOf = ({ textId, labelId, describedBy, isInvalid, isRequired }: P
   ...(isRequired && { 'aria-required': 'true' }),
 });
 
-/** The editor, which opens panels and uploads images that are pasted or dropped. */
+/** The editor, which opens panels and uploads pictures that are pasted or dropped. */
 const useEditorWithUploads = (
   props: Props,
   upload: Upload,

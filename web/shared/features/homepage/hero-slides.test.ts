@@ -42,7 +42,7 @@ describe('hero settings', () => {
     }
   });
 
-  it('drops slides without title, subtitle and images (SLIDE-06)', () => {
+  it('drops slides without title, subtitle and pictures (SLIDE-06)', () => {
     const slides_data = JSON.stringify([slide(''), slide('Kept'), null, 7, { ...slide(''), hero_image: 'a.webp' }]);
     expect(readHero(stored({ slides_data }), company).slides.map((one) => one.title || one.heroImage)).toEqual(['Kept', 'a.webp']);
     const none = readHero(stored({ slides_data: JSON.stringify([slide(''), slide('  ')]), title: 'Own title' }), company);

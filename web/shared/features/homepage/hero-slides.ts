@@ -11,7 +11,7 @@ import {
 } from '#contract/rules/slideshow.ts';
 import type { HeroSettings } from '#contract/settings.ts';
 
-/** One slide; empty strings for missing values. Images are stored paths or URLs. */
+/** One slide; empty strings for missing values. Pictures are stored paths or URLs. */
 export interface Slide {
   title: string;
   subtitle: string;
@@ -63,7 +63,7 @@ interface Company {
   company_description?: string | null;
 }
 
-/** Used if no slides are stored: the hero's title, subtitle and images, otherwise the company's texts. */
+/** Used if no slides are stored: the hero's title, subtitle and pictures, otherwise the company's texts. */
 const defaultSlide = (stored: HeroSettings, company: Company | undefined): Slide => ({
   title: text(stored.title) || text(company?.company_tagline) || text(company?.company_name),
   subtitle: text(stored.subtitle) || text(company?.company_description),

@@ -19,7 +19,7 @@ import { Team } from './team.tsx';
 const asParagraph = (text: string | null | undefined): string =>
   text ? `<p>${text.replace(/&/g, '&amp;').replace(/</g, '&lt;')}</p>` : '';
 
-/** Text of the page; an image at its beginning or end is placed beside it. */
+/** Text of the page; a picture at its beginning or end is placed beside it. */
 const Introduction = ({ content }: { content: string }) => {
   const { html, picture } = takeLeadPicture(content);
   return (

@@ -1,4 +1,4 @@
-// Background image of a slide in one of four styles, and the cut-out image in front of it.
+// Background picture of a slide in one of four styles, and the cut-out picture in front of it.
 import { useState } from 'react';
 import { storageUrl } from '#contract/rules/storage-address.ts';
 import type { Hero, Slide } from '#web/shared/features/homepage/hero-slides.ts';

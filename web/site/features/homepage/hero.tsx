@@ -21,7 +21,7 @@ interface HeroPointsProps {
   hasShortLeaders: boolean;
 }
 
-/** Numbered points, styled as callouts of a technical drawing; those below the image have a leader line into it. */
+/** Numbered points, styled as callouts of a technical drawing; those below the picture have a leader line into it. */
 const HeroPoints = ({ points, hasShortLeaders }: HeroPointsProps) => (
   <ol className={hasShortLeaders ? 'points short' : 'points'}>
     {points.map((point, index) => {

@@ -14,7 +14,7 @@ import { ArticleGallery } from './article-gallery.tsx';
 import { newsTitles } from './news-view.ts';
 import { ShareLinks } from './share-links.tsx';
 
-/** Article with head, image, text, gallery and share links. */
+/** Article with head, picture, text, gallery and share links. */
 export const ArticleBody = ({ article }: { article: NewsArticle & Pick<ArticleDetail, 'picture_texts'> }) => {
   const origin = usePublicOrigin();
   const formats = useFormats();

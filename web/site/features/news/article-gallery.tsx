@@ -1,4 +1,4 @@
-// Additional images of an article, which open in a lightbox.
+// Additional pictures of an article, which open in a lightbox.
 import { useMemo, useState } from 'react';
 import type { PictureTexts } from '#contract/fields.ts';
 import { storageUrl } from '#contract/rules/storage-address.ts';
@@ -14,7 +14,7 @@ interface Props {
   about: string;
 }
 
-/** Two images per row; with an odd number the first takes a whole row. */
+/** Two pictures per row; with an odd number the first takes a whole row. */
 const sizesOf = (index: number, count: number) =>
   index === 0 && count % 2 === 1 ? '(min-width: 768px) 672px, 100vw' : '(min-width: 768px) 330px, 50vw';
 
@@ -30,7 +30,7 @@ export const ArticleGallery = ({ images, texts, about }: Props) => {
       <ul className="shots">
         {viewed.map(({ src, alt, caption }, index) => (
           <li key={src}>
-            {/* without JavaScript the link opens the image file */}
+            {/* without JavaScript the link opens the picture file */}
             <a
               href={storageUrl(src) ?? undefined}
               aria-label={`Enlarge picture ${index + 1} of ${images.length}${alt ? `: ${alt}` : ''}`}

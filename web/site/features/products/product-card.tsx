@@ -34,7 +34,7 @@ const unmarked = (text: string): ReactNode => text;
 
 interface Props {
   product: ProductSummary;
-  /** Above the fold: the image is loaded eagerly. */
+  /** Above the fold: the picture is loaded eagerly. */
   isUrgent?: boolean;
   /** Highlights search matches in a text. */
   mark?: (text: string) => ReactNode;

@@ -1,4 +1,4 @@
-// Stage of the lightbox: shows one image at a time, with its neighbours outside the frame and the buttons below.
+// Stage of the lightbox: shows one picture at a time, with its neighbours outside the frame and the buttons below.
 import { useEffect, useRef, useState } from 'react';
 import '#web/site/styles/lightbox-stage.css';
 import { Icon } from '#web/shared/ui/icon.tsx';
@@ -9,11 +9,11 @@ import { useLightboxGestures } from './use-lightbox-gestures.ts';
 import { useLightboxKeys } from './use-lightbox-keys.ts';
 import { type LightboxView, useLightboxView } from './use-lightbox-view.ts';
 
-/** An image in the lightbox. */
+/** A picture in the lightbox. */
 export interface LightboxImage {
   /** Stored path or URL. */
   src: string;
-  /** Description of the image, if there is one. */
+  /** Description of the picture, if there is one. */
   alt?: string;
   caption?: string;
 }
@@ -36,7 +36,7 @@ const Slide = ({ src, alt, zoom, fallback }: { src: string; alt: string; zoom: n
         src={src}
         alt={alt}
         ratio="free"
-        // a zoomed image loads sharper versions, up to the uploaded file
+        // a zoomed picture loads sharper versions, up to the uploaded file
         sizes={`${Math.ceil(zoom) * 100}vw`}
         hasOriginal={zoom > 1}
         fallback={fallback}
@@ -53,7 +53,7 @@ interface SlidesProps extends Pick<StageProps, 'title' | 'images' | 'carousel' |
   pull: number;
 }
 
-/** The shown image between its neighbours. */
+/** The shown picture between its neighbours. */
 const Slides = ({ title, images, carousel: { index, count }, fallback, lightbox: { position, view }, pull }: SlidesProps) => {
   const nameOf = (at: number) => images[at]?.alt || (count > 1 ? `${title}, picture ${at + 1} of ${count}` : title);
   const sides = count > 1 ? [-1, 0, 1] : [0];

@@ -65,13 +65,13 @@ it('navigates by a horizontal swipe, but not by other gestures (NDET-05)', () =>
   expect(place()).toBe('Picture 1 of 3');
 });
 
-it('has no navigation buttons with a single image', () => {
+it('has no navigation buttons with a single picture', () => {
   render(<Example shown={images.slice(1, 2)} />);
   expect(image().alt).toBe('A plant');
   expect(screen.getAllByRole('button').map((button) => button.getAttribute('aria-label'))).toEqual(['Close', 'Zoom out', 'Zoom in']);
 });
 
-it('wraps around in both directions with two images', async () => {
+it('wraps around in both directions with two pictures', async () => {
   render(<Example shown={images.slice(0, 2)} />);
   const places: (string | null)[] = [];
   for (const name of ['Next picture', 'Next picture', 'Previous picture', 'Previous picture', 'Previous picture']) {
@@ -83,7 +83,7 @@ it('wraps around in both directions with two images', async () => {
 
 describe('zooming (IMG-07)', () => {
   const zoom = () => screen.getByRole('status', { name: 'Zoom' }).textContent;
-  /** Transform of the image: x, y, scale. */
+  /** Transform of the picture: x, y, scale. */
   const drawn = () =>
     image()
       .closest<HTMLElement>('.slide > div')
@@ -141,7 +141,7 @@ describe('zooming (IMG-07)', () => {
     expect([zoom(), wheel.defaultPrevented]).toEqual(['223%', true]);
   });
 
-  it('makes a swipe pan the image within its frame instead of navigating', () => {
+  it('makes a swipe pan the picture within its frame instead of navigating', () => {
     render(<Example />);
     tap(195, 350);
     tap(195, 350);
@@ -170,21 +170,21 @@ describe('zooming (IMG-07)', () => {
     expect(zoom()).toBe('100%');
   });
 
-  it('adds the uploaded file to srcset for images shown larger than the scaled versions', async () => {
+  it('adds the uploaded file to srcset for pictures shown larger than the scaled versions', async () => {
     render(<Example />);
     expect(image().srcset).not.toContain('a.webp 3200w');
     await userEvent.keyboard('+');
     expect([image().sizes, image().srcset.endsWith('/storage/a.webp 3200w')]).toEqual(['200vw', true]);
   });
 
-  it('is reset when another image is shown', async () => {
+  it('is reset when another picture is shown', async () => {
     render(<Example />);
     await userEvent.keyboard('+');
     await userEvent.click(screen.getByRole('button', { name: 'Next picture' }));
     expect([zoom(), place()]).toEqual(['100%', 'Picture 2 of 3']);
   });
 
-  it('does not prevent closing by a click beside the image', () => {
+  it('does not prevent closing by a click beside the picture', () => {
     render(<Example />);
     tap(195, 350, 'mouse');
     tap(20, 20);

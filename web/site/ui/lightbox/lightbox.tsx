@@ -1,4 +1,4 @@
-// Full-screen dialog with the images of a product, an article or a text.
+// Full-screen dialog with the pictures of a product, an article or a text.
 import { lazy, Suspense } from 'react';
 import { Dialog } from '#web/shared/ui/dialog.tsx';
 import { Icon } from '#web/shared/ui/icon.tsx';

@@ -1,5 +1,5 @@
-// Pointer gestures of the lightbox: pinch, wheel and double tap zoom; dragging pans a zoomed image; a horizontal swipe
-// shows the next image otherwise.
+// Pointer gestures of the lightbox: pinch, wheel and double tap zoom; dragging pans a zoomed picture; a horizontal swipe
+// shows the next picture otherwise.
 import { type PointerEvent, type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { Point } from '../zoom-view.ts';
 
@@ -130,6 +130,6 @@ export const useLightboxGestures = (options: Options) => {
   const onPointerUp = (event: PointerEvent) => release(event, false);
   const onPointerCancel = (event: PointerEvent) => release(event, true);
 
-  /** `isMoving`: the image follows the pointer, without a transition. */
+  /** `isMoving`: the picture follows the pointer, without a transition. */
   return { pull, isMoving, handlers: { onPointerDown, onPointerMove, onPointerUp, onPointerCancel } };
 };

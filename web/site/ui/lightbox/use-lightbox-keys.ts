@@ -1,4 +1,4 @@
-// Keyboard of the lightbox: plus, minus and 0 zoom; arrow keys pan a zoomed image and show the neighbours otherwise.
+// Keyboard of the lightbox: plus, minus and 0 zoom; arrow keys pan a zoomed picture and show the neighbours otherwise.
 import { useEffect } from 'react';
 import type { Carousel } from '../use-carousel.ts';
 import type { LightboxView } from './use-lightbox-view.ts';
@@ -28,7 +28,7 @@ const handleKey = (key: string, lightbox: LightboxView, count: number): boolean 
   return actions[key] !== undefined;
 };
 
-/** Listens on window, because a click on the image removes the focus from the buttons. */
+/** Listens on window, because a click on the picture removes the focus from the buttons. */
 export const useLightboxKeys = (lightbox: LightboxView, carousel: Carousel): void => {
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {

@@ -1,4 +1,4 @@
-// State of the lightbox: the shown image, its zoom and position.
+// State of the lightbox: the shown picture, its zoom and position.
 import { type RefObject, useState } from 'react';
 import type { Carousel } from '../use-carousel.ts';
 import { type Point, panBy, type Stage, settle, stageOf, toggleZoom, wholeImage, type ZoomView, zoomBy } from '../zoom-view.ts';
@@ -18,9 +18,9 @@ export interface LightboxView {
   /** Resets a zoom that is hardly visible. */
   settle: () => void;
   showWhole: () => void;
-  /** Shows the previous or next image. */
+  /** Shows the previous or next picture. */
   turn: (by: 1 | -1) => void;
-  /** Shows the image with this index. */
+  /** Shows the picture with this index. */
   moveTo: (index: number) => void;
 }
 

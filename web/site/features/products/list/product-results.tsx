@@ -36,7 +36,7 @@ interface Props {
 
 /** Number of products on a page of the API. */
 const perPage = 12;
-/** Cards in the first row on a desktop: their images are loaded eagerly. */
+/** Cards in the first row on a desktop: their pictures are loaded eagerly. */
 const urgentCards = 4;
 
 const failedText = 'Failed to load products';

@@ -45,6 +45,6 @@ export const datasheetOf = (specifications: readonly Specification[]): Datasheet
 
 const mostFigures = 4;
 
-/** Rows shown beside the images: the first rows of the first group, or of the first section if there is no group. */
+/** Rows shown beside the pictures: the first rows of the first group, or of the first section if there is no group. */
 export const keyFigures = (sections: readonly DatasheetSection[]): DatasheetRow[] =>
   (sections.find(({ title }) => title !== '') ?? sections[0])?.rows.slice(0, mostFigures) ?? [];

@@ -9,7 +9,7 @@ import { useCarousel } from '#web/site/ui/use-carousel.ts';
 interface Props {
   /** Name of the product. */
   name: string;
-  /** Stored paths or URLs, the main image first. If empty, the placeholder is shown. */
+  /** Stored paths or URLs, the main picture first. If empty, the placeholder is shown. */
   images: string[];
   texts?: PictureTexts;
 }

@@ -66,7 +66,7 @@ describe('the product page', () => {
     expect(screen.getByText('Model number copied to clipboard!')).toBeTruthy();
   });
 
-  it('changes the main image with thumbnails and arrow keys (PDET-03, IMG-01)', async () => {
+  it('changes the main picture with thumbnails and arrow keys (PDET-03, IMG-01)', async () => {
     show();
     const thumbnails = within(await screen.findByRole('group', { name: 'Pictures' })).getAllByRole('button');
     const main = () => screen.getByRole<HTMLImageElement>('img', { name: /^Six-Axis Robot LR20/ }).src;
@@ -121,13 +121,13 @@ describe('the product page', () => {
     await userEvent.tab({ shift: true });
     await userEvent.tab({ shift: true });
     expect(document.activeElement).toBe(thumbnails[1]);
-    // relative to the focused thumbnail, not to the image shown
+    // relative to the focused thumbnail, not to the picture shown
     await userEvent.keyboard('{ArrowLeft}');
     expect(document.activeElement).toBe(thumbnails[0]);
     expect(main()).toContain('/storage/uploads/a.webp');
   });
 
-  it('opens images in a lightbox with buttons for the next and previous image (IMG-07)', async () => {
+  it('opens pictures in a lightbox with buttons for the next and previous picture (IMG-07)', async () => {
     show();
     await userEvent.click(await screen.findByRole('button', { name: 'Enlarge picture' }));
     const dialog = within(screen.getByRole('dialog', { name: 'Six-Axis Robot LR20' }));

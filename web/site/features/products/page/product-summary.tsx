@@ -1,4 +1,4 @@
-// Summary beside the images: name, model, key figures, price and the two buttons.
+// Summary beside the pictures: name, model, key figures, price and the two buttons.
 import type { ReactNode, RefObject } from 'react';
 import { storageUrl } from '#contract/rules/storage-address.ts';
 import { Icon } from '#web/shared/ui/icon.tsx';

@@ -29,7 +29,7 @@ interface Props {
 
 const noAttributes: AttributeRow[] = [];
 
-/** All images without duplicates, the main image first. */
+/** All pictures without duplicates, the main picture first. */
 const imagesOf = ({ main_image, images }: ProductDetail): string[] => [
   ...new Set([main_image, ...images].filter((picture): picture is string => Boolean(picture))),
 ];
