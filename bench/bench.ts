@@ -6,7 +6,7 @@
 //                                                    searches, attributes or browser), JSON
 //   npm run bench -- --part first --profile          also writes bench.cpuprofile, see docs/performance.md
 //   npm run bench -- --part first --match messages   only cases whose names match this regular expression
-// The browser, searches and attributes are measured only when they are asked for; the last need a generated catalogue.
+// The browser, searches and attributes are measured only if --part selects them; attributes need a generated catalogue.
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

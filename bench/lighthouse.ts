@@ -1,6 +1,6 @@
 // npm run lighthouse: Lighthouse with its mobile profile (simulated slow 4G) over the built product with the demonstration company.
 //   npm run lighthouse -- --runs 1 --match products --json lighthouse.json
-// Prints medians, and ends with exit code 1 if a target is missed by more than a busy machine explains.
+// Prints medians, and exits with code 1 if a target is missed by more than the load of the machine can explain.
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';

@@ -21,7 +21,7 @@ export type VisitInput = z.output<typeof visitInput>;
 export const createVisit = route({
   method: 'POST',
   path: '/api/public/visits',
-  summary: 'Report a page view. The answer is the same whether the view is counted or not',
+  summary: 'Report a page view. The response is the same whether the view is counted or not',
   tag: 'Analytics',
   access: 'public',
   body: visitInput,

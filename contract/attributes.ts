@@ -28,7 +28,7 @@ export const attributeDefinition = z
     units: z.array(z.string()).meta({ description: 'Further units that visitors can choose.' }),
     decimals: z.number().int().nullable(),
     better: z.enum(['higher', 'lower']).nullable(),
-    match: z.enum(['covers', 'within']).meta({ description: 'Whether a range must cover what is asked for, or lie within it.' }),
+    match: z.enum(['covers', 'within']).meta({ description: 'Whether a range must cover the searched values, or lie within them.' }),
     choices: z.array(choice).meta({ description: 'In the order of display.' }),
     is_filter: z.boolean(),
     is_comparable: z.boolean(),

@@ -114,7 +114,7 @@ export const getSignInOptions = route({
 export const requestPasswordReset = route({
   method: 'POST',
   path: '/api/admin/auth/password-reset',
-  summary: 'Ask for a link to set a new password; the answer is the same for every address',
+  summary: 'Ask for a link to set a new password; the response is the same for every address',
   tag: 'Sign-in',
   access: 'public',
   body: z.object({ email: requiredEmail }),

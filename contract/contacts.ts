@@ -49,7 +49,7 @@ export const contactInput = z
       .catch(undefined)
       .meta({ description: 'Milliseconds from showing to sending the form. Unusual values count towards a message being spam.' }),
     idempotency_key: idempotencyKey.meta({
-      description: 'Random text. The same message with the same key is stored once within 24 hours; the answer is the same.',
+      description: 'Random text. The same message with the same key is stored once within 24 hours; the response is the same.',
     }),
     website: z.unknown().optional().meta({ description: 'Honeypot for bots: the field is invisible to people, who leave it empty.' }),
   })

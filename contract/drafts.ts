@@ -148,7 +148,7 @@ const dueAt = z
   .max(40, 'The time is not valid.')
   .nullable()
   .optional()
-  .meta({ description: "ISO 8601; without an offset it is read in the site's time zone. Null: not scheduled." });
+  .meta({ description: "ISO 8601; without an offset it is in the site's time zone. Null: not scheduled." });
 
 export const saveSchedule = route({
   ...admin,

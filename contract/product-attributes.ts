@@ -56,10 +56,10 @@ export const productAttribute = z
       })
       .nullable()
       .optional()
-      .meta({ description: 'Only in the answer for one product: numbers in the unit of display; null for other kinds and for grades.' }),
+      .meta({ description: 'Only in the response for one product: numbers in the unit of display; null for other kinds and for grades.' }),
     filter: z.string().nullable().optional().meta({
       description:
-        'Only in the answer for one product: query parameters of the list for products that are at least as good, e.g. `f.payload.min=20`; null if the attribute is no filter.',
+        'Only in the response for one product: query parameters of the list for products that are at least as good, e.g. `f.payload.min=20`; null if the attribute is no filter.',
     }),
   })
   .meta({ id: 'ProductAttribute' });

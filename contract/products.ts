@@ -52,7 +52,7 @@ export const product = z
     created_at: timestamp,
     updated_at: timestamp,
     attributes: z.array(productAttribute).optional().meta({
-      description: 'In the answer for one product all that are understood, in lists those for its tile; absent if there are none.',
+      description: 'In the response for one product all that were parsed, in lists those for its tile; absent if there are none.',
     }),
   })
   .meta({ id: 'Product' });

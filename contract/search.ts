@@ -15,11 +15,11 @@ export const searchReport = z
     corrected: z
       .string()
       .nullable()
-      .meta({ description: 'What was searched for in place of what was typed, where only a corrected word finds something.' }),
+      .meta({ description: 'The corrected search, if the typed search has no results; otherwise null.' }),
     is_split: z.boolean().meta({
-      description: 'Nothing has several words that count as one, such as "25 kg", together: they were searched for one by one.',
+      description: 'Whether the words of a term such as "25 kg" were searched for separately, because nothing contains them together.',
     }),
-    ignored: z.array(z.string()).meta({ description: 'Typed words that nothing contains: the results are for the other words.' }),
+    ignored: z.array(z.string()).meta({ description: 'Typed words that nothing contains; the results are for the other words.' }),
     terms: z.array(z.array(searchMark)).meta({ description: 'For each term, what matches it in the texts of the results.' }),
   })
   .meta({ id: 'SearchReport' });

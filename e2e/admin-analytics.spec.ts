@@ -107,7 +107,7 @@ test('shows figures, chart, devices, pages and visitors (AANA-03, AANA-04, AANA-
   await expect(sources.locator('.row')).toHaveText(referrers.map(({ domain }) => domain ?? 'Direct or unknown'));
 });
 
-test('reads the chart by keyboard and by pointer (AANA-07)', async ({ admin: page }) => {
+test('shows the values of the chart by keyboard and by pointer (AANA-07)', async ({ admin: page }) => {
   await page.goto('/admin/analytics');
   const last = await chart(page).getAttribute('aria-valuetext');
   // from the preceding button, as a keyboard user reaches it

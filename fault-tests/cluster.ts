@@ -1,6 +1,6 @@
 // npm run cluster: three instances of the built product on one PostgreSQL and one object storage, behind HAProxy, all on loopback.
 // Under load it kills and restarts them, restarts PostgreSQL and stops the object storage, and checks that nothing is lost, stale
-// or duplicated. Needs HAProxy, which it installs with apt-get when root runs it on Debian; without it, it ends with exit code 2.
+// or duplicated. Needs HAProxy, which it installs with apt-get when root runs it on Debian; otherwise it exits with code 2.
 // npm run cluster                           two minutes with a random seed, which is printed   npm run cluster -- --seconds 30
 // --seed 7  fewer faults; the same requests, apart from their times
 import { randomInt } from 'node:crypto';

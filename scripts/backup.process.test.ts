@@ -73,7 +73,7 @@ describe('npm run backup and npm run restore', () => {
     expect(readdirSync(join(root, 'folder'))).toHaveLength(1);
   });
 
-  it('make an incomplete backup when files that records name are missing, with code 2 (BACKUP-15)', async () => {
+  it('make an incomplete backup and exit with code 2 when files that records reference are missing (BACKUP-15)', async () => {
     const location = join(root, 'incomplete');
     expect(run('restore', [file], location).status).toBe(0);
     const connection = await connect(`file:${join(location, 'site.sqlite')}`);
@@ -145,7 +145,7 @@ describe('npm run backup and npm run restore', () => {
     }
   });
 
-  it('report in one line what prevents a restore, with code 1 (BACKUP-03, BACKUP-05)', () => {
+  it('report in one line what prevents a restore, and exit with code 1 (BACKUP-03, BACKUP-05)', () => {
     expect(run('restore', [file])).toEqual({
       status: 1,
       output: '',

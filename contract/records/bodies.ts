@@ -42,7 +42,7 @@ const timeField = (noun: string) =>
     .max(40, `The ${noun} is not a valid date.`)
     .nullable()
     .optional()
-    .meta({ description: "ISO 8601; without an offset it is read in the site's time zone." });
+    .meta({ description: "ISO 8601; without an offset it is in the site's time zone." });
 
 type RequiredText = ReturnType<typeof requiredText>;
 type OptionalText = z.ZodOptional<ReturnType<typeof optionalText>>;

@@ -12,7 +12,7 @@ it.each([
   expect(offsetAt(Date.parse(timestamp), zone)).toBe(hours * hourMs);
 });
 
-it('reads back every unambiguous hour of a year', () => {
+it('parses every unambiguous hour of a year as it was written', () => {
   const wrong: [zone: string, at: number][] = [];
   for (const zone of ['Europe/Berlin', 'America/New_York', 'Asia/Jakarta', 'Australia/Lord_Howe']) {
     for (let at = Date.UTC(2026, 0, 1); at < Date.UTC(2027, 0, 1); at += hourMs) {
@@ -34,7 +34,7 @@ it.each([
   ['2026-09-06T00:00', 'America/Santiago', '2026-09-06T04:00:00.000Z'],
   ['2026-04-05T01:45', 'Australia/Lord_Howe', '2026-04-04T14:45:00.000Z'],
   ['2026-07-01T12:00', 'Europe/Berlin', '2026-07-01T10:00:00.000Z'],
-])('reads %s in %s as the first of two times, or with the offset before the change if it is skipped', (wall, zone, at) => {
+])('parses %s in %s as the first of two times, or with the offset before the change if it is skipped', (wall, zone, at) => {
   expect(new Date(timestampOf(Date.parse(`${wall}Z`), zone)).toISOString()).toBe(at);
 });
 

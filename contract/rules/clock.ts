@@ -33,8 +33,8 @@ export const offsetAt = (at: number, timeZone: string): number => {
 const dayMs = 24 * 60 * 60 * 1000;
 
 /**
- * Converts a local time of the time zone to a timestamp. A time that a clock change skips is read with the offset before
- * the change; a time that occurs twice is read as the first of the two.
+ * Converts a local time of the time zone to a timestamp. A time that a clock change skips is parsed with the offset before
+ * the change; a time that occurs twice is parsed as the first of the two.
  * @param wall the local time as if it were UTC, in milliseconds since 1970
  * @returns milliseconds since 1970
  */

@@ -18,7 +18,7 @@ const formats = new Map(locales.map((locale) => [locale, new Intl.NumberFormat(l
 const write = (amount: number, locale: string) => formats.get(locale)?.format(amount) ?? '';
 
 describe('prices in the notation of a locale (APROD-33)', () => {
-  it.each(locales)('are read as they are written in %s', (locale) => {
+  it.each(locales)('are parsed as they are written in %s', (locale) => {
     const written = amounts(600).flatMap((amount) => [write(amount, locale), amount.toFixed(2)].map((text) => [text, { price: amount }]));
     expect(written.map(([text]) => [text, readPriceText(String(text), locale)])).toEqual(written);
   });
@@ -47,7 +47,7 @@ it.each([
   ['99.9', undefined, 99.9],
   ['12.500', 'no locale', null],
   ['', 'id-ID', null],
-])('reads “%s” in %s', (typed, locale, price) => {
+])('parses “%s” in %s', (typed, locale, price) => {
   const reading = readPriceText(typed, locale);
   expect('price' in reading ? reading.price : null).toBe(price);
 });

@@ -9,7 +9,7 @@ type Db = Connection['db'];
 type LabelOf = (path: string | null) => string;
 type Row = [key: string, observed: Observed];
 
-/** Label of a file that a record names but that does not exist. */
+/** Label of a file that a record references but that does not exist. */
 export const missing = 'missing';
 
 const rowOf = (key: string, state: object | string, handle: Observed['handle'] = null): Row => [

@@ -38,7 +38,7 @@ it('leaves migrations, and the code they call, unedited', () => {
 /** Migrations that remove only what the previous version no longer used, or recreate it with additions. */
 const narrowing: string[] = [];
 
-it('keeps in migrations what the previous version uses, which runs beside the new one during an update (START-14)', () => {
+it('removes nothing in migrations that the previous version uses, which runs beside the new one during an update (START-14)', () => {
   const removing =
     /\b(drop (column|table|view|function|trigger)|rename (to|column)|alter column|dropColumn|dropTable|renameColumn|alterColumn)\b/i;
   const found = files.filter((path) => /\/\d{4}-/.test(path) && removing.test(readFileSync(path, 'utf8')));

@@ -13,7 +13,7 @@ it('misreads no text (ATTR-92)', () => {
   expect(told('misread')).toEqual([]);
 });
 
-it('reads at least 92 of 100 texts with a value correctly (ATTR-92)', () => {
+it('parses at least 92 of 100 texts with a value correctly (ATTR-92)', () => {
   const { right, refused } = countOutcomes(results);
   expect(right / (results.length - refused), told('not read').join('\n')).toBeGreaterThanOrEqual(0.92);
 });

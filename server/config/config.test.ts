@@ -67,7 +67,7 @@ describe('configuration', () => {
     ['http://example.com:8080', 'http://example.com:8080'],
     ['https://bücher.example', 'https://xn--bcher-kva.example'],
     ['http://[::1]:3000', 'http://[::1]:3000'],
-  ])('reads SITE_URL=%s as %s', (value, siteUrl) => {
+  ])('parses SITE_URL=%s as %s', (value, siteUrl) => {
     expect(readConfig({ SITE_URL: value })).toMatchObject({ siteUrl, warnings: [] });
   });
 
@@ -110,7 +110,7 @@ describe('configuration', () => {
     ['smtp://a%40b.example:p%3Aw@mail.example.com:25/', { port: 25, requiresTls: true, auth: { user: 'a@b.example', pass: 'p:w' } }],
     ['smtp://user:pass@127.0.0.1:2525', { requiresTls: false }],
     ['smtp://[::1]:2525', { host: '::1', requiresTls: false }],
-  ])('reads the mail server %s', (url, expected) => {
+  ])('parses the mail server %s', (url, expected) => {
     expect(readConfig({ SMTP_URL: url, MAIL_FROM: 'a@example.com' }).mail?.smtp).toMatchObject(expected);
   });
 
@@ -140,7 +140,7 @@ describe('configuration', () => {
     ['Example Ltd', false],
     ['Example\r\nBcc: x <website@example.com>', false],
     ['a@example.com, b@example.com', false],
-  ])('reads %j as the sender of mail: %s', (from, isValid) => {
+  ])('accepts %j as the sender of mail: %s', (from, isValid) => {
     expect(messageOf({ SMTP_URL: 'smtp://mail.example.com', MAIL_FROM: from }) === '').toBe(isValid);
   });
 
@@ -174,7 +174,7 @@ describe('configuration', () => {
     expect(readConfig({ DATABASE_URL: url }).databaseUrl).toBe(url);
   });
 
-  it('reads FILES_URL: a folder or a bucket (FILES-09)', () => {
+  it('parses FILES_URL, a folder or a bucket (FILES-09)', () => {
     expect(readConfig({ DATA_DIR: '/srv/site' })).toMatchObject({ files: { kind: 'folder', dir: '/srv/site' }, filesPublicUrl: null });
     expect(readConfig({ FILES_URL: '/mnt/files' }).files).toEqual({ kind: 'folder', dir: '/mnt/files' });
     expect(readConfig({ FILES_URL: 's3://bucket' }).files).toEqual({
@@ -223,7 +223,7 @@ describe('configuration', () => {
     );
   });
 
-  it('reads BACKUP_URL, a bucket with the keys of FILES_URL, and refuses other values without showing them (BACKUP-21)', () => {
+  it('parses BACKUP_URL, a bucket with the keys of FILES_URL, and refuses other values without showing them (BACKUP-21)', () => {
     const keys = { AWS_ACCESS_KEY_ID: 'key', AWS_SECRET_ACCESS_KEY: 'secret' };
     expect(readConfig({ BACKUP_URL: 's3://backups/site?region=eu-1', ...keys }).backup.bucket).toMatchObject({
       bucket: 'backups',

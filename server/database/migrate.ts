@@ -15,7 +15,7 @@ export const migrations = new Map<string, PortableMigration>([
   ['0002-created-records', createdRecords],
 ]);
 
-/** The database contains a migration of a newer version of the product. */
+/** The database was migrated by a newer version of the product. */
 export class NewerDatabaseError extends Error {
   override name = 'NewerDatabaseError';
   readonly migration: string;

@@ -1,4 +1,4 @@
-// Translates search conditions to queries of the full-text indices.
+// Translates search conditions to queries of the full-text indexes.
 import { type Condition, isGroup, type TextCondition } from '#server/platform/search/conditions.ts';
 import type { IndexQuery, Phrase } from './full-text.ts';
 

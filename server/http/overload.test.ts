@@ -1,4 +1,4 @@
-// More requests than the server can compute, over network connections.
+// Overload: more requests than the server can handle, sent over network connections.
 
 import { Agent, get } from 'node:http';
 import type { AddressInfo } from 'node:net';

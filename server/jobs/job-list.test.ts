@@ -36,7 +36,7 @@ it('contains only jobs that have a text on the System screen (ASYS-02)', () => {
   expect(jobs().filter(({ name }) => !(name in jobTexts))).toEqual([]);
 });
 
-it('refolds texts that a process of an older version has saved during an update (SEARCH-12)', async () => {
+it('refolds texts that an instance of an older version has saved during an update (SEARCH-12)', async () => {
   const { db } = test.context;
   const found = async () => (await test.visit('GET', '/api/public/products?search=gripper')).body as { products: { total: number } };
   const { id } = await aProduct(test.context, { name: 'Gripper' });

@@ -86,7 +86,7 @@ const cleanupJobs = (options: JobOptions): Job[] => {
     }),
     // after an attribute has changed, the products of a large category are read in batches
     shared('attributes', 10 * secondMs, () => readOutdated(connection.db)),
-    // rows that a process of an older version has saved during an update
+    // rows that an instance of an older version has saved during an update
     shared('search', minuteMs, () => rebuildSearchColumns(connection.db), { isDueAtStart: false }),
     shared('texts', hourMs, (closing) => updateStoredTexts(context, closing)),
     shared('salts', minuteMs, () => removeOldSalts(context)),

@@ -31,7 +31,7 @@ const toDocument = ({ head, body, htmlStyle }: Page): Document => {
 const accents = />[^<>]*[À-ÖØ-öø-ÿŒœ]/;
 
 /**
- * A rendered page, with the state from which the browser continues.
+ * The document of a rendered page, with the state from which the browser hydrates it.
  * @param styles links to further style sheets
  */
 export const siteDocument = (tags: EntryTags, rendered: Rendered, styles = ''): Document =>

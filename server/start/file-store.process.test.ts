@@ -75,7 +75,7 @@ it('ends with one line and code 1 if the demonstration cannot be stored (FILES-0
   ]);
 });
 
-it('ends with one line and code 1 for a wrong FILES_URL, which may contain a secret (FILES-09)', async () => {
+it('exits with one line and code 1 for an invalid FILES_URL, which may contain a secret (FILES-09)', async () => {
   const { code, stderr } = await failToStart({ DATA_DIR: dataDir, FILES_URL: 's3://key:secret@bucket/site' });
   expect([code, stderr]).toEqual([
     1,

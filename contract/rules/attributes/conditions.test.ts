@@ -112,7 +112,7 @@ describe('a search with conditions (ATTR-11)', () => {
     ['constructor>5 __proto__=1', [], 'constructor>5 __proto__=1'],
     ['mounting>=floor', [], 'mounting>=floor'],
     ['payload=10..5', [{ key: 'payload', minimum: 10, maximum: 10 }].slice(1), 'payload=10..5'],
-  ])('reads %j', (typed, conditions, rest) => {
+  ])('parses %j', (typed, conditions, rest) => {
     expect(parseConditions(typed, definitions)).toMatchObject({ conditions, rest });
   });
 
@@ -156,7 +156,7 @@ describe('a misspelt attribute in a search (ATTR-82)', () => {
     ['paylaod>=heavy', undefined, 'paylaod>=heavy'],
     ['axis 3>5', undefined, 'axis 3>5'],
     ['braek>5', undefined, 'braek>5'],
-  ])('reads %j', (typed, key, rest) => {
+  ])('parses %j', (typed, key, rest) => {
     const { conditions, rest: left } = parseConditions(typed, known);
     expect([conditions[0]?.key, left]).toEqual([key, rest]);
   });
@@ -190,11 +190,11 @@ describe('filters in an address (ATTR-10)', () => {
     ['f.payload.min=5&f.payload.unit=V', [{ key: 'payload', minimum: 5 }]],
     ['f.unknown=1&f.__proto__=1&f.constructor.min=5', []],
     [`f.payload.min=${'1'.repeat(101)}`, []],
-  ])('reads %s', (query, conditions) => {
+  ])('parses %s', (query, conditions) => {
     expect(readFilters(new URLSearchParams(query), definitions)).toEqual(conditions);
   });
 
-  test('reads written filters as the same conditions', () => {
+  test('parses written filters as the same conditions', () => {
     const conditions: Condition[] = [
       { key: 'payload', minimum: 4.98951607, maximum: 20 },
       { key: 'temperature', minimum: 253.15 },
@@ -222,7 +222,7 @@ describe('filters in an address (ATTR-10)', () => {
     ['en-US', '1.500', 1.5],
     ['en-US', '1,500', 1500],
     ['en-US', '1.720,5', 1720.5],
-  ])('reads on a site in %s the text %s as %d kg (ATTR-94)', (locale, typed, minimum) => {
+  ])('parses with the locale %s the text %s as %d kg (ATTR-94)', (locale, typed, minimum) => {
     const [condition] = readFilters(new URLSearchParams({ 'f.payload.min': typed }), definitions, locale);
     expect(condition?.minimum).toBeCloseTo(minimum, 6);
     expect(parseConditions(`payload>=${typed}`, definitions, definitions, locale).conditions[0]?.minimum).toBeCloseTo(minimum, 6);
@@ -234,7 +234,7 @@ describe('filters in an address (ATTR-10)', () => {
     expect(limits('1.5 and 2.125')).toEqual([{ key: 'payload', minimum: 1.5, maximum: 2.125 }]);
   });
 
-  test.each(['id-ID', 'en-US', 'fr-FR'])('reads limits written for a site in %s as the same numbers (ATTR-94)', (locale) => {
+  test.each(['id-ID', 'en-US', 'fr-FR'])('parses limits written with the locale %s as the same numbers (ATTR-94)', (locale) => {
     for (const minimum of [1.125, 1125, 0.125, 1720.5, 1e-9]) {
       const written = new URLSearchParams(writeFilters([{ key: 'payload', minimum }], definitions, { locale }));
       expect(readFilters(written, definitions, locale)).toEqual([{ key: 'payload', minimum }]);

@@ -189,7 +189,7 @@ export const mergeConditions = (conditions: readonly Condition[]): Condition[] =
 /**
  * A strict comparison (">") means the same as "≥", because data sheets round their values.
  * @param typed text of the search
- * @param named attributes that can be asked for by name
+ * @param named attributes that can be searched by name
  * @param bare attributes whose choices are recognised without the name; the caller excludes choices that no product has
  * @param locale the notation in which visitors type
  */

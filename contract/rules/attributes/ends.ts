@@ -10,7 +10,7 @@ export interface End {
   next: number;
 }
 
-/** Reads an amount with its sign and the kind of current: "24 V DC". */
+/** Parses an amount with its sign and the kind of current: "24 V DC". */
 export const readEnd = (tokens: readonly Token[], at: number): End | undefined => {
   const sign = tokens[at]?.kind === '+' || tokens[at]?.kind === '-' ? tokens[at] : undefined;
   const token = tokens[sign ? at + 1 : at];

@@ -127,7 +127,7 @@ const withAlternative = ({ text, quantity, unit, expected }: Case): string => {
 
 const isNear = (one: number, other: number) => one === other || Math.abs(one - other) <= 1e-8 * Math.max(Math.abs(one), Math.abs(other));
 
-it('reads a value in any notation as this value, or not at all (ATTR-92)', () => {
+it('parses a value in any notation as this value, or not at all (ATTR-92)', () => {
   const misread: string[] = [];
   let read = 0;
   const runs = 20_000;

@@ -9,6 +9,6 @@ it.each([
   ['4k7', 'mass', 'kg', undefined],
   ['−20 °C', 'temperature', '°C', 253.15],
   ['10 A', 'mass', 'kg', undefined],
-] as const)('reads the limit %s of %s in %s as %s (ATTR-74)', (typed, quantity, unit, expected) => {
+] as const)('parses the limit %s of %s in %s as %s (ATTR-74)', (typed, quantity, unit, expected) => {
   expect(parseLimit(typed, { quantity, unit })).toBe(expected);
 });

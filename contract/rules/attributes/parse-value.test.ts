@@ -82,7 +82,7 @@ test.each<
   ['1/4 Dia/650V/µs/3/8 dia', fitting, ['1/4-dia', '650v/µs', '3/8-dia']],
   ['constructor', mounting, 'unknown-choice'],
   ['__proto__', protection, 'unknown-choice'],
-])('reads %j as choices (ATTR-04)', (text, definition, expected) => {
+])('parses %j as choices (ATTR-04)', (text, definition, expected) => {
   const reading = parseValue(text, { ...definition, choices: [...definition.choices] });
   expect(typeof expected === 'string' ? reading.problem?.code : reading.value).toEqual(
     typeof expected === 'string' ? expected : { choices: expected },
@@ -121,7 +121,7 @@ test.each<[string, boolean | string]>([
   ['on request', 'conditional'],
   ['Spring-loaded', 'not-yes-or-no'],
   ['', 'empty'],
-])('reads %j as yes or no (ATTR-05)', (text, expected) => {
+])('parses %j as yes or no (ATTR-05)', (text, expected) => {
   const reading = parseValue(text, { kind: 'flag', quantity: null, unit: null, choices: [] });
   expect(typeof expected === 'string' ? reading.problem?.code : reading.value).toEqual(
     typeof expected === 'string' ? expected : { flag: expected },

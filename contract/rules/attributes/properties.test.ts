@@ -88,7 +88,7 @@ describe('random values', () => {
     expect(['11', '11.0231', '11.023113109', '11.02312', '11.1'].map(isFound)).toEqual([true, true, true, false, false]);
   });
 
-  it('are displayed as texts that are read as the same value, unless its three decimals can be thousands (ATTR-08)', () => {
+  it('are displayed as texts that are parsed as the same value, unless its three decimals can be thousands (ATTR-08)', () => {
     for (let run = 0; run < 5000; run++) {
       const quantity = pick(measured);
       const unit = pick(unitsOf(quantity));

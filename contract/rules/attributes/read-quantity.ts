@@ -1,4 +1,4 @@
-// Reads the quantity of a definition from a text. The text is refused if any part of it is not accounted for.
+// Parses the quantity of a definition in a text. The text is refused if any part of it is not accounted for.
 import { isCoded, readCodes } from './codes.ts';
 import { type NumericDefinition, unitIn } from './convert-quantity.ts';
 import { decimalMarkOf, withoutLetterMarks, withoutThousands } from './decimal-mark.ts';

@@ -74,7 +74,7 @@ test.each([
   ['G', 'mass', undefined],
   ['constructor', 'mass', undefined],
   ['__proto__', 'mass', undefined],
-] as const)('reads the unit %j of %s as %s (ATTR-01, ATTR-14)', (written, quantity, symbol) => {
+] as const)('parses the unit %j of %s as %s (ATTR-01, ATTR-14)', (written, quantity, symbol) => {
   expect(findUnit(written, quantity)?.unit.symbol).toBe(symbol);
 });
 

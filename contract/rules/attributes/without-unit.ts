@@ -1,4 +1,4 @@
-// Reads a number without a unit, which is in the display unit of the definition unless the text names another.
+// Parses a number without a unit, which is in the display unit of the definition unless the text names another.
 import { convert, type NumericDefinition, unitIn } from './convert-quantity.ts';
 import type { Expression } from './expressions.ts';
 import { problem } from './problems.ts';

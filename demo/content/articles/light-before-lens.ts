@@ -3,7 +3,7 @@ import type { Article } from '../types.ts';
 
 export const lightBeforeLens: Article = {
   type: 'knowledge',
-  title: 'Light before lens: how inspection pictures get good',
+  title: 'Light before lens: what makes a good inspection picture',
   slug: 'light-before-lens',
   excerpt: 'A camera sees contrast, not parts. Four ways to light a scratch, and a sum that says how bright it must be.',
   content: html`

@@ -45,7 +45,7 @@ it.each([
   ['http://localhost/', ''],
   ['nonsense', ''],
   ['', ''],
-])('reads the domain of %s', (referrer, domain) => {
+])('extracts the domain of %s', (referrer, domain) => {
   expect(referrerDomain(referrer, ['www.example.com'])).toBe(domain);
 });
 

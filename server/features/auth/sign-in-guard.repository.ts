@@ -88,7 +88,7 @@ export const listPaused = async (db: Database, accountKeys: string[], since: str
     .select(({ fn }) => [
       'account_key',
       fn.max('paused_until').as('until'),
-      // the shared counter of all unfamiliar places has the key of the account
+      // the shared counter of all unfamiliar networks and browsers has the key of the account
       fn.sum('failures').filterWhereRef('counter_key', '!=', 'account_key').as('failures'),
       fn.count('counter_key').filterWhereRef('counter_key', '!=', 'account_key').as('places'),
     ])
@@ -106,7 +106,7 @@ export const listPaused = async (db: Database, accountKeys: string[], since: str
   }));
 };
 
-/** @returns those of the given places from which the account has signed in since the given time */
+/** @returns those of the given networks and browsers from which the account has signed in since the given time */
 export const listKnownPlaces = async (db: Database, placeKeys: string[], since: string): Promise<string[]> => {
   const rows = await db
     .selectFrom('sign_in_places')

@@ -1,5 +1,5 @@
-// Slows down password guessing (docs/decisions/0030-sign-in.md). Wrong passwords are counted per account and place, and per account for
-// all unfamiliar places together. Attempts for unknown addresses are treated in the same way.
+// Slows down password guessing (docs/decisions/0030-sign-in.md). Wrong passwords are counted per account and place, which is a browser or
+// a network, and per account for all unfamiliar ones together. Attempts for unknown addresses are treated in the same way.
 import { createHash } from 'node:crypto';
 import type { Context } from '#server/database/context.ts';
 import { AppError } from '#server/http/errors.ts';
@@ -12,7 +12,7 @@ const secondMs = 1000;
 const dayMs = 24 * 60 * 60 * secondMs;
 /** Time after the last failure during which failures count. */
 const countedMs = dayMs;
-/** Time after a sign-in during which a place is familiar. */
+/** Time after a sign-in during which its browser and network are familiar. */
 const familiarMs = 90 * dayMs;
 
 interface Scale {
@@ -23,7 +23,7 @@ interface Scale {
   longestMs: number;
 }
 
-/** A place is paused for up to 15 minutes, all unfamiliar places together for one minute, so that the owner is not locked out. */
+/** One browser or network is paused for up to 15 minutes, all unfamiliar ones for one minute, so that the owner is not locked out. */
 const scales = (free: number): Record<'place' | 'account', Scale> => ({
   place: { free, firstMs: 5 * secondMs, longestMs: 15 * 60 * secondMs },
   account: { free: 5 * free, firstMs: 2 * secondMs, longestMs: 60 * secondMs },
@@ -36,7 +36,7 @@ export const freeAttemptsOf = (loginRateLimit: number): number =>
   loginRateLimit === 0 ? 2 * defaultFree : Math.max(defaultFree, loginRateLimit);
 
 export interface SignInContext extends Context {
-  /** Wrong passwords per account and place before sign-in is paused. */
+  /** Wrong passwords per account and browser or network before sign-in is paused. */
   freeAttempts?: number;
   /** Sessions end after this time without use; 0 for no limit. */
   sessionIdleMs?: number;
@@ -60,7 +60,7 @@ const accountKeyOf = (email: string): string => hash('account', email);
 const networkKeyOf = (email: string, address: string): string => hash('network', email, customerNetworkOf(address));
 const deviceKeyOf = (email: string, device: string): string => hash('device', email, device);
 
-/** Keys of the places of a request: its browser, if it has signed in before, and its network. */
+/** Keys of the browser of a request, if it has signed in before, and of its network. */
 const placeKeysOf = (email: string, { address, device }: SignInClient): string[] => [
   ...(device ? [deviceKeyOf(email, device)] : []),
   networkKeyOf(email, address),
@@ -147,7 +147,7 @@ const placeOf = async (context: Context, email: string, origin: SignInClient): P
 /**
  * Checks the password of a sign-in. A browser or network from which the account has signed in recently has its own counter.
  * @param email in lower case
- * @param check is called with whether the request comes from such a place
+ * @param check is called with whether the request comes from such a browser or network
  * @throws AppError 'too-many' during a pause
  */
 export const checkSignIn = async (
@@ -166,7 +166,7 @@ export const checkSignIn = async (
 
 /**
  * Checks the second step of a sign-in, with separate counters. A correct password does not reset them, and the account is paused for as
- * long as a place, because only somebody who knows the password can cause that.
+ * long as one browser or network, because only somebody who knows the password can cause that.
  * @param email in lower case
  * @throws AppError 'too-many' during a pause
  */

@@ -259,7 +259,7 @@ describe.each(['sqlite', 'postgres'] as const)('backup of a database on %s', (ki
     expect(await filesOf(other)).toEqual(Object.fromEntries(files));
   });
 
-  it('lists a file that a record names but that is missing (BACKUP-02)', async () => {
+  it('lists a file that a record references but that is missing (BACKUP-02)', async () => {
     const { main_image } = await connection.db
       .selectFrom('products')
       .select('main_image')
@@ -328,7 +328,7 @@ describe.each(['sqlite', 'postgres'] as const)('backup of a database on %s', (ki
       .values({ name: '9999-future', timestamp: at } as never)
       .execute();
     try {
-      await expect(make(location, target)).rejects.toThrow('The database is of a newer version');
+      await expect(make(location, target)).rejects.toThrow('The database was migrated by a newer version');
     } finally {
       await connection.db
         .deleteFrom('kysely_migration' as 'milestones')

@@ -283,7 +283,7 @@ describe('an encrypted backup', () => {
   });
 });
 
-describe('a backup without files that records name', () => {
+describe('a backup without files that records reference', () => {
   it('is incomplete, can be downloaded and is reported in /readyz, on the screen System and in the log (BACKUP-15)', async () => {
     mkdirSync(join(folder, 'uploads'));
     await aMissingPicture(test.context);

@@ -20,7 +20,7 @@ import { copySqlite, describeSqlite } from './sqlite-copy.ts';
 const chunkBytes = 256 * 1024;
 
 interface Copied extends Pick<Manifest, 'rows' | 'schema' | 'database'> {
-  /** Stored files that records and unsaved changes of the copy name. */
+  /** Stored files that records and unsaved changes of the copy reference. */
   named: Set<string>;
 }
 
@@ -36,7 +36,7 @@ export const namedFilesOf = async (path: string, list = listNamedFiles): Promise
 };
 
 const newerDatabase = (schema: string) =>
-  new BackupError(`The database is of a newer version of this program (it has ${schema}). Use that version to back it up.`);
+  new BackupError(`The database was migrated by a newer version of this program (it has ${schema}). Use that version to back it up.`);
 
 const addSqlite = async (archive: ArchiveWriter, from: string, work: string): Promise<Copied> => {
   const copy = join(work, 'copy.sqlite');

@@ -72,7 +72,7 @@ const addFile = async (archive: ArchiveWriter, store: FileStore, path: string): 
   return file !== null;
 };
 
-/** Includes earlier files that no record names, because a form may be about to be saved. */
+/** Includes earlier files that no record references, because a form may be about to be saved. */
 const addUploads = async (archive: ArchiveWriter, store: FileStore, before: readonly string[], named: ReadonlySet<string>) => {
   const missingFiles: string[] = [];
   for (const path of [...new Set([...before, ...named])].toSorted()) {
@@ -84,7 +84,7 @@ const addUploads = async (archive: ArchiveWriter, store: FileStore, before: read
 /** @param scratch folder for unencrypted parts @param path of the archive */
 const write = async ({ source, clock, freeBytes }: MakeOptions, scratch: string, path: string): Promise<void> => {
   const store = await fileStoreOf(source);
-  // before the database is copied, so that the files it names still exist when they are read
+  // before the database is copied, so that the files it references still exist when they are read
   const endHold = await store.holdRemoval();
   try {
     const before = await store.list();

@@ -24,7 +24,7 @@ export const listTables = async (db: Database): Promise<Pick<PostgresTable, 'nam
 };
 
 /**
- * Streams the result of a query in groups, so that a table is never entirely in memory. Requires a transaction, with one query at a time.
+ * Streams the result of a query in batches, so that a table is never entirely in memory. Requires a transaction, with one query at a time.
  */
 export async function* streamRows<T>(db: Database, query: RawBuilder<T>): AsyncGenerator<T[]> {
   await sql`declare streamed_rows no scroll cursor for ${query}`.execute(db);

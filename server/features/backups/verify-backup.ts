@@ -46,7 +46,7 @@ export const rowsOf =
   ({ name }: PostgresTable) =>
     decompress(read(tableEntryOf(name)));
 
-/** @returns files that records name but that were missing on the server @throws BackupError if any other file is not in the backup */
+/** @returns files that records reference but that were missing on the server @throws BackupError if any other file is not in the backup */
 export const compareFiles = ({ entries, missingFiles }: Manifest, named: ReadonlySet<string>): string[] => {
   const known = new Set([...entries.map(({ name }) => name), ...missingFiles]);
   const lost = [...named].find((path) => !known.has(path));
@@ -113,7 +113,7 @@ interface VerifyOptions {
 export interface VerifiedBackup {
   manifest: Manifest;
   size: number;
-  /** Files that records name but that were missing on the server, which makes the backup incomplete. */
+  /** Files that records reference but that were missing on the server, which makes the backup incomplete. */
   missing: string[];
   /** False for a PostgreSQL backup that was verified without a PostgreSQL server. */
   isLoaded: boolean;

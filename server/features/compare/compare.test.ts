@@ -74,7 +74,7 @@ describe('a comparison', () => {
     ]);
   });
 
-  it('reads a row that its category does not define with the attribute of the other products (ATTR-28)', async () => {
+  it('parses a row that its category does not define by the attribute of the other products (ATTR-28)', async () => {
     const payloads = async (query: string) =>
       (await compare(query)).groups.flatMap(({ rows: all }) =>
         all

@@ -228,7 +228,7 @@ describe('the media library', () => {
     const { body } = await test.post(url, { files: [['image', 'New.webp', await aPicture('webp')]] });
     expect(body).toMatchObject({ records_count: 4, media: { id, name: 'New.webp', alt: 'A robot', focal_x: 0.1 } });
     const next = body.media.path;
-    // a revision still names the old file
+    // a revision still references the old file
     expect([isThere(path), isThere(next)]).toEqual([true, true]);
     await endHistory(test);
     expect([isThere(path), isThere(next)]).toEqual([false, true]);

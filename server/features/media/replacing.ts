@@ -43,7 +43,7 @@ const rewriteTexts = async (db: Database, from: string, to: string, at: string):
 };
 
 /**
- * Updates everything that still names replaced files. It can be interrupted; the hourly job resumes it. A record that cannot be saved
+ * Updates everything that still references replaced files. It can be interrupted; the hourly job resumes it. A record that cannot be saved
  * keeps the earlier file.
  */
 export const useReplacements = async (context: SavingContext, restorers: Restorers): Promise<void> => {

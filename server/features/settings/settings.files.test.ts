@@ -67,7 +67,7 @@ it('does not remove a picture that was cut from a list, so that it can be added 
   expect([slide, member].map(isThere)).toEqual([true, true]);
 });
 
-it('refuses a stored path that does not exist, with the setting that names it (FILE-03)', async () => {
+it('refuses a stored path that does not exist, with the setting that references it (FILE-03)', async () => {
   const gone = 'uploads/2026/11/0123456789abcdef.png';
   const text = `The file ${gone} is no longer on the server. Please remove it or upload it again.`;
   const answer = await save([

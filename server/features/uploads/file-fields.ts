@@ -1,4 +1,4 @@
-// The fields of records that name stored files: a path, a list of paths or a formatted text.
+// The fields of records that reference stored files: a path, a list of paths or a formatted text.
 import { fieldsOf, type RecordDefinition } from '#contract/records/kind.ts';
 import { published } from '#contract/records/kinds.ts';
 import type { UsingTable } from '#server/database/tables/operations.ts';
@@ -25,7 +25,7 @@ export interface UsingRecord {
   id: number;
 }
 
-/** A field of a record, and a stored file that it names. */
+/** A field of a record, and a stored file that it references. */
 export interface FileUse {
   field: string;
   path: string;

@@ -85,7 +85,7 @@ it(`leaves neither partial records nor lost files when it is killed during a sav
   };
 
   for (let kill = 1; kill <= kills; kill++) {
-    // starts with the first save, each time at a different moment, however busy the machine is
+    // kills the server at a different time after the first save, independent of the speed of the machine
     const after = saves + (kill % 4);
     const ms = Math.round(Math.random() * 60);
     // the first response of a new process takes longer

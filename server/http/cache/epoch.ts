@@ -5,7 +5,7 @@ import type { Entries } from './computations.ts';
 
 export interface Epoch {
   version: number;
-  /** Milliseconds; the end is not part of the epoch. */
+  /** Milliseconds; the end is not included. */
   from: number;
   until: number;
   /** Addresses that are being computed or wait for a slot. */
@@ -21,7 +21,7 @@ export type NextChangeOf = (now: number) => Promise<number>;
 
 const includes = ({ from, until }: Epoch, now: number): boolean => from <= now && now < until;
 
-/** @returns a function that returns the current epoch; requests of one epoch get the same object */
+/** @returns a function that returns the current period; requests of one period get the same object */
 export const createEpochs = (
   connection: Pick<Connection, 'contentVersion'>,
   clock: Clock,

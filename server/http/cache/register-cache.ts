@@ -73,7 +73,7 @@ const isStorable = (request: FastifyRequest, reply: FastifyReply): boolean =>
   !reply.hasHeader('content-encoding') &&
   (request.routeOptions.config.setsCsrfCookie === true || !reply.hasHeader('set-cookie'));
 
-/** @returns a function that applies the scheduled changes that are due and returns the current epoch */
+/** @returns a function that applies the scheduled changes that are due and returns the period in which responses are valid */
 const createEpochFinder = ({ connection, clock, nextDayOf, applyDue }: Options): (() => Promise<Epoch>) =>
   createEpochs(connection, clock, async (now) => {
     // first, because it may publish an article
@@ -104,7 +104,7 @@ const storeAnswer = async (store: Store, request: FastifyRequest, reply: Fastify
 export interface Cache {
   /** Sends a response that another request has computed. */
   send: (request: FastifyRequest, reply: FastifyReply, stored: StoredResponse) => Promise<void>;
-  /** Applies the scheduled changes that are due, and returns the current epoch. */
+  /** Applies the scheduled changes that are due. @returns the period in which responses are valid */
   currentEpoch: () => Promise<Epoch>;
   /** Whether the cache may contain a response for the address; checks neither its parameters nor the content version. */
   mayHave: (url: string) => boolean;
@@ -119,7 +119,7 @@ export const registerCache = (app: FastifyInstance, options: Options): Cache => 
   app.decorateRequest('storedAs', null);
   const store = createStore(maxBytes);
   const currentEpoch = createEpochFinder(options);
-  // without an epoch, the request is handled as in any outage
+  // if the content version cannot be read, the request is handled as in any outage
   const openEpoch = () => currentEpoch().catch(() => null);
 
   const send: Cache['send'] = async (request, reply, stored) => {

@@ -86,7 +86,7 @@ describe('the store (SPEED-07)', () => {
     expect([store.find(epoch, '/'), store.size()]).toEqual([undefined, 0]);
   });
 
-  it('is emptied when another epoch begins, and does not store responses of an earlier one', () => {
+  it('is emptied when public responses change, and does not store responses computed before the change', () => {
     const store = createStore(megabyte);
     const [first, second] = [anEpoch(), anEpoch()];
     store.find(first, '/');

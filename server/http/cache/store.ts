@@ -1,4 +1,4 @@
-// Finished responses in memory, limited by their size in bytes. The responses of an epoch are removed when another one begins.
+// Finished responses in memory, limited by their size in bytes. All responses are removed when they are no longer valid.
 import { LRUCache } from 'lru-cache';
 import type { Encoding } from './accept-encoding.ts';
 import type { Epoch } from './epoch.ts';
@@ -14,7 +14,7 @@ const entryPart = 0.125;
 
 export interface Store {
   find: (epoch: Epoch, key: string) => StoredResponse | undefined;
-  /** Whether there may be a response; does not check its epoch. */
+  /** Whether there may be a response; does not check whether it is still valid. */
   mayHave: (key: string) => boolean;
   add: (epoch: Epoch, key: string, stored: StoredResponse) => void;
   /** The response in an encoding. A new encoding counts towards the memory limit. */
@@ -57,7 +57,7 @@ export const createStore = (maxBytes: number): Store => {
       return partOf(key).get(key);
     },
     mayHave: (key) => partOf(key).has(key),
-    // ignores a late response of an earlier epoch
+    // ignores a late response that is no longer valid
     add: (computedIn, key, stored) => {
       if (epoch === computedIn) partOf(key).set(key, stored);
     },

@@ -12,7 +12,7 @@ describe('quantities (SEARCH-05)', () => {
     ['1.720,5', ['1720.5']],
     ['1,234,567', ['1234567']],
     ['1.2.3', []],
-  ])('are read from %s as %j', (written, forms) => {
+  ])('are parsed from %s as %j', (written, forms) => {
     expect(numberForms(written)).toEqual(forms);
   });
 

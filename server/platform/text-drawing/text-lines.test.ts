@@ -53,7 +53,7 @@ describe('lines', () => {
     expect(broken('Vielzweck-Palettierroboter').lines).toEqual(['Vielzweck-', 'Palettierroboter']);
   });
 
-  it('are none for a text without drawable characters (SEO-09)', () => {
+  it('are an empty list for a text without drawable characters (SEO-09)', () => {
     expect(broken('🤖')).toEqual({ lines: [], isCut: false });
     expect(textPaths(style(), '', { x: 0, y: 0 })).toBe('');
   });

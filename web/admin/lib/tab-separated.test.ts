@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { readTabs, writeTabs } from './tab-separated.ts';
 
-test('reads what spreadsheets copy, with cells in quotes and empty ones (ATTR-53)', () => {
+test('parses text copied from a spreadsheet, with quoted and empty cells (ATTR-53)', () => {
   expect(readTabs('5 kg\t1 m\r\n\t"two\nlines"\r\n"1 ""inch"""\t1/2" pipe\r\n')).toEqual([
     ['5 kg', '1 m'],
     ['', 'two\nlines'],
@@ -10,7 +10,7 @@ test('reads what spreadsheets copy, with cells in quotes and empty ones (ATTR-53
   expect(readTabs('one\n\nthree')).toEqual([['one'], [''], ['three']]);
 });
 
-test('reads what it writes (ATTR-53)', () => {
+test('parses what it writes (ATTR-53)', () => {
   const rows = [
     ['a', 'b\tc', ''],
     ['"', 'two\nlines', '1/2"'],

@@ -20,7 +20,7 @@ export const movedEntry = (before: readonly string[], after: readonly string[]):
   const first = after.findIndex((key, index) => key !== before[index]);
   const [placed, left] = [after[first], before[first]];
   if (placed === undefined || left === undefined) return null;
-  // moved towards the start if the others follow in their order; otherwise the moved entry is the one that has left its position
+  // at the first difference, an entry was either inserted (moved forward) or removed (moved backward)
   return after[first + 1] === left ? { key: placed, index: first } : { key: left, index: after.indexOf(left) };
 };
 

@@ -44,7 +44,7 @@ export const manifest = z.object({
     z.object({ kind: z.literal('sqlite'), size: count, sha256 }),
     z.object({ kind: z.literal('postgres'), tables: z.array(postgresTable), sequences: z.array(sequence) }),
   ]),
-  /** Files that records name but that were missing on the server. */
+  /** Files that records reference but that were missing on the server. */
   missingFiles: z.array(z.string()),
   entries: z.array(entry),
 });

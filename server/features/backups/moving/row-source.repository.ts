@@ -20,7 +20,7 @@ export interface RowSource {
   /** Name of the last migration. */
   schema: string;
   columnsOf: (table: string) => Promise<string[]>;
-  /** Streams the rows of a table in groups. */
+  /** Streams the rows of a table in batches. */
   rowsOf: (table: string, columns: readonly string[]) => AsyncIterable<Row[]>;
   /** The highest id ever assigned in each table, by table. */
   lastIds: () => Promise<Map<string, number>>;

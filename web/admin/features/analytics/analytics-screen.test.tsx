@@ -51,7 +51,7 @@ test.each([
   ['?days=7', 7],
   ['?days=14', 30],
   ['?days=', 30],
-])('reads from the address %s a period of %i days (AANA-02)', async (query, days) => {
+])('shows for the address %s a period of %i days (AANA-02)', async (query, days) => {
   const { server } = show(api(), `/admin/analytics${query}`);
   await loaded();
   expect(daysOf(server.requestsTo('GET', '/api/admin/analytics')[0]?.path ?? '')).toBe(days);
@@ -90,7 +90,7 @@ test('shows no change if there were no visits in the previous period (AANA-03)',
   expect(cells()[0]).toContain('no visits in the period before');
 });
 
-test('reads every day of the chart by keyboard, with a table as alternative (AANA-07)', async () => {
+test('gives access to every day of the chart by keyboard and in a table (AANA-07)', async () => {
   show();
   await loaded();
   const chart = screen.getByRole('slider', { name: /Views and visitors per day/ });

@@ -149,7 +149,7 @@ export const definitionOf = (values: AttributeValues): AttributeDefinition => {
   };
 };
 
-/** The server's rules and texts, checked before anything is sent. */
+/** Validates with the rules and error texts of the server, before anything is sent. */
 export const checkAttribute = (values: AttributeValues): FieldErrors => ({
   label: values.label.trim() === '' ? 'The label field is required.' : undefined,
   key:

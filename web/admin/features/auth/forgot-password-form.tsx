@@ -28,7 +28,7 @@ const Form = ({ onSent }: { onSent: (message: string) => void }) => {
   );
 };
 
-/** Asks for the email address; the answer is the same for every address. */
+/** Asks for the email address; the response is the same for every address. */
 export const ForgotPasswordForm = () => {
   const [sent, setSent] = useState<string | null>(null);
   return (

@@ -44,7 +44,7 @@ export const useSignIn = (email: string, onSignedIn: () => void) => {
   // set after the correct password of an account with two-step sign-in
   const [step, setStep] = useState<SecondStep | null>(null);
 
-  // if the email is known, only the password is missing, unless the administrator starts again
+  // the password field gets the focus if the email is known, or when the administrator starts again
   const [startsAgain, setStartsAgain] = useState(false);
   useEffect(() => {
     if ((email || startsAgain) && !step && form.current) fieldOf(form.current, 'password')?.focus();

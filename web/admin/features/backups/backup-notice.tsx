@@ -7,7 +7,7 @@ import { useFormats } from '#web/shared/lib/formats.ts';
 import { missingText } from './backup-row.tsx';
 import { backupsQuery } from './backups.queries.ts';
 
-/** @param hasLink for other screens than that of the backups */
+/** @param hasLink whether to link to the backups screen, for use on other screens */
 export const BackupNotice = ({ hasLink = false }: { hasLink?: boolean }) => {
   const { data } = useQuery(backupsQuery);
   const { date } = useFormats();

@@ -52,7 +52,7 @@ export const useContactMail = (id: number): OutgoingMail[] => {
   return data;
 };
 
-/** A test email, polled until it was sent or an attempt has failed. @param id null without a test email */
+/** A test email, polled until it is sent or an attempt fails. @param id null if there is none */
 export const useMail = (id: number | null) =>
   useQuery({
     queryKey: mailKeys.one(id ?? 0),

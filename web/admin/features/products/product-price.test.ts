@@ -5,7 +5,7 @@ it.each(['', '0', '1250000', '1250000.5', ' 99.99 ', '12.500.000,50'])('accepts 
   expect(checkPrice(typed, 'id-ID')).toBeUndefined();
 });
 
-it('reads an amount, or null from an empty or invalid text', () => {
+it('parses an amount, and returns null for an empty or invalid text', () => {
   expect(readPrice('12.500.000,50', 'id-ID')).toBe(12_500_000.5);
   expect(readPrice(' ', 'id-ID')).toBeNull();
   expect(readPrice('1.250.000', undefined)).toBeNull();

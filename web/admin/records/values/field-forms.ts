@@ -1,4 +1,4 @@
-// How a form edits each type of field: reading the value from a record, checking it by the server's rule, and sending it.
+// How a form edits each type of field: reading the value from a record, validating it with the server's rule, and sending it.
 import { type Field, nounOf } from '#contract/records/fields.ts';
 import { isEmptyHtml } from '#contract/rules/rich-text.ts';
 import { slugMaxLength } from '#contract/rules/slug.ts';

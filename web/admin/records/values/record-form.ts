@@ -38,7 +38,7 @@ export const recordForm = <const D extends RecordDefinition, O extends OwnForms<
       const fields: StoredFields = record ?? {};
       return toObject(({ stored, read }) => read(fields[stored], fields)) as Values;
     },
-    /** The server's rules and texts, checked before anything is sent. */
+    /** Validates with the rules and error texts of the server, before anything is sent. */
     check: (values: Values): FieldErrors => toObject(({ name, check }) => check?.((values as StoredFields)[name])) as FieldErrors,
     comparable: (values: Values): object =>
       toObject(({ name, comparable = (value: unknown) => value }) => comparable((values as StoredFields)[name])),

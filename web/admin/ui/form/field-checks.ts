@@ -2,7 +2,7 @@
 import { slugPattern, slugText } from '#contract/rules/slug.ts';
 import { sortOrderText } from '#contract/rules/uploads.ts';
 
-/** The server's rule and text. @returns the error; none for an empty slug, which the server generates */
+/** @returns the error that the server would return; none for an empty slug, which the server generates */
 export const checkSlug = (typed: string): string | undefined => {
   const slug = typed.trim().toLowerCase();
   return slug === '' || slugPattern.test(slug) ? undefined : slugText;

@@ -72,11 +72,11 @@ export const readView = <S extends ListShape>(shape: S, params: URLSearchParams)
   return { ...filters, sort, direction, page: wholeFrom1(params.get('page')) ?? 1, per_page } as ListView<S>;
 };
 
-/** @returns the filters as the call of the list accepts them; empty ones are undefined */
+/** @returns the filters as query parameters of the list's call; empty ones are undefined */
 export const filterQuery = <S extends ListShape>(shape: S, view: FiltersOf<S>): Pick<ListQuery<S>, keyof S['filters']> =>
   Object.fromEntries(Object.keys(shape.filters).map((key) => [key, view[key as keyof FiltersOf<S>] || undefined])) as ListQuery<S>;
 
-/** @returns the view as the call of the list accepts it; defaults are undefined */
+/** @returns the view as query parameters of the list's call; defaults are undefined */
 export const listQuery = <S extends ListShape>(shape: S, view: ListView<S>): ListQuery<S> => {
   const sort = (view.sort || shape.ownSort) as ListQuery<S>['sort'];
   return {

@@ -2,14 +2,14 @@ import { expect, it } from 'vitest';
 import { hasTitleLines, isTable, readTable, toEntries } from './pasted-rows.ts';
 import { writeDraft } from './specification-draft.ts';
 
-it('reads two columns of a spreadsheet', () => {
+it('parses two columns of a spreadsheet', () => {
   expect(readTable({ text: 'Payload\t12 kg\r\nReach\t1 450 mm\r\n' })).toEqual([
     ['Payload', '12 kg'],
     ['Reach', '1 450 mm'],
   ]);
 });
 
-it('reads quoted cells with line breaks and quotes in them, and skips empty rows and columns', () => {
+it('parses quoted cells with line breaks and quotes in them, and skips empty rows and columns', () => {
   expect(readTable({ text: 'Note\t"two\nlines, 19"" rack"\n\t\n\tReach\t\t1450\n' })).toEqual([
     ['Note', 'two lines, 19" rack'],
     ['Reach', '1450'],
@@ -24,12 +24,12 @@ it('prefers a table of a web page or a document to its text', () => {
   ]);
 });
 
-it('reads lines of text with a separator', () => {
+it('parses lines of text with a separator', () => {
   expect(readTable({ text: 'Payload: 12 kg\nReach: 1 450 mm' })[1]).toEqual(['Reach', '1 450 mm']);
   expect(readTable({ text: 'Ratio | 1:50\nReach | 1450' })[0]).toEqual(['Ratio', '1:50']);
 });
 
-it('reads a list of terms (APROD-31)', () => {
+it('parses a description list (APROD-31)', () => {
   const html = '<dl><dt>Payload</dt><dd>12 kg</dd><div><dt>Axes</dt><dd>6</dd></div></dl>';
   expect(readTable({ text: 'Payload 12 kg', html })).toEqual([
     ['Payload', '12 kg'],
@@ -143,7 +143,7 @@ it.each([
       ['Mass', '12 g'],
     ],
   ],
-])('reads rows with %s (APROD-31)', (_what, text, rows) => {
+])('parses rows with %s (APROD-31)', (_what, text, rows) => {
   expect(readTable({ text })).toEqual(rows);
 });
 

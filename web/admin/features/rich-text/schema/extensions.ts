@@ -91,7 +91,7 @@ export const textExtensions: Extensions = [
     codeBlock: false,
     undoRedo: { depth: undoSteps },
     link: false,
-    // an empty line follows only blocks in which no text can be added after them; after a list it would be selected along with it
+    // adds an empty line only after blocks that would otherwise end the text; after a list it would be selected together with the list
     trailingNode: { notAfter: ['paragraph', 'heading', 'bulletList', 'orderedList', 'blockquote'] },
     dropcursor: { class: 'rte-drop', color: false, width: 2 },
   }),

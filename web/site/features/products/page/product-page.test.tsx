@@ -188,7 +188,7 @@ describe('the product page', () => {
       [{ type: 'group', title: 'Axes', specs: [{ key: 'J1', value: '±180°' }] }],
       [['J1', '±180°']],
     ],
-  ])('reads %s', async (_, stored, expected) => {
+  ])('shows %s', async (_, stored, expected) => {
     show({ specifications: stored as Product['specifications'] });
     expect(rows(await screen.findByRole('region', { name: 'Specifications' }))).toEqual(expected);
   });
