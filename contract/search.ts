@@ -12,10 +12,7 @@ export type SearchMark = z.output<typeof searchMark>;
 /** Part of responses to requests with a search; otherwise absent. */
 export const searchReport = z
   .object({
-    corrected: z
-      .string()
-      .nullable()
-      .meta({ description: 'The corrected search, if the typed search has no results; otherwise null.' }),
+    corrected: z.string().nullable().meta({ description: 'The corrected search, if the typed search has no results; otherwise null.' }),
     is_split: z.boolean().meta({
       description: 'Whether the words of a term such as "25 kg" were searched for separately, because nothing contains them together.',
     }),
