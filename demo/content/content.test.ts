@@ -86,7 +86,7 @@ describe('pictures', () => {
     expect(used.filter((path) => !allowedPictures.has(path))).toEqual([]);
   });
 
-  test('in rich text are from the demonstration and have an alternative text', () => {
+  test('are from the demonstration and have an alternative text in rich text', () => {
     for (const image of texts.flatMap(([, text]) => captures(text, /(<img [^>]*>)/g))) {
       expect(image).toMatch(/^<img src="demo:[^"]+" alt="[^"]{10,}">$/);
     }

@@ -67,7 +67,7 @@ describe('backups', () => {
     expect(await check({ BACKUP_KEY: key })).not.toContain('BACKUP_KEY');
     const end = key.endsWith('2') ? '3' : '2';
     const text = await check({ BACKUP_KEY: `${key.slice(0, -1)}${end}` });
-    expect(text).toContain('problem: BACKUP_KEY was cut or mistyped: no backup can be made.');
+    expect(text).toContain('problem: BACKUP_KEY was truncated or mistyped: no backup can be made.');
     expect(text).not.toContain(key.slice(16, 40));
   });
 });

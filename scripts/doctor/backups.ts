@@ -44,7 +44,9 @@ const checkLast = ({ backup }: Config, last: BackupRecord | undefined, now: Date
 const checkKey = async ({ backup: { key } }: Config): Promise<Finding[]> => {
   if (key === null || (await isBackupKey(key))) return [];
   return [
-    problem('BACKUP_KEY was cut or mistyped: no backup can be made. Set the key again, or make one with npm run backup -- --new-key.'),
+    problem(
+      'BACKUP_KEY was truncated or mistyped: no backup can be made. Set the key again, or make one with npm run backup -- --new-key.',
+    ),
   ];
 };
 

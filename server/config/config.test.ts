@@ -140,7 +140,7 @@ describe('configuration', () => {
     ['Example Ltd', false],
     ['Example\r\nBcc: x <website@example.com>', false],
     ['a@example.com, b@example.com', false],
-  ])('accepts %j as the sender of mail: %s', (from, isValid) => {
+  ])('returns whether %j is a valid sender of mail: %s', (from, isValid) => {
     expect(messageOf({ SMTP_URL: 'smtp://mail.example.com', MAIL_FROM: from }) === '').toBe(isValid);
   });
 

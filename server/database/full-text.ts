@@ -19,7 +19,7 @@ export type SearchIndex = 'product_index' | 'news_index';
 
 export const isPostgres = (db: Database): boolean => db.getExecutor().adapter instanceof PostgresAdapter;
 
-/** Maximum length of a token in PostgreSQL's index; longer tokens are cut. */
+/** Maximum length of a token in PostgreSQL's index; longer tokens are truncated. */
 const longestToken = 200;
 
 interface Syntax {

@@ -199,7 +199,7 @@ it('prepares an empty database once when two instances start at the same time, i
   }
 });
 
-it('opens another connection if one is cut before its limits are set', async () => {
+it('opens another connection if one is lost before its limits are set', async () => {
   let cuts = 0;
   const sockets = new Set<ReturnType<typeof connectTo>>();
   const proxy = createServer((socket) => {

@@ -28,11 +28,11 @@ describe('inlineDisposition', () => {
   });
 });
 
-it('reads names as browsers send them (FILE-07)', () => {
+it('decodes names as browsers encode them (FILE-07)', () => {
   expect(readSentName('a%22b%22 50%25.pdf')).toBe('a"b" 50%25.pdf');
   expect(readSentName('two%0D%0Alines.pdf')).toBe('two lines.pdf');
 });
 
-it('ends the name of a PDF so that it opens (FILE-07)', () => {
+it('adds the extension that a PDF needs to open (FILE-07)', () => {
   expect(['sheet', 'fdp.exe', 'A.PDF'].map(pdfName)).toEqual(['sheet.pdf', 'fdp.exe.pdf', 'A.PDF']);
 });

@@ -258,7 +258,7 @@ describe('addresses of records', () => {
     expect(await db.selectFrom('removed_addresses').select('id').where('slug', '=', 'full').execute()).toEqual([]);
   });
 
-  it('are stored as removed for the latest 10,000 (GONE-05)', async () => {
+  it('answer 410 for the latest 10,000 deleted records, and 404 for older ones (GONE-05)', async () => {
     const { db } = test.context;
     const removeNew = async (slug: string) => remove(products, (await create(products, slug)).id);
     for (const slug of ['oldest', 'old', 'new']) await removeNew(slug);

@@ -65,7 +65,7 @@ it('removes at the next start a file that was being stored when the process was 
   await next.end();
 });
 
-it('ends with one line and code 1 if the demonstration cannot be stored (FILES-09)', async () => {
+it('exits with one line and code 1 if the demonstration cannot be stored (FILES-09)', async () => {
   s3.fail(403);
   const { code, stderr } = await failToStart({ DATA_DIR: dataDir, ...s3.environment('demo'), SEED: 'demo' });
   s3.fail(null);

@@ -48,7 +48,7 @@ const contentOf = async (config: Config) => {
   return Object.fromEntries(found);
 };
 
-/** Creates a picture that a setting names, and four other files. */
+/** Creates a picture that a setting references, and four other files. */
 const fill = async (config: Config): Promise<string> => {
   const connection = await connect(config.databaseUrl);
   await prepareDatabase({ config, connection, clock: systemClock });

@@ -279,7 +279,7 @@ describe('an encrypted backup', () => {
     const target = join(dir, 'y.tar.age');
     const mistyped = `${backupKey.slice(0, -1)}${backupKey.endsWith('2') ? '3' : '2'}`;
     const reply = await runTask({ ...test.config, backup: { key: mistyped }, target });
-    expect(reply).toEqual({ isMade: false, reason: 'BACKUP_KEY is not a valid key: it was cut or mistyped.' });
+    expect(reply).toEqual({ isMade: false, reason: 'BACKUP_KEY is not a valid key: it was truncated or mistyped.' });
   });
 });
 

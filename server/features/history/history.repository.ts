@@ -97,7 +97,7 @@ export const removeOld = async (db: Database, kind: RevisionKind, recordId: numb
   );
 };
 
-/** @returns the files named by the revisions */
+/** @returns the files that the revisions reference */
 export const removeAll = async (db: Database, kind: RevisionKind, recordId: number): Promise<string[]> => {
   const rows = await db.selectFrom('revisions').select('id').where('kind', '=', kind).where('record_id', '=', recordId).execute();
   const files: string[] = [];

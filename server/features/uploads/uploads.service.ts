@@ -137,8 +137,8 @@ const rollback = async (context: UploadsContext, paths: readonly string[]): Prom
 };
 
 /**
- * Checks a file of the library that a form names instead of an upload.
- * @returns its path; undefined if the form names none
+ * Checks a file of the media library that a form references instead of sending an upload.
+ * @returns its path; undefined if the form references none
  * @throws AppError 'invalid' if the library does not have it
  */
 export const chosenFile = async (

@@ -20,7 +20,7 @@ interface Use {
 
 /** @returns a function that counts a view and returns whether it is within the limits of the networks of its address */
 export const createAddressLimit = (): ((view: { address: string; userAgent: string; at: number }) => boolean) => {
-  // addresses are hashed, because they are not stored even in memory
+  // only hashes of addresses are stored, even in memory
   const key = randomBytes(16);
   const hash = (text: string) => createHmac('sha256', key).update(text).digest();
   const uses = new LRUCache<string, Use>({ max: mostNetworks });

@@ -39,7 +39,7 @@ const validKey = async <T>(use: () => T | Promise<T>): Promise<T> => {
   try {
     return await use();
   } catch {
-    throw new BackupError('BACKUP_KEY is not a valid key: it was cut or mistyped.');
+    throw new BackupError('BACKUP_KEY is not a valid key: it was truncated or mistyped.');
   }
 };
 

@@ -209,7 +209,7 @@ describe('encrypted archive of a backup', () => {
       'BACKUP_KEY is not the key of this backup, or the beginning of the backup is damaged.',
     );
     const mistyped = key.replace(/.$/, (last) => (last === 'Q' ? 'P' : 'Q'));
-    expect(await refusal(bytes, mistyped)).toBe('BACKUP_KEY is not a valid key: it was cut or mistyped.');
+    expect(await refusal(bytes, mistyped)).toBe('BACKUP_KEY is not a valid key: it was truncated or mistyped.');
   });
 
   it('detects a changed bit in every byte of the header, and anywhere in the content (BACKUP-20)', async () => {

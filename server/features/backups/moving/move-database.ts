@@ -99,7 +99,8 @@ const moveToPostgres = async (source: RowSource, { to, replaces }: Move): Promis
  */
 export const moveDatabase = (move: Move): Promise<MovedRows> =>
   withRowSource(move.from, async (source) => {
-    if (!isKnownMigration(source.schema)) throw new BackupError('A newer version migrated the database: use that version to move it.');
-    if (source.schema !== latestMigration()) throw new BackupError('An older version migrated the database: start the server once.');
+    if (!isKnownMigration(source.schema))
+      throw new BackupError('The database was migrated by a newer version: use that version to move it.');
+    if (source.schema !== latestMigration()) throw new BackupError('The database was migrated by an older version: start the server once.');
     return move.to.startsWith('file:') ? moveToSqlite(source, move.to.slice('file:'.length), move) : moveToPostgres(source, move);
   });

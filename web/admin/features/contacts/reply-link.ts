@@ -5,7 +5,7 @@ import { mailUrl } from '#web/shared/lib/contact-urls.ts';
 /** Mail programs and browsers cut longer addresses. In characters of the encoded text. */
 const maxBody = 1500;
 
-/** @returns the quoted text, cut to whole lines that fit */
+/** @returns the quoted text, truncated to the whole lines that fit */
 const quote = (text: string, room: number): string => {
   let quoted = '';
   for (const line of text.split(/\r\n|\r|\n/)) {
