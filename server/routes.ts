@@ -34,6 +34,7 @@ import { registerMailRoutes } from './features/mail/mail.routes.ts';
 import { registerNewsRoutes } from './features/news/news.routes.ts';
 import { registerPagesRoutes } from './features/pages/pages.routes.ts';
 import { registerProductsRoutes } from './features/products/products.routes.ts';
+import { registerRedirectsRoutes } from './features/redirects/redirects.routes.ts';
 import { registerTextLinksRoutes } from './features/redirects/text-links.routes.ts';
 import { registerSettingsRoutes } from './features/settings/settings.routes.ts';
 import { registerSitemapRoutes } from './features/sitemap/sitemap.routes.ts';
@@ -156,7 +157,7 @@ const registerDocuments = async (app: FastifyInstance, { config, editing, store,
     findPreview: (token) => findPreview({ db, clock }, token),
     previewOfForm: (administrator, of, values) => previewForm(actingAs(editing, administrator), of, values),
   };
-  await registerSsr(app, { pages, siteUrl, previews });
+  await registerSsr(app, { pages, siteUrl, previews, redirects: registerRedirectsRoutes(app, editing) });
 };
 
 export const registerRoutes = async (app: FastifyInstance, parts: Parts, checks: Checks): Promise<void> => {

@@ -18,6 +18,7 @@ export const recordKinds = [
   'audit-log',
   'media',
   'trash',
+  'redirect',
 ] as const;
 export type RecordKind = (typeof recordKinds)[number];
 
@@ -52,6 +53,7 @@ export const auditActions = [
   'enable',
   'disable',
   'export',
+  'import',
   'send',
 ] as const;
 export type AuditAction = (typeof auditActions)[number];

@@ -8,7 +8,7 @@ import { inTransaction } from '#server/database/transaction.ts';
 import { getAnalyticsSettings } from '#server/features/analytics/analytics.settings.ts';
 import { type Counted, newCounted, visitGapMs } from '#server/features/analytics/collect/count.ts';
 import { clientKey, numberClients, numberPages, numberReferrers } from '#server/features/analytics/collect/dictionaries.repository.ts';
-import { listKnownPaths } from '#server/features/analytics/collect/known-pages.repository.ts';
+import { listKnownPaths } from '#server/features/redirects/known-pages.repository.ts';
 import { addDropped, addView, addVisit, addVisitor, removeBounce } from '#server/features/analytics/collect/sums.ts';
 import { lockWriter, writeCounted } from '#server/features/analytics/collect/writing.repository.ts';
 import { addDays, dayOf, toDate } from '#server/features/analytics/days.ts';

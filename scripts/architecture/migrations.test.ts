@@ -11,6 +11,7 @@ const nameOf = (path: string) => path.slice(folder.length);
 const landed: Record<string, string> = {
   '0001-initial.ts': '201a2a13c036dd7b',
   '0002-created-records.ts': '1ce267441e730876',
+  '0003-site-redirects.ts': '3d8b751a0a64cd19',
   'column-types.ts': '33428a05cba55ef0',
   'content-triggers.ts': '8c68ca871c6d3cf5',
   'initial/accounts.ts': 'e876351815346f7a',

@@ -80,7 +80,7 @@ describe('the content version', () => {
       product_attributes: ['problem_count', 'problems', 'product_id', 'rules'],
       news: ['admin_search', 'search_rules'],
       pages: ['version'],
-      redirects: ['created_at'],
+      redirects: ['created_at', 'hits'],
       removed_addresses: ['created_at'],
       media: ['admin_search', 'bytes', 'created_at', 'height', 'id', 'name', 'updated_at', 'uploaded_by', 'version', 'width'],
       scheduled_changes: ['actor_id', 'actor_name', 'created_at'],

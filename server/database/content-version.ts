@@ -50,6 +50,9 @@ export const otherTables = [
   'unsaved_files',
   'open_records',
   'created_records',
+  // a redirect answers addresses that no other response answers
+  'site_redirects',
+  'missing_addresses',
   'drafts',
   'preview_links',
   'revisions',

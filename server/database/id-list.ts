@@ -12,3 +12,9 @@ export const idList = (db: Database, ids: readonly number[]): RawBuilder<number>
     ? sql`(select value::integer from json_array_elements_text(${list}::json))`
     : sql`(select value from json_each(${list}))`;
 };
+
+/** As `idList`, for texts. */
+export const textList = (db: Database, texts: readonly string[]): RawBuilder<string> => {
+  const list = JSON.stringify(texts);
+  return isPostgres(db) ? sql`(select value from json_array_elements_text(${list}::json))` : sql`(select value from json_each(${list}))`;
+};

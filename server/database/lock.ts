@@ -28,6 +28,7 @@ const attributesKey = 420_042;
 const auditLogKey = 420_043;
 const slugKey = 420_044;
 const orderKey = 420_045;
+const redirectsKey = 420_046;
 
 /**
  * Prevents changes of attribute definitions until the end of the transaction. Transactions that read values with them can share the lock. A
@@ -60,4 +61,12 @@ export const lockSlug = async (db: Database, table: SluggedTable, wanted: string
  */
 export const lockOrder = async (db: Database, table: 'products' | 'categories'): Promise<void> => {
   if (isPostgres(db)) await sql`select pg_advisory_xact_lock(${orderKey}, hashtext(${table}))`.execute(db);
+};
+
+/**
+ * Prevents others from changing redirects until the end of the transaction: two that lead to each other would be a loop. SQLite needs
+ * no lock: it has one writer at a time.
+ */
+export const lockRedirects = async (db: Database): Promise<void> => {
+  if (isPostgres(db)) await sql`select pg_advisory_xact_lock(${redirectsKey})`.execute(db);
 };

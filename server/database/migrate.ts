@@ -4,6 +4,7 @@ import { DEFAULT_MIGRATION_TABLE, type Migration, Migrator } from 'kysely/migrat
 import type { Connection } from './connect.ts';
 import { up as initial } from './migrations/0001-initial.ts';
 import { up as createdRecords } from './migrations/0002-created-records.ts';
+import { up as siteRedirects } from './migrations/0003-site-redirects.ts';
 import { type ColumnTypes, columnTypes } from './migrations/column-types.ts';
 import type { Database } from './schema.ts';
 
@@ -13,6 +14,7 @@ export type PortableMigration = (db: Parameters<Migration['up']>[0], types: Colu
 export const migrations = new Map<string, PortableMigration>([
   ['0001-initial', initial],
   ['0002-created-records', createdRecords],
+  ['0003-site-redirects', siteRedirects],
 ]);
 
 /** The database was migrated by a newer version of the product. */

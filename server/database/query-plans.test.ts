@@ -67,6 +67,7 @@ const lists: Record<string, string[]> = {
     '/api/admin/audit?action=update',
     '/api/admin/audit?from=2026-11-01&to=2026-11-30',
   ],
+  '/api/admin/redirects': ['/api/admin/redirects', '/api/admin/redirects?origin=renamed&page=2', '/api/admin/redirects?search=a'],
   '/api/admin/trash': ['/api/admin/trash', '/api/admin/trash?page=2', '/api/admin/trash?kind=product', '/api/admin/trash?search=a'],
   '/api/admin/news': [
     '/api/admin/news',

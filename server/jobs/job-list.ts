@@ -13,6 +13,7 @@ import { applyDue } from '#server/features/drafts/schedule.service.ts';
 import { removeOldEditing } from '#server/features/editing/editing.service.ts';
 import { removeOldMail } from '#server/features/mail/mail.service.ts';
 import { useReplacements } from '#server/features/media/replacing.ts';
+import { removeOldMissing } from '#server/features/redirects/missing-addresses.repository.ts';
 import { removeExpired } from '#server/features/trash/trash.service.ts';
 import { removeUnusedFiles } from '#server/features/uploads/unused-files.ts';
 import type { UploadsContext } from '#server/features/uploads/uploads.service.ts';
@@ -68,7 +69,10 @@ const cleanupJobs = (options: JobOptions): Job[] => {
   const context = contextOf(options);
   return [
     shared('files', hourMs, () => removeFiles(options, context), { isDueAtStart: false }),
-    shared('visits', hourMs, () => removeOldVisits(context)),
+    shared('visits', hourMs, async () => {
+      await removeOldVisits(context);
+      await removeOldMissing(connection.db, clock().getTime());
+    }),
     shared('spam', hourMs, () => removeOldSpam(context)),
     shared('editing', hourMs, async () => {
       await removeOldEditing(context);

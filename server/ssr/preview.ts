@@ -10,8 +10,8 @@ import { AppError } from '#server/http/errors.ts';
 import { innerPreviewPolicy, previewPolicy } from '#server/http/headers.ts';
 import { mount } from '#server/http/mount.ts';
 import { sendNotice } from '#server/http/notice-page.ts';
+import { addressOf } from '#server/http/page-address.ts';
 import { previewDocument } from './document.ts';
-import { addressOf } from './page-address.ts';
 import type { Renderer } from './renderer.ts';
 
 export interface Previews {

@@ -7,9 +7,9 @@ import { isUnderApi } from '#server/http/api-path.ts';
 import { isSecure, newCsrfCookie } from '#server/http/cross-site.ts';
 import { AppError, retryAfter } from '#server/http/errors.ts';
 import { adminPolicy, sitePolicy } from '#server/http/headers.ts';
+import { addressOf, canonicalPath, pagePath } from '#server/http/page-address.ts';
 import { refuseUnknownPath } from '#server/http/unknown-paths.ts';
 import { type Document, shellDocument, siteDocument } from './document.ts';
-import { addressOf, canonicalPath, pagePath } from './page-address.ts';
 import { pageParameters } from './page-parameters.ts';
 import { type Previews, registerPreview } from './preview.ts';
 import type { Renderer } from './renderer.ts';
@@ -26,6 +26,12 @@ interface Options {
   /** Public origin. */
   siteUrl: string;
   previews: Previews;
+  redirects: {
+    /** @param address path and query that show nothing @returns where it leads; null if nowhere */
+    find: (address: string) => Promise<string | null>;
+    /** Counts a visitor who got from the old address of a renamed record to the present one. */
+    countRenamed: (address: string) => void;
+  };
 }
 
 /** Requests to the API and for files in this process. */
@@ -78,6 +84,15 @@ const createAdminPages =
     return send(request, reply, shellDocument(await pages.tags('admin', request.url), { title: 'Admin CMS', isIndexed: false }));
   };
 
+const isMissing = ({ status }: Rendered): boolean => status === 404 || status === 410;
+
+/** @returns the permanent redirect of a rendered page, or of an address that shows nothing; null if there is none */
+const findRedirect = async ({ redirects }: Options, { url }: FastifyRequest, rendered: Rendered): Promise<string | null> => {
+  if (isMissing(rendered)) return redirects.find(url);
+  if (rendered.location !== null && rendered.status === 301) redirects.countRenamed(url);
+  return rendered.location;
+};
+
 const createSitePages = (options: Options, { ask, linkFocalPoints }: Requests, send: Send) => {
   const { pages } = options;
 
@@ -96,7 +111,10 @@ const createSitePages = (options: Options, { ask, linkFocalPoints }: Requests, s
       const [rendered, styles] = await Promise.all([renderCached(options, request, url, transport), linkFocalPoints()]);
       // the log has already counted the failed call
       if (isOutage && rendered.status === 503) request.isRefused = true;
-      if (rendered.location !== null) return reply.redirect(rendered.location, rendered.status);
+      const location = await findRedirect(options, request, rendered);
+      // browsers ask again, because an administrator can change a redirect
+      if (isMissing(rendered) && location !== null) return reply.header('cache-control', 'private, no-cache').redirect(location, 301);
+      if (location !== null) return reply.redirect(location, rendered.status);
       const tags = await pages.tags('site', request.url, rendered.modules);
       const document = siteDocument(tags, rendered, styles);
       reply.code(rendered.status);

@@ -38,6 +38,32 @@ export interface RedirectsTable extends Row {
   kind: PublishedKind;
   old_slug: string;
   target_id: number;
+  /** How often visitors were redirected. */
+  hits: Generated<number>;
+}
+
+/** A redirect that an administrator wrote, or chose for the address of a deleted record. */
+export interface SiteRedirectsTable extends VersionedRow {
+  /** Address of this site, encoded, with at most one `*`. */
+  source: string;
+  /** The source up to its `*`, or the whole source. */
+  prefix: string;
+  /** The source after its `*`; null for a source without one. */
+  suffix: string | null;
+  target: string;
+  hits: Generated<number>;
+  /** Name of the administrator. */
+  created_by: string | null;
+  /** The deleted record that had the address: restoring it removes the redirect. */
+  removed_kind: PublishedKind | null;
+  removed_id: number | null;
+}
+
+/** How often an address that shows nothing was requested on a day (UTC). */
+export interface MissingAddressesTable {
+  day: string;
+  address: string;
+  requests: number;
 }
 
 /** The slug of a deleted record that visitors could see. */
@@ -53,5 +79,7 @@ export interface ContentTables {
   visible_news: VisibleNewsView;
   visible_pages: VisiblePagesView;
   redirects: RedirectsTable;
+  site_redirects: SiteRedirectsTable;
+  missing_addresses: MissingAddressesTable;
   removed_addresses: RemovedAddressesTable;
 }

@@ -23,7 +23,7 @@ const slugsByKind = (addresses: Iterable<string>): Map<PublishedKind, string[]> 
 };
 
 /** Skips slugs that another record has now. @returns current slugs by old ones */
-const currentSlugs = async (db: Database, kind: PublishedKind, slugs: readonly string[]): Promise<Map<string, string>> => {
+export const currentSlugs = async (db: Database, kind: PublishedKind, slugs: readonly string[]): Promise<Map<string, string>> => {
   const moved = await repository.listMoved(db, kind, slugs);
   if (moved.size === 0) return new Map();
   const [used, current] = await Promise.all([

@@ -9,7 +9,7 @@ import { getAnalyticsSettings } from '../analytics.settings.ts';
 import { dayOf } from '../days.ts';
 import { countViews, type NumberedView, newCounted, visitGapMs } from './count.ts';
 import { clientKey, numberClients, numberPages, numberReferrers } from './dictionaries.repository.ts';
-import { listKnownPaths } from './known-pages.repository.ts';
+import { listKnownPaths } from '#server/features/redirects/known-pages.repository.ts';
 import { addDropped } from './sums.ts';
 import { getSalts, getVisitors, hashVisitor } from './visitors.repository.ts';
 import { lockWriter, writeCounted, writeVisitors } from './writing.repository.ts';

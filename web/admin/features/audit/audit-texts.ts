@@ -30,6 +30,7 @@ export const actionNames: Record<AuditAction, string> = {
   enable: 'Enabled',
   disable: 'Disabled',
   export: 'Exported',
+  import: 'Imported',
   send: 'Sent',
 };
 
