@@ -38,6 +38,7 @@ export const navigation: NavigationGroup[] = [
       entryOf('article'),
       entryOf('page'),
       entryOf('media'),
+      entryOf('redirect'),
       { label: 'Slideshow Settings', to: '/admin/hero-settings', icon: 'slides' },
       { label: 'About Settings', to: '/admin/about-settings', icon: 'people' },
     ],

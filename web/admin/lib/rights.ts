@@ -69,6 +69,7 @@ const screens = {
   '/admin/news': content,
   '/admin/pages': content,
   '/admin/media': content,
+  '/admin/redirects': content,
   '/admin/hero-settings': content,
   '/admin/about-settings': content,
   '/admin/contacts': { read: 'messages.read', change: 'messages.write' },

@@ -31,6 +31,7 @@ export const saveErrors = {
   category: messageFirst('Failed to save category'),
   attribute: messageFirst('Failed to save attribute'),
   media: messageFirst('Failed to save file'),
+  redirect: messageFirst('Failed to save redirect'),
   grid: messageFirst('Failed to save the grid'),
   article: { fallback: 'Failed to save article', from: 'errors-first' },
   page: { fallback: 'Failed to save page', from: 'fallback-only' },

@@ -36,6 +36,7 @@ export const screens = {
   article: { title: 'News & Articles', path: '/admin/news', icon: 'news', opens: 'edit' },
   page: { title: 'Pages', path: '/admin/pages', icon: 'pages', opens: 'edit' },
   media: { title: 'Media Library', path: '/admin/media', icon: 'media' },
+  redirect: { title: 'Redirects', path: '/admin/redirects', icon: 'redirect', opens: 'edit' },
   message: { title: 'Contact Messages', path: '/admin/contacts', icon: 'mail', opens: 'message' },
   setting: { title: 'Settings', path: '/admin/settings', icon: 'settings', opens: 'edit' },
   trash: { title: 'Trash', path: '/admin/trash', icon: 'delete' },

@@ -43,6 +43,8 @@ export interface RecordRowOptions<T> {
   nameOf: (record: T) => string;
   /** The first button of a row. */
   openAction?: { label: string; icon: AdminIconName };
+  /** Whether a record can neither be opened nor deleted here. */
+  isFixed?: (record: T) => boolean;
   /** A click anywhere on a row opens the record. */
   opensOnClick?: boolean;
   /** Each row has a check box. */
@@ -70,16 +72,52 @@ const isForRow = ({ target }: MouseEvent) =>
 
 const usualOpenAction = { label: 'Edit', icon: 'edit' } as const;
 
-export const RecordRow = <T extends Row, S extends ListShape>(props: Props<T, S>) => {
-  const { record, list, columns, nameOf, openAction = usualOpenAction, isSelectable, rowClass, rowActions, item } = props;
-  const { open, selection } = list;
-  const { id } = record;
-  const name = nameOf(record);
+/** The buttons at the end of a row, and its menu. */
+const RowControls = <T extends Row, S extends ListShape>(props: Props<T, S> & { name: string }) => {
+  const { record, list, name, openAction = usualOpenAction, rowActions } = props;
+  const { open } = list;
+  const isFixed = props.isFixed?.(record) ?? false;
   const isReadOnly = useIsReadOnly();
   const { mayOpen } = useScreenRights();
   const isPermitted = ({ href, to, isReading }: RowAction) =>
     !isReadOnly || isReading || href !== undefined || (to !== undefined && mayOpen(to));
   const actions = rowActions?.(record).filter(isPermitted) ?? [];
+  return (
+    <td className="c-actions">
+      {!isFixed && (
+        <button
+          type="button"
+          className="icon-btn"
+          aria-label={`${openAction.label} ${name}`}
+          title={openAction.label}
+          onClick={() => open.open(record.id)}
+        >
+          <AdminIcon name={openAction.icon} />
+        </button>
+      )}
+      {props.deletion && !isFixed && (
+        <button
+          type="button"
+          className="icon-btn danger"
+          aria-label={`Delete ${name}`}
+          title="Delete"
+          onClick={() => list.askToDelete(record)}
+        >
+          <AdminIcon name="delete" />
+        </button>
+      )}
+      {actions.length > 0 && <RowMenu name={name} actions={actions} />}
+      {/* aligns the buttons of all rows */}
+      {rowActions && actions.length === 0 && <span className="icon-btn is-empty" />}
+    </td>
+  );
+};
+
+export const RecordRow = <T extends Row, S extends ListShape>(props: Props<T, S>) => {
+  const { record, list, columns, nameOf, isSelectable, rowClass, item } = props;
+  const { open, selection } = list;
+  const { id } = record;
+  const name = nameOf(record);
   const parts: RowParts = {
     link: (text, { className = 'clamp-1', title } = {}) => (
       <Link className={`row-link ${className}`} to={open.hrefOf(id)} state={openedFromList} preventScrollReset title={title}>
@@ -111,31 +149,7 @@ export const RecordRow = <T extends Row, S extends ListShape>(props: Props<T, S>
           {cell(record, parts)}
         </td>
       ))}
-      <td className="c-actions">
-        <button
-          type="button"
-          className="icon-btn"
-          aria-label={`${openAction.label} ${name}`}
-          title={openAction.label}
-          onClick={() => open.open(id)}
-        >
-          <AdminIcon name={openAction.icon} />
-        </button>
-        {props.deletion && (
-          <button
-            type="button"
-            className="icon-btn danger"
-            aria-label={`Delete ${name}`}
-            title="Delete"
-            onClick={() => list.askToDelete(record)}
-          >
-            <AdminIcon name="delete" />
-          </button>
-        )}
-        {actions.length > 0 && <RowMenu name={name} actions={actions} />}
-        {/* aligns the buttons of all rows */}
-        {rowActions && actions.length === 0 && <span className="icon-btn is-empty" />}
-      </td>
+      <RowControls {...props} name={name} />
     </tr>
   );
 };

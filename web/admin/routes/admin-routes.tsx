@@ -28,6 +28,7 @@ const screens: Record<ScreenPath, () => Promise<ComponentType>> = {
   '/admin/attributes/grid': async () => (await import('#web/admin/features/attribute-grid/attribute-grid-screen.tsx')).AttributeGridScreen,
   '/admin/media': async () => (await import('#web/admin/features/media/media-screen.tsx')).MediaScreen,
   '/admin/pages': async () => (await import('#web/admin/features/pages/pages-screen.tsx')).PagesScreen,
+  '/admin/redirects': async () => (await import('#web/admin/features/redirects/redirects-screen.tsx')).RedirectsScreen,
   '/admin/trash': async () => (await import('#web/admin/features/trash/trash-screen.tsx')).TrashScreen,
   '/admin/audit': async () => (await import('#web/admin/features/audit/audit-screen.tsx')).AuditScreen,
   '/admin/account': async () => (await import('./account.tsx')).AccountScreen,

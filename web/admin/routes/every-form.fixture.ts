@@ -78,6 +78,17 @@ const stored = {
   version: 1,
 };
 const message = contact(3);
+const oldAddress = {
+  id: 5,
+  origin: 'written',
+  from: '/old',
+  to: '/contact',
+  state: 'works',
+  hits: 2,
+  created_by: null,
+  version: 1,
+  ...base,
+};
 const account = { id: 1, name: 'Ayu Prameswari', email: 'ayu@lintara.example' };
 const token = 't'.repeat(43);
 const session = { token: 't', user: account, remember: false, expires_at: '2026-12-01T00:00:00.000Z' };
@@ -292,6 +303,20 @@ export const forms: Record<string, FormCase> = {
     button: /^Save/,
     save: 'PUT /api/admin/media/7',
     answer: { message: 'ok', media: stored },
+  },
+  redirect: {
+    source: 'redirects/redirect-form.tsx',
+    path: '/admin/redirects?edit=5',
+    load: 'GET /api/admin/redirects/5',
+    answers: {
+      'GET /api/admin/redirects': rows([oldAddress]),
+      'GET /api/admin/redirects/5': { body: { redirect: oldAddress } },
+      'GET /api/admin/redirects/missing': { body: { data: [] } },
+    },
+    field: label(/^New address/),
+    button: /^Update Redirect/,
+    save: 'PUT /api/admin/redirects/5',
+    answer: { message: 'ok', redirect: oldAddress },
   },
   note: {
     source: 'contacts/message-handling.tsx',

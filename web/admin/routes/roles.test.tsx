@@ -64,6 +64,7 @@ const content = [
   'News & Articles',
   'Pages',
   'Media Library',
+  'Redirects',
   'Slideshow Settings',
   'About Settings',
 ];

@@ -1,5 +1,5 @@
 // Not-found view of all screens.
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 
 interface Props {
   title: string;
@@ -12,17 +12,30 @@ interface Props {
   children: ReactNode;
 }
 
-export const NotFoundView = ({ title, text, isRemoved = false, label = isRemoved ? 'Error 410' : 'Error 404', children }: Props) => (
-  <div className="tone">
-    <div className="wrap lost">
-      <div className="stack">
-        <span className="label">{label}</span>
-        <h1>{title}</h1>
-        <p className="lead">{text}</p>
-        {isRemoved && <p>It has been removed from this site.</p>}
-        <div className="row">{children}</div>
+/** After a navigation without a new document, loads the one of the address: the server knows whether the address is redirected. */
+const useDocumentOfAddress = (): void => {
+  useEffect(() => {
+    const [loaded] = performance.getEntriesByType('navigation');
+    if (!loaded) return;
+    const { pathname, search } = new URL(loaded.name);
+    if (pathname + search !== window.location.pathname + window.location.search) window.location.reload();
+  }, []);
+};
+
+export const NotFoundView = ({ title, text, isRemoved = false, label = isRemoved ? 'Error 410' : 'Error 404', children }: Props) => {
+  useDocumentOfAddress();
+  return (
+    <div className="tone">
+      <div className="wrap lost">
+        <div className="stack">
+          <span className="label">{label}</span>
+          <h1>{title}</h1>
+          <p className="lead">{text}</p>
+          {isRemoved && <p>It has been removed from this site.</p>}
+          <div className="row">{children}</div>
+        </div>
+        <img className="pic-line" src="/images/line/arm.svg" alt="" width="1200" height="900" />
       </div>
-      <img className="pic-line" src="/images/line/arm.svg" alt="" width="1200" height="900" />
     </div>
-  </div>
-);
+  );
+};
