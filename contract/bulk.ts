@@ -13,6 +13,7 @@ import { route } from './route.ts';
 import { contactStatuses } from './rules/contacts.ts';
 import { type PublishedKind, publishedKinds } from './rules/record-kinds.ts';
 import { trashKinds } from './rules/trash.ts';
+import { redirectTo } from './trash.ts';
 
 const ids = z
   .array(rowId('The records are not valid.'), 'The records must be a list.')
@@ -51,12 +52,14 @@ const common = { method: 'POST', access: 'admin', permission: 'content.write', s
 
 const category_id = rowNumber('category').optional().meta({ description: 'For the action move.' });
 
+const redirect_to = redirectTo.optional();
+
 const bodyOf = (kind: PublishedKind) => {
   const { filters }: Calls = recordCalls[kind];
   const { actions }: RecordDefinition = published[kind];
   const action = z.enum(actions, unknownAction);
-  if (!filters) return z.object({ ids: ids.unwrap(), action });
-  const body = z.object({ ids, filter: filters.optional(), action }).refine(hasEither, either);
+  if (!filters) return z.object({ ids: ids.unwrap(), action, redirect_to });
+  const body = z.object({ ids, filter: filters.optional(), action, redirect_to }).refine(hasEither, either);
   if (!actions.includes('move')) return body;
   return body.safeExtend({ category_id }).refine((given) => given.action !== 'move' || given.category_id !== undefined, {
     path: ['category_id'],
@@ -70,6 +73,7 @@ export interface BulkBody {
   filter?: object;
   action: RecordAction;
   category_id?: number;
+  redirect_to?: string;
 }
 
 type BulkPath<K extends PublishedKind> = (typeof recordCalls)[K]['update']['path'] extends `${infer List}/:id` ? `${List}/bulk` : never;

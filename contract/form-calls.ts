@@ -6,7 +6,7 @@ import { createBody, filesOf, updateForm } from './records/bodies.ts';
 import type { Fields } from './records/fields.ts';
 import type { RecordDefinition } from './records/kind.ts';
 import { route } from './route.ts';
-import { removedAnswer } from './trash.ts';
+import { removalQuery, removedAnswer } from './trash.ts';
 
 interface Options<P extends string, A extends string, R extends z.ZodType> {
   /** Path of the list for administrators. */
@@ -61,6 +61,7 @@ export const formCalls = <const F extends Fields, const P extends string, const 
       ...ofOne,
       method: 'DELETE',
       summary: `Move ${named} to the trash`,
+      query: removalQuery,
       errors: refusals,
       status: 200,
       answer: removedAnswer,

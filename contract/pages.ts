@@ -4,7 +4,7 @@ import { createBody, updateBody } from './records/bodies.ts';
 import { pages as definition } from './records/pages.ts';
 import { jsonBytes, route } from './route.ts';
 import { pageTemplates } from './rules/choices.ts';
-import { removedAnswer } from './trash.ts';
+import { removalQuery, removedAnswer } from './trash.ts';
 
 export const publicPage = z
   .object({ title: z.string(), slug, content: html, template: z.enum(pageTemplates), ...seoTexts })
@@ -93,6 +93,7 @@ export const removePage = route({
   access: 'admin',
   permission: 'content.write',
   params: idParams,
+  query: removalQuery,
   status: 200,
   answer: removedAnswer,
 });

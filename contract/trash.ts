@@ -6,6 +6,7 @@ import { rowNumber } from './form-fields.ts';
 import { paged, pageNumber, perPage, searchText } from './paging.ts';
 import { recordsAtOnce } from './records/bulk.ts';
 import { route } from './route.ts';
+import { publishedKinds } from './rules/record-kinds.ts';
 import { trashDays, trashKinds } from './rules/trash.ts';
 
 const kind = z.enum(trashKinds, 'The kind is not one of the known kinds.');
@@ -34,10 +35,46 @@ export const restoredRecord = z
   .meta({ id: 'RestoredRecord' });
 export type RestoredRecord = z.output<typeof restoredRecord>;
 
+export const redirectTo = z
+  .string('The new address must be text.')
+  .max(4000, 'The new address is too long.')
+  .meta({ description: 'Where the address of a record that visitors can see leads from now on. Without it, it is answered with 410.' });
+
+/** Query of the deletion of a record with an address. */
+export const removalQuery = z.object({ redirect_to: orAbsent(redirectTo) });
+
 /** Response to the deletion of one record. */
 export const removedAnswer = messageAnswer.extend({
   trash_id: id.optional().meta({ description: 'Number of the record in the trash, from which it can be restored.' }),
 });
+
+export const getRemovalEffects = route({
+  method: 'GET',
+  path: '/api/admin/trash/effects/:kind/:id',
+  summary: 'What a deletion of a record would affect: its views, messages about it, and links to it',
+  tag: 'Trash',
+  access: 'admin',
+  permission: 'content.write',
+  params: idParams.extend({ kind: z.enum(publishedKinds) }),
+  status: 200,
+  answer: z.object({
+    is_shown: z.boolean().meta({ description: 'Visitors can see it now, so its address can lead elsewhere.' }),
+    views: z
+      .number()
+      .int()
+      .nullable()
+      .meta({ description: 'In the last 30 days; null for a category, which the statistics do not tell apart.' }),
+    messages: z.number().int().nullable().meta({ description: 'Messages about a product; null if the role may not read messages.' }),
+    links: z
+      .array(z.object({ kind: z.enum(publishedKinds), id, name: z.string() }))
+      .meta({ description: 'Records whose texts link to it, at most 50.' }),
+    category: z
+      .object({ name: z.string(), address: z.string() })
+      .nullable()
+      .meta({ description: 'Of a product, if visitors can see it: its address could lead there.' }),
+  }),
+});
+export type RemovalEffects = z.output<typeof getRemovalEffects.answer>;
 
 const filter = { search: searchText.meta({ description: 'Plain text anywhere in the name, any case.' }), kind: orAbsent(kind) };
 

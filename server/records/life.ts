@@ -162,6 +162,7 @@ const remove = async <D extends RecordDefinition, R extends Stored<D>>(
   kind: Kind<D, R>,
   context: SavingContext,
   id: number,
+  redirectTo?: string,
 ): Promise<number> => {
   const { table, kind: name } = kind.definition;
   const trashId = await inTransaction(context.db, async (db) => {
@@ -169,7 +170,7 @@ const remove = async <D extends RecordDefinition, R extends Stored<D>>(
       await lockRows(db, table, [id]);
       await kind.refuseRemoval(db, id);
     }
-    const [removed] = await removeRecords({ ...context, db }, name, [id]);
+    const [removed] = await removeRecords({ ...context, db }, name, [id], { redirectTo });
     if (!removed) throw notFound();
     return removed.trashId;
   });
@@ -205,6 +206,6 @@ export const recordsOf = <D extends RecordDefinition, R extends Stored<D>>(kind:
   tryOut: (context: Context, id: number | null, input: RecordInput<D>) => tryValues(kind, context, id, input),
   /** Creates a hidden copy that shares the files. @param copied the fields in which the copy differs */
   duplicate: (context: SavingContext, id: number, copied: (record: R) => RecordChanges<D>) => duplicate(kind, context, id, copied),
-  /** Moves the record to the trash. @returns its number there @throws AppError 'conflict' */
-  remove: (context: SavingContext, id: number) => remove(kind, context, id),
+  /** Moves the record to the trash. @param redirectTo target of its address from now on @returns its number there @throws AppError 'conflict' */
+  remove: (context: SavingContext, id: number, redirectTo?: string) => remove(kind, context, id, redirectTo),
 });

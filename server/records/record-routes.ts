@@ -6,6 +6,7 @@ import type { ChangedForm, NewForm } from '#contract/records/bodies.ts';
 import { fieldsOf, type RecordDefinition } from '#contract/records/kind.ts';
 import type { Route } from '#contract/route.ts';
 import { capitalised } from '#contract/rules/capitalised.ts';
+import type { removalQuery } from '#contract/trash.ts';
 import { actingAs } from '#server/database/context.ts';
 import type { UploadsContext } from '#server/features/uploads/uploads.service.ts';
 import { mount } from '#server/http/mount.ts';
@@ -22,7 +23,7 @@ interface Calls {
   read?: OfRecord;
   create: AdminRoute & { body: z.ZodType };
   update: OfRecord & { body: z.ZodType };
-  remove: OfRecord;
+  remove: OfRecord & { query: typeof removalQuery };
 }
 
 /** If no person is named, the signed-in administrator is used. */
@@ -57,8 +58,8 @@ export const mountRecordCalls = <D extends RecordDefinition, R extends Stored<D>
       ...removedElements(definition, form),
     };
   });
-  mount(app, remove, async ({ administrator, params }) => ({
+  mount(app, remove, async ({ administrator, params, query }) => ({
     message: `${noun} deleted successfully`,
-    trash_id: await records.remove(actingAs(context, administrator), params.id),
+    trash_id: await records.remove(actingAs(context, administrator), params.id, query.redirect_to),
   }));
 };

@@ -115,7 +115,7 @@ export const updateAttribute = (context: ActingContext, id: number, input: Chang
 /** Requires a transaction that has locked the attributes. @returns the removed ones */
 export const removeAttributes = async (context: SavingContext, ids: readonly number[], bulkChangeId?: number): Promise<Removed[]> => {
   const categories = await repository.listCategoriesOf(context.db, ids);
-  const removed = await removeRecords(context, 'attribute', ids, bulkChangeId);
+  const removed = await removeRecords(context, 'attribute', ids, { bulkChangeId });
   await values.readAgain(context.db, categories);
   return removed;
 };

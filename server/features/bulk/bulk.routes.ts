@@ -23,9 +23,15 @@ export const registerBulkRoutes = (app: FastifyInstance, context: UploadsContext
   const { db } = context;
   for (const kind of publishedKinds)
     mount(app, contract.changeRecords[kind], async ({ administrator, body }) => {
-      const { ids, filter = {}, action, category_id: value } = body as contract.BulkBody;
+      const { ids, filter = {}, action, category_id: value, redirect_to: redirectTo } = body as contract.BulkBody;
       const matching = async (limit: number) => (await kinds[kind].listIds?.(db, filter as never, limit)) ?? [];
-      return service.changeRecords(actingAs(context, administrator), { kind, ids: await selected(ids, matching), action, value });
+      return service.changeRecords(actingAs(context, administrator), {
+        kind,
+        ids: await selected(ids, matching),
+        action,
+        value,
+        redirectTo,
+      });
     });
   mount(app, contract.changeMessages, async ({ administrator, body: { ids, filter = {}, action, status } }) =>
     service.changeRecords(actingAs(context, administrator), {

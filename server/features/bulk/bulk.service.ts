@@ -31,6 +31,8 @@ export interface BulkRequest {
   action: BulkAction;
   /** Argument of the action: the category to move to, or the status or the group to set. */
   value?: string | number | null | undefined;
+  /** Of a deletion: where the addresses of the records lead from now on. */
+  redirectTo?: string | undefined;
 }
 
 const flagChanges: Partial<Record<BulkAction, repository.ColumnChange>> = {
@@ -112,9 +114,9 @@ const recordingRevisions = async (
 const messageOf = (action: BulkAction, records: string): string =>
   action === 'delete' ? `${records} deleted` : action === 'status' ? `Status of ${records} updated` : `${records} updated`;
 
-const remove = (saving: SavingContext, kind: BulkKind, ids: readonly number[], changeId: number): Promise<Removed[]> => {
+const remove = (saving: SavingContext, { kind, redirectTo }: BulkRequest, ids: readonly number[], changeId: number): Promise<Removed[]> => {
   if (kind === 'attribute') return removeAttributes(saving, ids, changeId);
-  return removeRecords(saving, kind, ids, changeId);
+  return removeRecords(saving, kind, ids, { bulkChangeId: changeId, redirectTo });
 };
 
 const afterRemoval = async (context: SavingContext, kind: BulkKind, ids: readonly number[]): Promise<void> => {
@@ -138,7 +140,7 @@ const apply = async (saving: SavingContext, request: BulkRequest, { changeId, id
   const { kind } = request;
   const change = columnChange(request);
   if (ids.length === 0) return [];
-  if (!change) return (await remove(saving, kind, ids, changeId)).map(({ id }) => id);
+  if (!change) return (await remove(saving, request, ids, changeId)).map(({ id }) => id);
   return recordingRevisions(saving, kind, ids, async () => {
     const changed = await repository.applyChange(db, kind, { changeId, ids, change, at });
     await afterChange(db, request, changed, at);

@@ -71,14 +71,23 @@ interface Removal {
 /** The old slugs of the given rows. */
 export const listRedirectsTo = (db: Database, kind: PublishedKind, ids: readonly number[]) => repository.listRedirectsTo(db, kind, ids);
 
-/** Stores the addresses of deleted rows, including old ones, as removed. Must be called after the deletion, inside its transaction. */
-export const noteRemovals = async (db: Database, kind: PublishedKind, { ids, shown, at }: Removal): Promise<void> => {
+/**
+ * Stores the addresses of deleted rows, including old ones, as removed. Must be called after the deletion, inside its transaction.
+ * @returns the slugs that were stored, with the row that had each last
+ */
+export const noteRemovals = async (
+  db: Database,
+  kind: PublishedKind,
+  { ids, shown, at }: Removal,
+): Promise<{ id: number; slug: string }[]> => {
   const redirects = await repository.removeRedirectsTo(db, kind, ids);
-  const old = redirects.filter(({ target_id }) => shown.has(target_id)).map(({ old_slug }) => old_slug);
-  const slugs = [...new Set([...[...shown.values()].flat(), ...old])];
+  const old = redirects.filter(({ target_id }) => shown.has(target_id)).map(({ target_id, old_slug }) => [old_slug, target_id] as const);
+  const present = [...shown].flatMap(([id, slugs]) => slugs.map((slug) => [slug, id] as const));
+  const rows = new Map([...old, ...present]);
   // a slug that another row has taken since belongs to that row
-  const removed = await withoutUsedSlugs(db, kind, slugs);
+  const removed = await withoutUsedSlugs(db, kind, [...rows.keys()]);
   if (removed.length > 0) await addRemovedAddresses(db, kind, removed, at);
+  return removed.map((slug) => ({ slug, id: rows.get(slug) ?? 0 }));
 };
 
 /** Restores the old slugs of restored rows. */

@@ -4,7 +4,6 @@ import { published } from '#contract/records/kinds.ts';
 import { readRecordLink, recordAddress } from '#contract/records/links.ts';
 import type { Redirect } from '#contract/redirects.ts';
 import { publishedKinds } from '#contract/rules/record-kinds.ts';
-import { redirectLimits } from '#contract/rules/redirects.ts';
 import type { ActingContext, Context } from '#server/database/context.ts';
 import { lockRedirects } from '#server/database/lock.ts';
 import { type PageRequest, toLimitOffset, toPaged } from '#server/database/paging.ts';
@@ -15,21 +14,13 @@ import { listVisibleSlugs } from '#server/database/visible.ts';
 import { recordAction } from '#server/features/audit/record-actions.ts';
 import { invalid, notFound, orNotFound } from '#server/http/errors.ts';
 import { timestamp } from '#server/platform/clock.ts';
-import { findEnd, findRenamed, leadOn, listKnownKeys } from './follow-redirects.ts';
-import { listMissing, removeAnswered } from './missing-addresses.repository.ts';
-import { AddressError, addressKey, isExternal, readSource, readTarget, type Source } from './redirect-addresses.ts';
+import { findRenamed, listKnownKeys } from './follow-redirects.ts';
+import { listMissing } from './missing-addresses.repository.ts';
+import { addressKey, isExternal, readSource, readTarget, type Source } from './redirect-addresses.ts';
 import { isRemovedAddress } from './removed-addresses.repository.ts';
 import { countRenamed, listRenamed } from './renamed.repository.ts';
 import * as repository from './site-redirects.repository.ts';
-
-/** @throws AppError 'invalid' for the field, with the reason why the typed address is refused */
-const readTyped = <T>(field: 'from' | 'to', read: () => T): T => {
-  try {
-    return read();
-  } catch (error) {
-    throw error instanceof AddressError ? invalid({ [field]: [error.message] }) : error;
-  }
-};
+import { readTyped, writeRedirect } from './write-redirect.ts';
 
 const isCheckable = (target: string): boolean => !isExternal(target) && !target.includes('*') && !target.startsWith('/storage/');
 
@@ -122,35 +113,16 @@ export interface TypedRedirect {
   to: string;
 }
 
-/** Leads redirects to the address on to its target. */
-const collapse = async (db: Database, saved: Source & { target: string }, at: string): Promise<void> => {
-  for (const { id, target } of await repository.listLeadingTo(db, saved.prefix)) {
-    const end = leadOn(target, saved);
-    if (end !== null) await repository.updateSiteRedirect(db, id, { target: end, updated_at: at });
-  }
-};
-
 /**
  * Call it in a transaction that holds the lock.
  * @param id null for a new one
  * @returns the id
  */
 const store = async (context: ActingContext, id: number | null, { from, to }: TypedRedirect): Promise<number> => {
-  const { db, clock, siteUrl, actor } = context;
-  const at = timestamp(clock);
+  const { db, clock, siteUrl } = context;
   const source = readTyped('from', () => readSource(from, siteUrl));
-  const typed = readTyped('to', () => readTarget(to, source, siteUrl));
-  await requireUnanswered(db, source, at, id ?? undefined);
-  const target = await findEnd(db, { ...source, target: typed, ...(id !== null && { exceptId: id }) }, at);
-  if (target === null) throw invalid({ to: ['The new address leads back to the old one.'] });
-  if (id === null && (await repository.countSiteRedirects(db)) >= redirectLimits.redirects)
-    throw invalid({ from: [`There can be at most ${redirectLimits.redirects} redirects.`] });
-  const values = { ...source, target, updated_at: at };
-  const saved = id ?? (await repository.insertSiteRedirect(db, { ...values, created_by: actor?.name ?? null, created_at: at }));
-  if (id !== null) await repository.updateSiteRedirect(db, id, values);
-  await collapse(db, { ...source, target }, at);
-  await removeAnswered(db, source);
-  return saved;
+  await requireUnanswered(db, source, timestamp(clock), id ?? undefined);
+  return writeRedirect(context, id, source, { field: 'to', typed: to });
 };
 
 /** Changes redirects, one person after the other. */

@@ -13,6 +13,7 @@ import { listTakenKeys } from '#server/features/attributes/attributes.definition
 import { readAgain, saveAllValues } from '#server/features/attributes/attributes.values.repository.ts';
 import { recordActions } from '#server/features/audit/record-actions.ts';
 import { forgetRemovals, restoreRedirects } from '#server/features/redirects/redirects.service.ts';
+import { removeOfRecords } from '#server/features/redirects/site-redirects.repository.ts';
 import { keepFiles } from '#server/features/uploads/moved-records.ts';
 import { timestamp } from '#server/platform/clock.ts';
 import { readRestorable, removeFromTrash } from '#server/records/trash/trash.repository.ts';
@@ -186,6 +187,11 @@ const restoreAddresses = async (db: Database, kind: TrashKind, trashed: readonly
   if (!address) return;
   const redirects = trashed.flatMap(({ row, redirects: own }) => own.map((redirect) => ({ ...redirect, target_id: row.id })));
   await restoreRedirects(db, address.kind, redirects);
+  await removeOfRecords(
+    db,
+    address.kind,
+    trashed.map(({ row }) => row.id),
+  );
   const shown = await listShownSlugs(
     db,
     kind,

@@ -2,13 +2,14 @@ import type { FastifyInstance } from 'fastify';
 import { changeTrashed } from '#contract/bulk.ts';
 import { recordKinds } from '#contract/records/kinds.ts';
 import { capitalised } from '#contract/rules/capitalised.ts';
-import { kindsOf, permissionToChange } from '#contract/rules/policy.ts';
+import { kindsOf, may, permissionToChange } from '#contract/rules/policy.ts';
 import type { TrashKind } from '#contract/rules/trash.ts';
 import * as contract from '#contract/trash.ts';
 import { actingAs } from '#server/database/context.ts';
 import type { UploadsContext } from '#server/features/uploads/uploads.service.ts';
 import { type Administrator, requirePermission } from '#server/http/authentication.ts';
 import { mount } from '#server/http/mount.ts';
+import { getRemovalEffects } from './removal-effects.service.ts';
 import * as service from './trash.service.ts';
 
 /** @throws AppError 'forbidden' if the role may not change records of the kind */
@@ -20,6 +21,9 @@ const kindsFor = (administrator: Pick<Administrator, 'role'>, kind?: TrashKind):
 export const registerTrashRoutes = (app: FastifyInstance, context: UploadsContext): void => {
   mount(app, contract.listTrash, ({ administrator, query }) =>
     service.listTrash(context, { ...query, kinds: kindsFor(administrator, query.kind), perPage: query.per_page }),
+  );
+  mount(app, contract.getRemovalEffects, ({ administrator, params: { kind, id } }) =>
+    getRemovalEffects(context, kind, id, may(administrator.role, 'messages.read')),
   );
   mount(app, contract.restoreTrashed, async ({ administrator, params, body }) => {
     const restored = await service.restore(actingAs(context, administrator), {

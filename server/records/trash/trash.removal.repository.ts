@@ -8,6 +8,7 @@ import { lockAttributes, lockRows } from '#server/database/lock.ts';
 import type { Database } from '#server/database/schema.ts';
 import { recordActions } from '#server/features/audit/record-actions.ts';
 import { listRedirectsTo, noteRemovals } from '#server/features/redirects/redirects.service.ts';
+import { redirectRemoved } from '#server/features/redirects/write-redirect.ts';
 import { keepFiles } from '#server/features/uploads/moved-records.ts';
 import type { SavingContext } from '#server/features/uploads/uploads.service.ts';
 import { timestamp } from '#server/platform/clock.ts';
@@ -72,11 +73,17 @@ export interface Removed {
   trashId: number;
 }
 
+interface Removal {
+  bulkChangeId?: number | null;
+  /** Where the addresses of records that visitors could see lead from now on; without it nowhere. */
+  redirectTo?: string | undefined;
+}
+
 const moveToTrash = async (
   saving: SavingContext,
   kind: TrashKind,
   ids: readonly number[],
-  bulkChangeId: number | null,
+  { bulkChangeId = null, redirectTo }: Removal,
 ): Promise<Removed[]> => {
   const { db, clock, actor } = saving;
   const at = timestamp(clock);
@@ -103,7 +110,10 @@ const moveToTrash = async (
   await deleteRows(db, kind, removed);
   const address = publishedOf(kind);
   if (kind === 'page') await keepAboutAddress(db, shown);
-  if (address) await noteRemovals(db, address.kind, { ids: removed, shown, at });
+  if (address) {
+    const addresses = await noteRemovals(db, address.kind, { ids: removed, shown, at });
+    if (redirectTo !== undefined) await redirectRemoved(saving, address.kind, addresses, redirectTo);
+  }
   if (address || kind === 'media') {
     const moved = records.map((data, index) => ({
       record: withFiles(data),
@@ -123,17 +133,23 @@ export const removeRecords = async (
   saving: SavingContext,
   kind: TrashKind,
   ids: readonly number[],
-  bulkChangeId: number | null = null,
+  removal: Removal = {},
 ): Promise<Removed[]> => {
   // prevents storing attribute values of a deleted product
   if (kind === 'product') await lockAttributes(saving.db, 'shared');
   await lockRows(saving.db, recordKinds[kind].table, ids, { isRemoval: true });
-  const removed = await moveToTrash(saving, kind, ids, bulkChangeId);
+  const removed = await moveToTrash(saving, kind, ids, removal);
   // last: after the first entry, every other save and sign-in waits for the end of the transaction
   if (saving.actor)
     await recordActions(
       saving,
-      removed.map(({ id, name }) => ({ action: 'delete', kind, id, name: kind === 'message' ? null : name })),
+      removed.map(({ id, name }) => ({
+        action: 'delete',
+        kind,
+        id,
+        name: kind === 'message' ? null : name,
+        ...(removal.redirectTo !== undefined && { details: { redirect_to: removal.redirectTo } }),
+      })),
     );
   return removed;
 };

@@ -14,6 +14,7 @@ import { transportOf } from '#web/shared/lib/transport.ts';
 import { toast } from '#web/shared/ui/toast-store.ts';
 import type { RecordLists, Row } from './record-lists.ts';
 import { RefusedRecords } from './refused-records.tsx';
+import { LeadChoice, type RecordAddress } from './removal/lead-choice.tsx';
 import { keepInterrupted, keepUndoable, UndoNotice } from './undo.tsx';
 import type { RecordListState } from './use-record-list.ts';
 
@@ -34,6 +35,8 @@ export interface BulkOptions {
   choices?: readonly Choice[];
   /** Whether the records can be deleted. */
   canDelete?: boolean;
+  /** Of a kind whose records have an address: asks where the addresses of deleted ones lead. */
+  address?: RecordAddress;
   /** Explains what the deletion does; by default that the records are moved to the trash. */
   consequence?: string;
   /** The call does not accept the filters of the list: only the rows of the page can be selected. */
@@ -101,6 +104,7 @@ export const BulkBar = <T extends Row, S extends ListShape>(props: Props<T, S>) 
   const { selection, rows = [], query } = list;
   const change = useChange(props);
   const [isAsking, setIsAsking] = useState(false);
+  const [redirectTo, setRedirectTo] = useState('');
   const [refused, setRefused] = useState<BulkResult['refused']>([]);
   const total = query.data?.total ?? rows.length;
   const count = selection.isAll ? total : selection.ids.size;
@@ -136,7 +140,10 @@ export const BulkBar = <T extends Row, S extends ListShape>(props: Props<T, S>) 
           className="btn btn-quiet btn-danger-quiet btn-icon-s"
           aria-label={`Delete selected ${records.nouns}`}
           disabled={query.isPlaceholderData}
-          onClick={() => setIsAsking(true)}
+          onClick={() => {
+            setRedirectTo('');
+            setIsAsking(true);
+          }}
         >
           <AdminIcon name="delete" />
           <span>Delete</span>
@@ -155,9 +162,11 @@ export const BulkBar = <T extends Row, S extends ListShape>(props: Props<T, S>) 
         action="Delete"
         isBusy={change.isPending}
         busyText="Deleting..."
-        onConfirm={() => apply({ action: 'delete' })}
+        onConfirm={() => apply({ action: 'delete', ...(redirectTo && { redirect_to: redirectTo }) })}
         onCancel={() => setIsAsking(false)}
-      />
+      >
+        {bulk.address && <LeadChoice address={bulk.address} category={null} onChange={setRedirectTo} />}
+      </ConfirmDialog>
     </section>
   );
   return (

@@ -3,7 +3,7 @@ import { type QueryClient, type UseQueryOptions, useMutation, useQueryClient } f
 import { capitalised } from '#contract/rules/capitalised.ts';
 import { type SaveErrorRules, saveErrorText } from '#web/admin/lib/save-errors.ts';
 import type { ListShape } from '#web/admin/ui/list/list-address.ts';
-import type { Transport } from '#web/shared/lib/api.ts';
+import { ApiError, type Transport } from '#web/shared/lib/api.ts';
 import { missingAsNull } from '#web/shared/lib/not-found.ts';
 import { transportOf } from '#web/shared/lib/transport.ts';
 import { toast } from '#web/shared/ui/toast-store.ts';
@@ -78,21 +78,32 @@ export const editedRecords = <T extends Row, S extends ListShape, A, C extends o
   calls: ReadCall<T, A> & WriteCalls<A, C, U>,
 ) => ({ ...lists, ...savedRecord(lists, calls), one: oneRecord(lists, calls) });
 
-type RemoveCall = (transport: Transport, options: { id: number }) => Promise<{ message: string; trash_id?: number }>;
+/** @template Q query of the call: a kind whose records have an address takes `redirect_to` */
+type RemoveCall<Q> = (
+  transport: Transport,
+  options: { id: number; query?: Q | undefined },
+) => Promise<{ message: string; trash_id?: number }>;
 
 /** @returns a hook; its parameter replaces the message about a refused deletion */
 export const recordRemoval =
-  <T extends Row>(lists: Lists<T>, remove: RemoveCall) =>
+  <T extends Row, Q>(lists: Lists<T>, remove: RemoveCall<Q>) =>
   (onRefused?: (record: T, error: unknown) => void) => {
     const client = useQueryClient();
     return useMutation({
-      mutationFn: ({ id }: T) => remove(transportOf(client), { id }),
+      mutationFn: ({ id, redirect_to }: T & { redirect_to?: string }) =>
+        remove(transportOf(client), { id, ...(redirect_to && { query: { redirect_to } as Q }) }),
       onSuccess: ({ trash_id }, { id }) => {
         // removed from the list immediately, so that the focus can move to the next row
         lists.editRows(client, (rows) => rows.filter((row) => row.id !== id));
         toastDeleted(client, `${capitalised(lists.noun)} deleted successfully`, trash_id, () => lists.reload(client));
       },
-      onError: (error, record) => (onRefused ? onRefused(record, error) : toast.error(`Failed to delete ${lists.noun}`)),
+      onError: (error, record) => {
+        // of the address where its own should lead
+        const refusal = error instanceof ApiError && error.status === 422 ? error.answer?.message : undefined;
+        if (refusal) toast.error(refusal);
+        else if (onRefused) onRefused(record, error);
+        else toast.error(`Failed to delete ${lists.noun}`);
+      },
       onSettled: () => lists.reload(client),
     });
   };

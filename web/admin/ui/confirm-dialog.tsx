@@ -1,5 +1,5 @@
-// Asks before something is lost. Cancel is the first control, so that it has the focus and Enter cancels.
-import { type ReactNode, useId } from 'react';
+// Asks before something is lost. Cancel has the focus, so that Enter cancels.
+import { type ReactNode, useId, useLayoutEffect, useRef } from 'react';
 import { Dialog } from '#web/shared/ui/dialog.tsx';
 import { BusyButton } from './busy-button.tsx';
 
@@ -11,6 +11,8 @@ interface Props {
   thing: ReactNode;
   /** What else is lost. */
   consequence: string;
+  /** Facts and fields below it. */
+  children?: ReactNode;
   /** e.g. "Delete" */
   action: string;
   /** For an action that loses nothing. */
@@ -25,6 +27,11 @@ interface Props {
 export const ConfirmDialog = (props: Props) => {
   const { isOpen, title, thing, consequence, action, isHarmless, isBusy, busyText, onConfirm, onCancel } = props;
   const consequenceId = useId();
+  const cancel = useRef<HTMLButtonElement>(null);
+  // the browser has chosen the first control
+  useLayoutEffect(() => {
+    if (isOpen) cancel.current?.focus();
+  }, [isOpen]);
   return (
     <Dialog isOpen={isOpen} onClose={onCancel} title={title} className="dlg-s" role="alertdialog" describedBy={consequenceId}>
       {(titleId) => (
@@ -33,9 +40,10 @@ export const ConfirmDialog = (props: Props) => {
             <h2 id={titleId}>{title}</h2>
             <div className="what">{thing}</div>
             <p id={consequenceId}>{consequence}</p>
+            {props.children}
           </div>
           <div className="dlg-foot">
-            <button type="button" className="btn" onClick={onCancel}>
+            <button ref={cancel} type="button" className="btn" onClick={onCancel}>
               Cancel
             </button>
             <BusyButton

@@ -2,6 +2,7 @@
 import type { DropReason } from '#contract/rules/analytics.ts';
 import type { Context } from '#server/database/context.ts';
 import { inTransaction } from '#server/database/transaction.ts';
+import { listKnownPaths } from '#server/features/redirects/known-pages.repository.ts';
 import { memoize } from '#server/platform/memoize.ts';
 import { storableAddress } from '#server/platform/network-addresses.ts';
 import { readUserAgent } from '#server/platform/user-agent.ts';
@@ -9,7 +10,6 @@ import { getAnalyticsSettings } from '../analytics.settings.ts';
 import { dayOf } from '../days.ts';
 import { countViews, type NumberedView, newCounted, visitGapMs } from './count.ts';
 import { clientKey, numberClients, numberPages, numberReferrers } from './dictionaries.repository.ts';
-import { listKnownPaths } from '#server/features/redirects/known-pages.repository.ts';
 import { addDropped } from './sums.ts';
 import { getSalts, getVisitors, hashVisitor } from './visitors.repository.ts';
 import { lockWriter, writeCounted, writeVisitors } from './writing.repository.ts';

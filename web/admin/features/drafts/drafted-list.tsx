@@ -12,6 +12,7 @@ import { RecordList, type RecordListProps } from '#web/admin/records/record-list
 import type { RecordLists, Row } from '#web/admin/records/record-lists.ts';
 import { type StatusRecords, statusColumn } from '#web/admin/records/status-column.tsx';
 import type { ListShape } from '#web/admin/ui/list/list-address.ts';
+import { RecordSearch } from '../rich-text/links/record-search.tsx';
 import { DraftStates } from './draft-marks.tsx';
 import { WithDraft } from './with-draft.tsx';
 
@@ -46,6 +47,7 @@ const actionsOf = (kind: DraftKind): BulkOptions['actions'] =>
 export const DraftedList = <T extends Row, S extends ListShape, U>(props: Props<T, S, U>) => {
   const { kind, records, list, columns, statusOf, bulk, deletion, usesRow, form, ...others } = props;
   const { nameOf = (record: T) => titleOf(kind, record) } = props;
+  const address = { kind, Search: RecordSearch };
   const { useRemove } = records;
   return (
     <DraftStates kind={kind} rows={list.rows}>
@@ -57,8 +59,8 @@ export const DraftedList = <T extends Row, S extends ListShape, U>(props: Props<
         addText={`Add New ${kindName(kind)}`}
         columns={[...columns, statusColumn({ kind, records, nameOf, statusOf })]}
         nameOf={nameOf}
-        bulk={{ kind, actions: actionsOf(kind), canDelete: deletion !== undefined, change: records.change, ...bulk }}
-        deletion={deletion && useRemove && { useRemove, titleOf: nameOf, ...deletion }}
+        bulk={{ kind, actions: actionsOf(kind), canDelete: deletion !== undefined, change: records.change, address, ...bulk }}
+        deletion={deletion && useRemove && { useRemove, titleOf: nameOf, address, ...deletion }}
         editor={
           <RecordEditor
             noun={records.noun}

@@ -1,0 +1,80 @@
+// Where the address of a deleted record leads from now on: nowhere, to its category or list, or to another address.
+import { type ComponentType, useState } from 'react';
+import type { PublishedKind } from '#contract/rules/record-kinds.ts';
+import type { RemovalEffects } from '#contract/trash.ts';
+import { Field } from '#web/shared/ui/field.tsx';
+
+export interface RecordAddress {
+  kind: PublishedKind;
+  /** Finds a page of the site by its name. */
+  Search: ComponentType<{ onChoose: (found: { address: string }) => void }>;
+}
+
+interface Place {
+  name: string;
+  address: string;
+}
+
+const lists: Record<PublishedKind, Place> = {
+  product: { name: 'The list of products', address: '/products' },
+  category: { name: 'The list of products', address: '/products' },
+  article: { name: 'The list of news', address: '/news' },
+  page: { name: 'The home page', address: '/' },
+};
+
+const another = 'another';
+
+interface Props {
+  address: RecordAddress;
+  /** Of a product. */
+  category: RemovalEffects['category'];
+  /** @param to empty for nowhere */
+  onChange: (to: string) => void;
+}
+
+export const LeadChoice = ({ address: { kind, Search }, category, onChange }: Props) => {
+  const [choice, setChoice] = useState('');
+  const [typed, setTyped] = useState('');
+  const places = [...(category ? [{ name: `Its category, ${category.name}`, address: category.address }] : []), lists[kind]];
+  const type = (to: string) => {
+    setTyped(to);
+    onChange(to.trim());
+  };
+  const choose = (chosen: string) => {
+    setChoice(chosen);
+    onChange(chosen === another ? typed.trim() : chosen);
+  };
+  return (
+    <div className="stack">
+      <Field label="The address leads to">
+        {(control) => (
+          <select {...control} className="select" value={choice} onChange={({ target: { value } }) => choose(value)}>
+            <option value="">Nowhere: visitors read that it was removed</option>
+            {places.map(({ name, address }) => (
+              <option key={address} value={address}>
+                {name}
+              </option>
+            ))}
+            <option value={another}>Another address</option>
+          </select>
+        )}
+      </Field>
+      {choice === another && (
+        <>
+          <Field label="New address" hint="Of this site, such as /products, or elsewhere, with https://.">
+            {(control) => (
+              <input
+                {...control}
+                className="input mono"
+                autoComplete="off"
+                value={typed}
+                onChange={({ target: { value } }) => type(value)}
+              />
+            )}
+          </Field>
+          <Search onChoose={({ address: found }) => type(found)} />
+        </>
+      )}
+    </div>
+  );
+};
