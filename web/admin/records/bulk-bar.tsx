@@ -14,7 +14,7 @@ import { transportOf } from '#web/shared/lib/transport.ts';
 import { toast } from '#web/shared/ui/toast-store.ts';
 import type { RecordLists, Row } from './record-lists.ts';
 import { RefusedRecords } from './refused-records.tsx';
-import { LeadChoice, type RecordAddress } from './removal/lead-choice.tsx';
+import { LeadChoice, type RecordAddress, useLead } from './removal/lead-choice.tsx';
 import { keepInterrupted, keepUndoable, UndoNotice } from './undo.tsx';
 import type { RecordListState } from './use-record-list.ts';
 
@@ -104,13 +104,16 @@ export const BulkBar = <T extends Row, S extends ListShape>(props: Props<T, S>) 
   const { selection, rows = [], query } = list;
   const change = useChange(props);
   const [isAsking, setIsAsking] = useState(false);
-  const [redirectTo, setRedirectTo] = useState('');
+  const lead = useLead();
+  const endQuestion = () => {
+    lead.reset();
+    setIsAsking(false);
+  };
   const [refused, setRefused] = useState<BulkResult['refused']>([]);
   const total = query.data?.total ?? rows.length;
   const count = selection.isAll ? total : selection.ids.size;
   const counted = `${count.toLocaleString('en-US')} ${count === 1 ? records.noun : records.nouns}`;
-  const apply = (action: object) =>
-    change.mutate(action, { onSuccess: (result) => setRefused(result.refused), onSettled: () => setIsAsking(false) });
+  const apply = (action: object) => change.mutate(action, { onSuccess: (result) => setRefused(result.refused), onSettled: endQuestion });
   const notices = (
     <>
       {refused.length > 0 && <RefusedRecords refused={refused} onClose={() => setRefused([])} />}
@@ -140,10 +143,7 @@ export const BulkBar = <T extends Row, S extends ListShape>(props: Props<T, S>) 
           className="btn btn-quiet btn-danger-quiet btn-icon-s"
           aria-label={`Delete selected ${records.nouns}`}
           disabled={query.isPlaceholderData}
-          onClick={() => {
-            setRedirectTo('');
-            setIsAsking(true);
-          }}
+          onClick={() => setIsAsking(true)}
         >
           <AdminIcon name="delete" />
           <span>Delete</span>
@@ -162,10 +162,10 @@ export const BulkBar = <T extends Row, S extends ListShape>(props: Props<T, S>) 
         action="Delete"
         isBusy={change.isPending}
         busyText="Deleting..."
-        onConfirm={() => apply({ action: 'delete', ...(redirectTo && { redirect_to: redirectTo }) })}
-        onCancel={() => setIsAsking(false)}
+        onConfirm={() => lead.confirm((field) => apply({ action: 'delete', ...field }))}
+        onCancel={endQuestion}
       >
-        {bulk.address && <LeadChoice address={bulk.address} category={null} onChange={setRedirectTo} />}
+        {bulk.address && <LeadChoice address={bulk.address} category={null} {...lead.props} />}
       </ConfirmDialog>
     </section>
   );

@@ -1,9 +1,9 @@
 // Asks before a record is deleted.
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { ConfirmDialog } from '#web/admin/ui/confirm-dialog.tsx';
 import type { ListShape } from '#web/admin/ui/list/list-address.ts';
 import type { Row } from './record-lists.ts';
-import type { RecordAddress } from './removal/lead-choice.tsx';
+import { type RecordAddress, useLead } from './removal/lead-choice.tsx';
 import { RemovalQuestion } from './removal/removal-question.tsx';
 import type { RecordListState } from './use-record-list.ts';
 
@@ -31,13 +31,16 @@ interface Props<T extends Row, S extends ListShape> extends Deletion<T> {
 
 export const DeleteDialog = <T extends Row, S extends ListShape>(props: Props<T, S>) => {
   const { noun, list, useRemove, picture, titleOf, hint, consequence, address, onRefused } = props;
-  const { deleting: record, endDeletion } = list;
-  const [target, setTarget] = useState<{ id: number; to: string } | null>(null);
-  const redirect_to = target?.id === record?.id ? target?.to : undefined;
+  const { deleting: record } = list;
+  const lead = useLead();
+  const end = (isDeleted: boolean) => {
+    lead.reset();
+    list.endDeletion(isDeleted);
+  };
   const remove = useRemove(
     onRefused &&
       ((refused, error) => {
-        endDeletion(false);
+        end(false);
         onRefused(refused, error);
       }),
   );
@@ -61,13 +64,11 @@ export const DeleteDialog = <T extends Row, S extends ListShape>(props: Props<T,
       isBusy={remove.isPending}
       busyText="Deleting..."
       onConfirm={() => {
-        if (record) remove.mutate({ ...record, ...(redirect_to && { redirect_to }) }, { onSuccess: () => endDeletion(true) });
+        if (record) lead.confirm((field) => remove.mutate({ ...record, ...field }, { onSuccess: () => end(true) }));
       }}
-      onCancel={() => endDeletion(false)}
+      onCancel={() => end(false)}
     >
-      {record && address && (
-        <RemovalQuestion key={record.id} address={address} id={record.id} onChange={(to) => setTarget({ id: record.id, to })} />
-      )}
+      {record && address && <RemovalQuestion address={address} id={record.id} lead={lead} />}
     </ConfirmDialog>
   );
 };

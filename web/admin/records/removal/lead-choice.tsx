@@ -24,25 +24,46 @@ const lists: Record<PublishedKind, Place> = {
 
 const another = 'another';
 
+/** The state of the choice in a question before a deletion. */
+export const useLead = () => {
+  const [to, setTo] = useState<string | null>('');
+  const [isAttempted, setIsAttempted] = useState(false);
+  return {
+    /** Call it when the question is closed. */
+    reset: () => {
+      setTo('');
+      setIsAttempted(false);
+    },
+    /** @param remove called unless the chosen address is missing, with the field of the call */
+    confirm: (remove: (field: { redirect_to?: string }) => void) => {
+      setIsAttempted(true);
+      if (to !== null) remove(to === '' ? {} : { redirect_to: to });
+    },
+    props: { error: isAttempted && to === null ? 'The new address field is required.' : undefined, onChange: setTo },
+  };
+};
+
 interface Props {
   address: RecordAddress;
   /** Of a product. */
   category: RemovalEffects['category'];
-  /** @param to empty for nowhere */
-  onChange: (to: string) => void;
+  /** The address is missing. */
+  error?: string | undefined;
+  /** @param to empty for nowhere; null while the chosen address is missing */
+  onChange: (to: string | null) => void;
 }
 
-export const LeadChoice = ({ address: { kind, Search }, category, onChange }: Props) => {
+export const LeadChoice = ({ address: { kind, Search }, category, error, onChange }: Props) => {
   const [choice, setChoice] = useState('');
   const [typed, setTyped] = useState('');
   const places = [...(category ? [{ name: `Its category, ${category.name}`, address: category.address }] : []), lists[kind]];
   const type = (to: string) => {
     setTyped(to);
-    onChange(to.trim());
+    onChange(to.trim() || null);
   };
   const choose = (chosen: string) => {
     setChoice(chosen);
-    onChange(chosen === another ? typed.trim() : chosen);
+    onChange(chosen === another ? typed.trim() || null : chosen);
   };
   return (
     <div className="stack">
@@ -61,7 +82,7 @@ export const LeadChoice = ({ address: { kind, Search }, category, onChange }: Pr
       </Field>
       {choice === another && (
         <>
-          <Field label="New address" hint="Of this site, such as /products, or elsewhere, with https://.">
+          <Field label="New address" isRequired error={error} hint="Of this site, such as /products, or elsewhere, with https://.">
             {(control) => (
               <input
                 {...control}

@@ -58,10 +58,25 @@ test('leads the address to a place or to a typed address, and says why it is ref
   expect(await screen.findByText(text)).toBeTruthy();
   server.answer('DELETE /api/admin/categories/3', { body: { message: 'ok' } });
   await userEvent.selectOptions(choice, 'Another address');
+  await userEvent.click(dialog.getByRole('button', { name: 'Delete' }));
+  expect(dialog.getByText('The new address field is required.')).toBeTruthy();
   await userEvent.type(dialog.getByLabelText(/^New address/), '/contact');
   await userEvent.click(dialog.getByRole('button', { name: 'Delete' }));
   expect(await screen.findByText('Category deleted successfully')).toBeTruthy();
   expect(queryOf(server)).toEqual(['redirect_to=%2Fproducts%3Fcategory%3Drobots', 'redirect_to=%2Fcontact']);
+});
+
+test('forgets the choice when the question is cancelled (GONE-09)', async () => {
+  const server = withEffects(effects);
+  showAdmin('/admin/categories', server);
+  const first = await ask();
+  await userEvent.selectOptions(await first.findByLabelText(/^The address leads to/), 'The list of products');
+  await userEvent.click(first.getByRole('button', { name: 'Cancel' }));
+  const second = await ask();
+  expect(await second.findByLabelText(/^The address leads to/)).toHaveProperty('value', '');
+  await userEvent.click(second.getByRole('button', { name: 'Delete' }));
+  expect(await screen.findByText('Category deleted successfully')).toBeTruthy();
+  expect(queryOf(server)).toEqual([undefined]);
 });
 
 test('asks nothing about the address of a record that visitors cannot see (GONE-09)', async () => {

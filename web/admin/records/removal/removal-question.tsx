@@ -6,7 +6,7 @@ import type { getRemovalEffects, RemovalEffects } from '#contract/trash.ts';
 import { call } from '#web/shared/lib/api.ts';
 import { missingAsNull } from '#web/shared/lib/not-found.ts';
 import { transportOf } from '#web/shared/lib/transport.ts';
-import { LeadChoice, type RecordAddress } from './lead-choice.tsx';
+import { LeadChoice, type RecordAddress, type useLead } from './lead-choice.tsx';
 
 const effectsQuery = (kind: PublishedKind, id: number) =>
   queryOptions({
@@ -34,11 +34,10 @@ const textsOf = ({ views, messages, links }: RemovalEffects): string[] => [
 interface Props {
   address: RecordAddress;
   id: number;
-  /** @param to empty for nowhere */
-  onChange: (to: string) => void;
+  lead: ReturnType<typeof useLead>;
 }
 
-export const RemovalQuestion = ({ address, id, onChange }: Props) => {
+export const RemovalQuestion = ({ address, id, lead }: Props) => {
   const { data } = useQuery(effectsQuery(address.kind, id));
   if (!data) return null;
   return (
@@ -46,7 +45,7 @@ export const RemovalQuestion = ({ address, id, onChange }: Props) => {
       {textsOf(data).map((text) => (
         <p key={text}>{text}</p>
       ))}
-      {data.is_shown && <LeadChoice address={address} category={data.category} onChange={onChange} />}
+      {data.is_shown && <LeadChoice address={address} category={data.category} {...lead.props} />}
     </>
   );
 };
