@@ -30,6 +30,7 @@ import { findPreview, isInPreview } from './features/drafts/previews.service.ts'
 import { registerEditingRoutes } from './features/editing/editing.routes.ts';
 import { registerHistoryRoutes } from './features/history/history.routes.ts';
 import { registerHomepageRoutes } from './features/homepage/homepage.routes.ts';
+import { registerIconsRoutes } from './features/icons/icons.routes.ts';
 import { registerMailRoutes } from './features/mail/mail.routes.ts';
 import { registerNewsRoutes } from './features/news/news.routes.ts';
 import { registerPagesRoutes } from './features/pages/pages.routes.ts';
@@ -153,6 +154,7 @@ const registerDocuments = async (app: FastifyInstance, { config, editing, store,
   registerFocalPointsRoute(app, editing);
   registerSitemapRoutes(app, { ...editing, siteUrl });
   registerSocialCardRoutes(app, { db, clock, store });
+  registerIconsRoutes(app, { db, store });
   const previews: Previews = {
     findPreview: (token) => findPreview({ db, clock }, token),
     previewOfForm: (administrator, of, values) => previewForm(actingAs(editing, administrator), of, values),

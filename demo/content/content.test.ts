@@ -19,6 +19,7 @@ const allowedPictures = new Set([
   ...heroPictures,
   ...[1, 2, 3, 4, 5, 6].map((number) => `team/team-${number}.webp`),
   'brand/logo.webp',
+  'brand/icon.webp',
   'brand/social-card.webp',
 ]);
 const addresses = new Set([

@@ -31,6 +31,7 @@ const described = {
   'articles/training-line': 'Two robot arms load cartons onto three conveyors',
   'articles/two-thousand': 'Robots on pallets; one of them has the number 2000',
   'articles/vision-light': 'Line drawing of a camera, beside a gear in ring light, dark field and backlight',
+  'brand/icon': 'Icon of Lintara Automation',
   'brand/logo': 'Logo of Lintara Automation',
   'brand/social-card': 'Lintara: robots, drives and controls that arrive as one line',
   'hero/scene-cell': 'Robot that stacks cartons beside a conveyor',

@@ -6,6 +6,7 @@ const company: Setting[] = [
   { key: 'company_name', value: 'Lintara Automation', type: 'text', group: 'company' },
   { key: 'company_tagline', value: 'Robots, drives and controls that arrive as one line.', type: 'text', group: 'company' },
   { key: 'company_logo', value: 'brand/logo.webp', type: 'image', group: 'company' },
+  { key: 'company_icon', value: 'brand/icon.webp', type: 'image', group: 'company' },
   {
     key: 'company_description',
     value:

@@ -22,20 +22,3 @@ export async function webp(svg, { w, h, maxKb = 250, alpha = false }) {
 }
 
 export const jpeg = (svg, { w, h }) => paint(svg, w, h).flatten({ background: '#e9eced' }).jpeg({ quality: 84, mozjpeg: true }).toBuffer();
-
-export const png = (svg, { w, h }) => paint(svg, w, h).png({ compressionLevel: 9, effort: 10 }).toBuffer();
-
-/** One PNG in an ICO envelope: header, one directory entry, the picture. */
-export async function ico(svg, size = 32) {
-  const picture = await png(svg, { w: size, h: size });
-  const head = Buffer.alloc(22);
-  head.writeUInt16LE(1, 2); // an icon
-  head.writeUInt16LE(1, 4); // with one picture
-  head.writeUInt8(size, 6);
-  head.writeUInt8(size, 7);
-  head.writeUInt16LE(1, 10); // colour planes
-  head.writeUInt16LE(32, 12); // bits per pixel
-  head.writeUInt32LE(picture.length, 14);
-  head.writeUInt32LE(head.length, 18);
-  return Buffer.concat([head, picture]);
-}

@@ -9,7 +9,7 @@ import { arm } from './models/arm.mjs';
 import { fingers } from './models/arm-tools.mjs';
 import { cobot } from './models/cobot.mjs';
 import { PRODUCTS } from './products.mjs';
-import { ico, jpeg, png, webp } from './raster.mjs';
+import { jpeg, webp } from './raster.mjs';
 import { brand } from './scenes/brand.mjs';
 import { drawing as sheetOf } from './scenes/drawing.mjs';
 import { heroCell } from './scenes/hero-cell.mjs';
@@ -52,6 +52,7 @@ media('hero/cutout-cobot', () => cobot({ turn: 172 }).render(cut), CUT);
 media('hero/cutout-amr', () => amr({ load: true }).render({ ...cut, box: [60, 60, 1060, 930] }), CUT);
 for (const [name, make] of Object.entries(ARTICLES)) media(`articles/${name}`, make, { w: 1800, h: 1200, maxKb: 160 });
 for (const [name, make] of Object.entries(team)) media(`team/${name}`, make, { w: 800, h: 1000, maxKb: 60 });
+media('brand/icon', brand.icon, { w: 512, h: 512, maxKb: 20 });
 media('brand/logo', brand.tile, { w: 256, h: 256, maxKb: 20, alpha: true });
 media('brand/social-card', brand.card, { w: 1200, h: 630, maxKb: 120 });
 
@@ -77,14 +78,6 @@ for (const [name, model] of Object.entries(LINES)) {
   web(`images/line/${name}-dark.svg`, () => shrink(model().render({ ...lines, ink: '#8d9ca5', paper: '#161d21' })));
 }
 web('images/map.svg', () => shrink(map()));
-web('favicon.svg', () => brand.favicon());
-web('favicon.ico', () => ico(brand.favicon()));
-for (const [name, w] of [
-  ['icon-192', 192],
-  ['icon-512', 512],
-  ['apple-touch-icon', 180],
-])
-  web(`icons/${name}.png`, () => png(brand.icon(), { w, h: w }));
 
 let written = 0,
   total = 0;

@@ -107,7 +107,7 @@ describe.runIf(isOnSqlite)('during an overload', () => {
 
   it('refuses previews, share images and the API reference as well (LOAD-08)', async () => {
     const waiting = await fill();
-    for (const path of ['/preview/unknown', '/social-card.jpg', '/social-card/products/1/current.jpg', '/api/openapi.json'])
+    for (const path of ['/preview/unknown', '/social-card.jpg', '/social-card/products/1/current.jpg', '/favicon.ico', '/api/openapi.json'])
       expect([path, await statusOf(path)]).toEqual([path, 503]);
     await endAll(waiting);
     expect(await statusOf('/preview/unknown')).toBe(404);

@@ -5,7 +5,7 @@ import { escapeAttribute } from '#server/platform/html.ts';
 import type { EntryTags } from './renderer.ts';
 
 const links =
-  '<link rel="manifest" href="/site.webmanifest"><link rel="icon" href="/favicon.svg" type="image/svg+xml"><link rel="icon" href="/favicon.ico" sizes="32x32"><link rel="apple-touch-icon" href="/icons/apple-touch-icon.png">';
+  '<link rel="manifest" href="/site.webmanifest"><link rel="icon" href="/favicon.ico" sizes="32x32"><link rel="icon" href="/icons/icon-192.png" sizes="192x192" type="image/png"><link rel="apple-touch-icon" href="/icons/apple-touch-icon.png">';
 
 interface Page {
   head: string;

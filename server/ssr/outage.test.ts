@@ -61,6 +61,8 @@ describe('files for programs during an outage of the database (OUT-02)', () => {
     '/feed/all.xml',
     '/site.webmanifest',
     '/social-card.jpg',
+    '/favicon.ico',
+    '/icons/icon-512.png',
   ])('are answered with 503 at %s', async (path) => {
     const answer = await get(path);
     expectUnavailable(answer);

@@ -8,7 +8,6 @@ const mark = (ink = '#12181b', dot = '#2fbf6a', x = 0, y = 0, k = 1) =>
   `<g transform="translate(${x} ${y}) scale(${k})"><path d="M14 8v40h40" fill="none" stroke="${ink}" stroke-width="15" stroke-linejoin="miter"/><path d="M32 8h6a16 16 0 0 1 16 16v6" fill="none" stroke="${ink}" stroke-width="3.4"/><circle cx="32" cy="29.6" r="7.4" fill="${dot}"/></g>`;
 const word = (x, y, s, ink) => text(x, y, 'LINTARA', s, { color: ink, w: 0.19, gap: 2.6 });
 export const brand = {
-  favicon: () => svg(64, 64, `<rect width="64" height="64" rx="12" fill="#12181b"/>` + mark('#ffffff', '#4ce482', 8, 8, 0.78)),
   // fills its square, because phones cut their own corners
   icon: () => svg(64, 64, '<rect width="64" height="64" fill="#12181b"/>' + mark('#ffffff', '#4ce482', 10, 10, 0.7)),
   // legible on white and on graphite: own background with a hairline border

@@ -29,6 +29,8 @@ export const settingDefaults: readonly SettingDefault[] = [
     ['company_name', 'text', 'Your Company'],
     ['company_tagline', 'text'],
     ['company_logo', 'image'],
+    // icon of browser tabs and of phones
+    ['company_icon', 'image'],
     ['company_description', 'text'],
     ['company_email', 'email'],
     ['company_phone', 'text'],

@@ -4,9 +4,9 @@ import type { HeroSettings } from '#contract/settings.ts';
 import type { Database } from '#server/database/schema.ts';
 import { getHomeSettings, getSettingValue } from '#server/features/settings/settings.values.ts';
 import { weakTag } from '#server/http/conditional.ts';
-import { type FileStore, FileStoreError } from '#server/platform/file-store/file-store.ts';
-import { isStoredPath } from '#server/platform/files.ts';
+import type { FileStore } from '#server/platform/file-store/file-store.ts';
 import { inputOptions, type Open, runPictureJob } from '#server/platform/pictures/jobs.ts';
+import { drawStored, toStoredPath } from '#server/platform/pictures/stored.ts';
 import { cardJpeg, cardSize } from './card-size.ts';
 
 const logoMargin = 160;
@@ -27,8 +27,6 @@ const slidePictures = ({ slides_data, background_image }: HeroSettings): unknown
     return [background_image];
   }
 };
-
-const toStoredPath = (value: unknown): string => (typeof value === 'string' ? value.trim().replace(/^\/?storage\//, '') : '');
 
 const draw = async (open: Open, file: string | Buffer, isLogo: boolean): Promise<Buffer> => {
   const picture = open(file, inputOptions).autoOrient();
@@ -55,17 +53,6 @@ const plain = (color: string | null): Promise<Buffer> => {
   );
 };
 
-/** @returns null if the file is missing, damaged or too large @throws FileStoreError */
-const drawStored = (store: FileStore, { path, isLogo }: Source): Promise<Buffer | null> =>
-  runPictureJob(async (open) => {
-    const file = await store.pictureSource(path);
-    return file === null ? null : draw(open, file, isLogo);
-  }).catch((error: unknown) => {
-    // a substitute would remain cached after the store responds again
-    if (error instanceof FileStoreError) throw error;
-    return null;
-  });
-
 interface SocialCard {
   bytes: Buffer;
   etag: string;
@@ -77,7 +64,7 @@ export const openSocialCard = (db: Database, store: FileStore): (() => Promise<S
 
   const drawFirst = async (sources: Source[], color: string | null): Promise<Buffer> => {
     for (const source of sources) {
-      const card = await drawStored(store, source);
+      const card = await drawStored(store, source.path, (open, file) => draw(open, file, source.isLogo));
       if (card) return card;
     }
     return plain(color);
@@ -85,11 +72,12 @@ export const openSocialCard = (db: Database, store: FileStore): (() => Promise<S
 
   return async () => {
     const { settings, hero } = await getHomeSettings(db);
-    const pictures = [await getSettingValue(db, 'share_image'), ...slidePictures(hero)].map(toStoredPath);
-    const sources = [
-      ...pictures.map((path) => ({ path, isLogo: false })),
-      { path: toStoredPath(settings.company_logo), isLogo: true },
-    ].filter(({ path }) => isStoredPath(path));
+    const pictures = [await getSettingValue(db, 'share_image'), ...slidePictures(hero)];
+    const named = [...pictures.map((value) => ({ value, isLogo: false })), { value: settings.company_logo, isLogo: true }];
+    const sources = named.flatMap(({ value, isLogo }): Source[] => {
+      const path = toStoredPath(value);
+      return path ? [{ path, isLogo }] : [];
+    });
     const key = JSON.stringify([sources, settings.main_color]);
     if (drawn?.key === key) return drawn.card;
     const card = drawFirst(sources, settings.main_color).then((bytes) => ({ bytes, etag: weakTag(bytes) }));

@@ -4,6 +4,7 @@ const descriptions = {
   company_name: "The company's name: top of every page, footer, browser title, search results.",
   company_tagline: 'One line under the name: footer, and the first slide when none is written.',
   company_logo: 'The picture before the name: top of every page and footer.',
+  company_icon: 'The square picture in browser tabs and on phones. Empty: made from the logo, or from the first letter of the name.',
   company_description: 'A few sentences on the company: footer and search results.',
   company_email: 'Where visitors write to: top bar, footer, contact page.',
   company_phone: 'Footer, contact page, and Call Now on the home page.',

@@ -12,7 +12,7 @@ import { saveSettingValues } from '../settings-admin.queries.ts';
 import { BrandPanel } from './brand-panel.tsx';
 import { BrandPreview } from './brand-preview.tsx';
 import { type BrandValues, brandKeys, brandLabels, checkValues, completeValues, readValues } from './brand-values.ts';
-import { ContactPanel, IdentityPanel, SocialPanel } from './company-panels.tsx';
+import { ContactPanel, IdentityPanel, LogosPanel, SocialPanel } from './company-panels.tsx';
 import { PricesPanel, SharingPanel } from './region-panels.tsx';
 
 const ColorsPanel = ({ form }: { form: Form<BrandValues> }) => (
@@ -48,6 +48,7 @@ export const BrandForm = ({ settings, reload, onRestored }: Props) => {
       <div className="brand-cols">
         <FormMessages form={form} />
         <IdentityPanel form={form} />
+        <LogosPanel form={form} />
         <ColorsPanel form={form} />
         <BrandPreview values={form.values} isSaved={!form.isDirty} />
         <ContactPanel form={form} />

@@ -4,6 +4,7 @@ import { valueError } from '../value-check.ts';
 
 export const brandKeys = [
   'company_logo',
+  'company_icon',
   'company_name',
   'company_tagline',
   'company_description',

@@ -18,18 +18,25 @@ interface Props {
 export const IdentityPanel = ({ form }: Props) => {
   return (
     <BrandPanel title="Company" text="Header, footer and search results">
-      <div className="brand-identity">
-        <SettingPictureField label="Logo" {...form.field('company_logo')} />
-        <div className="stack">
-          <TextField label="Company name" maxLength={settingLimits.text} {...form.field('company_name')} />
-          <TextField label="Tagline" hint="One line under the name" maxLength={settingLimits.text} {...form.field('company_tagline')} />
-          <TextField label="Footer line" hint="At the end of every page" maxLength={settingLimits.text} {...form.field('footer_tagline')} />
-        </div>
-      </div>
+      <TextField label="Company name" maxLength={settingLimits.text} {...form.field('company_name')} />
+      <TextField label="Tagline" hint="One line under the name" maxLength={settingLimits.text} {...form.field('company_tagline')} />
+      <TextField label="Footer line" hint="At the end of every page" maxLength={settingLimits.text} {...form.field('footer_tagline')} />
       <TextareaField label="Description" rows={3} maxLength={settingLimits.text} {...form.field('company_description')} />
     </BrandPanel>
   );
 };
+
+export const LogosPanel = ({ form }: Props) => (
+  <BrandPanel title="Logo and icon" text="Header, footer, browser tabs and phones">
+    <div className="brand-logos">
+      <SettingPictureField label="Logo" {...form.field('company_logo')} />
+      <SettingPictureField label="Icon" {...form.field('company_icon')} />
+    </div>
+    <p className="hint">
+      The icon is square, at least 512 pixels wide. Without one it is made from the logo, or from the first letter of the name.
+    </p>
+  </BrandPanel>
+);
 
 export const ContactPanel = ({ form }: Props) => {
   const hours = form.field('business_hours');
