@@ -40,10 +40,11 @@ const startModules = (graph: Pick<Rolldown.PluginContext, 'getModuleInfo'>): Set
 const isOnNearlyEveryPage = isOneOf(
   'contract/rules: contacts fold trusted-types',
   'web/shared/lib: not-found trusted-html use-latest use-trusted-html',
-  'web/shared/ui: dialog skeleton',
+  'web/shared/ui: dialog drawing picture skeleton',
+  'web/site/features/not-found: not-found-view',
   'web/site/features/settings: letterhead',
   'web/site/lib: address-redirects address-text head keep-units public-origin with-query',
-  'web/site/ui: breadcrumb empty-state more-link not-found-view page-head section-head',
+  'web/site/ui: art breadcrumb empty-state more-link page-head section-head',
 );
 
 /** Code that every page or nearly every page loads. One file compresses better than several. */

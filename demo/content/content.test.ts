@@ -20,6 +20,7 @@ const allowedPictures = new Set([
   ...[1, 2, 3, 4, 5, 6].map((number) => `team/team-${number}.webp`),
   'brand/logo.webp',
   'brand/icon.webp',
+  ...['arm', 'arm-dark', 'delta-dark', 'forklift-dark', 'palletiser-dark', 'rack-dark', 'scara-dark'].map((name) => `lines/${name}.webp`),
   'brand/social-card.webp',
 ]);
 const addresses = new Set([

@@ -38,6 +38,14 @@ const described = {
   'hero/scene-control': 'Control room with a wall of screens',
   'hero/scene-fleet': 'Mobile robots that carry cartons through a warehouse',
   'hero/scene-line': 'Packing line with several robot arms',
+  // decoration of pages
+  'lines/arm': '',
+  'lines/arm-dark': '',
+  'lines/delta-dark': '',
+  'lines/forklift-dark': '',
+  'lines/palletiser-dark': '',
+  'lines/rack-dark': '',
+  'lines/scara-dark': '',
   // decorative, because it stands beside the text of a slide
   'hero/cutout-cobot': '',
 } as const;

@@ -74,4 +74,14 @@ const texts: Setting[] = [
   { key: 'knowledge_subtitle', value: 'How to choose it, how it works and how to keep it running.', type: 'text', group: 'general' },
 ];
 
-export const settings: Setting[] = [...company, ...theme, ...social, ...general, ...texts, ...heroSettings];
+const decoration: Setting[] = [
+  { key: 'picture_home', value: 'lines/arm-dark.webp', type: 'image', group: 'company' },
+  { key: 'picture_about', value: 'lines/palletiser-dark.webp', type: 'image', group: 'company' },
+  { key: 'picture_products', value: 'lines/delta-dark.webp', type: 'image', group: 'company' },
+  { key: 'picture_news', value: 'lines/forklift-dark.webp', type: 'image', group: 'company' },
+  { key: 'picture_knowledge', value: 'lines/rack-dark.webp', type: 'image', group: 'company' },
+  { key: 'picture_contact', value: 'lines/scara-dark.webp', type: 'image', group: 'company' },
+  { key: 'picture_missing', value: 'lines/arm.webp', type: 'image', group: 'company' },
+];
+
+export const settings: Setting[] = [...company, ...theme, ...social, ...general, ...texts, ...decoration, ...heroSettings];

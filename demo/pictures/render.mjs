@@ -16,7 +16,8 @@ import { heroCell } from './scenes/hero-cell.mjs';
 import { heroControl } from './scenes/hero-control.mjs';
 import { heroFleet } from './scenes/hero-fleet.mjs';
 import { heroLine } from './scenes/hero-line.mjs';
-import { map } from './scenes/map.mjs';
+import { map, mapMark } from './scenes/map.mjs';
+import { placeholder } from './scenes/placeholder.mjs';
 import { team } from './scenes/portraits.mjs';
 import { shrink } from './shrink.mjs';
 
@@ -56,28 +57,31 @@ media('brand/icon', brand.icon, { w: 512, h: 512, maxKb: 20 });
 media('brand/logo', brand.tile, { w: 256, h: 256, maxKb: 20, alpha: true });
 media('brand/social-card', brand.card, { w: 1200, h: 630, maxKb: 120 });
 
-// ---------------------------------------------------------------- pictures of the website itself
-const faint = { mode: 'line', bg: 'paper', ink: '#aab5bb', paper: '#e9eced', inkW: 2 };
-web('images/placeholder-product.jpg', () => jpeg(PRODUCTS['arm-medium'].model().render(faint), { w: 800, h: 600 }));
-web('images/placeholder-news.jpg', () =>
-  jpeg(PRODUCTS.delta.model().render({ ...faint, h: 800, box: [170, 90, 1030, 710] }), { w: 1200, h: 800 }),
-);
+// decoration of pages: all but one on a dark ground
 const LINES = {
+  'arm-dark': PRODUCTS['arm-medium'].model,
+  'palletiser-dark': PRODUCTS.palletiser.model,
+  'delta-dark': PRODUCTS.delta.model,
+  'forklift-dark': PRODUCTS['agv-forklift'].model,
+  'rack-dark': PRODUCTS['plc-rack'].model,
+  'scara-dark': PRODUCTS.scara.model,
   arm: PRODUCTS['arm-medium'].model,
-  delta: PRODUCTS.delta.model,
-  scara: PRODUCTS.scara.model,
-  palletiser: PRODUCTS.palletiser.model,
-  hmi: PRODUCTS['hmi-panel'].model,
-  forklift: PRODUCTS['agv-forklift'].model,
-  rack: PRODUCTS['plc-rack'].model,
 };
 for (const [name, model] of Object.entries(LINES)) {
-  const lines = { mode: 'line', bg: 'none', inkW: 1.8, art: name === 'hmi' ? 1.4 : 0 };
-  if (['arm', 'delta', 'scara'].includes(name))
-    web(`images/line/${name}.svg`, () => shrink(model().render({ ...lines, ink: '#6f7c84', paper: '#f5f6f7' })));
-  web(`images/line/${name}-dark.svg`, () => shrink(model().render({ ...lines, ink: '#8d9ca5', paper: '#161d21' })));
+  const inks = name.endsWith('-dark') ? { ink: '#8d9ca5', paper: '#161d21' } : { ink: '#6f7c84', paper: '#f5f6f7' };
+  media(`lines/${name}`, () => model().render({ mode: 'line', bg: 'none', inkW: 1.8, art: 0, ...inks }), {
+    w: 1200,
+    h: 900,
+    maxKb: 60,
+    alpha: true,
+  });
 }
+
+// ---------------------------------------------------------------- pictures of every site, whatever its company
+web('images/placeholder-product.jpg', () => jpeg(placeholder(800, 600), { w: 800, h: 600 }));
+web('images/placeholder-news.jpg', () => jpeg(placeholder(1200, 800), { w: 1200, h: 800 }));
 web('images/map.svg', () => shrink(map()));
+web('images/map-mark.svg', mapMark);
 
 let written = 0,
   total = 0;

@@ -45,7 +45,7 @@ const waitUntilReady = async (origin: string, server: ChildProcess, output: () =
   throw new Error(`The product on ${origin} was not ready in time:\n${output()}`);
 };
 
-const startProduct = async (origin: string, dataDir: string, environment: Record<string, string> = {}): Promise<ChildProcess> => {
+export const startProduct = async (origin: string, dataDir: string, environment: Record<string, string> = {}): Promise<ChildProcess> => {
   const server = spawn(process.execPath, ['dist/server/main.js'], {
     stdio: ['ignore', 'pipe', 'pipe'],
     env: { ...process.env, ...productEnvironment(origin, dataDir), ...environment },
@@ -80,7 +80,7 @@ const signIn = async (origin: string) => {
   return (await response.json()) as Pick<Product, 'token' | 'user'>;
 };
 
-const endProduct = async (server: ChildProcess): Promise<void> => {
+export const endProduct = async (server: ChildProcess): Promise<void> => {
   if (hasExited(server)) return;
   server.kill('SIGTERM');
   await once(server, 'exit');

@@ -1,8 +1,8 @@
 import { art } from '../board/artwork.mjs';
 import { Scene } from '../board/scene.mjs';
-import { poly } from './svg.mjs';
+import { poly, svg } from './svg.mjs';
 
-/** Isometric map tile, used if no map address is set. */
+/** Isometric map tile, used if no map address is set. Roof and pin are white: the page colours them through the mask below. */
 export function map(view = {}) {
   const s = new Scene();
   const blocks = [];
@@ -28,7 +28,7 @@ export function map(view = {}) {
   for (const [x, y, w, d, h, m] of blocks) {
     s.box(x, y, 0, w, d, h, m, {});
     if (m === 'graphite') {
-      s.box(x, y, h, w, d, 2, 'green', {});
+      s.box(x, y, h, w, d, 2, 'white', {});
       s.onFront(x, y - 0.05, h, Array.from({ length: 5 }, (_, k) => art.rect(5 + k * 8.4, 6, 5, 8, '#4a5861')).join(''));
     }
   }
@@ -39,9 +39,9 @@ export function map(view = {}) {
       [0.4, 0],
       [5.6, 16],
     ],
-    'green',
+    'white',
   );
-  s.ball([-2, 0, 44], 8.6, 'green');
+  s.ball([-2, 0, 44], 8.6, 'white');
   s.ball([0.6, -4.6, 48.2], 3.4, 'white');
   return s.render({
     w: 1600,
@@ -70,3 +70,12 @@ export function map(view = {}) {
     },
   });
 }
+
+/** Roof and pin of the map. */
+export const mapMark = () =>
+  svg(
+    1600,
+    900,
+    '<path d="M689 450l68-72 142 50v5l-68 73-142-50z"/>' +
+      '<path fill-rule="evenodd" d="M767 390a29 29 0 1 1 54 0l-26 44zM782 380a12 12 0 1 0 24 0a12 12 0 1 0-24 0"/>',
+  );

@@ -41,6 +41,16 @@ export const settingDefaults: readonly SettingDefault[] = [
     // rich text: sanitised like all rich text
     ['business_hours', 'textarea'],
     ['maps_embed_url', 'url'],
+    // decoration of pages
+    ['line_drawings', 'boolean', 'true'],
+    ['picture_home', 'image'],
+    ['picture_about', 'image'],
+    ['picture_products', 'image'],
+    ['picture_news', 'image'],
+    ['picture_knowledge', 'image'],
+    ['picture_contact', 'image'],
+    ['picture_missing', 'image'],
+    ['picture_sign_in', 'image'],
   ]),
   ...grouped('theme', [
     ['main_color', 'color', '#4CE482'],
@@ -87,8 +97,9 @@ export const settingDefaults: readonly SettingDefault[] = [
     ['transition_effect', 'text', 'fade'],
     ['background_image_style', 'text', 'stretch'],
     ['gradient_overlay_enabled', 'boolean', 'false'],
-    ['primary_color', 'color', '#4CE482'],
-    ['gradient_color', 'color', '#2563eb'],
+    // without them the overlay has the colours of the brand
+    ['primary_color', 'color'],
+    ['gradient_color', 'color'],
     ...heroPoints,
   ]),
 ];

@@ -1,12 +1,16 @@
 // Frame of the screens that need no session: sign-in and invitation.
+
+import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffect } from 'react';
-import { LoginDrawing } from '#web/admin/features/auth/login-drawing.tsx';
+import { storageUrl } from '#contract/rules/storage-address.ts';
 import { Brand } from '#web/admin/ui/brand.tsx';
-import { useCompanyName } from './admin-settings.queries.ts';
+import { Drawing } from '#web/shared/ui/drawing.tsx';
+import { adminSettingsQuery } from './admin-settings.queries.ts';
 
 /** @param title browser title without the name of the area */
 export const SignedOutFrame = ({ title, children }: { title: string; children: ReactNode }) => {
-  const companyName = useCompanyName();
+  const { data: settings } = useQuery(adminSettingsQuery);
+  const picture = storageUrl(settings?.picture_sign_in);
   useEffect(() => {
     document.title = `${title} · Admin CMS`;
   }, [title]);
@@ -14,7 +18,7 @@ export const SignedOutFrame = ({ title, children }: { title: string; children: R
     <div className="login">
       <main className="login-form">
         <div className="brand">
-          <Brand name={companyName} />
+          <Brand name={settings?.company_name || 'Company'} />
         </div>
         {children}
         <div className="foot">
@@ -22,7 +26,7 @@ export const SignedOutFrame = ({ title, children }: { title: string; children: R
         </div>
       </main>
       <div className="login-art">
-        <LoginDrawing />
+        {picture ? <img src={picture} alt="" /> : settings?.line_drawings !== 'false' && <Drawing name="flange" />}
       </div>
     </div>
   );

@@ -1,7 +1,6 @@
 // Line icons of the admin area, drawn on a 16 px grid for dense controls. They are decorative: a text or label always accompanies
 // them.
 const shapes = {
-  arm: 'M2.5 14h6M5.5 14v-3M3.9 9.4a1.6 1.6 0 1 0 3.2 0a1.6 1.6 0 1 0 -3.2 0M5 7.8 6.2 4.4M7.7 3.4l3.8 1.4M12 6.4v2M5.3 3a1.3 1.3 0 1 0 2.6 0a1.3 1.3 0 1 0 -2.6 0M10.6 9.8c0-.9.6-1.4 1.4-1.4s1.4.5 1.4 1.4',
   dashboard: 'M2.5 12a6 6 0 1 1 11 0M8 10l2.6-3.4M8 4v1.2M3.4 8.4l1 .5',
   analytics: 'M2 2v12h12M4.5 10l2.8-3.4 2.4 2 4-5',
   products: 'M8 1.8 13.5 5v6L8 14.2 2.5 11V5zM2.7 5.1 8 8.1l5.3-3M8 8.1v6',

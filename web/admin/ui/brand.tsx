@@ -1,17 +1,13 @@
-import { AdminIcon } from './admin-icon.tsx';
-
 interface Props {
   name: string;
   /** A second line. */
   note?: string;
 }
 
-/** The company's logo with its name. */
+/** The company's icon with its name. */
 export const Brand = ({ name, note }: Props) => (
   <>
-    <span className="brand-mark">
-      <AdminIcon name="arm" />
-    </span>
+    <img className="brand-mark" src="/icons/icon-192.png" width={28} height={28} alt="" />
     <div className="grow">
       <b className="truncate">{name}</b>
       {note && <small>{note}</small>}

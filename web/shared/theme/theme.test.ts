@@ -65,7 +65,16 @@ describe('theme', () => {
 
   it('accepts three-digit colours and outputs only hexadecimal values', () => {
     expect(themeProperties({ main_color: '#F0a' })['--brand-main']).toBe('#ff00aa');
-    expect(themeStyle({ main_color: '"><script>' })).toMatch(/^(--[a-z-]+:#[\da-f]{6};?)+$/);
+    expect(themeStyle({ main_color: '"><script>' })).toMatch(/^(--[a-z-]+:#[\da-f]{6};)+--drawings:block$/);
+  });
+
+  it('hides drawings if the setting is false (SHELL-14)', () => {
+    for (const [line_drawings, shown] of [
+      ['false', 'none'],
+      ['true', 'block'],
+      [null, 'block'],
+    ])
+      expect(themeProperties({ line_drawings })['--drawings']).toBe(shown);
   });
 
   it('converts to OKLCH and back without loss', () => {

@@ -2,11 +2,13 @@
 // (WCAG AA) for any choice: text on a brand colour is black or white; a brand colour used as text is darkened or lightened.
 import { contrast, fromOklch, luminance, mix, parseHex, type Rgb, toHex, toOklch } from './oklch.ts';
 
-/** The colours of the settings, as `#rrggbb` or `#rgb`. */
+/** The settings from which the look of a page is derived; colours as `#rrggbb` or `#rgb`. */
 export interface ThemeColors {
   main_color?: string | null;
   secondary_color?: string | null;
   accent_color?: string | null;
+  /** `false`: drawings are hidden. */
+  line_drawings?: string | null;
 }
 
 /** Default colours of the public site. */
@@ -53,10 +55,7 @@ const mark = (color: Rgb): Rgb => {
 };
 
 /** @returns CSS custom properties and their values; missing and invalid colours are replaced by the defaults */
-export const themeProperties = (
-  colors: ThemeColors | null | undefined,
-  defaults: Required<ThemeColors> = siteDefaults,
-): Record<string, string> => {
+export const themeProperties = (colors: ThemeColors | null | undefined, defaults: ThemeColors = siteDefaults): Record<string, string> => {
   const main = read(colors?.main_color, defaults.main_color ?? siteDefaults.main_color);
   const secondary = read(colors?.secondary_color, defaults.secondary_color ?? siteDefaults.secondary_color);
   const accent = read(colors?.accent_color, defaults.accent_color ?? siteDefaults.accent_color);
@@ -77,7 +76,10 @@ export const themeProperties = (
     '--main-press': mix(main, 0.68, off(main)),
     '--main-edge': mix(main, 0.55, graphite),
   };
-  return Object.fromEntries(Object.entries(values).map(([name, value]) => [name, toHex(value)]));
+  return {
+    ...Object.fromEntries(Object.entries(values).map(([name, value]) => [name, toHex(value)])),
+    '--drawings': colors?.line_drawings === 'false' ? 'none' : 'block',
+  };
 };
 
 /** The custom properties as the value of a style attribute, for server-rendered HTML. */

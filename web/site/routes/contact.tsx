@@ -31,7 +31,7 @@ export const Component = () => {
   const hasSocial = networks.some((network) => settings?.[`social_${network}`]);
   return (
     <>
-      <PageHead title="Contact Us" lead={lead} drawing="scara" />
+      <PageHead title="Contact Us" lead={lead} picture={settings?.picture_contact} drawing="flange" />
       <section className="section">
         <div className="wrap contact">
           <div>

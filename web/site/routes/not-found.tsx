@@ -1,10 +1,10 @@
 import { paths } from '#web/shared/lib/paths.ts';
 import { Icon } from '#web/shared/ui/icon.tsx';
+import { NotFoundView } from '#web/site/features/not-found/not-found-view.tsx';
 import { type HeadOf, notFoundHead } from '#web/site/lib/head.ts';
 import { type LoaderFunctionArgs, markMissing } from '#web/site/lib/loader.ts';
 import { GetForm } from '#web/site/ui/get-form.tsx';
 import { Link } from '#web/site/ui/link.tsx';
-import { NotFoundView } from '#web/site/ui/not-found-view.tsx';
 
 export const loader = ({ context }: LoaderFunctionArgs): null => {
   markMissing(context, null);

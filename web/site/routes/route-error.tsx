@@ -1,5 +1,6 @@
 // Error screen, shown if a screen throws or its code cannot be loaded.
 import { useEffect } from 'react';
+import { Drawing } from '#web/shared/ui/drawing.tsx';
 import { Icon } from '#web/shared/ui/icon.tsx';
 
 export const RouteError = ({ error }: { error: unknown }) => {
@@ -24,7 +25,7 @@ export const RouteError = ({ error }: { error: unknown }) => {
             </a>
           </div>
         </div>
-        <img className="pic-line" src="/images/line/scara.svg" alt="" width="1200" height="900" />
+        <Drawing name="shaft" className="pic-line" />
       </div>
     </div>
   );

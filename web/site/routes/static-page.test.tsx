@@ -7,6 +7,7 @@ import { clearToasts } from '#web/shared/ui/toast-store.ts';
 import { pageKeys } from '#web/site/features/pages/pages.queries.ts';
 import { headTags } from '#web/site/lib/head-tags.ts';
 import { QueryClient } from '#web/site/query/query-client.ts';
+import { settingsAnswer } from '#web/test/api-answers.ts';
 import { expectConsole } from '#web/test/expect-console.ts';
 import { failedCalls } from '#web/test/fake-api.ts';
 import { type Answer, renderScreen } from '#web/test/site-screen.tsx';
@@ -14,7 +15,13 @@ import * as staticPage from './static-page.tsx';
 
 const pages = (slug: string) => ({ title: `Title of ${slug}`, slug, content: `<p>Text of ${slug}</p>`, template: 'default' });
 const answer = vi.fn<(request: ApiRequest) => Answer | Promise<Answer>>();
-const open = () => renderScreen({ path: '/page/:slug', address: '/page/privacy', screen: staticPage, answer });
+const open = () =>
+  renderScreen({
+    path: '/page/:slug',
+    address: '/page/privacy',
+    screen: staticPage,
+    answer: (request) => (request.path === '/api/public/settings' ? { body: settingsAnswer() } : answer(request)),
+  });
 
 beforeEach(() => {
   clearToasts();

@@ -10,7 +10,8 @@ interface Theme {
   settings: Query<ThemeColors>;
 }
 
-const keyOf = ({ main_color, secondary_color, accent_color }: ThemeColors) => [main_color, secondary_color, accent_color].join();
+const keyOf = ({ main_color, secondary_color, accent_color, line_drawings }: ThemeColors) =>
+  [main_color, secondary_color, accent_color, line_drawings].join();
 
 /** Starts applying theme colours. @returns a function that stops it */
 export const manageTheme = ({ target, client, settings }: Theme): (() => void) => {

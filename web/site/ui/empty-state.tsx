@@ -1,18 +1,18 @@
 // Empty and error states with a drawing, a text and an action.
 import type { ReactNode } from 'react';
+import { Drawing, type DrawingName } from '#web/shared/ui/drawing.tsx';
 
 interface Props {
   title: string;
   text?: ReactNode;
-  /** Name of a drawing in /images/line. */
-  drawing?: 'arm' | 'delta' | 'scara';
+  drawing?: DrawingName;
   /** Action, such as a link or button. */
   children?: ReactNode;
 }
 
-export const EmptyState = ({ title, text, drawing = 'delta', children }: Props) => (
+export const EmptyState = ({ title, text, drawing = 'flange', children }: Props) => (
   <div className="empty">
-    <img src={`/images/line/${drawing}.svg`} alt="" width="1200" height="900" />
+    <Drawing name={drawing} />
     <h2>{title}</h2>
     {text && <p>{text}</p>}
     {children}
@@ -26,7 +26,7 @@ interface ErrorStateProps {
 }
 
 export const ErrorState = ({ title, onRetry }: ErrorStateProps) => (
-  <EmptyState title={title} text="Please check your connection and try again." drawing="scara">
+  <EmptyState title={title} text="Please check your connection and try again." drawing="shaft">
     <button type="button" className="btn btn-line" onClick={onRetry}>
       Retry
     </button>

@@ -48,8 +48,18 @@ export const SlideshowPanel = ({ form }: { form: Form<HeroValues> }) => (
         />
       </div>
       <div className="grid-2">
-        <ColorField label="Primary Colour" hint="Start of the overlay, top left" hasNotes={false} {...form.field('primary_color')} />
-        <ColorField label="Gradient Colour" hint="End of the overlay, bottom right" hasNotes={false} {...form.field('gradient_color')} />
+        <ColorField
+          label="Primary Colour"
+          hint="Start of the overlay, top left. Empty: the main colour"
+          hasNotes={false}
+          {...form.field('primary_color')}
+        />
+        <ColorField
+          label="Gradient Colour"
+          hint="End of the overlay, bottom right. Empty: the secondary colour"
+          hasNotes={false}
+          {...form.field('gradient_color')}
+        />
       </div>
     </div>
   </section>

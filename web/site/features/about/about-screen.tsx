@@ -5,11 +5,11 @@ import { isMissing } from '#web/shared/lib/not-found.ts';
 import { paths } from '#web/shared/lib/paths.ts';
 import { Picture } from '#web/shared/ui/picture.tsx';
 import { LoadingSpinner } from '#web/shared/ui/spinner.tsx';
+import { NotFoundView } from '#web/site/features/not-found/not-found-view.tsx';
 import { prepareProse, takeLeadPicture } from '#web/site/lib/prose-html.ts';
 import { useQuery } from '#web/site/query/use-query.ts';
 import { EmptyState, ErrorState } from '#web/site/ui/empty-state.tsx';
 import { Link } from '#web/site/ui/link.tsx';
-import { NotFoundView } from '#web/site/ui/not-found-view.tsx';
 import { PageHead } from '#web/site/ui/page-head.tsx';
 import { Prose } from '#web/site/ui/prose.tsx';
 import { Statistics } from '#web/site/ui/statistics.tsx';
@@ -76,7 +76,7 @@ export const AboutScreen = () => {
   const isBare = data && !introduction && data.sections.length + statistics.length + team.length === 0;
   return (
     <>
-      <PageHead title="About Us" lead={settings?.company_tagline} drawing="palletiser" />
+      <PageHead title="About Us" lead={settings?.company_tagline} picture={settings?.picture_about} drawing="flange" />
       {!data && isError && (
         <div className="wrap section">
           <ErrorState title="Failed to load about page" onRetry={() => void refetch()} />
@@ -86,7 +86,7 @@ export const AboutScreen = () => {
       {introduction && <Introduction content={introduction} />}
       {isBare && (
         <div className="wrap section">
-          <EmptyState title="Nothing here yet" text="For information about the company, please use the contact page." drawing="arm">
+          <EmptyState title="Nothing here yet" text="For information about the company, please use the contact page." drawing="shaft">
             <Link className="btn btn-main" to={paths.contact}>
               Contact Us
             </Link>

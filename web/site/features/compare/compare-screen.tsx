@@ -87,7 +87,7 @@ const nothing = (
   <EmptyState
     title="Nothing to compare yet"
     text="Choose “Compare” at products of the catalogue, or search above for a name or model number."
-    drawing="arm"
+    drawing="motion"
   >
     <Link className="btn btn-main" to={paths.products()}>
       View All Products

@@ -24,6 +24,7 @@ export const FindUs = ({ settings }: Props) => {
       </div>
       <div className={url ? 'map' : 'map none'}>
         <img src="/images/map.svg" width="1600" height="900" alt="" loading="lazy" />
+        <span className="mark" />
         {url ? isHydrated ? map : <noscript>{map}</noscript> : <p className="no-map">Map not available</p>}
         {address && (
           <p className="tag">

@@ -1,4 +1,5 @@
 import { paths } from '#web/shared/lib/paths.ts';
+import { Drawing } from '#web/shared/ui/drawing.tsx';
 import { Picture } from '#web/shared/ui/picture.tsx';
 import { MoreLink } from '#web/site/ui/more-link.tsx';
 import { RichText } from '#web/site/ui/rich-text.tsx';
@@ -27,7 +28,7 @@ export const AboutSection = ({ title, text, statistics, picture }: Props) => (
         {picture ? (
           <Picture src={picture} alt="" ratio="16/9" sizes="(min-width: 1280px) 720px, (min-width: 1024px) 56vw, 88vw" />
         ) : (
-          <img className="drawn" src="/images/line/scara.svg" alt="" width="1200" height="900" loading="lazy" />
+          <Drawing name="flange" className="drawn" />
         )}
       </div>
       {statistics.length > 0 && (

@@ -2,8 +2,10 @@
 
 import { type SiteTexts, siteHeading } from '#contract/rules/site-texts.ts';
 import { paths } from '#web/shared/lib/paths.ts';
+import { Drawing } from '#web/shared/ui/drawing.tsx';
 import { Icon } from '#web/shared/ui/icon.tsx';
 import { Picture } from '#web/shared/ui/picture.tsx';
+import { Art } from '#web/site/ui/art.tsx';
 import { Link } from '#web/site/ui/link.tsx';
 
 interface PanelProps {
@@ -18,7 +20,7 @@ export const ContactPanel = ({ picture, texts }: PanelProps) => (
       {picture ? (
         <Picture src={picture} alt="" ratio="free" sizes="(min-width: 1280px) 747px, (min-width: 1024px) 58vw, 100vw" />
       ) : (
-        <img className="art" src="/images/line/delta-dark.svg" alt="" width="1200" height="900" loading="lazy" />
+        <Drawing name="motion" className="art" />
       )}
       <div className="stack">
         <h2 id="contact-panel">{siteHeading(texts, 'home_contact_title')}</h2>
@@ -34,12 +36,14 @@ export const ContactPanel = ({ picture, texts }: PanelProps) => (
 interface FinalCallProps {
   /** `tel:` link; without it there is no call button. */
   call: string | null | undefined;
+  /** The company's picture for this place. */
+  art: string | null | undefined;
   texts: SiteTexts | undefined;
 }
 
-export const FinalCall = ({ call, texts }: FinalCallProps) => (
+export const FinalCall = ({ call, art, texts }: FinalCallProps) => (
   <section className="band dark" aria-labelledby="final-call">
-    <img className="art" src="/images/line/arm-dark.svg" alt="" width="1200" height="900" loading="lazy" />
+    <Art picture={art} drawing="shaft" className="art" isLazy />
     <div className="wrap">
       <div className="stack">
         <h2 id="final-call">{siteHeading(texts, 'home_final_title')}</h2>

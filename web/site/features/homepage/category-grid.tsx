@@ -41,8 +41,8 @@ export const CategoryGrid = ({ categories }: { categories: CategorySummary[] }) 
   const total = categories.reduce((sum, { products_count }) => sum + products_count, 0);
   const [number, noun] = counted(total, 'product').split(' ');
   const hasLargeFirst = categories.length >= fewestForLargeFirst;
-  // the large tile takes four cells
-  const cells = categories.length + (hasLargeFirst ? 3 : 0);
+  // the large tile takes four cells, the tile of a single category two
+  const cells = categories.length + (hasLargeFirst ? 3 : categories.length === 1 ? 1 : 0);
   const left = (columns: number) => columns - (cells % columns);
   const spans = { '--left-4': left(4), '--left-3': left(3), '--left-2': left(2) } as CSSProperties;
   return (

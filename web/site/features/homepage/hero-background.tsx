@@ -2,6 +2,7 @@
 import { useState } from 'react';
 import { storageUrl } from '#contract/rules/storage-address.ts';
 import type { Hero, Slide } from '#web/shared/features/homepage/hero-slides.ts';
+import { Drawing } from '#web/shared/ui/drawing.tsx';
 import { scaledSources } from '#web/shared/ui/picture.tsx';
 
 interface Props {
@@ -43,7 +44,7 @@ export const HeroBackground = ({ slide, style, isUrgent }: Props) => {
 export const HeroCutout = ({ slide }: Pick<Props, 'slide'>) => {
   const [broken, setBroken] = useState<string | null>(null);
   const url = storageUrl(slide.heroImage);
-  if (!url && !slide.backgroundImage) return <img className="cut drawn" src="/images/line/arm-dark.svg" width={1200} height={900} alt="" />;
+  if (!url && !slide.backgroundImage) return <Drawing name="shaft" className="cut drawn" />;
   if (!url || url === broken) return null;
   return (
     <img

@@ -2,12 +2,13 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it } from 'vitest';
 import { clearToasts } from '#web/shared/ui/toast-store.ts';
-import { homepageAnswer, settingsAnswer } from '#web/test/api-answers.ts';
+import { heroAnswer, homepageAnswer, settingsAnswer } from '#web/test/api-answers.ts';
 import { failedCalls, fakeApi } from '#web/test/fake-api.ts';
 import { renderSite } from '#web/test/site-screen.tsx';
 import { HomeScreen } from './home-screen.tsx';
 
 const api = (homepage = homepageAnswer()) => ({ '/api/public/homepage': homepage, '/api/public/settings': settingsAnswer() });
+const withSlides = (...slides: object[]) => homepageAnswer({ hero_settings: heroAnswer({ slides_data: JSON.stringify(slides) }) });
 const section = async (name: string) => within(await screen.findByRole('region', { name }));
 const href = (element: HTMLElement) => element.getAttribute('href');
 
@@ -31,9 +32,33 @@ describe('home', () => {
 
   it('shows the short content and the statistics (HOME-08)', async () => {
     renderSite(<HomeScreen />, { api: api() });
-    const about = await section('Lines that run.');
+    const about = await section('About Acme Automation');
     expect(about.getByText('Since 2008.')).toBeTruthy();
     expect(about.getByText('Years')).toBeTruthy();
+  });
+
+  it('has the tagline as heading of the about section unless a slide has it (HOME-17)', async () => {
+    const { unmount } = renderSite(<HomeScreen />, { api: api(withSlides({ title: 'Welcome' })) });
+    expect(await section('Lines that run.')).toBeTruthy();
+    unmount();
+    renderSite(<HomeScreen />, { api: api(withSlides({ title: 'Lines that run.' })) });
+    expect(await section('About Acme Automation')).toBeTruthy();
+  });
+
+  it('shows no background image of a slide twice below the slides (HOME-17)', async () => {
+    const pictures = async (...paths: string[]) => {
+      const slides = paths.map((background_image) => ({ title: 'Welcome', background_image }));
+      const { container, unmount } = renderSite(<HomeScreen />, { api: api(withSlides(...slides)) });
+      await section('Lines that run.');
+      const shown = ['about', 'contact-panel'].map((id) =>
+        container.querySelector(`[aria-labelledby="${id}"] .pic img`)?.getAttribute('src'),
+      );
+      unmount();
+      return shown;
+    };
+    expect(await pictures('/a.jpg')).toEqual([undefined, undefined]);
+    expect(await pictures('/a.jpg', '/a.jpg', '/b.jpg')).toEqual(['/b.jpg', undefined]);
+    expect(await pictures('/a.jpg', '/b.jpg', '/c.jpg')).toEqual(['/c.jpg', '/b.jpg']);
   });
 
   it('links featured products and shows rupiah until the currency is known (HOME-09, HOME-10, CURR-03)', async () => {

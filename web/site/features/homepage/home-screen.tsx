@@ -60,6 +60,7 @@ export const HomeScreen = () => {
   const { data, isError, refetch } = useQuery(homepageQuery);
   const { data: settings } = useQuery(settingsQuery);
   const company = settings?.company_name || 'Company';
+  const tagline = settings?.company_tagline || `About ${company}`;
   if (!data && isError) {
     return (
       <div className="wrap section">
@@ -71,9 +72,9 @@ export const HomeScreen = () => {
   if (!data) return <HomeSkeleton />;
 
   const hero = readHero(data.hero, settings);
-  const [first, second] = hero.slides;
-  // sections further down reuse the background images of the slides
-  const scene = (index: number) => hero.slides.at(index)?.backgroundImage || first?.backgroundImage || undefined;
+  const backgrounds = hero.slides.map(({ backgroundImage }) => backgroundImage).filter(Boolean);
+  // sections further down reuse the background images of the slides, each one once
+  const [, ...scenes] = new Set(backgrounds);
   const statistics = filledStatistics(data.about.statistics);
   const hasAbout = data.about.shortContent || statistics.length > 0;
   return (
@@ -82,16 +83,16 @@ export const HomeScreen = () => {
       {data.categories.length > 0 && <CategoryGrid categories={data.categories} />}
       {hasAbout && (
         <AboutSection
-          title={settings?.company_tagline || `About ${company}`}
+          title={hero.slides.some(({ title }) => title === tagline) ? `About ${company}` : tagline}
           text={data.about.shortContent}
           statistics={statistics}
-          picture={scene(-1)}
+          picture={scenes.at(-1)}
         />
       )}
       {data.products.length > 0 && <FeaturedProducts products={data.products} />}
-      <ContactPanel picture={second?.backgroundImage || scene(0)} texts={settings} />
+      <ContactPanel picture={scenes.length > 1 ? scenes[0] : undefined} texts={settings} />
       <LatestNews articles={data.news} />
-      <FinalCall call={settings?.company_phone && settings.company_phone_url} texts={settings} />
+      <FinalCall call={settings?.company_phone && settings.company_phone_url} art={settings?.picture_home} texts={settings} />
     </>
   );
 };

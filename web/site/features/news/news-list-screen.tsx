@@ -88,7 +88,7 @@ export const NewsListScreen = () => {
   const isBusy = isFetching && (!data || isPlaceholderData);
   const { data: settings } = useQuery(settingsQuery);
   const notice = isBusy ? '' : searchNotice(view.search, data?.report);
-  const { title, subtitle } = newsTitles[view.type];
+  const { title, subtitle, picture } = newsTitles[view.type];
 
   const toTop = () => {
     window.scrollTo({ top: 0, behavior: reducedMotion ? 'auto' : 'smooth' });
@@ -97,7 +97,7 @@ export const NewsListScreen = () => {
   };
   return (
     <>
-      <PageHead title={title} lead={siteHeading(settings, subtitle)} drawing={view.type === 'news' ? 'forklift' : 'rack'} />
+      <PageHead title={title} lead={siteHeading(settings, subtitle)} picture={settings?.[picture]} drawing="motion" />
       <div className="wrap news-list">
         <NewsTools view={view} />
         <p className="count mono" role="status" tabIndex={-1} ref={count}>

@@ -28,10 +28,12 @@ interface NewsTitle {
   badge: string;
   /** Key of the setting with the subtitle. */
   subtitle: SiteTextKey;
+  /** Key of the setting with the picture. */
+  picture: 'picture_news' | 'picture_knowledge';
 }
 
 /** Titles of the list and badge text of an article by type. */
 export const newsTitles: Record<NewsView['type'], NewsTitle> = {
-  news: { title: 'Company News', badge: 'Company News', subtitle: 'news_subtitle' },
-  knowledge: { title: 'Knowledge Base', badge: 'Knowledge Base', subtitle: 'knowledge_subtitle' },
+  news: { title: 'Company News', badge: 'Company News', subtitle: 'news_subtitle', picture: 'picture_news' },
+  knowledge: { title: 'Knowledge Base', badge: 'Knowledge Base', subtitle: 'knowledge_subtitle', picture: 'picture_knowledge' },
 };

@@ -1,11 +1,11 @@
 import { isMissing } from '#web/shared/lib/not-found.ts';
 import { paths } from '#web/shared/lib/paths.ts';
 import { LoadingSpinner } from '#web/shared/ui/spinner.tsx';
+import { NotFoundView } from '#web/site/features/not-found/not-found-view.tsx';
 import { prepareProse } from '#web/site/lib/prose-html.ts';
 import { useQuery } from '#web/site/query/use-query.ts';
 import { ContentsList } from '#web/site/ui/contents-list.tsx';
 import { Link } from '#web/site/ui/link.tsx';
-import { NotFoundView } from '#web/site/ui/not-found-view.tsx';
 import { PageHead } from '#web/site/ui/page-head.tsx';
 import { Prose } from '#web/site/ui/prose.tsx';
 import { pageQuery } from './pages.queries.ts';

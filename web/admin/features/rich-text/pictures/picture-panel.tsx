@@ -30,7 +30,7 @@ export const PicturePanel = ({ editor, onClose, isQuiet = false }: Props) => {
       isQuiet={isQuiet}
       label="What the picture shows"
       initial={editor.getAttributes(name).alt ?? ''}
-      placeholder="Two robots beside a conveyor"
+      placeholder="Two pumps beside a tank"
       confirm="Set text"
       onConfirm={(typed) => {
         editor.commands.updateAttributes(name, { alt: typed.trim() });

@@ -13,6 +13,7 @@ import { BrandPanel } from './brand-panel.tsx';
 import { BrandPreview } from './brand-preview.tsx';
 import { type BrandValues, brandKeys, brandLabels, checkValues, completeValues, readValues } from './brand-values.ts';
 import { ContactPanel, IdentityPanel, LogosPanel, SocialPanel } from './company-panels.tsx';
+import { PicturesPanel } from './pictures-panel.tsx';
 import { PricesPanel, SharingPanel } from './region-panels.tsx';
 
 const ColorsPanel = ({ form }: { form: Form<BrandValues> }) => (
@@ -55,6 +56,7 @@ export const BrandForm = ({ settings, reload, onRestored }: Props) => {
         <SocialPanel form={form} />
         <PricesPanel form={form} />
         <SharingPanel form={form} />
+        <PicturesPanel form={form} />
       </div>
       <footer className="page-foot">
         <FormState form={form} />

@@ -35,9 +35,9 @@ export const BrandPreview = ({ values, isSaved }: { values: BrandValues; isSaved
         </div>
         <div className="bp-card">
           <small>
-            Six-axis robots <em>NEW</em>
+            Your category <em>NEW</em>
           </small>
-          <b>Six-Axis Robot LR20</b>
+          <b>Your product</b>
           <p>{values.company_description || 'A few words on the product.'}</p>
           <div>
             <span className="bp-price">

@@ -135,7 +135,7 @@ export const ProductListScreen = () => {
 
   return (
     <>
-      <PageHead title="Products" lead={settings?.company_tagline} drawing="delta" isLow />
+      <PageHead title="Products" lead={settings?.company_tagline} picture={settings?.picture_products} drawing="shaft" isLow />
       <div className="wrap catalogue">
         <div className="tools">
           <ProductFilters

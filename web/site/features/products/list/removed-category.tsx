@@ -1,10 +1,10 @@
 // The product list of a category that was deleted.
 
 import { paths } from '#web/shared/lib/paths.ts';
+import { NotFoundView } from '#web/site/features/not-found/not-found-view.tsx';
 import type { QueryClient } from '#web/site/query/query-client.ts';
 import { useQuery, useQueryClient } from '#web/site/query/use-query.ts';
 import { Link } from '#web/site/ui/link.tsx';
-import { NotFoundView } from '#web/site/ui/not-found-view.tsx';
 import { categoryQuery } from './product-list.queries.ts';
 import { readProductListAddress } from './product-list-address.ts';
 

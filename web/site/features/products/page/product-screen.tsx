@@ -1,11 +1,11 @@
 import { isMissing } from '#web/shared/lib/not-found.ts';
 import { paths } from '#web/shared/lib/paths.ts';
 import { LoadingSpinner } from '#web/shared/ui/spinner.tsx';
+import { NotFoundView } from '#web/site/features/not-found/not-found-view.tsx';
 import { useParams, useSearchParams } from '#web/site/lib/navigation.ts';
 import { useQuery } from '#web/site/query/use-query.ts';
 import { ErrorState } from '#web/site/ui/empty-state.tsx';
 import { Link } from '#web/site/ui/link.tsx';
-import { NotFoundView } from '#web/site/ui/not-found-view.tsx';
 import { chosenUnits } from '../chosen-units.ts';
 import { productQuery } from '../products.queries.ts';
 import { ProductView } from './product-view.tsx';

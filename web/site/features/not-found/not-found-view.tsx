@@ -1,5 +1,8 @@
 // Not-found view of all screens.
 import { type ReactNode, useEffect } from 'react';
+import { settingsQuery } from '#web/shared/features/settings/settings.queries.ts';
+import { useQuery } from '#web/site/query/use-query.ts';
+import { Art } from '#web/site/ui/art.tsx';
 
 interface Props {
   title: string;
@@ -24,6 +27,7 @@ const useDocumentOfAddress = (): void => {
 
 export const NotFoundView = ({ title, text, isRemoved = false, label = isRemoved ? 'Error 410' : 'Error 404', children }: Props) => {
   useDocumentOfAddress();
+  const { data: settings } = useQuery(settingsQuery);
   return (
     <div className="tone">
       <div className="wrap lost">
@@ -34,7 +38,7 @@ export const NotFoundView = ({ title, text, isRemoved = false, label = isRemoved
           {isRemoved && <p>It has been removed from this site.</p>}
           <div className="row">{children}</div>
         </div>
-        <img className="pic-line" src="/images/line/arm.svg" alt="" width="1200" height="900" />
+        <Art picture={settings?.picture_missing} drawing="flange" className="pic-line" />
       </div>
     </div>
   );
