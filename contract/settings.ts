@@ -16,6 +16,8 @@ export const publicSettings = z
     company_name: value,
     company_tagline: value,
     company_logo: value,
+    company_logo_dark: value.meta({ description: 'Logo for dark ground; null: the other one is used there too.' }),
+    logo_has_name: value.meta({ description: '`true`: the name is not repeated beside the logo.' }),
     company_description: value,
     company_email: value,
     company_phone: value,

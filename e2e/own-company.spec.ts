@@ -1,5 +1,6 @@
 // A company that is not the demonstration: its own face on the site, on the sign-in page and in the admin area.
 import { rm } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
 import { endProduct, startProduct } from './support/admin.ts';
 import { administrator, port } from './support/product.ts';
 import { expect, expectAccessible, open, test } from './support/test.ts';
@@ -23,6 +24,14 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => endProduct(server));
 test.use({ baseURL: origin });
+
+const signIn = async (page: Page) => {
+  await page.goto('/admin/login');
+  await page.getByLabel('Email').fill(administrator.email);
+  await page.getByLabel(/^Password/).fill(administrator.password);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await expect(page.getByRole('complementary', { name: 'Sidebar' })).toBeVisible();
+};
 
 const ofDemonstration = /lintara|robot(?!s\.txt)|cikarang/i;
 
@@ -54,14 +63,57 @@ test('shows the company on the sign-in page and in the admin area (SHELL-13, ALA
   await expect.poll(() => icon.evaluate((element) => (element as HTMLImageElement).naturalWidth)).toBe(192);
   expect(await page.locator('body').innerText()).not.toMatch(ofDemonstration);
   await expectAccessible(page);
-  await page.getByLabel('Email').fill(administrator.email);
-  await page.getByLabel(/^Password/).fill(administrator.password);
-  await page.getByRole('button', { name: 'Sign in' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await signIn(page);
   await expect(page.getByRole('complementary', { name: 'Sidebar' }).getByText('Ibis Gearboxes')).toBeVisible();
   for (const path of ['/admin', '/admin/brand']) {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     expect(await page.locator('body').innerText()).not.toMatch(ofDemonstration);
   }
+});
+
+const svg = (content: string, head = '') =>
+  `${head}<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 300 100" onload="parent.ran = true">${content}</svg>`;
+const hostile = [
+  '<script>parent.ran = true</script><path d="M0 0h150v100H0z"/>',
+  '<image href="https://elsewhere.example/x.png" width="9" height="9"/><path d="M0 0h150v100H0z"/>',
+  '<use href="https://elsewhere.example/x.svg#a"/><a href="javascript:parent.ran = true"><path d="M0 0h150v100H0z"/></a>',
+  '<style>@import url(https://elsewhere.example/x.css);path{fill:url(https://elsewhere.example/y.svg#b)}</style><path d="M0 0h150v100H0z"/>',
+];
+
+const unreadable = [
+  // the browser lets no script read what it draws
+  svg(
+    '<foreignObject width="90" height="90"><img xmlns="http://www.w3.org/1999/xhtml" src="x" onerror="parent.ran = true"/></foreignObject>',
+  ),
+  svg('&all;', '<!DOCTYPE svg [<!ENTITY all SYSTEM "file:///etc/passwd">]>').replace('</svg>', ''),
+];
+
+test('stores an SVG logo as a PNG, without running or loading what it names (ABRAND-08)', async ({ page }) => {
+  await signIn(page);
+  await page.goto('/admin/brand');
+  const logo = page.getByRole('group', { name: 'Logo', exact: true });
+  const choose = (content: string) =>
+    logo.locator('input[type="file"]').setInputFiles({ name: 'logo.svg', mimeType: 'image/svg+xml', buffer: Buffer.from(content) });
+  const path = logo.getByLabel('Or enter image URL/path');
+  let before = '';
+  for (const content of hostile) {
+    await choose(svg(content));
+    await expect(path).not.toHaveValue(before);
+    before = await path.inputValue();
+    expect(before).toMatch(/\.png$/);
+  }
+  const size = await page.evaluate(async (address) => {
+    const image = await createImageBitmap(await (await fetch(address)).blob());
+    return [image.width, image.height];
+  }, `/storage/${before}`);
+  expect(size).toEqual([1600, 533]);
+  const refusal = page.getByText('The SVG could not be read.');
+  for (const content of unreadable) {
+    await choose(content);
+    await expect(refusal).toBeVisible();
+    await expect(refusal).toBeHidden();
+  }
+  await expect(path).toHaveValue(before);
+  expect(await page.evaluate(() => 'ran' in window)).toBe(false);
 });

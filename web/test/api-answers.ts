@@ -9,6 +9,8 @@ export const settingsAnswer = (values: Partial<PublicSettings> = {}): PublicSett
   company_name: 'Acme Automation',
   company_tagline: 'Lines that run.',
   company_logo: null,
+  company_logo_dark: null,
+  logo_has_name: 'false',
   company_description: 'We build lines.',
   company_email: 'hello@acme.example',
   company_phone: '+62 21 5550 0180',

@@ -29,6 +29,8 @@ export const settingDefaults: readonly SettingDefault[] = [
     ['company_name', 'text', 'Your Company'],
     ['company_tagline', 'text'],
     ['company_logo', 'image'],
+    ['company_logo_dark', 'image'],
+    ['logo_has_name', 'boolean', 'false'],
     // icon of browser tabs and of phones
     ['company_icon', 'image'],
     ['company_description', 'text'],

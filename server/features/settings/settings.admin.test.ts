@@ -60,7 +60,7 @@ describe('settings in the admin area', () => {
   it.each([
     ['hero', 19],
     ['theme', 3],
-    ['company', 22],
+    ['company', 24],
     ['about_stats', 1],
     ['about_team', 1],
     ['about_sections', 1],

@@ -3,6 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { ApiError } from '#web/shared/lib/api.ts';
 import { toast } from '#web/shared/ui/toast-store.ts';
 import { saveErrorText } from './save-errors.ts';
+import { asPicture, UnreadableSvgError } from './svg-picture.ts';
 import { InvalidUploadError, uploadPicture } from './upload.ts';
 
 export type UploadPlace = 'setting' | 'slide' | 'portrait';
@@ -16,7 +17,7 @@ const successTexts: Record<UploadPlace, string> = {
 const messageOf = (error: unknown): string => (error instanceof ApiError && error.answer?.message) || '';
 
 export const uploadErrorText = (error: unknown, place: UploadPlace): string => {
-  if (error instanceof InvalidUploadError) return error.message;
+  if (error instanceof InvalidUploadError || error instanceof UnreadableSvgError) return error.message;
   if (place === 'setting') return messageOf(error) || 'Failed to upload image';
   if (place === 'portrait') return 'Failed to upload photo';
   // the text of a network error does not help here
@@ -33,7 +34,7 @@ export const usePictureUpload = (place: UploadPlace) => {
   const client = useQueryClient();
   return async (file: File, onProgress: (share: number) => void): Promise<string | null> => {
     try {
-      const path = await uploadPicture(client, file, onProgress);
+      const path = await uploadPicture(client, await asPicture(file), onProgress);
       toast.success(successTexts[place]);
       return path;
     } catch (error) {

@@ -8,6 +8,8 @@ import { Link } from '#web/site/ui/link.tsx';
 
 interface Props {
   settings: PublicSettings | undefined;
+  /** The ground is dark. */
+  isOnDark?: boolean | undefined;
 }
 
 // in characters; longer names do not fit beside the navigation in one line
@@ -24,20 +26,28 @@ const LogoName = ({ name }: { name: string }) => {
   );
 };
 
+/** The address of a logo in the size of the header. */
+const scaled = (url: string): string => (url.startsWith('/storage/') ? `${url}?w=480` : url);
+
 /** Logo image and name without a link. */
-export const LogoMark = ({ settings }: Props) => {
-  const picture = storageUrl(settings?.company_logo);
+export const LogoMark = ({ settings, isOnDark = false }: Props) => {
+  const picture = storageUrl((isOnDark && settings?.company_logo_dark) || settings?.company_logo);
+  const name = settings?.company_name?.trim() || 'Company';
+  const text = <LogoName name={name} />;
+  if (!picture) return text;
+  if (settings?.logo_has_name === 'true')
+    return <LogoImage className="whole" src={scaled(picture)} alt={name} height={44} fallback={text} />;
   return (
     <>
-      {picture && <LogoImage src={picture.startsWith('/storage/') ? `${picture}?w=320` : picture} width={36} height={36} />}
-      <LogoName name={settings?.company_name?.trim() || 'Company'} />
+      <LogoImage src={scaled(picture)} width={36} height={36} />
+      {text}
     </>
   );
 };
 
 /** Logo image and name, linked to the home page. */
-export const Logo = ({ settings }: Props) => (
+export const Logo = ({ settings, isOnDark }: Props) => (
   <Link className="logo" to={paths.home}>
-    <LogoMark settings={settings} />
+    <LogoMark settings={settings} isOnDark={isOnDark} />
   </Link>
 );

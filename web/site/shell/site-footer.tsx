@@ -130,7 +130,7 @@ export const SiteFooter = () => {
         <div className="wrap">
           <div className="block">
             <div>
-              <Logo settings={settings} />
+              <Logo settings={settings} isOnDark />
               {settings?.footer_tagline && <p className="tagline">{settings.footer_tagline}</p>}
               {settings?.company_description && <p className="about">{settings.company_description}</p>}
             </div>

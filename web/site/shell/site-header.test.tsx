@@ -1,4 +1,4 @@
-import { act, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { categoryAnswer, settingsAnswer } from '#web/test/api-answers.ts';
@@ -35,6 +35,26 @@ describe('header', () => {
       'https://social.example/l',
       'https://social.example/t',
     ]);
+  });
+
+  it('shows a logo that contains the name alone, and the name if the logo does not load (NAV-11)', async () => {
+    const settings = settingsAnswer({ company_logo: 'a.png', logo_has_name: 'true' });
+    renderSite(<SiteHeader />, { api: { ...api, '/api/public/settings': settings } });
+    const link = await screen.findByRole('link', { name: 'Acme Automation' });
+    const logo = within(link).getByRole('img', { name: 'Acme Automation' });
+    expect(logo.getAttribute('src')).toBe('/storage/a.png?w=480');
+    fireEvent.error(logo);
+    expect(link.textContent).toBe('Acme Automation');
+  });
+
+  it('shows the logo for dark ground while the menu of phones is open (NAV-11)', async () => {
+    const settings = settingsAnswer({ company_logo: 'a.png', company_logo_dark: 'b.png' });
+    renderSite(<SiteHeader />, { api: { ...api, '/api/public/settings': settings } });
+    const link = await screen.findByRole('link', { name: 'Acme Automation' });
+    const source = () => link.querySelector('img')?.getAttribute('src');
+    expect(source()).toBe('/storage/a.png?w=480');
+    await userEvent.click(screen.getByRole('button', { name: 'Open menu' }));
+    expect(source()).toBe('/storage/b.png?w=480');
   });
 
   it('links the screens and GET QUOTE (NAV-06, NAV-09)', async () => {

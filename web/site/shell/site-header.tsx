@@ -92,7 +92,7 @@ export const SiteHeader = () => {
         }}
       >
         <div className="wrap">
-          <Logo settings={settings} />
+          <Logo settings={settings} isOnDark={isMenuOpen} />
           <MainNav categories={categories} />
           <SiteSearch onOpen={() => setIsMenuOpen(false)} />
           <Link className="btn btn-main btn-sm" to={paths.contact}>

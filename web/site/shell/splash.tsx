@@ -73,7 +73,7 @@ export const Splash = () => {
   return (
     <div ref={cover} className={['splash dark', isReady && 'leaving', isWaiting && 'waiting'].filter(Boolean).join(' ')}>
       <div className="in">
-        <div className="logo">{settings && <LogoMark settings={settings} />}</div>
+        <div className="logo">{settings && <LogoMark settings={settings} isOnDark />}</div>
         {isServerRendered ? <TypedLine line={taglines[0] ?? ''} /> : <Typewriter lines={taglines} />}
         <div>
           <div className="say" role="status">

@@ -9,6 +9,16 @@ const settingScreens: Record<string, [name: string, path: string]> = {
   team_members: ['Team members', '/admin/about-settings'],
   sections: ['About sections', '/admin/about-settings'],
   company_logo: ['Logo', '/admin/brand'],
+  company_logo_dark: ['Logo for dark ground', '/admin/brand'],
+  company_icon: ['Icon', '/admin/brand'],
+  picture_home: ['Picture of the home page', '/admin/brand'],
+  picture_about: ['Picture of the About page', '/admin/brand'],
+  picture_products: ['Picture of the product list', '/admin/brand'],
+  picture_news: ['Picture of Company News', '/admin/brand'],
+  picture_knowledge: ['Picture of Knowledge Base', '/admin/brand'],
+  picture_contact: ['Picture of the contact page', '/admin/brand'],
+  picture_missing: ['Picture of pages that do not exist', '/admin/brand'],
+  picture_sign_in: ['Picture of the sign-in page', '/admin/brand'],
   share_image: ['Share picture', '/admin/brand'],
 };
 

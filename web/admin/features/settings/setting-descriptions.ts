@@ -4,6 +4,8 @@ const descriptions = {
   company_name: "The company's name: top of every page, footer, browser title, search results.",
   company_tagline: 'One line under the name: footer, and the first slide when none is written.',
   company_logo: 'The picture before the name: top of every page and footer.',
+  company_logo_dark: 'The logo where the ground is dark: footer, menu on phones, splash screen. Empty: the other logo.',
+  logo_has_name: 'true: the logo contains the name, which is not repeated beside it.',
   company_icon: 'The square picture in browser tabs and on phones. Empty: made from the logo, or from the first letter of the name.',
   company_description: 'A few sentences on the company: footer and search results.',
   company_email: 'Where visitors write to: top bar, footer, contact page.',

@@ -43,13 +43,17 @@ export const brochureRules: FileRules = {
   tooLarge: () => uploadTexts.brochureTooLarge,
   wrongKind: () => uploadTexts.notAPdf,
 };
+const settingPictureTypes = ['image/jpeg', 'image/png', 'image/gif', 'image/webp'];
+
 /** The four picture types of the settings screen. */
 export const settingPictureRules: FileRules = {
   ...image,
-  types: ['image/jpeg', 'image/png', 'image/gif', 'image/webp'],
+  types: settingPictureTypes,
   tooLarge: () => uploadTexts.uploadTooLarge,
   wrongKind: (fileName) => notAnImage(uploadTexts.uploadNotAnImage, fileName),
 };
+/** Logos and the icon: an SVG is sent as a PNG (web/admin/lib/svg-picture.ts). */
+export const logoRules: FileRules = { ...settingPictureRules, types: [...settingPictureTypes, 'image/svg+xml'] };
 /** Slides and portraits: the form checks only that the file is a picture. */
 export const anyPictureRules: FileRules = {
   ...image,

@@ -12,7 +12,8 @@ import { saveSettingValues } from '../settings-admin.queries.ts';
 import { BrandPanel } from './brand-panel.tsx';
 import { BrandPreview } from './brand-preview.tsx';
 import { type BrandValues, brandKeys, brandLabels, checkValues, completeValues, readValues } from './brand-values.ts';
-import { ContactPanel, IdentityPanel, LogosPanel, SocialPanel } from './company-panels.tsx';
+import { ContactPanel, IdentityPanel, SocialPanel } from './company-panels.tsx';
+import { LogosPanel } from './logos-panel.tsx';
 import { PicturesPanel } from './pictures-panel.tsx';
 import { PricesPanel, SharingPanel } from './region-panels.tsx';
 

@@ -24,7 +24,7 @@ export const BrandPreview = ({ values, isSaved }: { values: BrandValues; isSaved
         </div>
         <div className="bp-bar">
           {logo && <LogoImage src={logo} />}
-          <b>{values.company_name.trim() || 'Company'}</b>
+          {!(logo && values.logo_has_name === 'true') && <b>{values.company_name.trim() || 'Company'}</b>}
           <span className="bp-here">PRODUCTS</span>
           <span className="bp-btn">GET QUOTE</span>
         </div>

@@ -4,6 +4,8 @@ import { valueError } from '../value-check.ts';
 
 export const brandKeys = [
   'company_logo',
+  'company_logo_dark',
+  'logo_has_name',
   'company_icon',
   'company_name',
   'company_tagline',

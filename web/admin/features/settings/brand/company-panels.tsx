@@ -6,7 +6,6 @@ import { RichTextField } from '#web/admin/features/rich-text/rich-text-field.tsx
 import { TextareaField, TextField } from '#web/admin/ui/form/text-field.tsx';
 import type { Form } from '#web/admin/ui/form/use-form.ts';
 import { MapFrame } from '#web/shared/ui/map-frame.tsx';
-import { SettingPictureField } from '../setting-picture-field.tsx';
 import { valueError } from '../value-check.ts';
 import { BrandPanel } from './brand-panel.tsx';
 import { type BrandValues, mapAddress } from './brand-values.ts';
@@ -25,18 +24,6 @@ export const IdentityPanel = ({ form }: Props) => {
     </BrandPanel>
   );
 };
-
-export const LogosPanel = ({ form }: Props) => (
-  <BrandPanel title="Logo and icon" text="Header, footer, browser tabs and phones">
-    <div className="brand-logos">
-      <SettingPictureField label="Logo" {...form.field('company_logo')} />
-      <SettingPictureField label="Icon" {...form.field('company_icon')} />
-    </div>
-    <p className="hint">
-      The icon is square, at least 512 pixels wide. Without one it is made from the logo, or from the first letter of the name.
-    </p>
-  </BrandPanel>
-);
 
 export const ContactPanel = ({ form }: Props) => {
   const hours = form.field('business_hours');
