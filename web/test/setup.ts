@@ -41,6 +41,8 @@ const addMissing = () => {
     dispatchEvent: () => false,
   });
 
+  // no navigation between documents
+  performance.getEntriesByType ??= () => [];
   // without style sheets there are no animations
   Element.prototype.getAnimations ??= () => [];
 
