@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { id, idParams, lookupText, requiredText, timestamp, version } from './fields.ts';
 import { begunVersion } from './form-fields.ts';
+import { menus } from './menus.ts';
 import { paged, pageNumber, perPage, searchText } from './paging.ts';
 import { jsonBytes, route } from './route.ts';
 import { settingLimits as limits, settingKeyPattern, settingKeyText, settingTypes } from './rules/settings.ts';
@@ -62,6 +63,10 @@ export const publicSettings = z
   .meta({ id: 'PublicSettings' });
 export type PublicSettings = z.output<typeof publicSettings>;
 
+/** What every page of the site needs. */
+export const siteSettings = publicSettings.extend({ menus }).meta({ id: 'SiteSettings' });
+export type SiteSettings = z.output<typeof siteSettings>;
+
 /** The hero of the home page as stored: every value is text, `slides_data` is JSON text. Also an allow-list. */
 export const heroSettings = z
   .object({
@@ -91,11 +96,11 @@ export type HeroSettings = z.output<typeof heroSettings>;
 export const getPublicSettings = route({
   method: 'GET',
   path: '/api/public/settings',
-  summary: 'Company, theme and social settings',
+  summary: 'Company, theme and social settings, and the menus',
   tag: 'Settings',
   access: 'public',
   status: 200,
-  answer: publicSettings,
+  answer: siteSettings,
 });
 
 export const setting = z
@@ -123,7 +128,7 @@ export const listSettings = route({
   permission: 'content.read',
   method: 'GET',
   path: '/api/admin/settings',
-  summary: 'Settings by page; the groups hero, theme, company and about_… are returned only if they are requested, in one page',
+  summary: 'Settings by page; the groups hero, theme, company, menus and about_… are returned only if they are requested, in one page',
   query: z.object({
     search: searchText,
     group: lookupText('The group must be text without NUL.').optional(),

@@ -2,6 +2,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { registerFocalPointsRoute } from '#server/features/media/focal-points.routes.ts';
 import { registerMediaRoutes } from '#server/features/media/media.routes.ts';
+import { resolveMenus } from '#server/features/settings/menus/menus.service.ts';
 import type { Config } from './config/config.ts';
 import type { Connection } from './database/connect.ts';
 import { actingAs, type Context } from './database/context.ts';
@@ -158,6 +159,7 @@ const registerDocuments = async (app: FastifyInstance, { config, editing, store,
   const previews: Previews = {
     findPreview: (token) => findPreview({ db, clock }, token),
     previewOfForm: (administrator, of, values) => previewForm(actingAs(editing, administrator), of, values),
+    menusOfForm: (stored) => resolveMenus(editing, stored),
   };
   await registerSsr(app, { pages, siteUrl, previews, redirects: registerRedirectsRoutes(app, editing) });
 };

@@ -8,6 +8,7 @@ export const editedKinds = [
   'setting',
   'brand',
   'slideshow',
+  'menus',
   'about-page',
   'about-sections',
   'about-statistics',

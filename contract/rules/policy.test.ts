@@ -28,9 +28,10 @@ test('maps kinds of records to the permissions for changing them (ROLE-10)', () 
   expect(roles.map((role) => kindsOf(role).sort())).toEqual([[...content, 'message'].sort(), content.sort(), ['message'], []]);
 });
 
-test('treats settings of the slideshow and the about page as content (ROLE-03)', () => {
-  expect(['hero', 'about_sections', 'about_team', 'general', 'theme', 'company', ''].filter(isContentGroup)).toEqual([
+test('treats settings of the slideshow, the menus and the about page as content (ROLE-03)', () => {
+  expect(['hero', 'menus', 'about_sections', 'about_team', 'general', 'theme', 'company', ''].filter(isContentGroup)).toEqual([
     'hero',
+    'menus',
     'about_sections',
     'about_team',
   ]);

@@ -8,7 +8,7 @@ export type Role = (typeof roles)[number];
 export const permissions = [
   /** The administrator's own account: name, password, sessions, sign-out. */
   'account',
-  /** Products, categories, attributes, articles, pages, slideshow, about page, pictures. */
+  /** Products, categories, attributes, articles, pages, slideshow, menus, about page, pictures. */
   'content.read',
   'content.write',
   /** Contact messages and quote requests, with the mail about them. */
@@ -17,7 +17,7 @@ export const permissions = [
   /** Deleted records and changes of many records, for the kinds that the role may change. */
   'trash.manage',
   'statistics.read',
-  /** All settings except those of the slideshow and the about page, which are content. */
+  /** All settings except those of the slideshow, the menus and the about page, which are content. */
   'settings.write',
   'administrators.manage',
   'mail.manage',
@@ -49,5 +49,5 @@ export const kindsOf = (role: Role): TrashKind[] => trashKinds.filter((kind) => 
 /** The role and its permissions, as the API returns them. */
 export const rightsOf = (role: Role): { role: Role; permissions: Permission[] } => ({ role, permissions: [...permissionsByRole[role]] });
 
-/** Settings of these groups are content: the slideshow and the about page. */
-export const isContentGroup = (group: string): boolean => group === 'hero' || group.startsWith('about_');
+/** Settings of these groups are content: the slideshow, the menus and the about page. */
+export const isContentGroup = (group: string): boolean => group === 'hero' || group === 'menus' || group.startsWith('about_');

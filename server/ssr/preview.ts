@@ -3,8 +3,11 @@
 import type { FastifyInstance } from 'fastify';
 import { previewForm } from '#contract/drafts.ts';
 import { getHomepage, type Homepage, previewHero } from '#contract/homepage.ts';
+import { type Menus, previewMenus } from '#contract/menus.ts';
 import type { Preview, TransportAnswer } from '#contract/rendering.ts';
 import { type DraftKind, previewPath } from '#contract/rules/drafts.ts';
+import type { MenuKey } from '#contract/rules/menus.ts';
+import { getPublicSettings, type SiteSettings } from '#contract/settings.ts';
 import type { Administrator } from '#server/http/authentication.ts';
 import { AppError } from '#server/http/errors.ts';
 import { innerPreviewPolicy, previewPolicy } from '#server/http/headers.ts';
@@ -23,6 +26,8 @@ export interface Previews {
     of: { kind: DraftKind; id: number | null },
     values: Record<string, unknown>,
   ) => Promise<Preview>;
+  /** @param stored menus of a form that are not saved, as JSON */
+  menusOfForm: (stored: Record<MenuKey, string>) => Promise<Menus>;
 }
 
 interface Options extends Previews {
@@ -51,7 +56,7 @@ const withFiles = (html: string, token: string): string => html.replaceAll('/sto
  * Serves documents without scripts, so that there is no navigation inside the page and no view is counted. They are never cached; the
  * preview of a link occupies a slot (http/overload.ts).
  */
-export const registerPreview = (app: FastifyInstance, { pages, siteUrl, findPreview, previewOfForm, ask }: Options): void => {
+export const registerPreview = (app: FastifyInstance, { pages, siteUrl, findPreview, previewOfForm, menusOfForm, ask }: Options): void => {
   const render = async (preview: Preview) => {
     const rendered = await pages.render({
       url: addressOf(preview.page, siteUrl),
@@ -82,6 +87,11 @@ export const registerPreview = (app: FastifyInstance, { pages, siteUrl, findPrev
   );
   mount(app, previewHero, ({ body: hero_settings }) => {
     const changes = { [getHomepage.path]: (stored: unknown) => ({ ...(stored as Homepage), hero_settings }) };
+    return answer({ page: '/', answers: {}, changes });
+  });
+  mount(app, previewMenus, async ({ body }) => {
+    const menus = await menusOfForm(body);
+    const changes = { [getPublicSettings.path]: (stored: unknown) => ({ ...(stored as SiteSettings), menus }) };
     return answer({ page: '/', answers: {}, changes });
   });
 };

@@ -1,11 +1,45 @@
 // Sample responses of the public API.
 import type { Category } from '#contract/categories.ts';
 import type { Homepage } from '#contract/homepage.ts';
-import type { HeroSettings, PublicSettings } from '#contract/settings.ts';
+import type { HeroSettings, SiteSettings } from '#contract/settings.ts';
 import { anArticle } from './articles.ts';
 import { aCategory, aProduct } from './catalogue.ts';
 
-export const settingsAnswer = (values: Partial<PublicSettings> = {}): PublicSettings => ({
+const categoryLink = (id: number) => ({ label: `Category ${id}`, url: `/products?category=category-${id}`, category_id: id });
+
+/** The menus of a new installation with categories. */
+const menusAnswer: SiteSettings['menus'] = {
+  header: [
+    { label: 'HOME', url: '/' },
+    { label: 'ABOUT', url: '/about' },
+    { label: 'PRODUCTS', items: [{ label: 'All Products', url: '/products' }, categoryLink(1), categoryLink(2)] },
+    {
+      label: 'NEWS',
+      items: [
+        { label: 'Company News', url: '/news' },
+        { label: 'Knowledge Base', url: '/news?type=knowledge' },
+      ],
+    },
+    { label: 'CONTACT', url: '/contact' },
+  ],
+  footer: [
+    {
+      label: 'Quick Links',
+      items: [
+        { label: 'Home', url: '/' },
+        { label: 'About Us', url: '/about' },
+        { label: 'Products', url: '/products' },
+        { label: 'News', url: '/news' },
+        { label: 'Contact Us', url: '/contact' },
+      ],
+    },
+    { label: 'Our Solutions', items: [...[1, 2, 3, 4, 5].map(categoryLink), { label: 'View All Products', url: '/products' }] },
+    { label: 'Privacy Policy', url: '/page/privacy-policy' },
+    { label: 'Terms of Service', url: '/page/terms-of-service' },
+  ],
+};
+
+export const settingsAnswer = (values: Partial<SiteSettings> = {}): SiteSettings => ({
   company_name: 'Acme Automation',
   company_tagline: 'Lines that run.',
   company_logo: null,
@@ -48,6 +82,7 @@ export const settingsAnswer = (values: Partial<PublicSettings> = {}): PublicSett
   currency_locale: 'id-ID',
   statistics: [],
   team_members: [],
+  menus: menusAnswer,
   ...values,
 });
 

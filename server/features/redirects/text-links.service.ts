@@ -68,6 +68,24 @@ export const followTextLinks = async <T, K extends keyof T>(db: Database, record
 export const withCurrentLinks = async <T, K extends keyof T>(db: Database, record: T, fields: readonly K[]): Promise<T> =>
   (await followTextLinks(db, [record], fields))[0] ?? record;
 
+/** @returns the current addresses of the records that visitors can see, by the given ones; addresses of no record are left out */
+export const followAddresses = async ({ db, clock }: Context, addresses: readonly string[]): Promise<Map<string, string>> => {
+  const slugs = new Map<string, string>();
+  for (const [kind, wanted] of slugsByKind(addresses)) {
+    const visible = new Set(await listVisible(db, published[kind], wanted, timestamp(clock)));
+    const hidden = wanted.filter((slug) => !visible.has(slug));
+    for (const slug of visible) slugs.set(`${kind} ${slug}`, slug);
+    for (const [old, slug] of hidden.length > 0 ? await currentSlugs(db, kind, hidden) : []) slugs.set(`${kind} ${old}`, slug);
+  }
+  return new Map(
+    addresses.flatMap((address) => {
+      const link = readRecordLink(address);
+      const slug = link && slugs.get(`${link.kind} ${link.slug}`);
+      return link && slug ? [[address, recordAddress({ ...link, slug })]] : [];
+    }),
+  );
+};
+
 /**
  * Checks the links of a text for the editor, with at most three queries per kind of record.
  * @returns the state of each address of a record

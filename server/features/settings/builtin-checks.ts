@@ -3,11 +3,12 @@ import { addressModes } from '#contract/rules/analytics.ts';
 import { keptRevisions } from '#contract/rules/history.ts';
 import { hasMailRecipients, mailRecipientsText } from '#contract/rules/mail.ts';
 import { isSharedMap, sharedMapText } from '#contract/rules/map-address.ts';
+import { type MenuKey, readMenu } from '#contract/rules/menus.ts';
 import { isLocale } from '#contract/rules/numbers.ts';
 import { backgroundImageStyles, isSlideInterval, slideInterval, transitionEffects } from '#contract/rules/slideshow.ts';
 import { isTimeZone } from '#contract/rules/time-zone.ts';
 import { checkSections, checkSlides, checkStatistics, checkSynonyms, checkTeam } from './list-settings.ts';
-import { type Check, fail, validator } from './value-types.ts';
+import { type Check, fail, ok, validator } from './value-types.ts';
 
 const oneOf = (choices: readonly string[]): Check =>
   validator((text) => choices.includes(text), `The value must be one of ${choices.join(', ')}.`);
@@ -18,6 +19,13 @@ const frameAddress = validator((text) => /^https:/i.test(text), 'The value must 
 
 const { min, max } = slideInterval;
 
+const menuCheck =
+  (key: MenuKey): Check =>
+  (json) => {
+    const read = readMenu(key, json);
+    return 'errors' in read ? fail(...read.errors) : ok(JSON.stringify(read));
+  };
+
 /** By setting key. A Map, because a client can send the key `constructor`. */
 export const knownChecks: ReadonlyMap<string, Check> = new Map(
   Object.entries({
@@ -26,6 +34,8 @@ export const knownChecks: ReadonlyMap<string, Check> = new Map(
     team_members: checkTeam,
     sections: checkSections,
     search_synonyms: checkSynonyms,
+    header_menu: menuCheck('header_menu'),
+    footer_menu: menuCheck('footer_menu'),
     slide_interval: validator(isSlideInterval, `The value must be a number from ${min} to ${max}.`),
     transition_effect: oneOf(transitionEffects),
     background_image_style: oneOf(backgroundImageStyles),

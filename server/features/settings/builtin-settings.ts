@@ -1,5 +1,6 @@
 // Built-in settings with type, group and default. Missing ones are added at every start.
 import { keptRevisions } from '#contract/rules/history.ts';
+import { defaultMenus, menuKeys } from '#contract/rules/menus.ts';
 import { placeholderMembers, placeholderStatistics } from '#contract/rules/placeholders.ts';
 import { defaultCurrency } from '#contract/rules/price.ts';
 import type { SettingType } from '#contract/rules/settings.ts';
@@ -88,6 +89,10 @@ export const settingDefaults: readonly SettingDefault[] = [
   ...grouped('about_stats', [['statistics', 'json', JSON.stringify(placeholderStatistics)]]),
   ...grouped('about_team', [['team_members', 'json', JSON.stringify(placeholderMembers)]]),
   ...grouped('about_sections', [['sections', 'json', '[]']]),
+  ...grouped(
+    'menus',
+    menuKeys.map((key): Entry => [key, 'json', JSON.stringify(defaultMenus[key])]),
+  ),
   ...grouped('hero', [
     ['title', 'text'],
     ['subtitle', 'text'],

@@ -61,6 +61,7 @@ describe('settings in the admin area', () => {
     ['hero', 19],
     ['theme', 3],
     ['company', 24],
+    ['menus', 2],
     ['about_stats', 1],
     ['about_team', 1],
     ['about_sections', 1],

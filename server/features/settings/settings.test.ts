@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { currencySettings } from '#contract/currency.ts';
-import { heroSettings, publicSettings, statistics, teamMembers } from '#contract/settings.ts';
+import { heroSettings, publicSettings, siteSettings, statistics, teamMembers } from '#contract/settings.ts';
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts';
 import { settingDefaults } from './builtin-settings.ts';
 import { ensureDefaults, upsertSettings } from './settings.service.ts';
@@ -26,7 +26,7 @@ describe('settings', () => {
   it('returns every public setting and nothing else (APIPUB-05, DATA-01, DATA-02)', async () => {
     await upsertSettings(test.context, [{ key: 'smtp_password', value: 'secret', type: 'text', group: 'company' }]);
     const answered = await settings();
-    expect(Object.keys(answered).toSorted()).toEqual(Object.keys(publicSettings.shape).toSorted());
+    expect(Object.keys(answered).toSorted()).toEqual(Object.keys(siteSettings.shape).toSorted());
     expect(answered).toMatchObject({
       company_name: 'Your Company',
       company_phone: null,

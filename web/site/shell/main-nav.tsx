@@ -1,14 +1,14 @@
 // Main navigation for wide screens.
 
 import { type ReactNode, useId } from 'react';
+import type { Menu } from '#contract/menus.ts';
 import { paths } from '#web/shared/lib/paths.ts';
 import { Icon } from '#web/shared/ui/icon.tsx';
-import { Picture } from '#web/shared/ui/picture.tsx';
 import type { MenuCategory } from '#web/site/features/categories/categories.queries.ts';
-import { useLocation } from '#web/site/lib/navigation.ts';
-import { Count } from '#web/site/ui/count.tsx';
-import { Link, NavLink } from '#web/site/ui/link.tsx';
+import { Link } from '#web/site/ui/link.tsx';
 import { isPlainClick } from '#web/site/ui/plain-click.ts';
+import { MenuLink } from './menu-link.tsx';
+import { isGroup, keyOf, useIsCurrent } from './menus.ts';
 import { useDisclosure } from './use-disclosure.ts';
 
 interface NavDropdownProps {
@@ -43,57 +43,49 @@ const NavDropdown = ({ label, isCurrent, className, children }: NavDropdownProps
   );
 };
 
-const isUnder = (pathname: string, place: string) => pathname === place || pathname.startsWith(`${place}/`);
+/** How many letters fit beside the logo on the narrowest desktop, and how many with less space between the entries. */
+const fitting = { plain: 58, tight: 76 };
+/** Space beside a label, in letters. */
+const lettersBetween = 4;
 
-export const MainNav = ({ categories }: { categories: MenuCategory[] }) => {
-  const { pathname, search } = useLocation();
-  const query = new URLSearchParams(search);
-  const current = (isCurrent: boolean) => (isCurrent ? ('page' as const) : undefined);
-  const category = pathname === '/products' ? query.get('category') : undefined;
-  const newsType = pathname === '/news' ? query.get('type') : undefined;
+const classOf = (menu: Menu) => {
+  const letters = menu.reduce((sum, { label }) => sum + label.length + lettersBetween, 0);
+  return letters > fitting.tight ? 'nav rows' : letters > fitting.plain ? 'nav tight' : 'nav';
+};
+
+interface Props {
+  menu: Menu;
+  categories: MenuCategory[];
+}
+
+export const MainNav = ({ menu, categories }: Props) => {
+  const isCurrent = useIsCurrent();
   return (
     <nav aria-label="Main">
-      <ul className="nav">
-        <li>
-          <NavLink to={paths.home} end>
-            HOME
-          </NavLink>
-        </li>
-        <li>
-          <NavLink to={paths.about}>ABOUT</NavLink>
-        </li>
-        <NavDropdown label="PRODUCTS" isCurrent={isUnder(pathname, '/products')} className="wide">
-          {(wasOpened) => (
-            <>
-              <Link className="all" to={paths.products()} aria-current={current(category === null)}>
-                All Products
-                <Count of={categories.reduce((sum, { products_count }) => sum + products_count, 0)} />
-              </Link>
-              {categories.map(({ id, name, slug, image, products_count }) => (
-                <Link key={id} to={paths.products({ category: slug })} aria-current={current(category === slug)}>
-                  {wasOpened ? <Picture src={image} alt="" fallback="product" sizes="60px" /> : <span className="pic" />}
-                  <span className="t">{name}</span>
-                  <Count of={products_count} />
+      <ul className={classOf(menu)}>
+        {menu.map((item) => {
+          const key = keyOf(item);
+          if (!isGroup(item))
+            return (
+              <li key={key}>
+                <Link aria-current={isCurrent(item.url) ? 'page' : undefined} to={item.url}>
+                  {item.label}
                 </Link>
-              ))}
-            </>
-          )}
-        </NavDropdown>
-        <NavDropdown label="NEWS" isCurrent={isUnder(pathname, '/news')}>
-          {() => (
-            <>
-              <Link to={paths.news()} aria-current={current(newsType === null)}>
-                Company News
-              </Link>
-              <Link to={paths.news({ type: 'knowledge' })} aria-current={current(newsType === 'knowledge')}>
-                Knowledge Base
-              </Link>
-            </>
-          )}
-        </NavDropdown>
-        <li>
-          <NavLink to={paths.contact}>CONTACT</NavLink>
-        </li>
+              </li>
+            );
+          const { label, items } = item;
+          const isWide = items.some(({ url, category_id }) => category_id || url === paths.products());
+          return (
+            <NavDropdown
+              key={key}
+              label={label}
+              isCurrent={items.some(({ url }) => isCurrent(url))}
+              className={isWide ? 'wide' : undefined}
+            >
+              {(wasOpened) => items.map((one) => <MenuLink key={keyOf(one)} item={one} categories={categories} hasPicture={wasOpened} />)}
+            </NavDropdown>
+          );
+        })}
       </ul>
     </nav>
   );

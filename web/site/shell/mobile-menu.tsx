@@ -1,59 +1,24 @@
 // Navigation for narrow screens, below the header.
 
+import type { Menu } from '#contract/menus.ts';
 import type { PublicSettings } from '#contract/settings.ts';
 import { paths } from '#web/shared/lib/paths.ts';
 import { Icon } from '#web/shared/ui/icon.tsx';
 import type { MenuCategory } from '#web/site/features/categories/categories.queries.ts';
-import { Count } from '#web/site/ui/count.tsx';
 import { Link } from '#web/site/ui/link.tsx';
 import { isPlainClick } from '#web/site/ui/plain-click.ts';
+import { MenuLink } from './menu-link.tsx';
+import { isGroup, keyOf, useIsCurrent } from './menus.ts';
 
 interface Props {
   id: string;
   /** Bottom edge of the header, in pixels from the top of the window. */
   top: number;
+  menu: Menu;
   categories: MenuCategory[];
   settings: PublicSettings | undefined;
   onLinkClick: () => void;
 }
-
-const ProductLinks = ({ categories }: { categories: MenuCategory[] }) => (
-  <details>
-    <summary>
-      PRODUCTS <Icon name="down" />
-    </summary>
-    <ul>
-      <li>
-        <Link to={paths.products()}>
-          All Products <Count of={categories.reduce((sum, { products_count }) => sum + products_count, 0)} />
-        </Link>
-      </li>
-      {categories.map(({ id, name, slug, products_count }) => (
-        <li key={id}>
-          <Link to={paths.products({ category: slug })}>
-            <span className="t">{name}</span> <Count of={products_count} />
-          </Link>
-        </li>
-      ))}
-    </ul>
-  </details>
-);
-
-const NewsLinks = () => (
-  <details>
-    <summary>
-      NEWS <Icon name="down" />
-    </summary>
-    <ul>
-      <li>
-        <Link to={paths.news()}>Company News</Link>
-      </li>
-      <li>
-        <Link to={paths.news({ type: 'knowledge' })}>Knowledge Base</Link>
-      </li>
-    </ul>
-  </details>
-);
 
 const ContactLinks = ({ settings }: { settings: PublicSettings | undefined }) => (
   <div className="end">
@@ -72,7 +37,31 @@ const ContactLinks = ({ settings }: { settings: PublicSettings | undefined }) =>
   </div>
 );
 
-export const MobileMenu = ({ id, top, categories, settings, onLinkClick }: Props) => (
+const MobileItem = ({ item, categories }: { item: Menu[number]; categories: MenuCategory[] }) => {
+  const isCurrent = useIsCurrent();
+  if (!isGroup(item))
+    return (
+      <Link aria-current={isCurrent(item.url) ? 'page' : undefined} to={item.url}>
+        {item.label}
+      </Link>
+    );
+  return (
+    <details>
+      <summary>
+        {item.label} <Icon name="down" />
+      </summary>
+      <ul>
+        {item.items.map((one) => (
+          <li key={keyOf(one)}>
+            <MenuLink item={one} categories={categories} />
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+};
+
+export const MobileMenu = ({ id, top, menu, categories, settings, onLinkClick }: Props) => (
   // biome-ignore lint/a11y/noStaticElementInteractions: handles clicks that bubble from the links inside, including those by keyboard
   // biome-ignore lint/a11y/useKeyWithClickEvents: as above
   <div
@@ -86,21 +75,11 @@ export const MobileMenu = ({ id, top, categories, settings, onLinkClick }: Props
     <div className="wrap">
       <nav aria-label="Mobile">
         <ul>
-          <li>
-            <Link to={paths.home}>HOME</Link>
-          </li>
-          <li>
-            <Link to={paths.about}>ABOUT</Link>
-          </li>
-          <li>
-            <ProductLinks categories={categories} />
-          </li>
-          <li>
-            <NewsLinks />
-          </li>
-          <li>
-            <Link to={paths.contact}>CONTACT</Link>
-          </li>
+          {menu.map((item) => (
+            <li key={keyOf(item)}>
+              <MobileItem item={item} categories={categories} />
+            </li>
+          ))}
         </ul>
       </nav>
       <div className="act">

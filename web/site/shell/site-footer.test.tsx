@@ -6,12 +6,12 @@ import { categoryAnswer, settingsAnswer } from '#web/test/api-answers.ts';
 import { renderSite } from '#web/test/site-screen.tsx';
 import { SiteFooter } from './site-footer.tsx';
 
-const show = async (settings = settingsAnswer()) => {
+const show = async (settings = settingsAnswer(), last = 'Category 1') => {
   const view = renderSite(<SiteFooter />, {
     api: { '/api/public/settings': settings, '/api/public/categories': [1, 2, 3, 4, 5, 6, 7].map((id) => categoryAnswer(id)) },
   });
   await screen.findByText('At work everywhere.');
-  await screen.findByText('Category 1');
+  await screen.findByText(last);
   return view;
 };
 const names = (list: string) =>
@@ -54,6 +54,16 @@ describe('footer', () => {
     expect(names('Our Solutions')).toEqual(['Category 1', 'Category 2', 'Category 3', 'Category 4', 'Category 5', 'View All Products']);
     expect(href('Privacy Policy')).toBe('/page/privacy-policy');
     expect(href('Terms of Service')).toBe('/page/terms-of-service');
+  });
+
+  it('has a column for each group, and other links in the last line (MENU-08)', async () => {
+    const groups = ['A', 'B', 'C', 'D'].map((label) => ({ label, items: [{ label: `In ${label}`, url: '/about' }] }));
+    await show(settingsAnswer({ menus: { header: [], footer: [{ label: 'Imprint', url: '/page/imprint' }, ...groups] } }), 'In D');
+    expect(
+      screen.getAllByRole('navigation').map((one) => document.getElementById(one.getAttribute('aria-labelledby') ?? '')?.textContent),
+    ).toEqual(['A', 'B', 'C', 'D']);
+    expect(names('C')).toEqual(['In C']);
+    expect(screen.getByRole('link', { name: 'Imprint' }).closest('nav')).toBeNull();
   });
 
   it('shows only social networks with an http or https URL (FOOT-06)', async () => {

@@ -1,19 +1,19 @@
 // Footer, styled as the title block of a technical drawing.
 
 import { useState } from 'react';
+import type { MenuGroup } from '#contract/menus.ts';
 import { toMapAddress } from '#contract/rules/map-address.ts';
 import type { PublicSettings } from '#contract/settings.ts';
 import { settingsQuery } from '#web/shared/features/settings/settings.queries.ts';
-import { paths } from '#web/shared/lib/paths.ts';
 import { Dialog } from '#web/shared/ui/dialog.tsx';
 import { Icon } from '#web/shared/ui/icon.tsx';
-import { categoriesQuery, type MenuCategory } from '#web/site/features/categories/categories.queries.ts';
 import { useFormats } from '#web/site/lib/formats.ts';
 import { type Location, useLocation } from '#web/site/lib/navigation.ts';
 import { useQuery } from '#web/site/query/use-query.ts';
 import { EmailLink, PhoneLink } from '#web/site/ui/contact-links.tsx';
 import { Link } from '#web/site/ui/link.tsx';
 import { Logo } from './logo.tsx';
+import { isGroup, keyOf } from './menus.ts';
 import { hasSocialLinks, SocialLinks } from './social-links.tsx';
 
 interface LocationDialogProps {
@@ -40,41 +40,19 @@ const LocationDialog = ({ isOpen, onClose, mapsUrl, address }: LocationDialogPro
 };
 
 const networks = ['facebook', 'twitter', 'linkedin', 'youtube', 'tiktok'] as const;
-const listedCategories = 5;
 
-const quickLinks = [
-  ['Home', paths.home],
-  ['About Us', paths.about],
-  ['Products', paths.products()],
-  ['News', paths.news()],
-  ['Contact Us', paths.contact],
-] as const;
+// at most as many groups as the rules of menus allow
+const columnIds = ['quick-links', 'our-solutions', 'footer-links-3', 'footer-links-4'];
 
-const QuickLinks = () => (
-  <nav aria-labelledby="quick-links">
-    <h2 id="quick-links">Quick Links</h2>
+const Column = ({ id, group: { label, items } }: { id: string | undefined; group: MenuGroup }) => (
+  <nav aria-labelledby={id}>
+    <h2 id={id}>{label}</h2>
     <ul>
-      {quickLinks.map(([name, to]) => (
-        <li key={to}>
-          <Link to={to}>{name}</Link>
+      {items.map((item) => (
+        <li key={keyOf(item)}>
+          <Link to={item.url}>{item.label}</Link>
         </li>
       ))}
-    </ul>
-  </nav>
-);
-
-const Solutions = ({ categories }: { categories: MenuCategory[] }) => (
-  <nav aria-labelledby="our-solutions">
-    <h2 id="our-solutions">Our Solutions</h2>
-    <ul>
-      {categories.slice(0, listedCategories).map(({ id, name, slug }) => (
-        <li key={id}>
-          <Link to={paths.products({ category: slug })}>{name}</Link>
-        </li>
-      ))}
-      <li>
-        <Link to={paths.products()}>View All Products</Link>
-      </li>
     </ul>
   </nav>
 );
@@ -119,7 +97,7 @@ const Facts = ({ settings, onShowLocation }: FactsProps) => {
 
 export const SiteFooter = () => {
   const { data: settings } = useQuery(settingsQuery);
-  const { data: categories = [] } = useQuery(categoriesQuery);
+  const menu = settings?.menus?.footer ?? [];
   const formats = useFormats();
   const shown = useLocation();
   /** The page on which the map was opened; showing another page closes it. */
@@ -134,8 +112,9 @@ export const SiteFooter = () => {
               {settings?.footer_tagline && <p className="tagline">{settings.footer_tagline}</p>}
               {settings?.company_description && <p className="about">{settings.company_description}</p>}
             </div>
-            <QuickLinks />
-            <Solutions categories={categories} />
+            {menu.filter(isGroup).map((group, index) => (
+              <Column key={columnIds[index]} id={columnIds[index]} group={group} />
+            ))}
             {hasSocialLinks({ settings, networks }) && (
               <div>
                 <h2>Follow Us</h2>
@@ -148,8 +127,13 @@ export const SiteFooter = () => {
             <span>
               © {formats.year(new Date().toISOString())} {settings?.company_name || 'Company'}. All rights reserved.
             </span>
-            <Link to={paths.page('privacy-policy')}>Privacy Policy</Link>
-            <Link to={paths.page('terms-of-service')}>Terms of Service</Link>
+            {menu.map((item) =>
+              isGroup(item) ? null : (
+                <Link key={keyOf(item)} to={item.url}>
+                  {item.label}
+                </Link>
+              ),
+            )}
             <button type="button" aria-haspopup="dialog" title="Our Location" onClick={() => setMapOn(shown)}>
               <Icon name="pin" />
               Sitemap

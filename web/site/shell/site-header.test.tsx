@@ -142,6 +142,56 @@ describe('header', () => {
     expect([...menu.querySelectorAll('details')].map(({ open }) => open)).toEqual([false, false]);
   });
 
+  it.each([
+    ['/', 'HOME'],
+    ['/About', 'ABOUT'],
+    ['/about/team', 'ABOUT'],
+    ['/about-us', undefined],
+    ['/products?category=category-2', 'Category 2'],
+    ['/products?category=category-2&page=2', 'Category 2'],
+    ['/products', 'All Products'],
+    ['/products/lr20', undefined],
+    ['/news?type=knowledge&search=a', 'Knowledge Base'],
+    ['/page/terms', 'Terms'],
+  ])('marks the current page at %s, in the mobile menu too: %s (MENU-07)', async (at, name) => {
+    const settings = settingsAnswer();
+    settings.menus = {
+      ...settings.menus,
+      header: [...settings.menus.header, { label: 'More', items: [{ label: 'Terms', url: '/page/terms' }] }],
+    };
+    renderSite(<SiteHeader />, { api: { ...api, '/api/public/settings': settings }, at });
+    await screen.findAllByText('hello@acme.example');
+    await userEvent.click(screen.getByRole('button', { name: 'Open menu' }));
+    const marked = (menu: string) =>
+      [...screen.getByRole('navigation', { name: menu }).querySelectorAll('[aria-current]')].map(
+        // without the number of products
+        (link) => (link.querySelector('.t') ?? link.firstChild)?.textContent,
+      );
+    expect([marked('Main'), marked('Mobile')]).toEqual(name ? [[name], [name]] : [[], []]);
+  });
+
+  it('marks the group of the current page and of the pages below its links (MENU-07)', async () => {
+    const groups = async (at: string) => {
+      const { unmount } = await show(at);
+      const marked = [...document.querySelectorAll('[data-current]')].map(({ textContent }) => textContent?.trim());
+      unmount();
+      return marked;
+    };
+    expect(await groups('/products/lr20')).toEqual(['PRODUCTS']);
+    expect(await groups('/news?type=knowledge')).toEqual(['NEWS']);
+    expect(await groups('/contact')).toEqual([]);
+  });
+
+  it('has a row of its own for a menu that does not fit beside the logo (MENU-09)', async () => {
+    await show();
+    expect(main().getByRole('link', { name: 'HOME' }).closest('ul')?.className).toBe('nav');
+    const settings = settingsAnswer({
+      menus: { header: [...'ABCDEFGHIJKLMN'].map((label) => ({ label: `Page ${label}`, url: '/' })), footer: [] },
+    });
+    renderSite(<SiteHeader />, { api: { ...api, '/api/public/settings': settings } });
+    expect((await screen.findByRole('link', { name: 'Page N' })).closest('ul')?.className).toBe('nav rows');
+  });
+
   it('shows a long company name without splitting off its last word (NAV-05)', async () => {
     const company_name = 'Gesellschaft für Automatisierungstechnik und Roboterbau';
     renderSite(<SiteHeader />, { api: { ...api, '/api/public/settings': settingsAnswer({ company_name }) } });

@@ -11,6 +11,7 @@ import { useQuery } from '#web/site/query/use-query.ts';
 import { Link } from '#web/site/ui/link.tsx';
 import { Logo } from './logo.tsx';
 import { MainNav } from './main-nav.tsx';
+import { plainMenu } from './menus.ts';
 import { MobileMenu } from './mobile-menu.tsx';
 import { hasSocialLinks, SocialLinks } from './social-links.tsx';
 
@@ -44,12 +45,10 @@ const InfoBar = ({ settings }: { settings: PublicSettings | undefined }) =>
     </aside>
   );
 
-export const SiteHeader = () => {
-  const { data: settings } = useQuery(settingsQuery);
-  const { data: categories = [] } = useQuery(categoriesQuery);
+/** Opens and closes the mobile menu below the header. */
+const useMobileMenu = () => {
   const [isMenuOpen, setIsMenuOpen] = useState(false);
   const [menuTop, setMenuTop] = useState(0);
-  const menuId = useId();
   const bar = useRef<HTMLElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const { key } = useLocation();
@@ -80,6 +79,16 @@ export const SiteHeader = () => {
     setMenuTop(bar.current?.getBoundingClientRect().bottom ?? 0);
     setIsMenuOpen(!isMenuOpen);
   };
+  return { bar, button, isMenuOpen, setIsMenuOpen, menuTop, toggle };
+};
+
+export const SiteHeader = () => {
+  const { data: settings } = useQuery(settingsQuery);
+  const { data: categories = [] } = useQuery(categoriesQuery);
+  // an instance of the version before, which still runs during an update, sends no menus
+  const menu = settings?.menus?.header ?? plainMenu;
+  const { bar, button, isMenuOpen, setIsMenuOpen, menuTop, toggle } = useMobileMenu();
+  const menuId = useId();
   return (
     <>
       <InfoBar settings={settings} />
@@ -93,7 +102,7 @@ export const SiteHeader = () => {
       >
         <div className="wrap">
           <Logo settings={settings} isOnDark={isMenuOpen} />
-          <MainNav categories={categories} />
+          <MainNav menu={menu} categories={categories} />
           <SiteSearch onOpen={() => setIsMenuOpen(false)} />
           <Link className="btn btn-main btn-sm" to={paths.contact}>
             GET QUOTE
@@ -111,7 +120,14 @@ export const SiteHeader = () => {
           </button>
         </div>
         {isMenuOpen && (
-          <MobileMenu id={menuId} top={menuTop} categories={categories} settings={settings} onLinkClick={() => setIsMenuOpen(false)} />
+          <MobileMenu
+            id={menuId}
+            top={menuTop}
+            menu={menu}
+            categories={categories}
+            settings={settings}
+            onLinkClick={() => setIsMenuOpen(false)}
+          />
         )}
       </header>
     </>

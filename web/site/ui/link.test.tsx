@@ -2,7 +2,7 @@ import { fireEvent, screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { renderSite } from '#web/test/site-screen.tsx';
 import { GetForm } from './get-form.tsx';
-import { Link, NavLink } from './link.tsx';
+import { Link } from './link.tsx';
 
 /** Clicks on a link. @returns true if the click is left to the browser */
 const click = (init?: MouseEventInit): boolean => fireEvent.click(screen.getByRole('link'), init);
@@ -54,18 +54,6 @@ it('does not navigate if onFollow prevents the default', () => {
   click();
   expect(handle).toHaveBeenCalledOnce();
   expect(router.state.isLoading).toBe(false);
-});
-
-it.each([
-  ['/', true, '/', 'page'],
-  ['/', true, '/about', null],
-  ['/about', false, '/about', 'page'],
-  ['/about', false, '/About', 'page'],
-  ['/about', false, '/about/team', 'page'],
-  ['/about', false, '/about-us', null],
-])('marks a navigation link to %s (exact: %s) at %s as current: %s', (to, end, at, current) => {
-  renderSite(<NavLink to={to} end={end} />, { at });
-  expect(screen.getByRole('link').getAttribute('aria-current')).toBe(current);
 });
 
 it('opens the address with the values of a form', async () => {

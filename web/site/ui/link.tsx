@@ -1,6 +1,6 @@
 // Links to screens of the site. Without scripts, and for clicks that open a tab or save a file, they are plain links.
 import { type ComponentProps, type MouseEvent, useContext } from 'react';
-import { NavigateContext, type NavigateOptions, useLocation } from '#web/site/lib/navigation.ts';
+import { NavigateContext, type NavigateOptions } from '#web/site/lib/navigation.ts';
 import { isPlainClick } from './plain-click.ts';
 
 interface Props extends Omit<ComponentProps<'a'>, 'href' | 'onClick'>, NavigateOptions {
@@ -29,17 +29,4 @@ export const Link = ({ to, replace, preventScrollReset, onFollow, ...rest }: Pro
     void navigate(to, { replace, preventScrollReset });
   };
   return <a {...rest} href={to} onClick={follow} />;
-};
-
-interface NavLinkProps extends Props {
-  /** Marked as current only on its own page, not on those below. */
-  end?: boolean;
-}
-
-/** Link of a navigation, marked as current on its page and on those below. */
-export const NavLink = ({ end = false, to, ...rest }: NavLinkProps) => {
-  const { pathname } = useLocation();
-  const shown = pathname.toLowerCase();
-  const isCurrent = shown === to || (!end && shown.startsWith(`${to}/`));
-  return <Link aria-current={isCurrent ? 'page' : undefined} to={to} {...rest} />;
 };

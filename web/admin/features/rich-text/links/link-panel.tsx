@@ -1,7 +1,7 @@
 import type { Editor } from '@tiptap/react';
+import { readLinkAddress } from '#contract/rules/link-address.ts';
 import { AdminIcon } from '#web/admin/ui/admin-icon.tsx';
 import { AddressPanel } from '../address-panel.tsx';
-import { readLinkAddress } from './link-address.ts';
 import { RecordSearch } from './record-search.tsx';
 
 interface Props {

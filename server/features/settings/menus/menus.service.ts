@@ -1,0 +1,97 @@
+// The menus as visitors get them: labels and addresses, without what they do not see.
+import type { findMenuRecords, Menu, MenuLink, Menus } from '#contract/menus.ts';
+import { readRecordLink, recordAddress } from '#contract/records/links.ts';
+import type { AnswerOf, BodyOf } from '#contract/route.ts';
+import { defaultMenus, type MenuEntry, type MenuKey, type MenuList, menuKeys, readMenu, toBranches } from '#contract/rules/menus.ts';
+import { type PublishedKind, publishedKinds } from '#contract/rules/record-kinds.ts';
+import type { Context } from '#server/database/context.ts';
+import { followAddresses } from '#server/features/redirects/text-links.service.ts';
+import { timestamp } from '#server/platform/clock.ts';
+import { getSettingValues } from '../settings.repository.ts';
+import * as repository from './menus.repository.ts';
+
+type Stored = Readonly<Record<MenuKey, string | null>>;
+
+/** A menu that was never stored, or that cannot be read, is the default. */
+const entriesOf = (key: MenuKey, stored: Stored): readonly MenuEntry[] => {
+  const read = readMenu(key, stored[key] ?? '');
+  return 'errors' in read ? defaultMenus[key] : read;
+};
+
+const linkTo = (kind: PublishedKind, { id, slug, name }: repository.NamedRecord, label: string): MenuLink => ({
+  label: label || name,
+  url: recordAddress({ kind, slug, rest: '' }),
+  ...(kind === 'category' && { category_id: id }),
+});
+
+const isRecordKind = (kind: string): kind is PublishedKind => publishedKinds.some((one) => one === kind);
+
+/** What the entries lead to, read with one query for each kind and each list. */
+const readTargets = async (context: Context, entries: readonly MenuEntry[]) => {
+  const { db, clock } = context;
+  const targetsOf = (kind: MenuEntry['kind']) => [...new Set(entries.filter((one) => one.kind === kind).map(({ target }) => target))];
+  const records = new Map<string, repository.NamedRecord>();
+  for (const kind of publishedKinds) {
+    const ids = targetsOf(kind).map(Number);
+    const found = ids.length > 0 ? await repository.findRecords(db, kind, ids, timestamp(clock)) : [];
+    for (const record of found) if (record.is_visible) records.set(`${kind} ${record.id}`, record);
+  }
+  const lists = new Map<string, repository.NamedRecord[]>();
+  for (const list of targetsOf('list')) lists.set(list, await repository.listRecords(db, list as MenuList));
+  return { records, lists, addresses: await followAddresses(context, targetsOf('address')) };
+};
+
+type Targets = Awaited<ReturnType<typeof readTargets>>;
+
+const kindOfList = { categories: 'category', pages: 'page' } as const satisfies Record<MenuList, PublishedKind>;
+
+const linksOf = ({ kind, label, target, most }: MenuEntry, { records, lists, addresses }: Targets): MenuLink[] => {
+  if (kind === 'list') {
+    const found = lists.get(target) ?? [];
+    return found.slice(0, most || found.length).map((record) => linkTo(kindOfList[target as MenuList], record, ''));
+  }
+  if (isRecordKind(kind)) {
+    const record = records.get(`${kind} ${target}`);
+    return record ? [linkTo(kind, record, label)] : [];
+  }
+  const url = addresses.get(target) ?? (readRecordLink(target) ? null : target);
+  return url === null ? [] : [{ label, url }];
+};
+
+/** What a list and an entry of its own both show appears once. */
+const distinct = <T extends MenuLink>(links: readonly T[]): T[] =>
+  [...new Map(links.toReversed().map((link) => [`${link.label} ${link.url}`, link])).values()].toReversed();
+
+const toMenu = (entries: readonly MenuEntry[], targets: Targets): Menu =>
+  toBranches(entries)
+    .filter(({ entry }) => entry.is_visible)
+    .flatMap(({ entry, nested }): Menu => {
+      if (entry.kind !== 'group') return linksOf(entry, targets);
+      const items = distinct(nested.filter(({ is_visible }) => is_visible).flatMap((one) => linksOf(one, targets)));
+      return items.length > 0 ? [{ label: entry.label, items }] : [];
+    });
+
+/** @param stored the settings as JSON */
+export const resolveMenus = async (context: Context, stored: Stored): Promise<Menus> => {
+  const [header, footer] = [entriesOf('header_menu', stored), entriesOf('footer_menu', stored)];
+  const targets = await readTargets(context, [...header, ...footer]);
+  return { header: toMenu(header, targets), footer: toMenu(footer, targets) };
+};
+
+export const getMenus = async (context: Context): Promise<Menus> => {
+  const values = await getSettingValues(context.db, menuKeys);
+  return resolveMenus(context, { header_menu: values.get('header_menu') ?? null, footer_menu: values.get('footer_menu') ?? null });
+};
+
+/** For the form of the menus: the records that exist, visible or not. */
+export const listTargets = async (
+  { db, clock }: Context,
+  wanted: BodyOf<typeof findMenuRecords>['records'],
+): Promise<AnswerOf<typeof findMenuRecords>['data']> => {
+  const found = publishedKinds.map(async (kind) => {
+    const ids = wanted.filter((one) => one.kind === kind).map(({ id }) => id);
+    const records = ids.length > 0 ? await repository.findRecords(db, kind, ids, timestamp(clock)) : [];
+    return records.map(({ slug, ...record }) => ({ kind, ...record, address: recordAddress({ kind, slug, rest: '' }) }));
+  });
+  return (await Promise.all(found)).flat();
+};
