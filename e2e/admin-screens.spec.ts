@@ -16,6 +16,7 @@ const contents: Record<string, (page: Page) => ReturnType<Page['locator']>> = {
   '/admin/pages': rows,
   '/admin/media': (page) => page.getByRole('list', { name: 'Files' }).getByRole('button').first(),
   '/admin/hero-settings': (page) => page.getByRole('button', { name: 'Save Settings' }),
+  '/admin/menus': (page) => page.getByRole('button', { name: 'Save Menus' }),
   '/admin/about-settings': (page) => page.getByRole('button', { name: 'Save Statistics' }),
   '/admin/contacts': rows,
   '/admin/brand': (page) => page.getByRole('form', { name: 'Brand and Company' }),
@@ -56,7 +57,7 @@ interface Shift extends PerformanceEntry {
 const twoFrames = (page: Page): Promise<void> =>
   page.evaluate(() => new Promise<void>((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve()))));
 
-for (const path of ['/admin/about-settings', '/admin/hero-settings', '/admin/settings'])
+for (const path of ['/admin/about-settings', '/admin/hero-settings', '/admin/menus', '/admin/settings'])
   test(`does not shift the layout of ${path} while it loads (AMOD-17)`, { tag: path === '/admin/settings' ? '@smoke' : [] }, async ({
     admin: page,
   }) => {

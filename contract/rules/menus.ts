@@ -112,6 +112,15 @@ const parse = (json: string): unknown => {
   }
 };
 
+/** An entry that no group is before is one of the first level. */
+const withLevels = (entries: readonly MenuEntry[]): MenuEntry[] => {
+  let isInGroup = false;
+  return entries.map((one) => {
+    if (!one.is_nested) isInGroup = one.kind === 'group';
+    return one.is_nested && !isInGroup ? { ...one, is_nested: false } : one;
+  });
+};
+
 /** @returns the entries of a stored menu, or the errors */
 export const readMenu = (key: MenuKey, json: string): MenuEntry[] | { errors: string[] } => {
   const list = parse(json);
@@ -122,21 +131,14 @@ export const readMenu = (key: MenuKey, json: string): MenuEntry[] | { errors: st
   const entries = read.filter((one) => typeof one !== 'string');
   if (key === 'footer_menu' && entries.filter(({ kind }) => kind === 'group').length > menuLimits.groups)
     errors.push(`The footer can have at most ${menuLimits.groups} groups.`);
-  return errors.length > 0 ? { errors } : entries;
+  return errors.length > 0 ? { errors } : withLevels(entries);
 };
 
-/** An entry of the first level, and the entries of a group. */
-export interface MenuBranch<T> {
-  entry: T;
-  nested: T[];
-}
-
-/** Without a group before it, a nested entry is one of the first level. */
-export const toBranches = <T extends Pick<MenuEntry, 'kind' | 'is_nested'>>(entries: readonly T[]): MenuBranch<T>[] => {
-  const branches: MenuBranch<T>[] = [];
+/** @returns the entries of the first level, each with the entries of its group */
+export const toBranches = (entries: readonly MenuEntry[]): { entry: MenuEntry; nested: MenuEntry[] }[] => {
+  const branches: { entry: MenuEntry; nested: MenuEntry[] }[] = [];
   for (const one of entries) {
-    const last = branches.at(-1);
-    if (one.is_nested && last?.entry.kind === 'group') last.nested.push(one);
+    if (one.is_nested) branches.at(-1)?.nested.push(one);
     else branches.push({ entry: one, nested: [] });
   }
   return branches;

@@ -33,12 +33,12 @@ describe('settings in the admin area', () => {
   const publicly = async () => (await test.send('GET', '/api/public/settings')).body as Record<string, unknown>;
   const errorsOf = ({ body }: { body: unknown }) => (body as ErrorAnswer).errors;
 
-  it('lists 15 per page, without hero, theme and company (APIADM-26, ASET-03, ASET-06)', async () => {
+  it('lists 15 per page, without hero, theme, company and menus (APIADM-26, ASET-03, ASET-06)', async () => {
     for (const name of ['a', 'b', 'c', 'd']) await post({ key: name, value: '', type: 'text', group: 'general' });
     const first = await list();
     expect(first).toMatchObject({ current_page: 1, last_page: 2, per_page: 15, from: 1, to: 15 });
     expect(first.total).toBe(28);
-    expect(first.data.filter(({ group }) => ['hero', 'theme', 'company'].includes(group))).toEqual([]);
+    expect(first.data.filter(({ group }) => ['hero', 'theme', 'company', 'menus'].includes(group))).toEqual([]);
     const second = await list('?page=2');
     expect(second).toMatchObject({ from: 16, to: 28 });
     expect(second.data.slice(-3)).toMatchObject([{ key: 'b' }, { key: 'c' }, { key: 'd', is_fixed: false }]);

@@ -40,6 +40,7 @@ export const navigation: NavigationGroup[] = [
       entryOf('media'),
       entryOf('redirect'),
       { label: 'Slideshow Settings', to: '/admin/hero-settings', icon: 'slides' },
+      { label: 'Menus', to: '/admin/menus', icon: 'menu' },
       { label: 'About Settings', to: '/admin/about-settings', icon: 'people' },
     ],
   },

@@ -33,7 +33,7 @@ const roleNames: Record<Role, string> = { owner: 'Owner', editor: 'Editor', sale
 /** Descriptions of the roles, shown where one is chosen. */
 export const roleTexts: Record<Role, string> = {
   owner: 'Can do everything, including settings, administrators and backups.',
-  editor: 'Changes products, categories, articles, pages, the slideshow and the about page. Sees statistics, no messages.',
+  editor: 'Changes products, categories, articles, pages, the slideshow, the menus and the about page. Sees statistics, no messages.',
   sales: 'Reads and handles messages and quote requests. Sees content and statistics.',
   viewer: 'Sees content and statistics. Cannot change anything except their own account.',
 };
@@ -71,6 +71,7 @@ const screens = {
   '/admin/media': content,
   '/admin/redirects': content,
   '/admin/hero-settings': content,
+  '/admin/menus': content,
   '/admin/about-settings': content,
   '/admin/contacts': { read: 'messages.read', change: 'messages.write' },
   '/admin/trash': { read: 'trash.manage' },

@@ -17,6 +17,7 @@ const screens: Record<ScreenPath, () => Promise<ComponentType>> = {
   '/admin/products': async () => (await import('#web/admin/features/products/products-screen.tsx')).ProductsScreen,
   '/admin/news': async () => (await import('#web/admin/features/news/news-screen.tsx')).NewsScreen,
   '/admin/hero-settings': async () => (await import('#web/admin/features/slideshow/hero-settings-screen.tsx')).HeroSettingsScreen,
+  '/admin/menus': async () => (await import('#web/admin/features/menus/menus-screen.tsx')).MenusScreen,
   '/admin/about-settings': async () => (await import('#web/admin/features/about/about-settings-screen.tsx')).AboutSettingsScreen,
   '/admin/contacts': async () => (await import('#web/admin/features/contacts/contacts-screen.tsx')).ContactsScreen,
   '/admin/settings': async () => (await import('#web/admin/features/settings/settings-screen.tsx')).SettingsScreen,

@@ -55,6 +55,9 @@ const sections = list(3, 'sections', [{ id: 5, title: 'Our mission', content: '<
 const fax = { id: 8, key: 'company_fax', value: '1', type: 'text', group: 'general', is_fixed: true, version: 1 };
 const companyName = { ...fax, id: 10, key: 'company_name', value: 'Lintara', group: 'company' };
 const slides = { ...fax, id: 11, key: 'slides_data', value: JSON.stringify([{ title: 'One', subtitle: '' }]), group: 'hero' };
+const imprint = { kind: 'address', label: 'Imprint', target: '/page/imprint', most: 0, is_visible: true, is_nested: false };
+const headerMenu = { ...fax, id: 12, key: 'header_menu', value: JSON.stringify([imprint]), group: 'menus' };
+const footerMenu = { ...headerMenu, id: 13, key: 'footer_menu', value: '[]' };
 const file = {
   id: 7,
   path: 'uploads/cell.webp',
@@ -100,6 +103,7 @@ const groups: Record<string, object[]> = {
   about_team: [team],
   about_sections: [sections],
   hero: [slides],
+  menus: [headerMenu, footerMenu],
   company: [companyName],
   theme: [],
 };
@@ -269,6 +273,21 @@ export const forms: Record<string, FormCase> = {
     field: label(/^Slide Title/),
     upload: { picker: async () => (await screen.findAllByLabelText('Upload an image: Background Image'))[0] as HTMLElement, call: picture },
     button: /^Save Settings/,
+    save: 'POST /api/admin/settings-bulk-update',
+    answer: { message: 'ok', settings: [] },
+    isKept: true,
+  },
+  menus: {
+    source: 'menus/menus-form.tsx',
+    path: '/admin/menus',
+    load: 'GET /api/admin/settings',
+    answers: {},
+    field: async () => {
+      const row = await screen.findByRole('button', { name: /\/page\/imprint/ });
+      if (row.getAttribute('aria-expanded') === 'false') await userEvent.click(row);
+      return label(/^Label/)();
+    },
+    button: /^Save Menus/,
     save: 'POST /api/admin/settings-bulk-update',
     answer: { message: 'ok', settings: [] },
     isKept: true,

@@ -66,6 +66,7 @@ const content = [
   'Media Library',
   'Redirects',
   'Slideshow Settings',
+  'Menus',
   'About Settings',
 ];
 test.each([

@@ -107,6 +107,7 @@ test('links to all screens and to the site (ALAY-03, ALAY-04, ALAY-05)', async (
     '/pages',
     '/media',
     '/hero-settings',
+    '/menus',
     '/about-settings',
     '/contacts',
     '/brand',

@@ -42,7 +42,7 @@ export const settingGroupsQuery = queryOptions({
 });
 
 /**
- * All settings of a group that is loaded in one call: hero, theme, company, about_…. The empty name is the list without hidden
+ * All settings of a group that is loaded in one call: hero, theme, company, menus, about_…. The empty name is the list without hidden
  * groups, with built-in settings first.
  * @param failure message if loading fails; if it is absent, the failure is only logged
  */

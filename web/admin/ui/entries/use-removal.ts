@@ -1,9 +1,9 @@
-// Removes entries of a list while it is edited; the last removed entry can be restored.
+// Removes entries of a list while it is edited; what was removed last can be restored.
 import { useState } from 'react';
 import type { Keyed } from '../reorder/entries.ts';
 
 interface Removed<T> {
-  entry: Keyed<T>;
+  entries: Keyed<T>[];
   at: number;
   /** Name of the removed entry, e.g. "Slide 2". */
   name: string;
@@ -12,7 +12,8 @@ interface Removed<T> {
 export interface Removal {
   /** Undefined if there is nothing to restore. */
   name: string | undefined;
-  remove: (key: string, name: string) => void;
+  /** @param count how many entries are removed from it on; by default one */
+  remove: (key: string, name: string, count?: number) => void;
   undo: () => void;
   dismiss: () => void;
 }
@@ -20,19 +21,18 @@ export interface Removal {
 export const useRemoval = <T>(entries: readonly Keyed<T>[], onChange: (entries: Keyed<T>[]) => void): Removal => {
   const [last, setLast] = useState<Removed<T> | null>(null);
   // restored in another way, e.g. by a reset
-  const isBack = last !== null && entries.some(({ key }) => key === last.entry.key);
+  const isBack = last !== null && entries.some(({ key }) => key === last.entries[0]?.key);
   const removed = isBack ? null : last;
   return {
     name: removed?.name,
-    remove: (key, name) => {
+    remove: (key, name, count = 1) => {
       const at = entries.findIndex((entry) => entry.key === key);
-      const entry = entries[at];
-      if (!entry) return;
-      setLast({ entry, at, name });
-      onChange(entries.filter((one) => one !== entry));
+      if (at < 0) return;
+      setLast({ entries: entries.slice(at, at + count), at, name });
+      onChange(entries.toSpliced(at, count));
     },
     undo: () => {
-      if (removed) onChange(entries.toSpliced(removed.at, 0, removed.entry));
+      if (removed) onChange(entries.toSpliced(removed.at, 0, ...removed.entries));
       setLast(null);
     },
     dismiss: () => setLast(null),

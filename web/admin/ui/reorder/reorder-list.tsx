@@ -138,8 +138,9 @@ export const useReorderItem = (key: string) => {
     className: [isDragged && 'is-dragged', isOver && `drop-${drag?.target?.side}`].filter(Boolean).join(' '),
     onKeyDown: (event: KeyboardEvent) => {
       const step = event.altKey ? steps[event.key] : undefined;
-      // in formatted text these keys move the cursor
-      if (!step || !onStep || event.defaultPrevented || (event.target as HTMLElement).isContentEditable) return;
+      const target = event.target as HTMLElement;
+      // in formatted text these keys move the cursor, in a list of choices they open it
+      if (!step || !onStep || event.defaultPrevented || target.isContentEditable || target.tagName === 'SELECT') return;
       event.preventDefault();
       onStep(key, step);
     },

@@ -7,9 +7,23 @@ interface Options<T> {
   onChange: (entries: Keyed<T>[]) => void;
   /** Name of an entry in announcements, e.g. "Slide". */
   noun: string;
+  /** How entries move, if not in a flat list. */
+  moves?: {
+    step: (entries: readonly Keyed<T>[], key: string, step: Step) => Keyed<T>[];
+    place: (entries: readonly Keyed<T>[], key: string, target: DropTarget) => Keyed<T>[];
+    /** e.g. "place 2 of 3" */
+    inWords: (entries: readonly Keyed<T>[], key: string) => string;
+  };
 }
 
-export const useReorder = <T>({ entries, onChange, noun }: Options<T>) => {
+const flatMoves = {
+  step: movedByStep,
+  place: movedToTarget,
+  inWords: <T>(entries: readonly Keyed<T>[], key: string) =>
+    `place ${entries.findIndex((entry) => entry.key === key) + 1} of ${entries.length}`,
+};
+
+export const useReorder = <T>({ entries, onChange, noun, moves = flatMoves }: Options<T>) => {
   const [announcement, announce] = useState('');
   // an element that moves in the document loses the focus
   const focused = useRef<Element | null>(null);
@@ -20,18 +34,18 @@ export const useReorder = <T>({ entries, onChange, noun }: Options<T>) => {
   });
 
   const apply = (key: string, next: Keyed<T>[]) => {
-    if (next.every((entry, index) => entry.key === entries[index]?.key)) return;
+    if (next.every((entry, index) => entry === entries[index])) return;
     focused.current = document.activeElement;
     onChange(next);
-    announce(`${noun} moved to place ${next.findIndex((entry) => entry.key === key) + 1} of ${next.length}`);
+    announce(`${noun} moved to ${moves.inWords(next, key)}`);
   };
-  const move = (key: string, step: Step) => apply(key, movedByStep(entries, key, step));
+  const move = (key: string, step: Step) => apply(key, moves.step(entries, key, step));
   return {
     /** Text of an element with role="status". */
     announcement,
     announce,
     move,
     /** Props of `ReorderList`. */
-    list: { onStep: move, onDrop: (key: string, target: DropTarget) => apply(key, movedToTarget(entries, key, target)) },
+    list: { onStep: move, onDrop: (key: string, target: DropTarget) => apply(key, moves.place(entries, key, target)) },
   };
 };

@@ -9,15 +9,16 @@ import { useDebouncedText } from '#web/shared/lib/use-debounced-text.ts';
 
 const most = 4;
 
-interface LinkableRecord {
+export interface LinkableRecord extends Pick<FoundRecord, 'kind' | 'id' | 'title'> {
   key: string;
-  title: string;
   /** The kind of the record, and a remark if visitors cannot see it. */
   note: string;
   address: string;
 }
 
-const linkable = ({ kind, slug, title, isShown }: FoundRecord): LinkableRecord => ({
+const linkable = ({ kind, id, slug, title, isShown }: FoundRecord): LinkableRecord => ({
+  kind,
+  id,
   key: `${kind}-${slug}`,
   title,
   note: isShown ? kindName(kind) : `${kindName(kind)}, not public`,
@@ -47,7 +48,12 @@ const useRecords = (typed: string) => {
   return { records, isBusy, status: searchStatus({ text, isBusy, isIncomplete: data?.isIncomplete === true, count: records.length }) };
 };
 
-export const RecordSearch = ({ onChoose }: { onChoose: (record: LinkableRecord) => void }) => {
+interface Props {
+  placeholder?: string;
+  onChoose: (record: LinkableRecord) => void;
+}
+
+export const RecordSearch = ({ placeholder = 'Or find a product, category, article or page', onChoose }: Props) => {
   const [typed, setTyped] = useState('');
   const { records, isBusy, status } = useRecords(typed);
   const { field, listId, idOf, current, choose, onKeyDown } = useOptionField(records);
@@ -73,7 +79,7 @@ export const RecordSearch = ({ onChoose }: { onChoose: (record: LinkableRecord) 
         {...field}
         className="input"
         aria-label="Find a page of this site"
-        placeholder="Or find a product, category, article or page"
+        placeholder={placeholder}
         value={typed}
         onChange={(event) => {
           setTyped(event.target.value);
