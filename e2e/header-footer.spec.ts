@@ -1,4 +1,5 @@
 // Header and footer.
+import type { SiteSettings } from '#contract/settings.ts';
 import { change, serveShells } from './support/stage.ts';
 import { expect, open, resize, test } from './support/test.ts';
 
@@ -79,10 +80,14 @@ test.describe('with long names and many categories', () => {
 
   test.beforeEach(async ({ page }) => {
     await serveShells(page);
-    await change<Record<string, unknown>>(page, 'settings', (settings) => ({ ...settings, company_name: longName }));
-    await change<{ id: number; name: string; slug: string }[]>(page, 'categories', ([first]) =>
-      Array.from({ length: 40 }, (_, index) => ({ ...first, id: index + 1, slug: `c-${index}`, name: `${longWord} ${index}` })),
-    );
+    const categories = Array.from({ length: 40 }, (_, index) => ({ id: index + 1, slug: `c-${index}`, name: `${longWord} ${index}` }));
+    const items = categories.map(({ id, slug, name }) => ({ label: name, url: `/products?category=${slug}`, category_id: id }));
+    await change<SiteSettings>(page, 'settings', ({ menus, ...settings }) => ({
+      ...settings,
+      company_name: longName,
+      menus: { ...menus, header: menus.header.map((item) => (item.label === 'PRODUCTS' ? { label: item.label, items } : item)) },
+    }));
+    await change<object[]>(page, 'categories', ([first]) => categories.map((category) => ({ ...first, ...category })));
   });
 
   test('keeps everything in the header reachable at every width (NAV-05, NAV-07, NAV-10)', async ({ page }) => {
