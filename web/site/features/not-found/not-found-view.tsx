@@ -18,8 +18,7 @@ interface Props {
 /** After a navigation without a new document, loads the one of the address: the server knows whether the address is redirected. */
 const useDocumentOfAddress = (): void => {
   useEffect(() => {
-    // old browsers do not know how the document was loaded
-    const [loaded] = performance.getEntriesByType?.('navigation') ?? [];
+    const [loaded] = performance.getEntriesByType('navigation');
     if (!loaded) return;
     const { pathname, search } = new URL(loaded.name);
     if (pathname + search !== window.location.pathname + window.location.search) window.location.reload();
