@@ -46,10 +46,13 @@ const check = async (file: string, config: Config): Promise<string> => {
   }
 };
 
+const keyNote =
+  'The key of the password of the mail server (secret.key or SECRET_KEY) is not in a backup: copy it, or enter that password again.';
+
 const restore = async (file: string, config: Config): Promise<string> => {
   checkDataFolder(config);
   const manifest = await restoreBackup(file, config, () => lockDataFolder(config));
-  return `Restored the backup of ${manifest.createdAt} into ${databaseName(config)} and ${config.dataDir}: ${contentOf(manifest)}`;
+  return `Restored the backup of ${manifest.createdAt} into ${databaseName(config)} and ${config.dataDir}: ${contentOf(manifest)}. ${keyNote}`;
 };
 
 const list = async ({ backup }: Config): Promise<void> => {

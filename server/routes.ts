@@ -33,6 +33,7 @@ import { registerHistoryRoutes } from './features/history/history.routes.ts';
 import { registerHomepageRoutes } from './features/homepage/homepage.routes.ts';
 import { registerIconsRoutes } from './features/icons/icons.routes.ts';
 import { registerMailRoutes } from './features/mail/mail.routes.ts';
+import { mailSourceOf } from './features/mail/mail-server.ts';
 import { registerNewsRoutes } from './features/news/news.routes.ts';
 import { registerPagesRoutes } from './features/pages/pages.routes.ts';
 import { registerProductsRoutes } from './features/products/products.routes.ts';
@@ -102,14 +103,14 @@ const registerSignIn = (app: FastifyInstance, { editing: { db, clock }, mail }: 
 const registerOperation = (app: FastifyInstance, { config, connection, editing, store, mail, ...parts }: Parts): void => {
   const { dataDir } = config;
   const { db, clock } = editing;
-  registerMailRoutes(app, { db, clock, mail, mailFrom: config.mail?.from ?? null });
+  registerMailRoutes(app, { db, clock, mail, source: mailSourceOf(config) });
   const backups = createBackupsContext({ config, connection, clock });
   registerBackupsRoutes(app, backups);
   const { monitoring, state, lifecycle } = parts;
   registerHealth(app, { connection, dataDir, store, lifecycle, backupWarnings: createBackupWarnings(backups) });
   const metrics = monitoring && config.metricsToken !== null ? { token: config.metricsToken, read: monitoring.read } : null;
   const databasePath = embeddedDatabasePath(config);
-  registerSystemRoutes(app, { connection, dataDir, store, databasePath, isMailEnabled: config.mail !== null, backups, state }, metrics);
+  registerSystemRoutes(app, { connection, dataDir, store, databasePath, isMailEnabled: mail.isEnabled, backups, state }, metrics);
 };
 
 const registerContent = (app: FastifyInstance, { editing }: Parts): void => {

@@ -29,7 +29,7 @@ export const createTarget = async (pages: Renderer, database?: Connection): Prom
   await prepareDatabase({ config, connection, clock: systemClock });
   const undeclared: string[] = [];
   const onUndeclaredError = (text: string) => void undeclared.push(text);
-  const mail = createMailQueue(true);
+  const mail = createMailQueue(async () => true);
   const app = await createApp({ config, connection, clock: systemClock, pages, mail, onUndeclaredError });
   await app.listen({ host: '127.0.0.1', port: 0 });
   return {

@@ -21,7 +21,8 @@ const decoded = (text: string): string | null => {
   }
 };
 
-const loopbackHosts = ['localhost', '127.0.0.1', '::1'];
+/** A connection to it does not leave the machine. */
+const isLoopback = (host: string): boolean => ['localhost', '127.0.0.1', '::1'].includes(host);
 
 export interface Smtp {
   host: string;
@@ -32,6 +33,9 @@ export interface Smtp {
   requiresTls: boolean;
   auth: { user: string; pass: string } | null;
 }
+
+/** @returns whether the server must offer TLS: credentials must not be readable on the network */
+export const needsTls = ({ host, auth }: Pick<Smtp, 'host' | 'auth'>): boolean => auth !== null && !isLoopback(host);
 
 export const smtpUrl = z.string().transform((value, context): Smtp => {
   const url = toUrl(value);
@@ -46,7 +50,7 @@ export const smtpUrl = z.string().transform((value, context): Smtp => {
   const isSecure = url.protocol === 'smtps:';
   const auth = user === '' ? null : { user, pass };
   const port = Number(url.port) || (isSecure ? 465 : 587);
-  return { host, port, isSecure, requiresTls: auth !== null && !loopbackHosts.includes(host), auth };
+  return { host, port, isSecure, requiresTls: needsTls({ host, auth }), auth };
 });
 
 const isEncoded = (text: string) => !/%[\da-f]{2}/i.test(text) || decoded(text) !== null;

@@ -2,7 +2,9 @@
 import { isIP } from 'node:net';
 import { z } from 'zod';
 import { emailMaxLength, isEmail } from '#contract/rules/email.ts';
+import { isMailSender } from '#contract/rules/mail.ts';
 import { passwordLimits } from '#contract/rules/passwords.ts';
+import { decodeKey } from '#server/platform/secrets.ts';
 import { bucketAddress, bucketUrl, filesUrl, isHttp, isPostgresUrl, origin, postgresAddress, smtpUrl, toUrl } from './config-addresses.ts';
 
 const proxyEntry = (entry: string) => {
@@ -12,10 +14,7 @@ const proxyEntry = (entry: string) => {
   return family !== 0 && rest.length === 0 && (bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= (family === 4 ? 32 : 128)));
 };
 
-const sender = z.string().refine((value) => {
-  const [, name, address] = /^([^<>"\p{Cc}]*)<([^<>\p{Cc}]+)>$/u.exec(value.trim()) ?? [];
-  return isEmail(address ?? value.trim()) && (name === undefined || name.trim() !== '');
-});
+const sender = z.string().refine((value) => isMailSender(value.trim()));
 
 /** Printable ASCII without spaces. */
 const credential = {
@@ -160,13 +159,21 @@ export const variables = {
     schema: smtpUrl,
     allowed:
       'smtp://host:port or smtps://host:port, with user:password@ before the host if the server requires them, percent-encoded as in DATABASE_URL',
-    meaning: 'Mail server for notifications, acknowledgements, invitations and password resets. Without it no mail is sent.',
+    meaning:
+      'Mail server for notifications, acknowledgements, invitations and password resets. Default: the one in the settings; without either no mail is sent.',
     isSecret: true,
   },
   MAIL_FROM: {
     schema: sender,
     allowed: 'an email address, e.g. website@example.com, or a name and an address, e.g. Example Ltd <website@example.com>',
     meaning: 'Sender of all mail; required with SMTP_URL.',
+  },
+  SECRET_KEY: {
+    schema: z.string().refine((value) => decodeKey(value) !== null),
+    allowed: '32 bytes in base64, e.g. the output of openssl rand -base64 32',
+    meaning:
+      'Key that encrypts the passwords in the settings: the one of the mail server. The same for all instances on one database. Default: the file secret.key, which is created in DATA_DIR.',
+    isSecret: true,
   },
   BACKUP_AT: {
     schema: z.string().regex(/^(off|\d|1\d|2[0-3])$/),

@@ -35,8 +35,10 @@ export interface Config {
   trustProxy: string[] | false;
   /** 0 disables the cache. */
   responseCacheBytes: number;
-  /** Null if no mail is sent. */
+  /** Null if the mail server is in the settings. */
   mail: { smtp: Smtp; from: string } | null;
+  /** Null if the key is in a file in `dataDir`. */
+  secretKey: string | null;
   backup: {
     /** Folder of the archives; if they are in a bucket, only of their records and unfinished files. */
     dir: string;
@@ -101,6 +103,7 @@ const readAll = (environment: Environment) => {
     ADMIN_PASSWORD?: string;
     SMTP_URL?: Smtp;
     MAIL_FROM?: string;
+    SECRET_KEY?: string;
     BACKUP_DIR?: string;
     BACKUP_URL?: z.output<typeof variables.BACKUP_URL.schema>;
     BACKUP_KEY?: string;
@@ -178,6 +181,7 @@ export const readConfig = (environment: Environment): Config => {
     searchRateLimit: values.SEARCH_RATE_LIMIT,
     trustProxy: values.TRUST_PROXY === 'off' ? false : values.TRUST_PROXY.split(',').map((entry) => entry.trim()),
     mail: values.SMTP_URL && values.MAIL_FROM ? { smtp: values.SMTP_URL, from: values.MAIL_FROM.trim() } : null,
+    secretKey: values.SECRET_KEY ?? null,
     responseCacheBytes: values.RESPONSE_CACHE_MB * 1024 * 1024,
     backup: backupOf(values, dataDir),
     metricsToken: values.METRICS_TOKEN ?? null,

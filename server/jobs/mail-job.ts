@@ -2,8 +2,9 @@
 import type { AppOptions } from '#server/app.ts';
 import { composeInvitation, composePasswordReset } from '#server/features/administrators/administrators.mail.ts';
 import { composeAcknowledgement, composeCompanyMail } from '#server/features/contacts/contacts.mail.ts';
+import { findMailServer, mailSourceOf } from '#server/features/mail/mail-server.ts';
 import { type SenderContext, sendDueMail } from '#server/features/mail/sending/sender.ts';
-import { createSmtpSession, type SmtpOptions } from '#server/features/mail/sending/smtp.ts';
+import { createSmtpSession, type SmtpOptions, unusableSession } from '#server/features/mail/sending/smtp.ts';
 import { composeTestMail } from '#server/features/mail/test-mail.ts';
 import type { Job } from './run-jobs.ts';
 
@@ -25,12 +26,18 @@ const composers: SenderContext['composers'] = {
 type Options = Pick<AppOptions, 'config' | 'connection' | 'clock'> & Pick<SmtpOptions, 'limitsMs'>;
 
 /** @returns the context of the sender; null without a mail server */
-export const createSenderContext = (log: SenderContext['log'], { config, connection, clock, limitsMs }: Options): SenderContext | null => {
-  const { mail, siteUrl } = config;
-  if (mail === null) return null;
+export const createSenderContext = async (
+  log: SenderContext['log'],
+  { config, connection, clock, limitsMs }: Options,
+): Promise<SenderContext | null> => {
+  const { db } = connection;
+  const server = await findMailServer(db, mailSourceOf(config));
+  if (server === null) return null;
+  const { siteUrl } = config;
   const siteHost = new URL(siteUrl).hostname;
-  const openSession = () => createSmtpSession({ ...mail, siteHost, ...(limitsMs && { limitsMs }) });
-  return { db: connection.db, clock, siteUrl, composers, openSession, log };
+  const openSession = () =>
+    'problem' in server ? unusableSession(server.problem) : createSmtpSession({ ...server, siteHost, ...(limitsMs && { limitsMs }) });
+  return { db, clock, siteUrl, composers, openSession, log };
 };
 
 const sendAllDue = async (context: SenderContext, closing: AbortSignal): Promise<void> => {
@@ -48,11 +55,13 @@ const sendAllDue = async (context: SenderContext, closing: AbortSignal): Promise
   }
 };
 
-/** @returns no jobs without a mail server */
+/** Does nothing as long as there is no mail server. */
 export const mailJobs = ({ log, ...options }: Options & Pick<SenderContext, 'log'>): Job[] => {
-  const context = createSenderContext(log, options);
-  if (context === null) return [];
   // each mail is leased by one instance
   const common = { everyMs: pollMs, firstAfterMs: 0, runsOn: 'each instance' } as const;
-  return [{ ...common, name: mailJobName, run: (closing) => sendAllDue(context, closing) }];
+  const run: Job['run'] = async (closing) => {
+    const context = await createSenderContext(log, options);
+    if (context) await sendAllDue(context, closing);
+  };
+  return [{ ...common, name: mailJobName, run }];
 };

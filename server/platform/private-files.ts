@@ -8,7 +8,8 @@ const fileMode = 0o600;
 const others = 0o077;
 
 /** Names that the product creates in its data folder. */
-const isOwn = (name: string): boolean => /^(uploads|cache|backups|lost\+found|\.restore|\.download|\.lock|site\.sqlite.*)$/.test(name);
+const isOwn = (name: string): boolean =>
+  /^(uploads|cache|backups|lost\+found|\.restore|\.download|\.lock|site\.sqlite.*|secret\.key)$/.test(name);
 
 /** Makes new files and folders of this process readable only by its own account. */
 export const createPrivateFiles = (): void => {

@@ -5,6 +5,7 @@ import { type Config, readConfig } from '#server/config/config.ts';
 import { connect } from '#server/database/connect.ts';
 import { createJobClaims } from '#server/database/job-claims.ts';
 import { storageProblem } from '#server/features/backups/backup-list.ts';
+import { hasMailServer } from '#server/features/mail/mail-server.ts';
 import { isEnding, type Lifecycle } from '#server/http/lifecycle.ts';
 import { listJobs } from '#server/jobs/job-list.ts';
 import { mailJobName } from '#server/jobs/mail-job.ts';
@@ -54,7 +55,7 @@ const reportBackupStorage = async ({ backup }: Config, log: FastifyInstance['log
 const createServer = async (config: Config, lifecycle: Lifecycle, pages: Renderer): Promise<Server> => {
   checkDataFolder(config);
   const connection = await connect(config.databaseUrl, { limits: config.postgres });
-  const mail = createMailQueue(config.mail !== null);
+  const mail = createMailQueue((db) => hasMailServer(db, config));
   const jobRuns = createJobRuns(systemClock);
   const app = await createApp({ config, connection, clock: systemClock, pages, lifecycle, mail, jobRuns });
   const store = await openFileStore(config.files);

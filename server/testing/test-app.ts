@@ -7,6 +7,7 @@ import type { ActingContext } from '#server/database/context.ts';
 import { migrate } from '#server/database/migrate.ts';
 import { createAdministrator } from '#server/features/auth/auth.repository.ts';
 import { issueToken } from '#server/features/auth/auth.service.ts';
+import { hasMailServer } from '#server/features/mail/mail-server.ts';
 import { ensureDefaults } from '#server/features/settings/settings.service.ts';
 import type { Lifecycle } from '#server/http/lifecycle.ts';
 import { createMailQueue } from '#server/platform/mail-queue.ts';
@@ -94,7 +95,7 @@ export const createTestApp = async (
   await createAdministrator(connection.db, { email: testAdministrator.email, name: 'Administrator', passwordHash: await passwordHash, at });
   const undeclared: string[] = [];
   const onUndeclaredError = (text: string) => void undeclared.push(text);
-  const mail = createMailQueue(config.mail !== null);
+  const mail = createMailQueue((db) => hasMailServer(db, config));
   const lifecycle: Lifecycle = { phase: 'ready' };
   const app = await createApp({ config, connection, clock, pages: { ...noPages, render }, lifecycle, mail, onUndeclaredError });
   await app.ready();

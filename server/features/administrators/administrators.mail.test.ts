@@ -34,7 +34,7 @@ describe('mail to administrators', () => {
     const { config, connection, context } = test;
     const failures: object[] = [];
     const log = { warn: () => {}, error: (details: object) => void failures.push(details) };
-    const sender = createSenderContext(log, { config, connection, clock: context.clock });
+    const sender = await createSenderContext(log, { config, connection, clock: context.clock });
     if (sender) await sendDueMail(sender, signal);
     expect(failures).toEqual([]);
   };

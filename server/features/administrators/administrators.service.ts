@@ -76,8 +76,9 @@ const invite = async ({ db, clock, mail }: InvitingContext, administratorId: num
   const token = newToken();
   const expiresAt = new Date(clock().getTime() + invitationMs).toISOString();
   await repository.putInvitation(db, { administratorId, tokenHash: hashToken(token), at: timestamp(clock), expiresAt });
-  if (mail.isEnabled) await replaceInvitationMail(db, administratorId, timestamp(clock));
-  return { path: `/admin/invitation/${token}`, expires_at: expiresAt, is_mailed: mail.isEnabled };
+  const isMailed = await mail.isEnabled(db);
+  if (isMailed) await replaceInvitationMail(db, administratorId, timestamp(clock));
+  return { path: `/admin/invitation/${token}`, expires_at: expiresAt, is_mailed: isMailed };
 };
 
 interface Invited {

@@ -11,7 +11,7 @@ export const registerPasswordResetRoutes = (
   context: Context & { mail: MailQueue },
   { passwordLimit, signInOptions }: SignInRouteOptions,
 ): void => {
-  mount(app, contract.getSignInOptions, () => ({ has_password_reset: context.mail.isEnabled }));
+  mount(app, contract.getSignInOptions, async () => ({ has_password_reset: await context.mail.isEnabled(context.db) }));
   mount(
     app,
     contract.requestPasswordReset,

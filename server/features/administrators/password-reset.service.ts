@@ -18,7 +18,7 @@ import { findResetting, removeMailedTokens } from './mailed-tokens.repository.ts
 
 /** @throws AppError 'conflict' without a mail server */
 export const requestPasswordReset = async ({ db, clock, mail }: Context & { mail: MailQueue }, email: string): Promise<void> => {
-  if (!mail.isEnabled) throw new AppError('conflict', { message: 'No mail server is configured.' });
+  if (!(await mail.isEnabled(db))) throw new AppError('conflict', { message: 'No mail server is configured.' });
   await addMail(db, { kind: 'password-reset', recipients: email.toLowerCase(), at: timestamp(clock) });
   mail.wake();
 };

@@ -33,7 +33,7 @@ const getAcknowledgeSince = async ({ db, clock }: Context): Promise<string | nul
 const mailColumns = async (context: Context & { mail: MailQueue; contactRateLimit: number }) => {
   const { db, clock, mail, contactRateLimit } = context;
   const isAboveLimit = async () => contactRateLimit > 0 && (await countMailed(db, timestamp(clock))) >= mailedAnHour;
-  const sendsMail = mail.isEnabled && !(await isAboveLimit());
+  const sendsMail = (await mail.isEnabled(db)) && !(await isAboveLimit());
   return sendsMail ? { sends_mail: 1 as const, acknowledge_since: await getAcknowledgeSince(context) } : {};
 };
 

@@ -66,7 +66,7 @@ export const release = async (
 ): Promise<boolean> => {
   const at = timestamp(clock);
   const { isReleased, isWithheld } = await repository.release(db, message.id, at);
-  if (isWithheld && mail.isEnabled) await repository.addMailOf(db, message, { at, acknowledgeSince });
+  if (isWithheld && (await mail.isEnabled(db))) await repository.addMailOf(db, message, { at, acknowledgeSince });
   return isReleased;
 };
 

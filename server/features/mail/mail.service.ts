@@ -8,12 +8,12 @@ import { AppError, orNotFound } from '#server/http/errors.ts';
 import { timestamp } from '#server/platform/clock.ts';
 import type { MailQueue } from '#server/platform/mail-queue.ts';
 import { getRecipients } from './mail.settings.ts';
+import { getMailFrom, type MailSource } from './mail-server.ts';
 import * as repository from './outbox.repository.ts';
 
 export interface MailContext extends Context {
   mail: MailQueue;
-  /** Value of MAIL_FROM; null without a mail server. */
-  mailFrom: string | null;
+  source: MailSource;
 }
 
 const dayMs = 24 * 60 * 60 * 1000;
@@ -37,12 +37,13 @@ const toMail = ({
 }: repository.OutboxRow): OutgoingMail => ({ ...row, next_attempt_at: row.state === 'waiting' ? next_attempt_at : null });
 
 /** Shows whether mail is sent, its recipients, and problems that need attention. */
-export const getOverview = async ({ db, clock, mail, mailFrom }: MailContext) => {
+export const getOverview = async ({ db, clock, source }: MailContext) => {
   const { failed, delayed } = await repository.listProblems(db, new Date(clock().getTime() - mailDelayMs).toISOString());
+  const from = await getMailFrom(db, { mail: source.environment });
   const [first] = [...failed, ...delayed];
   return {
-    is_enabled: mail.isEnabled,
-    from: mailFrom,
+    is_enabled: from !== null,
+    from,
     recipients: await getRecipients(db),
     failed: failed.length,
     delayed: delayed.length,
@@ -58,13 +59,13 @@ export const getMail = async ({ db }: Context, id: number): Promise<OutgoingMail
 
 const mailOfMessages: readonly OutgoingMail['kind'][] = ['message', 'acknowledgement'];
 
-const requireMailServer = ({ mail }: MailContext): void => {
-  if (!mail.isEnabled) throw new AppError('conflict', { message: 'No mail server is configured.' });
+const requireMailServer = async ({ db, mail }: MailContext): Promise<void> => {
+  if (!(await mail.isEnabled(db))) throw new AppError('conflict', { message: 'No mail server is configured.' });
 };
 
 /** @throws AppError 'not-found', 'conflict' if the mail was sent or is being sent, or without a mail server */
 export const sendAgain = async (context: MailContext, id: number, administrator: Pick<Administrator, 'role'>): Promise<OutgoingMail> => {
-  requireMailServer(context);
+  await requireMailServer(context);
   const { kind, state } = await getMail(context, id);
   if (!mailOfMessages.includes(kind)) requirePermission(administrator, 'mail.manage');
   if (!(await repository.sendAgain(context.db, id, timestamp(context.clock)))) {
@@ -76,7 +77,7 @@ export const sendAgain = async (context: MailContext, id: number, administrator:
 
 /** @returns the number of mails that will be sent again @throws AppError 'conflict' without a mail server */
 export const sendFailedAgain = async (context: MailContext): Promise<number> => {
-  requireMailServer(context);
+  await requireMailServer(context);
   const mails = await repository.sendFailedAgain(context.db, timestamp(context.clock));
   context.mail.wake();
   return mails;
@@ -84,7 +85,7 @@ export const sendFailedAgain = async (context: MailContext): Promise<number> => 
 
 /** @throws AppError 'conflict' without a mail server */
 export const sendTestMail = async (context: MailContext): Promise<OutgoingMail> => {
-  requireMailServer(context);
+  await requireMailServer(context);
   const id = await repository.addMail(context.db, { kind: 'test', at: timestamp(context.clock) });
   context.mail.wake();
   return getMail(context, id);

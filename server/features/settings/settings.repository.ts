@@ -2,6 +2,24 @@ import type { Setting } from '#contract/settings.ts';
 import type { Database } from '#server/database/schema.ts';
 import type { SettingDefault } from './builtin-settings.ts';
 
+/**
+ * Values that the product stores for itself, as JSON. No list, call or revision of settings contains them; a setting cannot have such a
+ * key, because its key begins with a letter or digit (contract/rules/settings.ts).
+ */
+const internalKeys = ['_mail_server'] as const;
+export type InternalKey = (typeof internalKeys)[number];
+
+/** @param value null removes it */
+export const putInternalValue = async (db: Database, key: InternalKey, value: object | null, at: string): Promise<void> => {
+  if (value === null) return void (await db.deleteFrom('settings').where('key', '=', key).execute());
+  const row = { key, value: JSON.stringify(value), type: 'json' as const, group_name: 'internal', created_at: at, updated_at: at };
+  await db
+    .insertInto('settings')
+    .values(row)
+    .onConflict((conflict) => conflict.column('key').doUpdateSet({ value: row.value, updated_at: at }))
+    .execute();
+};
+
 /** @returns values by key; keys that are not stored are missing */
 export const getSettingValues = async (db: Database, keys: readonly string[]): Promise<Map<string, string | null>> => {
   const rows = await db.selectFrom('settings').select(['key', 'value']).where('key', 'in', keys).execute();
@@ -26,7 +44,10 @@ export const listEditedKeys = async (db: Database): Promise<Set<string>> => {
 export type SettingRow = Omit<Setting, 'is_fixed'>;
 
 const selectSettings = (db: Database) =>
-  db.selectFrom('settings').select(['id', 'key', 'value', 'type', 'group_name as group', 'created_at', 'updated_at', 'version']);
+  db
+    .selectFrom('settings')
+    .where('key', 'not in', internalKeys)
+    .select(['id', 'key', 'value', 'type', 'group_name as group', 'created_at', 'updated_at', 'version']);
 
 /** All settings in insertion order, so that related ones are adjacent. */
 export const listSettings = (db: Database): Promise<SettingRow[]> => selectSettings(db).orderBy('id').execute();
@@ -42,7 +63,7 @@ export const findByKey = async (db: Database, key: string): Promise<SettingRow |
   (await selectSettings(db).where('key', '=', key).executeTakeFirst()) ?? null;
 
 export const listGroups = async (db: Database): Promise<string[]> => {
-  const rows = await db.selectFrom('settings').select('group_name').distinct().execute();
+  const rows = await db.selectFrom('settings').select('group_name').where('key', 'not in', internalKeys).distinct().execute();
   return rows.map(({ group_name }) => group_name);
 };
 

@@ -21,7 +21,7 @@ beforeAll(async () => {
     dataDir: config.dataDir,
     store: await openFileStore(config.files),
     databasePath: null,
-    isMailEnabled: false,
+    isMailEnabled: async () => false,
     backups: createBackupsContext({ config, connection, clock }),
     state: { startedAt: clock().toISOString(), jobRuns: createJobRuns(clock), slowStatements: createSlowStatements(clock) },
   });

@@ -5,6 +5,7 @@ import type { getSystem as getSystemContract } from '#contract/system.ts';
 import type { Connection } from '#server/database/connect.ts';
 import { type BackupsContext, countMissingFiles, getBackups } from '#server/features/backups/backups.service.ts';
 import { countUnsentMail } from '#server/features/mail/mail.service.ts';
+import type { Database } from '#server/database/schema.ts';
 import type { FileStore } from '#server/platform/file-store/file-store.ts';
 import type { JobRuns } from '#server/platform/job-runs.ts';
 import { productVersion } from '#server/platform/project-root.ts';
@@ -24,7 +25,7 @@ export interface SystemContext {
   store: FileStore;
   /** Null for PostgreSQL and for an in-memory database. */
   databasePath: string | null;
-  isMailEnabled: boolean;
+  isMailEnabled: (db: Database) => Promise<boolean>;
   backups: BackupsContext;
   state: ServerState;
 }
@@ -41,11 +42,12 @@ export const readDisk = async ({ dataDir }: Pick<SystemContext, 'dataDir'>) => {
 
 export const getSystem = async (context: SystemContext): Promise<AnswerOf<typeof getSystemContract>> => {
   const { connection, store, isMailEnabled, state } = context;
-  const [bytes, disk, hasFiles, backups, mail] = await Promise.all([
+  const [bytes, disk, hasFiles, backups, isEnabled, mail] = await Promise.all([
     databaseSize(context),
     readDisk(context),
     store.isReachable(),
     getBackups(context.backups),
+    isMailEnabled(connection.db),
     countUnsentMail(connection.db),
   ]);
   const { clock } = context.backups;
@@ -65,7 +67,7 @@ export const getSystem = async (context: SystemContext): Promise<AnswerOf<typeof
       last_proven_at: backups.last_proven?.started_at ?? null,
       instance: backups.last_proven?.instance ?? null,
     },
-    mail: { is_enabled: isMailEnabled, ...mail },
+    mail: { is_enabled: isEnabled, ...mail },
     jobs: state.jobRuns.list().map(({ name, state: jobState, startedAt, durationMs, runs, failures }) => ({
       name,
       state: jobState,

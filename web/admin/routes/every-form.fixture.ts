@@ -80,6 +80,16 @@ const stored = {
   ...base,
   version: 1,
 };
+const mailServer = {
+  set_by: 'settings',
+  host: 'mail.lintara.example',
+  port: 587,
+  security: 'starttls',
+  user: null,
+  has_password: false,
+  from: 'website@lintara.example',
+  problem: null,
+};
 const message = contact(3);
 const oldAddress = {
   id: 5,
@@ -312,6 +322,19 @@ export const forms: Record<string, FormCase> = {
     button: /^Create/,
     save: 'POST /api/admin/settings',
     answer: { message: 'ok', setting: fax },
+  },
+  'mail server': {
+    source: 'mail/mail-server-dialog.tsx',
+    path: '/admin/settings',
+    answers: {
+      'GET /api/admin/mail': { body: { is_enabled: true, from: mailServer.from, recipients: [], failed: 0, delayed: 0, problem: null } },
+      'GET /api/admin/mail-server': { body: { server: mailServer } },
+    },
+    open: press('Change mail server'),
+    field: label(/^Server/),
+    button: /^Save/,
+    save: 'PUT /api/admin/mail-server',
+    answer: { message: 'ok', server: mailServer },
   },
   media: {
     source: 'media/media-dialog.tsx',

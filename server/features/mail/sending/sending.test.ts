@@ -56,14 +56,15 @@ describe('mail', () => {
     if (!mail) throw new Error('no mail server');
     return { ...test.config, mail: { ...mail, smtp: { ...mail.smtp, port: Number(new URL(url).port) } } };
   };
-  const senderContext = ({ url = server.url, silenceMs = 60_000 } = {}) => {
+  const senderContext = async ({ url = server.url, silenceMs = 60_000 } = {}) => {
     const { connection, context } = test;
     const limitsMs = { connect: 60_000, silence: silenceMs, mail: 120_000 };
-    const found = createSenderContext(log, { config: configFor(url), connection, clock: context.clock, limitsMs });
+    const found = await createSenderContext(log, { config: configFor(url), connection, clock: context.clock, limitsMs });
     if (!found) throw new Error('no mail server');
     return found;
   };
-  const send = (options?: { url?: string; silenceMs?: number }) => sendDueMail(senderContext(options), new AbortController().signal);
+  const send = async (options?: { url?: string; silenceMs?: number }) =>
+    sendDueMail(await senderContext(options), new AbortController().signal);
   const rows = () => test.context.db.selectFrom('mail_outbox').selectAll().orderBy('id').execute();
   const firstRow = async () => (await rows())[0];
 
@@ -245,7 +246,7 @@ describe('mail', () => {
 
   it('takes over the mail of a killed sender once its lease has expired (MAIL-05, CLUS-03)', async () => {
     await visit();
-    const dead = senderContext();
+    const dead = await senderContext();
     const killed = new Promise(() => {});
     // the session never ends, as if its process had been killed
     const openSession = () => ({ send: () => killed as never, close: () => {} });
@@ -263,7 +264,7 @@ describe('mail', () => {
     await visit();
     const ended = Promise.withResolvers<Delivery>();
     const openSession = () => ({ send: () => ended.promise, close: () => {} });
-    const sending = sendDueMail({ ...senderContext(), openSession, renewMs: 1 }, new AbortController().signal);
+    const sending = sendDueMail({ ...(await senderContext()), openSession, renewMs: 1 }, new AbortController().signal);
     await vi.waitUntil(async () => (await firstRow())?.leased_until === laterBy(45_000), { timeout: 60_000 });
     test.setTime(laterBy(40_000));
     await vi.waitUntil(async () => (await firstRow())?.leased_until === laterBy(85_000), { timeout: 60_000 });
@@ -277,9 +278,9 @@ describe('mail', () => {
 
   it('does not record the result of an attempt before "Send again" for a later attempt (MAIL-18)', async () => {
     await visit();
-    const sendUntil = (ended: Promise<Delivery>) => {
+    const sendUntil = async (ended: Promise<Delivery>) => {
       const openSession = () => ({ send: () => ended, close: () => {} });
-      return sendDueMail({ ...senderContext(), openSession, renewMs: 1_000_000 }, new AbortController().signal);
+      return sendDueMail({ ...(await senderContext()), openSession, renewMs: 1_000_000 }, new AbortController().signal);
     };
     const untilLeased = (until: string) => vi.waitUntil(async () => (await firstRow())?.leased_until === until, { timeout: 60_000 });
     const [first, second] = [Promise.withResolvers<Delivery>(), Promise.withResolvers<Delivery>()];
@@ -306,7 +307,7 @@ describe('mail', () => {
     };
     await visit();
     const interruption = new AbortController();
-    const context = senderContext();
+    const context = await senderContext();
     const sending = sendDueMail(context, interruption.signal);
     await asked;
     interruption.abort();

@@ -110,3 +110,9 @@ export const createSmtpSession = (options: SmtpOptions): SmtpSession => {
     },
   };
 };
+
+/** The session of a server that cannot be used: every mail waits for its next attempt. */
+export const unusableSession = (text: string): SmtpSession => ({
+  send: async () => ({ kind: 'refused', failure: { text, isPermanent: false, isServerFailure: true } }),
+  close: () => {},
+});

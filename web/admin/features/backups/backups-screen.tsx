@@ -49,6 +49,10 @@ const LastProven = ({ overview }: { overview: Overview }) => {
           )}
         </p>
         <p className="hint">Proven means that the backup was restored into a scratch database and compared. {scheduleText(overview)}</p>
+        <p className="hint">
+          The key that encrypts the password of the mail server is in no backup: keep a copy of secret.key, or enter that password again
+          after a restore elsewhere.
+        </p>
       </div>
     </section>
   );

@@ -5,6 +5,7 @@ import type { AnswerOf } from '#contract/route.ts';
 import { BusyButton } from '#web/admin/ui/busy-button.tsx';
 import { Skeleton } from '#web/shared/ui/skeleton.tsx';
 import { mailOverviewQuery, useMail, useSendFailedMail, useSendTestMail } from './mail.queries.ts';
+import { MailServer } from './mail-server.tsx';
 import { MailState } from './mail-state.tsx';
 
 type Overview = AnswerOf<typeof getMailOverview>;
@@ -64,11 +65,9 @@ export const MailPanel = () => {
         {!overview && <Skeleton className="mail-loading" />}
         {overview?.is_enabled && <Enabled overview={overview} />}
         {overview?.is_enabled === false && (
-          <p className="hint">
-            No email is sent: messages are shown only here. To get an email for each message, set SMTP_URL and MAIL_FROM where the website
-            is started.
-          </p>
+          <p className="hint">No email is sent: messages are shown only here. To get an email for each message, set up a mail server.</p>
         )}
+        {overview && <MailServer />}
       </div>
     </section>
   );

@@ -9,6 +9,8 @@ import type {
   sendMailAgain,
   sendTestMail,
 } from '#contract/mail.ts';
+import type { getMailServer, putMailServer, removeMailServer } from '#contract/mail-server.ts';
+import type { BodyOf } from '#contract/route.ts';
 import { ApiError, call } from '#web/shared/lib/api.ts';
 import { readToken } from '#web/shared/lib/session-token.ts';
 import { transportOf } from '#web/shared/lib/transport.ts';
@@ -18,6 +20,7 @@ export const mailKeys = {
   all: ['mail'],
   overview: ['mail', 'overview'],
   ofContact: (id: number) => ['mail', 'contact', id],
+  server: ['mail', 'server'],
   one: (id: number) => ['mail', 'one', id],
 } as const;
 
@@ -93,5 +96,34 @@ export const useSendTestMail = () => {
   return useMutation({
     mutationFn: () => call<typeof sendTestMail>(transportOf(client), 'POST', '/api/admin/mail-test'),
     onError: showError,
+  });
+};
+
+const serverPath = '/api/admin/mail-server';
+
+export const mailServerQuery = queryOptions({
+  queryKey: mailKeys.server,
+  queryFn: async ({ client, signal }) => (await call<typeof getMailServer>(transportOf(client), 'GET', serverPath, { signal })).server,
+  staleTime: 0,
+});
+
+export const useSaveMailServer = () => {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (body: BodyOf<typeof putMailServer>) => call<typeof putMailServer>(transportOf(client), 'PUT', serverPath, { body }),
+    onSuccess: ({ message }) => {
+      toast.success(message);
+      return reload(client);
+    },
+  });
+};
+
+export const useRemoveMailServer = () => {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: () => call<typeof removeMailServer>(transportOf(client), 'DELETE', serverPath),
+    onSuccess: ({ message }) => toast.success(message),
+    onError: (error) => toast.error((error instanceof ApiError && error.answer?.message) || 'Failed to remove the mail server'),
+    onSettled: () => reload(client),
   });
 };

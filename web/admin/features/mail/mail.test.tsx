@@ -28,10 +28,22 @@ const mail = (part: Partial<OutgoingMail> = {}): OutgoingMail => ({
   last_error: null,
   ...part,
 });
+const mailServer = (part: object = {}) => ({
+  set_by: null,
+  host: '',
+  port: 587,
+  security: 'starttls',
+  user: null,
+  has_password: false,
+  from: '',
+  problem: null,
+  ...part,
+});
 const emptyList = { body: { data: [], current_page: 1, last_page: 1, per_page: 15, total: 0, from: null, to: null } };
 const api = (answers: Parameters<typeof contactsApi>[0] = {}) =>
   contactsApi({
     'GET /api/admin/mail': overview(),
+    'GET /api/admin/mail-server': { body: { server: mailServer() } },
     'GET /api/admin/settings': emptyList,
     'GET /api/admin/settings-groups': { body: [] },
     ...answers,
@@ -126,14 +138,84 @@ test('sends all failed emails again from the settings (MAIL-09)', async () => {
   expect(await screen.findByText('2 emails will be sent again')).toBeTruthy();
 });
 
-test('explains how to configure mail, and shows nothing else, without a mail server (MAIL-11)', async () => {
+test('offers to set up a mail server, and shows nothing else, without one (MAIL-11)', async () => {
   const off = api({ 'GET /api/admin/mail': overview({ is_enabled: false, from: null, recipients: [] }) });
   const { router } = showAdmin('/admin/settings', off);
   const panel = within(await screen.findByRole('region', { name: 'Mail' }));
-  expect(await panel.findByText(/set SMTP_URL and MAIL_FROM/)).toBeTruthy();
-  expect(panel.queryByRole('button')).toBeNull();
+  expect((await panel.findAllByRole('button')).map(({ textContent }) => textContent)).toEqual(['Set up mail server']);
   await router.navigate('/admin/contacts?message=3');
   await screen.findByRole('dialog', { name: bima.subject });
   expect(screen.queryByRole('region', { name: 'Email' })).toBeNull();
   expect(off.requestsTo('GET', '/api/admin/mail/contacts/3')).toEqual([]);
+});
+
+const openServer = async (name: string) => {
+  await userEvent.click(await screen.findByRole('button', { name }));
+  return within(await screen.findByRole('dialog', { name: 'Mail server' }));
+};
+
+test('sets up a mail server with the usual port of its encryption (MAIL-20)', async () => {
+  const put = 'PUT /api/admin/mail-server';
+  const server = api({ [put]: { body: { message: 'Mail server saved', server: mailServer() } } });
+  showAdmin('/admin/settings', server);
+  const dialog = await openServer('Set up mail server');
+  await userEvent.type(dialog.getByLabelText(/^Server/), 'mail.lintara.example');
+  await userEvent.selectOptions(dialog.getByLabelText(/^Encryption/), 'tls');
+  expect(dialog.getByLabelText<HTMLInputElement>(/^Port/).value).toBe('465');
+  await userEvent.type(dialog.getByLabelText(/^Sender/), 'nobody');
+  await userEvent.click(dialog.getByRole('button', { name: /^Save/ }));
+  expect(
+    await dialog.findByText('Enter an email address, or a name and an address such as Example Ltd <website@example.com>.'),
+  ).toBeTruthy();
+  await userEvent.type(dialog.getByLabelText(/^Sender/), '@lintara.example');
+  await userEvent.type(dialog.getByLabelText(/^User name/), 'site');
+  await userEvent.type(dialog.getByLabelText(/^Password/), 'secret');
+  await userEvent.click(dialog.getByRole('button', { name: /^Save/ }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(server.requestsTo('PUT', '/api/admin/mail-server')[0]?.body).toEqual({
+    host: 'mail.lintara.example',
+    port: 465,
+    security: 'tls',
+    user: 'site',
+    password: 'secret',
+    from: 'nobody@lintara.example',
+  });
+});
+
+test('sends no password that was not typed, and shows why the stored one cannot be used (MAIL-21, MAIL-23)', async () => {
+  const problem = 'The password of the mail server was encrypted with another key. Enter it again in the settings.';
+  const stored = { host: 'mail.lintara.example', user: 'site', from: 'site@lintara.example', set_by: 'settings' };
+  const server = api({
+    'GET /api/admin/mail-server': { body: { server: mailServer({ ...stored, problem }) } },
+    'PUT /api/admin/mail-server': {
+      status: 422,
+      body: { message: 'x', errors: { password: ['Enter the password of this server and user.'] } },
+    },
+  });
+  showAdmin('/admin/settings', server);
+  expect(await screen.findByText(problem)).toBeTruthy();
+  const dialog = await openServer('Change mail server');
+  await userEvent.type(dialog.getByLabelText(/^Sender/), 's');
+  await userEvent.click(dialog.getByRole('button', { name: /^Save/ }));
+  expect(await dialog.findByText('Enter the password of this server and user.')).toBeTruthy();
+  expect(server.requestsTo('PUT', '/api/admin/mail-server')[0]?.body).not.toHaveProperty('password');
+});
+
+test('shows a mail server of the environment without a way to change it (MAIL-20)', async () => {
+  const server = mailServer({ host: 'mail.lintara.example', port: 465, set_by: 'environment', has_password: true });
+  showAdmin('/admin/settings', api({ 'GET /api/admin/mail-server': { body: { server } } }));
+  expect(await screen.findByText(/Set by SMTP_URL on the server\./)).toBeTruthy();
+  expect(screen.queryByRole('button', { name: /mail server/ })).toBeNull();
+});
+
+test('removes the mail server after a question (MAIL-20)', async () => {
+  const server = api({
+    'GET /api/admin/mail-server': { body: { server: mailServer({ host: 'mail.lintara.example', set_by: 'settings' }) } },
+    'DELETE /api/admin/mail-server': { body: { message: 'Mail server removed' } },
+  });
+  showAdmin('/admin/settings', server);
+  await userEvent.click(await screen.findByRole('button', { name: 'Remove mail server' }));
+  const question = within(await screen.findByRole('alertdialog'));
+  await userEvent.click(question.getByRole('button', { name: 'Remove' }));
+  expect(await screen.findByText('Mail server removed')).toBeTruthy();
 });
