@@ -39,6 +39,7 @@ export const errorCodes = {
     description:
       'The database or the disk is unavailable, or the server is too busy; `Retry-After` contains the number of seconds to wait.',
   },
+  'not-public': { status: 503, description: 'The site is not public yet: its visitors need a password. `Retry-After` contains an hour.' },
   'out-of-space': {
     status: 507,
     description: 'The disk is full: nothing of the request was stored. `Retry-After` contains the number of seconds to wait.',

@@ -54,7 +54,18 @@ export type Route = AnyRoute & Access;
 export const jsonBytes = (units: number): number => 6 * units + 64 * 1024;
 
 /** @returns all error codes that the call can return: those of its guard, body and schemas, and the declared ones */
-export const errorsOf = ({ access, permission, requiresPassword, method, params, query, body, files, errors = [] }: Route): ErrorCode[] => {
+export const errorsOf = ({
+  access,
+  permission,
+  requiresPassword,
+  method,
+  path,
+  params,
+  query,
+  body,
+  files,
+  errors = [],
+}: Route): ErrorCode[] => {
   const implied: [ErrorCode, boolean][] = [
     // an address that cannot be decoded, or a body that cannot be parsed
     ['malformed', method !== 'GET' || params !== undefined],
@@ -70,6 +81,7 @@ export const errorsOf = ({ access, permission, requiresPassword, method, params,
     // the rate limit per client and minute
     ['too-many', access === 'public' && method === 'GET'],
     ['headers-too-large', true],
+    ['not-public', path.startsWith('/api/public/')],
     ['out-of-space', method !== 'GET'],
     ['unexpected', true],
     ['unavailable', true],

@@ -15,6 +15,7 @@ import { registerOrigins } from './features/auth/origin.ts';
 import { freeAttemptsOf } from './features/auth/sign-in-guard.ts';
 import { applyDue } from './features/drafts/schedule.service.ts';
 import { getTimeZone } from './features/settings/settings.values.ts';
+import { createSiteGate } from './features/site-access/site-gate.ts';
 import { registerApiReference } from './http/api-reference.ts';
 import { registerAuthentication } from './http/authentication.ts';
 import { registerBodies } from './http/bodies.ts';
@@ -25,6 +26,7 @@ import { registerCrossSite } from './http/cross-site.ts';
 import { registerErrors } from './http/errors.ts';
 import { registerForms } from './http/forms.ts';
 import { registerForwardedHeaders } from './http/forwarded-headers.ts';
+import { registerGate } from './http/gate.ts';
 import { registerHeaders } from './http/headers.ts';
 import { registerHostHeader } from './http/host-header.ts';
 import { type Lifecycle, registerLifecycle } from './http/lifecycle.ts';
@@ -104,7 +106,12 @@ const registerChecks = async (app: FastifyInstance, parts: Parts, onUndeclaredEr
   registerErrors(app, onUndeclaredError);
   registerHostHeader(app, siteUrl);
   registerForwardedHeaders(app);
+  const context = { db, clock, siteUrl, freeAttempts: freeAttemptsOf(config.loginRateLimit), sessionIdleMs: config.sessionIdleMs };
+  const isSignedIn = registerAuthentication(app, (token) => authenticate(context, token), siteUrl);
+  const gate = createSiteGate({ db, clock, siteUrl, isSignedIn });
+  registerGate(app);
   const cache = registerCache(app, {
+    gate,
     connection,
     clock,
     applyDue: (now) => applyDue(editing, now),
@@ -124,13 +131,11 @@ const registerChecks = async (app: FastifyInstance, parts: Parts, onUndeclaredEr
   registerForms(app, parts.store, config.dataDir);
   await registerCompression(app);
   const passwordLimit = limitedTo({ name: 'password', perMinute: config.loginRateLimit, countRequest });
-  const context = { db, clock, siteUrl, freeAttempts: freeAttemptsOf(config.loginRateLimit), sessionIdleMs: config.sessionIdleMs };
-  const isSignedIn = registerAuthentication(app, (token) => authenticate(context, token), siteUrl);
   registerCrossSite(app, { siteUrl, isSignedIn });
   await registerOpenApi(app, siteUrl);
   registerApiReference(app);
   const signInOptions = { ...passwordLimit, ...registerOrigins(app, siteUrl) };
-  return { signIn: { context, isSignedIn, countRequest, passwordLimit, signInOptions }, currentEpoch: cache.currentEpoch };
+  return { signIn: { context, isSignedIn, countRequest, passwordLimit, signInOptions }, gate, currentEpoch: cache.currentEpoch };
 };
 
 /** @returns the assembled app, which is not listening yet */

@@ -40,6 +40,8 @@ import { registerProductsRoutes } from './features/products/products.routes.ts';
 import { registerRedirectsRoutes } from './features/redirects/redirects.routes.ts';
 import { registerTextLinksRoutes } from './features/redirects/text-links.routes.ts';
 import { registerSettingsRoutes } from './features/settings/settings.routes.ts';
+import { registerSiteAccessRoutes } from './features/site-access/site-access.routes.ts';
+import type { SiteGate } from './features/site-access/site-gate.ts';
 import { registerSitemapRoutes } from './features/sitemap/sitemap.routes.ts';
 import { registerSocialCardRoutes } from './features/social-card/social-card.routes.ts';
 import { registerSortOrderRoutes } from './features/sort-order/sort-order.routes.ts';
@@ -88,6 +90,7 @@ export interface SignIn extends SignInRouteOptions {
 /** Results of the request checks that routes use. */
 export interface Checks {
   signIn: SignIn;
+  gate: SiteGate;
   currentEpoch: Cache['currentEpoch'];
 }
 
@@ -150,7 +153,11 @@ const registerFiles = (app: FastifyInstance, { config, editing, store }: Parts, 
   });
 };
 
-const registerDocuments = async (app: FastifyInstance, { config, editing, store, pages }: Parts): Promise<void> => {
+const registerDocuments = async (
+  app: FastifyInstance,
+  { config, editing, store, pages }: Parts,
+  { gate, currentEpoch }: Checks,
+): Promise<void> => {
   const { siteUrl } = config;
   const { db, clock } = editing;
   registerFocalPointsRoute(app, editing);
@@ -162,7 +169,8 @@ const registerDocuments = async (app: FastifyInstance, { config, editing, store,
     previewOfForm: (administrator, of, values) => previewForm(actingAs(editing, administrator), of, values),
     menusOfForm: (stored) => resolveMenus(editing, stored),
   };
-  await registerSsr(app, { pages, siteUrl, previews, redirects: registerRedirectsRoutes(app, editing) });
+  const machines = async () => (await gate.closedIn(await currentEpoch()))?.machines ?? null;
+  await registerSsr(app, { pages, siteUrl, previews, machines, redirects: registerRedirectsRoutes(app, editing) });
 };
 
 export const registerRoutes = async (app: FastifyInstance, parts: Parts, checks: Checks): Promise<void> => {
@@ -172,9 +180,10 @@ export const registerRoutes = async (app: FastifyInstance, parts: Parts, checks:
   const { isSignedIn, countRequest } = signIn;
   registerSignIn(app, parts, signIn);
   registerContactsRoutes(app, { ...editing, contactRateLimit, mail, siteUrl, countRequest });
+  registerSiteAccessRoutes(app, editing, { ...signIn, gate: checks.gate, currentEpoch: checks.currentEpoch });
   registerOperation(app, parts);
   registerContent(app, parts);
   registerAnalyticsRoutes(app, { ...editing, siteUrl, isSignedIn });
   registerFiles(app, parts, checks);
-  await registerDocuments(app, parts);
+  await registerDocuments(app, parts, checks);
 };

@@ -87,7 +87,7 @@ const layers: Record<string, string> = {
   technical: 'config platform database http',
   'what saves records': 'records audit history redirects uploads settings mail',
   'kinds of records, accounts and what stands alone':
-    'products categories attributes news pages contacts social-card icons auth second-factor account administrators analytics backups editing',
+    'products categories attributes news pages contacts social-card icons auth second-factor site-access account administrators analytics backups editing',
   'what treats all kinds alike, or shows several':
     'kinds.ts attribute-grid bulk compare drafts homepage media sitemap sort-order system trash',
   'what runs them': 'app.ts routes.ts jobs ssr start',

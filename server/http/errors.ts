@@ -32,6 +32,7 @@ const texts: Record<ErrorCode, string> = {
   'headers-too-large': 'The headers of the request are too large.',
   unexpected: 'Server Error',
   unavailable: 'The service is unavailable at the moment. Please try again shortly.',
+  'not-public': 'This site is not public yet.',
   'out-of-space': 'The server has no space left. Nothing was stored; please try again later.',
 };
 

@@ -4,7 +4,7 @@ import { createTestApp } from '#server/testing/test-app.ts';
 
 /** Cheap routes for visitors, which are neither cached, nor computed in a slot, nor rate-limited. */
 const cheap: Record<string, string> = {
-  'GET /api/admin/auth/options': 'reads nothing',
+  'GET /api/admin/auth/options': 'reads one row',
   'GET /api/admin/backups/download/:token': 'refused without a small file of the token',
   'GET /api/docs/json': 'redirects',
   'GET /api/docs/yaml': 'redirects',
@@ -12,7 +12,7 @@ const cheap: Record<string, string> = {
   'GET /metrics': 'refused without the token of the operator',
   'GET /preview/:token/storage/*': 'as /storage/*, refused without a link',
   'GET /readyz': 'one query that reads no table; of monitoring',
-  'GET /robots.txt': 'a constant text',
+  'GET /robots.txt': 'a constant text, known until the content changes',
   'GET /storage/*': 'a stored file; the queue of scaled pictures is bounded',
   'POST /api/public/visits': 'counted in memory, and limited for each address',
 };

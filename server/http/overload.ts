@@ -9,7 +9,7 @@ import { createLogLimit } from '#server/platform/log-limit.ts';
 import { customerNetworkOf } from '#server/platform/network-addresses.ts';
 import type { CountRequest } from '#server/platform/request-counts.ts';
 import { BusyError } from '#server/platform/slots.ts';
-import { isUnderApi } from './api-path.ts';
+import { isUnderAdmin, isUnderApi } from './api-path.ts';
 import { type Computation, type Computations, limitMs, type Turn } from './cache/computations.ts';
 import type { Cache } from './cache/register-cache.ts';
 import { isReading } from './conditional.ts';
@@ -65,7 +65,7 @@ const isComputed = (request: FastifyRequest): boolean =>
   request.raw instanceof IncomingMessage &&
   isReading(request) &&
   request.routeOptions.config?.cachedParameters !== undefined &&
-  !/^\/admin(?:[/?]|$)/.test(request.url);
+  !isUnderAdmin(request.url);
 
 /** Searches, and lists filtered by attributes. */
 const isSearch = ({ query }: FastifyRequest): boolean => {

@@ -130,7 +130,7 @@ export const registerStorage = (app: FastifyInstance, options: Options): void =>
   };
 
   const hidden = { schema: { hide: true } };
-  app.get<StorageRequest>('/storage/*', hidden, async (request, reply) =>
+  app.get<StorageRequest>('/storage/*', { ...hidden, config: { isContent: true } }, async (request, reply) =>
     send(request, reply, await find(request.params['*'], () => isAdministrator(request))),
   );
   app.get<StorageRequest>(`${previewPath(':token')}/storage/*`, hidden, async (request, reply) => {

@@ -65,7 +65,7 @@ export const registerPreview = (app: FastifyInstance, { pages, siteUrl, findPrev
     });
     return { rendered, tags: await pages.tags('site', preview.page, rendered.modules) };
   };
-  const options = { schema: { hide: true }, config: { cachedParameters: () => null } };
+  const options = { schema: { hide: true }, config: { cachedParameters: () => null, isContent: false } };
   app.get<{ Params: { token: string } }>(previewPath(':token'), options, async (request, reply) => {
     const preview = await findPreview(request.params.token);
     reply.headers(hidden);

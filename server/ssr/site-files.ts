@@ -2,14 +2,17 @@
 import type { FastifyInstance } from 'fastify';
 import { filterPrefix } from '#contract/rules/attributes/limits.ts';
 import { feeds } from '#contract/rules/feeds.ts';
+import type { MachineAnswer } from '#contract/rules/site-access.ts';
 import type { PublicSettings } from '#contract/settings.ts';
 import { AppError } from '#server/http/errors.ts';
 import { type FeedArticle, feedDocument } from './feeds.ts';
 
-interface Options {
+export interface SiteFilesOptions {
   siteUrl: string;
   /** Calls the API in process. */
   ask: (path: string) => Promise<{ status: number; body: unknown }>;
+  /** How programs see the site while it is not public; null while it is. */
+  machines: () => Promise<MachineAnswer | null>;
 }
 
 const hidden = { schema: { hide: true } };
@@ -24,8 +27,16 @@ const disallowed = [
   ...endless.flatMap((name) => ['?', '&'].map((sign) => `/*${sign}${name}${name === filterPrefix ? '' : '='}`)),
 ];
 
+const everyone = 'User-agent: *';
+
+/** With `noindex` crawlers may read the pages, because otherwise they do not see it. */
+const closedRobots: Record<MachineAnswer, string> = {
+  unavailable: `${everyone}\nDisallow: /\n`,
+  noindex: `${everyone}\nDisallow: /admin\nDisallow: /api/\n`,
+};
+
 const robots = (siteUrl: string) =>
-  ['User-agent: *', ...disallowed.map((path) => `Disallow: ${path}`), '', `Sitemap: ${siteUrl}/sitemap.xml`, ''].join('\n');
+  [everyone, ...disallowed.map((path) => `Disallow: ${path}`), '', `Sitemap: ${siteUrl}/sitemap.xml`, ''].join('\n');
 
 const icon = (size: number) => ({ src: `/icons/icon-${size}.png`, sizes: `${size}x${size}`, type: 'image/png', purpose: 'any' });
 
@@ -41,7 +52,7 @@ const manifest = (settings: PublicSettings) => ({
 });
 
 /** Serves robots.txt, the feeds and the web manifest. */
-export const registerSiteFiles = (app: FastifyInstance, { siteUrl, ask }: Options): void => {
+export const registerSiteFiles = (app: FastifyInstance, { siteUrl, ask, machines }: SiteFilesOptions): void => {
   /** @throws AppError 'unavailable' if the API call fails, because clients would cache a file without data */
   const read = async <T>(path: string): Promise<T> => {
     const { status, body } = await ask(path);
@@ -49,7 +60,11 @@ export const registerSiteFiles = (app: FastifyInstance, { siteUrl, ask }: Option
     return body as T;
   };
   const settings = () => read<PublicSettings>('/api/public/settings');
-  app.get('/robots.txt', hidden, (_request, reply) => reply.type('text/plain; charset=utf-8').send(robots(siteUrl)));
+  app.get('/robots.txt', hidden, async (_request, reply) => {
+    // during an outage there are no pages anyway
+    const closed = await machines().catch(() => null);
+    return reply.type('text/plain; charset=utf-8').send(closed ? closedRobots[closed] : robots(siteUrl));
+  });
   app.get('/site.webmanifest', cached, async (_request, reply) => {
     const content = manifest(await settings());
     return reply.type('application/manifest+json').serializer(JSON.stringify).send(content);

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { inject } from 'light-my-request';
 import type { Rendered, RenderRequest, TransportAnswer } from '#contract/rendering.ts';
-import { isUnderApi } from '#server/http/api-path.ts';
+import { isUnderAdmin, isUnderApi } from '#server/http/api-path.ts';
 import { isSecure, newCsrfCookie } from '#server/http/cross-site.ts';
 import { AppError, retryAfter } from '#server/http/errors.ts';
 import { adminPolicy, sitePolicy } from '#server/http/headers.ts';
@@ -13,7 +13,7 @@ import { type Document, shellDocument, siteDocument } from './document.ts';
 import { pageParameters } from './page-parameters.ts';
 import { type Previews, registerPreview } from './preview.ts';
 import type { Renderer } from './renderer.ts';
-import { registerSiteFiles } from './site-files.ts';
+import { registerSiteFiles, type SiteFilesOptions } from './site-files.ts';
 
 /** During an outage, browsers retry, and caches and crawlers must not store the page. */
 const headersOf = (status: number, { etag }: Document): Record<string, string> => {
@@ -32,6 +32,7 @@ interface Options {
     /** Counts a visitor who got from the old address of a renamed record to the present one. */
     countRenamed: (address: string) => void;
   };
+  machines: SiteFilesOptions['machines'];
 }
 
 /** Requests to the API and for files in this process. */
@@ -131,7 +132,7 @@ const createSitePages = (options: Options, { ask, linkFocalPoints }: Requests, s
 
 /** Serves a page for every path that no other route matches. */
 export const registerSsr = async (app: FastifyInstance, options: Options): Promise<void> => {
-  const { pages, siteUrl, previews } = options;
+  const { pages, siteUrl, previews, machines } = options;
   await pages.registerFiles(app);
 
   const send: Send = (request, reply, document) => {
@@ -142,7 +143,7 @@ export const registerSsr = async (app: FastifyInstance, options: Options): Promi
   const requests = createRequests(app);
   const answerAdmin = createAdminPages(pages, send);
   const answerSite = createSitePages(options, requests, send);
-  registerSiteFiles(app, { siteUrl, ask: requests.ask });
+  registerSiteFiles(app, { siteUrl, ask: requests.ask, machines });
   registerPreview(app, { ...previews, pages, siteUrl, ask: requests.ask });
 
   // a route instead of the not-found handler, because only routes are compressed
@@ -152,9 +153,7 @@ export const registerSsr = async (app: FastifyInstance, options: Options): Promi
     if (isUnderApi(path)) return refuseUnknownPath(app, request);
     const canonical = pagePath(canonicalPath(path));
     if (canonical !== path) return reply.redirect(query ? `${canonical}?${query}` : canonical, 301);
-    return path === '/admin' || path.startsWith('/admin/')
-      ? answerAdmin(request, reply)
-      : answerSite(request, reply, addressOf(request.url, siteUrl));
+    return isUnderAdmin(path) ? answerAdmin(request, reply) : answerSite(request, reply, addressOf(request.url, siteUrl));
   });
 
   const refuseUnmatched = async (request: FastifyRequest): Promise<never> => {

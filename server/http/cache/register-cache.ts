@@ -6,6 +6,7 @@ import { findNextPublication } from '#server/database/content-version.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import { addValidators, isKept, isReading, matches } from '../conditional.ts';
 import { isSecure, newCsrfCookie } from '../cross-site.ts';
+import { type Gate, isContent } from '../gate.ts';
 import { closingHeader, type Lifecycle } from '../lifecycle.ts';
 import { type RequestMetrics, routeOf } from '../request-metrics.ts';
 import { preferredEncoding } from './accept-encoding.ts';
@@ -46,6 +47,7 @@ interface Options {
   /** 0 disables the cache. */
   maxBytes: number;
   metrics: RequestMetrics | null;
+  gate: Gate;
 }
 
 /** Headers of a single response, which are not cached. */
@@ -115,7 +117,7 @@ export interface Cache {
  * the overload protection, which lets requests for one address share a computation.
  */
 export const registerCache = (app: FastifyInstance, options: Options): Cache => {
-  const { lifecycle, siteUrl, maxBytes, metrics } = options;
+  const { lifecycle, siteUrl, maxBytes, metrics, gate } = options;
   app.decorateRequest('storedAs', null);
   const store = createStore(maxBytes);
   const currentEpoch = createEpochFinder(options);
@@ -147,7 +149,9 @@ export const registerCache = (app: FastifyInstance, options: Options): Cache => 
     const isReady = lifecycle.phase === 'ready';
     const key = isReady && maxBytes > 0 ? keyOf(request) : null;
     // scheduled changes that are due are also applied before responses that are not cached
-    const epoch = isReady && (key !== null || readsContent(request)) ? await openEpoch() : null;
+    const epoch = isContent(request) || (isReady && readsContent(request)) ? await openEpoch() : null;
+    // before the store: what it has is only for those whom the gate admits
+    if (epoch && isContent(request) && !(await gate.admits(request, reply, epoch))) return gate.refuse(request, reply, epoch);
     if (key === null || epoch === null) return;
     request.storedAs = { key, epoch };
     const stored = store.find(epoch, key);

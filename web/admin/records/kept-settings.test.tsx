@@ -110,6 +110,7 @@ test.each([
   const api = open(`/admin/settings?edit=${setting.id}`, {
     'GET /api/admin/settings': { body: list },
     'GET /api/admin/settings-groups': { body: ['general'] },
+    'GET /api/admin/site-access': { body: { access: { is_public: true, machines: 'unavailable', has_password: false } } },
     [`GET ${path}`]: { body: { changes: null } },
     [`PUT ${path}`]: { body: { updated_at: kept.updated_at } },
   });

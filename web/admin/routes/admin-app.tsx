@@ -1,6 +1,7 @@
 // The providers around the admin area's router.
 import { type QueryClient, QueryClientProvider, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, StrictMode, useEffect } from 'react';
+import { onSessionStarted } from '#web/admin/lib/session.ts';
 import { onSettingsAnnounced } from '#web/admin/lib/settings-signal.ts';
 import { applyAdminTheme, cacheColors } from '#web/admin/theme/admin-theme-cache.ts';
 import { FormatsContext, formatsOf } from '#web/shared/lib/formats.ts';
@@ -16,8 +17,18 @@ const Theme = () => {
     cacheColors(data);
   }, [data]);
   const client = useQueryClient();
-  // another tab has saved
-  useEffect(() => onSettingsAnnounced(() => void client.invalidateQueries({ queryKey: adminSettingsQuery.queryKey })), [client]);
+  const isWithout = data !== undefined && !('company_name' in data);
+  useEffect(() => {
+    const reload = () => void client.invalidateQueries({ queryKey: adminSettingsQuery.queryKey });
+    // another tab has saved
+    const stop = onSettingsAnnounced(reload);
+    // a site that is not public answers after the sign-in
+    const stopWaiting = isWithout ? onSessionStarted(reload) : () => {};
+    return () => {
+      stop();
+      stopWaiting();
+    };
+  }, [client, isWithout]);
   return null;
 };
 

@@ -128,6 +128,7 @@ export const common: Answers = {
   'GET /api/admin/categories-all': { body: [robots] },
   'GET /api/admin/settings': ofGroup,
   'GET /api/admin/settings-groups': { body: ['general'] },
+  'GET /api/admin/site-access': { body: { access: { is_public: true, machines: 'unavailable', has_password: false } } },
 };
 
 const draft = { draft: null, record: null, schedule: [], links: [] };
@@ -322,6 +323,19 @@ export const forms: Record<string, FormCase> = {
     button: /^Create/,
     save: 'POST /api/admin/settings',
     answer: { message: 'ok', setting: fax },
+  },
+  'site access': {
+    source: 'site-access/site-access-dialog.tsx',
+    path: '/admin/settings',
+    answers: { 'GET /api/admin/site-access': { body: { access: { is_public: false, machines: 'unavailable', has_password: true } } } },
+    open: async () => {
+      await press('Change or make public')();
+      await userEvent.type(await screen.findByLabelText(/^Password for visitors/), 'open sesame');
+    },
+    field: label(/^Password for visitors/),
+    button: /^Save/,
+    save: 'PUT /api/admin/site-access',
+    answer: { message: 'ok', access: { is_public: false, machines: 'unavailable', has_password: true } },
   },
   'mail server': {
     source: 'mail/mail-server-dialog.tsx',

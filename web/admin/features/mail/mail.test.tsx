@@ -46,6 +46,7 @@ const api = (answers: Parameters<typeof contactsApi>[0] = {}) =>
     'GET /api/admin/mail-server': { body: { server: mailServer() } },
     'GET /api/admin/settings': emptyList,
     'GET /api/admin/settings-groups': { body: [] },
+    'GET /api/admin/site-access': { body: { access: { is_public: true, machines: 'unavailable', has_password: false } } },
     ...answers,
   });
 const ofBima = 'GET /api/admin/mail/contacts/3';

@@ -31,6 +31,7 @@ const api = (answers: Parameters<typeof fakeApi>[0] = {}) =>
     'GET /api/public/settings': { body: { company_name: 'Lintara Automation' } },
     'GET /api/admin/contacts-stats': { body: { new: 0, read: 0, replied: 0, total: 0 } },
     'GET /api/admin/settings-groups': { body: ['about_stats', 'general'] },
+    'GET /api/admin/site-access': { body: { access: { is_public: true, machines: 'unavailable', has_password: false } } },
     [list]: page([setting(1), setting(2, { key: 'social_tiktok', value: null, type: 'url', is_fixed: true })]),
     [update]: ({ body }) => ({ body: { message: 'Setting updated successfully', setting: { ...setting(1), ...(body as object) } } }),
     ...answers,

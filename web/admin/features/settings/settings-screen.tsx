@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { htmlToText } from '#contract/rules/html-text.ts';
 import type { Setting } from '#contract/settings.ts';
 import { MailPanel } from '#web/admin/features/mail/mail-panel.tsx';
+import { SiteAccessPanel } from '#web/admin/features/site-access/site-access-panel.tsx';
 import { HistoryButton } from '#web/admin/records/history/history-button.tsx';
 import { WithKept } from '#web/admin/records/kept-context.tsx';
 import { RecordEditor } from '#web/admin/records/record-editor.tsx';
@@ -121,7 +122,12 @@ export const SettingsScreen = () => {
       subtitle="Manage application settings and configuration"
       addText="Add Setting"
       headActions={<HistoryButton of={{ kind: 'setting' }} name="settings" />}
-      above={<MailPanel />}
+      above={
+        <>
+          <SiteAccessPanel />
+          <MailPanel />
+        </>
+      }
       Filters={Filters}
       filterForm="settings-toolbar"
       caption="Settings"

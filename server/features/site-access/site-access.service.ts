@@ -1,0 +1,67 @@
+// Whether the site is public (docs/decisions/0085-site-that-is-not-public.md).
+
+import type { MachineAnswer } from '#contract/rules/site-access.ts';
+import type { SiteAccess } from '#contract/site-access.ts';
+import type { ActingContext } from '#server/database/context.ts';
+import { parseJson } from '#server/database/json.ts';
+import type { Database } from '#server/database/schema.ts';
+import { inTransaction } from '#server/database/transaction.ts';
+import { recordAction } from '#server/features/audit/record-actions.ts';
+import { getSettingValues, putInternalValue } from '#server/features/settings/settings.repository.ts';
+import { invalid } from '#server/http/errors.ts';
+import { timestamp } from '#server/platform/clock.ts';
+import { hashPassword } from '#server/platform/passwords.ts';
+
+const key = '_site_access';
+const contactKeys = ['company_name', 'company_logo', 'company_email', 'company_phone', 'company_address'] as const;
+
+/** As it is stored. */
+interface StoredAccess {
+  is_public: boolean;
+  machines: MachineAnswer;
+  password_hash: string | null;
+}
+
+/** What the page of the password needs. */
+export interface ClosedSite {
+  passwordHash: string;
+  machines: MachineAnswer;
+  contact: Partial<Record<(typeof contactKeys)[number], string | null>>;
+}
+
+const asPublic: StoredAccess = { is_public: true, machines: 'unavailable', password_hash: null };
+
+const parse = (text: string | null | undefined): StoredAccess => (parseJson(text ?? null) as StoredAccess | null) ?? asPublic;
+
+const readStored = async (db: Database): Promise<StoredAccess> => parse((await getSettingValues(db, [key])).get(key));
+
+/** @returns null if the site is public */
+export const findClosedSite = async (db: Database): Promise<ClosedSite | null> => {
+  const values = await getSettingValues(db, [key, ...contactKeys]);
+  const { is_public, machines, password_hash } = parse(values.get(key));
+  if (is_public || password_hash === null) return null;
+  return { passwordHash: password_hash, machines, contact: Object.fromEntries(contactKeys.map((name) => [name, values.get(name)])) };
+};
+
+export const getSiteAccess = async (db: Database): Promise<SiteAccess> => {
+  const { password_hash, ...shown } = await readStored(db);
+  return { ...shown, has_password: password_hash !== null };
+};
+
+interface AccessInput {
+  is_public: boolean;
+  machines: MachineAnswer;
+  password?: string | undefined;
+}
+
+/** @throws AppError 'invalid' if there is no password to ask for */
+export const saveSiteAccess = async (context: ActingContext, { is_public, machines, password }: AccessInput): Promise<void> => {
+  const hash = password === undefined ? null : await hashPassword(password);
+  await inTransaction(context.db, async (db) => {
+    const password_hash = hash ?? (await readStored(db)).password_hash;
+    if (!is_public && password_hash === null) throw invalid({ password: ['Enter the password that opens the site.'] });
+    await putInternalValue(db, key, { is_public, machines, password_hash } satisfies StoredAccess, timestamp(context.clock));
+    const details = { is_public, machines, has_new_password: hash !== null };
+    await recordAction({ ...context, db }, { action: 'update', kind: 'setting', name: 'site access', details });
+  });
+};
