@@ -46,7 +46,7 @@ test('creates, changes and deletes a category with a picture, with immediate eff
   await dialog.getByLabel(/^Name/).fill('Gantries');
   await dialog.getByRole('checkbox', { name: 'New' }).check();
   await dialog.getByRole('button', { name: 'Remove image' }).click();
-  await page.keyboard.press('ControlOrMeta+s');
+  await dialog.getByRole('button', { name: 'Update Category' }).click();
   await expect(page.getByText('Category updated successfully')).toBeVisible();
   await expect(rowOf(page, 'Gantries').getByText('NEW', { exact: true })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Gantries', exact: true })).toBeFocused();

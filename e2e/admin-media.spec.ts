@@ -43,7 +43,7 @@ test('uploads several files, shows why one is rejected, and edits the texts of a
   await expect(dialog.getByText('Focal point: 45 % from the left, 45 % from the top.')).toBeVisible();
   await dialog.getByLabel('Alternative text').fill('The assembly hall');
   await expectAccessible(page);
-  await dialog.getByRole('button', { name: 'Save' }).click();
+  await dialog.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(page.getByText('File updated successfully')).toBeVisible();
   await page.getByLabel('Search files').fill('assembly');
   await expect(page.getByRole('list', { name: 'Files' }).getByRole('listitem')).toHaveCount(1);
@@ -158,7 +158,7 @@ test('replaces a picture and its texts on the pages of all three records that us
   expect(next).not.toBe(old);
   await replaced.getByLabel('Alternative text').fill('A robot behind a fence');
   await replaced.getByLabel('Caption').fill('The cell in hall 4');
-  await replaced.getByRole('button', { name: 'Save' }).click();
+  await replaced.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(page.getByText('File updated successfully')).toBeVisible();
   for (const slug of ['cell-one', 'cell-two', 'cell-three']) {
     await page.goto(`/news/${slug}`);

@@ -26,7 +26,7 @@ export const shortcutGroups: readonly ShortcutGroup[] = [
   {
     title: 'Forms',
     shortcuts: [
-      { keys: [command, 'S'], does: 'Save' },
+      { keys: [command, 'S'], does: 'Save and stay' },
       { keys: ['Alt', '↑'], does: 'Move an entry up' },
       { keys: ['Alt', '↓'], does: 'Move an entry down' },
     ],

@@ -1,7 +1,9 @@
 // The record that the address opens, or a new one.
 import { skipToken, type UseQueryOptions, useQuery } from '@tanstack/react-query';
-import { Fragment, type ReactNode, useEffect, useEffectEvent, useState } from 'react';
+import { createContext, Fragment, type ReactNode, useContext, useEffect, useEffectEvent, useState } from 'react';
+import { leaveUnsavedWork } from '#web/admin/ui/form/unsaved-work.ts';
 import type { ListShape } from '#web/admin/ui/list/list-address.ts';
+import type { OpenRecord } from '#web/admin/ui/list/use-open-record.ts';
 import { useIsReadOnly } from '#web/admin/ui/read-only.tsx';
 import { toast } from '#web/shared/ui/toast-store.ts';
 import type { Row } from './record-lists.ts';
@@ -26,14 +28,35 @@ const useKeptRecord = <T extends Row>(id: number | null, found: T | null | undef
   return kept?.id === id ? kept : null;
 };
 
+const CreatedContext = createContext<(id: number) => void>(() => {});
+
+/** @returns a function for a form that stays open after it has created a record: the address becomes that of the record */
+export const useOnCreated = (): ((id: number) => void) => useContext(CreatedContext);
+
+/** The records that the open form has created: the form stays as it is, while the address changes. */
+const useCreated = ({ id, isNew, moveTo }: OpenRecord) => {
+  const [created, setCreated] = useState<readonly number[]>([]);
+  const isOpen = id !== null && created.includes(id);
+  if (created.length > 0 && !isNew && !isOpen) setCreated([]);
+  return {
+    isOpen,
+    onCreated: (newId: number) => {
+      if (id === newId) return;
+      setCreated([...created, newId]);
+      leaveUnsavedWork(() => moveTo(newId));
+    },
+  };
+};
+
 const nothing = { queryKey: ['no record'], queryFn: skipToken } as const;
 
 export const RecordEditor = <T extends Row, S extends ListShape>({ noun, list, one, usesRow = false, form }: Props<T, S>) => {
   const isReadOnly = useIsReadOnly();
   const { rows } = list;
   const { id, isNew, close } = list.open;
+  const created = useCreated(list.open);
   const row = rows?.find((candidate) => candidate.id === id);
-  const isRequested = id !== null && (!usesRow || (rows !== undefined && !row));
+  const isRequested = id !== null && !created.isOpen && (!usesRow || (rows !== undefined && !row));
   const { data, isError } = useQuery<T | null>(one && isRequested ? one(id) : nothing);
   const kept = useKeptRecord(id, row ?? data);
   // if the record cannot be loaded, the form shows its row
@@ -50,6 +73,12 @@ export const RecordEditor = <T extends Row, S extends ListShape>({ noun, list, o
   }, [isGone, isLost]);
 
   if (isNew && isReadOnly) return null;
-  if (isNew) return <Fragment key="new">{form(null)}</Fragment>;
+  if (isNew || created.isOpen) {
+    return (
+      <CreatedContext key="new" value={created.onCreated}>
+        {form(null)}
+      </CreatedContext>
+    );
+  }
   return record && record.id === id && <Fragment key={id}>{form(record)}</Fragment>;
 };

@@ -15,6 +15,7 @@ import { useDraft } from './draft-context.ts';
 import { HistoryButton } from './history/history-button.tsx';
 import { hasFiles, titleOf } from './kinds.ts';
 import { FormPreview } from './preview/form-preview.tsx';
+import { useOnCreated } from './record-editor.tsx';
 import type { Row } from './record-lists.ts';
 import { useKeptForm, type Versions } from './use-kept-form.ts';
 import { useOtherEditors } from './use-other-editors.ts';
@@ -139,6 +140,7 @@ const useStored = <R extends Row & { version?: number }, V extends object, C, U>
 export const useRecordDialog = <R extends Row & { version?: number }, V extends object, C, U>(options: Options<R, V, C, U>) => {
   const { records, kind, inputs, next, onClose } = options;
   const client = useQueryClient();
+  const onCreated = useOnCreated();
   const stored = useStored(options);
   const { draft } = stored;
   const form = useKeptForm<Stored<R>, V>({
@@ -152,13 +154,12 @@ export const useRecordDialog = <R extends Row & { version?: number }, V extends 
     save: stored.save,
     reload: async (now) => now && stored.load(now.record.id),
     explain: explainSave(records.errors),
-    onSaved: (_saved, _values, intent) => {
+    onSaved: (saved, _values, intent) => {
       toast.success(intent === 'draft' ? 'Draft saved: visitors still see the published version' : words.done);
       records.reload(client);
+      if (intent === 'stay' && options.record === null) onCreated(saved.record.id);
     },
     onDone: (_saved, values, intent) => {
-      // the form of a draft stays open
-      if (intent === 'draft') return;
       if (intent === 'another' && next) form.restart(next(values));
       else onClose();
     },
@@ -177,6 +178,8 @@ export const useRecordDialog = <R extends Row & { version?: number }, V extends 
     onClose();
   };
   return {
+    /** The record as it is stored; null for a new one, until its first save. */
+    record,
     tools: (
       <>
         <RecordHistory kind={kind} record={record} isDirty={form.isDirty} onRestored={restored} />

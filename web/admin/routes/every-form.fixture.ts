@@ -356,7 +356,7 @@ export const forms: Record<string, FormCase> = {
     load: 'GET /api/admin/media/7',
     answers: { 'GET /api/admin/media': rows([stored]), 'GET /api/admin/media/7': { body: { media: stored, uses: [] } } },
     field: label(/^Caption/),
-    button: /^Save/,
+    button: /^Save$/,
     save: 'PUT /api/admin/media/7',
     answer: { message: 'ok', media: stored },
   },

@@ -41,7 +41,7 @@ export const InviteDialog = ({ onInvited, onClose }: Props) => {
     onDone: onClose,
   });
   return (
-    <FormDialog title="Invite administrator" form={form} action="Create link" busyText="Creating..." onClose={onClose}>
+    <FormDialog isOnce title="Invite administrator" form={form} action="Create link" busyText="Creating..." onClose={onClose}>
       <TextField label="Name" isRequired maxLength={textLengths.name} autoComplete="off" {...form.field('name')} />
       <TextField label="Email" isRequired type="email" maxLength={emailMaxLength} autoComplete="off" {...form.field('email')} />
       <SelectField

@@ -95,7 +95,7 @@ interface Props {
 
 export const AttributeForm = ({ records, attribute, categoryId, categoryName, from, onClose }: Props) => {
   const [guess] = useState(() => from && guessDefinition(from.name, from.examples));
-  const { form, ...dialog } = useRecordDialog({
+  const { form, record, ...dialog } = useRecordDialog({
     records,
     kind: 'attribute',
     record: attribute,
@@ -116,7 +116,7 @@ export const AttributeForm = ({ records, attribute, categoryId, categoryName, fr
       form={form}
       facts={[categoryName ?? 'All categories', from && `for ${counted(from.products, 'product')} with a row “${from.name}”`]}
     >
-      <Basics form={form} isNew={attribute === null} />
+      <Basics form={form} isNew={record === null} />
       <FormSection id="attribute-values" title="Values">
         <KindFields form={form} />
       </FormSection>

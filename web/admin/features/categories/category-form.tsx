@@ -20,11 +20,15 @@ interface Props {
   onClose: () => void;
 }
 
-export const CategoryForm = ({ category, onClose }: Props) => {
-  const { form, ...dialog } = useRecordDialog({
+export const CategoryForm = ({ category: opened, onClose }: Props) => {
+  const {
+    form,
+    record: category,
+    ...dialog
+  } = useRecordDialog({
     ...categoryForm,
     records: categories,
-    record: category,
+    record: opened,
     next: () => categoryForm.read(null),
     onClose,
   });

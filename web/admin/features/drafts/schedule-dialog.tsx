@@ -43,7 +43,7 @@ export const ScheduleDialog = ({ record, schedule, canPublish, onClose }: Props)
   });
   const hint = `Time in ${timeZone.replaceAll('_', ' ')}. Empty: not scheduled.`;
   return (
-    <FormDialog title="Schedule" form={form} action="Save schedule" onClose={onClose}>
+    <FormDialog isOnce title="Schedule" form={form} action="Save schedule" onClose={onClose}>
       {canPublish && (
         <TextField
           label="Publish at"

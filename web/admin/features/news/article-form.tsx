@@ -119,15 +119,19 @@ interface Props {
   onClose: () => void;
 }
 
-export const ArticleForm = ({ article, onClose }: Props) => {
+export const ArticleForm = ({ article: opened, onClose }: Props) => {
   const formats = useFormats();
   // the time zone at the time the form was opened, so that the entered date keeps its meaning if the setting changes
   const [timeZone] = useState(formats.timeZone);
   const inZone = articleForm(timeZone);
-  const { form, ...dialog } = useRecordDialog({
+  const {
+    form,
+    record: article,
+    ...dialog
+  } = useRecordDialog({
     ...inZone,
     records: articles,
-    record: article,
+    record: opened,
     next: ({ type, author_name }) => ({ ...inZone.read(null), type, author_name }),
     onClose,
   });

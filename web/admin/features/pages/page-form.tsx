@@ -25,8 +25,8 @@ interface Props {
   onClose: () => void;
 }
 
-export const PageForm = ({ page, onClose }: Props) => {
-  const { form, ...dialog } = useRecordDialog({ ...pageForm, records: pages, record: page, onClose });
+export const PageForm = ({ page: opened, onClose }: Props) => {
+  const { form, record: page, ...dialog } = useRecordDialog({ ...pageForm, records: pages, record: opened, onClose });
   const address = page && paths.page(page.slug);
   return (
     <FormDialog

@@ -126,3 +126,34 @@ test('opens an empty form with the same category after Save and add another (AMO
   const names = server.requestsTo('POST', '/api/admin/products').map(({ body }) => sentForm(body).name);
   expect(names).toEqual(['First', 'Second']);
 });
+
+test('creates with Ctrl S, stays with the address of the record, and changes it with the next save (AMOD-09)', async () => {
+  const created = { ...lr20, id: 31, name: 'First', slug: 'first', model: null, price: null, is_active: false };
+  const server = api({
+    'POST /api/admin/products': { status: 201, body: { message: 'Product created successfully', product: created } },
+    'POST /api/admin/products/31': { body: { message: 'Product updated successfully', product: { ...created, version: 2 } } },
+  });
+  const { address } = showAdmin('/admin/products?new=1', server);
+  await screen.findByRole('dialog', { name: 'Add New Product' });
+  await userEvent.type(box('Name'), 'First');
+  await userEvent.selectOptions(box('Category'), '1');
+  await userEvent.click(screen.getByRole('switch', { name: /^Active/ }));
+  const model = box('Model');
+  await userEvent.click(model);
+  await userEvent.keyboard('{Control>}s{/Control}');
+  await screen.findByRole('dialog', { name: 'Edit Product' });
+  await waitFor(() => expect(address()).toBe('/admin/products?edit=31'));
+  expect(document.activeElement).toBe(model);
+  expect(box('Slug').value).toBe('first');
+  await userEvent.type(model, 'X');
+  await userEvent.keyboard('{Control>}s{/Control}');
+  await screen.findByText('Product updated successfully');
+  const [first, ...more] = server.requestsTo('POST', '/api/admin/products').map(({ body }) => sentForm(body));
+  expect([first?.name, first?.is_active, more]).toEqual(['First', '0', []]);
+  expect(server.requestsTo('POST', '/api/admin/products/31').map(({ body }) => sentForm(body))).toEqual([
+    { _method: 'PUT', model: 'X', version: '1' },
+  ]);
+  await press('Update Product');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(address()).toBe('/admin/products');
+});

@@ -184,16 +184,20 @@ interface FormProps {
   onDuplicate?: () => void;
 }
 
-export const ProductForm = ({ product, onClose, onDuplicate }: FormProps) => {
+export const ProductForm = ({ product: opened, onClose, onDuplicate }: FormProps) => {
   const formats = useFormats();
   const { data: known } = useQuery(categoryChoicesQuery);
   const categories = known ?? [];
   const { data: currency } = useQuery(currencyQuery);
   const priced = productForm(currency?.currency_locale);
-  const { form, ...dialog } = useRecordDialog({
+  const {
+    form,
+    record: product,
+    ...dialog
+  } = useRecordDialog({
     ...priced,
     records: products,
-    record: product,
+    record: opened,
     describe: { category_id: (id) => categories.find((one) => String(one.id) === id)?.name ?? 'another one' },
     next: ({ category_id }) => ({ ...priced.read(null), category_id }),
     onClose,

@@ -50,7 +50,7 @@ export const NewSettingDialog = ({ onClose }: { onClose: () => void }) => {
     onDone: onClose,
   });
   return (
-    <FormDialog title="Add Setting" form={form} action="Create" busyText="Creating..." onClose={onClose}>
+    <FormDialog isOnce title="Add Setting" form={form} action="Create" busyText="Creating..." onClose={onClose}>
       <TextField
         label="Key"
         isRequired

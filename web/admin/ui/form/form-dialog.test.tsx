@@ -183,11 +183,20 @@ describe('saving', () => {
     expect(question()).toBeNull();
   });
 
-  it('saves on Ctrl S (AMOD-09)', async () => {
+  it('saves on Ctrl S and stays open, with the focus in the same field (AMOD-09)', async () => {
     const save = vi.fn<Save>(async () => {});
     await open(save);
+    await userEvent.type(name(), '!');
     await userEvent.keyboard('{Control>}s{/Control}');
     expect(save).toHaveBeenCalledTimes(1);
+    await waitFor(() => expect(submit().getAttribute('aria-busy')).toBeNull());
+    expect(document.activeElement).toBe(name());
+    await userEvent.type(name(), '?');
+    await userEvent.click(screen.getByRole('button', { name: 'Save and stay' }));
+    await waitFor(() => expect(save.mock.calls.at(-1)?.[0]).toEqual({ ...initial, name: 'Safety!?' }));
+    expect(screen.queryByText('Unsaved changes')).toBeNull();
+    await userEvent.click(submit());
+    await waitFor(() => expect(editor()).toBeNull());
   });
 
   it('sends nothing while a field is invalid, and moves the focus there', async () => {

@@ -42,6 +42,8 @@ interface Props<V> {
   canSaveDraft?: boolean;
   /** Whether the submit button publishes a draft: the keyboard shortcut only saves it. */
   isDrafted?: boolean;
+  /** A save ends the dialog, also by the keyboard shortcut, e.g. of an invitation. */
+  isOnce?: boolean;
   /** Called if nothing is unsaved, or the user has discarded the changes. */
   onClose: () => void;
   children: ReactNode;
@@ -73,7 +75,8 @@ export const FormDialog = <V extends object>(props: Props<V>) => {
   const title = isReadOnly ? props.title.replace(/^Edit /, 'View ') : props.title;
   const { facts = [], size = 'form', sections, form, action, busyText, onClose } = props;
   const savesDraft = props.isDrafted === true && props.canSaveDraft === true;
-  const { element, formProps } = useFormFrame(form, { shortcut: savesDraft ? 'draft' : undefined });
+  const staying = props.isOnce ? undefined : 'stay';
+  const { element, formProps } = useFormFrame(form, { shortcut: savesDraft ? 'draft' : staying });
   const close = () => askToDiscard(form.work, onClose);
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs again when the form restarts with a new record
   useEffect(() => {
@@ -150,7 +153,18 @@ export const FormDialog = <V extends object>(props: Props<V>) => {
                 {savesDraft && <SaveKeys />}
               </button>
             )}
-            <SaveButton form={form} busyText={busyText} hasShortcut={!savesDraft}>
+            {staying && !savesDraft && !isReadOnly && (
+              <button
+                type="button"
+                className="btn btn-stay"
+                aria-disabled={form.isSaving || undefined}
+                onClick={() => void form.submit(staying)}
+              >
+                Save and stay
+                <SaveKeys />
+              </button>
+            )}
+            <SaveButton form={form} busyText={busyText} hasShortcut={props.isOnce}>
               {action}
             </SaveButton>
           </footer>

@@ -42,8 +42,8 @@ interface Options<V, A> extends SaveOptions<V, A> {
   onDiscarded?: () => void;
 }
 
-/** `another`: the form starts again with a new record; `draft`: the changes are saved as a draft. */
-export type SubmitIntent = 'another' | 'draft';
+/** `another`: the form starts again with a new record; `draft`: the changes are saved as a draft; `stay`: the form stays open. */
+export type SubmitIntent = 'another' | 'draft' | 'stay';
 
 export interface ConflictField {
   label: string;

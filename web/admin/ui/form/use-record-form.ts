@@ -38,7 +38,7 @@ export interface RecordFormOptions<R, V> {
   explain: (error: unknown) => Failure;
   /** Called after each successful save. */
   onSaved: (record: R, values: V, intent: SubmitIntent | undefined) => void;
-  /** Called after `onSaved` unless something was typed since: closes the form, or starts it again. */
+  /** Closes the form, or starts it again. Called after `onSaved`, unless the form stays open or something was typed since. */
   onDone?: (record: R, values: V, intent: SubmitIntent | undefined) => void;
   /** Called when the user has discarded the changes. */
   onDiscarded?: () => void;
@@ -134,9 +134,15 @@ const readOver = <V extends object>(base: V, next: V, comparable: (values: V) =>
   return { ...next, ...Object.fromEntries(same) };
 };
 
-/** The values that count as stored after a save: those sent, with files as the server has stored them. */
-const storedOf = <V extends object>(known: V, sent: V): V =>
-  Object.fromEntries(Object.entries(sent).map(([name, value]) => [name, changesFiles(value) ? known[name as keyof V] : value])) as V;
+/**
+ * The values that count as stored after a save: those sent, with files as the server has stored them, and with unchanged texts as
+ * stored, because the server sets some of them, such as the slug.
+ */
+const storedOf = <V extends object>(known: V, sent: V, base: V): V => {
+  const isSet = (name: keyof V) => typeof sent[name] === 'string' && sent[name] === base[name];
+  const names = Object.keys(sent) as (keyof V)[];
+  return Object.fromEntries(names.map((name) => [name, changesFiles(sent[name]) || isSet(name) ? known[name] : sent[name]])) as V;
+};
 
 /** A record form that sets `conflict` while two versions of the record compete. */
 export const useRecordForm = <R, V extends object>(options: RecordFormOptions<R, V>): StoredForm<R, V> => {
@@ -155,7 +161,7 @@ export const useRecordForm = <R, V extends object>(options: RecordFormOptions<R,
       const all = Object.keys(values) as (keyof V & string)[];
       return options.save(values, { record: record.current, changed: record.current === null ? all : changed, onProgress, intent });
     },
-    stored: (saved, sent) => storedOf(read(saved), sent),
+    stored: (saved, sent, base) => storedOf(read(saved), sent, base),
     onSaved: (saved, values, intent) => {
       record.current = saved;
       setFound(null);

@@ -13,17 +13,22 @@ export interface SaveOptions<V, A> {
   check?: (values: V) => FieldErrors;
   /** Sends the values. @param onProgress called with 0 to 1 while files are being sent @throws if the save fails */
   save: (values: V, onProgress: (part: number) => void, changed: readonly (keyof V & string)[], intent?: SubmitIntent) => Promise<A>;
-  /** The values that count as stored after a save, if they differ from those sent. */
-  stored?: (answer: A, sent: V) => V;
+  /** The values that count as stored after a save, if they differ from those sent. @param base those that counted before */
+  stored?: (answer: A, sent: V, base: V) => V;
   /** The texts of a failed save, e.g. `explainSave(saveErrors.product)`. */
   explain: (error: unknown) => Failure;
   /** Called after each successful save. @param intent the parameter of `submit` */
   onSaved?: (answer: A, sent: V, intent: SubmitIntent | undefined) => void;
-  /** Called after `onSaved` unless something was typed since the values were sent: closes the form, or starts it again. */
+  /**
+   * Closes the form, or starts it again. Called after `onSaved`, unless the form stays open or something was typed since the values
+   * were sent.
+   */
   onDone?: (answer: A, sent: V, intent: SubmitIntent | undefined) => void;
   /** Called instead of the message if somebody else has saved the record. @throws if that cannot be handled */
   onConflict?: (failure: Failure, intent: SubmitIntent | undefined) => Promise<void>;
 }
+
+const staysOpen = (intent: SubmitIntent | undefined): boolean => intent === 'stay' || intent === 'draft';
 
 /** False once the form is closed, even if the user closed it during a save. */
 const useIsOpen = () => {
@@ -69,15 +74,16 @@ export const useSave = <V extends object, A>(
 
   const send = async (sent: V, intent: SubmitIntent | undefined) => {
     const { stored = (_answer: A, same: V) => same, save } = latest.current;
-    const changed = changedFields(values.now.current.base, sent);
+    const { base } = values.now.current;
+    const changed = changedFields(base, sent);
     const answer = await save(sent, setProgress, changed, intent);
-    values.rebase(stored(answer, sent), sent);
+    values.rebase(stored(answer, sent, base), sent);
     marks.clear();
     setIsUnanswered(false);
     latest.current.onSaved?.(answer, sent, intent);
     const isAll = !values.hasChanges() && !uploads.isRunning();
     setIsPartlySaved(!isAll);
-    if (isAll && isOpen.current) latest.current.onDone?.(answer, sent, intent);
+    if (isAll && isOpen.current && !staysOpen(intent)) latest.current.onDone?.(answer, sent, intent);
   };
 
   const submit = async (intent?: SubmitIntent) => {
