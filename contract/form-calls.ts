@@ -57,6 +57,14 @@ export const formCalls = <const F extends Fields, const P extends string, const 
       status: 200,
       answer: saved,
     }),
+    duplicate: route({
+      ...ofOne,
+      method: 'POST',
+      path: `${path}/:id/duplicate`,
+      summary: `Create a hidden copy of ${named}, with its files`,
+      status: 201,
+      answer: saved,
+    }),
     remove: route({
       ...ofOne,
       method: 'DELETE',

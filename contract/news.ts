@@ -87,6 +87,7 @@ export const {
   read: getAdminArticle,
   create: createArticle,
   update: updateArticle,
+  duplicate: duplicateArticle,
   remove: removeArticle,
 } = formCalls(definition, {
   path: '/api/admin/news',

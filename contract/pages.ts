@@ -85,6 +85,18 @@ export const updatePage = route({
   answer: pageAnswer,
 });
 
+export const duplicatePage = route({
+  method: 'POST',
+  path: '/api/admin/pages/:id/duplicate',
+  summary: 'Create a hidden copy of a static page',
+  tag: 'Pages',
+  access: 'admin',
+  permission: 'content.write',
+  params: idParams,
+  status: 201,
+  answer: pageAnswer,
+});
+
 export const removePage = route({
   method: 'DELETE',
   path: '/api/admin/pages/:id',

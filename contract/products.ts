@@ -1,21 +1,7 @@
 import { z } from 'zod';
 import { attributeDefinition } from './attributes.ts';
 import { category } from './categories.ts';
-import {
-  html,
-  id,
-  idParams,
-  orAbsent,
-  pictureTexts,
-  removedElements,
-  seoTexts,
-  shareImage,
-  slug,
-  slugParams,
-  storedPath,
-  timestamp,
-  version,
-} from './fields.ts';
+import { html, id, orAbsent, pictureTexts, seoTexts, shareImage, slug, slugParams, storedPath, timestamp, version } from './fields.ts';
 import { formCalls } from './form-calls.ts';
 import { optionalFlag, rowNumber } from './form-fields.ts';
 import { paged, pageNumber, perPage, searchText } from './paging.ts';
@@ -146,23 +132,10 @@ export const {
   read: getAdminProduct,
   create: createProduct,
   update: updateProduct,
+  duplicate: duplicateProduct,
   remove: removeProduct,
 } = formCalls(definition, {
   path: '/api/admin/products',
   tag: 'Catalogue',
   answer: { product: adminProduct },
-});
-
-const productAnswer = z.object({ message: z.string(), product: adminProduct, ...removedElements });
-
-export const duplicateProduct = route({
-  method: 'POST',
-  path: '/api/admin/products/:id/duplicate',
-  summary: 'Create an inactive copy of a product, with its pictures and brochure',
-  tag: 'Catalogue',
-  access: 'admin',
-  permission: 'content.write',
-  params: idParams,
-  status: 201,
-  answer: productAnswer,
 });

@@ -22,6 +22,8 @@ export interface Kind<D extends RecordDefinition, R extends Stored<D>> {
   searchColumns?: (values: RecordValues<D>) => object;
   /** Completes the changes of a save. @param before the stored values, or the defaults of a new record @throws AppError 'invalid' */
   beforeSave?: (context: Context, changes: RecordChanges<D>, before: RecordValues<D>) => Promise<RecordChanges<D>>;
+  /** Fields of a copy that differ from those of every copy. */
+  copied?: (record: R) => RecordChanges<D>;
   afterSave?: (db: Database, after: R) => Promise<void>;
   /** Slugs of all addresses that show the record. Default: its own slug. */
   slugsOf?: (record: R) => string[];

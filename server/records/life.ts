@@ -1,6 +1,7 @@
 // Creating, saving, restoring, duplicating and removing records, the same for all kinds that visitors can see.
 import type { ChangedForm, NewForm } from '#contract/records/bodies.ts';
 import type { RecordChanges, RecordDefinition, RecordInput } from '#contract/records/kind.ts';
+import { nameOfCopy } from '#contract/rules/copies.ts';
 import type { ActingContext, Context } from '#server/database/context.ts';
 import { lockRows } from '#server/database/lock.ts';
 import type { Database } from '#server/database/schema.ts';
@@ -122,18 +123,21 @@ const edit = <D extends RecordDefinition, R extends Stored<D>>(
     return after;
   });
 
-const duplicate = <D extends RecordDefinition, R extends Stored<D>>(
-  kind: Kind<D, R>,
-  context: SavingContext,
-  id: number,
-  copied: (record: R) => RecordChanges<D>,
-): Promise<R> =>
+/** The values of a hidden copy. Two pages must not have the same title in search engines. */
+const copyOf = <D extends RecordDefinition, R extends Stored<D>>({ definition, copied }: Kind<D, R>, record: R) => {
+  const { title, shownBy, fields } = definition;
+  const { max } = fields[title] as { max: number };
+  const name = nameOfCopy(String((record as Record<string, unknown>)[title]), max);
+  return { ...record, seo_title: null, seo_description: null, ...copied?.(record), [title]: name, [shownBy]: false };
+};
+
+const duplicate = <D extends RecordDefinition, R extends Stored<D>>(kind: Kind<D, R>, context: SavingContext, id: number): Promise<R> =>
   saveWithFiles(context, [], async (saving) => {
     const { db } = saving;
-    const { table, shownBy } = kind.definition;
+    const { table } = kind.definition;
     await lockRows(db, table, [id]);
     const record = await getRecord(kind, db, id);
-    const { slug: _slug, ...values } = changesOf(kind.definition, { ...record, ...copied(record), [shownBy]: false });
+    const { slug: _slug, ...values } = changesOf(kind.definition, copyOf(kind, record));
     const copy = await insertRecord(kind, saving, values as RecordChanges<D>);
     // the copy shares the files, so a file missing from the record may be missing from the copy too
     await syncFileReferences(saving, record, copy);
@@ -204,8 +208,8 @@ export const recordsOf = <D extends RecordDefinition, R extends Stored<D>>(kind:
     save(kind, saving, id, () => ({ changes: changesOf(kind.definition, fields), version }), restoredFrom),
   /** The record as a save of these values would store it. Nothing is stored, and files are not checked. @param id null for a new record */
   tryOut: (context: Context, id: number | null, input: RecordInput<D>) => tryValues(kind, context, id, input),
-  /** Creates a hidden copy that shares the files. @param copied the fields in which the copy differs */
-  duplicate: (context: SavingContext, id: number, copied: (record: R) => RecordChanges<D>) => duplicate(kind, context, id, copied),
+  /** Creates a hidden copy that shares the files. */
+  duplicate: (context: SavingContext, id: number) => duplicate(kind, context, id),
   /** Moves the record to the trash. @param redirectTo target of its address from now on @returns its number there @throws AppError 'conflict' */
   remove: (context: SavingContext, id: number, redirectTo?: string) => remove(kind, context, id, redirectTo),
 });

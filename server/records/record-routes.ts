@@ -23,6 +23,7 @@ interface Calls {
   read?: OfRecord;
   create: AdminRoute & { body: z.ZodType };
   update: OfRecord & { body: z.ZodType };
+  duplicate?: OfRecord;
   remove: OfRecord & { query: typeof removalQuery };
 }
 
@@ -37,7 +38,7 @@ export const mountRecordCalls = <D extends RecordDefinition, R extends Stored<D>
   app: FastifyInstance,
   context: UploadsContext,
   records: ReturnType<typeof recordsOf<D, R>>,
-  { answer, read, create, update, remove }: Calls,
+  { answer, read, create, update, duplicate, remove }: Calls,
 ): void => {
   const { definition } = records;
   const noun = capitalised(definition.noun[0]);
@@ -58,6 +59,12 @@ export const mountRecordCalls = <D extends RecordDefinition, R extends Stored<D>
       ...removedElements(definition, form),
     };
   });
+  if (duplicate) {
+    mount(app, duplicate, async ({ administrator, params }) => ({
+      message: `${noun} created successfully`,
+      [answer]: await records.duplicate(actingAs(context, administrator), params.id),
+    }));
+  }
   mount(app, remove, async ({ administrator, params, query }) => ({
     message: `${noun} deleted successfully`,
     trash_id: await records.remove(actingAs(context, administrator), params.id, query.redirect_to),

@@ -138,13 +138,15 @@ const createRun = (test: EditingApp, picture: Buffer, kindNames: readonly SiteKi
     if (answer.status === 200) model.remove([record], [answer.body.trash_id]);
   };
   const duplicate = async (record: SiteRecord) => {
-    if (record.kind !== 'product') return;
+    const { kind } = record;
+    if (kind === 'category') return;
     const answer = await test.call('POST', `${urlOf(record)}/duplicate`);
     expectStatus(answer, record.trash ? 404 : 201);
     if (answer.status !== 201) return;
-    const { id, name } = answer.body.product;
-    const slug = model.freeSlug('product', model.slugOf(name));
-    model.create('product', id, { ...record.values, title: `${record.values.title} (copy)`, slug, isShown: false });
+    const copy = answer.body[kinds[kind].answer];
+    const title = `${record.values.title} (copy)`;
+    const slug = model.freeSlug(kind, model.slugOf(title));
+    model.create(kind, copy.id, { ...record.values, title, slug, isShown: false, date: null });
   };
 
   const changeAll = async (kind: SiteKind, action: Change['action'], chosen: readonly SiteRecord[], category = 0) => {

@@ -14,6 +14,7 @@ export const registerNewsRoutes = (app: FastifyInstance, context: UploadsContext
     read: contract.getAdminArticle,
     create: contract.createArticle,
     update: contract.updateArticle,
+    duplicate: contract.duplicateArticle,
     remove: contract.removeArticle,
   });
 };

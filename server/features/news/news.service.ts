@@ -103,5 +103,6 @@ export const articleRecords = recordsOf({
   preview: async (context, article) => previewOf(articles, article.slug, getContract, await presentArticle(context, article)),
   searchColumns: articleSearchColumns,
   beforeSave: async (context, changes, before) => ({ ...changes, published_at: await publishedAt(context, changes, before) }),
+  copied: () => ({ is_featured: false, published_at: null }),
   afterRemoval: ({ files }, id) => files.removeCached(cardFolder('news', id)),
 });

@@ -14,6 +14,7 @@ export const registerPagesRoutes = (app: FastifyInstance, context: UploadsContex
     answer: 'page',
     create: contract.createPage,
     update: contract.updatePage,
+    duplicate: contract.duplicatePage,
     remove: contract.removePage,
   });
 };

@@ -53,6 +53,7 @@ export const pageRecords = recordsOf({
     isAboutPage(page)
       ? { page: '/about', answers: { [getAboutContract.path]: getAboutContract.answer.parse(await presentAbout(db, page)) } }
       : previewOf(pages, page.slug, getContract, page),
+  copied: ({ template }) => (template === 'about' ? { template: 'default' } : {}),
   slugsOf: (page) => (isAboutPage(page) ? [page.slug, aboutSlug] : [page.slug]),
 });
 

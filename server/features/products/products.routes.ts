@@ -1,7 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { listSearchAttributes } from '#contract/product-attributes.ts';
 import * as contract from '#contract/products.ts';
-import { actingAs } from '#server/database/context.ts';
 import type { UploadsContext } from '#server/features/uploads/uploads.service.ts';
 import { mount } from '#server/http/mount.ts';
 import { mountRecordCalls } from '#server/records/record-routes.ts';
@@ -20,10 +19,7 @@ export const registerProductsRoutes = (app: FastifyInstance, context: UploadsCon
     read: contract.getAdminProduct,
     create: contract.createProduct,
     update: contract.updateProduct,
+    duplicate: contract.duplicateProduct,
     remove: contract.removeProduct,
   });
-  mount(app, contract.duplicateProduct, async ({ administrator, params }) => ({
-    message: 'Product created successfully',
-    product: await service.duplicateProduct(actingAs(context, administrator), params.id),
-  }));
 };

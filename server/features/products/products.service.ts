@@ -13,7 +13,6 @@ import { getPublicSettings } from '#server/features/settings/settings.values.ts'
 import { cardAddress, cardFolder, productCard } from '#server/features/social-card/record-card.ts';
 import { findPictureTexts } from '#server/features/uploads/media.repository.ts';
 import { withDescribedPictures } from '#server/features/uploads/text-pictures.ts';
-import type { SavingContext } from '#server/features/uploads/uploads.service.ts';
 import { recordsOf } from '#server/records/life.ts';
 import { previewOf } from '#server/records/preview.ts';
 import * as adminList from './products.admin-list.repository.ts';
@@ -82,6 +81,7 @@ export const productRecords = recordsOf({
     if (changes.category_id !== undefined) await lockCategory(db, changes.category_id);
     return changes;
   },
+  copied: () => ({ is_featured: false }),
   afterSave: saveValues,
   afterRemoval: ({ files }, id) => files.removeCached(cardFolder('products', id)),
 });
@@ -91,13 +91,3 @@ export const findProduct = async (db: Database, id: number): Promise<AdminProduc
   await lockRows(db, 'products', [id]);
   return repository.getProduct(db, id);
 };
-
-/** An inactive copy that shares the product's files. @throws AppError 'not-found' */
-export const duplicateProduct = (context: SavingContext, id: number): Promise<AdminProduct> =>
-  productRecords.duplicate(context, id, ({ name }) => ({
-    name: `${[...name].slice(0, 248).join('')} (copy)`,
-    is_featured: false,
-    // two pages must not have the same title in search engines
-    seo_title: null,
-    seo_description: null,
-  }));

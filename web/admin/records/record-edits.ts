@@ -78,6 +78,26 @@ export const editedRecords = <T extends Row, S extends ListShape, A, C extends o
   calls: ReadCall<T, A> & WriteCalls<A, C, U>,
 ) => ({ ...lists, ...savedRecord(lists, calls), one: oneRecord(lists, calls) });
 
+type DuplicateCall<A> = (transport: Transport, options: { id: number }) => Promise<A>;
+
+/** Creates a hidden copy of a record. */
+export const recordDuplication =
+  <T extends Row, A>(
+    lists: Lists<T>,
+    { duplicate, read, errors }: Pick<ReadCall<T, A>, 'read'> & { duplicate: DuplicateCall<A>; errors: SaveErrorRules },
+  ) =>
+  () => {
+    const client = useQueryClient();
+    return useMutation({
+      mutationFn: async (id: number) => read(await duplicate(transportOf(client), { id })),
+      onSuccess: () => {
+        toast.success(`${capitalised(lists.noun)} created successfully`);
+        lists.reload(client);
+      },
+      onError: (error) => toast.error(saveErrorText(error, errors)),
+    });
+  };
+
 /** @template Q query of the call: a kind whose records have an address takes `redirect_to` */
 type RemoveCall<Q> = (
   transport: Transport,

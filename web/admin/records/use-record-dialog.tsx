@@ -6,6 +6,7 @@ import { capitalised } from '#contract/rules/capitalised.ts';
 import type { EditedKind } from '#contract/rules/editing.ts';
 import { explainSave, type SaveErrorRules } from '#web/admin/lib/save-errors.ts';
 import type { AddressOf } from '#web/admin/ui/files/file-value.ts';
+import { FootButton } from '#web/admin/ui/form/form-dialog.tsx';
 import type { FieldInput, Form, RecordForm } from '#web/admin/ui/form/use-form.ts';
 import type { RecordFormOptions, SaveTarget } from '#web/admin/ui/form/use-record-form.ts';
 import { useIsReadOnly } from '#web/admin/ui/read-only.tsx';
@@ -47,6 +48,8 @@ interface Options<R, V, C, U> extends Pick<RecordFormOptions<R, V>, 'record' | '
   /** Offers "Save and add another": the values that the next record starts with. */
   next?: (saved: V) => V;
   onClose: () => void;
+  /** Called to duplicate the stored record. */
+  onDuplicate?: () => void;
 }
 
 const wordsOf = (noun: string, { isNew, isDrafted }: { isNew: boolean; isDrafted: boolean }) => {
@@ -74,6 +77,14 @@ interface RecordHistoryProps {
 
 const RecordHistory = ({ kind, record, ...form }: RecordHistoryProps) =>
   record && isPublishedKind(kind) && <HistoryButton of={{ kind, id: record.id }} name={titleOf(kind, record)} {...form} />;
+
+const DuplicateButton = ({ hasChanges, onDuplicate }: { hasChanges: () => boolean; onDuplicate: () => void }) => {
+  const duplicate = () => {
+    if (hasChanges()) toast.info('Save or discard the changes first: a duplicate is a copy of what is saved.');
+    else onDuplicate();
+  };
+  return <FootButton icon="copy" label="Duplicate" onClick={duplicate} />;
+};
 
 type Previewed<R, V> = Pick<Options<R, V, never, never>, 'kind' | 'preview'>;
 
@@ -138,7 +149,7 @@ const useStored = <R extends Row & { version?: number }, V extends object, C, U>
 
 /** @returns the form and the props of its `FormDialog` */
 export const useRecordDialog = <R extends Row & { version?: number }, V extends object, C, U>(options: Options<R, V, C, U>) => {
-  const { records, kind, inputs, next, onClose } = options;
+  const { records, kind, inputs, next, onClose, onDuplicate } = options;
   const client = useQueryClient();
   const onCreated = useOnCreated();
   const stored = useStored(options);
@@ -186,6 +197,7 @@ export const useRecordDialog = <R extends Row & { version?: number }, V extends 
         {draft?.tools}
       </>
     ),
+    actions: onDuplicate && <DuplicateButton hasChanges={form.hasChanges} onDuplicate={onDuplicate} />,
     preview: previewOf(options, form.values, record),
     form: { ...withInputs(form, inputs), others },
     title: words.title,

@@ -1,5 +1,5 @@
 // The screen of a kind of record that has drafts: its list with the Status column, and the form with the draft.
-import type { UseQueryOptions } from '@tanstack/react-query';
+import type { UseMutationResult, UseQueryOptions } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { bulkActions } from '#contract/records/bulk.ts';
 import { capitalised } from '#contract/rules/capitalised.ts';
@@ -12,6 +12,7 @@ import { RecordList, type RecordListProps } from '#web/admin/records/record-list
 import type { RecordLists, Row } from '#web/admin/records/record-lists.ts';
 import { type StatusRecords, statusColumn } from '#web/admin/records/status-column.tsx';
 import type { ListShape } from '#web/admin/ui/list/list-address.ts';
+import type { RowAction } from '#web/admin/ui/list/row-menu.tsx';
 import { RecordSearch } from '../rich-text/links/record-search.tsx';
 import { DraftStates } from './draft-marks.tsx';
 import { WithDraft } from './with-draft.tsx';
@@ -21,6 +22,7 @@ type DraftedRecords<T extends Row, S extends ListShape, U> = RecordLists<T, S> &
     one: (id: number) => UseQueryOptions<T | null>;
     change: BulkOptions['change'];
     useRemove?: Deletion<T>['useRemove'];
+    useDuplicate?: () => UseMutationResult<T, Error, number>;
   };
 
 type Determined = 'records' | 'title' | 'addText' | 'nameOf' | 'bulk' | 'deletion' | 'editor';
@@ -37,18 +39,27 @@ interface Props<T extends Row, S extends ListShape, U> extends Omit<RecordListPr
   deletion?: Omit<Deletion<T>, 'useRemove' | 'titleOf'>;
   /** Whether a row of the list is enough to edit it. */
   usesRow?: boolean;
-  form: (record: T | null) => ReactNode;
+  /** @param onDuplicate opens a copy of the stored record */
+  form: (record: T | null, onDuplicate?: () => void) => ReactNode;
 }
 
 /** The actions of a kind that need no further choice. */
 const actionsOf = (kind: DraftKind): BulkOptions['actions'] =>
   bulkActions[kind].flatMap((action) => (action === 'move' || action === 'delete' ? [] : [{ label: capitalised(action), action }]));
 
+/** @returns null if records of the kind cannot be copied */
+const useCopies = <T extends Row>(useDuplicate: (() => UseMutationResult<T, Error, number>) | undefined) => {
+  const duplicate = useDuplicate?.();
+  return duplicate ? (id: number, show: (id: number) => void) => duplicate.mutate(id, { onSuccess: (copy) => show(copy.id) }) : null;
+};
+
 export const DraftedList = <T extends Row, S extends ListShape, U>(props: Props<T, S, U>) => {
-  const { kind, records, list, columns, statusOf, bulk, deletion, usesRow, form, ...others } = props;
+  const { kind, records, list, columns, statusOf, bulk, deletion, usesRow, form, rowActions, ...others } = props;
   const { nameOf = (record: T) => titleOf(kind, record) } = props;
   const address = { kind, Search: RecordSearch };
   const { useRemove } = records;
+  const copy = useCopies(records.useDuplicate);
+  const { open } = list;
   return (
     <DraftStates kind={kind} rows={list.rows}>
       <RecordList
@@ -60,6 +71,13 @@ export const DraftedList = <T extends Row, S extends ListShape, U>(props: Props<
         columns={[...columns, statusColumn({ kind, records, nameOf, statusOf })]}
         nameOf={nameOf}
         bulk={{ kind, actions: actionsOf(kind), canDelete: deletion !== undefined, change: records.change, address, ...bulk }}
+        rowActions={
+          rowActions &&
+          ((record: T): RowAction[] => [
+            ...(copy ? [{ label: 'Duplicate', icon: 'copy', onSelect: () => copy(record.id, open.open) } satisfies RowAction] : []),
+            ...rowActions(record),
+          ])
+        }
         deletion={deletion && useRemove && { useRemove, titleOf: nameOf, address, ...deletion }}
         editor={
           <RecordEditor
@@ -69,7 +87,7 @@ export const DraftedList = <T extends Row, S extends ListShape, U>(props: Props<
             usesRow={usesRow}
             form={(stored) => (
               <WithDraft kind={kind} record={stored}>
-                {form}
+                {(record) => form(record, copy && stored ? () => copy(stored.id, open.moveTo) : undefined)}
               </WithDraft>
             )}
           />

@@ -117,9 +117,11 @@ interface Props {
   /** Null for a new one. */
   article: AdminArticle | null;
   onClose: () => void;
+  /** Called to duplicate the stored article. */
+  onDuplicate?: () => void;
 }
 
-export const ArticleForm = ({ article: opened, onClose }: Props) => {
+export const ArticleForm = ({ article: opened, onClose, onDuplicate }: Props) => {
   const formats = useFormats();
   // the time zone at the time the form was opened, so that the entered date keeps its meaning if the setting changes
   const [timeZone] = useState(formats.timeZone);
@@ -134,6 +136,7 @@ export const ArticleForm = ({ article: opened, onClose }: Props) => {
     record: opened,
     next: ({ type, author_name }) => ({ ...inZone.read(null), type, author_name }),
     onClose,
+    onDuplicate,
   });
   return (
     <FormDialog

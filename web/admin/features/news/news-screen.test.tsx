@@ -31,8 +31,10 @@ describe('the articles screen', () => {
     const row = await rowOf('Next year');
     expect(within(row).getByRole('switch').textContent).toBe('Scheduled');
     expect(row.textContent).toContain('appears January 2, 2099');
-    expect(within(row).queryByRole('button', { name: 'More for Next year' })).toBeNull();
-    expect(within(await rowOf('Test centre opens')).getByRole('button', { name: 'More for Test centre opens' })).toBeTruthy();
+    await userEvent.click(within(row).getByRole('button', { name: 'More for Next year' }));
+    expect(screen.getAllByRole('menuitem').map(({ textContent }) => textContent)).toEqual(['Duplicate']);
+    await userEvent.click(within(await rowOf('Test centre opens')).getByRole('button', { name: 'More for Test centre opens' }));
+    expect(screen.getByRole('menuitem', { name: /View on website/ })).toBeTruthy();
   });
 
   it('filters by search, type and status, from page 1 (ANEWS-01, ANEWS-02)', async () => {
@@ -44,6 +46,22 @@ describe('the articles screen', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Draft' }));
     await waitFor(() => expect(address()).toBe('/admin/news?search=robot&type=knowledge&is_published=0'));
     await waitFor(() => expect(queries(api).at(-1)).toBe('search=robot&type=knowledge&is_published=0'));
+  });
+
+  it('opens the copy of an article with “(copy)” selected in the title (ANEWS-19)', async () => {
+    const copy = { ...opening, id: 14, title: 'Test centre opens (copy)', is_published: false };
+    const api = newsApi({
+      'POST /api/admin/news/11/duplicate': { status: 201, body: { message: 'Article created successfully', news: copy } },
+      'GET /api/admin/news/14': { body: { news: copy } },
+      'GET /api/admin/drafts/article/11': { body: { draft: null, record: null, schedule: [], links: [] } },
+      'GET /api/admin/drafts/article/14': { body: { draft: null, record: null, schedule: [], links: [] } },
+    });
+    const { address } = showAdmin('/admin/news?edit=11', api);
+    await userEvent.click(await screen.findByRole('button', { name: 'Duplicate' }));
+    const title = await screen.findByDisplayValue<HTMLInputElement>('Test centre opens (copy)');
+    expect(address()).toBe('/admin/news?edit=14');
+    expect(document.activeElement).toBe(title);
+    expect(title.value.slice(title.selectionStart ?? 0, title.selectionEnd ?? 0)).toBe('(copy)');
   });
 
   it('changes the page (ANEWS-04)', async () => {

@@ -96,9 +96,9 @@ export const NewsScreen = () => {
         hint: ({ type, author }) => [typeLabels[type], author.name].join(' · '),
         consequence: `Its page leaves the website. It is moved to the trash for ${trashDays} days, with its pictures.`,
       }}
-      form={(article) => (
+      form={(article, onDuplicate) => (
         <InZone>
-          <ArticleForm article={article} onClose={list.open.close} />
+          <ArticleForm article={article} onClose={list.open.close} onDuplicate={onDuplicate} />
         </InZone>
       )}
     />

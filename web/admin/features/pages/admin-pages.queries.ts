@@ -3,11 +3,11 @@
 
 import { queryOptions } from '@tanstack/react-query';
 import type { changeRecords } from '#contract/bulk.ts';
-import type { AdminPage, createPage, listAdminPages, updatePage } from '#contract/pages.ts';
+import type { AdminPage, createPage, duplicatePage, listAdminPages, updatePage } from '#contract/pages.ts';
 import { fold } from '#contract/rules/fold.ts';
 import { saveErrors } from '#web/admin/lib/save-errors.ts';
 import { bulkEndpoint, endpoint } from '#web/admin/records/endpoint.ts';
-import { editedRecords } from '#web/admin/records/record-edits.ts';
+import { editedRecords, recordDuplication } from '#web/admin/records/record-edits.ts';
 import { listBasics, type RecordLists, type RecordPage } from '#web/admin/records/record-lists.ts';
 import { anyText, type ListView, listShape } from '#web/admin/ui/list/list-address.ts';
 import type { Transport } from '#web/shared/lib/api.ts';
@@ -18,6 +18,7 @@ const basics = listBasics<AdminPage>({ noun: 'page', nouns: 'pages', key: ['page
 const calls = {
   list: endpoint<typeof listAdminPages>('GET', '/api/admin/pages'),
   create: endpoint<typeof createPage>('POST', '/api/admin/pages'),
+  duplicate: endpoint<typeof duplicatePage>('POST', '/api/admin/pages/:id/duplicate'),
   update: endpoint<typeof updatePage>('PUT', '/api/admin/pages/:id'),
 };
 
@@ -79,7 +80,10 @@ const get = async (transport: Transport, { id, signal }: { id: number; signal?: 
   return page ? { page } : null;
 };
 
+const read = ({ page }: { page: AdminPage }) => page;
+
 export const pages = {
-  ...editedRecords(lists, { ...calls, get, read: ({ page }) => page, errors: saveErrors.page }),
+  ...editedRecords(lists, { ...calls, get, read, errors: saveErrors.page }),
+  useDuplicate: recordDuplication(lists, { duplicate: calls.duplicate, read, errors: saveErrors.page }),
   change: bulkEndpoint<(typeof changeRecords)['page']>('/api/admin/pages/bulk'),
 };

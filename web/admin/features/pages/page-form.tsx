@@ -23,10 +23,12 @@ interface Props {
   /** Null for a new one. */
   page: AdminPage | null;
   onClose: () => void;
+  /** Called to duplicate the stored page. */
+  onDuplicate?: () => void;
 }
 
-export const PageForm = ({ page: opened, onClose }: Props) => {
-  const { form, record: page, ...dialog } = useRecordDialog({ ...pageForm, records: pages, record: opened, onClose });
+export const PageForm = ({ page: opened, onClose, onDuplicate }: Props) => {
+  const { form, record: page, ...dialog } = useRecordDialog({ ...pageForm, records: pages, record: opened, onClose, onDuplicate });
   const address = page && paths.page(page.slug);
   return (
     <FormDialog

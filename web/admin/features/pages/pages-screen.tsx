@@ -82,7 +82,7 @@ export const PagesScreen = () => {
         </p>
       }
       usesRow
-      form={(page) => <PageForm page={page} onClose={list.open.close} />}
+      form={(page, onDuplicate) => <PageForm page={page} onClose={list.open.close} onDuplicate={onDuplicate} />}
     />
   );
 };

@@ -1,8 +1,8 @@
 // The products for administrators: the list, one product, and the calls that change them.
 
-import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { changeRecords } from '#contract/bulk.ts';
 import type {
+  AdminProduct,
   createProduct,
   duplicateProduct,
   getAdminProduct,
@@ -11,13 +11,11 @@ import type {
   updateProduct,
 } from '#contract/products.ts';
 import type { moveProduct } from '#contract/sort-order.ts';
-import { saveErrors, saveErrorText } from '#web/admin/lib/save-errors.ts';
+import { saveErrors } from '#web/admin/lib/save-errors.ts';
 import { bulkEndpoint, endpoint } from '#web/admin/records/endpoint.ts';
-import { editedRecords, recordRemoval } from '#web/admin/records/record-edits.ts';
+import { editedRecords, recordDuplication, recordRemoval } from '#web/admin/records/record-edits.ts';
 import { recordLists } from '#web/admin/records/record-lists.ts';
 import { anyText, listShape, rowNumber } from '#web/admin/ui/list/list-address.ts';
-import { transportOf } from '#web/shared/lib/transport.ts';
-import { toast } from '#web/shared/ui/toast-store.ts';
 
 const lists = recordLists({
   noun: 'product',
@@ -40,21 +38,12 @@ const calls = {
   remove: endpoint<typeof removeProduct>('DELETE', '/api/admin/products/:id'),
 };
 
+const read = ({ product }: { product: AdminProduct }) => product;
+
 export const products = {
-  ...editedRecords(lists, { ...calls, read: ({ product }) => product, errors: saveErrors.product }),
+  ...editedRecords(lists, { ...calls, read, errors: saveErrors.product }),
   move: endpoint<typeof moveProduct>('POST', '/api/admin/products/:id/position'),
   change: bulkEndpoint<(typeof changeRecords)['product']>('/api/admin/products/bulk'),
+  useDuplicate: recordDuplication(lists, { duplicate: calls.duplicate, read, errors: saveErrors.product }),
   useRemove: recordRemoval(lists, calls.remove),
-};
-
-export const useDuplicateProduct = () => {
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: (id: number) => calls.duplicate(transportOf(client), { id }),
-    onSuccess: () => {
-      toast.success('Product created successfully');
-      lists.reload(client);
-    },
-    onError: (error) => toast.error(saveErrorText(error, saveErrors.product)),
-  });
 };

@@ -17,7 +17,7 @@ import { galleryError } from '#web/admin/ui/files/gallery.ts';
 import { GalleryField } from '#web/admin/ui/files/gallery-field.tsx';
 import { PictureField } from '#web/admin/ui/files/picture-field.tsx';
 import { SelectField, SwitchField } from '#web/admin/ui/form/choice-field.tsx';
-import { FootButton, FormDialog } from '#web/admin/ui/form/form-dialog.tsx';
+import { FormDialog } from '#web/admin/ui/form/form-dialog.tsx';
 import { FormSection, type Section } from '#web/admin/ui/form/form-sections.tsx';
 import { SlugField } from '#web/admin/ui/form/slug-field.tsx';
 import { NumberField, PriceField, TextField } from '#web/admin/ui/form/text-field.tsx';
@@ -26,7 +26,6 @@ import { SiteLinks } from '#web/admin/ui/site-links.tsx';
 import { currencyQuery } from '#web/shared/features/settings/currency.queries.ts';
 import { useFormats } from '#web/shared/lib/formats.ts';
 import { paths } from '#web/shared/lib/paths.ts';
-import { toast } from '#web/shared/ui/toast-store.ts';
 import { products } from './admin-products.queries.ts';
 import { type CategoryChoice, checkPrice, type ProductValues, productForm, readPrice } from './product-values.ts';
 import { countEntries } from './specifications/specification-draft.ts';
@@ -201,13 +200,10 @@ export const ProductForm = ({ product: opened, onClose, onDuplicate }: FormProps
     describe: { category_id: (id) => categories.find((one) => String(one.id) === id)?.name ?? 'another one' },
     next: ({ category_id }) => ({ ...priced.read(null), category_id }),
     onClose,
+    onDuplicate,
   });
 
   const isPublished = product?.is_active === true && categories.some(({ id, is_active }) => id === product.category_id && is_active);
-  const duplicate = () => {
-    if (form.hasChanges()) toast.info('Save or discard the changes first: a duplicate is a copy of what is saved.');
-    else onDuplicate?.();
-  };
   return (
     <FormDialog
       {...dialog}
@@ -216,7 +212,6 @@ export const ProductForm = ({ product: opened, onClose, onDuplicate }: FormProps
       sections={sectionsOf(form.values)}
       form={form}
       headActions={product?.is_active && <SiteLinks path={paths.product(product.slug)} />}
-      actions={onDuplicate && <FootButton icon="copy" label="Duplicate" onClick={duplicate} />}
     >
       <BasicsSection form={form} product={product} categories={known} />
       <PictureSection form={form} />

@@ -17,7 +17,7 @@ import { SegmentFilter, SelectFilter } from '#web/admin/ui/list/select-filter.ts
 import { SkeletonCell, SkeletonMain } from '#web/admin/ui/list/skeleton-cell.tsx';
 import type { SortChoice } from '#web/admin/ui/list/sort-select.tsx';
 import { paths } from '#web/shared/lib/paths.ts';
-import { products, useDuplicateProduct } from './admin-products.queries.ts';
+import { products } from './admin-products.queries.ts';
 import { ProductForm } from './product-form.tsx';
 import { productsCsv } from './products-csv.ts';
 import { usePrice } from './use-price.ts';
@@ -99,13 +99,10 @@ const useBulk = () => {
 
 export const ProductsScreen = () => {
   const list = useRecordList(products);
-  const duplicate = useDuplicateProduct();
   const { search, category_id, is_active, sort } = list.address.applied;
   // all products of one category, in their default order
   const isOrdered = category_id !== '' && search === '' && is_active === '' && sort === '';
   const order = useSortOrder({ records: products, list, isOrdered, nameOf: ({ name }) => name, move: products.move });
-  const duplicateTo = (show: (id: number) => void) => (id: number) =>
-    duplicate.mutate(id, { onSuccess: ({ product }) => show(product.id) });
   return (
     <DraftedList
       kind="product"
@@ -123,7 +120,6 @@ export const ProductsScreen = () => {
       below={order.dialog}
       rowActions={(product) => [
         ...order.actions(product),
-        { label: 'Duplicate', icon: 'copy', onSelect: () => duplicateTo(list.open.open)(product.id) },
         // visitors see only active products
         ...(product.is_active ? siteActions(paths.product(product.slug)) : []),
       ]}
@@ -132,13 +128,7 @@ export const ProductsScreen = () => {
         hint: ({ model, category }) => [model, category.name].filter(Boolean).join(' · '),
         consequence: `Its page leaves the website. It is moved to the trash for ${trashDays} days, with its pictures and brochure.`,
       }}
-      form={(product) => (
-        <ProductForm
-          product={product}
-          onClose={list.open.close}
-          onDuplicate={product ? () => duplicateTo(list.open.moveTo)(product.id) : undefined}
-        />
-      )}
+      form={(product, onDuplicate) => <ProductForm product={product} onClose={list.open.close} onDuplicate={onDuplicate} />}
     />
   );
 };

@@ -1,6 +1,7 @@
 // A form in a dialog: a head with facts, optional sections on the left, and a foot with the number of unsaved fields.
 // Mount it when the record opens (`{record && <ProductForm key={record.id} …/>}`): it is open while it is mounted.
 import { Fragment, type KeyboardEvent, type ReactNode, useEffect } from 'react';
+import { copySuffix } from '#contract/rules/copies.ts';
 import { Dialog } from '#web/shared/ui/dialog.tsx';
 import { AdminIcon, type AdminIconName } from '../admin-icon.tsx';
 import { ignoreMissedFiles } from '../files/use-file-drop.ts';
@@ -62,6 +63,12 @@ const preventSubmitOnEnter = (event: KeyboardEvent<HTMLFormElement>) => {
 
 const firstField = 'input:not([type="hidden"], [type="file"]), select, textarea, [contenteditable="true"]';
 
+/** The name of a copy is about to be changed. */
+const selectSuffix = (field: HTMLInputElement) => {
+  const { value } = field;
+  if (value.endsWith(copySuffix)) field.setSelectionRange(value.length - copySuffix.trimStart().length, value.length);
+};
+
 /** An additional button in the foot; on phones only its icon. */
 export const FootButton = ({ icon, label, onClick }: { icon: AdminIconName; label: string; onClick: () => void }) => (
   <button type="button" className="btn btn-quiet btn-icon-s" aria-label={label} title={label} onClick={onClick}>
@@ -80,7 +87,9 @@ export const FormDialog = <V extends object>(props: Props<V>) => {
   const close = () => askToDiscard(form.work, onClose);
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs again when the form restarts with a new record
   useEffect(() => {
-    element.current?.querySelector<HTMLElement>(`.form-fields :is(${firstField})`)?.focus();
+    const field = element.current?.querySelector<HTMLElement>(`.form-fields :is(${firstField})`);
+    field?.focus();
+    if (field instanceof HTMLInputElement) selectSuffix(field);
   }, [element, form.restarts]);
 
   const fields = (
