@@ -74,6 +74,20 @@ test('stores unsaved changes, and removes them after the save (KEPT-03)', async 
   await waitFor(() => expect(api.requestsTo('DELETE', changes)).toHaveLength(1));
 });
 
+test('shows when unsaved changes were stored last, and where (KEPT-13)', async () => {
+  const api = await open();
+  await userEvent.type(title(), '!');
+  expect(screen.queryByText(/^Stored/)).toBeNull();
+  await pause();
+  expect(await screen.findByText(/^Stored on the server \d\d:\d\d$/)).toBeTruthy();
+  api.answer(`PUT ${changes}`, new Error('offline'));
+  await userEvent.type(title(), '!');
+  await pause();
+  expect(await screen.findByText(/^Stored in this browser \d\d:\d\d$/)).toBeTruthy();
+  await press('Update Page');
+  await waitFor(() => expect(screen.queryByText(/^Stored/)).toBeNull());
+});
+
 test('does not restore saved changes if the page was left before their removal was sent (KEPT-03)', async () => {
   const api = await open();
   await userEvent.type(title(), ' 2026');

@@ -52,15 +52,18 @@ const removeOldest = (store: Storage, kept: string): void => {
   for (const key of byAge.slice(maxRecords - 1)) store.removeItem(key);
 };
 
-export const keepLocally = (record: string, changes: UnsavedChanges): void => {
+/** @returns whether they are stored */
+export const keepLocally = (record: string, changes: UnsavedChanges): boolean => {
   const store = sessionStore();
   const text = JSON.stringify(changes);
-  if (!store || text.length > maxLength) return;
+  if (!store || text.length > maxLength) return false;
   try {
     removeOldest(store, keyOf(record));
     store.setItem(keyOf(record), text);
+    return true;
   } catch {
     // the storage is full: the form still has the values
+    return false;
   }
 };
 

@@ -53,17 +53,28 @@ const useQueue = () => {
   };
 };
 
+/** When unsaved changes were stored last, and whether only this browser has them. */
+export interface LastStored {
+  at: string;
+  isLocal: boolean;
+}
+
 /** @param edited null stores nothing @param isFound whether the form was opened with stored changes */
 export const useKeptStorage = (edited: Edited | null, isFound: boolean) => {
+  const [last, setLast] = useState<LastStored | null>(null);
   const client = useQueryClient();
   const transport = transportOf(client);
   const enqueue = useQueue();
   const [owner] = useState(readOwner);
   const isKept = useRef(isFound);
   const name = edited && nameOf(owner, edited);
+  const keepHere = (changes: UnsavedChanges) => {
+    if (name && keepLocally(name, changes)) setLast({ at: changes.updated_at, isLocal: true });
+  };
   return {
+    last,
     isKept: () => isKept.current,
-    keepLocally: (changes: UnsavedChanges) => name && keepLocally(name, changes),
+    keepLocally: keepHere,
     send: (changes: UnsavedChanges) => {
       if (!edited || !name) return;
       isKept.current = true;
@@ -71,13 +82,17 @@ export const useKeptStorage = (edited: Edited | null, isFound: boolean) => {
       enqueue(() => {
         unmarkRemoved(name);
         return sendChanges(transport, edited, body).then(
-          () => removeLocally(name),
-          () => keepLocally(name, changes),
+          () => {
+            removeLocally(name);
+            setLast({ at: changes.updated_at, isLocal: false });
+          },
+          () => keepHere(changes),
         );
       });
     },
     remove: () => {
       if (!edited || !name) return;
+      setLast(null);
       removeLocally(name);
       forget(client, edited);
       if (!isKept.current) return;

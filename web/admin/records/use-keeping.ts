@@ -102,5 +102,5 @@ export const useKeeping = <V extends object>({ edited, isFound, form, versions, 
   });
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs again when something is typed or saved
   useEffect(() => onChange(), [form.values, form.base]);
-  return { discard };
+  return { discard, last: storage.last };
 };

@@ -76,9 +76,11 @@ export const useKeptForm = <R, V extends object>(options: Options<R, V>): Stored
     discardKept();
     form.reset();
   };
+  const { last } = keeping;
   return {
     ...form,
     discardKept,
+    stored: last && `Stored ${last.isLocal ? 'in this browser' : 'on the server'} ${formats.time(last.at)}`,
     kept: opened && {
       when: `${formats.date(opened.changes.updated_at)}, ${formats.time(opened.changes.updated_at)}`,
       isElsewhere: opened.changes.device !== deviceName(),

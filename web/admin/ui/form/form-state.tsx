@@ -14,10 +14,10 @@ const ProgressBar = ({ part }: { part: number }) => (
 const uploadingText = (count: number) => (count === 1 ? 'Uploading 1 file…' : `Uploading ${count} files…`);
 
 type Shown = 'isSaving' | 'isPartlySaved' | 'isUnanswered' | 'progress' | 'uploads' | 'errors' | 'refusals' | 'isDirty';
-type State = Pick<Form<object>, Shown> & { changed: readonly unknown[] };
+type State = Pick<Form<object>, Shown | 'stored'> & { changed: readonly unknown[] };
 
 export const FormState = ({ form }: { form: State }) => {
-  const { isSaving, isPartlySaved, isUnanswered, progress, uploads, errors, refusals, isDirty, changed } = form;
+  const { isSaving, isPartlySaved, isUnanswered, progress, uploads, errors, refusals, isDirty, changed, stored } = form;
   const isRest = isDirty && isPartlySaved && !isSaving;
   const isWaiting = isUnanswered && !isSaving;
   const wrong = refusals > 0 ? Object.values(errors).filter(Boolean).length : 0;
@@ -44,6 +44,7 @@ export const FormState = ({ form }: { form: State }) => {
           Unsaved changes <span className="muted">{countedFields(changed.length)}</span>
         </span>
       )}
+      {stored && !isSaving && wrong === 0 && isDirty && <span className="muted">{stored}</span>}
     </div>
   );
 };

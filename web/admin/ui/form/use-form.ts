@@ -116,6 +116,8 @@ export interface Form<V> {
   conflict: Conflict | null;
   /** Set by forms of records and settings. */
   kept?: KeptChanges | null;
+  /** Where and when unsaved changes were stored last. */
+  stored?: string | null;
   /** One sentence for each other administrator who has the record open. */
   others?: readonly string[];
   /** The changes for which closing the form needs confirmation. */
