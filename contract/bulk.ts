@@ -1,7 +1,7 @@
 // Changes of many records in one call, by their ids or by the filter of their list, and undoing them.
 import { z } from 'zod';
 import { groupTitle } from './attributes.ts';
-import { listContacts } from './contacts.ts';
+import { listContacts, unknownAdministrator } from './contacts.ts';
 import { id, idParams, rowId, timestamp } from './fields.ts';
 import { rowNumber } from './form-fields.ts';
 import { listMedia } from './media.ts';
@@ -95,7 +95,7 @@ export const changeMessages = route({
   ...common,
   permission: 'messages.write',
   path: '/api/admin/contacts/bulk',
-  summary: 'Set the status of many messages, or delete them',
+  summary: 'Set the status of many messages, assign them, or delete them',
   tag: 'Contact',
   body: z
     .object({
@@ -103,11 +103,16 @@ export const changeMessages = route({
       filter: listContacts.query.omit(paging).optional(),
       action: z.enum(bulkActions.message, unknownAction),
       status: z.enum(contactStatuses, 'The status must be new, read, replied or closed.').optional(),
+      assigned_to: rowId(unknownAdministrator).nullable().optional().meta({ description: 'For the action assign; null for nobody.' }),
     })
     .refine(hasEither, either)
     .refine(({ action, status }) => action !== 'status' || status !== undefined, {
       path: ['status'],
       error: 'The status field is required.',
+    })
+    .refine(({ action, assigned_to }) => action !== 'assign' || assigned_to !== undefined, {
+      path: ['assigned_to'],
+      error: 'The administrator is required.',
     }),
 });
 

@@ -17,7 +17,7 @@ import {
 } from './fields.ts';
 import { paged, pageNumber, perPage, searchText } from './paging.ts';
 import { route } from './route.ts';
-import { contactStatuses, contactsAtOnce, contactTypes, contactLimits as limits, quoteSubjectPrefix } from './rules/contacts.ts';
+import { contactStatuses, contactsAtOnce, contactTypes, contactLimits as limits, nobody, quoteSubjectPrefix } from './rules/contacts.ts';
 import { removedAnswer } from './trash.ts';
 
 const isQuote = (subject: unknown) => typeof subject === 'string' && subject.trimStart().startsWith(quoteSubjectPrefix);
@@ -111,11 +111,16 @@ export const createContact = route({
   answer: messageAnswer,
 });
 
+export const unknownAdministrator = 'The administrator is not valid.';
+
 const filter = {
   search: searchText,
   type: orAbsent(z.enum(contactTypes, 'The type must be general, integrator or support.')),
   status: orAbsent(status),
-  assigned_to: orAbsent(wholeNumber(rowId('The administrator is not valid.'))),
+  assigned_to: orAbsent(z.union([z.literal(nobody), wholeNumber(rowId(unknownAdministrator))], unknownAdministrator)).meta({
+    description: `Id of an administrator, or \`${nobody}\`: messages that are not assigned.`,
+  }),
+  quotes: orAbsent(z.enum(['1'], 'The filter quotes must be 1.')).meta({ description: '`1`: only quote requests.' }),
   from: orAbsent(calendarDay).meta({ description: "First day, in the site's time zone." }),
   to: orAbsent(calendarDay).meta({ description: 'Last day, that day included.' }),
   spam: orAbsent(z.enum(['1'], 'The filter spam must be 1.')).meta({
@@ -229,7 +234,7 @@ export const updateContact = route({
   permission: 'messages.write',
   params: idParams,
   body: z.object({
-    assigned_to: rowId('The administrator is not valid.').nullable().optional(),
+    assigned_to: rowId(unknownAdministrator).nullable().optional(),
     note: z
       .string('The note must be text.')
       .refine((text) => [...text].length <= limits.note, `The note must not be longer than ${limits.note} characters.`)

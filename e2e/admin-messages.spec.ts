@@ -45,7 +45,7 @@ test('closes and deletes several messages together, and shows the next one after
   await boxes.nth(0).check();
   await boxes.nth(1).check();
   const bar = page.getByRole('region', { name: 'Selected messages' });
-  await bar.getByRole('combobox').selectOption('closed');
+  await bar.getByRole('combobox', { name: 'Set status of selected messages' }).selectOption('closed');
   await expect(page.locator('.toast').first()).toHaveText('Status of 2 messages updated');
   await bar.getByRole('button', { name: 'Delete selected messages' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();

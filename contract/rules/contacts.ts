@@ -21,5 +21,8 @@ export const contactLimits = {
 /** Maximum number of messages that one call can change. */
 export const contactsAtOnce = 500;
 
+/** Filters messages that no administrator handles. */
+export const nobody = 'nobody';
+
 /** Prefix of the subject of quote requests, whose message may be empty. */
 export const quoteSubjectPrefix = 'Quote Request - ';

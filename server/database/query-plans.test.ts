@@ -30,6 +30,8 @@ const messages = [
   'status=new',
   'type=support',
   'assigned_to=1',
+  'assigned_to=nobody',
+  'quotes=1&status=new',
   'from=2026-01-01&to=2026-12-31',
   'status=new&type=support',
   'search=zzz&status=new',

@@ -17,8 +17,9 @@ import { clearToasts, toast } from '#web/shared/ui/toast-store.ts';
 import { bodiesByPath, type FakeApi, fakeApi } from './fake-api.ts';
 
 /** Stores a session, as the sign-in does. */
-export const signInForTest = (user: { name?: string; email?: string } = { name: 'Ayu Prameswari', email: 'ayu@lintara.example' }) =>
-  storeSession({ token: 'token-1', user, remember: false, expires_at: '2026-12-01T00:00:00.000Z' });
+export const signInForTest = (
+  user: { id?: number; name?: string; email?: string } = { name: 'Ayu Prameswari', email: 'ayu@lintara.example' },
+) => storeSession({ token: 'token-1', user, remember: false, expires_at: '2026-12-01T00:00:00.000Z' });
 
 /** Clears browser storage and toasts, and restores the meta tag that every page of the product has. */
 export const resetBrowser = () => {

@@ -13,12 +13,13 @@ export interface ColumnChange {
     | 'is_featured'
     | 'category_id'
     | 'status'
+    | 'assigned_to'
     | 'is_filter'
     | 'is_comparable'
     | 'is_headline'
     | 'is_required'
     | 'group_title';
-  /** Null to remove an optional text. */
+  /** Null to remove an optional value. */
   value: string | number | null;
 }
 
@@ -98,6 +99,8 @@ export const listChangedIds = async (db: Database, changeId: number): Promise<nu
 
 const isText = (column: ColumnChange['column']): boolean => column === 'status' || column === 'group_title';
 
+const references: { [C in ColumnChange['column']]?: string } = { category_id: 'categories', assigned_to: 'administrators' };
+
 /** Restores the earlier value of rows that have not been changed since. @returns their ids */
 export const revertChange = async (
   db: Database,
@@ -106,8 +109,10 @@ export const revertChange = async (
 ): Promise<number[]> => {
   const name = recordKinds[kind].table;
   const [table, id] = [sql.table(name), sql.ref(`${name}.id`)];
-  const before = isText(column) ? sql`nullif(stored.before, '')` : sql`cast(stored.before as integer)`;
-  const exists = column === 'category_id' ? sql`exists (select 1 from categories where id = ${before})` : sql`1 = 1`;
+  const value = sql`nullif(stored.before, '')`;
+  const before = isText(column) ? value : sql`cast(${value} as integer)`;
+  const referenced = references[column];
+  const exists = referenced ? sql`(${before} is null or exists (select 1 from ${sql.table(referenced)} where id = ${before}))` : sql`1 = 1`;
   const { rows } = await sql<{ id: number }>`update ${table} set
       ${sql.ref(column)} = (select ${before} from bulk_change_rows as stored where stored.change_id = ${changeId} and stored.record_id = ${id}),
       ${touched(kind, at)}

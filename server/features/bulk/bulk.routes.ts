@@ -33,12 +33,12 @@ export const registerBulkRoutes = (app: FastifyInstance, context: UploadsContext
         redirectTo,
       });
     });
-  mount(app, contract.changeMessages, async ({ administrator, body: { ids, filter = {}, action, status } }) =>
+  mount(app, contract.changeMessages, async ({ administrator, body: { ids, filter = {}, action, status, assigned_to } }) =>
     service.changeRecords(actingAs(context, administrator), {
       kind: 'message',
       ids: await selected(ids, (limit) => listContactIds(context, filter, limit)),
       action,
-      value: status,
+      value: action === 'assign' ? assigned_to : status,
     }),
   );
   mount(app, contract.changeAttributes, ({ administrator, body: { ids, action, group_title } }) =>

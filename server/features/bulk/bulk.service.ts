@@ -13,6 +13,7 @@ import type { Database } from '#server/database/schema.ts';
 import { removeAttributes } from '#server/features/attributes/attributes.service.ts';
 import { recordActions } from '#server/features/audit/record-actions.ts';
 import { lockCategory } from '#server/features/categories/categories.service.ts';
+import { requireAssignee } from '#server/features/contacts/contacts.service.ts';
 import { type RecordChange, recordChanges } from '#server/features/history/record-change.ts';
 import { listFilesInUse } from '#server/features/media/media.removal.ts';
 import { restoreRecords } from '#server/features/trash/trash.restoring.repository.ts';
@@ -29,7 +30,7 @@ export interface BulkRequest {
   kind: BulkKind;
   ids: readonly number[];
   action: BulkAction;
-  /** Argument of the action: the category to move to, or the status or the group to set. */
+  /** Argument of the action: the category to move to, the assignee, or the status or the group to set. */
   value?: string | number | null | undefined;
   /** Of a deletion: where the addresses of the records lead from now on. */
   redirectTo?: string | undefined;
@@ -52,6 +53,7 @@ const columnChange = ({ kind, action, value }: BulkRequest): repository.ColumnCh
   const shownBy = publishedOf(kind)?.shownBy;
   if (shownBy && (action === 'publish' || action === 'unpublish')) return { column: shownBy, value: action === 'publish' ? 1 : 0 };
   if (action === 'move' && typeof value === 'number') return { column: 'category_id', value };
+  if (action === 'assign') return { column: 'assigned_to', value: typeof value === 'number' ? value : null };
   if (action === 'status' && typeof value === 'string') return { column: 'status', value };
   if (action === 'group') return { column: 'group_title', value: value ?? null };
   return flagChanges[action] ?? null;
@@ -70,6 +72,7 @@ const undoableUntil = (clock: Clock): string => new Date(clock().getTime() + und
 /** @returns the reasons why records cannot be changed, by id */
 const refusals = async (context: Context, { kind, action, value }: BulkRequest, ids: readonly number[]): Promise<Map<number, string>> => {
   if (action === 'move') await lockCategory(context.db, Number(value));
+  if (action === 'assign' && typeof value === 'number') await requireAssignee(context.db, value);
   const because = (reason: string, refused: Iterable<number>) => new Map([...refused].map((id) => [id, reason]));
   if (kind === 'category' && action === 'delete')
     return because('Cannot delete category with products', await categoriesWithProducts(context.db, ids));

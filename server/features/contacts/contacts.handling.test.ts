@@ -77,6 +77,36 @@ describe('handling messages', () => {
     expect((await test.call('PATCH', `${path}/999`, { note: 'x' })).status).toBe(404);
   });
 
+  it('filters quote requests, and messages that nobody handles (AMSG-36)', async () => {
+    for (const subject of ['Quote Request - LR20', 'About Quote Request - LR20', 'Opening hours']) await receive(subject);
+    await test.call('PATCH', `${path}/${await idOf('Opening hours')}`, { assigned_to: 1 });
+    expect(await subjects('quotes=1')).toEqual(['Quote Request - LR20']);
+    expect(await subjects('assigned_to=nobody')).toEqual(['About Quote Request - LR20', 'Quote Request - LR20']);
+    expect(await subjects('assigned_to=nobody&quotes=1')).toEqual(['Quote Request - LR20']);
+    expect((await test.get(`${path}?quotes=0`)).status).toBe(422);
+  });
+
+  it('assigns several messages together, and undoes it (AMSG-37)', async () => {
+    for (const subject of ['A', 'B', 'C']) await receive(subject);
+    const ids = await Promise.all(['A', 'B', 'C'].map(idOf));
+    await test.call('PATCH', `${path}/${ids[0]}`, { assigned_to: 1 });
+    const change = (body: object) => test.call('POST', `${path}/bulk`, { action: 'assign', ids, ...body });
+    const assigned = await change({ assigned_to: 1 });
+    expect(assigned.body).toMatchObject({ message: '2 messages updated', unchanged: [ids[0]] });
+    expect(await subjects('assigned_to=1')).toEqual(['C', 'B', 'A']);
+    const undone = await test.call('POST', `/api/admin/bulk-changes/${assigned.body.bulk_change.id}/undo`);
+    expect(undone.body).toMatchObject({ restored: 2 });
+    expect(await subjects('assigned_to=1')).toEqual(['A']);
+    const none = await change({ assigned_to: null });
+    expect(await subjects('assigned_to=1')).toEqual([]);
+    expect((await test.call('POST', `/api/admin/bulk-changes/${none.body.bulk_change.id}/undo`)).body).toMatchObject({ restored: 1 });
+    expect(await subjects('assigned_to=1')).toEqual(['A']);
+    expect((await change({ assigned_to: 99 })).body.errors).toEqual({
+      assigned_to: ['The selected administrator does not exist or is not active.'],
+    });
+    expect((await change({})).body.errors).toEqual({ assigned_to: ['The administrator is required.'] });
+  });
+
   it('changes and deletes several messages together (AMSG-24)', async () => {
     for (const subject of ['A', 'B', 'C']) await receive(subject);
     const ids = [await idOf('A'), await idOf('C'), 999];

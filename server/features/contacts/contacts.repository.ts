@@ -2,7 +2,7 @@ import { type Insertable, type SqlBool, sql } from 'kysely';
 import { z } from 'zod';
 import type { ContactMessage, ContactStats } from '#contract/contacts.ts';
 import type { Paged } from '#contract/paging.ts';
-import type { ContactStatus, ContactType } from '#contract/rules/contacts.ts';
+import { type ContactStatus, type ContactType, nobody, quoteSubjectPrefix } from '#contract/rules/contacts.ts';
 import { rolesWith } from '#contract/rules/policy.ts';
 import { parseList } from '#server/database/json.ts';
 import { countRows, inOrderOf, type PageRequest, toLimitOffset, toPaged } from '#server/database/paging.ts';
@@ -61,7 +61,9 @@ export interface ContactFilter {
   type?: ContactType;
   status?: ContactStatus;
   /** Id of an administrator. */
-  assigned_to?: number;
+  assigned_to?: number | typeof nobody;
+  /** If set, only quote requests. */
+  quotes?: '1';
   /** Created at this time or later; ISO 8601 in UTC, as stored. */
   since?: string;
   /** Created before this time. */
@@ -69,6 +71,11 @@ export interface ContactFilter {
   /** If set, only messages in quarantine; otherwise only the others. */
   spam?: '1';
 }
+
+/** The index finds the messages whose subjects are compared. */
+const isQuote = (db: Database) =>
+  sql<SqlBool>`${containsAnywhere(db, 'contact_substrings', 'contact', quoteSubjectPrefix.toLowerCase())}
+    and substr(contact.subject, 1, ${quoteSubjectPrefix.length}) = ${quoteSubjectPrefix}`;
 
 /** Selects only ids, so that indexes on the filter columns cover the query. */
 const selectFiltered = (db: Database, filter: ContactFilter) => {
@@ -78,7 +85,9 @@ const selectFiltered = (db: Database, filter: ContactFilter) => {
     .where('contact.quarantined_at', filter.spam ? 'is not' : 'is', null);
   if (filter.type) matching = matching.where('contact.type', '=', filter.type);
   if (filter.status) matching = matching.where('contact.status', '=', filter.status);
-  if (filter.assigned_to) matching = matching.where('contact.assigned_to', '=', filter.assigned_to);
+  if (filter.assigned_to === nobody) matching = matching.where('contact.assigned_to', 'is', null);
+  else if (filter.assigned_to) matching = matching.where('contact.assigned_to', '=', filter.assigned_to);
+  if (filter.quotes) matching = matching.where(isQuote(db));
   if (filter.since) matching = matching.where('contact.created_at', '>=', filter.since);
   if (filter.before) matching = matching.where('contact.created_at', '<', filter.before);
   return matching;

@@ -118,15 +118,19 @@ export const updateContactStatus = (context: ActingContext, id: number, status: 
 /** Administrators to whom messages can be assigned. */
 export const listAssignees = ({ db }: Context) => repository.listAssignees(db);
 
+/** @throws AppError 'invalid' if messages cannot be assigned to the administrator */
+export const requireAssignee = async (db: Database, id: number): Promise<void> => {
+  if (await repository.isAssignee(db, id)) return;
+  throw invalid({ assigned_to: ['The selected administrator does not exist or is not active.'] });
+};
+
 /** @throws AppError 'not-found', 'invalid' if messages cannot be assigned to the administrator, 'version-conflict' */
 export const handleContact = async (
   context: ActingContext,
   id: number,
   { assigned_to, note, note_before }: { assigned_to?: number | null; note?: string | null; note_before?: string | null },
 ): Promise<ContactMessage> => {
-  if (typeof assigned_to === 'number' && !(await repository.isAssignee(context.db, assigned_to))) {
-    throw invalid({ assigned_to: ['The selected administrator does not exist or is not active.'] });
-  }
+  if (typeof assigned_to === 'number') await requireAssignee(context.db, assigned_to);
   const change = {
     ...(assigned_to !== undefined && { assigned_to }),
     ...(note !== undefined && { note: note?.replaceAll('\u0000', '').trim() || null }),

@@ -169,7 +169,7 @@ test('sets the status of selected messages, or deletes them after a confirmation
   await userEvent.click(screen.getByRole('checkbox', { name: 'Select message from Bima Santosa' }));
   const bar = screen.getByRole('region', { name: 'Selected messages' });
   expect(within(bar).getByRole('status').textContent).toBe('2 messages selected');
-  await userEvent.selectOptions(within(bar).getByRole('combobox'), 'closed');
+  await userEvent.selectOptions(within(bar).getByRole('combobox', { name: 'Set status of selected messages' }), 'closed');
   expect(await screen.findByText('2 messages updated')).toBeTruthy();
   expect(server.requestsTo('POST', '/api/admin/contacts/bulk')[0]?.body).toEqual({ ids: [3, 2], action: 'status', status: 'closed' });
   await userEvent.click(screen.getByRole('checkbox', { name: 'Select all messages on this page' }));
@@ -212,6 +212,31 @@ test('filters by days and by colleague, in the address (AMSG-25)', async () => {
   expect(server.requestsTo('GET', '/api/admin/contacts')[0]?.path).not.toContain('nonsense');
   await userEvent.selectOptions(await screen.findByRole('combobox', { name: 'Assigned to' }), 'Dewi');
   await waitFor(() => expect(address()).toContain('assigned_to=2'));
+});
+
+test('filters quote requests, unassigned messages and those of the signed-in administrator (AMSG-36)', async () => {
+  signInForTest({ id: 1, name: 'Ayu' });
+  const { address } = showAdmin('/admin/contacts', api());
+  await rowOf('Bima Santosa');
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Subject' }), 'Quote requests');
+  await waitFor(() => expect(address()).toBe('/admin/contacts?quotes=1'));
+  const assigned = await screen.findByRole('combobox', { name: 'Assigned to' });
+  await userEvent.selectOptions(assigned, 'Unassigned');
+  await waitFor(() => expect(address()).toBe('/admin/contacts?quotes=1&assigned_to=nobody'));
+  await userEvent.selectOptions(assigned, 'Me (Ayu)');
+  await waitFor(() => expect(address()).toBe('/admin/contacts?quotes=1&assigned_to=1'));
+});
+
+test('assigns the selected messages (AMSG-37)', async () => {
+  const answer = { message: '2 messages updated', bulk_change: null, done: [3, 2], unchanged: [], refused: [] };
+  const server = api({ 'POST /api/admin/contacts/bulk': { body: answer } });
+  showAdmin('/admin/contacts', server);
+  await rowOf('Bima Santosa');
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Select message from Bima Santosa' }));
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Select message from Person 2' }));
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Set assignee of selected messages' }), 'Dewi');
+  expect(await screen.findByText('2 messages updated')).toBeTruthy();
+  expect(server.requestsTo('POST', '/api/admin/contacts/bulk')[0]?.body).toEqual({ ids: [3, 2], action: 'assign', assigned_to: 2 });
 });
 
 test('exports every matching message of all pages (AMSG-28, ALIST-03)', async () => {

@@ -1,8 +1,9 @@
 // The list of messages: columns, filters, selection, and the open message.
 import { useQuery } from '@tanstack/react-query';
 import type { ContactMessage } from '#contract/contacts.ts';
-import { contactStatuses, contactTypes } from '#contract/rules/contacts.ts';
+import { contactStatuses, contactTypes, nobody } from '#contract/rules/contacts.ts';
 import { trashDays } from '#contract/rules/trash.ts';
+import { readUser } from '#web/admin/lib/session.ts';
 import type { BulkOptions } from '#web/admin/records/bulk-bar.tsx';
 import { RecordList } from '#web/admin/records/record-list.tsx';
 import type { RecordColumn } from '#web/admin/records/record-row.tsx';
@@ -31,11 +32,12 @@ const Filters = ({ filter }: FilterProps<typeof messages.shape>) => {
       <SearchBox label="Search messages" placeholder="Search messages..." {...filter('search')} />
       <SelectFilter label="Type" all="All Types" options={contactTypes} {...filter('type')} />
       <SelectFilter label="Status" all="All Status" options={contactStatuses} {...filter('status')} />
+      <SelectFilter label="Subject" all="All Subjects" options={[{ value: '1', label: 'Quote requests' }]} {...filter('quotes')} />
       {colleagues.length > 1 && (
         <SelectFilter
           label="Assigned to"
           all="Everybody"
-          options={colleagues.map(({ id, name }) => ({ value: String(id), label: name }))}
+          options={[{ value: nobody, label: 'Unassigned' }, ...assigneeChoices(colleagues)]}
           {...filter('assigned_to')}
         />
       )}
@@ -49,6 +51,13 @@ const Filters = ({ filter }: FilterProps<typeof messages.shape>) => {
       />
     </>
   );
+};
+
+/** The signed-in administrator is the first. */
+const assigneeChoices = (colleagues: ReturnType<typeof useColleagues>) => {
+  const { id: own } = readUser();
+  const choice = ({ id, name }: { id: number; name: string }) => ({ value: String(id), label: id === own ? `Me (${name})` : name });
+  return colleagues.toSorted((one, other) => Number(other.id === own) - Number(one.id === own)).map(choice);
 };
 
 const Sender = ({ message: { name, created_at } }: { message: ContactMessage }) => {
@@ -115,7 +124,7 @@ const columns: readonly RecordColumn<ContactMessage>[] = [
   },
 ];
 
-const bulk: BulkOptions = {
+const bulkOf = (colleagues: ReturnType<typeof useColleagues>): BulkOptions => ({
   kind: 'message',
   actions: [],
   choices: [
@@ -124,14 +133,20 @@ const bulk: BulkOptions = {
       options: contactStatuses.map((status) => ({ value: status, label: status })),
       toBody: (status) => ({ action: 'status', status }),
     },
+    {
+      label: 'Set assignee',
+      options: [...assigneeChoices(colleagues), { value: nobody, label: 'Nobody' }],
+      toBody: (chosen) => ({ action: 'assign', assigned_to: chosen === nobody ? null : Number(chosen) }),
+    },
   ],
   canDelete: true,
   change: changeMessages,
-};
+});
 
 export const ContactsScreen = () => {
   const list = useRecordList(messages, { filterDelayMs, openKey: 'message' });
   const { data: stats } = useQuery(contactStatsQuery);
+  const colleagues = useColleagues();
   const { address } = list;
   return (
     <RecordList
@@ -142,7 +157,7 @@ export const ContactsScreen = () => {
       toCsv={contactsCsv}
       above={<ContactCounters stats={stats} current={address.applied.status} onChoose={address.discard} />}
       Filters={Filters}
-      bulk={bulk}
+      bulk={bulkOf(colleagues)}
       caption="Messages, newest first"
       tableClass="table-opens"
       emptyText="Messages and quote requests from the website arrive here."

@@ -15,7 +15,7 @@ import type {
   updateContactStatus,
 } from '#contract/contacts.ts';
 import type { AnswerOf, BodyOf, QueryOf } from '#contract/route.ts';
-import { type ContactStatus, contactStatuses, contactTypes } from '#contract/rules/contacts.ts';
+import { type ContactStatus, contactStatuses, contactTypes, nobody } from '#contract/rules/contacts.ts';
 import { mailKeys } from '#web/admin/features/mail/mail.queries.ts';
 import { bulkEndpoint, endpoint } from '#web/admin/records/endpoint.ts';
 import { recordRemoval } from '#web/admin/records/record-edits.ts';
@@ -45,7 +45,16 @@ export const messages = recordLists({
     ['dashboard', 'contacts'],
   ],
   shape: listShape({
-    filters: { search: anyText, type: contactTypes, status: contactStatuses, assigned_to: rowNumber, from: day, to: day, spam: ['1'] },
+    filters: {
+      search: anyText,
+      type: contactTypes,
+      status: contactStatuses,
+      quotes: ['1'],
+      assigned_to: (typed) => (typed === nobody ? typed : rowNumber(typed)),
+      from: day,
+      to: day,
+      spam: ['1'],
+    },
   }),
   list: endpoint<typeof listContacts>('GET', '/api/admin/contacts'),
   // an open message stays readable when it leaves the list
