@@ -43,14 +43,14 @@ const NavDropdown = ({ label, isCurrent, className, children }: NavDropdownProps
   );
 };
 
-/** How many letters fit beside the logo on the narrowest desktop, and how many with less space between the entries. */
-const fitting = { plain: 58, tight: 76 };
+/** How many letters fit beside the logo on the narrowest desktop. */
+const fitting = 58;
 /** Space beside a label, in letters. */
 const lettersBetween = 4;
 
 const classOf = (menu: Menu) => {
   const letters = menu.reduce((sum, { label }) => sum + label.length + lettersBetween, 0);
-  return letters > fitting.tight ? 'nav rows' : letters > fitting.plain ? 'nav tight' : 'nav';
+  return letters > fitting ? 'nav rows' : 'nav';
 };
 
 interface Props {
