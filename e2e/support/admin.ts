@@ -7,6 +7,8 @@ import { existsSync } from 'node:fs';
 import { cp, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
+import { newRecordId } from '#contract/rules/editing.ts';
+import { publishedKinds } from '#contract/rules/record-kinds.ts';
 import { type MailServer, startMailServer } from '#server/testing/mail-server.ts';
 import { administrator, port, productEnvironment } from './product.ts';
 import { test as base } from './test.ts';
@@ -144,6 +146,17 @@ const createProducts = (parallelIndex: number) => {
   return { productOf, endAll };
 };
 
+/** Otherwise the form of a new record would open with what the journey before has typed. */
+const discardUnsavedChanges = ({ origin, token }: Product) =>
+  Promise.all(
+    publishedKinds.map((kind) =>
+      fetch(`${origin}/api/admin/editing/${kind}/${newRecordId}/changes`, {
+        method: 'DELETE',
+        headers: { authorization: `Bearer ${token}` },
+      }),
+    ),
+  );
+
 interface TestFixtures {
   company: string;
   /** True if the product sends mail, to `mailServer`. */
@@ -180,6 +193,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   ],
   baseURL: async ({ product }, use) => use(product.origin),
   admin: async ({ page, product }, use) => {
+    await discardUnsavedChanges(product);
     await page.addInitScript(({ token, user }) => {
       // frames, such as the map, have no access to storage
       if (window !== window.top) return;

@@ -4,13 +4,13 @@ import { paths } from '#web/shared/lib/paths.ts';
 import { useLocation } from '#web/site/lib/navigation.ts';
 
 /** Shown until the settings are loaded. */
-export const plainMenu: Menu = [
-  { label: 'HOME', url: paths.home },
-  { label: 'ABOUT', url: paths.about },
-  { label: 'PRODUCTS', url: paths.products() },
-  { label: 'NEWS', url: paths.news() },
-  { label: 'CONTACT', url: paths.contact },
-];
+export const plainMenu: Menu = Object.entries({
+  HOME: paths.home,
+  ABOUT: paths.about,
+  PRODUCTS: paths.products(),
+  NEWS: paths.news(),
+  CONTACT: paths.contact,
+}).map(([label, url]) => ({ label, url }));
 
 export const isGroup = (item: MenuLink | MenuGroup): item is MenuGroup => 'items' in item;
 

@@ -15,13 +15,13 @@ interface Props {
   children: ReactNode;
 }
 
+const withoutFragment = (address: string) => address.split('#')[0];
+
 /** After a navigation without a new document, loads the one of the address: the server knows whether the address is redirected. */
 const useDocumentOfAddress = (): void => {
   useEffect(() => {
     const [loaded] = performance.getEntriesByType('navigation');
-    if (!loaded) return;
-    const { pathname, search } = new URL(loaded.name);
-    if (pathname + search !== window.location.pathname + window.location.search) window.location.reload();
+    if (loaded && withoutFragment(loaded.name) !== withoutFragment(window.location.href)) window.location.reload();
   }, []);
 };
 
