@@ -60,7 +60,7 @@ export const restore = ({ db, clock, actor }: ActingContext, { id, kinds, catego
   });
 
 /** Categories come before their products, and products before the messages linked to them. */
-const restoringOrder: readonly TrashKind[] = ['media', 'category', 'attribute', 'product', 'article', 'page', 'message'];
+const restoringStep: Record<TrashKind, number> = { media: 1, category: 2, attribute: 3, product: 4, article: 5, page: 5, message: 6 };
 
 /** Refused records remain in the trash. @returns the ids in the trash */
 const restoreAll = async (context: ActingContext, filter: repository.TrashFilter) => {
@@ -68,7 +68,7 @@ const restoreAll = async (context: ActingContext, filter: repository.TrashFilter
   let found = 0;
   const restored: number[] = [];
   const refused: NotRestored[] = [];
-  for (const kind of restoringOrder.filter((one) => filter.kinds.includes(one))) {
+  for (const kind of filter.kinds.toSorted((one, other) => restoringStep[one] - restoringStep[other])) {
     const ids = await repository.listMatching(db, { ...filter, kinds: [kind] }, timestamp(clock), recordsAtOnce - found);
     found += ids.length;
     const results = await inBatches(db, ids, (transaction, batch) => restoreRecords({ ...context, db: transaction }, batch));

@@ -54,18 +54,23 @@ interface Wanted {
 export const searchKinds = (client: QueryClient, { search, most, signal }: Wanted): Promise<FoundRecord[]>[] => {
   const transport = transportOf(client);
   const request = { query: { search, per_page: most }, signal };
-  return [
-    call<typeof listAdminProducts>(transport, 'GET', '/api/admin/products', request).then(({ data }) =>
-      found('product', data, ({ main_image }) => ({ picture: main_image })),
-    ),
-    call<typeof listAdminCategories>(transport, 'GET', '/api/admin/categories', request).then(({ data }) =>
-      found('category', data, ({ image }) => ({ picture: image })),
-    ),
-    call<typeof listAdminArticles>(transport, 'GET', '/api/admin/news', request).then(({ data }) =>
-      found('article', data, ({ type }) => ({ type })),
-    ),
-    client
-      .fetchQuery({ ...allPagesQuery, staleTime: pagesFreshMs })
-      .then(({ data }) => found('page', matchingPages(data, search).slice(0, most))),
-  ];
+  const searches: Record<DraftKind, () => Promise<FoundRecord[]>> = {
+    product: () =>
+      call<typeof listAdminProducts>(transport, 'GET', '/api/admin/products', request).then(({ data }) =>
+        found('product', data, ({ main_image }) => ({ picture: main_image })),
+      ),
+    category: () =>
+      call<typeof listAdminCategories>(transport, 'GET', '/api/admin/categories', request).then(({ data }) =>
+        found('category', data, ({ image }) => ({ picture: image })),
+      ),
+    article: () =>
+      call<typeof listAdminArticles>(transport, 'GET', '/api/admin/news', request).then(({ data }) =>
+        found('article', data, ({ type }) => ({ type })),
+      ),
+    page: () =>
+      client
+        .fetchQuery({ ...allPagesQuery, staleTime: pagesFreshMs })
+        .then(({ data }) => found('page', matchingPages(data, search).slice(0, most))),
+  };
+  return Object.values(searches).map((start) => start());
 };
