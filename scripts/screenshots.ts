@@ -1,4 +1,4 @@
-// Takes the screenshots in the README from a running demonstration, in which it changes a product: node scripts/screenshots.ts <origin> <email> <password>
+// Takes the screenshots in the README from a running demonstration, in which it changes a product and redirects: node scripts/screenshots.ts <origin> <email> <password>
 import { mkdirSync } from 'node:fs';
 import { type Browser, chromium } from '@playwright/test';
 import sharp from 'sharp';
@@ -28,11 +28,13 @@ const admin: Shot[] = [
   { name: 'product-editor', path: '/admin/products?edit=1', width: 1440, height: 1000 },
   { name: 'history', path: '/admin/products?edit=1', width: 1440, height: 1000, opener: 'History' },
   { name: 'attribute-grid', path: '/admin/attributes/grid?category=1', width: 1440, height: 1000 },
+  { name: 'menus', path: '/admin/menus', width: 1440, height: 1000 },
+  { name: 'redirects', path: '/admin/redirects', width: 1440, height: 1000 },
   { name: 'analytics', path: '/admin/analytics', width: 1440, height: 1000 },
 ];
 
 const take = async (browser: Browser, { name, path, width, height, opener }: Shot, storage: Record<string, string> = {}) => {
-  const page = await browser.newPage({ viewport: { width, height }, reducedMotion: 'reduce' });
+  const page = await browser.newPage({ viewport: { width, height }, deviceScaleFactor: 2, reducedMotion: 'reduce' });
   await page.addInitScript((items) => {
     for (const [key, value] of Object.entries(items)) localStorage.setItem(key, value);
   }, storage);
@@ -43,7 +45,7 @@ const take = async (browser: Browser, { name, path, width, height, opener }: Sho
     await page.waitForTimeout(settleMs);
   }
   await sharp(await page.screenshot())
-    .webp({ quality: 82 })
+    .webp({ quality: 60 })
     .toFile(`${folder}/${name}.webp`);
   await page.close();
 };
@@ -64,6 +66,12 @@ const changeProduct = async (token: string, fields: Record<string, string>) => {
   if (!answer.ok) throw new Error(`The product was not changed: ${answer.status} ${await answer.text()}`);
 };
 
+const redirect = async (token: string, from: string, to: string) => {
+  const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
+  const answer = await fetch(`${origin}/api/admin/redirects`, { method: 'POST', headers, body: JSON.stringify({ from, to }) });
+  if (!answer.ok) throw new Error(`The redirect was not created: ${answer.status} ${await answer.text()}`);
+};
+
 mkdirSync(folder, { recursive: true });
 const browser = await chromium.launch({
   executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
@@ -74,5 +82,8 @@ const session = await signIn();
 const [before, after] = ['Handling and machine tending up to 20 kg', 'Handling, palletising and machine tending up to 20 kg'];
 await changeProduct(session.admin_token, { short_description: before, price: '409000000' });
 await changeProduct(session.admin_token, { short_description: after, price: '412500000', is_featured: '0' });
+await redirect(session.admin_token, '/en/robots/*', '/products?search=robot');
+await redirect(session.admin_token, '/produkte/greifer.html', '/products?category=handling-power');
+await redirect(session.admin_token, '/careers', 'https://jobs.example.com/');
 for (const shot of admin) await take(browser, shot, session);
 await browser.close();

@@ -59,7 +59,8 @@ export const MissingPanel = ({ onRedirect }: Props) => {
       {!rows && isError && <FailedList title="Failed to load the addresses that were not found" onRetry={() => void refetch()} />}
       {!rows && !isError && <LoadingText>Loading the addresses that were not found...</LoadingText>}
       <p className="panel-body hint">
-        Requests of visitors and search engines, without queries. What scanners for weaknesses ask for, such as .php and .env, is left out.
+        Requests of visitors and search engines, without queries. Requests that look for vulnerabilities, such as .php and .env, are
+        omitted.
       </p>
     </section>
   );
