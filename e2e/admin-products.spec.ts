@@ -79,7 +79,10 @@ test('shows a product with pictures, brochure, texts and specifications immediat
     .toBeGreaterThan(100);
   await expect(site.locator('.thumbs img')).toHaveCount(3);
   await preview.getByRole('button', { name: 'Phone' }).click();
-  await expect.poll(() => site.locator('html').evaluate((html) => html.clientWidth)).toBeLessThan(391);
+  // the preview may be loading again
+  await expect(async () => {
+    expect(await site.locator('html').evaluate((html) => html.clientWidth)).toBeLessThan(391);
+  }).toPass();
   await page.keyboard.press('Escape');
   await expect(preview).toBeHidden();
   await expect(dialog).toBeVisible();

@@ -15,6 +15,7 @@ const contents: Record<string, (page: Page) => ReturnType<Page['locator']>> = {
   '/admin/news': rows,
   '/admin/pages': rows,
   '/admin/media': (page) => page.getByRole('list', { name: 'Files' }).getByRole('button').first(),
+  '/admin/redirects': (page) => page.getByRole('region', { name: 'Addresses that were not found' }),
   '/admin/hero-settings': (page) => page.getByRole('button', { name: 'Save Settings' }),
   '/admin/menus': (page) => page.getByRole('button', { name: 'Save Menus' }),
   '/admin/about-settings': (page) => page.getByRole('button', { name: 'Save Statistics' }),

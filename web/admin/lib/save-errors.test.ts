@@ -62,6 +62,7 @@ describe('the text of a failed save', () => {
       'Failed to save category',
       'Failed to save attribute',
       'Failed to save file',
+      'Failed to save redirect',
       'Failed to save the grid',
       'Failed to save article',
       'Failed to save page',

@@ -277,7 +277,7 @@ export const forms: Record<string, FormCase> = {
     isKept: true,
   },
   slideshow: {
-    source: 'homepage/hero-settings-form.tsx',
+    source: 'slideshow/hero-settings-form.tsx',
     path: '/admin/hero-settings',
     load: 'GET /api/admin/settings',
     answers: {},

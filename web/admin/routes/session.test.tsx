@@ -106,6 +106,7 @@ test('links to all screens and to the site (ALAY-03, ALAY-04, ALAY-05)', async (
     '/news',
     '/pages',
     '/media',
+    '/redirects',
     '/hero-settings',
     '/menus',
     '/about-settings',

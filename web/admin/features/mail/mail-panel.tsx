@@ -4,7 +4,7 @@ import type { getMailOverview } from '#contract/mail.ts';
 import type { AnswerOf } from '#contract/route.ts';
 import { BusyButton } from '#web/admin/ui/busy-button.tsx';
 import { Skeleton } from '#web/shared/ui/skeleton.tsx';
-import { mailOverviewQuery, useMail, useSendFailedMail, useSendTestMail } from './mail.queries.ts';
+import { mailOverviewQuery, mailServerQuery, useMail, useSendFailedMail, useSendTestMail } from './mail.queries.ts';
 import { MailServer } from './mail-server.tsx';
 import { MailState } from './mail-state.tsx';
 
@@ -55,19 +55,21 @@ const Enabled = ({ overview: { from, recipients, failed } }: { overview: Overvie
 
 export const MailPanel = () => {
   const { data: overview, isError } = useQuery(mailOverviewQuery);
+  const { data: server, isPending } = useQuery(mailServerQuery);
   if (!overview && isError) return null;
+  const shown = isPending ? undefined : overview;
   return (
     <section className="panel mail-panel" aria-labelledby="mail-panel">
       <header className="panel-head">
         <h2 id="mail-panel">Mail</h2>
       </header>
       <div className="panel-body stack">
-        {!overview && <Skeleton className="mail-loading" />}
-        {overview?.is_enabled && <Enabled overview={overview} />}
-        {overview?.is_enabled === false && (
+        {!shown && <Skeleton className="mail-loading" />}
+        {shown?.is_enabled && <Enabled overview={shown} />}
+        {shown?.is_enabled === false && (
           <p className="hint">No email is sent: messages are shown only here. To get an email for each message, set up a mail server.</p>
         )}
-        {overview && <MailServer />}
+        {shown && server && <MailServer server={server} />}
       </div>
     </section>
   );

@@ -58,7 +58,7 @@ export const MailServerDialog = ({ server, onClose }: { server: MailServerSettin
     securityField.onChange(chosen);
   };
   return (
-    <FormDialog title="Mail server" form={form} action="Save" onClose={onClose}>
+    <FormDialog isOnce title="Mail server" form={form} action="Save" onClose={onClose}>
       <TextField
         label="Server"
         isRequired

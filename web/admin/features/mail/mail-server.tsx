@@ -1,9 +1,8 @@
 // The mail server in the panel: where it is set, and what changes it.
-import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { MailServerSettings } from '#contract/mail-server.ts';
 import { ConfirmDialog } from '#web/admin/ui/confirm-dialog.tsx';
-import { mailServerQuery, useRemoveMailServer } from './mail.queries.ts';
+import { useRemoveMailServer } from './mail.queries.ts';
 import { MailServerDialog } from './mail-server-dialog.tsx';
 
 const Actions = ({ server }: { server: MailServerSettings }) => {
@@ -36,22 +35,18 @@ const Actions = ({ server }: { server: MailServerSettings }) => {
   );
 };
 
-export const MailServer = () => {
-  const { data: server } = useQuery(mailServerQuery);
-  if (!server) return null;
-  return (
-    <>
-      {server.problem && (
-        <p className="err" role="alert">
-          {server.problem}
-        </p>
-      )}
-      {server.set_by && (
-        <p className="hint">
-          Mail server: {server.host}, port {server.port}. {server.set_by === 'environment' && <span>Set by SMTP_URL on the server.</span>}
-        </p>
-      )}
-      {server.set_by !== 'environment' && <Actions server={server} />}
-    </>
-  );
-};
+export const MailServer = ({ server }: { server: MailServerSettings }) => (
+  <>
+    {server.problem && (
+      <p className="err" role="alert">
+        {server.problem}
+      </p>
+    )}
+    {server.set_by && (
+      <p className="hint">
+        Mail server: {server.host}, port {server.port}. {server.set_by === 'environment' && <span>Set by SMTP_URL on the server.</span>}
+      </p>
+    )}
+    {server.set_by !== 'environment' && <Actions server={server} />}
+  </>
+);

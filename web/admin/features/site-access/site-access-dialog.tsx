@@ -39,7 +39,7 @@ export const SiteAccessDialog = ({ access, onClose }: { access: SiteAccess; onCl
   });
   const isClosing = form.values.visitors === 'password';
   return (
-    <FormDialog title="Visitors" form={form} action="Save" onClose={onClose}>
+    <FormDialog isOnce title="Visitors" form={form} action="Save" onClose={onClose}>
       <SelectField label="Who sees the site" isRequired options={visitorOptions} {...form.field('visitors')} />
       {isClosing && (
         <>
