@@ -55,7 +55,7 @@ const Enabled = ({ overview: { from, recipients, failed } }: { overview: Overvie
 
 export const MailPanel = () => {
   const { data: overview, isError } = useQuery(mailOverviewQuery);
-  const { data: server, isPending } = useQuery(mailServerQuery);
+  const { data: server, isPending } = useQuery({ ...mailServerQuery, enabled: Boolean(overview) });
   if (!overview && isError) return null;
   const shown = isPending ? undefined : overview;
   return (
