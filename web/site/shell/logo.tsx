@@ -35,11 +35,11 @@ export const LogoMark = ({ settings, isOnDark = false }: Props) => {
   const name = settings?.company_name?.trim() || 'Company';
   const text = <LogoName name={name} />;
   if (!picture) return text;
-  if (settings?.logo_has_name === 'true')
-    return <LogoImage className="whole" src={scaled(picture)} alt={name} height={44} fallback={text} />;
+  const src = scaled(picture);
+  if (settings?.logo_has_name === 'true') return <LogoImage className="whole" src={src} alt={name} height={44} fallback={text} />;
   return (
     <>
-      <LogoImage src={scaled(picture)} width={36} height={36} />
+      <LogoImage src={src} width={36} height={36} />
       {text}
     </>
   );

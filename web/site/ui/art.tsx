@@ -1,7 +1,6 @@
 // Decoration of a page: the company's own picture, otherwise a drawing.
 import { storageUrl } from '#contract/rules/storage-address.ts';
 import { Drawing, type DrawingName } from '#web/shared/ui/drawing.tsx';
-import { scaledSources } from '#web/shared/ui/picture.tsx';
 
 interface Props {
   /** Stored path, path or address. */
@@ -15,13 +14,10 @@ interface Props {
 export const Art = ({ picture, drawing, className, isLazy = false }: Props) => {
   const url = storageUrl(picture);
   if (!url) return <Drawing name={drawing} className={className} />;
-  const sources = scaledSources(url);
   return (
     <img
       className={className}
-      src={sources ? `${url}?w=800` : url}
-      srcSet={sources}
-      sizes={sources && '34rem'}
+      src={url.startsWith('/storage/') ? `${url}?w=800` : url}
       width={1200}
       height={900}
       alt=""
