@@ -43,15 +43,10 @@ const NavDropdown = ({ label, isCurrent, className, children }: NavDropdownProps
   );
 };
 
-/** How many letters fit beside the logo on the narrowest desktop. */
+/** How many letters fit beside the logo on the narrowest desktop; the space between two labels is as wide as four. */
 const fitting = 58;
-/** Space beside a label, in letters. */
-const lettersBetween = 4;
 
-const classOf = (menu: Menu) => {
-  const letters = menu.reduce((sum, { label }) => sum + label.length + lettersBetween, 0);
-  return letters > fitting ? 'nav rows' : 'nav';
-};
+const classOf = (menu: Menu) => (menu.map(({ label }) => `${label}    `).join('').length > fitting ? 'nav rows' : 'nav');
 
 interface Props {
   menu: Menu;

@@ -17,14 +17,23 @@ interface Props {
 export const MenuLink = ({ item: { label, url, category_id }, categories, hasPicture }: Props) => {
   const link = { to: url, 'aria-current': useIsCurrent()(url, true) ? ('page' as const) : undefined };
   const category = categories.find(({ id }) => id === category_id);
+  if (category)
+    return (
+      <Link {...link}>
+        {hasPicture ? (
+          <Picture src={category.image} alt="" fallback="product" sizes="60px" />
+        ) : (
+          hasPicture === false && <span className="pic" />
+        )}
+        <span className="t">{label}</span>
+        <Count of={category.products_count} />
+      </Link>
+    );
   const isAll = url === paths.products();
-  const count = isAll ? categories.reduce((sum, { products_count }) => sum + products_count, 0) : category?.products_count;
   return (
     <Link className={isAll ? 'all' : undefined} {...link}>
-      {category && hasPicture && <Picture src={category.image} alt="" fallback="product" sizes="60px" />}
-      {category && hasPicture === false && <span className="pic" />}
-      {category ? <span className="t">{label}</span> : label}
-      {count !== undefined && <Count of={count} />}
+      {label}
+      {isAll && <Count of={categories.reduce((sum, { products_count }) => sum + products_count, 0)} />}
     </Link>
   );
 };
