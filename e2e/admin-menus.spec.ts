@@ -58,6 +58,7 @@ test('puts a new page into groups of header and footer by keyboard alone (MENU-0
   await open(page, '/');
   const news = page.getByRole('navigation', { name: 'Main' }).getByRole('button', { name: 'NEWS' });
   await news.press('ArrowDown');
+  await expect(page.getByRole('link', { name: 'Company News' }).first()).toBeFocused();
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: 'Our certificates' }).first()).toBeFocused();
   await page.keyboard.press('Enter');
