@@ -1,5 +1,6 @@
 // About screen: each part is saved and appears on the public site.
 import { expect, open, test } from './support/admin.ts';
+import { expectLoaded } from './support/test.ts';
 import { expectAccessibleAt } from './support/widths.ts';
 
 test.use({ company: 'about' });
@@ -101,7 +102,7 @@ test('adds a team member with a photo, and asks before removing a member (AABOUT
   await expect(page.getByText('Head of Journeys')).toBeVisible();
   const photo = page.locator('li').filter({ hasText: 'Wulan Sari' }).locator('img');
   await photo.scrollIntoViewIfNeeded();
-  await expect.poll(() => photo.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+  await expectLoaded(photo);
 
   await page.goto('/admin/about-settings');
   await part.getByRole('button', { name: 'Remove Wulan Sari' }).click();

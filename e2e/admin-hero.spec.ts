@@ -1,6 +1,7 @@
 // Slideshow screen: saved settings appear on the home page.
 import type { Page } from '@playwright/test';
 import { expect, open, test } from './support/admin.ts';
+import { expectLoaded } from './support/test.ts';
 import { expectAccessibleAt } from './support/widths.ts';
 
 test.use({ company: 'hero' });
@@ -51,7 +52,7 @@ test('shows a new slide with both pictures on the home page (AHERO-08, AHERO-09,
   await expect(page.locator('.hero .lead')).toHaveText('Written a moment ago.');
   for (const picture of ['.ground', '.cut']) {
     const image = page.locator(`.hero .slide.on ${picture}`);
-    await expect.poll(() => image.evaluate((element: HTMLImageElement) => element.naturalWidth)).toBeGreaterThan(0);
+    await expectLoaded(image);
   }
 });
 

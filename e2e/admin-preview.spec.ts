@@ -2,7 +2,7 @@
 import type { FrameLocator, Locator, Page } from '@playwright/test';
 import { expect, test } from './support/admin.ts';
 import { failedCall } from './support/stage.ts';
-import { resize } from './support/test.ts';
+import { expectLoaded, resize } from './support/test.ts';
 import { expectAccessibleAt } from './support/widths.ts';
 
 // these journeys leave unsaved changes of the records
@@ -24,8 +24,6 @@ const openPreview = async (page: Page, dialog: Locator): Promise<{ preview: Loca
   await expect(site.getByRole('heading', { level: 1 }).first()).toBeVisible();
   return { preview, site };
 };
-const isDrawn = (picture: Locator) =>
-  expect.poll(() => picture.evaluate((image) => (image as HTMLImageElement).naturalWidth)).toBeGreaterThan(100);
 
 /** Expects the layout of the site's header at the width of each screen. */
 const expectScreens = async (page: Page, preview: Locator, site: FrameLocator) => {
@@ -66,8 +64,8 @@ test('shows a product with a picture from the library and one not yet uploaded, 
   const main = site.locator('.gallery .main img');
   await expect(main).toHaveAttribute('src', /^\/storage\/uploads\//);
   expect(await main.getAttribute('src')).not.toBe(stored);
-  await isDrawn(main);
-  await isDrawn(site.locator('.gallery .thumbs img[src^="blob:"]'));
+  await expectLoaded(main, 101);
+  await expectLoaded(site.locator('.gallery .thumbs img[src^="blob:"]'), 101);
   await expectScreens(page, preview, site);
 
   // links open in a new tab, so that the admin area stays open

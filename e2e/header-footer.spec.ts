@@ -1,7 +1,7 @@
 // Header and footer.
 import type { SiteSettings } from '#contract/settings.ts';
 import { change, serveShells } from './support/stage.ts';
-import { expect, open, resize, test } from './support/test.ts';
+import { expect, expectLoaded, open, resize, test } from './support/test.ts';
 
 test('links from the header to every screen (NAV-02, NAV-03, NAV-04, NAV-05, NAV-06, NAV-07, NAV-08, NAV-09)', async ({
   page,
@@ -16,7 +16,7 @@ test('links from the header to every screen (NAV-02, NAV-03, NAV-04, NAV-05, NAV
     await expect(info.getByRole('link', { name: network })).toHaveAttribute('href', /^https:/);
   const banner = page.getByRole('banner');
   await expect(banner.locator('.logo')).toHaveText(/Lintara\s*Automation/);
-  await expect.poll(() => banner.locator('.logo img').evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+  await expectLoaded(banner.locator('.logo img'));
 
   const nav = page.getByRole('navigation', { name: 'Main' });
   await nav.getByRole('button', { name: 'PRODUCTS' }).hover();

@@ -1,6 +1,6 @@
 // Home page: sections, links, layout.
 import { change, serveShells } from './support/stage.ts';
-import { expect, open, resize, test } from './support/test.ts';
+import { expect, expectLoaded, open, resize, test } from './support/test.ts';
 
 interface Homepage {
   categories: { name: string; slug: string; is_new: boolean; is_popular: boolean }[];
@@ -28,7 +28,7 @@ test('shows a hero of 600 px with dots, arrows and seven numbered points (HOME-0
   await hero.getByRole('button', { name: /^Slide 2/ }).click();
   const cut = hero.locator('.slide.on .cut');
   await expect(cut).toBeVisible();
-  await expect.poll(() => cut.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+  await expectLoaded(cut);
 });
 
 test('shows every section with data from the API (HOME-05, HOME-06, HOME-07, HOME-08, HOME-09, HOME-11, HOME-12, HOME-14, HOME-15)', async ({

@@ -2,7 +2,7 @@
 
 import { waitForAnimations } from './support/motion.ts';
 import { change } from './support/stage.ts';
-import { expect, open, test } from './support/test.ts';
+import { expect, expectLoaded, open, test } from './support/test.ts';
 
 test('shows toasts at the top right below the header, the newest on top, at most 20, for five seconds (TOAST-01, TOAST-02, PDET-21)', async ({
   page,
@@ -40,7 +40,7 @@ test.describe('when pictures fail to load', () => {
     await open(page, '/products');
     const first = page.locator('.card img').first();
     await expect(first).toHaveAttribute('src', '/images/placeholder-product.jpg');
-    await expect.poll(() => first.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+    await expectLoaded(first);
     expect((await request.get('/images/placeholder-product.jpg')).headers()['content-type']).toBe('image/jpeg');
   });
 

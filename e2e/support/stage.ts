@@ -25,24 +25,28 @@ export const change = async <T>(page: Page, call: string, edit: (answer: T) => u
 };
 
 /**
- * Delays requests of the call until the returned function is called.
+ * Delays the responses of the call until the returned function is called.
  * @param applies selects the delayed requests
- * @returns a function that resolves when the page has received the responses or cancelled the requests
+ * @returns a function that resolves when the browser has the responses, except those that the page has cancelled
  */
 export const hold = async (page: Page, call: string, applies: (url: URL) => boolean = () => true): Promise<() => Promise<void>> => {
   const { promise, resolve } = Promise.withResolvers<void>();
-  const held: Request[] = [];
-  await page.route(api(call), async (route) => {
-    if (applies(new URL(route.request().url()))) {
-      held.push(route.request());
-      await promise;
-    }
+  const held: Promise<void>[] = [];
+  const answer = async (route: Route) => {
+    await promise;
+    const response = await route.fetch();
     // the page may have cancelled the request
-    await route.continue().catch(() => {});
+    await route.fulfill({ response }).catch(() => {});
+  };
+  await page.route(api(call), (route) => {
+    if (!applies(new URL(route.request().url()))) return route.continue();
+    const answered = answer(route);
+    held.push(answered);
+    return answered;
   });
   return async () => {
     resolve();
-    for (const request of held) await (await request.response())?.finished();
+    await Promise.all(held);
   };
 };
 

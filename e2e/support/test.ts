@@ -1,7 +1,7 @@
 // `test` of the journeys, which fails on console errors and warnings, and on requests to other hosts.
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { test as base, expect, type Page } from '@playwright/test';
+import { test as base, expect, type Locator, type Page } from '@playwright/test';
 import type axe from 'axe-core';
 import { waitForAnimations } from './motion.ts';
 
@@ -37,6 +37,12 @@ export const open = async (page: Page, path: string): Promise<void> => {
   await page.goto(path);
   await page.locator('html[data-ready]').waitFor();
 };
+
+/** Waits until a picture of at least this width, in pixels of the file, has loaded, also if its document is replaced meanwhile. */
+export const expectLoaded = (picture: Locator, minWidth = 1): Promise<void> =>
+  expect(async () => {
+    expect(await picture.evaluate((image) => (image as HTMLImageElement).naturalWidth)).toBeGreaterThanOrEqual(minWidth);
+  }).toPass();
 
 /** Changes the width of the window and waits until the page has been laid out again. */
 export const resize = async (page: Page, width: number, height = 900): Promise<void> => {
