@@ -8,9 +8,6 @@ const openNew = async (page: Page): Promise<{ dialog: Locator; text: Locator }> 
   const dialog = page.getByRole('dialog', { name: 'Add New Article' });
   const text = dialog.getByRole('textbox', { name: 'Content' });
   await expect(text).toBeVisible();
-  // the form opens with unsaved changes of another journey
-  const discard = dialog.getByRole('button', { name: 'Discard them' });
-  if (await discard.isVisible()) await discard.click();
   await expect(text).toHaveText('');
   return { dialog, text };
 };

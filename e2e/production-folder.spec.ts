@@ -13,7 +13,7 @@ import { port as journeysPort, productEnvironment } from './support/product.ts';
 const parent = mkdtempSync(join(tmpdir(), 'production-'));
 const folder = join(parent, 'product');
 const node = join(folder, 'node_modules/.bin/node');
-const origin = `http://127.0.0.1:${journeysPort + 60}`;
+const origin = `http://127.0.0.1:${journeysPort + 61}`;
 
 /** Asynchronous, because the mail and S3 servers run in this process. @throws if the exit code is not 0 */
 const runCommand = async (environment: Record<string, string>, ...args: string[]): Promise<string> => {
@@ -58,7 +58,6 @@ test('serves pages, pictures and the API, sends mail, stores files and makes bac
     ...s3.environment(),
     SMTP_URL: mail.url,
     MAIL_FROM: 'site@example.com',
-    BACKUP_AT: 'off',
     NODE_COMPILE_CACHE: join(parent, 'compiled'),
   };
   const server = spawn(node, ['scripts/start.mjs'], { cwd: folder, env: environment, stdio: ['ignore', 'pipe', 'pipe'] });

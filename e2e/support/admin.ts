@@ -22,12 +22,17 @@ interface Product {
   mailServer: MailServer | undefined;
   token: string;
   user: { id: number; name: string; email: string };
+  /** When the password of the session was entered last, in milliseconds since 1970. */
+  confirmedAt: number;
 }
+type Session = Pick<Product, 'token' | 'user' | 'confirmedAt'>;
 
 const firstPort = port + 20;
 const sender = 'Lintara website <website@lintara.example>';
 /** Time limit for a start on a busy machine. */
 const patienceMs = 60_000;
+/** Some calls require the password within the last ten minutes, and a worker can run for longer. */
+const confirmedMs = 5 * 60_000;
 
 const hasExited = ({ exitCode, signalCode }: ChildProcess): boolean => exitCode !== null || signalCode !== null;
 
@@ -73,13 +78,14 @@ export const startProduct = async (origin: string, dataDir: string, environment:
   return server;
 };
 
-const signIn = async (origin: string) => {
+const signIn = async (origin: string): Promise<Session> => {
+  const confirmedAt = Date.now();
   const response = await fetch(`${origin}/api/admin/auth/login`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(administrator),
   });
-  return (await response.json()) as Pick<Product, 'token' | 'user'>;
+  return { ...((await response.json()) as Pick<Product, 'token' | 'user'>), confirmedAt };
 };
 
 export const endProduct = async (server: ChildProcess): Promise<void> => {
@@ -90,7 +96,7 @@ export const endProduct = async (server: ChildProcess): Promise<void> => {
 
 interface Template {
   dataDir: string;
-  session: Pick<Product, 'token' | 'user'>;
+  session: Session;
 }
 
 /** Filling a data folder with the demonstration company takes seconds: each worker does it once and copies the result. */
@@ -157,6 +163,16 @@ const discardUnsavedChanges = ({ origin, token }: Product) =>
     ),
   );
 
+const confirmPassword = async (product: Product) => {
+  if (Date.now() - product.confirmedAt < confirmedMs) return;
+  product.confirmedAt = Date.now();
+  await fetch(`${product.origin}/api/admin/account/confirmation`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${product.token}`, 'content-type': 'application/json' },
+    body: JSON.stringify({ password: administrator.password }),
+  });
+};
+
 interface TestFixtures {
   company: string;
   /** True if the product sends mail, to `mailServer`. */
@@ -187,13 +203,17 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     { scope: 'worker' },
   ],
   product: [
-    async ({ company, sendsMail, products }, use) => use(await products.productOf(company, sendsMail)),
+    async ({ company, sendsMail, products }, use) => {
+      const product = await products.productOf(company, sendsMail);
+      await discardUnsavedChanges(product);
+      await confirmPassword(product);
+      await use(product);
+    },
     // a separate timeout, so that it does not count towards the test that starts it
     { timeout: 2 * patienceMs + 10_000 },
   ],
   baseURL: async ({ product }, use) => use(product.origin),
   admin: async ({ page, product }, use) => {
-    await discardUnsavedChanges(product);
     await page.addInitScript(({ token, user }) => {
       // frames, such as the map, have no access to storage
       if (window !== window.top) return;

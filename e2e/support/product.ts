@@ -19,6 +19,8 @@ export const productEnvironment = (at: string, dataDir: string): Record<string, 
   CONTACT_RATE_LIMIT: '0',
   LOGIN_RATE_LIMIT: '0',
   SEARCH_RATE_LIMIT: '0',
+  // otherwise a journey at the hour of the daily backup would find one
+  BACKUP_AT: 'off',
   LOG_LEVEL: 'error',
   NODE_ENV: 'production',
 });
