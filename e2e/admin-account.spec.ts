@@ -108,8 +108,8 @@ test('shows sign-ins, and a pause that an administrator ends (AACC-09, AACC-10)'
   await expect(page.getByRole('region', { name: 'Recent sign-ins' }).getByText('Wrong password').first()).toBeVisible();
   await expectAccessible(page);
   await page.setViewportSize({ width: 390, height: 844 });
-  const text = await page.getByText(new RegExp(`^${administrator.email}, last seen`)).boundingBox();
-  expect(text?.width).toBeGreaterThan(200);
+  const text = page.getByText(new RegExp(`^${administrator.email}, last seen`));
+  await expect.poll(async () => (await text.boundingBox())?.width).toBeGreaterThan(200);
   await page.setViewportSize({ width: 1280, height: 720 });
   isPaused = false;
   await page.getByRole('button', { name: 'End pause of Administrator' }).click();

@@ -42,8 +42,8 @@ test('shows colours, logo and company on the site right after saving, even in ot
   await expect(page.getByRole('banner').getByText('Nusantara')).toBeVisible();
   await expect(page.getByRole('banner').locator(`img[src*="${logo}"]`)).toBeVisible();
   await expect(page.locator('a[href="tel:+622155500999"]').first()).toBeVisible();
-  expect(await property(page, '--brand-main')).toBe('#b91c1c');
-  expect(await property(page, '--on-main')).toBe('#ffffff');
+  await expect.poll(() => property(page, '--brand-main')).toBe('#b91c1c');
+  await expect.poll(() => property(page, '--on-main')).toBe('#ffffff');
 });
 
 test('shows the saved currency and business hours on the site (ABRAND-03)', { tag: '@smoke' }, async ({ admin: page }) => {

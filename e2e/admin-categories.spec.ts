@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { expect, expectAccessible, open, test } from './support/admin.ts';
 import { waitForAnimations } from './support/motion.ts';
 import { failedCall } from './support/stage.ts';
-import { resize } from './support/test.ts';
+import { eventually, expectLoaded, resize } from './support/test.ts';
 import { expectAccessibleAt } from './support/widths.ts';
 
 const picture = 'demo/media/products/amr-2.webp';
@@ -31,11 +31,7 @@ test('creates, changes and deletes a category with a picture, with immediate eff
   request,
 }) => {
   await create(page, 'Gantry Systems');
-  const pictureOf = () =>
-    rowOf(page, 'Gantry Systems')
-      .locator('img')
-      .evaluate((image) => (image as HTMLImageElement).naturalWidth);
-  await expect.poll(pictureOf).toBeGreaterThan(0);
+  await expectLoaded(rowOf(page, 'Gantry Systems').locator('img'));
   await open(page, '/');
   await expect(page.getByRole('main').getByRole('heading', { name: 'Gantry Systems' })).toBeVisible();
 
@@ -83,7 +79,9 @@ test('keeps the fields below a text in place while its editor loads (EDIT-14)', 
   await expect(dialog.getByText('Loading the editor...')).toBeVisible();
   load();
   await expect(dialog.getByRole('textbox', { name: 'Description' })).toBeVisible();
-  expect([await positionsAt(390), await positionsAt(1280)]).toEqual(before);
+  await eventually(async () => {
+    expect([await positionsAt(390), await positionsAt(1280)]).toEqual(before);
+  });
 });
 
 test.describe('when the server rejects a change', () => {

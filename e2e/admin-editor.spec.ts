@@ -1,7 +1,7 @@
 // Rich-text editor: tables, links to records, pasted text, find and replace, slash menu.
 import type { Locator, Page } from '@playwright/test';
 import { expect, expectAccessible, open, test } from './support/admin.ts';
-import { resize } from './support/test.ts';
+import { expectBetweenEdges, resize } from './support/test.ts';
 
 const openNew = async (page: Page): Promise<{ dialog: Locator; text: Locator }> => {
   await page.goto('/admin/news?new=1');
@@ -40,8 +40,7 @@ test('writes a table with headings and a caption, and links to a record found by
   await expectAccessible(page);
   for (const width of [1440, 768, 390]) {
     await page.setViewportSize({ width, height: 844 });
-    const panel = await dialog.getByRole('group', { name: 'Link address' }).boundingBox();
-    expect((panel?.x ?? -1) >= 0 && (panel?.x ?? 0) + (panel?.width ?? 0) <= width).toBe(true);
+    await expectBetweenEdges(page, dialog.getByRole('group', { name: 'Link address' }));
   }
   await page.keyboard.press('Enter');
   const link = text.getByRole('link');
@@ -87,8 +86,7 @@ test('accepts pasted text, replaces words in it, and opens the slash menu (EDIT-
   await expectAccessible(page);
   for (const width of [1440, 768, 390]) {
     await page.setViewportSize({ width, height: 844 });
-    const box = await menu.boundingBox();
-    expect((box?.x ?? -1) >= 0 && (box?.x ?? 0) + (box?.width ?? 0) <= width).toBe(true);
+    await expectBetweenEdges(page, menu);
   }
   await page.keyboard.press('Escape');
   await expect(menu).toBeHidden();

@@ -2,7 +2,7 @@
 import type { Locator } from '@playwright/test';
 import { expect, expectAccessible, test } from './support/admin.ts';
 import { waitForAnimations } from './support/motion.ts';
-import { resize } from './support/test.ts';
+import { eventually, resize } from './support/test.ts';
 
 const boxOf = async (part: Locator) => {
   const box = await part.boundingBox();
@@ -46,9 +46,11 @@ for (const [path, action] of [
 test('shows the picture of a row inside the row', async ({ admin: page }) => {
   await page.goto('/admin/products?search=LR20-1720');
   const row = page.getByRole('row', { name: /LR20-1720/ });
-  const [around, picture] = [await boxOf(row), await boxOf(row.locator('.thumb img'))];
-  expect(picture.y).toBeGreaterThanOrEqual(around.y);
-  expect(picture.bottom).toBeLessThanOrEqual(around.bottom);
+  await eventually(async () => {
+    const [around, picture] = [await boxOf(row), await boxOf(row.locator('.thumb img'))];
+    expect(picture.y).toBeGreaterThanOrEqual(around.y);
+    expect(picture.bottom).toBeLessThanOrEqual(around.bottom);
+  });
 });
 
 test('shows the names of products in full, including those of featured ones (APROD-35)', { tag: '@smoke' }, async ({ admin: page }) => {
@@ -56,13 +58,15 @@ test('shows the names of products in full, including those of featured ones (APR
   await expect(page.getByText('FEATURED').first()).toBeVisible();
   for (const width of widths) {
     await resize(page, width);
-    const names = await page
-      .locator('tbody .row-link')
-      .evaluateAll((links) =>
-        links.map(({ textContent, scrollHeight, clientHeight }) => ({ textContent, isCut: scrollHeight > clientHeight })),
-      );
-    expect(names.length).toBeGreaterThan(1);
-    expect(names.filter(({ isCut }) => isCut)).toEqual([]);
+    await eventually(async () => {
+      const names = await page
+        .locator('tbody .row-link')
+        .evaluateAll((links) =>
+          links.map(({ textContent, scrollHeight, clientHeight }) => ({ textContent, isCut: scrollHeight > clientHeight })),
+        );
+      expect(names.length).toBeGreaterThan(1);
+      expect(names.filter(({ isCut }) => isCut)).toEqual([]);
+    });
   }
 });
 
@@ -74,6 +78,8 @@ test.describe('on a phone', () => {
       await resize(page, width, 844);
       await page.goto('/admin/products');
       const boxes = page.getByRole('checkbox', { name: /^Select (?!all)/ });
+      // waits until the rows have stopped moving
+      await boxes.nth(1).click({ trial: true });
       const { y } = await boxOf(boxes.nth(1));
       const count = await boxes.count();
       await boxes.first().check();
@@ -90,8 +96,7 @@ test.describe('on a phone', () => {
   test('makes the status of a row large enough for a finger', async ({ admin: page }) => {
     for (const path of ['/admin/products', '/admin/categories', '/admin/news', '/admin/pages']) {
       await page.goto(path);
-      const { height } = await boxOf(page.getByRole('switch').first());
-      expect(height, path).toBeGreaterThanOrEqual(40);
+      await expect.poll(async () => (await boxOf(page.getByRole('switch').first())).height, path).toBeGreaterThanOrEqual(40);
     }
   });
 });
@@ -102,10 +107,11 @@ test.describe('on a very wide screen', () => {
   test('centres the list and uses the available width', async ({ admin: page }) => {
     await page.goto('/admin/products');
     await expect(page.getByRole('switch').first()).toBeVisible();
-    const rows = await boxOf(page.getByRole('table'));
-    const main = await boxOf(page.locator('.main'));
-    expect(rows.width).toBeGreaterThan(1600);
-    expect(Math.abs(rows.x - main.x - (main.right - rows.right))).toBeLessThanOrEqual(2);
+    await eventually(async () => {
+      const [rows, main] = [await boxOf(page.getByRole('table')), await boxOf(page.locator('.main'))];
+      expect(rows.width).toBeGreaterThan(1600);
+      expect(Math.abs(rows.x - main.x - (main.right - rows.right))).toBeLessThanOrEqual(2);
+    });
     await expectAccessible(page);
   });
 });

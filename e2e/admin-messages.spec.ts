@@ -21,13 +21,14 @@ test('keeps long words and addresses inside the view (AMSG-13)', async ({ admin:
   await expect(dialog.getByRole('link', { name: /^https:\/\/example/ })).toBeVisible();
   for (const width of [390, 1440]) {
     await resize(page, width, 844);
-    const overflow = await dialog.evaluate(
-      (element) =>
-        [element, ...element.querySelectorAll('header, section, footer, dl, p, h2')].filter(
-          (one) => one.scrollWidth > one.clientWidth + 1 && getComputedStyle(one).display !== 'inline',
-        ).length,
-    );
-    expect(overflow).toBe(0);
+    const overflow = () =>
+      dialog.evaluate(
+        (element) =>
+          [element, ...element.querySelectorAll('header, section, footer, dl, p, h2')].filter(
+            (one) => one.scrollWidth > one.clientWidth + 1 && getComputedStyle(one).display !== 'inline',
+          ).length,
+      );
+    await expect.poll(overflow).toBe(0);
     await expectAccessible(page);
   }
 });
@@ -52,6 +53,7 @@ test('closes and deletes several messages together, and shows the next one after
   await expect(page.locator('.toast').first()).toHaveText('2 messages deleted');
   await expect(bar).toHaveCount(0);
 
+  await expect(boxes).toHaveCount(2);
   const [first, second] = await page.locator('tbody .row-link').allTextContents();
   await page.getByRole('link', { name: first, exact: true }).first().click();
   const dialog = page.getByRole('dialog');

@@ -117,7 +117,7 @@ test('edits, unpublishes and deletes an article (ANEWS-13, ANEWS-14, AMOD-02, AM
   await expect(question.getByRole('button', { name: 'Cancel' })).toBeFocused();
   for (const width of [1440, 390]) {
     await resize(page, width);
-    expect(await question.evaluate((dialog) => dialog.scrollWidth - dialog.clientWidth)).toBe(0);
+    await expect.poll(() => question.evaluate((dialog) => dialog.scrollWidth - dialog.clientWidth)).toBe(0);
   }
   await resize(page, 1440);
   await question.getByRole('button', { name: 'Delete' }).click();
@@ -143,15 +143,13 @@ test('inserts a dropped picture where it was dropped', async ({ admin: page }) =
   const text = textOf(dialog);
   await text.fill('Above');
   const bytes = [...(await readFile(picture))];
-  const box = await text.getByText('Above').boundingBox();
-  await text.evaluate(
-    (element, { content, x, y }) => {
-      const data = new DataTransfer();
-      data.items.add(new File([new Uint8Array(content)], 'amr.webp', { type: 'image/webp' }));
-      element.dispatchEvent(new DragEvent('drop', { dataTransfer: data, clientX: x, clientY: y, bubbles: true, cancelable: true }));
-    },
-    { content: bytes, x: (box?.x ?? 0) + 300, y: (box?.y ?? 0) + 5 },
-  );
+  await text.getByText('Above').evaluate((paragraph, content) => {
+    const { left, top } = paragraph.getBoundingClientRect();
+    const data = new DataTransfer();
+    data.items.add(new File([new Uint8Array(content)], 'amr.webp', { type: 'image/webp' }));
+    const at = { clientX: left + 300, clientY: top + 5 };
+    paragraph.dispatchEvent(new DragEvent('drop', { dataTransfer: data, ...at, bubbles: true, cancelable: true }));
+  }, bytes);
   await expect(text.locator('p:has-text("Above") + .rte-picture > img[src^="/storage/uploads/"]')).toBeVisible();
 });
 

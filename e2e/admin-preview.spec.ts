@@ -63,7 +63,7 @@ test('shows a product with a picture from the library and one not yet uploaded, 
   await expect(site.getByRole('heading', { level: 1 })).toHaveText('LR20 of the preview');
   const main = site.locator('.gallery .main img');
   await expect(main).toHaveAttribute('src', /^\/storage\/uploads\//);
-  expect(await main.getAttribute('src')).not.toBe(stored);
+  await expect(main).not.toHaveAttribute('src', stored);
   await expectLoaded(main, 101);
   await expectLoaded(site.locator('.gallery .thumbs img[src^="blob:"]'), 101);
   await expectScreens(page, preview, site);

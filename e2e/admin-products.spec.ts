@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, open, test } from './support/admin.ts';
 import { failedCall } from './support/stage.ts';
+import { eventually, expectLoaded } from './support/test.ts';
 import { expectAccessibleAt } from './support/widths.ts';
 
 const pictures = ['amr.webp', 'amr-2.webp', 'amr-3.webp'].map((name) => `demo/media/products/${name}`);
@@ -74,15 +75,13 @@ test('shows a product with pictures, brochure, texts and specifications immediat
   await expect(site.getByRole('heading', { level: 1, name: 'Pallet Shuttle PS900' })).toBeVisible();
   await expect(site.getByText('48 Ah').or(site.getByText('48')).first()).toBeVisible();
   await expect(site.getByText('Charging time')).toHaveCount(0);
-  await expect
-    .poll(() => site.locator('.gallery .main img').evaluate((image) => (image as HTMLImageElement).naturalWidth))
-    .toBeGreaterThan(100);
+  await expectLoaded(site.locator('.gallery .main img'), 101);
   await expect(site.locator('.thumbs img')).toHaveCount(3);
   await preview.getByRole('button', { name: 'Phone' }).click();
   // the preview may be loading again
-  await expect(async () => {
+  await eventually(async () => {
     expect(await site.locator('html').evaluate((html) => html.clientWidth)).toBeLessThan(391);
-  }).toPass();
+  });
   await page.keyboard.press('Escape');
   await expect(preview).toBeHidden();
   await expect(dialog).toBeVisible();
@@ -141,7 +140,7 @@ test('pastes, drags and moves rows of specifications, and works by keyboard (APR
   await paste.getByRole('button', { name: 'Add rows' }).click();
   const names = () =>
     dialog.locator('[data-row-id] input:first-of-type').evaluateAll((all) => all.map((one) => (one as HTMLInputElement).value));
-  expect(await names()).toEqual(['Payload', 'Axes', 'J1', 'J2']);
+  await expect.poll(names).toEqual(['Payload', 'Axes', 'J1', 'J2']);
 
   // drag it by its grip into the group
   const grip = await dialog.locator('[data-row-id] .grip').first().boundingBox();
@@ -159,13 +158,13 @@ test('pastes, drags and moves rows of specifications, and works by keyboard (APR
   await dialog.getByLabel('Value of Payload').focus();
   await page.keyboard.press('Alt+ArrowDown');
   await page.keyboard.press('Alt+ArrowDown');
-  expect(await names()).toEqual(['Axes', 'J1', 'J2', 'Payload']);
+  await expect.poll(names).toEqual(['Axes', 'J1', 'J2', 'Payload']);
   await expect(dialog.getByLabel('Value of Payload')).toBeFocused();
 
   await dialog.getByRole('button', { name: 'Remove group Axes' }).click();
-  expect(await names()).toEqual(['Payload']);
+  await expect.poll(names).toEqual(['Payload']);
   await dialog.getByRole('button', { name: 'Undo removing' }).click();
-  expect(await names()).toEqual(['Axes', 'J1', 'J2', 'Payload']);
+  await expect.poll(names).toEqual(['Axes', 'J1', 'J2', 'Payload']);
 });
 
 test('opens a copy of a product, and deletes it (APROD-27, APROD-30)', async ({ admin: page }) => {
@@ -193,9 +192,7 @@ test('opens a copy of a product, and deletes it (APROD-27, APROD-30)', async ({ 
   await expect(page.getByRole('link', { name: 'Tow Tractor TT2' })).toBeFocused();
   // the original still has its pictures
   await open(page, '/products/tow-tractor-tt2');
-  await expect
-    .poll(() => page.locator('.gallery .main img').evaluate((image) => (image as HTMLImageElement).naturalWidth))
-    .toBeGreaterThan(0);
+  await expectLoaded(page.locator('.gallery .main img'));
 });
 
 test('removes an inactive product from the site until it is active again', async ({ admin: page }) => {
@@ -262,7 +259,7 @@ test('is accessible with list, form and preview at every width (ACCESS-05)', asy
   await dialog.getByRole('button', { name: 'Add entry', exact: true }).click();
   for (const width of [390, 1440]) {
     await expectAccessibleAt(page, [width]);
-    expect(await dialog.locator('.ed-body').evaluate((body) => body.scrollWidth - body.clientWidth)).toBeLessThanOrEqual(0);
+    await expect.poll(() => dialog.locator('.ed-body').evaluate((body) => body.scrollWidth - body.clientWidth)).toBeLessThanOrEqual(0);
   }
   await dialog.getByRole('button', { name: 'Preview', exact: true }).click();
   await expect(page.frameLocator('iframe').getByRole('heading', { level: 1 })).toBeVisible();

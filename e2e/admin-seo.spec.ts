@@ -44,7 +44,7 @@ for (const path of ['products?edit=1', 'news?edit=1', 'categories?edit=1', 'page
       await resize(page, width, 844);
       await section.scrollIntoViewIfNeeded();
       await expect(section.getByRole('figure', { name: 'Shared link' })).toBeVisible();
-      expect(await section.evaluate((element) => element.scrollWidth - element.clientWidth)).toBeLessThanOrEqual(0);
+      await expect.poll(() => section.evaluate((element) => element.scrollWidth - element.clientWidth)).toBeLessThanOrEqual(0);
       await expectAccessible(page);
     }
   });

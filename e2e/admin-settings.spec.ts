@@ -105,6 +105,7 @@ test('uploads a picture, stores it, and rejects other files (ASET-15, ASET-16, A
   await picker.setInputFiles('demo/media/hero/scene-cell.webp');
   await expect(page.getByText('Image uploaded successfully')).toBeVisible();
   const path = await dialog.getByLabel('Or enter image URL/path').inputValue();
+  expect(path).not.toBe('');
   await dialog.getByRole('button', { name: 'Update' }).click();
   await expect(dialog).toBeHidden();
   expect((await page.request.get(`/storage/${path}`)).status()).toBe(200);

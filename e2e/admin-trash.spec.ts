@@ -43,7 +43,7 @@ test('deletes an article, and restores it from the trash (TRASH-01, TRASH-02)', 
   await page.getByRole('region', { name: 'Selected articles' }).getByRole('button', { name: 'Delete' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
   await expect(rowOf(page, title)).toHaveCount(0);
-  expect((await page.request.get(url)).status()).toBe(410);
+  await expect.poll(async () => (await page.request.get(url)).status()).toBe(410);
   await page.goto('/admin/trash');
   const row = rowOf(page, title);
   await expect(row).toContainText('30 days');

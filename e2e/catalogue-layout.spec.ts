@@ -1,7 +1,8 @@
 // Layout of the catalogue: above the fold, on phones, with long names, many rows and many categories.
 import type { Locator, Page } from '@playwright/test';
 import { change, fail, serveShells } from './support/stage.ts';
-import { expect, open, test } from './support/test.ts';
+import { eventually, expect, open, resize, test } from './support/test.ts';
+import { expectNoOverflow } from './support/widths.ts';
 
 const product = 'six-axis-robot-lr20';
 const longWord = 'Verpackungsmaschinensteuerungsbaugruppe'.repeat(7).slice(0, 255);
@@ -14,17 +15,18 @@ const boxOf = async (locator: Locator) => {
 
 /** Expects no horizontal scrolling and no clipped elements outside scrolling rows. */
 const expectToFit = async (page: Page, width: number) => {
-  await page.setViewportSize({ width, height: 900 });
-  const wide = await page.evaluate(() => {
-    const edge = document.documentElement.clientWidth + 1;
-    const scrolls = '.pills, .sheet-links, .scroll, pre, .vh, .art';
-    return [...document.querySelectorAll('main *')]
-      .filter((element) => element.checkVisibility({ visibilityProperty: true }) && !element.closest(scrolls))
-      .filter((element) => element.getBoundingClientRect().right > edge)
-      .map((element) => `${element.tagName}.${element.className}`);
-  });
-  expect(wide, `at ${width} px`).toEqual([]);
-  expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBe(0);
+  await resize(page, width);
+  const wide = () =>
+    page.evaluate(() => {
+      const edge = document.documentElement.clientWidth + 1;
+      const scrolls = '.pills, .sheet-links, .scroll, pre, .vh, .art';
+      return [...document.querySelectorAll('main *')]
+        .filter((element) => element.checkVisibility({ visibilityProperty: true }) && !element.closest(scrolls))
+        .filter((element) => element.getBoundingClientRect().right > edge)
+        .map((element) => `${element.tagName}.${element.className}`);
+    });
+  await expect.poll(wide, `at ${width} px`).toEqual([]);
+  await expectNoOverflow(page);
 };
 
 test.describe('on a laptop of 1366 × 768', () => {
@@ -65,9 +67,11 @@ test.describe('on a phone', () => {
       const words = page.locator('.card .link > span').first();
       await words.scrollIntoViewIfNeeded();
       await expect(words).toHaveText(/^View Details/);
-      const { width, height } = await boxOf(words);
-      expect(width).toBeGreaterThan(60);
-      expect(height).toBeGreaterThan(14);
+      await eventually(async () => {
+        const { width, height } = await boxOf(words);
+        expect(width).toBeGreaterThan(60);
+        expect(height).toBeGreaterThan(14);
+      });
       await expect(page.locator('.card .link .icon').first()).toBeInViewport();
     }
   });
@@ -79,7 +83,9 @@ test.describe('on a phone', () => {
       all.map((item) => [getComputedStyle(item, '::before').content, getComputedStyle(item, '::after').content]),
     );
     expect(separators).toEqual([...Array(3).fill(['none', '"/"']), ['none', 'none']]);
-    expect((await boxOf(items.last())).y).toBeGreaterThan((await boxOf(items.first())).y);
+    await eventually(async () => {
+      expect((await boxOf(items.last())).y).toBeGreaterThan((await boxOf(items.first())).y);
+    });
   });
 });
 
@@ -154,10 +160,12 @@ test('shows the beginning of an article above the fold, and fills every cell of 
   await open(page, '/news/second-plant-in-cikarang');
   await expect(page.locator('.excerpt')).toBeInViewport({ ratio: 1 });
   await expect(page.locator('.art-text p').first()).toBeInViewport();
-  const gallery = await boxOf(page.locator('.shots'));
-  const [first, , last] = await Promise.all([0, 1, 2].map((index) => boxOf(page.locator('.shots li').nth(index))));
-  expect(Math.round(first?.right ?? 0)).toBe(Math.round(gallery.right));
-  expect(Math.round(last?.right ?? 0)).toBe(Math.round(gallery.right));
+  const edgeOf = async (selector: string) => Math.round((await boxOf(page.locator(selector))).right);
+  await eventually(async () => {
+    const gallery = await edgeOf('.shots');
+    expect(await edgeOf('.shots li:nth-child(1)')).toBe(gallery);
+    expect(await edgeOf('.shots li:nth-child(3)')).toBe(gallery);
+  });
   const now = page.locator('.prose th').last();
   await expect(now).toHaveCSS('text-align', 'right');
 });

@@ -3,7 +3,8 @@ import { readFileSync } from 'node:fs';
 import type { APIRequestContext, Page } from '@playwright/test';
 import { tabTo } from './support/keyboard.ts';
 import { administrator } from './support/product.ts';
-import { expect, expectAccessible, open, test } from './support/test.ts';
+import { eventually, expect, expectAccessible, open, test } from './support/test.ts';
+import { expectNoOverflow } from './support/widths.ts';
 
 const slugs = ['six-axis-robot-lr20', 'compact-robot-lr7', 'heavy-robot-lr210'] as const;
 const names = ['Six-Axis Robot LR20', 'Compact Robot LR7', 'Heavy Robot LR210'] as const;
@@ -181,8 +182,10 @@ test.describe('on a phone', () => {
     await box.evaluate((element) => element.scrollTo({ left: element.scrollWidth, top: 300 }));
     await expect(head).toBeInViewport({ ratio: 0.99 });
     await expect.poll(async () => (await name.boundingBox())?.x).toBe(before?.x);
-    const [top, headTop] = [await box.boundingBox(), await head.boundingBox()];
-    expect(Math.abs((top?.y ?? 0) - (headTop?.y ?? 0))).toBeLessThan(3);
+    await eventually(async () => {
+      const [top, headTop] = [await box.boundingBox(), await head.boundingBox()];
+      expect(Math.abs((top?.y ?? 0) - (headTop?.y ?? 0))).toBeLessThan(3);
+    });
     await box.evaluate((element) => element.scrollIntoView({ block: 'start', behavior: 'instant' }));
     const isUncovered = () =>
       head.evaluate((cell) => {
@@ -190,7 +193,7 @@ test.describe('on a phone', () => {
         return cell.contains(document.elementFromPoint(left + width / 2, edge + 5));
       });
     await expect.poll(isUncovered).toBe(true);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBe(0);
+    await expectNoOverflow(page);
     await expectAccessible(page);
   });
 
@@ -216,8 +219,10 @@ test.describe('on a phone', () => {
     const quote = page.locator('.buybar');
     await page.getByRole('heading', { name: 'Product Description' }).scrollIntoViewIfNeeded();
     await expect(quote).toBeVisible();
-    const [bar, below] = [await quote.boundingBox(), await tray(page).boundingBox()];
-    expect((bar?.y ?? 0) + (bar?.height ?? 0)).toBeLessThanOrEqual((below?.y ?? 0) + 1);
+    await eventually(async () => {
+      const [bar, below] = [await quote.boundingBox(), await tray(page).boundingBox()];
+      expect((bar?.y ?? 0) + (bar?.height ?? 0)).toBeLessThanOrEqual((below?.y ?? 0) + 1);
+    });
     await page.getByRole('contentinfo').getByRole('button', { name: 'Sitemap' }).scrollIntoViewIfNeeded();
     await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
     await expect(tray(page)).not.toBeInViewport();

@@ -88,7 +88,7 @@ test('replaces rich text and structured data on a navigation (DOC-14)', async ({
   await page.getByRole('main').locator('a[href^="/news/"]').first().click();
   await expect(page.locator('.prose p').first()).toBeVisible();
   const data = page.locator('head script[type="application/ld+json"]');
-  await expect.poll(() => data.textContent()).toMatch(/"(News|Tech)Article"/);
+  await expect(data).toHaveText(/"(News|Tech)Article"/);
 });
 
 test('shows rich text in a browser without Trusted Types (DOC-14)', async ({ page }) => {
@@ -115,7 +115,7 @@ test.describe('frames', () => {
     await open(page, '/contact');
     const map = page.locator('iframe[title^="Map"]');
     await map.scrollIntoViewIfNeeded();
-    await expect.poll(() => map.contentFrame().locator('title').textContent()).toBe('Map');
+    await expect(map.contentFrame().locator('title')).toHaveText('Map');
     const blocked = await page.evaluate(
       () =>
         new Promise<string>((resolve) => {

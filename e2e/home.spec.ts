@@ -1,6 +1,6 @@
 // Home page: sections, links, layout.
 import { change, serveShells } from './support/stage.ts';
-import { expect, expectLoaded, open, resize, test } from './support/test.ts';
+import { eventually, expect, expectLoaded, open, resize, test } from './support/test.ts';
 
 interface Homepage {
   categories: { name: string; slug: string; is_new: boolean; is_popular: boolean }[];
@@ -18,7 +18,7 @@ test('shows a hero of 600 px with dots, arrows and seven numbered points (HOME-0
 }) => {
   await open(page, '/');
   const hero = page.locator('.hero');
-  expect((await hero.boundingBox())?.height).toBe(600);
+  await expect.poll(async () => (await hero.boundingBox())?.height).toBe(600);
   await expect(hero.getByRole('button', { name: 'Previous slide' })).toBeVisible();
   await expect(hero.getByRole('button', { name: 'Next slide' })).toBeVisible();
   await expect(hero.getByRole('button', { name: /^Slide \d/ })).toHaveCount(4);
@@ -99,19 +99,23 @@ test('aligns the pictures of neighbouring categories and the points with the tex
   for (const width of [390, 768, 1023, 1440])
     await test.step(`at ${width} px`, async () => {
       await resize(page, width);
-      const boxes = await page
-        .locator('.cats .cat:not(:first-child) .pic')
-        .evaluateAll((pictures) => pictures.map((picture) => picture.getBoundingClientRect()).map(({ top, bottom }) => ({ top, bottom })));
-      const rows = Map.groupBy(boxes, ({ top }) => Math.round(top));
-      expect(Math.max(...[...rows.values()].map((row) => row.length))).toBeGreaterThan(1);
-      for (const row of rows.values()) {
-        const bottoms = row.map(({ bottom }) => bottom);
-        expect(Math.max(...bottoms) - Math.min(...bottoms)).toBeLessThan(1);
-      }
-      if (width > 1023) return;
-      expect(Math.abs((await edge('.points b', 'left')) - (await edge('.hero h1', 'left')))).toBeLessThan(1);
-      const lastOfFirstRow = width < 768 ? 2 : 4;
-      const ends = [await edge('.points li:last-child', 'right'), await edge(`.points li:nth-child(${lastOfFirstRow})`, 'right')];
-      expect(Math.abs((ends[0] ?? 0) - (ends[1] ?? 1))).toBeLessThan(1);
+      await eventually(async () => {
+        const boxes = await page
+          .locator('.cats .cat:not(:first-child) .pic')
+          .evaluateAll((pictures) =>
+            pictures.map((picture) => picture.getBoundingClientRect()).map(({ top, bottom }) => ({ top, bottom })),
+          );
+        const rows = Map.groupBy(boxes, ({ top }) => Math.round(top));
+        expect(Math.max(...[...rows.values()].map((row) => row.length))).toBeGreaterThan(1);
+        for (const row of rows.values()) {
+          const bottoms = row.map(({ bottom }) => bottom);
+          expect(Math.max(...bottoms) - Math.min(...bottoms)).toBeLessThan(1);
+        }
+        if (width > 1023) return;
+        expect(Math.abs((await edge('.points b', 'left')) - (await edge('.hero h1', 'left')))).toBeLessThan(1);
+        const lastOfFirstRow = width < 768 ? 2 : 4;
+        const ends = [await edge('.points li:last-child', 'right'), await edge(`.points li:nth-child(${lastOfFirstRow})`, 'right')];
+        expect(Math.abs((ends[0] ?? 0) - (ends[1] ?? 1))).toBeLessThan(1);
+      });
     });
 });

@@ -17,7 +17,7 @@ test('opens a picture full screen and zooms it with keys, double click and wheel
   await expect(lightbox(page)).toBeVisible();
   await expect(lightbox(page).getByRole('button', { name: 'Close' })).toBeFocused();
   await waitForAnimations(page);
-  expect(await lightbox(page).boundingBox()).toEqual({ x: 0, y: 0, width: 1440, height: 900 });
+  await expect.poll(() => lightbox(page).boundingBox()).toEqual({ x: 0, y: 0, width: 1440, height: 900 });
   await expectAccessible(page);
   await page.keyboard.press('ArrowRight');
   await expect(lightbox(page).getByText('Picture 2 of')).toBeVisible();
@@ -51,7 +51,7 @@ test.describe('on a phone', () => {
     await page.getByRole('button', { name: 'Enlarge picture' }).tap();
     await expect(lightbox(page)).toBeVisible();
     await waitForAnimations(page);
-    expect(await lightbox(page).boundingBox()).toEqual({ x: 0, y: 0, width: 390, height: 844 });
+    await expect.poll(() => lightbox(page).boundingBox()).toEqual({ x: 0, y: 0, width: 390, height: 844 });
     await expectAccessible(page);
     const session = await page.context().newCDPSession(page);
 

@@ -72,14 +72,16 @@ test('returns on Back to the position of an in-page link (ROUTE-17)', async ({ p
   await open(page, `/products/${slug}`);
   const link = page.getByRole('navigation', { name: 'Specification groups' }).getByRole('link').last();
   await link.scrollIntoViewIfNeeded();
-  await page.evaluate(() => window.scrollBy(0, 40));
-  const before = await page.evaluate(() => window.scrollY);
+  const before = await page.evaluate(() => {
+    window.scrollBy({ top: 40, behavior: 'instant' });
+    return window.scrollY;
+  });
   await link.click();
   await expect(page).toHaveURL(/#/);
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(before + 100);
   // Tab continues from the target
   const name = String(await link.textContent());
-  expect(await page.evaluate(() => document.activeElement?.textContent)).toContain(name);
+  await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toContain(name);
   await page.goBack();
   await expect(page).not.toHaveURL(/#/);
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(before);

@@ -1,6 +1,7 @@
 // Filters, conditions, order and units of attributes in the product list and its address.
 import type { Locator, Page } from '@playwright/test';
 import { expect, expectAccessible, open, resize, settle, test } from './support/test.ts';
+import { expectNoOverflow } from './support/widths.ts';
 
 const list = '/products?category=industrial-robots';
 const names = (page: Page) => page.locator('.cells h3');
@@ -31,6 +32,7 @@ test('filters by two ranges and a choice at a shareable address (ATTR-74, ATTR-7
     /^Remove filter Protection IP67$/,
     'Clear all filters',
   ]);
+  await expectCurrent(page);
   await expect(count(page)).toHaveText(/^\d products?$/);
   const found = await names(page).allTextContents();
   expect(found.length).toBeGreaterThan(0);
@@ -113,6 +115,9 @@ test('marks a limit that cannot be parsed, and keeps the unit typed with another
   ]);
 });
 
+/** Waits until the list shows the products of the address. */
+const expectCurrent = (page: Page) => expect(page.locator('.results')).toHaveAttribute('aria-busy', 'false');
+
 /** Expects the ignored limit outside the filters, which may be in a closed sheet. */
 const expectIgnored = async (page: Page) => {
   const chip = chips(page).getByRole('link', { name: /^Remove filter Payload “heavy” not understood, ignored$/ });
@@ -130,7 +135,7 @@ test('names an ignored limit of the address at every width (ATTR-90)', async ({ 
     await test.step(`at ${width} px`, async () => {
       await resize(page, width);
       await expectAccessible(page);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+      await expectNoOverflow(page);
       await expectIgnored(page);
       await page.goBack();
       await expect(page).toHaveURL(`${list}&f.payload.min=heavy`);
@@ -181,11 +186,12 @@ test.describe('at 390 px', () => {
     await sheet.getByRole('checkbox', { name: /^Wall/ }).check();
     await expect(sheet.getByRole('heading', { name: 'Filters (2)' })).toBeVisible();
     await expectAccessible(page);
+    await expectCurrent(page);
     const found = await names(page).count();
     await sheet.getByRole('button', { name: `Show ${found} product` }).click();
     await expect(sheet).toBeHidden();
     await expect(page.getByRole('button', { name: 'Filters (2)' })).toBeFocused();
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+    await expectNoOverflow(page);
   });
 });
 

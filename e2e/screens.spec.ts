@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { recordFirstLoad } from './support/first-load.ts';
 import { administrator, origin } from './support/product.ts';
 import { expect, expectAccessible, open, resize, settle, test } from './support/test.ts';
+import { expectNoOverflow } from './support/widths.ts';
 
 const screens = [
   '/',
@@ -34,7 +35,7 @@ for (const path of screens)
     for (const width of [...widths, 320, 2560])
       await test.step(`at ${width} px`, async () => {
         await resize(page, width);
-        expect.soft(await page.evaluate(() => document.documentElement.scrollWidth), `at ${width} px`).toBe(width);
+        await expectNoOverflow(page);
         if (widths.includes(width)) await expectAccessible(page);
       });
   });

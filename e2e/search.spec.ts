@@ -11,6 +11,8 @@ test('finds a product with the keyboard only (SEARCH-10)', { tag: ['@main', '@sm
   await expect(field).toHaveValue('lr20');
   const first = page.getByRole('option').first();
   await expect(first).toContainText('Six-Axis Robot LR20');
+  // the results of the whole text, which replace those of its beginning
+  await expect(page.getByRole('option', { name: /for “lr20”/ }).first()).toBeVisible();
   await page.keyboard.press('ArrowDown');
   await expect(field).toHaveAttribute('aria-activedescendant', String(await first.getAttribute('id')));
   await page.keyboard.press('Enter');
@@ -31,7 +33,7 @@ test('returns the focus to the button on Escape, and lists as many results as it
 
   await page.keyboard.press('Control+k');
   await page.keyboard.type('robot');
-  const knowledge = page.getByRole('option', { name: /in Knowledge Base/ });
+  const knowledge = page.getByRole('option', { name: /in Knowledge Base for “robot”/ });
   const count = /All (\d+) articles/.exec(String(await knowledge.textContent()))?.[1];
   await knowledge.click();
   await expect(page).toHaveURL('/news?type=knowledge&search=robot');

@@ -174,9 +174,9 @@ test.describe('colours', () => {
     await page.goto('/');
     await page.locator('html[data-ready]').waitFor();
     const property = (name: string) => page.evaluate((key) => document.documentElement.style.getPropertyValue(key), name);
-    expect(await property('--brand-main')).toBe('#c2185b');
-    expect(await property('--brand-secondary')).toBe('#2563eb');
-    expect(await property('--brand-accent')).toBe('#10b981');
+    await expect.poll(() => property('--brand-main')).toBe('#c2185b');
+    await expect.poll(() => property('--brand-secondary')).toBe('#2563eb');
+    await expect.poll(() => property('--brand-accent')).toBe('#10b981');
     const button = page.getByRole('link', { name: 'GET QUOTE' });
     await expect(button).toHaveCSS('background-color', 'rgb(194, 24, 91)');
     await expect(button).toHaveCSS('color', 'rgb(255, 255, 255)');
@@ -187,6 +187,7 @@ test.describe('colours', () => {
     await change<Record<string, unknown>>(page, 'settings', (settings) => ({ ...settings, accent_color: '#e8760c' }));
     await page.goto('/');
     await page.locator('html[data-ready]').waitFor();
+    await expect(page.locator('html')).toHaveAttribute('style', /--brand-accent: ?#e8760c/);
     const badge = page.locator('.cat .badge').filter({ hasText: 'NEW' }).first();
     await expect(badge).toHaveCSS('background-color', 'rgb(232, 118, 12)');
     await expect(badge).toHaveCSS('color', 'rgb(0, 0, 0)');

@@ -40,9 +40,20 @@ export const open = async (page: Page, path: string): Promise<void> => {
 
 /** Waits until a picture of at least this width, in pixels of the file, has loaded, also if its document is replaced meanwhile. */
 export const expectLoaded = (picture: Locator, minWidth = 1): Promise<void> =>
-  expect(async () => {
+  eventually(async () => {
     expect(await picture.evaluate((image) => (image as HTMLImageElement).naturalWidth)).toBeGreaterThanOrEqual(minWidth);
-  }).toPass();
+  });
+
+/** Waits until a part of the page lies between the edges of the window. */
+export const expectBetweenEdges = (page: Page, part: Locator): Promise<void> =>
+  eventually(async () => {
+    const box = await part.boundingBox();
+    expect(box?.x).toBeGreaterThanOrEqual(0);
+    expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(page.viewportSize()?.width ?? 0);
+  });
+
+/** Repeats a check until it passes: the page may not have its final layout yet, and its document may be replaced during a check. */
+export const eventually = (check: () => Promise<void>): Promise<void> => expect(check).toPass({ timeout: 20_000 });
 
 /** Changes the width of the window and waits until the page has been laid out again. */
 export const resize = async (page: Page, width: number, height = 900): Promise<void> => {
