@@ -109,6 +109,7 @@ test.describe('the grid', () => {
     // the clipboard format of spreadsheets
     await page.evaluate(() => navigator.clipboard.writeText('11 kg\t1.1 m\r\n"12 kg"\t1.2 m\r\n'));
     await cell(0).click();
+    await expect(cell(0)).toBeFocused();
     await page.keyboard.press('ControlOrMeta+v');
     await expect(cell(1)).toContainText('12 kg');
     await expect(cell(1, payload + 1)).toContainText('1,200 mm');
@@ -117,17 +118,21 @@ test.describe('the grid', () => {
     await expect(cell(0).locator('.grid-text')).toHaveText(before);
     await expect(page.getByRole('button', { name: 'Save changes' })).toBeVisible();
     await page.keyboard.press('ControlOrMeta+y');
+    await expect(cell(1)).toContainText('12 kg');
 
     // exceeds the maximum length of a value
     await page.evaluate(() => navigator.clipboard.writeText('x'.repeat(2001)));
     await page.keyboard.press('Home');
+    await expect(cell(0, 0)).toBeFocused();
     await page.keyboard.press('ControlOrMeta+v');
+    await expect(cell(0, 0)).toContainText('xxx');
     await page.keyboard.press('ControlOrMeta+s');
     await expect(cell(0, 0)).toHaveAttribute('aria-invalid', 'true');
     await expect(cell(0, 0)).toBeFocused();
     await expect(cell(0, 0)).toContainText('must not be longer than 2000 characters');
     await expectAccessible(page);
     await page.keyboard.press('ControlOrMeta+z');
+    await expect(cell(0, 0)).not.toContainText('xxx');
 
     await page.goBack();
     await page.getByRole('alertdialog').getByRole('button', { name: 'Keep editing' }).click();

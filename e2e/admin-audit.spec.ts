@@ -33,6 +33,7 @@ test('lists a save, filters by it, exports it and checks the chain (AUDIT-03, AU
   await created.press('Enter');
   const entry = page.getByRole('dialog', { name: /^Entry \d+/ });
   await expect(entry.getByRole('link', { name: 'Warranty' })).toHaveAttribute('href', /\/admin\/pages\?edit=\d+/);
+  await expect(entry.locator(':focus')).toHaveCount(1);
   await page.keyboard.press('Escape');
   await expect(created).toBeFocused();
 });

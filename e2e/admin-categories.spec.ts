@@ -100,6 +100,7 @@ test('filters by text, label and status, and keeps the filters in the address (A
   await page.goto('/admin/categories');
   await expect(rowOf(page, 'Machine Safety')).toBeVisible();
   await page.keyboard.press('/');
+  await expect(page.getByRole('searchbox')).toBeFocused();
   await page.keyboard.type('safety');
   await expect(page).toHaveURL(/\?search=safety$/);
   await expect(rowOf(page, 'Mobile Robots')).toHaveCount(0);

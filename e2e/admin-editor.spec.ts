@@ -28,7 +28,7 @@ test('writes a table with headings and a caption, and links to a record found by
     await page.keyboard.type(head);
     if (head !== 'Reach') await page.keyboard.press('Tab');
   }
-  if ((await tool(dialog, 'Header row').getAttribute('aria-pressed')) === 'false') await tool(dialog, 'Header row').click();
+  await expect(tool(dialog, 'Header row')).toHaveAttribute('aria-pressed', 'true');
   await tool(dialog, 'Table caption').click();
   await page.keyboard.type('Loads in kg');
   await expect(text.locator('caption')).toHaveText('Loads in kg');
@@ -70,6 +70,7 @@ test('accepts pasted text, replaces words in it, and opens the slash menu (EDIT-
   await expect(dialog.getByText('Links that lead nowhere: /products/no-such-robot')).toBeVisible();
   await text.focus();
   await page.keyboard.press('Control+f');
+  await expect(dialog.getByRole('textbox', { name: 'Find', exact: true })).toBeFocused();
   await page.keyboard.type('old');
   await expect(dialog.getByText('2 matches')).toBeVisible();
   await dialog.getByRole('textbox', { name: 'Replace with' }).fill('New');
@@ -93,6 +94,7 @@ test('accepts pasted text, replaces words in it, and opens the slash menu (EDIT-
   // Escape closed only the menu, not the dialog
   await expect(dialog).toBeVisible();
   await page.keyboard.type(' /h3');
+  await expect(menu.getByRole('option', { name: 'H3 heading' })).toBeVisible();
   await page.keyboard.press('Enter');
   await expect(text.getByRole('heading', { level: 3 })).toHaveText('/h3');
 });

@@ -14,12 +14,17 @@ const openScreen = async (page: Page) => {
 const row = (page: Page, menu: string, name: string) =>
   page.getByRole('region', { name: menu }).locator('.section-toggle', { hasText: name });
 
+const fieldIn = (page: Page, menu: string, label: string) => page.getByRole('region', { name: menu }).getByLabel(label);
+
 const addRecord = async (page: Page, menu: string, search: string) => {
   await page.getByRole('button', { name: `Add Entry to the ${menu.toLowerCase()}` }).press('Enter');
-  await expect(page.getByRole('region', { name: menu }).getByLabel('Leads to')).toBeFocused();
+  await expect(fieldIn(page, menu, 'Leads to')).toBeFocused();
   // the choice below the first one
   await page.keyboard.press('ArrowDown');
+  const records = page.getByRole('region', { name: menu }).getByPlaceholder('Find a product, category, article or page');
+  await expect(records).toBeVisible();
   await page.keyboard.press('Tab');
+  await expect(records).toBeFocused();
   await page.keyboard.type(search);
   await expect(page.getByRole('region', { name: menu }).getByText('1 result', { exact: true })).toBeVisible();
   await page.keyboard.press('Enter');
@@ -48,6 +53,7 @@ test('puts a new page into groups of header and footer by keyboard alone (MENU-0
   for (let step = 0; step < 3; step++) await page.keyboard.press('Alt+ArrowUp');
   await expect(page.getByText('Entry moved to place 3 of 3 in Our Solutions')).toBeAttached();
   await page.getByRole('button', { name: 'Add Entry to the footer' }).press('Enter');
+  await expect(fieldIn(page, 'Footer', 'Leads to')).toBeFocused();
   await page.keyboard.press('Tab');
   await page.keyboard.type('partner.example');
   await page.keyboard.press('Tab');

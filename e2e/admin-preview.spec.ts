@@ -2,7 +2,7 @@
 import type { FrameLocator, Locator, Page } from '@playwright/test';
 import { expect, test } from './support/admin.ts';
 import { failedCall } from './support/stage.ts';
-import { expectLoaded, resize } from './support/test.ts';
+import { eventually, expectLoaded, resize } from './support/test.ts';
 import { expectAccessibleAt } from './support/widths.ts';
 
 // these journeys leave unsaved changes of the records
@@ -73,6 +73,10 @@ test('shows a product with a picture from the library and one not yet uploaded, 
   await site.getByRole('link', { name: 'Products' }).first().click();
   await expect(await other).toHaveURL(/\/products$/);
   await (await other).close();
+  // the dialog listens in the frame once everything in it has loaded
+  await eventually(async () => {
+    expect(await site.locator('html').evaluate(({ ownerDocument }) => ownerDocument.readyState)).toBe('complete');
+  });
   await site.locator('body').press('Escape');
   await expect(preview).toBeHidden();
   await expect(dialog).toBeVisible();

@@ -55,10 +55,12 @@ test('shows a product with pictures, brochure, texts and specifications immediat
 
   await section(dialog, 'Specifications').click();
   await dialog.getByRole('button', { name: 'Add entry', exact: true }).click();
+  await expect(dialog.getByLabel('Specification name').last()).toBeFocused();
   await page.keyboard.type('Payload');
   await page.keyboard.press('Enter');
   await page.keyboard.type('900 kg');
   await dialog.getByRole('button', { name: 'Add group' }).click();
+  await expect(dialog.getByLabel('Group title').last()).toBeFocused();
   await page.keyboard.type('Battery');
   await page.keyboard.press('Enter');
   await page.keyboard.type('Capacity');

@@ -12,6 +12,8 @@ test('works through the main screens of the admin area (ACCESS-06)', async ({ ad
   const search = page.getByRole('searchbox').first();
   await search.fill('robot');
   await expect(page).toHaveURL(/search=robot/);
+  // the rows of the previous list lose their selection
+  await expect(page.getByRole('table')).toHaveAttribute('aria-busy', 'false');
   await page
     .getByRole('checkbox', { name: /^Select (?!all)/ })
     .first()
