@@ -1,5 +1,6 @@
 // About screen: each part is saved and appears on the public site.
 import { expect, open, test } from './support/admin.ts';
+import { drag, expectDragged, expectDropMark } from './support/drag.ts';
 import { expectLoaded } from './support/test.ts';
 import { expectAccessibleAt } from './support/widths.ts';
 
@@ -54,13 +55,7 @@ test('reorders statistics with the mouse, by touch and with the keyboard', async
   const grips = part.locator('.grip');
   await part.getByRole('button', { name: 'Save Statistics' }).scrollIntoViewIfNeeded();
 
-  const start = await centreOf(grips.nth(2));
-  const field = await centreOf(part.getByLabel('Value').first());
-  await page.mouse.move(start.x, start.y);
-  await page.mouse.down();
-  await page.mouse.move(start.x - 10, start.y - 5, { steps: 3 });
-  await page.mouse.move(field.x, field.y, { steps: 5 });
-  await page.mouse.up();
+  await drag(page, grips.nth(2), part.getByLabel('Value').first());
   await expect.poll(values).toEqual([third, first, second, ...rest]);
   await expect(part.getByText(/^Statistic moved to place 1 of /)).toBeAttached();
 
@@ -74,7 +69,9 @@ test('reorders statistics with the mouse, by touch and with the keyboard', async
   await touch('touchStart', [from]);
   for (const part of [0.2, 0.5, 1]) {
     await touch('touchMove', [{ x: from.x + (to.x - from.x) * part, y: from.y + (to.y - from.y) * part }]);
+    await expectDragged(page);
   }
+  await expectDropMark(page);
   await touch('touchEnd', []);
   await expect.poll(values).toEqual([first, third, second, ...rest]);
 

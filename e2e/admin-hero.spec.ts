@@ -1,6 +1,7 @@
 // Slideshow screen: saved settings appear on the home page.
 import type { Page } from '@playwright/test';
 import { expect, open, test } from './support/admin.ts';
+import { drag } from './support/drag.ts';
 import { expectLoaded } from './support/test.ts';
 import { expectAccessibleAt } from './support/widths.ts';
 
@@ -30,13 +31,14 @@ test('shows a new slide with both pictures on the home page (AHERO-08, AHERO-09,
   await expect(page.getByLabel('Slide Title')).toBeFocused();
   await page.getByLabel('Slide Title').fill('A slide of journeys');
   await page.getByLabel('Slide Subtitle').fill('Written a moment ago.');
-  await page.getByLabel('Upload an image: Background Image', { exact: true }).setInputFiles(scene);
-  await expect(page.getByText('File uploaded successfully')).toHaveCount(1);
-  // the first toast may disappear before the second upload is finished
-  const uploaded = page.waitForResponse((response) => response.request().method() === 'POST' && response.ok());
-  await page.getByLabel('Upload an image: Hero Image', { exact: true }).setInputFiles(cutout);
-  await uploaded;
-  await expect(page.getByText('File uploaded successfully').last()).toBeVisible();
+  for (const [name, file] of [
+    ['Background Image', scene],
+    ['Hero Image', cutout],
+  ] as const) {
+    await page.getByLabel(`Upload an image: ${name}`, { exact: true }).setInputFiles(file);
+    await expect(page.getByRole('group', { name, exact: true }).getByLabel('URL or path')).toHaveValue(/^uploads\//);
+  }
+  await expect(page.getByText('File uploaded successfully').first()).toBeVisible();
   // the preview shows the slide before it is saved
   await expect(place(page)).toHaveText(`Slide ${before + 1} of ${before + 1}`);
   await expect(inPreview(page).getByRole('heading', { name: 'A slide of journeys', includeHidden: true })).toBeVisible();
@@ -91,18 +93,12 @@ test('shows effect, overlay, style and points immediately on the home page (AHER
 test('drags and removes slides, restores them with Reset, and asks before leaving (AHERO-10, AHERO-12)', async ({ admin: page }) => {
   await openScreen(page);
   const titles = await slides(page).locator('.strong').allTextContents();
-  const last = page.locator('.slide-card').last();
-  await last.scrollIntoViewIfNeeded();
-  const grip = await last.locator('.grip').boundingBox();
-  const target = await page.locator('.slide-card').nth(1).boundingBox();
-  if (!grip || !target) throw new Error('There is nothing to drag');
-  await page.mouse.move(grip.x + 14, grip.y + 20);
-  await page.mouse.down();
-  await page.mouse.move(grip.x + 14, grip.y - 10);
-  await page.mouse.move(target.x + 14, target.y + 4, { steps: 5 });
-  await page.mouse.up();
+  await drag(page, page.locator('.slide-card .grip').last(), page.locator('.slide-card').nth(1), { x: 14, y: 4 });
   await expect(slides(page).nth(1)).toContainText((titles.at(-1) ?? '').replace(/^\d+ /, ''));
-  while ((await slides(page).count()) > 1) await page.getByRole('button', { name: 'Remove slide 1' }).click();
+  for (let left = titles.length - 1; left > 0; left -= 1) {
+    await page.getByRole('button', { name: 'Remove slide 1' }).click();
+    await expect(slides(page)).toHaveCount(left);
+  }
   await expect(page.getByRole('button', { name: /^Remove slide/ })).toHaveCount(0);
   await expect(page.getByText('Unsaved changes')).toBeVisible();
 

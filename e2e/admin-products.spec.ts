@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, open, test } from './support/admin.ts';
+import { drag } from './support/drag.ts';
 import { failedCall } from './support/stage.ts';
 import { eventually, expectLoaded } from './support/test.ts';
 import { expectAccessibleAt } from './support/widths.ts';
@@ -145,14 +146,9 @@ test('pastes, drags and moves rows of specifications, and works by keyboard (APR
   await expect.poll(names).toEqual(['Payload', 'Axes', 'J1', 'J2']);
 
   // drag it by its grip into the group
-  const grip = await dialog.locator('[data-row-id] .grip').first().boundingBox();
-  const target = await dialog.locator('[data-row-id]').nth(2).boundingBox();
-  if (!grip || !target) throw new Error('The rows are not on screen');
-  await page.mouse.move(grip.x + 10, grip.y + 10);
-  await page.mouse.down();
-  await page.mouse.move(grip.x + 10, grip.y + 30, { steps: 3 });
-  await page.mouse.move(grip.x + 10, target.y + target.height - 6, { steps: 5 });
-  await page.mouse.up();
+  const target = dialog.locator('[data-row-id]').nth(2);
+  const height = await target.evaluate((row) => row.clientHeight);
+  await drag(page, dialog.locator('[data-row-id] .grip').first(), target, { x: 10, y: height - 6 });
   await expect.poll(names).toEqual(['Axes', 'J1', 'Payload', 'J2']);
   await expect(dialog.getByText('Payload moved to row 2 of 3 in Axes.')).toBeAttached();
 
