@@ -125,9 +125,7 @@ test('shows the values of the chart by keyboard and by pointer (AANA-07)', async
   await expect(chart(page)).toHaveAttribute('aria-valuetext', String(last));
   await page.keyboard.press('Tab');
   await expect(page.locator('.chart .tip')).toHaveCount(0);
-  const box = await chart(page).boundingBox();
-  if (!box) throw new Error('The chart is not drawn');
-  await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
+  await chart(page).hover();
   await expect(page.locator('.chart .tip')).toContainText('views');
 });
 

@@ -22,11 +22,14 @@ for (const [path, action] of [
     await page.goto(path);
     const status = page.getByRole('switch').first();
     const state = await status.textContent();
+    const isSaved = () => expect(status).not.toHaveAttribute('aria-busy', 'true');
     const message = page.getByRole('region', { name: 'Notifications' }).locator('.toast').first();
     const button = page.getByRole('button', { name: action });
     for (const width of widths) {
       await resize(page, width);
       await status.click();
+      // a click meanwhile would have no effect
+      await isSaved();
       // a toast stays while the pointer is on it
       await message.hover();
       await waitForAnimations(page);
@@ -40,6 +43,7 @@ for (const [path, action] of [
       await expect(dialog).toBeHidden();
     }
     await status.click();
+    await isSaved();
     await expect(status).toHaveText(state ?? '');
   });
 

@@ -79,7 +79,8 @@ for (const path of ['/admin/about-settings', '/admin/hero-settings', '/admin/men
     const loaded = contents[path]?.(page);
     for (let isLoaded = false; !isLoaded || waiting.length > 0; isLoaded = Boolean(await loaded?.isVisible())) {
       const route = waiting.pop();
-      await Promise.all([route && page.waitForResponse((response) => response.request() === route.request()), route?.continue()]);
+      // null if the page has cancelled the request
+      await Promise.all([route?.request().response(), route?.continue()]);
       await twoFrames(page);
     }
     const shifts = await page.evaluate(() => (window as unknown as { shifts: string[] }).shifts);

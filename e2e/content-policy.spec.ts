@@ -1,7 +1,7 @@
 // The content security policy in the browser: strings that become HTML, and frames.
 import type { Page } from '@playwright/test';
 import { test as adminTest } from './support/admin.ts';
-import { expect, mapHost, open, test } from './support/test.ts';
+import { eventually, expect, mapHost, open, test } from './support/test.ts';
 
 const violation = [/requires 'Trusted(HTML|Script)' assignment|Creating a TrustedTypePolicy/];
 
@@ -88,7 +88,9 @@ test('replaces rich text and structured data on a navigation (DOC-14)', async ({
   await page.getByRole('main').locator('a[href^="/news/"]').first().click();
   await expect(page.locator('.prose p').first()).toBeVisible();
   const data = page.locator('head script[type="application/ld+json"]');
-  await expect(data).toHaveText(/"(News|Tech)Article"/);
+  await eventually(async () => {
+    expect(await data.textContent()).toMatch(/"(News|Tech)Article"/);
+  });
 });
 
 test('shows rich text in a browser without Trusted Types (DOC-14)', async ({ page }) => {
@@ -115,7 +117,9 @@ test.describe('frames', () => {
     await open(page, '/contact');
     const map = page.locator('iframe[title^="Map"]');
     await map.scrollIntoViewIfNeeded();
-    await expect(map.contentFrame().locator('title')).toHaveText('Map');
+    await eventually(async () => {
+      expect(await map.contentFrame().locator('title').textContent()).toBe('Map');
+    });
     const blocked = await page.evaluate(
       () =>
         new Promise<string>((resolve) => {

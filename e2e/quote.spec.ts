@@ -50,8 +50,8 @@ test('leads a visitor from the catalogue to a quote request that an administrato
     .or(page.getByRole('button', { name: 'Download Brochure' }))
     .first()
     .click();
-  expect((await download).suggestedFilename()).toMatch(/\.pdf$/);
   await expect(page.getByText('Brochure download started')).toBeVisible();
+  expect((await download).suggestedFilename()).toMatch(/\.pdf$/);
 
   // quote request
   await page
@@ -123,8 +123,8 @@ test('leads a visitor from the catalogue to a quote request that an administrato
   // signs out
   await page.getByRole('button', { name: /Administrator/ }).click();
   await page.getByRole('menuitem', { name: 'Logout' }).click();
-  await expect(page).toHaveURL('/admin/login');
   await expect(page.getByText('Logged out successfully')).toBeVisible();
+  await expect(page).toHaveURL('/admin/login');
   await page.goto('/admin/contacts');
   await expect(page).toHaveURL(/\/admin\/login/);
 });

@@ -22,6 +22,13 @@ const openStill = async (page: Page) => {
   await page.mouse.move(5, 5);
   await expectSlide(page, 1);
 };
+/** Waits until the slideshow advances automatically, or until it has noticed the pointer or the focus. */
+const expectRunning = (page: Page, isRunning = true) =>
+  expect(page.locator('.hero-text')).toHaveAttribute('aria-live', isRunning ? 'off' : 'polite');
+const leave = async (page: Page) => {
+  await page.mouse.move(5, 5);
+  await expectRunning(page);
+};
 const pass = (page: Page, ms: number) => page.clock.runFor(ms);
 
 /** Opens the home page with changed settings of the hero. */
@@ -35,6 +42,7 @@ test('advances automatically, wraps around, and restarts the timer when a dot is
   page,
 }) => {
   await openStill(page);
+  await expectRunning(page);
   for (const slide of [2, 3, 4, 1]) {
     await pass(page, intervalMs - 100);
     await expectSlide(page, slide === 1 ? 4 : slide - 1);
@@ -45,10 +53,10 @@ test('advances automatically, wraps around, and restarts the timer when a dot is
   await expectSlide(page, 4);
   await page.getByRole('button', { name: 'Next slide' }).click();
   await expectSlide(page, 1);
-  await page.mouse.move(5, 5);
+  await leave(page);
   await pass(page, intervalMs - 1000);
   await page.getByRole('button', { name: /^Slide 3/ }).click();
-  await page.mouse.move(5, 5);
+  await leave(page);
   await pass(page, intervalMs - 100);
   await expectSlide(page, 3);
   await pass(page, 100);
@@ -58,9 +66,10 @@ test('advances automatically, wraps around, and restarts the timer when a dot is
 test('does not advance while hovered, focused or paused (SLIDE-02)', async ({ page }) => {
   await openStill(page);
   await page.locator('.hero').hover({ position: { x: 700, y: 500 } });
+  await expectRunning(page, false);
   await pass(page, 3 * intervalMs);
   await expectSlide(page, 1);
-  await page.mouse.move(5, 5);
+  await leave(page);
   await pass(page, intervalMs);
   await expectSlide(page, 2);
 
@@ -68,6 +77,7 @@ test('does not advance while hovered, focused or paused (SLIDE-02)', async ({ pa
   await page.getByRole('banner').getByRole('link', { name: 'GET QUOTE' }).focus();
   await page.keyboard.press('Tab');
   await expect(page.getByRole('button', { name: 'Pause slideshow' })).toBeFocused();
+  await expectRunning(page, false);
   await pass(page, 3 * intervalMs);
   await expectSlide(page, 2);
   await page.keyboard.press('Enter');
@@ -75,7 +85,7 @@ test('does not advance while hovered, focused or paused (SLIDE-02)', async ({ pa
   await pass(page, 3 * intervalMs);
   await expectSlide(page, 2);
   await page.getByRole('button', { name: 'Play slideshow' }).click();
-  await page.mouse.move(5, 5);
+  await leave(page);
   await pass(page, intervalMs);
   await expectSlide(page, 3);
 });
@@ -86,7 +96,7 @@ test('does not move the focus that a navigation has set (SLIDE-02)', async ({ pa
   await page.getByRole('contentinfo').getByRole('link', { name: 'Home' }).click();
   const heading = page.getByRole('heading', { level: 1 });
   await expect(heading).toBeFocused();
-  await page.mouse.move(5, 5);
+  await leave(page);
   await expectSlide(page, 1);
   await pass(page, intervalMs);
   await expectSlide(page, 2);
