@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { resetBrowser, showAdmin, signInForTest } from '#web/test/admin-screen.tsx';
@@ -33,9 +33,7 @@ test('shows picture, name, plain description, product count, labels, status and 
 });
 
 test('applies filters after 300 ms, from page 1, and keeps them in the address (ACAT-01, ACAT-02, ACAT-03)', async () => {
-  vi.useFakeTimers({ shouldAdvanceTime: true });
   try {
-    const user = userEvent.setup({ advanceTimers: vi.advanceTimersByTime });
     const server = api({ [list]: listed([scara], { page: 2, last: 3 }) });
     const { address } = showAdmin('/admin/categories?page=2', server);
     await rowOf('SCARA and Delta');
@@ -45,13 +43,15 @@ test('applies filters after 300 ms, from page 1, and keeps them in the address (
         .getAllByRole('option')
         .map((option) => option.textContent),
     ).toEqual(['All Labels', 'New', 'Popular']);
-    await user.type(screen.getByRole('searchbox', { name: 'Search categories' }), 'robot');
-    await user.selectOptions(label, 'popular');
-    await user.click(screen.getByRole('button', { name: 'Inactive' }));
+    // from here on, so that the time passes only when the test lets it
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    fireEvent.change(screen.getByRole('searchbox', { name: 'Search categories' }), { target: { value: 'robot' } });
+    fireEvent.change(label, { target: { value: 'popular' } });
+    fireEvent.click(screen.getByRole('button', { name: 'Inactive' }));
     await act(() => vi.advanceTimersByTimeAsync(250));
     expect(server.queriesTo('/api/admin/categories')).toEqual(['page=2']);
     await act(() => vi.advanceTimersByTimeAsync(100));
-    await waitFor(() => expect(server.queriesTo('/api/admin/categories')).toEqual(['page=2', 'search=robot&label=popular&is_active=0']));
+    expect(server.queriesTo('/api/admin/categories')).toEqual(['page=2', 'search=robot&label=popular&is_active=0']);
     expect(address()).toBe('/admin/categories?search=robot&label=popular&is_active=0');
   } finally {
     vi.useRealTimers();
@@ -106,12 +106,16 @@ test('asks before it deletes, removes the row, and moves the focus to the next (
 });
 
 test('keeps a category with products, and shows a red notice for five seconds (ACAT-17, ACAT-19)', async () => {
-  vi.useFakeTimers({ shouldAdvanceTime: true });
   try {
     const refused = { status: 409, body: { message: 'Cannot delete category with products' } };
     showAdmin('/admin/categories', api({ 'DELETE /api/admin/categories/3': refused }));
-    await confirmDelete('SCARA and Delta');
-    const notice = await screen.findByRole('alert');
+    await rowOf('SCARA and Delta');
+    // from here on, so that the time passes only when the test lets it
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    fireEvent.click(screen.getByRole('button', { name: 'Delete SCARA and Delta' }));
+    fireEvent.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Delete' }));
+    await act(() => vi.advanceTimersByTimeAsync(100));
+    const notice = screen.getByRole('alert');
     expect(notice.className).toContain('red');
     expect(notice.textContent).toContain(
       'Cannot delete category with products. Please delete or move all products from this category first, then try again.',
