@@ -30,9 +30,12 @@ test('shows colours, logo and company on the site right after saving, even in ot
   await page.getByRole('textbox', { name: /^Main colour/ }).fill('#b91c1c');
   await expect(page.locator('.bp-bar b')).toHaveText('Nusantara Robotics');
   await expect(page.locator('.bp-bar .bp-btn')).toHaveCSS('background-color', 'rgb(185, 28, 28)');
+  const path = page.getByLabel('Or enter image URL/path').first();
+  const before = await path.inputValue();
   await page.locator('input[type="file"]').first().setInputFiles('demo/media/products/amr.webp');
   await expect(page.getByText('Image uploaded successfully')).toBeVisible();
-  const logo = await page.getByLabel('Or enter image URL/path').first().inputValue();
+  await expect(path).not.toHaveValue(before);
+  const logo = await path.inputValue();
   await save(page);
   await expect.poll(() => property(page, '--accent-fill')).toBe('#b91c1c');
   await expect.poll(() => property(other, '--accent-fill')).toBe('#b91c1c');

@@ -102,10 +102,12 @@ test('uploads a picture, stores it, and rejects other files (ASET-15, ASET-16, A
   const picker = dialog.locator('input[type="file"]');
   await picker.setInputFiles({ name: 'x.svg', mimeType: 'image/svg+xml', buffer: Buffer.from('<svg/>') });
   await expect(dialog.getByText('Please select a valid image file (JPG, PNG, GIF, WebP)')).toBeVisible();
+  const field = dialog.getByLabel('Or enter image URL/path');
+  const before = await field.inputValue();
   await picker.setInputFiles('demo/media/hero/scene-cell.webp');
   await expect(page.getByText('Image uploaded successfully')).toBeVisible();
-  const path = await dialog.getByLabel('Or enter image URL/path').inputValue();
-  expect(path).not.toBe('');
+  await expect(field).not.toHaveValue(before);
+  const path = await field.inputValue();
   await dialog.getByRole('button', { name: 'Update' }).click();
   await expect(dialog).toBeHidden();
   expect((await page.request.get(`/storage/${path}`)).status()).toBe(200);
