@@ -18,8 +18,9 @@ export const test = base.extend<{ expectedComplaints: Expected }>({
   page: async ({ page, baseURL, expectedComplaints }, use) => {
     const complaints: string[] = [];
     page.on('console', (message) => {
-      if (message.location().url.startsWith(mapHost)) return;
-      if (['error', 'warning'].includes(message.type())) complaints.push(`${message.type()}: ${message.text()}`);
+      const { url } = message.location();
+      if (url.startsWith(mapHost)) return;
+      if (['error', 'warning'].includes(message.type())) complaints.push(`${message.type()}: ${message.text()} (${url})`);
     });
     page.on('pageerror', (error) => complaints.push(`uncaught: ${error.message}`));
     page.on('request', (request) => {
