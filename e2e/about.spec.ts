@@ -29,7 +29,7 @@ test('loads a page with its title, and another one through its link (PAGE-01, PA
   await open(page, '/contact');
   await page.getByRole('link', { name: 'Privacy Policy' }).click();
   await expect(page.getByText('Loading page...')).toBeVisible();
-  release();
+  await release();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Privacy Policy');
   await expect(page).toHaveTitle('Privacy Policy - Lintara Automation');
   await expect(page.locator('.prose em').first()).toBeVisible();

@@ -74,7 +74,7 @@ test('shows the previous period until the new one has loaded (AANA-02)', async (
   await period(page, 'Last 7 days').click();
   await expect(page.getByRole('status').filter({ hasText: 'Loading analytics...' })).toHaveCount(1);
   await expect(chart(page)).toHaveAttribute('aria-valuemax', '30');
-  release();
+  await release();
   await expect(chart(page)).toHaveAttribute('aria-valuemax', '7');
 });
 

@@ -108,6 +108,7 @@ test('removes and adds products in place, and undoes it on Back (ATTR-63)', { ta
   await expect(heads(page)).toHaveText([names[0], names[2], 'SCARA Robot LS6']);
   await expect(page.getByRole('status').filter({ hasText: 'SCARA Robot LS6 added' })).toHaveCount(1);
   await page.goBack();
+  await expect(heads(page)).toHaveText([names[0], names[2]]);
   await page.goBack();
   await expect(heads(page)).toHaveText([...names]);
 });
