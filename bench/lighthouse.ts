@@ -9,6 +9,7 @@ import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
 import lighthouse, { type Result } from 'lighthouse';
 import { visitorLaunchOptions } from '../e2e/support/browser.ts';
+import { pages } from '../e2e/support/pages.ts';
 import { withServer } from './server-process.ts';
 
 const { values: options } = parseArgs({
@@ -19,16 +20,7 @@ const { values: options } = parseArgs({
   },
 });
 
-const pages = [
-  '/',
-  '/products',
-  '/products/six-axis-robot-lr20',
-  '/news',
-  '/news/second-plant-in-cikarang',
-  '/about',
-  '/contact',
-  '/page/privacy-policy',
-].filter((path) => new RegExp(options.match).test(path));
+const measured = pages.filter((path) => new RegExp(options.match).test(path));
 
 /** Scores out of 100, times in milliseconds, transferred sizes in kB. */
 interface Figures {
@@ -132,14 +124,14 @@ const misses: string[] = [];
 try {
   await withServer({ environment: { DATA_DIR: temporary }, path: '/' }, async ({ origin }) => {
     print([...columns.map(({ key }) => key), '']);
-    for (const path of pages) {
+    for (const path of measured) {
       // not measured: the server scales pictures on their first request
       await audit(origin + path);
       const runs: Figures[] = [];
       while (runs.length < Number(options.runs)) {
         const result = await audit(origin + path);
         runs.push(figuresOf(result));
-        if (options.json) writeFileSync(`${options.json}.${pages.indexOf(path)}.report.json`, JSON.stringify(result));
+        if (options.json) writeFileSync(`${options.json}.${measured.indexOf(path)}.report.json`, JSON.stringify(result));
       }
       const figures = medians(runs);
       results[path] = figures;

@@ -1,5 +1,6 @@
 // Downloads of a phone with a slow connection, and their order.
 import type { Page } from '@playwright/test';
+import { pages } from './support/pages.ts';
 import { expect, open, settle, test } from './support/test.ts';
 
 const kB = 1024;
@@ -7,17 +8,6 @@ const kB = 1024;
 const usableBytes: Record<string, number> = { '/': 250 * kB, '/products/six-axis-robot-lr20': 180 * kB };
 /** Lighthouse's profile of slow 4G. */
 const slow4g = { offline: false, latency: 150, downloadThroughput: 204_800, uploadThroughput: 84_375 };
-
-const pages = [
-  '/',
-  '/products',
-  '/products/six-axis-robot-lr20',
-  '/news',
-  '/news/second-plant-in-cikarang',
-  '/about',
-  '/contact',
-  '/page/privacy-policy',
-];
 
 const watchNetwork = async (page: Page) => {
   const session = await page.context().newCDPSession(page);

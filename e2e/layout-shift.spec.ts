@@ -1,20 +1,11 @@
 // Pages do not shift while they load and while they are scrolled.
 import type { Page, Route } from '@playwright/test';
 import { visitorLaunchOptions } from './support/browser.ts';
+import { pages } from './support/pages.ts';
 import { expect, test } from './support/test.ts';
 
 test.use({ launchOptions: visitorLaunchOptions });
 
-const screens = [
-  '/',
-  '/about',
-  '/products',
-  '/products/six-axis-robot-lr20',
-  '/news',
-  '/news/second-plant-in-cikarang',
-  '/contact',
-  '/page/privacy-policy',
-];
 const most = 0.02;
 
 interface Shift extends PerformanceEntry {
@@ -69,7 +60,7 @@ const startScripts = (page: Page): Promise<void> =>
 for (const width of [390, 1440])
   test.describe(`at ${width} px`, () => {
     test.use({ viewport: { width, height: 900 } });
-    for (const path of screens)
+    for (const path of pages)
       test(`does not shift the layout of ${path} (SHELL-10)`, {
         tag: path === '/products' && width === 390 ? '@smoke' : [],
       }, async ({ page }) => {

@@ -1,6 +1,7 @@
 // A company that is not the demonstration: its own face on the site, on the sign-in page and in the admin area.
 import { rm } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
+import { sitePages } from '#contract/rules/site-pages.ts';
 import { endProduct, startProduct } from './support/admin.ts';
 import { administrator, port } from './support/product.ts';
 import { expect, expectAccessible, open, test } from './support/test.ts';
@@ -38,7 +39,7 @@ const ofDemonstration = /lintara|robot(?!s\.txt)|cikarang/i;
 test('shows nothing of the demonstration company on the site (SHELL-13, SHELL-14)', { tag: '@smoke' }, async ({ page }) => {
   const files: string[] = [];
   page.on('request', (request) => files.push(request.url()));
-  for (const path of ['/', '/about', '/products', '/news', '/contact', '/compare']) {
+  for (const path of Object.keys(sitePages)) {
     await open(page, path);
     expect(await page.locator('body').innerText()).not.toMatch(ofDemonstration);
     expect(await page.locator('html').getAttribute('style')).not.toContain('#4ce482');

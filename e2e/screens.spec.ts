@@ -1,23 +1,12 @@
 // Every screen at several widths: requests, accessibility (axe), horizontal scrolling, console messages.
 import type { Page } from '@playwright/test';
 import { recordFirstLoad } from './support/first-load.ts';
+import { pages } from './support/pages.ts';
 import { administrator, origin } from './support/product.ts';
 import { expect, expectAccessible, open, resize, settle, test } from './support/test.ts';
 import { expectNoOverflow } from './support/widths.ts';
 
-const screens = [
-  '/',
-  '/about',
-  '/products',
-  '/products?category=industrial-robots&search=arm',
-  '/products?search=nothingatall',
-  '/products/six-axis-robot-lr20',
-  '/news',
-  '/news?type=knowledge',
-  '/news/second-plant-in-cikarang',
-  '/contact',
-  '/page/privacy-policy',
-];
+const screens = [...pages, '/products?category=industrial-robots&search=arm', '/products?search=nothingatall', '/news?type=knowledge'];
 /** The pages that most visitors see. */
 const main = new Set(['/', '/products', '/products/six-axis-robot-lr20']);
 const widths = [1440, 768, 390];

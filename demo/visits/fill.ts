@@ -12,9 +12,9 @@ import { addDropped, addView, addVisit, addVisitor, removeBounce } from '#server
 import { lockWriter, writeCounted } from '#server/features/analytics/collect/writing.repository.ts';
 import { addDays, dayOf, toDate } from '#server/features/analytics/days.ts';
 import { addressDays } from '#server/features/analytics/retention.repository.ts';
-import { listKnownPaths } from '#server/features/redirects/known-pages.repository.ts';
 import { storableAddress } from '#server/platform/network-addresses.ts';
 import { toUtc } from '#server/platform/timestamps.ts';
+import { listKnownPaths } from '#server/records/known-pages.repository.ts';
 import { clients, droppedShares, hours, pageWeight, referrers, weekdays } from './curves.ts';
 import { picker, type Random, randomFrom } from './random.ts';
 

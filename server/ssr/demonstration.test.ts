@@ -7,6 +7,7 @@ import type { listCategories } from '#contract/categories.ts';
 import type { listArticles } from '#contract/news.ts';
 import type { listProducts } from '#contract/products.ts';
 import type { AnswerOf } from '#contract/route.ts';
+import { sitePages } from '#contract/rules/site-pages.ts';
 import { seedDemo } from '#demo/seed.ts';
 import { databaseName } from '#server/testing/database.ts';
 import { type Node, type ReadDocument, type ReadElement, readDocument } from '#server/testing/read-document.ts';
@@ -61,8 +62,8 @@ beforeAll(async () => {
   dataDir = mkdtempSync(join(tmpdir(), 'documents-'));
   test = await createTestApp({ SITE_URL: site, DATA_DIR: dataDir }, undefined, render);
   await seedDemo({ ...test.context, dataDir, siteUrl: 'https://www.example.com' });
-  shown = ['/', '/about', '/products', '/news', '/news?type=knowledge', '/contact', ...(await readCatalogue()), ...(await readNews())];
-  shown.push('/page/privacy-policy', '/page/terms-of-service');
+  const screens = [...Object.keys(sitePages).filter((path) => path !== '/compare'), '/news?type=knowledge'];
+  shown = [...screens, ...(await readCatalogue()), ...(await readNews()), '/page/privacy-policy', '/page/terms-of-service'];
   for (const path of [...shown, '/products?page=2', '/news?page=2', '/products?search=robot']) pages.set(path, await open(path));
 });
 afterAll(async () => {

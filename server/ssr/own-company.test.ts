@@ -1,5 +1,6 @@
 // A site with a brand of its own shows nothing of the demonstration company.
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { sitePages } from '#contract/rules/site-pages.ts';
 import { ensurePages } from '#server/features/pages/pages.service.ts';
 import { upsertSettings } from '#server/features/settings/settings.service.ts';
 import { aCategory, anArticle, aProduct } from '#server/testing/builders.ts';
@@ -31,8 +32,9 @@ beforeAll(async () => {
 afterAll(() => test.close());
 
 const pages = [
-  ...['/', '/about', '/products', '/products?category=gearboxes', '/products/planetary-gearbox', '/products?search=nothing', '/compare'],
-  ...['/news', '/news?type=knowledge', '/news/a-new-hall', '/contact', '/page/privacy-policy', '/page/terms-of-service', '/nothing'],
+  ...Object.keys(sitePages),
+  ...['/products?category=gearboxes', '/products/planetary-gearbox', '/products?search=nothing'],
+  ...['/news?type=knowledge', '/news/a-new-hall', '/page/privacy-policy', '/page/terms-of-service', '/nothing'],
 ];
 const files = ['/admin', '/admin/login', '/site.webmanifest', '/feed.xml', '/sitemap.xml', '/api/public/homepage', '/api/public/settings'];
 

@@ -1,7 +1,7 @@
 // Where an address leads: the redirect that answers a request, and the end of a chain of redirects.
 import { readRecordLink, recordAddress } from '#contract/records/links.ts';
 import type { Database } from '#server/database/schema.ts';
-import { listKnownPaths } from './known-pages.repository.ts';
+import { listKnownPaths } from '#server/records/known-pages.repository.ts';
 import { addressKey, fillTarget, isExternal, matchSource, type Source, withQuery } from './redirect-addresses.ts';
 import { findMatch, type Match } from './site-redirects.repository.ts';
 import { currentSlugs } from './text-links.service.ts';

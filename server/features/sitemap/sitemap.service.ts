@@ -1,5 +1,6 @@
 // The addresses of all pages visible to visitors, divided into files by kind.
 import { homepageLimits } from '#contract/homepage.ts';
+import type { ListedScreen } from '#contract/rules/site-pages.ts';
 import type { Context } from '#server/database/context.ts';
 import { timestamp } from '#server/platform/clock.ts';
 import * as repository from './sitemap.repository.ts';
@@ -98,14 +99,17 @@ export const listFiles = async ({ db, clock }: Context): Promise<File[]> => {
   const settingsOf = (...groups: string[]) => groups.map((group) => settings.get(group));
   const categoryChanges = categories.map(({ updated_at }) => updated_at);
   const home = [...categoryChanges, ...featured, ...latest, about, ...settingsOf('hero', 'home', 'company', 'about_stats')];
+  const screens: Record<ListedScreen, (string | null | undefined)[] | null> = {
+    '/': home,
+    '/products': [...categoryChanges, ...products.flatMap(({ changedAt }) => changedAt)],
+    '/news': changedIn(articles, 'news'),
+    '/news?type=knowledge': changedIn(articles, 'knowledge'),
+    '/contact': settingsOf('company'),
+    '/about': about === null ? null : [about, ...settingsOf('about_sections', 'about_stats', 'about_team')],
+  };
   return [
     ...filesOf('pages', [
-      entryOf('/', ...home),
-      entryOf('/products', ...categoryChanges, ...products.flatMap(({ changedAt }) => changedAt)),
-      entryOf('/news', ...changedIn(articles, 'news')),
-      entryOf('/news?type=knowledge', ...changedIn(articles, 'knowledge')),
-      entryOf('/contact', ...settingsOf('company')),
-      ...(about ? [entryOf('/about', about, ...settingsOf('about_sections', 'about_stats', 'about_team'))] : []),
+      ...Object.entries(screens).flatMap(([path, changedAt]) => (changedAt ? [entryOf(path, ...changedAt)] : [])),
       ...pages.map(({ slug, updated_at }) => entryOf(`/page/${encodeURIComponent(slug)}`, updated_at)),
     ]),
     ...filesOf(

@@ -2,10 +2,10 @@
 import type { DropReason } from '#contract/rules/analytics.ts';
 import type { Context } from '#server/database/context.ts';
 import { inTransaction } from '#server/database/transaction.ts';
-import { listKnownPaths } from '#server/features/redirects/known-pages.repository.ts';
 import { memoize } from '#server/platform/memoize.ts';
 import { storableAddress } from '#server/platform/network-addresses.ts';
 import { readUserAgent } from '#server/platform/user-agent.ts';
+import { listKnownPaths } from '#server/records/known-pages.repository.ts';
 import { getAnalyticsSettings } from '../analytics.settings.ts';
 import { dayOf } from '../days.ts';
 import { countViews, type NumberedView, newCounted, visitGapMs } from './count.ts';

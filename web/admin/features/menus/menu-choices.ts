@@ -1,8 +1,9 @@
 // What an entry can lead to, as the form offers it.
 import type { MenuEntry, MenuList } from '#contract/rules/menus.ts';
+import type { SiteScreen } from '#contract/rules/site-pages.ts';
 import { isRecordKind } from './menu-values.ts';
 
-const screens: Readonly<Record<string, string>> = {
+const screens: Readonly<Record<SiteScreen, string>> = {
   '/': 'Home',
   '/about': 'About',
   '/products': 'Products',
@@ -11,6 +12,8 @@ const screens: Readonly<Record<string, string>> = {
   '/contact': 'Contact',
   '/compare': 'Comparison of products',
 };
+
+const isScreen = (target: string): target is SiteScreen => Object.hasOwn(screens, target);
 
 export const listNames: Record<MenuList, string> = { categories: 'All categories', pages: 'All pages' };
 
@@ -24,7 +27,7 @@ export const menuChoices: readonly { value: string; label: string }[] = [
 /** @returns the chosen one of the choices */
 export const choiceOf = ({ kind, target }: MenuEntry): string => {
   if (isRecordKind(kind)) return 'record';
-  return kind === 'list' || Object.hasOwn(screens, target) ? target : 'address';
+  return kind === 'list' || isScreen(target) ? target : 'address';
 };
 
 /** What changes in an entry when another choice is made. The name of a screen is its label until somebody types one. */
@@ -32,6 +35,6 @@ export const choose = (choice: string, { label }: MenuEntry): Partial<MenuEntry>
   const typed = Object.values(screens).includes(label) ? '' : label;
   if (choice === 'record') return { kind: 'page', target: '', label: typed };
   if (Object.hasOwn(listNames, choice)) return { kind: 'list', target: choice, label: '' };
-  if (choice === 'address') return { kind: 'address', target: '', label: typed };
-  return { kind: 'address', target: choice, label: typed || (screens[choice] ?? '') };
+  if (isScreen(choice)) return { kind: 'address', target: choice, label: typed || screens[choice] };
+  return { kind: 'address', target: '', label: typed };
 };

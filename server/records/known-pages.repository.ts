@@ -1,9 +1,8 @@
 // Finds the addresses that show a page; views of other addresses are not counted.
 import { published } from '#contract/records/kinds.ts';
+import { isSitePage } from '#contract/rules/site-pages.ts';
 import type { Database } from '#server/database/schema.ts';
 import { listVisible } from '#server/database/visible.ts';
-
-const fixed = new Set(['/', '/products', '/compare', '/news', '/contact']);
 
 const slugsBelow = (paths: readonly string[], prefix: string): string[] =>
   paths.flatMap((path) => {
@@ -22,12 +21,12 @@ const hasAbout = async (db: Database): Promise<boolean> => {
  * @returns the paths that show a page to visitors
  */
 export const listKnownPaths = async (db: Database, paths: readonly string[], at: string): Promise<Set<string>> => {
-  const known = new Set(paths.filter((path) => fixed.has(path)));
+  const known = new Set<string>(paths.filter(isSitePage));
   for (const definition of Object.values(published)) {
     const slugs = slugsBelow(paths, definition.address);
     if (slugs.length === 0) continue;
     for (const slug of await listVisible(db, definition, slugs, at)) known.add(definition.address + slug);
   }
-  if (paths.includes('/about') && (await hasAbout(db))) known.add('/about');
+  if (known.has('/about') && !(await hasAbout(db))) known.delete('/about');
   return known;
 };
