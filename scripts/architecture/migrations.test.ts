@@ -12,6 +12,7 @@ const landed: Record<string, string> = {
   '0001-initial.ts': '201a2a13c036dd7b',
   '0002-created-records.ts': '1ce267441e730876',
   '0003-site-redirects.ts': '3d8b751a0a64cd19',
+  '0004-kinds-of-records.ts': 'ab6510fc4774fbce',
   'column-types.ts': '33428a05cba55ef0',
   'content-triggers.ts': '8c68ca871c6d3cf5',
   'initial/accounts.ts': 'e876351815346f7a',
@@ -37,7 +38,7 @@ it('leaves migrations, and the code they call, unedited', () => {
 });
 
 /** Migrations that remove only what the previous version no longer used, or recreate it with additions. */
-const narrowing: string[] = [];
+const narrowing = ['0004-kinds-of-records.ts'];
 
 it('removes nothing in migrations that the previous version uses, which runs beside the new one during an update (START-14)', () => {
   const removing =

@@ -5,6 +5,7 @@ import type { Connection } from './connect.ts';
 import { up as initial } from './migrations/0001-initial.ts';
 import { up as createdRecords } from './migrations/0002-created-records.ts';
 import { up as siteRedirects } from './migrations/0003-site-redirects.ts';
+import { up as kindsOfRecords } from './migrations/0004-kinds-of-records.ts';
 import { type ColumnTypes, columnTypes } from './migrations/column-types.ts';
 import type { Database } from './schema.ts';
 
@@ -15,6 +16,7 @@ export const migrations = new Map<string, PortableMigration>([
   ['0001-initial', initial],
   ['0002-created-records', createdRecords],
   ['0003-site-redirects', siteRedirects],
+  ['0004-kinds-of-records', kindsOfRecords],
 ]);
 
 /** The database was migrated by a newer version of the product. */
