@@ -1,23 +1,21 @@
 // The content version: a number that grows with every change that visitors can see (migrations/initial/content-version.ts).
+import { published } from '#contract/records/kinds.ts';
 import type { Database } from './schema.ts';
 
 /**
  * Tables whose rows occur in public responses. Each has triggers that increment the content version; a migration that adds a table here, or
  * recreates one, creates its triggers.
  */
-export const contentTables = [
+export const contentTables: readonly string[] = [
+  ...Object.values(published).map(({ table }) => table),
   'settings',
-  'categories',
-  'products',
   'attribute_definitions',
   'product_attributes',
-  'news',
-  'pages',
   'redirects',
   'removed_addresses',
   'media',
   'scheduled_changes',
-] as const;
+];
 
 /** All other tables: public responses do not contain their data, or they change only together with a content table. */
 export const otherTables = [

@@ -10,9 +10,11 @@ import type { EditingTables } from './tables/editing.ts';
 import type { HistoryTables } from './tables/history.ts';
 import type { MessagesTables } from './tables/messages.ts';
 import type { OperationsTables } from './tables/operations.ts';
+import type { KindTables } from './tables/rows.ts';
 import type { TrashTables } from './tables/trash.ts';
 
-export interface Tables
+/** Tables that differ from the fields of a kind, such as those with columns for searches, and all others. */
+interface OwnTables
   extends AccountsTables,
     AnalyticsTables,
     CatalogueTables,
@@ -23,6 +25,8 @@ export interface Tables
     MessagesTables,
     OperationsTables,
     TrashTables {}
+
+export interface Tables extends OwnTables, Omit<KindTables, keyof OwnTables> {}
 
 /** The database or a transaction. Repositories accept either as their first parameter. */
 export type Database = Kysely<Tables>;

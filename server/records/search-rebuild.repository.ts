@@ -1,16 +1,24 @@
 // Rebuilds the search columns that an older version of the rules has generated.
 import type { RecordDefinition } from '#contract/records/kind.ts';
-import type { Database } from '#server/database/schema.ts';
+import type { Database, Tables } from '#server/database/schema.ts';
 import { rebuildBatch, rebuildSearch } from '#server/database/search-rebuild.ts';
 import { searchRules } from '#server/platform/search/columns.ts';
 
-/** @param generatedColumns the columns for a row; empty for kinds that are not searched @returns whether there were outdated rows */
-export const rebuildSearchOf = async (
-  db: Database,
-  { definition, generatedColumns }: { definition: RecordDefinition; generatedColumns: (row: object) => object },
-): Promise<boolean> => {
-  const { table } = definition;
-  if (table === 'pages') return false;
+type Table = RecordDefinition['table'];
+type SearchedTable = { [T in Table]: Tables[T] extends { search_rules: unknown } ? T : never }[Table];
+
+interface Kind {
+  definition: RecordDefinition;
+  /** Absent if the kind has no search columns. */
+  searchColumns?: unknown;
+  /** The columns for a row. */
+  generatedColumns: (row: object) => object;
+}
+
+/** @returns whether there were outdated rows */
+export const rebuildSearchOf = async (db: Database, { definition, searchColumns, generatedColumns }: Kind): Promise<boolean> => {
+  if (!searchColumns) return false;
+  const table = definition.table as SearchedTable;
   return rebuildSearch(db, {
     read: (transaction) =>
       transaction

@@ -22,14 +22,12 @@ export interface NewsTable extends RecordRow<typeof articles> {
   admin_search: string;
 }
 
-export type PagesTable = RecordRow<typeof pages>;
-
 /** Published articles, including scheduled ones: `isPublished` adds the condition on the time (visible.ts). */
 export type VisibleNewsView = ViewRow<Omit<NewsTable, 'search_rules' | 'admin_search' | keyof SeoColumns>>;
 
 /** Published pages. */
 export interface VisiblePagesView
-  extends ViewRow<Pick<PagesTable, 'id' | 'title' | 'slug' | 'content' | 'short_content' | 'template' | 'updated_at'>> {
+  extends ViewRow<Pick<RecordRow<typeof pages>, 'id' | 'title' | 'slug' | 'content' | 'short_content' | 'template' | 'updated_at'>> {
   /** The about page is the page with the lowest rank; null for every other page. */
   about_rank: number | null;
 }
@@ -75,7 +73,6 @@ export interface RemovedAddressesTable extends Row {
 export interface ContentTables {
   settings: SettingsTable;
   news: NewsTable;
-  pages: PagesTable;
   visible_news: VisibleNewsView;
   visible_pages: VisiblePagesView;
   redirects: RedirectsTable;

@@ -3,6 +3,7 @@ import type { Generated } from 'kysely';
 import type { SeoTexts } from '#contract/fields.ts';
 import type { Field, ValueOf } from '#contract/records/fields.ts';
 import type { RecordDefinition } from '#contract/records/kind.ts';
+import type { published } from '#contract/records/kinds.ts';
 import type { Flag } from '../flags.ts';
 
 export interface Row {
@@ -38,6 +39,11 @@ export type ColumnsOf<D extends RecordDefinition> = {
 
 /** A row of a record that visitors can see. */
 export type RecordRow<D extends RecordDefinition> = VersionedRow & SeoColumns & Omit<ColumnsOf<D>, keyof SeoColumns>;
+
+type Definitions = (typeof published)[keyof typeof published];
+
+/** The tables and views of all kinds. */
+export type KindTables = { [D in Definitions as D['table']]: RecordRow<D> } & { [D in Definitions as D['view']]: ViewRow<RecordRow<D>> };
 
 /** A row of a view: generated columns always have a value. */
 export type ViewRow<T> = { [K in keyof T]: T[K] extends Generated<infer V> ? V : T[K] };

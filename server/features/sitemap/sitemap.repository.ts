@@ -2,7 +2,9 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { type SelectQueryBuilder, sql } from 'kysely';
 import { z } from 'zod';
-import type { NewsArticle } from '#contract/news.ts';
+import { articles } from '#contract/records/articles.ts';
+import type { Field } from '#contract/records/fields.ts';
+import { fieldsOf, type RecordDefinition } from '#contract/records/kind.ts';
 import { parseList } from '#server/database/json.ts';
 import type { Database } from '#server/database/schema.ts';
 import { isPublished } from '#server/database/visible.ts';
@@ -22,44 +24,56 @@ export interface IdRange {
 }
 
 /** Visible records of one group in one range of ids. */
-export interface RangeSummary<Group> {
-  group: Group;
+export interface RangeSummary {
+  group: string | number | null;
   /** 1 for the ids from 1 to `size`, 2 for the next ones. */
   range: number;
   count: number;
   changedAt: (string | null)[];
 }
 
+/** The columns with the times at which a page changes. */
+const timesOf = ({ shownFrom }: RecordDefinition) => (shownFrom ? (['updated_at', shownFrom] as const) : (['updated_at'] as const));
+
 /** The range of an id. The size is a literal, because PostgreSQL compares the expression with the one in `group by`. */
 const rangeOf = (size: number) => sql<number>`((id - 1) / ${sql.lit(size)}) + 1`;
 
 const count = sql<number>`cast(count(*) as integer)`;
 
-/** Read from an index without texts. @param size number of ids per range @returns one entry per category and range */
-export const summariseProducts = async (db: Database, size: number): Promise<RangeSummary<number>[]> => {
-  const rows = await db
-    .selectFrom('visible_products')
-    .select(({ fn }) => ['category_id', rangeOf(size).as('range'), count.as('count'), fn.max('updated_at').as('updated_at')])
-    .groupBy(['category_id', rangeOf(size)])
-    .execute();
-  return rows.map(({ category_id, updated_at, ...row }) => ({ ...row, group: category_id, changedAt: [updated_at] }));
+const visible = (db: Database, { view, shownFrom }: RecordDefinition, at: string) => {
+  // all views have the columns that are read; those of articles stand for them
+  const records = db.selectFrom(view as 'visible_news');
+  return shownFrom ? records.where(isPublished(at)) : records;
 };
 
-const visibleArticles = (db: Database, at: string) => db.selectFrom('visible_news').where(isPublished(at));
-
-/** @param at current time, ISO 8601 */
-export const summariseArticles = async (db: Database, at: string, size: number): Promise<RangeSummary<NewsArticle['type']>[]> => {
-  const rows = await visibleArticles(db, at)
+/**
+ * Read from an index without texts.
+ * @param at current time, ISO 8601
+ * @param size number of ids per range
+ * @param group column by which the records are grouped
+ * @returns one entry per group and range
+ */
+export const summarise = async (
+  db: Database,
+  definition: RecordDefinition,
+  { at, size, group }: { at: string; size: number; group: string | null },
+): Promise<RangeSummary[]> => {
+  const times = timesOf(definition);
+  const rows = await visible(db, definition, at)
     .select(({ fn }) => [
-      'type',
+      (group ? sql<string | number | null>`${sql.ref(group)}` : sql<null>`null`).as('group'),
       rangeOf(size).as('range'),
       count.as('count'),
-      fn.max('updated_at').as('updated_at'),
-      fn.max('published_at').as('published_at'),
+      ...times.map((time) => fn.max<string | null>(time).as(time)),
     ])
-    .groupBy(['type', rangeOf(size)])
+    .groupBy([...(group ? [sql.ref(group)] : []), rangeOf(size)])
     .execute();
-  return rows.map(({ type, updated_at, published_at, ...row }) => ({ ...row, group: type, changedAt: [updated_at, published_at] }));
+  return rows.map(({ group: one, range, count: number, ...changed }) => ({
+    group: one,
+    range,
+    count: number,
+    changedAt: times.map((time) => changed[time] ?? null),
+  }));
 };
 
 /** Number of rows per query. Other requests run between two queries. */
@@ -79,25 +93,20 @@ const readRange = async <DB, TB extends keyof DB, Row extends { id: number }>(
   return rows;
 };
 
-const pathsOf = (main: string | null, others: string): string[] => {
-  const paths = others === '[]' ? [] : parseList(others, z.string());
-  return main ? [main, ...paths] : paths;
-};
-
-export const listProductAddresses = async (db: Database, range: IdRange): Promise<Address[]> => {
-  const rows = await readRange(db.selectFrom('visible_products').select(['id', 'slug', 'updated_at', 'main_image', 'images']), range);
-  return rows.map(({ slug, updated_at, main_image, images }) => ({ slug, changedAt: [updated_at], pictures: pathsOf(main_image, images) }));
-};
-
-export const listArticleAddresses = async (db: Database, at: string, range: IdRange): Promise<Address[]> => {
-  const rows = await readRange(
-    visibleArticles(db, at).select(['id', 'slug', 'updated_at', 'published_at', 'featured_image', 'images']),
-    range,
-  );
-  return rows.map(({ slug, updated_at, published_at, featured_image, images }) => ({
-    slug,
-    changedAt: [updated_at, published_at],
-    pictures: pathsOf(featured_image, images),
+/** Visible records of a kind in id order, with the pictures of their fields. @param at current time, ISO 8601 */
+export const listAddresses = async (db: Database, definition: RecordDefinition, at: string, range: IdRange): Promise<Address[]> => {
+  const times = timesOf(definition);
+  const named = (type: Field['type']) => fieldsOf(definition).flatMap(([name, field]) => (field.type === type ? [name] : []));
+  const [single, lists] = [named('picture'), named('pictures')];
+  const columns = ['id', 'slug', ...times, ...single, ...lists] as 'id'[];
+  const rows: Record<string, unknown>[] = await readRange(visible(db, definition, at).select(columns), range);
+  return rows.map((row) => ({
+    slug: String(row.slug),
+    changedAt: times.map((time) => row[time] as string | null),
+    pictures: [
+      ...single.flatMap((name) => (row[name] ? [String(row[name])] : [])),
+      ...lists.flatMap((name) => (row[name] === '[]' ? [] : parseList(String(row[name]), z.string()))),
+    ],
   }));
 };
 
@@ -146,7 +155,7 @@ export const listFeaturedChanges = async (db: Database, limit: number): Promise<
 
 /** @returns when the latest articles were published and changed */
 export const listLatestChanges = async (db: Database, at: string, limit: number): Promise<(string | null)[]> => {
-  const rows = await visibleArticles(db, at)
+  const rows = await visible(db, articles, at)
     .select(['updated_at', 'published_at'])
     .orderBy('published_at', 'desc')
     .orderBy('id', 'desc')

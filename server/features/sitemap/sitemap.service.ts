@@ -1,15 +1,23 @@
 // The addresses of all pages visible to visitors, divided into files by kind.
 import { homepageLimits } from '#contract/homepage.ts';
+import { published } from '#contract/records/kinds.ts';
+import type { PublishedKind } from '#contract/rules/record-kinds.ts';
 import type { ListedScreen } from '#contract/rules/site-pages.ts';
 import type { Context } from '#server/database/context.ts';
 import { timestamp } from '#server/platform/clock.ts';
 import * as repository from './sitemap.repository.ts';
 
-export const kinds = ['pages', 'categories', 'products', 'articles'] as const;
-export type Kind = (typeof kinds)[number];
+/** The kinds with a file for each range of ids. Pages are in a file with the pages of fixed addresses, categories are filters of the catalogue. */
+const ranged = Object.values(published).filter(({ kind }) => kind !== 'page' && kind !== 'category');
+
+/** The names of the files. */
+export const kinds: readonly string[] = ['pages', 'categories', ...ranged.map(({ noun }) => noun[1])];
+
+/** The column that divides the records of a kind into lists of the site. */
+const groups: Partial<Record<PublishedKind, string>> = { product: 'category_id', article: 'type' };
 
 /**
- * Maximum number of addresses per file, and of ids per file of products or articles, so that a record stays in its file and no file needs
+ * Maximum number of addresses per file, and of ids per file of a kind, so that a record stays in its file and no file needs
  * rows to be counted. The protocol allows 50,000 addresses but only 50 MB, which that many products with pictures exceed.
  */
 export const addressesPerFile = 10_000;
@@ -24,7 +32,7 @@ export interface Entry {
 }
 
 export interface File {
-  kind: Kind;
+  kind: string;
   /** Number of the file, from 1. */
   number: number;
   count: number;
@@ -51,7 +59,7 @@ const under =
   });
 
 /** Divides known entries into files. */
-const filesOf = (kind: Kind, entries: Entry[]): File[] =>
+const filesOf = (kind: string, entries: Entry[]): File[] =>
   Array.from({ length: Math.ceil(entries.length / addressesPerFile) }, (_, index) => {
     const part = entries.slice(index * addressesPerFile, (index + 1) * addressesPerFile);
     return {
@@ -65,8 +73,8 @@ const filesOf = (kind: Kind, entries: Entry[]): File[] =>
 
 /** One file per range of ids that contains visible records. */
 const filesByRange = (
-  kind: Kind,
-  summaries: repository.RangeSummary<unknown>[],
+  kind: string,
+  summaries: repository.RangeSummary[],
   read: (range: repository.IdRange) => Promise<Entry[]>,
 ): File[] => {
   const ranges = [...new Set(summaries.map(({ range }) => range))].toSorted((one, other) => one - other);
@@ -82,11 +90,14 @@ const filesByRange = (
   });
 };
 
-/** Non-empty files in the order of their kinds. Entries of products and articles are read only when a file is requested. */
+/** Non-empty files in the order of their kinds. Entries of the files by range are read only when a file is requested. */
 export const listFiles = async ({ db, clock }: Context): Promise<File[]> => {
   const at = timestamp(clock);
-  const products = await repository.summariseProducts(db, addressesPerFile);
-  const articles = await repository.summariseArticles(db, at, addressesPerFile);
+  const summaries = new Map<PublishedKind, repository.RangeSummary[]>();
+  for (const definition of ranged) {
+    const { kind } = definition;
+    summaries.set(kind, await repository.summarise(db, definition, { at, size: addressesPerFile, group: groups[kind] ?? null }));
+  }
   const categories = await repository.listCategoryAddresses(db);
   const settings = await repository.listSettingChanges(db);
   const about = await repository.findAboutChange(db);
@@ -94,16 +105,16 @@ export const listFiles = async ({ db, clock }: Context): Promise<File[]> => {
   const latest = await repository.listLatestChanges(db, at, homepageLimits.latestArticles);
   const pages = await repository.listPageAddresses(db);
 
-  const changedIn = <Group>(summaries: repository.RangeSummary<Group>[], wanted: Group) =>
-    summaries.filter(({ group }) => group === wanted).flatMap(({ changedAt }) => changedAt);
+  const changesOf = (kind: PublishedKind, wanted?: string | number) =>
+    (summaries.get(kind) ?? []).filter(({ group }) => wanted === undefined || group === wanted).flatMap(({ changedAt }) => changedAt);
   const settingsOf = (...groups: string[]) => groups.map((group) => settings.get(group));
   const categoryChanges = categories.map(({ updated_at }) => updated_at);
   const home = [...categoryChanges, ...featured, ...latest, about, ...settingsOf('hero', 'home', 'company', 'about_stats')];
   const screens: Record<ListedScreen, (string | null | undefined)[] | null> = {
     '/': home,
-    '/products': [...categoryChanges, ...products.flatMap(({ changedAt }) => changedAt)],
-    '/news': changedIn(articles, 'news'),
-    '/news?type=knowledge': changedIn(articles, 'knowledge'),
+    '/products': [...categoryChanges, ...changesOf('product')],
+    '/news': changesOf('article', 'news'),
+    '/news?type=knowledge': changesOf('article', 'knowledge'),
     '/contact': settingsOf('company'),
     '/about': about === null ? null : [about, ...settingsOf('about_sections', 'about_stats', 'about_team')],
   };
@@ -115,10 +126,13 @@ export const listFiles = async ({ db, clock }: Context): Promise<File[]> => {
     ...filesOf(
       'categories',
       categories.map(({ id, slug, updated_at }) =>
-        entryOf(`/products?category=${encodeURIComponent(slug)}`, updated_at, ...changedIn(products, id)),
+        entryOf(`/products?category=${encodeURIComponent(slug)}`, updated_at, ...changesOf('product', id)),
       ),
     ),
-    ...filesByRange('products', products, async (range) => (await repository.listProductAddresses(db, range)).map(under('/products/'))),
-    ...filesByRange('articles', articles, async (range) => (await repository.listArticleAddresses(db, at, range)).map(under('/news/'))),
+    ...ranged.flatMap((definition) =>
+      filesByRange(definition.noun[1], summaries.get(definition.kind) ?? [], async (range) =>
+        (await repository.listAddresses(db, definition, at, range)).map(under(definition.address)),
+      ),
+    ),
   ];
 };

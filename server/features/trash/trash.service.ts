@@ -4,6 +4,7 @@ import type { Paged } from '#contract/paging.ts';
 import { recordsAtOnce } from '#contract/records/bulk.ts';
 import type { AnswerOf } from '#contract/route.ts';
 import { counted } from '#contract/rules/numbers.ts';
+import { publishedKinds } from '#contract/rules/record-kinds.ts';
 import type { TrashKind } from '#contract/rules/trash.ts';
 import type { restoreMatching as contract, emptyTrash as emptyContract, RestoredRecord, TrashedRecord } from '#contract/trash.ts';
 import { inBatches } from '#server/database/batches.ts';
@@ -60,7 +61,7 @@ export const restore = ({ db, clock, actor }: ActingContext, { id, kinds, catego
   });
 
 /** Categories come before their products, and products before the messages linked to them. */
-const restoringStep: Record<TrashKind, number> = { media: 1, category: 2, attribute: 3, product: 4, article: 5, page: 5, message: 6 };
+const restoringOrder: ReadonlySet<TrashKind> = new Set(['media', 'category', 'attribute', ...publishedKinds, 'message']);
 
 /** Refused records remain in the trash. @returns the ids in the trash */
 const restoreAll = async (context: ActingContext, filter: repository.TrashFilter) => {
@@ -68,7 +69,7 @@ const restoreAll = async (context: ActingContext, filter: repository.TrashFilter
   let found = 0;
   const restored: number[] = [];
   const refused: NotRestored[] = [];
-  for (const kind of filter.kinds.toSorted((one, other) => restoringStep[one] - restoringStep[other])) {
+  for (const kind of [...restoringOrder].filter((one) => filter.kinds.includes(one))) {
     const ids = await repository.listMatching(db, { ...filter, kinds: [kind] }, timestamp(clock), recordsAtOnce - found);
     found += ids.length;
     const results = await inBatches(db, ids, (transaction, batch) => restoreRecords({ ...context, db: transaction }, batch));
