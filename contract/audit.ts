@@ -4,7 +4,7 @@ import { calendarDay, id, orAbsent, rowId, timestamp, wholeNumber } from './fiel
 import { actor } from './history.ts';
 import { paged, pageNumber, perPage } from './paging.ts';
 import { route } from './route.ts';
-import { auditActions, mostExported, recordKinds } from './rules/history.ts';
+import { auditActions, auditKinds, mostExported } from './rules/history.ts';
 
 export const auditEntry = z
   .object({
@@ -12,7 +12,7 @@ export const auditEntry = z
     created_at: timestamp,
     actor,
     action: z.enum(auditActions),
-    kind: z.enum(recordKinds),
+    kind: z.enum(auditKinds),
     record_id: id.nullable(),
     record_name: z.string().nullable(),
     details: z.record(z.string(), z.unknown()),
@@ -23,7 +23,7 @@ export type AuditEntry = z.output<typeof auditEntry>;
 
 const filter = {
   actor_id: orAbsent(wholeNumber(rowId('The administrator is not valid.'))),
-  kind: orAbsent(z.enum(recordKinds, 'The kind is not one of the known ones.')),
+  kind: orAbsent(z.enum(auditKinds, 'The kind is not one of the known ones.')),
   record_id: orAbsent(wholeNumber(rowId('The record is not valid.'))),
   action: orAbsent(z.enum(auditActions, 'The action is not one of the known ones.')),
   from: orAbsent(calendarDay).meta({ description: "First day, in the site's time zone." }),

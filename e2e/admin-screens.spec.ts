@@ -6,24 +6,17 @@ import { resize } from './support/test.ts';
 
 const rows = (page: Page) => page.locator('tbody .row-link').first();
 
+/** What a screen shows if it has no table of records. */
 const contents: Record<string, (page: Page) => ReturnType<Page['locator']>> = {
   '/admin': (page) => page.getByRole('region', { name: 'Recent Messages' }).getByRole('listitem').first(),
   '/admin/analytics': (page) => page.getByRole('slider', { name: /Views and visitors per day/ }),
-  '/admin/products': rows,
-  '/admin/categories': rows,
-  '/admin/attributes': rows,
-  '/admin/news': rows,
-  '/admin/pages': rows,
   '/admin/media': (page) => page.getByRole('list', { name: 'Files' }).getByRole('button').first(),
   '/admin/redirects': (page) => page.getByRole('region', { name: 'Addresses that were not found' }),
   '/admin/hero-settings': (page) => page.getByRole('button', { name: 'Save Settings' }),
   '/admin/menus': (page) => page.getByRole('button', { name: 'Save Menus' }),
   '/admin/about-settings': (page) => page.getByRole('button', { name: 'Save Statistics' }),
-  '/admin/contacts': rows,
   '/admin/brand': (page) => page.getByRole('form', { name: 'Brand and Company' }),
-  '/admin/settings': rows,
   '/admin/trash': (page) => page.getByRole('heading', { name: 'Trash', exact: true }),
-  '/admin/audit': rows,
   '/admin/backups': (page) => page.getByRole('region', { name: 'All backups' }),
   '/admin/system': (page) => page.getByRole('region', { name: 'Scheduled jobs' }),
 };
@@ -34,7 +27,7 @@ test('opens every screen from the sidebar (ALAY-03)', { tag: '@smoke' }, async (
   for (const { to } of navigation.flatMap(({ entries }) => entries)) {
     await menu.locator(`a[href="${to}"]`).click();
     await expect(page).toHaveURL(to);
-    await expect(contents[to]?.(page) ?? page.getByText(`Nothing is known about ${to}`)).toBeVisible();
+    await expect((contents[to] ?? rows)(page)).toBeVisible();
     await expect(page.getByRole('alert')).toHaveCount(0);
   }
 });

@@ -14,6 +14,7 @@ export const articles = recordKind({
   shownBy: 'is_published',
   shownFrom: 'published_at',
   address: '/news/',
+  list: { name: 'The list of news', address: '/news' },
   actions: ['publish', 'unpublish', 'feature', 'unfeature', 'delete'],
   fields: {
     type: choice({ label: 'Type', choices: newsTypes, initial: 'news', error: 'The type must be news or knowledge.' }),

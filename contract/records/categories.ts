@@ -12,6 +12,7 @@ export const categories = recordKind({
   view: 'visible_categories',
   shownBy: 'is_active',
   address: '/products?category=',
+  list: { name: 'The list of products', address: '/products' },
   actions: ['publish', 'unpublish', 'delete'],
   fields: {
     name: text({ label: 'Name', max: textLengths.name, isRequired: true, isAdminSearched: true, isTranslated: true }),

@@ -19,6 +19,8 @@ export interface RecordDefinition<F extends Fields = Fields> {
   shownFrom?: 'published_at';
   /** Address of the page of a record, without the slug. */
   address: string;
+  /** The list of the site where visitors of a deleted record can be sent. Default: the home page. */
+  list?: { name: string; address: string };
   /** Actions that administrators can apply to many records in one call. */
   actions: readonly RecordAction[];
   /** In the order of schemas, differences and responses. */

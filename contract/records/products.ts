@@ -12,6 +12,7 @@ export const products = recordKind({
   view: 'visible_products',
   shownBy: 'is_active',
   address: '/products/',
+  list: { name: 'The list of products', address: '/products' },
   actions: ['publish', 'unpublish', 'feature', 'unfeature', 'move', 'delete'],
   fields: {
     name: text({ label: 'Name', max: textLengths.name, isRequired: true, isAdminSearched: true, isTranslated: true }),

@@ -8,7 +8,7 @@ export type RevisionKind = (typeof revisionKinds)[number];
 export const isRevisionKind = (kind: string): kind is RevisionKind => revisionKinds.some((one) => one === kind);
 
 /** Kinds of records in the audit log. */
-export const recordKinds = [
+export const auditKinds = [
   ...revisionKinds,
   'attribute',
   'message',
@@ -20,7 +20,7 @@ export const recordKinds = [
   'trash',
   'redirect',
 ] as const;
-export type RecordKind = (typeof recordKinds)[number];
+export type AuditKind = (typeof auditKinds)[number];
 
 /** `found`: the state before the first recorded save. */
 export const revisionActions = ['found', 'create', 'update', 'publish', 'unpublish', 'restore', 'duplicate'] as const;

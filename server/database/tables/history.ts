@@ -1,5 +1,5 @@
 // Revisions of records, and the audit log.
-import type { AuditAction, RecordKind, RevisionAction, RevisionKind } from '#contract/rules/history.ts';
+import type { AuditAction, AuditKind, RevisionAction, RevisionKind } from '#contract/rules/history.ts';
 import type { Flag } from '../flags.ts';
 import type { Row } from './rows.ts';
 
@@ -36,7 +36,7 @@ export interface AuditLogTable {
   actor_id: number | null;
   actor_name: string | null;
   action: AuditAction;
-  kind: RecordKind;
+  kind: AuditKind;
   record_id: number | null;
   record_name: string | null;
   /** JSON text. */

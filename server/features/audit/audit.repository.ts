@@ -1,4 +1,4 @@
-import type { AuditAction, RecordKind } from '#contract/rules/history.ts';
+import type { AuditAction, AuditKind } from '#contract/rules/history.ts';
 import { lockAuditLog } from '#server/database/lock.ts';
 import { countRows, fromNearerEnd, type PageRequest, toLimitOffset } from '#server/database/paging.ts';
 import type { Database } from '#server/database/schema.ts';
@@ -32,7 +32,7 @@ export const appendEntries = async (db: Database, entries: readonly NewEntry[]):
 
 export interface EntryFilter {
   actor_id?: number | undefined;
-  kind?: RecordKind | undefined;
+  kind?: AuditKind | undefined;
   record_id?: number | undefined;
   action?: AuditAction | undefined;
   /** ISO 8601, inclusive. */
@@ -45,7 +45,7 @@ const matching = (db: Database, { actor_id, kind, record_id, action, since, befo
   db
     .selectFrom('audit_log')
     .$if(actor_id !== undefined, (query) => query.where('actor_id', '=', actor_id as number))
-    .$if(kind !== undefined, (query) => query.where('kind', '=', kind as RecordKind))
+    .$if(kind !== undefined, (query) => query.where('kind', '=', kind as AuditKind))
     .$if(record_id !== undefined, (query) => query.where('record_id', '=', record_id as number))
     .$if(action !== undefined, (query) => query.where('action', '=', action as AuditAction))
     .$if(since !== undefined, (query) => query.where('created_at', '>=', since as string))

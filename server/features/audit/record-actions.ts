@@ -1,12 +1,12 @@
 // Adds the actions of administrators to the audit log.
-import type { AuditAction, RecordKind } from '#contract/rules/history.ts';
+import type { AuditAction, AuditKind } from '#contract/rules/history.ts';
 import type { ActingContext } from '#server/database/context.ts';
 import { timestamp } from '#server/platform/clock.ts';
 import { appendEntries } from './audit.repository.ts';
 
 export interface Action {
   action: AuditAction;
-  kind: RecordKind;
+  kind: AuditKind;
   /** Null for several records, or for none. */
   id?: number | null;
   name?: string | null;

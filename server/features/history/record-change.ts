@@ -2,9 +2,9 @@
 import { randomUUID } from 'node:crypto';
 import {
   type AuditAction,
+  type AuditKind,
   isRevisionKind,
   keptRevisions,
-  type RecordKind,
   type RevisionAction,
   type RevisionKind,
 } from '#contract/rules/history.ts';
@@ -142,7 +142,7 @@ export const recordChanges = async (context: ActingContext, changes: readonly Re
 };
 
 /** Removes the revisions of a record that was deleted for ever. */
-export const removeRevisions = async (context: Context, kind: RecordKind, id: number): Promise<void> => {
+export const removeRevisions = async (context: Context, kind: AuditKind, id: number): Promise<void> => {
   if (isRevisionKind(kind)) await release(context, await repository.removeAll(context.db, kind, id));
 };
 

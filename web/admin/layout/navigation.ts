@@ -1,5 +1,5 @@
-// Every screen of the admin area, as the sidebar lists them.
-import { screens } from '#web/admin/records/kinds.ts';
+// The screens of the admin area, as the sidebar lists them.
+import { adminScreens, type Screen } from '#web/admin/lib/screens.ts';
 import type { AdminIconName } from '#web/admin/ui/admin-icon.tsx';
 
 export interface NavigationEntry {
@@ -9,51 +9,13 @@ export interface NavigationEntry {
 }
 
 export interface NavigationGroup {
-  /** Null for the screens above all groups. */
-  title: string | null;
+  /** Empty for the screens above all groups. */
+  title: string;
   entries: NavigationEntry[];
 }
 
-const entryOf = (kind: keyof typeof screens): NavigationEntry => ({
-  label: screens[kind].title,
-  to: screens[kind].path,
-  icon: screens[kind].icon,
-});
+const listed = Object.entries<Screen>(adminScreens).flatMap(([to, screen]) =>
+  screen.group === undefined ? [] : [{ group: screen.group, label: screen.title, to, icon: screen.icon }],
+);
 
-export const navigation: NavigationGroup[] = [
-  {
-    title: null,
-    entries: [
-      { label: 'Dashboard', to: '/admin', icon: 'dashboard' },
-      { label: 'Analytics', to: '/admin/analytics', icon: 'analytics' },
-    ],
-  },
-  {
-    title: 'Catalogue',
-    entries: [entryOf('product'), entryOf('category'), entryOf('attribute')],
-  },
-  {
-    title: 'Content',
-    entries: [
-      entryOf('article'),
-      entryOf('page'),
-      entryOf('media'),
-      entryOf('redirect'),
-      { label: 'Slideshow Settings', to: '/admin/hero-settings', icon: 'slides' },
-      { label: 'Menus', to: '/admin/menus', icon: 'menu' },
-      { label: 'About Settings', to: '/admin/about-settings', icon: 'people' },
-    ],
-  },
-  { title: 'Inbox', entries: [entryOf('message')] },
-  {
-    title: 'System',
-    entries: [
-      { label: 'Brand and Company', to: '/admin/brand', icon: 'brand' },
-      entryOf('setting'),
-      entryOf('trash'),
-      entryOf('audit-log'),
-      entryOf('backup'),
-      { label: 'System', to: '/admin/system', icon: 'system' },
-    ],
-  },
-];
+export const navigation: NavigationGroup[] = [...Map.groupBy(listed, ({ group }) => group)].map(([title, entries]) => ({ title, entries }));

@@ -3,6 +3,7 @@
 import { useSyncExternalStore } from 'react';
 import { matchRoutes } from 'react-router';
 import type { Permission, Role } from '#contract/rules/policy.ts';
+import { adminScreens, type Screen } from './screens.ts';
 import { onSessionStarted, onUserChanged, readUser } from './session.ts';
 
 const subscribe = (listener: () => void) => {
@@ -47,47 +48,9 @@ export const useRoleName = (): string | null => {
   return role ? roleName(role) : null;
 };
 
-interface Needs {
-  read: Permission;
-  /** The permission to change something on the screen; without it, the screen is read-only. */
-  change?: Permission;
-}
-
-const everybody: Needs = { read: 'account' };
-const content: Needs = { read: 'content.read', change: 'content.write' };
-const settings: Needs = { read: 'settings.write' };
-
-const screens = {
-  '/admin': everybody,
-  '/admin/account': everybody,
-  '/admin/analytics': { read: 'statistics.read' },
-  '/admin/products': content,
-  '/admin/categories': content,
-  '/admin/attributes': content,
-  // of use only to those who may change values
-  '/admin/attributes/grid': { read: 'content.write' },
-  '/admin/news': content,
-  '/admin/pages': content,
-  '/admin/media': content,
-  '/admin/redirects': content,
-  '/admin/hero-settings': content,
-  '/admin/menus': content,
-  '/admin/about-settings': content,
-  '/admin/contacts': { read: 'messages.read', change: 'messages.write' },
-  '/admin/trash': { read: 'trash.manage' },
-  '/admin/audit': { read: 'audit.read' },
-  '/admin/brand': settings,
-  '/admin/settings': settings,
-  '/admin/backups': { read: 'backups.manage' },
-  '/admin/system': { read: 'system.read' },
-} satisfies Record<string, Needs>;
-
-/** The address of a screen. */
-export type ScreenPath = keyof typeof screens;
-
-const routes = Object.entries<Needs>(screens).map(([path, needs]) => ({ path, needs }));
+const routes = Object.entries<Screen>(adminScreens).map(([path, { needs }]) => ({ path, needs }));
 // matches as the router does: in any letter case, percent-encoded, with trailing slashes
-const needsOf = (address: string): Needs | undefined => matchRoutes(routes, address)?.[0]?.route.needs;
+const needsOf = (address: string): Screen['needs'] | undefined => matchRoutes(routes, address)?.[0]?.route.needs;
 
 /** @returns the access of the role to the screen at an address, with or without a query; none to an address without a screen */
 export const useScreenRights = () => {

@@ -2,15 +2,15 @@ import { QueryClient } from '@tanstack/react-query';
 import { describe, expect, it } from 'vitest';
 import { ApiError } from '#web/shared/lib/api.ts';
 import { bindTransport } from '#web/shared/lib/transport.ts';
-import { explainSave, saveErrors, saveErrorText } from './save-errors.ts';
+import { explainSave, saveErrors, saveErrorsOf, saveErrorText } from './save-errors.ts';
 import { uploadPicture } from './upload.ts';
 import { uploadErrorText } from './use-picture-upload.ts';
 
 const answered = (answer: unknown, status = 422) => new ApiError(status, answer);
 const errors = { name: ['The name field is required.', 'Too short.'], price: ['The price must be a number.'] };
 const messageFirst = [
-  saveErrors.product,
-  saveErrors.category,
+  saveErrorsOf('product'),
+  saveErrorsOf('category'),
   saveErrors.slideshow,
   saveErrors.about,
   saveErrors.statistics,
@@ -58,8 +58,6 @@ describe('the text of a failed save', () => {
 
   it('has the fallback of each screen (ERRS-08, ERRS-09)', () => {
     expect(Object.values(saveErrors).map(({ fallback }) => fallback)).toEqual([
-      'Failed to save product',
-      'Failed to save category',
       'Failed to save attribute',
       'Failed to save file',
       'Failed to save redirect',
@@ -71,11 +69,12 @@ describe('the text of a failed save', () => {
       'Failed to save statistics',
       'Failed to save team members',
     ]);
+    expect(saveErrorsOf('product').fallback).toBe('Failed to save product');
     expect(saveErrorText(answered({ message: 'The slug is taken.', errors }), saveErrors.page)).toBe('Failed to save page');
   });
 
   it('returns the first error of each field for the form', () => {
-    expect(explainSave(saveErrors.product)(answered({ message: 'No.', errors }))).toEqual({
+    expect(explainSave(saveErrorsOf('product'))(answered({ message: 'No.', errors }))).toEqual({
       text: 'No.',
       fields: { name: 'The name field is required.', price: 'The price must be a number.' },
     });

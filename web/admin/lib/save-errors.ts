@@ -26,9 +26,10 @@ export interface SaveErrorRules {
 const exceptionText = 'Server error occurred. Please check your input and try again.';
 const messageFirst = (fallback: string): SaveErrorRules => ({ fallback, from: 'message-first', exceptionText });
 
+/** For records without rules of their own. */
+export const saveErrorsOf = (noun: string): SaveErrorRules => messageFirst(`Failed to save ${noun}`);
+
 export const saveErrors = {
-  product: messageFirst('Failed to save product'),
-  category: messageFirst('Failed to save category'),
   attribute: messageFirst('Failed to save attribute'),
   media: messageFirst('Failed to save file'),
   redirect: messageFirst('Failed to save redirect'),

@@ -2,8 +2,8 @@
 import { published, publishedOf, recordKinds } from '#contract/records/kinds.ts';
 import { capitalised } from '#contract/rules/capitalised.ts';
 import type { DraftKind } from '#contract/rules/drafts.ts';
-import type { RecordKind } from '#contract/rules/history.ts';
-import type { AdminIconName } from '#web/admin/ui/admin-icon.tsx';
+import type { AuditKind } from '#contract/rules/history.ts';
+import { adminScreens } from '#web/admin/lib/screens.ts';
 
 /** @returns the kind whose records are in a table */
 export const kindOfTable = (table: string): DraftKind | 'setting' | 'trash' =>
@@ -21,32 +21,19 @@ const fileTypes: ReadonlySet<string> = new Set(['picture', 'pictures', 'document
 /** Whether the records have files, so that a save is sent as multipart. */
 export const hasFiles = (kind: string): boolean => Object.values(publishedOf(kind)?.fields ?? {}).some(({ type }) => fileTypes.has(type));
 
-interface Screen {
-  title: string;
-  path: `/admin/${string}`;
-  icon: AdminIconName;
-  /** Parameter of the address that opens a record. */
-  opens?: 'edit' | 'message';
-}
+type Screens = typeof adminScreens;
+type ScreensOfKinds = {
+  [P in keyof Screens as Screens[P] extends { kind: infer K extends AuditKind } ? K : never]: Screens[P] & { path: P };
+};
 
-export const screens = {
-  product: { title: 'Products', path: '/admin/products', icon: 'products', opens: 'edit' },
-  category: { title: 'Categories', path: '/admin/categories', icon: 'categories', opens: 'edit' },
-  attribute: { title: 'Attributes', path: '/admin/attributes', icon: 'attributes', opens: 'edit' },
-  article: { title: 'News & Articles', path: '/admin/news', icon: 'news', opens: 'edit' },
-  page: { title: 'Pages', path: '/admin/pages', icon: 'pages', opens: 'edit' },
-  media: { title: 'Media Library', path: '/admin/media', icon: 'media' },
-  redirect: { title: 'Redirects', path: '/admin/redirects', icon: 'redirect', opens: 'edit' },
-  message: { title: 'Contact Messages', path: '/admin/contacts', icon: 'mail', opens: 'message' },
-  setting: { title: 'Settings', path: '/admin/settings', icon: 'settings', opens: 'edit' },
-  trash: { title: 'Trash', path: '/admin/trash', icon: 'delete' },
-  'audit-log': { title: 'Audit Log', path: '/admin/audit', icon: 'clock' },
-  backup: { title: 'Backups', path: '/admin/backups', icon: 'backups' },
-} as const satisfies Partial<Record<RecordKind, Screen>>;
+/** The screens by the kind of record that they show. */
+export const screens = Object.fromEntries(
+  Object.entries(adminScreens).flatMap(([path, screen]) => ('kind' in screen ? [[screen.kind, { ...screen, path }]] : [])),
+) as unknown as ScreensOfKinds;
 
 type OpenedKind = { [K in keyof typeof screens]: (typeof screens)[K] extends { opens: string } ? K : never }[keyof typeof screens];
 
-export const isOpenedKind = (kind: RecordKind): kind is OpenedKind => kind in screens && 'opens' in screens[kind as keyof typeof screens];
+export const isOpenedKind = (kind: AuditKind): kind is OpenedKind => kind in screens && 'opens' in screens[kind as keyof typeof screens];
 
 /** @returns the address that opens a record */
 export const recordPath = (kind: OpenedKind, id: number): string => `${screens[kind].path}?${screens[kind].opens}=${id}`;
@@ -55,7 +42,7 @@ const nounOf = (kind: string): readonly [one: string, many: string] | undefined 
   (recordKinds as Partial<Record<string, { noun: readonly [string, string] }>>)[kind]?.noun;
 
 /** @returns e.g. "Product" */
-export const kindName = (kind: RecordKind): string => capitalised(nounOf(kind)?.[0] ?? kind.replaceAll('-', ' '));
+export const kindName = (kind: AuditKind): string => capitalised(nounOf(kind)?.[0] ?? kind.replaceAll('-', ' '));
 
 /** @returns e.g. "Products" */
 export const kindNames = (kind: DraftKind | 'message'): string => capitalised(recordKinds[kind].noun[1]);

@@ -1,7 +1,7 @@
 // The calls that read, create, change and delete one record, and update the lists on screen.
 import { type QueryClient, type UseQueryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { capitalised } from '#contract/rules/capitalised.ts';
-import { type SaveErrorRules, saveErrorText } from '#web/admin/lib/save-errors.ts';
+import { type SaveErrorRules, saveErrorsOf, saveErrorText } from '#web/admin/lib/save-errors.ts';
 import type { ListShape } from '#web/admin/ui/list/list-address.ts';
 import { ApiError, type Transport } from '#web/shared/lib/api.ts';
 import { missingAsNull } from '#web/shared/lib/not-found.ts';
@@ -34,13 +34,14 @@ const oneRecord =
 interface WriteCalls<A, C, U> {
   create: (transport: Transport, options: { body?: C; onProgress?: Progress }) => Promise<A>;
   update: (transport: Transport, options: { id: number; body?: U; onProgress?: Progress }) => Promise<A>;
-  errors: SaveErrorRules;
+  /** Default: the message of the server, otherwise that the record could not be saved. */
+  errors?: SaveErrorRules;
 }
 
 /** Saving from a form and from a row of the list. */
 const savedRecord = <T extends Row, A, C extends object, U extends object>(
   lists: Lists<T>,
-  { create, update, read, errors }: ReadCall<T, A> & WriteCalls<A, C, U>,
+  { create, update, read, errors = saveErrorsOf(lists.noun) }: ReadCall<T, A> & WriteCalls<A, C, U>,
 ) => {
   /** Changes the given fields only. */
   const change = async (client: QueryClient, id: number, body: U, onProgress?: Progress): Promise<T> => {
@@ -84,7 +85,11 @@ type DuplicateCall<A> = (transport: Transport, options: { id: number }) => Promi
 export const recordDuplication =
   <T extends Row, A>(
     lists: Lists<T>,
-    { duplicate, read, errors }: Pick<ReadCall<T, A>, 'read'> & { duplicate: DuplicateCall<A>; errors: SaveErrorRules },
+    {
+      duplicate,
+      read,
+      errors = saveErrorsOf(lists.noun),
+    }: Pick<ReadCall<T, A>, 'read'> & { duplicate: DuplicateCall<A>; errors?: SaveErrorRules },
   ) =>
   () => {
     const client = useQueryClient();

@@ -1,7 +1,7 @@
 // Every address of the admin area. Screens are loaded when they are opened.
 import type { ComponentType } from 'react';
 import type { RouteObject } from 'react-router';
-import type { ScreenPath } from '#web/admin/lib/rights.ts';
+import type { ScreenPath } from '#web/admin/lib/screens.ts';
 import { InvitationScreen } from './invitation.tsx';
 import { Layout } from './layout.tsx';
 import { LoginScreen } from './login.tsx';

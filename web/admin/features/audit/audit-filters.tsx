@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { auditActions, recordKinds } from '#contract/rules/history.ts';
+import { auditActions, auditKinds } from '#contract/rules/history.ts';
 import { administratorsQuery } from '#web/admin/features/administrators/administrators.queries.ts';
 import { kindName } from '#web/admin/records/kinds.ts';
 import type { FilterProps } from '#web/admin/records/record-toolbar.tsx';
@@ -26,7 +26,7 @@ export const AuditFilters = ({ filter }: FilterProps<typeof audit.shape>) => {
       <SelectFilter
         label="Kind"
         all="All kinds"
-        options={recordKinds.map((kind) => ({ value: kind, label: kindName(kind) }))}
+        options={auditKinds.map((kind) => ({ value: kind, label: kindName(kind) }))}
         {...filter('kind')}
       />
       <SelectFilter

@@ -2,7 +2,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { listAudit, verifyAudit } from '#contract/audit.ts';
 import type { AnswerOf } from '#contract/route.ts';
-import { auditActions, recordKinds } from '#contract/rules/history.ts';
+import { auditActions, auditKinds } from '#contract/rules/history.ts';
 import { downloadFile } from '#web/admin/lib/download-file.ts';
 import { endpoint } from '#web/admin/records/endpoint.ts';
 import { recordLists } from '#web/admin/records/record-lists.ts';
@@ -20,7 +20,7 @@ export const audit = recordLists({
   key: ['audit'],
   reloads: [['audit']],
   shape: listShape({
-    filters: { actor_id: rowNumber, kind: recordKinds, record_id: rowNumber, action: auditActions, from: day, to: day },
+    filters: { actor_id: rowNumber, kind: auditKinds, record_id: rowNumber, action: auditActions, from: day, to: day },
   }),
   list: endpoint<typeof listAudit>('GET', '/api/admin/audit'),
 });

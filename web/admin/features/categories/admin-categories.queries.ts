@@ -11,7 +11,6 @@ import type {
   updateCategory,
 } from '#contract/categories.ts';
 import type { moveCategory } from '#contract/sort-order.ts';
-import { saveErrors } from '#web/admin/lib/save-errors.ts';
 import { bulkEndpoint, endpoint } from '#web/admin/records/endpoint.ts';
 import { editedRecords, recordRemoval } from '#web/admin/records/record-edits.ts';
 import { recordLists } from '#web/admin/records/record-lists.ts';
@@ -37,7 +36,7 @@ const calls = {
 };
 
 export const categories = {
-  ...editedRecords(lists, { ...calls, read: ({ category }) => category, errors: saveErrors.category }),
+  ...editedRecords(lists, { ...calls, read: ({ category }) => category }),
   move: endpoint<typeof moveCategory>('POST', '/api/admin/categories/:id/position'),
   change: bulkEndpoint<(typeof changeRecords)['category']>('/api/admin/categories/bulk'),
   useRemove: recordRemoval(lists, calls.remove),

@@ -1,11 +1,11 @@
 // Records that match a typed text, a few of each kind.
 import type { QueryClient } from '@tanstack/react-query';
-import type { listAdminCategories } from '#contract/categories.ts';
 import type { listAdminArticles } from '#contract/news.ts';
-import type { listAdminProducts } from '#contract/products.ts';
-import type { DraftKind } from '#contract/rules/drafts.ts';
+import { fieldsOf } from '#contract/records/kind.ts';
+import { published } from '#contract/records/kinds.ts';
+import { type DraftKind, draftKinds } from '#contract/rules/drafts.ts';
 import { allPagesQuery, matchingPages } from '#web/admin/features/pages/admin-pages.queries.ts';
-import { isShown, titleOf } from '#web/admin/records/kinds.ts';
+import { isShown, screens, titleOf } from '#web/admin/records/kinds.ts';
 import { call } from '#web/shared/lib/api.ts';
 import { transportOf } from '#web/shared/lib/transport.ts';
 
@@ -35,10 +35,26 @@ export const settled = async <T>(searches: readonly (Promise<T[]> | T[])[]): Pro
   };
 };
 
-type Row = { id: number; slug: string };
+interface Row {
+  id: number;
+  slug: string;
+  /** Of articles. */
+  type?: 'news' | 'knowledge';
+}
 
-const found = <T extends Row>(kind: DraftKind, rows: readonly T[], more?: (row: T) => Partial<FoundRecord>): FoundRecord[] =>
-  rows.map((row) => ({ kind, id: row.id, slug: row.slug, title: titleOf(kind, row), isShown: isShown(kind, row), ...more?.(row) }));
+const pictureOf = (kind: DraftKind, row: Row): string | null => {
+  const picture = fieldsOf(published[kind]).find(([, { type }]) => type === 'picture');
+  return picture ? ((row as unknown as Record<string, string | null>)[picture[0]] ?? null) : null;
+};
+
+const found = (kind: DraftKind, rows: readonly Row[]): FoundRecord[] =>
+  rows.map((row) => {
+    const { id, slug, type } = row;
+    return { kind, id, slug, type, title: titleOf(kind, row), isShown: isShown(kind, row), picture: pictureOf(kind, row) };
+  });
+
+/** The lists of all kinds can be searched with the same parameters. */
+type ListCall = Omit<typeof listAdminArticles, 'path'> & { path: `/api/admin/${string}` };
 
 // one response contains all pages, so it serves every search within half a minute
 const pagesFreshMs = 30_000;
@@ -50,27 +66,15 @@ interface Wanted {
   signal: AbortSignal;
 }
 
-/** One search for each kind. */
+/** One search for each kind, with the call of its list. */
 export const searchKinds = (client: QueryClient, { search, most, signal }: Wanted): Promise<FoundRecord[]>[] => {
-  const transport = transportOf(client);
   const request = { query: { search, per_page: most }, signal };
-  const searches: Record<DraftKind, () => Promise<FoundRecord[]>> = {
-    product: () =>
-      call<typeof listAdminProducts>(transport, 'GET', '/api/admin/products', request).then(({ data }) =>
-        found('product', data, ({ main_image }) => ({ picture: main_image })),
-      ),
-    category: () =>
-      call<typeof listAdminCategories>(transport, 'GET', '/api/admin/categories', request).then(({ data }) =>
-        found('category', data, ({ image }) => ({ picture: image })),
-      ),
-    article: () =>
-      call<typeof listAdminArticles>(transport, 'GET', '/api/admin/news', request).then(({ data }) =>
-        found('article', data, ({ type }) => ({ type })),
-      ),
-    page: () =>
-      client
-        .fetchQuery({ ...allPagesQuery, staleTime: pagesFreshMs })
-        .then(({ data }) => found('page', matchingPages(data, search).slice(0, most))),
-  };
-  return Object.values(searches).map((start) => start());
+  return draftKinds.map(async (kind) => {
+    if (kind === 'page') {
+      const { data } = await client.fetchQuery({ ...allPagesQuery, staleTime: pagesFreshMs });
+      return found(kind, matchingPages(data, search).slice(0, most));
+    }
+    const { data } = await call<ListCall>(transportOf(client), 'GET', `/api${screens[kind].path}`, request);
+    return found(kind, data);
+  });
 };

@@ -57,7 +57,7 @@ export const groupsOf = (found: readonly RecordOption[][]): PaletteGroup[] =>
   found.flatMap((options) => (options[0] ? [{ name: kindNames(options[0].kind), options }] : []));
 
 const places: PaletteOption[] = navigation.flatMap(({ title, entries }) =>
-  entries.map(({ label, to, icon }) => ({ key: to, label, note: title ?? '', to, icon })),
+  entries.map(({ label, to, icon }) => ({ key: to, label, note: title, to, icon })),
 );
 
 const actions: PaletteOption[] = [

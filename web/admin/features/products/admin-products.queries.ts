@@ -11,7 +11,6 @@ import type {
   updateProduct,
 } from '#contract/products.ts';
 import type { moveProduct } from '#contract/sort-order.ts';
-import { saveErrors } from '#web/admin/lib/save-errors.ts';
 import { bulkEndpoint, endpoint } from '#web/admin/records/endpoint.ts';
 import { editedRecords, recordDuplication, recordRemoval } from '#web/admin/records/record-edits.ts';
 import { recordLists } from '#web/admin/records/record-lists.ts';
@@ -41,9 +40,9 @@ const calls = {
 const read = ({ product }: { product: AdminProduct }) => product;
 
 export const products = {
-  ...editedRecords(lists, { ...calls, read, errors: saveErrors.product }),
+  ...editedRecords(lists, { ...calls, read }),
   move: endpoint<typeof moveProduct>('POST', '/api/admin/products/:id/position'),
   change: bulkEndpoint<(typeof changeRecords)['product']>('/api/admin/products/bulk'),
-  useDuplicate: recordDuplication(lists, { duplicate: calls.duplicate, read, errors: saveErrors.product }),
+  useDuplicate: recordDuplication(lists, { duplicate: calls.duplicate, read }),
   useRemove: recordRemoval(lists, calls.remove),
 };

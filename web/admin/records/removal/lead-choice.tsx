@@ -1,5 +1,6 @@
 // Where the address of a deleted record leads from now on: nowhere, to its category or list, or to another address.
 import { type ComponentType, useState } from 'react';
+import { publishedOf } from '#contract/records/kinds.ts';
 import type { PublishedKind } from '#contract/rules/record-kinds.ts';
 import type { RemovalEffects } from '#contract/trash.ts';
 import { Field } from '#web/shared/ui/field.tsx';
@@ -10,17 +11,7 @@ export interface RecordAddress {
   Search: ComponentType<{ onChoose: (found: { address: string }) => void }>;
 }
 
-interface Place {
-  name: string;
-  address: string;
-}
-
-const lists: Record<PublishedKind, Place> = {
-  product: { name: 'The list of products', address: '/products' },
-  category: { name: 'The list of products', address: '/products' },
-  article: { name: 'The list of news', address: '/news' },
-  page: { name: 'The home page', address: '/' },
-};
+const home = { name: 'The home page', address: '/' };
 
 const another = 'another';
 
@@ -56,7 +47,10 @@ interface Props {
 export const LeadChoice = ({ address: { kind, Search }, category, error, onChange }: Props) => {
   const [choice, setChoice] = useState('');
   const [typed, setTyped] = useState('');
-  const places = [...(category ? [{ name: `Its category, ${category.name}`, address: category.address }] : []), lists[kind]];
+  const places = [
+    ...(category ? [{ name: `Its category, ${category.name}`, address: category.address }] : []),
+    publishedOf(kind)?.list ?? home,
+  ];
   const type = (to: string) => {
     setTyped(to);
     onChange(to.trim() || null);

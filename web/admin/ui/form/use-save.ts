@@ -15,7 +15,7 @@ export interface SaveOptions<V, A> {
   save: (values: V, onProgress: (part: number) => void, changed: readonly (keyof V & string)[], intent?: SubmitIntent) => Promise<A>;
   /** The values that count as stored after a save, if they differ from those sent. @param base those that counted before */
   stored?: (answer: A, sent: V, base: V) => V;
-  /** The texts of a failed save, e.g. `explainSave(saveErrors.product)`. */
+  /** The texts of a failed save, e.g. `explainSave(saveErrors.page)`. */
   explain: (error: unknown) => Failure;
   /** Called after each successful save. @param intent the parameter of `submit` */
   onSaved?: (answer: A, sent: V, intent: SubmitIntent | undefined) => void;
