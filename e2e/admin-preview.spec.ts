@@ -5,7 +5,6 @@ import { failedCall } from './support/stage.ts';
 import { eventually, expectLoaded, resize } from './support/test.ts';
 import { expectAccessibleAt } from './support/widths.ts';
 
-// these journeys leave unsaved changes of the records
 test.use({ company: 'preview' });
 
 const file = 'demo/media/products/amr-2.webp';

@@ -6,9 +6,8 @@ import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { cp, rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import type { Page } from '@playwright/test';
-import { newRecordId } from '#contract/rules/editing.ts';
-import { publishedKinds } from '#contract/rules/record-kinds.ts';
 import { type MailServer, startMailServer } from '#server/testing/mail-server.ts';
 import { administrator, port, productEnvironment } from './product.ts';
 import { test as base } from './test.ts';
@@ -152,16 +151,13 @@ const createProducts = (parallelIndex: number) => {
   return { productOf, endAll };
 };
 
-/** Otherwise the form of a new record would open with what the journey before has typed. */
-const discardUnsavedChanges = ({ origin, token }: Product) =>
-  Promise.all(
-    publishedKinds.map((kind) =>
-      fetch(`${origin}/api/admin/editing/${kind}/${newRecordId}/changes`, {
-        method: 'DELETE',
-        headers: { authorization: `Bearer ${token}` },
-      }),
-    ),
-  );
+/** Otherwise a form would open with what the journey before has typed. */
+const discardUnsavedChanges = ({ dataDir }: Product) => {
+  const database = new DatabaseSync(join(dataDir, 'site.sqlite'));
+  database.exec('pragma busy_timeout = 5000');
+  database.exec('delete from unsaved_changes');
+  database.close();
+};
 
 const confirmPassword = async (product: Product) => {
   if (Date.now() - product.confirmedAt < confirmedMs) return;
@@ -205,7 +201,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   product: [
     async ({ company, sendsMail, products }, use) => {
       const product = await products.productOf(company, sendsMail);
-      await discardUnsavedChanges(product);
+      discardUnsavedChanges(product);
       await confirmPassword(product);
       await use(product);
     },
