@@ -28,6 +28,7 @@ import { registerDraftsRoutes } from './features/drafts/drafts.routes.ts';
 import { previewForm } from './features/drafts/form-preview.service.ts';
 import { findPreview, isInPreview } from './features/drafts/previews.service.ts';
 import { registerEditingRoutes } from './features/editing/editing.routes.ts';
+import { registerFirstStepsRoutes } from './features/first-steps/first-steps.routes.ts';
 import { registerHistoryRoutes } from './features/history/history.routes.ts';
 import { registerHomepageRoutes } from './features/homepage/homepage.routes.ts';
 import { registerIconsRoutes } from './features/icons/icons.routes.ts';
@@ -109,6 +110,7 @@ const registerOperation = (app: FastifyInstance, { config, connection, editing, 
   registerHealth(app, { connection, dataDir, store, lifecycle, backupWarnings: createBackupWarnings(backups) });
   const metrics = monitoring && config.metricsToken !== null ? { token: config.metricsToken, read: monitoring.read } : null;
   const databasePath = embeddedDatabasePath(config);
+  registerFirstStepsRoutes(app, { backups, isMailEnabled: mail.isEnabled });
   registerSystemRoutes(app, { connection, dataDir, store, databasePath, isMailEnabled: mail.isEnabled, backups, state }, metrics);
 };
 

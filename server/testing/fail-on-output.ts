@@ -14,6 +14,7 @@ const unanswered = [
   "'dashboard', 'analytics'",
   "'dashboard', 'categories'",
   "'dashboard', 'contacts'",
+  "'dashboard', 'first-steps'",
   "'dashboard', 'news'",
   "'dashboard', 'products'",
   "'mail', 'overview'",

@@ -6,7 +6,7 @@ import type { SettingDefault } from './builtin-settings.ts';
  * Values that the product stores for itself, as JSON. No list, call or revision of settings contains them; a setting cannot have such a
  * key, because its key begins with a letter or digit (contract/rules/settings.ts).
  */
-const internalKeys = ['_mail_server', '_site_access'] as const;
+const internalKeys = ['_first_steps', '_mail_server', '_site_access'] as const;
 export type InternalKey = (typeof internalKeys)[number];
 
 /** @param value null removes it */

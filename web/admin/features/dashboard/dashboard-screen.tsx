@@ -13,6 +13,7 @@ import { useFormats } from '#web/shared/lib/formats.ts';
 import { toast } from '#web/shared/ui/toast-store.ts';
 import { useDashboard } from './dashboard.queries.ts';
 import { DashboardStrip } from './dashboard-strip.tsx';
+import { FirstStepsPanel } from './first-steps-panel.tsx';
 import { RecentList } from './recent-list.tsx';
 import { RecentMessages } from './recent-messages.tsx';
 import { ViewsPanel } from './views-panel.tsx';
@@ -85,6 +86,7 @@ export const DashboardScreen = () => {
         )}
       </ScreenHead>
       {may('backups.manage') && <BackupNotice hasLink />}
+      <FirstStepsPanel />
       {hasFailed && (
         <div className="notice red dashboard-notice">
           <AdminIcon name="alert" />
