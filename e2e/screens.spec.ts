@@ -72,6 +72,11 @@ test.describe('unknown addresses', () => {
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Not Found/);
       await page.locator('html[data-ready]').waitFor();
       await expectAccessible(page);
+      for (const width of [900, 390]) {
+        await resize(page, width);
+        const heights = await page.locator('.lost .row .btn').evaluateAll((all) => all.map((one) => one.clientHeight));
+        expect(Math.max(...heights)).toBeLessThan(70);
+      }
     });
   }
 });
