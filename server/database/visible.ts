@@ -14,6 +14,10 @@ const timeHasCome = ({ shownFrom }: RecordDefinition, now: string): RawBuilder<S
 export const isVisible = (definition: RecordDefinition, id: string, now: string): RawBuilder<SqlBool> =>
   sql`exists (select 1 from ${sql.table(definition.view)} where id = ${sql.ref(id)} and ${timeHasCome(definition, now)})`;
 
+/** @param now ISO 8601 @returns the condition that visitors can see at least one record */
+export const hasVisible = (definition: RecordDefinition, now: string): RawBuilder<SqlBool> =>
+  sql`exists (select 1 from ${sql.table(definition.view)} where ${timeHasCome(definition, now)})`;
+
 /** @returns the slugs of the visible ones among the records, by id */
 export const listVisibleSlugs = async (
   db: Database,

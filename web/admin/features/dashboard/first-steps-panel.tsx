@@ -25,7 +25,7 @@ const Step = ({ step: { key, is_done } }: { step: FirstStepState }) => {
     <li className={is_done ? 'is-done' : undefined}>
       <span className="mark">{is_done && <AdminIcon name="check" />}</span>
       <div className="grow">
-        {is_done ? title : <Link to={to}>{title}</Link>}
+        {is_done ? <span>{title}</span> : <Link to={to}>{title}</Link>}
         {is_done && <span className="vh">, done</span>}
         {!is_done && <div className="hint">{hint}</div>}
       </div>
