@@ -27,6 +27,16 @@ export const ContactForm = ({ subject, email }: Props) => {
   return (
     <>
       <form ref={form} className="form" aria-labelledby="send-message" noValidate onSubmit={submit} onInput={clearError}>
+        <noscript>
+          <p className="no-script">
+            This form needs JavaScript.{' '}
+            {email && (
+              <span>
+                You can also write to <EmailLink email={email} />.
+              </span>
+            )}
+          </p>
+        </noscript>
         <div className="two">
           <Field label="Name" isRequired error={errors.name}>
             {(control) => <input {...control} name="name" autoComplete="name" />}
@@ -74,16 +84,6 @@ export const ContactForm = ({ subject, email }: Props) => {
             <Icon name="arrow" className="go" />
           </SubmitButton>
         </div>
-        <noscript>
-          <p className="no-script">
-            This form needs JavaScript.{' '}
-            {email && (
-              <span>
-                You can also write to <EmailLink email={email} />.
-              </span>
-            )}
-          </p>
-        </noscript>
       </form>
       <SuccessDialog isOpen={isSent} onClose={closeSuccess} title="Message Sent Successfully!">
         Thank you for contacting us. We will get back to you soon.
