@@ -29,6 +29,12 @@ const Filters = ({ filter }: FilterProps<typeof messages.shape>) => {
   const [from, to] = [filter('from'), filter('to')];
   return (
     <>
+      <SegmentFilter
+        label="Folder"
+        all="Inbox"
+        options={[{ value: '1', label: `Spam (${(stats?.spam ?? 0).toLocaleString('en-US')})` }]}
+        {...filter('spam')}
+      />
       <SearchBox label="Search messages" placeholder="Search messages..." {...filter('search')} />
       <SelectFilter label="Type" all="All Types" options={contactTypes} {...filter('type')} />
       <SelectFilter label="Status" all="All Status" options={contactStatuses} {...filter('status')} />
@@ -43,12 +49,6 @@ const Filters = ({ filter }: FilterProps<typeof messages.shape>) => {
       )}
       <DateFilter label="From" max={to.value} {...from} />
       <DateFilter label="To" min={from.value} {...to} />
-      <SegmentFilter
-        label="Folder"
-        all="Inbox"
-        options={[{ value: '1', label: `Spam (${(stats?.spam ?? 0).toLocaleString('en-US')})` }]}
-        {...filter('spam')}
-      />
     </>
   );
 };
