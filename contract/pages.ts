@@ -52,6 +52,17 @@ export const listAdminPages = route({
   answer: z.object({ data: z.array(adminPage) }),
 });
 
+export const listUnlinkedPages = route({
+  method: 'GET',
+  path: '/api/admin/unlinked-pages',
+  summary: 'The published pages to which no menu and no text that visitors see has a link',
+  tag: 'Pages',
+  access: 'admin',
+  permission: 'content.read',
+  status: 200,
+  answer: z.object({ ids: z.array(id) }),
+});
+
 // the other texts are short in comparison
 const maxBodyBytes = jsonBytes(definition.fields.content.max + definition.fields.short_content.max + 2000);
 

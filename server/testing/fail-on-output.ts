@@ -18,6 +18,7 @@ const unanswered = [
   "'dashboard', 'news'",
   "'dashboard', 'products'",
   "'mail', 'overview'",
+  "'pages', 'unlinked'",
   "'settings', 'public'",
   "'sign-in', 'options'",
 ].map((key) => `console.error: A query failed [ ${key} ] ApiError: The API answered with status 404`);

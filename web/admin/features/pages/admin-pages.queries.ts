@@ -3,7 +3,7 @@
 
 import { queryOptions } from '@tanstack/react-query';
 import type { changeRecords } from '#contract/bulk.ts';
-import type { AdminPage, createPage, duplicatePage, listAdminPages, updatePage } from '#contract/pages.ts';
+import type { AdminPage, createPage, duplicatePage, listAdminPages, listUnlinkedPages, updatePage } from '#contract/pages.ts';
 import { fold } from '#contract/rules/fold.ts';
 import { saveErrors } from '#web/admin/lib/save-errors.ts';
 import { bulkEndpoint, endpoint } from '#web/admin/records/endpoint.ts';
@@ -17,6 +17,7 @@ const basics = listBasics<AdminPage>({ noun: 'page', nouns: 'pages', key: ['page
 
 const calls = {
   list: endpoint<typeof listAdminPages>('GET', '/api/admin/pages'),
+  unlinked: endpoint<typeof listUnlinkedPages>('GET', '/api/admin/unlinked-pages'),
   create: endpoint<typeof createPage>('POST', '/api/admin/pages'),
   duplicate: endpoint<typeof duplicatePage>('POST', '/api/admin/pages/:id/duplicate'),
   update: endpoint<typeof updatePage>('PUT', '/api/admin/pages/:id'),
@@ -35,6 +36,13 @@ export const allPagesQuery = queryOptions({
   queryFn: ({ client, signal }) => allPages(transportOf(client), signal),
   staleTime: 0,
   meta: { failure: basics.failure },
+});
+
+/** The ids of the pages without a link. A change of a page reloads them. */
+export const unlinkedPagesQuery = queryOptions({
+  queryKey: ['pages', 'unlinked'],
+  queryFn: async ({ client, signal }) => (await calls.unlinked(transportOf(client), { signal })).ids,
+  staleTime: 0,
 });
 
 const pageShape = listShape({ filters: { search: anyText, is_published: ['1', '0'] }, sorts: ['title', 'slug', 'is_published'] });

@@ -205,3 +205,9 @@ test('sorts by title and by status in both directions, then in sort order', asyn
   await userEvent.click(screen.getByRole('button', { name: 'Status' }));
   await waitFor(() => expect(titles()[0]).toBe('Élan'));
 });
+
+test('marks pages without a link (APAGE-16)', async () => {
+  showAdmin('/admin/pages', api({ 'GET /api/admin/unlinked-pages': { body: { ids: [4] } } }));
+  const mark = await screen.findByText('Not linked from a menu or a text');
+  expect(within(mark.closest('tr') as HTMLElement).getByRole('link', { name: 'Warranty' })).toBeTruthy();
+});

@@ -1,4 +1,5 @@
 // The list of static pages: columns, filters and orders.
+import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import type { AdminPage } from '#contract/pages.ts';
 import { DraftMark } from '#web/admin/features/drafts/draft-marks.tsx';
@@ -11,7 +12,7 @@ import { SearchBox } from '#web/admin/ui/list/search-box.tsx';
 import { SegmentFilter } from '#web/admin/ui/list/select-filter.tsx';
 import { SkeletonCell } from '#web/admin/ui/list/skeleton-cell.tsx';
 import type { SortChoice } from '#web/admin/ui/list/sort-select.tsx';
-import { pages } from './admin-pages.queries.ts';
+import { pages, unlinkedPagesQuery } from './admin-pages.queries.ts';
 import { PageForm } from './page-form.tsx';
 import { listedName } from './page-values.ts';
 
@@ -32,6 +33,16 @@ const Filters = ({ filter }: FilterProps<typeof pages.shape>) => (
   </>
 );
 
+const UnlinkedMark = ({ id }: { id: number }) => {
+  const { data } = useQuery(unlinkedPagesQuery);
+  if (!data?.includes(id)) return null;
+  return (
+    <span className="draft-marks">
+      <span className="tag">Not linked from a menu or a text</span>
+    </span>
+  );
+};
+
 const columns: readonly RecordColumn<AdminPage>[] = [
   {
     label: 'Title',
@@ -44,6 +55,7 @@ const columns: readonly RecordColumn<AdminPage>[] = [
         <div>
           {link(listedName(title), { title: listedName(title) === title ? undefined : title })}
           <DraftMark id={id} />
+          <UnlinkedMark id={id} />
         </div>
       </div>
     ),
