@@ -13,7 +13,7 @@ import { timestamp } from '#server/platform/clock.ts';
 import { hashPassword } from '#server/platform/passwords.ts';
 
 const key = '_site_access';
-const contactKeys = ['company_name', 'company_logo', 'company_email', 'company_phone', 'company_address'] as const;
+const contactKeys = ['company_name', 'company_logo', 'company_email', 'company_phone', 'company_address', 'main_color'] as const;
 
 /** As it is stored. */
 interface StoredAccess {

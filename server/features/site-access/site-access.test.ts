@@ -49,6 +49,7 @@ describe('a site that is not public', () => {
       settings: [
         { key: 'company_name', value: 'Lintara "A" <b>' },
         { key: 'company_email', value: 'hello@lintara.example' },
+        { key: 'main_color', value: '#a84300' },
       ],
     });
     expect((await get('/')).status).toBe(200);
@@ -61,6 +62,7 @@ describe('a site that is not public', () => {
     expect(page.headers.get('x-content-type-options')).toBe('nosniff');
     expect(html).toContain('Lintara &quot;A&quot; &lt;b&gt;');
     expect(html).toContain('mailto:hello@lintara.example');
+    expect(html).toContain('--main:#a84300;--on-main:#ffffff');
     expect(html).toContain('value="/products/x?a=1&amp;b=%22"');
     expect(html).not.toMatch(/<script|Confidential/);
     await save({ machines: 'noindex', password: undefined });
