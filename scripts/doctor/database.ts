@@ -40,13 +40,25 @@ const checkUses = async (config: Config): Promise<Finding[]> => {
   return difference === null ? [] : [problem(`the list of the files that records use is wrong. ${difference}. ${remedy}`)];
 };
 
+/** A single instance has a key of its own in DATA_DIR, which the others cannot read. */
+const checkSecretKey = async (config: Config): Promise<Finding[]> => {
+  if (config.secretKey !== null || config.databaseUrl.startsWith('file:')) return [];
+  const stored = await readDatabase(config, ({ rows }) => rows("select 1 as found from settings where key = '_mail_server'"));
+  if (stored.length === 0) return [];
+  return [
+    warning(
+      'SECRET_KEY is not set: with several instances, only the one on which the mail server was entered can send. Set the same SECRET_KEY for all.',
+    ),
+  ];
+};
+
 export const checkDatabase = async (config: Config): Promise<Finding[]> => {
   const name = nameOf(config);
   if (!isDatabaseThere(config))
     return [warning(`${name} does not exist. A start creates it; if there should be one, set DATA_DIR or DATABASE_URL as for the server.`)];
   try {
     const finding = fits(name, await listMigrations(config));
-    return [finding, ...(finding.state === 'ok' ? await checkUses(config) : [])];
+    return [finding, ...(finding.state === 'ok' ? [...(await checkUses(config)), ...(await checkSecretKey(config))] : [])];
   } catch (error) {
     return [problem(messageOf(explainStart(error, config)))];
   }

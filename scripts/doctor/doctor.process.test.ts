@@ -116,14 +116,20 @@ describe('the database', () => {
     expect(summary(await checkDatabase(configOf()))).toMatch(/^problem: .*is not a SQLite database/);
   });
 
-  it('is checked on PostgreSQL, without a password in the text, and its clock is compared (DOCTOR-03, DOCTOR-08)', async () => {
+  it('is checked on PostgreSQL, without a password in the text, with its clock and the key of several instances (DOCTOR-03, DOCTOR-08, DOCTOR-11)', async () => {
     const postgres = await createPostgresServer();
     try {
       const config = configOf({ DATABASE_URL: await postgres.createDatabase() });
       expect(summary(await checkDatabase(config))).toMatch(/^warning: PostgreSQL at 127\.0\.0\.1:\d+, database site_1 has no tables yet/);
       expect(await postgres.query("select * from pg_tables where schemaname = 'public'", 'site_1')).toEqual([]);
       await createSite({ DATABASE_URL: config.databaseUrl });
-      expect(summary(await checkDatabase(config))).toMatch(/^ok: PostgreSQL at/);
+      expect(summary(await checkDatabase(config))).toMatch(/^ok: PostgreSQL at[^\n]*$/);
+      await postgres.query(
+        "insert into settings (key, value, type, group_name, created_at, updated_at) values ('_mail_server', '{}', 'json', 'internal', '', '')",
+        'site_1',
+      );
+      expect(summary(await checkDatabase(config))).toMatch(/\nwarning: SECRET_KEY is not set/);
+      expect(summary(await checkDatabase({ ...config, secretKey: 'set' }))).not.toContain('SECRET_KEY');
       expect(summary(await checkClock(config, () => new Date()))).toMatch(/^ok: .*as the clock of PostgreSQL/);
       expect(summary(await checkClock(config, () => new Date(Date.now() - 600_000)))).toMatch(/^problem: .* 600 s behind .*NTP/);
       await postgres.stop();
