@@ -9,7 +9,7 @@ import { lockAttributes } from '#server/database/lock.ts';
 import type { Database } from '#server/database/schema.ts';
 import { freeSlug } from '#server/database/slugs.ts';
 import { withoutDroppedColumns } from '#server/database/stored-rows.ts';
-import { listTakenKeys } from '#server/features/attributes/attributes.definitions.repository.ts';
+import { listDefinitions, listTakenKeys } from '#server/features/attributes/attributes.definitions.repository.ts';
 import { readAgain, saveAllValues } from '#server/features/attributes/attributes.values.repository.ts';
 import { recordActions } from '#server/features/audit/record-actions.ts';
 import { forgetRemovals, restoreRedirects } from '#server/features/redirects/redirects.service.ts';
@@ -157,7 +157,7 @@ const restoreProductRelations = async (db: Database, trashed: readonly Trashed[]
 const restoreAttributes = async (db: Database, trashed: readonly Trashed[]): Promise<void> => {
   const rows = trashed.flatMap(({ attributes }) => attributes);
   if (rows.length === 0) return;
-  const general = await listTakenKeys(db, null, 0);
+  const general = new Set((await listDefinitions(db, null)).map(({ key }) => key));
   const free = rows.filter(({ key }) => !general.has(String(key)));
   if (free.length > 0)
     await db

@@ -117,6 +117,14 @@ describe('the trash', () => {
     expect((await visitors('pages/imprint')).status).toBe(301);
   });
 
+  it('restores the attributes of a category whose keys another category has too (TRASH-02)', async () => {
+    const [category, other] = [await aCategory(test.context), await aCategory(test.context)];
+    for (const category_id of [category.id, other.id])
+      await test.call('POST', '/api/admin/attributes', { label: 'Payload', kind: 'text', category_id });
+    expect((await restore(await remove(`categories/${category.id}`))).status).toBe(200);
+    expect((await test.get(`/api/admin/attributes?category_id=${category.id}`)).body.attributes).toMatchObject([{ key: 'payload' }]);
+  });
+
   it('removes unsaved changes with a record that is deleted for ever, and not before (KEPT-12)', async () => {
     const category = await aCategory(test.context);
     const attribute = { label: 'Payload', kind: 'text', category_id: category.id };
