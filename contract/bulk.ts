@@ -188,6 +188,7 @@ export const undoBulkChange = route({
   access: 'admin',
   permission: 'trash.manage',
   params: idParams,
+  errors: ['conflict'],
   status: 200,
   answer: z.object({ message: z.string(), restored: z.number().int(), skipped: z.number().int() }),
 });

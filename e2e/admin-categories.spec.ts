@@ -143,3 +143,55 @@ test('is accessible with list and editor at every width (ACCESS-05)', async ({ a
   await expect(dialogOf(page).getByRole('toolbar')).toBeVisible();
   await expectAccessibleAt(page, [390, 1440]);
 });
+
+test.describe('two categories', () => {
+  test.use({ company: 'merged categories' });
+
+  const merging = (page: Page, name: string) => page.getByRole('dialog', { name: `Merge ${name} into another category` });
+
+  test('are merged by keyboard, after what changes is shown, and separated again (ACAT-21, ACAT-27, ACAT-28)', async ({ admin: page }) => {
+    await page.goto('/admin/categories');
+    await rowOf(page, 'Industrial Robots').getByRole('button', { name: 'More for Industrial Robots' }).focus();
+    await page.keyboard.press('Enter');
+    await page.getByRole('menuitem', { name: 'Merge into…' }).focus();
+    await page.keyboard.press('Enter');
+    const dialog = merging(page, 'Industrial Robots');
+    await expect(dialog.getByRole('combobox', { name: 'Merge into' })).toBeFocused();
+    await expectAccessible(page);
+    await page.keyboard.type('collab');
+    await expect(dialog.getByRole('option')).toHaveText(['Collaborative Robots']);
+    await page.keyboard.press('Enter');
+    await expect(dialog.getByRole('button', { name: 'Choose another category' })).toBeFocused();
+    await expect(dialog.getByText(/^\d+ products move to Collaborative Robots\.$/)).toBeVisible();
+    await expectAccessible(page);
+    for (const width of [390, 768, 1440]) {
+      await resize(page, width, 900);
+      await waitForAnimations(page);
+      expect(await dialog.evaluate((element) => element.scrollWidth <= element.clientWidth)).toBe(true);
+    }
+    const submit = dialog.getByRole('button', { name: 'Merge categories' });
+    await submit.focus();
+    await page.keyboard.press('Enter');
+    await expect(dialog).toBeHidden();
+    await expect(rowOf(page, 'Industrial Robots')).toHaveCount(0);
+    const change = page.getByRole('region', { name: 'Last change' });
+    await expect(change).toContainText(/“Industrial Robots” was merged into “Collaborative Robots”: \d+ products moved/);
+    await change.getByRole('button', { name: 'Undo' }).focus();
+    await page.keyboard.press('Enter');
+    await expect(rowOf(page, 'Industrial Robots')).toBeVisible();
+    await expect(change).toBeHidden();
+  });
+
+  test('are merged from the form, and the old address leads to the other one (ACAT-23, ACAT-28)', async ({ admin: page }) => {
+    await create(page, 'Gantries');
+    await page.getByRole('link', { name: 'Gantries', exact: true }).click();
+    await dialogOf(page).getByRole('button', { name: 'Merge into…' }).click();
+    const dialog = merging(page, 'Gantries');
+    await dialog.getByRole('option', { name: 'Collaborative Robots' }).click();
+    await expect(dialog.getByText('0 products move to Collaborative Robots.')).toBeVisible();
+    await dialog.getByRole('button', { name: 'Merge categories' }).click();
+    await expect(page.getByText('Categories merged successfully')).toBeVisible();
+    await open(page, '/products?category=gantries');
+    await expect(page).toHaveURL(/category=collaborative-robots/);
+  });
+});

@@ -22,6 +22,7 @@ import { registerBackupsRoutes } from './features/backups/backups.routes.ts';
 import { createBackupWarnings } from './features/backups/backups.service.ts';
 import { createBackupsContext } from './features/backups/backups-context.ts';
 import { registerBulkRoutes } from './features/bulk/bulk.routes.ts';
+import { registerCategoryMergeRoutes } from './features/category-merge/category-merge.routes.ts';
 import { registerCompareRoutes } from './features/compare/compare.routes.ts';
 import { registerContactsRoutes } from './features/contacts/contacts.routes.ts';
 import { registerDraftsRoutes } from './features/drafts/drafts.routes.ts';
@@ -121,6 +122,7 @@ const registerContent = (app: FastifyInstance, { editing }: Parts): void => {
   for (const register of kindRoutes) register(app, editing);
   registerAttributesRoutes(app, editing);
   registerAttributeGridRoutes(app, editing);
+  registerCategoryMergeRoutes(app, editing);
   registerCompareRoutes(app, editing);
   registerTrashRoutes(app, editing);
   registerBulkRoutes(app, editing);

@@ -48,6 +48,7 @@ export const otherTables = [
   'unsaved_files',
   'open_records',
   'created_records',
+  'merged_categories',
   // a redirect answers addresses that no other response answers
   'site_redirects',
   'missing_addresses',

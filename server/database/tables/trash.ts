@@ -39,8 +39,20 @@ export interface BulkChangeRowsTable {
   mark: string;
 }
 
+/** A category that was merged into another one; ignored while it exists again. */
+export interface MergedCategoriesTable {
+  category_id: number;
+  target_id: number;
+  /** The change that undoes it. */
+  change_id: number;
+  /** JSON text: what undoing needs (features/category-merge/undo-data.ts). */
+  undo: string;
+  created_at: string;
+}
+
 export interface TrashTables {
   trash: TrashTable;
   bulk_changes: BulkChangesTable;
   bulk_change_rows: BulkChangeRowsTable;
+  merged_categories: MergedCategoriesTable;
 }

@@ -53,7 +53,8 @@ interface Saved {
   pending: number;
 }
 
-const freeKey = (label: string, taken: ReadonlySet<string>): string => {
+/** @returns a key made from the label */
+export const freeKey = (label: string, taken: ReadonlySet<string>): string => {
   const wanted =
     slugify(label)
       .slice(0, attributeLimits.key - 4)

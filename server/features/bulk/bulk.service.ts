@@ -12,7 +12,8 @@ import { lockAttributes, lockRows } from '#server/database/lock.ts';
 import type { Database } from '#server/database/schema.ts';
 import { removeAttributes } from '#server/features/attributes/attributes.service.ts';
 import { recordActions } from '#server/features/audit/record-actions.ts';
-import { lockCategory } from '#server/features/categories/categories.service.ts';
+import { requireCategory } from '#server/features/categories/categories.service.ts';
+import { undoMerge } from '#server/features/category-merge/undo-merge.ts';
 import { requireAssignee } from '#server/features/contacts/contacts.service.ts';
 import { type RecordChange, recordChanges } from '#server/features/history/record-change.ts';
 import { listFilesInUse } from '#server/features/media/media.removal.ts';
@@ -67,11 +68,15 @@ const countedOf = (kind: TrashKind, count: number): string => {
 type Refused = BulkResult['refused'][number];
 type Outcome = Pick<BulkResult, 'done' | 'unchanged' | 'refused'> & { expires_at: string };
 
-const undoableUntil = (clock: Clock): string => new Date(clock().getTime() + undoMinutes * 60_000).toISOString();
+/** End of the time in which a change that is made now can be undone. */
+export const undoableUntil = (clock: Clock): string => new Date(clock().getTime() + undoMinutes * 60_000).toISOString();
 
 /** @returns the reasons why records cannot be changed, by id */
 const refusals = async (context: Context, { kind, action, value }: BulkRequest, ids: readonly number[]): Promise<Map<number, string>> => {
-  if (action === 'move') await lockCategory(context.db, Number(value));
+  if (action === 'move') {
+    await lockRows(context.db, 'categories', [Number(value)]);
+    await requireCategory(context.db, Number(value));
+  }
   if (action === 'assign' && typeof value === 'number') await requireAssignee(context.db, value);
   const because = (reason: string, refused: Iterable<number>) => new Map([...refused].map((id) => [id, reason]));
   if (kind === 'category' && action === 'delete')
@@ -114,8 +119,12 @@ const recordingRevisions = async (
   return changed;
 };
 
-const messageOf = (action: BulkAction, records: string): string =>
-  action === 'delete' ? `${records} deleted` : action === 'status' ? `Status of ${records} updated` : `${records} updated`;
+const messages: Partial<Record<string, (records: string) => string>> = {
+  delete: (records) => `${records} deleted`,
+  merge: (records) => `${records} merged`,
+  status: (records) => `Status of ${records} updated`,
+};
+const messageOf = (action: string, records: string): string => messages[action]?.(records) ?? `${records} updated`;
 
 const remove = (saving: SavingContext, { kind, redirectTo }: BulkRequest, ids: readonly number[], changeId: number): Promise<Removed[]> => {
   if (kind === 'attribute') return removeAttributes(saving, ids, changeId);
@@ -205,7 +214,7 @@ export const changeRecords = async (context: SavingContext, request: BulkRequest
 export const listBulkChanges = async ({ db, clock }: Context, actor: Actor, kind?: TrashKind) =>
   (await repository.listChanges(db, actor.id, timestamp(clock), kind)).map((change) => ({
     ...change,
-    message: messageOf(change.action as BulkAction, countedOf(change.kind, change.changed)),
+    message: messageOf(change.action, countedOf(change.kind, change.changed)),
   }));
 
 type Taken = NonNullable<Awaited<ReturnType<typeof repository.takeChange>>>;
@@ -229,7 +238,7 @@ const undoBatch = async (context: ActingContext, { id, kind, action, created_at 
 
 /**
  * Undoes a change, except in records that have been changed since. If it fails or the process exits, the rest can be undone for another
- * ten minutes. @throws AppError 'not-found' after ten minutes
+ * ten minutes. @throws AppError 'not-found' after ten minutes, 'conflict' if the merge of a category cannot be undone
  */
 export const undoBulkChange = async (context: ActingContext, id: number, kinds: readonly TrashKind[]) => {
   const { db, clock, actor } = context;
@@ -238,6 +247,7 @@ export const undoBulkChange = async (context: ActingContext, id: number, kinds: 
   const taken = wanted && (await repository.takeChange(db, wanted));
   if (!taken) throw notFound();
   const { kind } = taken;
+  if (taken.action === 'merge') return undoMerge(context, id);
   const ids = taken.action === 'delete' ? await listRemoved(db, id, at) : await repository.listChangedIds(db, id);
   const counts = await inBatches(db, ids, async (transaction, batch) => {
     const count = await undoBatch({ ...context, db: transaction }, taken, batch, at);

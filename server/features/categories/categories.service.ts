@@ -4,6 +4,7 @@ import type { Paged } from '#contract/paging.ts';
 import { categories } from '#contract/records/categories.ts';
 import { lockRows } from '#server/database/lock.ts';
 import type { Database } from '#server/database/schema.ts';
+import { followMerged } from '#server/features/redirects/merged-categories.repository.ts';
 import { followTextLinks } from '#server/features/redirects/text-links.service.ts';
 import { AppError, invalid } from '#server/http/errors.ts';
 import { headColumn, searchRules, wordColumn } from '#server/platform/search/columns.ts';
@@ -19,15 +20,24 @@ export const listActiveCategories = async (db: Database): Promise<Category[]> =>
 /** @returns the slug of an active category; null for any other */
 export const getActiveCategorySlug = (db: Database, id: number): Promise<string | null> => repository.getActiveCategorySlug(db, id);
 
+const missingCategory = () => invalid({ category_id: ['The selected category does not exist.'] });
+
 /** @throws AppError 'invalid' if the category does not exist; it may be inactive */
 export const requireCategory = async (db: Database, id: number): Promise<void> => {
-  if (!(await repository.hasCategory(db, id))) throw invalid({ category_id: ['The selected category does not exist.'] });
+  if (!(await repository.hasCategory(db, id))) throw missingCategory();
 };
 
-/** Prevents its deletion until the end of the transaction. @throws AppError 'invalid' if it does not exist */
-export const lockCategory = async (db: Database, id: number): Promise<void> => {
+/**
+ * Prevents the deletion of a category until the end of the transaction.
+ * @returns its id, or that of the category into which it was merged
+ * @throws AppError 'invalid' if it does not exist
+ */
+export const lockCategory = async (db: Database, id: number): Promise<number> => {
   await lockRows(db, 'categories', [id]);
-  await requireCategory(db, id);
+  if (await repository.hasCategory(db, id)) return id;
+  const target = (await followMerged(db, [id])).get(id);
+  if (target === undefined) throw missingCategory();
+  return lockCategory(db, target);
 };
 
 /** In sort order, including inactive categories. */

@@ -10,6 +10,7 @@ import { tryOut } from '#server/database/transaction.ts';
 import { requireVersion } from '#server/database/versions.ts';
 import { recordAction } from '#server/features/audit/record-actions.ts';
 import { isShown, nameOf, shapes } from '#server/features/history/snapshots.ts';
+import { followMerged } from '#server/features/redirects/merged-categories.repository.ts';
 import { removeUses, type SavingContext, saveWithFiles, syncFileReferences, syncUses } from '#server/features/uploads/uploads.service.ts';
 import { AppError, orNotFound } from '#server/http/errors.ts';
 import type { ReceivedFile } from '#server/http/received-form.ts';
@@ -44,13 +45,20 @@ const pick = (record: Values, names: readonly string[]): Values => Object.fromEn
 const savedFields = ({ kind }: OfRecord, names: readonly string[]): string[] =>
   shapes[kind].fields.filter((field) => names.includes(field));
 
+/** A category that was merged meanwhile is the one into which it was merged. */
+const withPresentCategory = async (db: Database, values: Values): Promise<Values> => {
+  const { category_id: id, category: _merged, ...others } = values;
+  const target = typeof id === 'number' ? (await followMerged(db, [id])).get(id) : undefined;
+  return target === undefined ? values : { ...others, category_id: target };
+};
+
 /** @returns null if there is no draft or it no longer differs from the record */
 const readDraft = async (db: Database, record: OfRecord, current: Drafted): Promise<Known | null> => {
   const row = await repository.getDraft(db, record);
   if (!row) return null;
-  const values = valuesOf(row);
+  const values = await withPresentCategory(db, valuesOf(row));
   const fields = savedFields(record, differing(values, current, Object.keys(values)));
-  return fields.length === 0 ? null : { row, values, base: parseJson(row.base) as Values, fields };
+  return fields.length === 0 ? null : { row, values, base: await withPresentCategory(db, parseJson(row.base) as Values), fields };
 };
 
 /** Fields of the record that were changed after the draft was saved. */

@@ -78,8 +78,8 @@ export const productRecords = recordsOf({
   preview: async ({ db }, product) => previewOf(products, product.slug, getContract, await presentProduct(db, product)),
   searchColumns: productSearchColumns,
   beforeSave: async ({ db }, changes) => {
-    if (changes.category_id !== undefined) await lockCategory(db, changes.category_id);
-    return changes;
+    const { category_id: category } = changes;
+    return category === undefined ? changes : { ...changes, category_id: await lockCategory(db, category) };
   },
   copied: () => ({ is_featured: false }),
   afterSave: saveValues,

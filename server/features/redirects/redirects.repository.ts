@@ -1,7 +1,7 @@
 // Old slugs. They are looked up only if no row has the slug, so current slugs take precedence.
 
 import type { PublishedKind } from '#contract/rules/record-kinds.ts';
-import { idList } from '#server/database/id-list.ts';
+import { idList, textList } from '#server/database/id-list.ts';
 import type { Database } from '#server/database/schema.ts';
 
 /** Finds rows by slugs of which they were the last owner. A deleted row that visitors could see counts as an owner too. */
@@ -40,6 +40,17 @@ export const createRedirect = async (
     .values({ kind: redirect.kind, old_slug: redirect.oldSlug, target_id: redirect.targetId, created_at: redirect.at })
     .onConflict((conflict) => conflict.columns(['kind', 'old_slug']).doUpdateSet({ target_id: redirect.targetId, created_at: redirect.at }))
     .execute();
+};
+
+/** @param slugs default: all */
+export const moveRedirects = async (
+  db: Database,
+  kind: PublishedKind,
+  { from, to, slugs }: { from: number; to: number; slugs?: readonly string[] },
+): Promise<void> => {
+  let moved = db.updateTable('redirects').set({ target_id: to }).where('kind', '=', kind).where('target_id', '=', from);
+  if (slugs) moved = moved.where('old_slug', 'in', textList(db, slugs));
+  await moved.execute();
 };
 
 /** The redirects to the given rows. */

@@ -90,6 +90,18 @@ export const noteRemovals = async (
   return removed.map((slug) => ({ slug, id: rows.get(slug) ?? 0 }));
 };
 
+/** Redirects the addresses of rows, including old ones, to the row that replaces them. Removed addresses stay removed. */
+export const leadToTarget = async (
+  db: Database,
+  kind: PublishedKind,
+  { rows, target, at }: { rows: readonly object[]; target: number; at: string },
+): Promise<void> => {
+  for (const { id, slug } of rows as readonly { id: number; slug: string }[]) {
+    await repository.moveRedirects(db, kind, { from: id, to: target });
+    await repository.createRedirect(db, { kind, oldSlug: slug, targetId: target, at });
+  }
+};
+
 /** Restores the old slugs of restored rows. */
 export const restoreRedirects = (
   db: Database,

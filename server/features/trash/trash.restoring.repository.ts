@@ -12,6 +12,7 @@ import { withoutDroppedColumns } from '#server/database/stored-rows.ts';
 import { listDefinitions, listTakenKeys } from '#server/features/attributes/attributes.definitions.repository.ts';
 import { readAgain, saveAllValues } from '#server/features/attributes/attributes.values.repository.ts';
 import { recordActions } from '#server/features/audit/record-actions.ts';
+import { followMerged } from '#server/features/redirects/merged-categories.repository.ts';
 import { forgetRemovals, restoreRedirects } from '#server/features/redirects/redirects.service.ts';
 import { removeOfRecords } from '#server/features/redirects/site-redirects.repository.ts';
 import { keepFiles } from '#server/features/uploads/moved-records.ts';
@@ -78,6 +79,16 @@ const withReferences = async (db: Database, kind: TrashKind, trashed: readonly T
       submission_hash: null,
     },
   }));
+};
+
+/** Records of a category that was merged meanwhile belong to the one into which it was merged. */
+const inMerged = async (db: Database, kind: TrashKind, trashed: readonly Trashed[]): Promise<readonly Trashed[]> => {
+  if (kind !== 'product' && kind !== 'attribute') return trashed;
+  const targets = await followMerged(db, [...new Set(trashed.map(({ row }) => Number(row.category_id)))]);
+  return trashed.map((one) => {
+    const target = targets.get(Number(one.row.category_id));
+    return target === undefined ? one : { ...one, row: { ...one.row, category_id: target } };
+  });
 };
 
 const refusalOf = async (
@@ -214,7 +225,9 @@ const restoreBatch = async (context: Context, kind: TrashKind, all: readonly Tra
   const { db, clock } = context;
   const at = timestamp(clock);
   const chosen: readonly Trashed[] =
-    kind === 'product' && categoryId !== undefined ? all.map((one) => ({ ...one, row: { ...one.row, category_id: categoryId } })) : all;
+    kind === 'product' && categoryId !== undefined
+      ? all.map((one) => ({ ...one, row: { ...one.row, category_id: categoryId } }))
+      : await inMerged(db, kind, all);
   const reasonOf = await refusalOf(db, kind, chosen);
   const refused = chosen.flatMap((one): NotRestored[] => {
     const reason = reasonOf(one);

@@ -7,7 +7,7 @@ import { idList } from '#server/database/id-list.ts';
 import { lockAttributes, lockRows } from '#server/database/lock.ts';
 import type { Database } from '#server/database/schema.ts';
 import { recordActions } from '#server/features/audit/record-actions.ts';
-import { listRedirectsTo, noteRemovals } from '#server/features/redirects/redirects.service.ts';
+import { leadToTarget, listRedirectsTo, noteRemovals } from '#server/features/redirects/redirects.service.ts';
 import { redirectRemoved } from '#server/features/redirects/write-redirect.ts';
 import { keepFiles } from '#server/features/uploads/moved-records.ts';
 import type { SavingContext } from '#server/features/uploads/uploads.service.ts';
@@ -77,13 +77,15 @@ interface Removal {
   bulkChangeId?: number | null;
   /** Where the addresses of records that visitors could see lead from now on; without it nowhere. */
   redirectTo?: string | undefined;
+  /** The record that replaces it: its addresses lead there, and the caller writes the entry of the audit log. */
+  mergedInto?: number;
 }
 
 const moveToTrash = async (
   saving: SavingContext,
   kind: TrashKind,
   ids: readonly number[],
-  { bulkChangeId = null, redirectTo }: Removal,
+  { bulkChangeId = null, redirectTo, mergedInto }: Removal,
 ): Promise<Removed[]> => {
   const { db, clock, actor } = saving;
   const at = timestamp(clock);
@@ -110,7 +112,8 @@ const moveToTrash = async (
   await deleteRows(db, kind, removed);
   const address = publishedOf(kind);
   if (kind === 'page') await keepAboutAddress(db, shown);
-  if (address) {
+  if (address && mergedInto !== undefined) await leadToTarget(db, address.kind, { rows, target: mergedInto, at });
+  else if (address) {
     const addresses = await noteRemovals(db, address.kind, { ids: removed, shown, at });
     if (redirectTo !== undefined) await redirectRemoved(saving, address.kind, addresses, redirectTo);
   }
@@ -140,7 +143,7 @@ export const removeRecords = async (
   await lockRows(saving.db, recordKinds[kind].table, ids, { isRemoval: true });
   const removed = await moveToTrash(saving, kind, ids, removal);
   // last: after the first entry, every other save and sign-in waits for the end of the transaction
-  if (saving.actor)
+  if (saving.actor && removal.mergedInto === undefined)
     await recordActions(
       saving,
       removed.map(({ id, name }) => ({

@@ -94,7 +94,7 @@ const subscribe = (listener: () => void) => {
   return () => listeners.delete(listener);
 };
 
-export const keepUndoable = (kind: TrashKind, { bulk_change, message }: BulkResult): void => {
+export const keepUndoable = (kind: TrashKind, { bulk_change, message }: Pick<BulkResult, 'bulk_change' | 'message'>): void => {
   if (bulk_change) keep(kind, { id: bulk_change.id, message });
 };
 

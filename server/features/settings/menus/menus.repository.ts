@@ -7,6 +7,7 @@ import type { Flag } from '#server/database/flags.ts';
 import { idList } from '#server/database/id-list.ts';
 import type { Database } from '#server/database/schema.ts';
 import { isVisible } from '#server/database/visible.ts';
+import { followMerged } from '#server/features/redirects/merged-categories.repository.ts';
 
 export interface NamedRecord {
   id: number;
@@ -16,18 +17,32 @@ export interface NamedRecord {
 
 const nameOf = (kind: PublishedKind): RawBuilder<string> => sql.ref(`record.${published[kind].title}`);
 
-/** @param now ISO 8601 @returns visible or not */
-export const findRecords = async (
-  db: Database,
-  kind: PublishedKind,
-  ids: readonly number[],
-  now: string,
-): Promise<(NamedRecord & { is_visible: boolean })[]> => {
+interface FoundRecord extends NamedRecord {
+  /** The id that the menu has. */
+  wanted: number;
+  is_visible: boolean;
+}
+
+const readRecords = async (db: Database, kind: PublishedKind, ids: readonly number[], now: string): Promise<FoundRecord[]> => {
   const shown = sql<Flag>`case when ${isVisible(published[kind], 'record.id', now)} then 1 else 0 end`;
   const { rows } = await sql<NamedRecord & { shown: Flag }>`
     select record.id, record.slug, ${nameOf(kind)} as name, ${shown} as shown
     from ${sql.table(published[kind].table)} as record where record.id in ${idList(db, ids)}`.execute(db);
-  return rows.map(({ shown: flag, ...record }) => ({ ...record, is_visible: flag === 1 }));
+  return rows.map(({ shown: flag, ...record }) => ({ ...record, wanted: record.id, is_visible: flag === 1 }));
+};
+
+/** In place of a category that was merged, the one into which it was merged. @param now ISO 8601 @returns visible or not */
+export const findRecords = async (db: Database, kind: PublishedKind, ids: readonly number[], now: string): Promise<FoundRecord[]> => {
+  const found = await readRecords(db, kind, ids, now);
+  if (kind !== 'category' || found.length === new Set(ids).size) return found;
+  const targets = await followMerged(db, ids);
+  if (targets.size === 0) return found;
+  const replacing = new Map((await readRecords(db, kind, [...targets.values()], now)).map((record) => [record.id, record]));
+  const replaced = [...targets].flatMap(([wanted, id]) => {
+    const record = replacing.get(id);
+    return record ? [{ ...record, wanted }] : [];
+  });
+  return [...found, ...replaced];
 };
 
 /** Those that visitors see, in their order. */

@@ -34,7 +34,7 @@ const readTargets = async (context: Context, entries: readonly MenuEntry[]) => {
   for (const kind of publishedKinds) {
     const ids = targetsOf(kind).map(Number);
     const found = ids.length > 0 ? await repository.findRecords(db, kind, ids, timestamp(clock)) : [];
-    for (const record of found) if (record.is_visible) records.set(`${kind} ${record.id}`, record);
+    for (const record of found) if (record.is_visible) records.set(`${kind} ${record.wanted}`, record);
   }
   const lists = new Map<string, repository.NamedRecord[]>();
   for (const list of targetsOf('list')) lists.set(list, await repository.listRecords(db, list as MenuList));
@@ -91,7 +91,7 @@ export const listTargets = async (
   const found = publishedKinds.map(async (kind) => {
     const ids = wanted.filter((one) => one.kind === kind).map(({ id }) => id);
     const records = ids.length > 0 ? await repository.findRecords(db, kind, ids, timestamp(clock)) : [];
-    return records.map(({ slug, ...record }) => ({ kind, ...record, address: recordAddress({ kind, slug, rest: '' }) }));
+    return records.map(({ slug, wanted: id, ...record }) => ({ kind, ...record, id, address: recordAddress({ kind, slug, rest: '' }) }));
   });
   return (await Promise.all(found)).flat();
 };

@@ -21,6 +21,7 @@ import { categories } from './admin-categories.queries.ts';
 import { CategoryForm } from './category-form.tsx';
 import { countedProducts } from './category-values.ts';
 import { DeleteRefusal, deleteErrorText, type Refusal } from './delete-refusal.tsx';
+import { MergeDialog } from './merge/merge-dialog.tsx';
 
 const labels = [
   { value: 'new', label: 'New' },
@@ -92,6 +93,7 @@ const consequenceOf = ({ products_count: count }: AdminCategory): string =>
 export const CategoriesScreen = () => {
   const list = useRecordList(categories);
   const [refusal, setRefusal] = useState<Refusal | null>(null);
+  const [merging, setMerging] = useState<AdminCategory | null>(null);
   const { search, is_active: status, label } = list.address.applied;
   const isOrdered = search === '' && status === '' && label === '';
   const order = useSortOrder({ records: categories, list, isOrdered, nameOf: ({ name }) => name, move: categories.move });
@@ -106,11 +108,17 @@ export const CategoriesScreen = () => {
       emptyText="Products need a category. Start with the one your customers ask for most."
       columns={columns}
       reorder={order.reorder}
-      below={order.dialog}
+      below={
+        <>
+          {order.dialog}
+          {merging && <MergeDialog category={merging} onClose={() => setMerging(null)} />}
+        </>
+      }
       rowActions={(category) => [
         ...order.actions(category),
         { label: 'Attributes', icon: 'attributes', to: `/admin/attributes?category_id=${category.id}` },
         { label: 'Attribute grid', icon: 'table', to: `/admin/attributes/grid?category=${category.id}` },
+        { label: 'Merge into…', icon: 'group', onSelect: () => setMerging(category) },
         // visitors see only active categories
         ...(category.is_active ? siteActions(paths.products({ category: category.slug })) : []),
       ]}
@@ -121,7 +129,16 @@ export const CategoriesScreen = () => {
         onRefused: (category, error) => setRefusal({ category, text: deleteErrorText(error) }),
       }}
       usesRow
-      form={(category) => <CategoryForm category={category} onClose={list.open.close} />}
+      form={(category) => (
+        <CategoryForm
+          category={category}
+          onMerge={(merged) => {
+            list.open.close();
+            setMerging(merged);
+          }}
+          onClose={list.open.close}
+        />
+      )}
     />
   );
 };

@@ -6,9 +6,10 @@ import { useRecordDialog } from '#web/admin/records/use-record-dialog.tsx';
 import { categoryImageRules } from '#web/admin/ui/files/file-rules.ts';
 import { PictureField } from '#web/admin/ui/files/picture-field.tsx';
 import { CheckField, SwitchField } from '#web/admin/ui/form/choice-field.tsx';
-import { FormDialog } from '#web/admin/ui/form/form-dialog.tsx';
+import { FootButton, FormDialog } from '#web/admin/ui/form/form-dialog.tsx';
 import { SlugField } from '#web/admin/ui/form/slug-field.tsx';
 import { NumberField, TextField } from '#web/admin/ui/form/text-field.tsx';
+import { askToDiscard } from '#web/admin/ui/form/unsaved-work.ts';
 import { SiteLinks } from '#web/admin/ui/site-links.tsx';
 import { paths } from '#web/shared/lib/paths.ts';
 import { categories } from './admin-categories.queries.ts';
@@ -17,10 +18,12 @@ import { categoryForm, countedProducts } from './category-values.ts';
 interface Props {
   /** Null for a new one. */
   category: AdminCategory | null;
+  /** Called if nothing is unsaved, or the user has discarded the changes. */
+  onMerge: (category: AdminCategory) => void;
   onClose: () => void;
 }
 
-export const CategoryForm = ({ category: opened, onClose }: Props) => {
+export const CategoryForm = ({ category: opened, onMerge, onClose }: Props) => {
   const {
     form,
     record: category,
@@ -38,6 +41,7 @@ export const CategoryForm = ({ category: opened, onClose }: Props) => {
       {...dialog}
       facts={category ? [address, countedProducts(category.products_count)] : undefined}
       form={form}
+      actions={category && <FootButton icon="group" label="Merge into…" onClick={() => askToDiscard(form.work, () => onMerge(category))} />}
       headActions={category?.is_active && address && <SiteLinks path={address} />}
     >
       <TextField autoComplete="off" {...form.field('name')} />
