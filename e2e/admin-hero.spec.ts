@@ -125,3 +125,23 @@ test('is accessible, including at the width of a phone (ACCESS-05)', async ({ ad
   await openScreen(page);
   await expectAccessibleAt(page, [1440, 768, 390, 360]);
 });
+
+test('moves a featured product by keyboard, with immediate effect on the home page (AHERO-20, HOME-18)', async ({ admin: page }) => {
+  await openScreen(page);
+  const section = page.getByRole('region', { name: 'Featured Products' });
+  const last = section.getByRole('listitem').last();
+  await expect(last).toBeVisible();
+  const name = (await last.textContent())?.replace(/^\d+ /, '') ?? '';
+  const isSaved = page.waitForResponse((response) => response.url().endsWith('/api/admin/settings-bulk-update'));
+  await section.getByRole('button', { name: `Move ${name} up` }).focus();
+  await page.keyboard.press('Alt+ArrowUp');
+  await isSaved;
+  await expect(section.getByRole('status')).toHaveText(/^Product moved to place \d+ of \d+$/);
+  const order = (await section.getByRole('listitem').allTextContents()).map((text) => text.replace(/^\d+ /, ''));
+  expect(order.at(-2)).toBe(name);
+  await page.reload();
+  await expect(section.getByRole('listitem')).toHaveText(order.map((text, index) => `${index + 1} ${text}`));
+  await open(page, '/');
+  const shown = page.getByRole('region', { name: 'Featured Products' }).getByRole('heading', { level: 3 });
+  await expect(shown).toHaveText(order.slice(0, 8));
+});

@@ -1,4 +1,4 @@
-// The data of the home page, read with five queries regardless of the size of the catalogue.
+// The data of the home page, read with five queries, or six if featured products have an order, regardless of the size of the catalogue.
 import { type Homepage, homepageLimits } from '#contract/homepage.ts';
 import type { Context } from '#server/database/context.ts';
 import { listActiveCategories } from '#server/features/categories/categories.service.ts';
@@ -9,11 +9,12 @@ import { getHomeSettings } from '#server/features/settings/settings.values.ts';
 
 export const getHomepage = async (context: Context): Promise<Homepage> => {
   const { db } = context;
+  const home = getHomeSettings(db);
   const [featured, latest, categories, { settings, hero }, about] = await Promise.all([
-    listFeaturedProducts(db, homepageLimits.featuredProducts),
+    home.then(({ featuredOrder }) => listFeaturedProducts(db, homepageLimits.featuredProducts, featuredOrder)),
     listLatestArticles(context, homepageLimits.latestArticles),
     listActiveCategories(db),
-    getHomeSettings(db),
+    home,
     getPublishedAboutPage(db),
   ]);
   return {

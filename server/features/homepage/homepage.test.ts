@@ -45,4 +45,21 @@ describe('homepage', () => {
     expect(answer.categories.map(({ name, products_count }) => [name, products_count])).toEqual([['Robots', 10]]);
     expect(answer.about_data.content).toContain('<p>');
   });
+
+  it('returns featured products in their own order, and the others in catalogue order (HOME-18)', async () => {
+    const headers = await test.signIn();
+    const save = (value: string) =>
+      test.send('POST', '/api/admin/settings-bulk-update', { headers, body: { settings: [{ key: 'featured_order', value }] } });
+    const names = async () => (await homepage()).featured_products.map(({ name }) => name);
+    const rows = await test.context.db.selectFrom('products').select(['id', 'name']).execute();
+    const idOf = (wanted: string) => rows.find(({ name }) => name === wanted)?.id;
+    expect((await save(JSON.stringify(['Robot 9', 'Plain', 'Robot 2', 'Inactive', 'Hidden'].map(idOf).concat(999_999)))).status).toBe(200);
+    expect(await names()).toEqual([9, 2, 1, 3, 4, 5, 6, 7].map((number) => `Robot ${number}`));
+    expect((await save(JSON.stringify([8, 7, 6, 5, 4, 3, 2, 1, 9].map((number) => idOf(`Robot ${number}`))))).status).toBe(200);
+    expect(await names()).toEqual([8, 7, 6, 5, 4, 3, 2, 1].map((number) => `Robot ${number}`));
+    for (const value of ['{}', '[0]', '["1"]', 'x', JSON.stringify(Array(101).fill(1))])
+      expect((await save(value)).status, value).toBe(422);
+    expect((await save('[]')).status).toBe(200);
+    expect(await names()).toEqual([1, 2, 3, 4, 5, 6, 7, 8].map((number) => `Robot ${number}`));
+  });
 });

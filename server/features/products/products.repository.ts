@@ -46,6 +46,12 @@ export const listFeaturedProducts = async (db: Database, limit: number): Promise
   return rows.map(toProduct);
 };
 
+/** Those of the products that are featured and visible, in any order. */
+export const listFeaturedOf = async (db: Database, ids: readonly number[]): Promise<Product[]> => {
+  const rows = visibleProducts(db).select(visibleColumns).where('product.is_featured', '=', 1).where('product.id', 'in', idList(db, ids));
+  return (await rows.execute()).map(toProduct);
+};
+
 export const getVisibleProduct = async (db: Database, slug: string): Promise<AdminProduct | null> => {
   const visible = visibleProducts(db).select('product.id').where('product.slug', '=', slug);
   const row = await productsWithCategory(db).select(productColumns).where('product.id', 'in', visible).executeTakeFirst();

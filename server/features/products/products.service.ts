@@ -3,6 +3,7 @@ import type { Paged } from '#contract/paging.ts';
 import { type AdminProduct, getProduct as getContract, type Product } from '#contract/products.ts';
 import { products } from '#contract/records/products.ts';
 import type { AttributeUnits } from '#contract/rules/attributes/limits.ts';
+import { inFeaturedOrder } from '#contract/rules/featured-order.ts';
 import { lockRows } from '#server/database/lock.ts';
 import type { Database } from '#server/database/schema.ts';
 import { saveValues } from '#server/features/attributes/attributes.values.repository.ts';
@@ -62,8 +63,14 @@ export const findVisibleProduct = async (db: Database, slug: string): Promise<Pr
   return current === null ? null : repository.getVisibleProduct(db, current);
 };
 
-/** Visible featured products in catalogue order. */
-export const listFeaturedProducts = (db: Database, limit: number): Promise<Product[]> => repository.listFeaturedProducts(db, limit);
+/** Visible featured products: those of the order, then the others in catalogue order. */
+export const listFeaturedProducts = async (db: Database, limit: number, order: readonly number[]): Promise<Product[]> => {
+  const first = order.length > 0 ? inFeaturedOrder(await repository.listFeaturedOf(db, order), order).slice(0, limit) : [];
+  if (first.length === limit) return first;
+  const known = new Set(first.map(({ id }) => id));
+  const others = await repository.listFeaturedProducts(db, limit);
+  return [...first, ...others.filter(({ id }) => !known.has(id))].slice(0, limit);
+};
 
 /** Includes inactive products. */
 export const listAdminProducts = (db: Database, filter: adminList.AdminProductList): Promise<Paged<AdminProduct>> =>

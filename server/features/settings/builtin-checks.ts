@@ -1,5 +1,6 @@
 // Checks for built-in settings, in addition to those of their type.
 import { addressModes } from '#contract/rules/analytics.ts';
+import { mostOrdered, readFeaturedOrder } from '#contract/rules/featured-order.ts';
 import { keptRevisions } from '#contract/rules/history.ts';
 import { hasMailRecipients, mailRecipientsText } from '#contract/rules/mail.ts';
 import { isSharedMap, sharedMapText } from '#contract/rules/map-address.ts';
@@ -30,6 +31,10 @@ const menuCheck =
 export const knownChecks: ReadonlyMap<string, Check> = new Map(
   Object.entries({
     slides_data: checkSlides,
+    featured_order: (json: string) => {
+      const order = readFeaturedOrder(json);
+      return order ? ok(JSON.stringify(order)) : fail(`The value must be a list of at most ${mostOrdered} ids of products.`);
+    },
     statistics: checkStatistics,
     team_members: checkTeam,
     sections: checkSections,

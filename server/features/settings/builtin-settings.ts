@@ -108,6 +108,7 @@ export const settingDefaults: readonly SettingDefault[] = [
     ['primary_color', 'color'],
     ['gradient_color', 'color'],
     ...heroPoints,
+    ['featured_order', 'json', '[]'],
   ]),
 ];
 

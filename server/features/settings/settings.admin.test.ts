@@ -58,7 +58,7 @@ describe('settings in the admin area', () => {
   });
 
   it.each([
-    ['hero', 19],
+    ['hero', 20],
     ['theme', 3],
     ['company', 24],
     ['menus', 2],

@@ -1,6 +1,7 @@
 // Setting values as used by the product: checked, with defaults for missing ones.
 import type { z } from 'zod';
 import type { currencySettings } from '#contract/currency.ts';
+import { readFeaturedOrder } from '#contract/rules/featured-order.ts';
 import { usableLocale } from '#contract/rules/numbers.ts';
 import { completeCurrency, defaultCurrency } from '#contract/rules/price.ts';
 import type { SettingType } from '#contract/rules/settings.ts';
@@ -55,9 +56,17 @@ export const getPublicSettings = async (db: Database): Promise<PublicSettings> =
   toPublicSettings(await repository.getSettingValues(db, publicKeys));
 
 /** Public and hero settings with one query, for the home page. */
-export const getHomeSettings = async (db: Database): Promise<{ settings: PublicSettings; hero: HeroSettings }> => {
-  const values = await repository.getSettingValues(db, [...publicKeys, ...heroKeys]);
-  return { settings: toPublicSettings(values), hero: toHeroSettings(values) };
+interface HomeSettings {
+  settings: PublicSettings;
+  hero: HeroSettings;
+  /** Ids of featured products. */
+  featuredOrder: number[];
+}
+
+export const getHomeSettings = async (db: Database): Promise<HomeSettings> => {
+  const values = await repository.getSettingValues(db, [...publicKeys, ...heroKeys, 'featured_order']);
+  const featuredOrder = readFeaturedOrder(values.get('featured_order') ?? '') ?? [];
+  return { settings: toPublicSettings(values), hero: toHeroSettings(values), featuredOrder };
 };
 
 export const getCurrencySettings = async (db: Database): Promise<z.output<typeof currencySettings>> => {

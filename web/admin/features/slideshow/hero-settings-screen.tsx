@@ -5,6 +5,7 @@ import { WithKept } from '#web/admin/records/kept-context.tsx';
 import { FailedList } from '#web/admin/ui/list-state.tsx';
 import { ScreenHead } from '#web/admin/ui/screen-head.tsx';
 import { LoadingText, Skeleton } from '#web/shared/ui/skeleton.tsx';
+import { FeaturedPanel } from './featured-panel.tsx';
 import { HeroSettingsForm, heroHead } from './hero-settings-form.tsx';
 
 // loaded at each visit, because a form must not start with outdated values
@@ -27,10 +28,14 @@ export const HeroSettingsScreen = () => {
   const { data, isError, refetch } = useQuery(heroQuery);
   const [formKey, restart] = useReducer((key: number) => key + 1, 0);
   if (data) {
+    const order = data.find(({ key }) => key === 'featured_order');
     return (
-      <WithKept of={{ kind: 'slideshow', id: 0 }}>
-        <HeroSettingsForm key={formKey} settings={data} onRestored={restart} />
-      </WithKept>
+      <>
+        <WithKept of={{ kind: 'slideshow', id: 0 }}>
+          <HeroSettingsForm key={formKey} settings={data} onRestored={restart} />
+        </WithKept>
+        {order && <FeaturedPanel key={formKey} setting={order} />}
+      </>
     );
   }
   return (
