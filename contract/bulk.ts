@@ -95,7 +95,7 @@ export const changeMessages = route({
   ...common,
   permission: 'messages.write',
   path: '/api/admin/contacts/bulk',
-  summary: 'Set the status of many messages, assign them, or delete them',
+  summary: 'Set the status of many messages, assign them, move them to spam or to the inbox, or delete them',
   tag: 'Contact',
   body: z
     .object({

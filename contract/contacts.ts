@@ -62,6 +62,19 @@ export const contactInput = z
   .meta({ id: 'ContactInput' });
 export type ContactInput = z.output<typeof contactInput>;
 
+export const contactNote = z
+  .object({
+    id,
+    author: z
+      .object({ id: id.nullable(), name: z.string() })
+      .meta({ description: 'The administrator as named then; the id is null once the account is removed.' }),
+    text: z.string(),
+    created_at: timestamp,
+    edited_at: timestamp.nullable(),
+  })
+  .meta({ id: 'ContactNote' });
+export type ContactNote = z.output<typeof contactNote>;
+
 export const contactMessage = z
   .object({
     id,
@@ -81,7 +94,8 @@ export const contactMessage = z
       .meta({ description: 'The current product; null without one or if it was deleted.' }),
     product_name: z.string().nullable().meta({ description: 'Name of the product when the message was sent.' }),
     assigned_to: z.object({ id, name: z.string() }).nullable().meta({ description: 'The administrator who handles the message.' }),
-    note: z.string().nullable().meta({ description: 'Internal note of the administrators.' }),
+    note: z.string().nullable().meta({ description: 'An internal note without author, which every administrator can change.' }),
+    notes: z.array(contactNote).meta({ description: 'Internal notes, oldest first. Only its author can change one.' }),
     spam: z
       .object({ quarantined_at: timestamp, reasons: z.array(z.string()) })
       .optional()
@@ -228,7 +242,7 @@ export const removeContact = route({
 export const updateContact = route({
   method: 'PATCH',
   path: '/api/admin/contacts/:id',
-  summary: 'Assign a message or change its note: only the fields that are sent change',
+  summary: 'Assign a message or change its note without author: only the fields that are sent change',
   tag: 'Contact',
   access: 'admin',
   permission: 'messages.write',

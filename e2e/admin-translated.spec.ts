@@ -41,7 +41,7 @@ test('works through the main screens of the admin area (ACCESS-06)', async ({ ad
     .first()
     .click();
   const message = page.getByRole('dialog');
-  await message.getByRole('button', { name: 'Assign or note' }).click();
+  await message.getByRole('textbox', { name: /^Note for colleagues/ }).waitFor();
   await message.getByTitle('Older (J)').click();
   await message.getByTitle('Close (Esc)').click();
   await expect(message).toHaveCount(0);

@@ -115,7 +115,7 @@ const registerOperation = (app: FastifyInstance, { config, connection, editing, 
   registerSystemRoutes(app, { connection, dataDir, store, databasePath, isMailEnabled: mail.isEnabled, backups, state }, metrics);
 };
 
-const registerContent = (app: FastifyInstance, { editing }: Parts): void => {
+const registerContent = (app: FastifyInstance, { editing, mail }: Parts): void => {
   registerSettingsRoutes(app, editing);
   registerUploadsRoutes(app, editing);
   registerMediaRoutes(app, editing, restorers);
@@ -125,7 +125,7 @@ const registerContent = (app: FastifyInstance, { editing }: Parts): void => {
   registerCategoryMergeRoutes(app, editing);
   registerCompareRoutes(app, editing);
   registerTrashRoutes(app, editing);
-  registerBulkRoutes(app, editing);
+  registerBulkRoutes(app, { ...editing, mail });
   registerSortOrderRoutes(app, editing);
   registerEditingRoutes(app, editing);
   registerDraftsRoutes(app, editing);

@@ -10,7 +10,7 @@ type ActionsOf = { [K in keyof typeof published]: (typeof published)[K]['actions
 
 export const bulkActions = {
   ...(Object.fromEntries(Object.entries(published).map(([kind, { actions }]) => [kind, actions])) as ActionsOf),
-  message: ['status', 'assign', 'delete'],
+  message: ['status', 'assign', 'spam', 'not-spam', 'delete'],
   attribute: ['filter', 'no-filter', 'compare', 'no-compare', 'headline', 'no-headline', 'require', 'no-require', 'group', 'delete'],
   media: ['delete'],
 } as const;

@@ -18,6 +18,9 @@ export const contactLimits = {
   note: 5000,
 } as const;
 
+/** Maximum number of notes of a message. */
+export const mostNotes = 100;
+
 /** Maximum number of messages that one call can change. */
 export const contactsAtOnce = 500;
 

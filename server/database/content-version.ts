@@ -36,6 +36,7 @@ export const otherTables = [
   'passkeys',
   'sign_in_challenges',
   'contact_messages',
+  'contact_notes',
   'mail_outbox',
   'mailed_tokens',
   'trash',

@@ -7,6 +7,7 @@ import { up as createdRecords } from './migrations/0002-created-records.ts';
 import { up as siteRedirects } from './migrations/0003-site-redirects.ts';
 import { up as kindsOfRecords } from './migrations/0004-kinds-of-records.ts';
 import { up as mergedCategories } from './migrations/0005-merged-categories.ts';
+import { up as contactNotes } from './migrations/0006-contact-notes.ts';
 import { type ColumnTypes, columnTypes } from './migrations/column-types.ts';
 import type { Database } from './schema.ts';
 
@@ -19,6 +20,7 @@ export const migrations = new Map<string, PortableMigration>([
   ['0003-site-redirects', siteRedirects],
   ['0004-kinds-of-records', kindsOfRecords],
   ['0005-merged-categories', mergedCategories],
+  ['0006-contact-notes', contactNotes],
 ]);
 
 /** The database was migrated by a newer version of the product. */

@@ -2,7 +2,7 @@
 import type { Generated } from 'kysely';
 import type { ContactStatus, ContactType } from '#contract/rules/contacts.ts';
 import type { Flag } from '../flags.ts';
-import type { EditedRow } from './rows.ts';
+import type { EditedRow, Row } from './rows.ts';
 
 export interface ContactMessagesTable extends EditedRow {
   name: string;
@@ -21,7 +21,7 @@ export interface ContactMessagesTable extends EditedRow {
   product_name: string | null;
   /** The assigned administrator. */
   assigned_to: number | null;
-  /** Internal note of the administrators, not visible to visitors. */
+  /** Internal note without author, not visible to visitors. */
   note: string | null;
   /** Name, email, company, subject and message in lower case, one per line. */
   search_text: string;
@@ -39,6 +39,15 @@ export interface ContactMessagesTable extends EditedRow {
   submission_hash: Generated<string | null>;
   /** SHA-256 of the normalised text of the message; null for short texts. */
   text_hash: Generated<string | null>;
+}
+
+/** A note of an administrator about a message. */
+export interface ContactNotesTable extends Row {
+  contact_id: number;
+  author_id: number | null;
+  author_name: string;
+  text: string;
+  edited_at: Generated<string | null>;
 }
 
 export type MailKind = 'message' | 'acknowledgement' | 'test' | 'invitation' | 'password-reset';
@@ -66,5 +75,6 @@ export interface MailOutboxTable extends EditedRow {
 
 export interface MessagesTables {
   contact_messages: ContactMessagesTable;
+  contact_notes: ContactNotesTable;
   mail_outbox: MailOutboxTable;
 }

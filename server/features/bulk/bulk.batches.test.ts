@@ -5,6 +5,7 @@ import type { Database, Tables } from '#server/database/schema.ts';
 import { pageRecords } from '#server/features/pages/pages.service.ts';
 import { restoreMatching } from '#server/features/trash/trash.service.ts';
 import { createFiles } from '#server/platform/files.ts';
+import { noMail } from '#server/platform/mail-queue.ts';
 import { aPage } from '#server/testing/builders.ts';
 import { createEditingApp, type EditingApp } from '#server/testing/editing-app.ts';
 import { changeRecords, undoBulkChange } from './bulk.service.ts';
@@ -65,6 +66,7 @@ describe('the batches of a change of many records', () => {
 
   const acting = (db: Database = test.context.db) => ({
     ...test.context,
+    mail: noMail,
     db,
     files: createFiles({ dataDir: test.dataDir, clock: test.context.clock }),
     actor: { id: 1, name: 'Administrator' },

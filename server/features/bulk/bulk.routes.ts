@@ -10,6 +10,7 @@ import type { UploadsContext } from '#server/features/uploads/uploads.service.ts
 import { invalid } from '#server/http/errors.ts';
 import { mount } from '#server/http/mount.ts';
 import { kinds } from '#server/kinds.ts';
+import type { MailQueue } from '#server/platform/mail-queue.ts';
 import * as service from './bulk.service.ts';
 
 /** @param matching lists at most the given number of ids @throws AppError 'invalid' if more records match */
@@ -19,7 +20,7 @@ const selected = async (ids: readonly number[] | undefined, matching: (limit: nu
   return found;
 };
 
-export const registerBulkRoutes = (app: FastifyInstance, context: UploadsContext): void => {
+export const registerBulkRoutes = (app: FastifyInstance, context: UploadsContext & { mail: MailQueue }): void => {
   const { db } = context;
   for (const kind of publishedKinds)
     mount(app, contract.changeRecords[kind], async ({ administrator, body }) => {

@@ -7,7 +7,7 @@ import type { RevisionKind } from '#contract/rules/history.ts';
 import { counted } from '#contract/rules/numbers.ts';
 import type { TrashKind } from '#contract/rules/trash.ts';
 import { inBatches } from '#server/database/batches.ts';
-import type { ActingContext, Actor, Context } from '#server/database/context.ts';
+import type { Actor, Context } from '#server/database/context.ts';
 import { lockAttributes, lockRows } from '#server/database/lock.ts';
 import type { Database } from '#server/database/schema.ts';
 import { removeAttributes } from '#server/features/attributes/attributes.service.ts';
@@ -22,10 +22,16 @@ import type { SavingContext } from '#server/features/uploads/uploads.service.ts'
 import { notFound } from '#server/http/errors.ts';
 import { kinds } from '#server/kinds.ts';
 import { type Clock, timestamp } from '#server/platform/clock.ts';
+import type { MailQueue } from '#server/platform/mail-queue.ts';
 import { type Removed, removeRecords } from '#server/records/trash/trash.removal.repository.ts';
 import { listRemoved } from '#server/records/trash/trash.repository.ts';
 import { afterChange, categoriesWithProducts, textAttributes, undoPublication } from './bulk.effects.repository.ts';
 import * as repository from './bulk.repository.ts';
+import { isSpamMove, moveMessages, revertMove } from './bulk.spam.repository.ts';
+
+export interface BulkContext extends SavingContext {
+  mail: MailQueue;
+}
 
 export interface BulkRequest {
   kind: BulkKind;
@@ -88,7 +94,7 @@ const refusals = async (context: Context, { kind, action, value }: BulkRequest, 
 
 /** Writes the history and the audit log. @param work changes some of the records @returns their ids */
 const recordingRevisions = async (
-  context: ActingContext,
+  context: BulkContext,
   kind: TrashKind,
   ids: readonly number[],
   work: () => Promise<number[]>,
@@ -123,6 +129,8 @@ const messages: Partial<Record<string, (records: string) => string>> = {
   delete: (records) => `${records} deleted`,
   merge: (records) => `${records} merged`,
   status: (records) => `Status of ${records} updated`,
+  spam: (records) => `${records} moved to spam`,
+  'not-spam': (records) => `${records} moved to the inbox`,
 };
 const messageOf = (action: string, records: string): string => messages[action]?.(records) ?? `${records} updated`;
 
@@ -135,7 +143,7 @@ const afterRemoval = async (context: SavingContext, kind: BulkKind, ids: readonl
   if (isPublishedKind(kind)) for (const id of ids) await kinds[kind].afterRemoval?.(context, id);
 };
 
-interface Batch {
+export interface Batch {
   changeId: number;
   ids: readonly number[];
   at: string;
@@ -147,11 +155,12 @@ const lockBatch = async (db: Database, kind: BulkKind, ids: readonly number[]): 
 };
 
 /** @returns the ids of the changed records */
-const apply = async (saving: SavingContext, request: BulkRequest, { changeId, ids, at }: Batch): Promise<number[]> => {
+const apply = async (saving: BulkContext, request: BulkRequest, { changeId, ids, at }: Batch): Promise<number[]> => {
   const { db } = saving;
-  const { kind } = request;
+  const { kind, action } = request;
   const change = columnChange(request);
   if (ids.length === 0) return [];
+  if (isSpamMove(action)) return recordingRevisions(saving, kind, ids, () => moveMessages(saving, action, { changeId, ids, at }));
   if (!change) return (await remove(saving, request, ids, changeId)).map(({ id }) => id);
   return recordingRevisions(saving, kind, ids, async () => {
     const changed = await repository.applyChange(db, kind, { changeId, ids, change, at });
@@ -161,7 +170,7 @@ const apply = async (saving: SavingContext, request: BulkRequest, { changeId, id
 };
 
 /** Requires a transaction. @throws AppError 'invalid' */
-const changeBatch = async (saving: SavingContext, request: BulkRequest, { changeId, ids, at }: Batch): Promise<Outcome> => {
+const changeBatch = async (saving: BulkContext, request: BulkRequest, { changeId, ids, at }: Batch): Promise<Outcome> => {
   const { db, clock } = saving;
   const { kind } = request;
   const expires_at = undoableUntil(clock);
@@ -188,7 +197,7 @@ const changeBatch = async (saving: SavingContext, request: BulkRequest, { change
 };
 
 /** If a batch fails or the process exits, the earlier batches remain and can be undone. @throws AppError 'invalid' */
-export const changeRecords = async (context: SavingContext, request: BulkRequest): Promise<BulkResult> => {
+export const changeRecords = async (context: BulkContext, request: BulkRequest): Promise<BulkResult> => {
   const { db, clock, actor } = context;
   const { kind, action } = request;
   const at = timestamp(clock);
@@ -202,6 +211,7 @@ export const changeRecords = async (context: SavingContext, request: BulkRequest
   const done = outcomes.flatMap((outcome) => outcome.done);
   // not awaited: object storage gets a request for each file, and each one takes seconds to fail during an outage
   if (action === 'delete') void afterRemoval(context, kind, done);
+  if (isSpamMove(action)) context.mail.wake();
   return {
     message: messageOf(action, countedOf(kind, done.length)),
     bulk_change: done.length > 0 ? { id: changeId, expires_at: outcomes.at(-1)?.expires_at ?? at } : null,
@@ -220,13 +230,17 @@ export const listBulkChanges = async ({ db, clock }: Context, actor: Actor, kind
 type Taken = NonNullable<Awaited<ReturnType<typeof repository.takeChange>>>;
 
 /** Requires a transaction. @returns the number of restored records */
-const undoBatch = async (context: ActingContext, { id, kind, action, created_at }: Taken, ids: readonly number[], at: string) => {
+const undoBatch = async (context: BulkContext, { id, kind, action, created_at }: Taken, ids: readonly number[], at: string) => {
   const { db } = context;
   if (action === 'delete') return (await restoreRecords(context, ids)).restored.length;
   const request = { kind: kind as BulkKind, action: action as BulkAction, ids, value: action === 'move' ? 0 : '' };
   const change = columnChange(request);
-  if (!change) throw notFound();
   await lockBatch(db, request.kind, ids);
+  if (isSpamMove(request.action)) {
+    const move = request.action;
+    return (await recordingRevisions(context, kind, ids, () => revertMove(context, move, { changeId: id, ids, at }))).length;
+  }
+  if (!change) throw notFound();
   const reverted = await recordingRevisions(context, kind, ids, async () => {
     const some = await repository.revertChange(db, kind, { changeId: id, ids, column: change.column, at });
     await afterChange(db, request, some, at, true);
@@ -240,7 +254,7 @@ const undoBatch = async (context: ActingContext, { id, kind, action, created_at 
  * Undoes a change, except in records that have been changed since. If it fails or the process exits, the rest can be undone for another
  * ten minutes. @throws AppError 'not-found' after ten minutes, 'conflict' if the merge of a category cannot be undone
  */
-export const undoBulkChange = async (context: ActingContext, id: number, kinds: readonly TrashKind[]) => {
+export const undoBulkChange = async (context: BulkContext, id: number, kinds: readonly TrashKind[]) => {
   const { db, clock, actor } = context;
   const at = timestamp(clock);
   const wanted = actor && { id, kinds, administratorId: actor.id, at, expiresAt: undoableUntil(clock) };
@@ -256,6 +270,7 @@ export const undoBulkChange = async (context: ActingContext, id: number, kinds: 
   });
   const restored = counts.reduce((sum, count) => sum + count, 0);
   const skipped = await repository.finishUndo(db, id);
+  if (isSpamMove(taken.action as BulkAction)) context.mail.wake();
   const rest = skipped > 0 ? `; ${countedOf(kind, skipped)} changed since` : '';
   return { message: `${countedOf(kind, restored)} restored${rest}`, restored, skipped };
 };

@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { createFiles } from '#server/platform/files.ts';
+import { noMail } from '#server/platform/mail-queue.ts';
 import { aCategory, anArticle, aPage, aProduct } from '#server/testing/builders.ts';
 import { createEditingApp, type EditingApp } from '#server/testing/editing-app.ts';
 import { changeRecords } from './bulk.service.ts';
@@ -94,7 +95,7 @@ describe('changes of many records', () => {
     const { id } = await aProduct(test.context, { category_id: (await aCategory(test.context)).id });
     const removeCached = () => Promise.withResolvers<void>().promise;
     const files = { ...createFiles({ dataDir: test.dataDir, clock: test.context.clock }), removeCached };
-    const context = { ...test.context, files, actor: { id: 1, name: 'Administrator' } };
+    const context = { ...test.context, files, mail: noMail, actor: { id: 1, name: 'Administrator' } };
     expect(await changeRecords(context, { kind: 'product', ids: [id], action: 'delete' })).toMatchObject({ done: [id] });
   });
 

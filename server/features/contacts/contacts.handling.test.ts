@@ -77,6 +77,14 @@ describe('handling messages', () => {
     expect((await test.call('PATCH', `${path}/999`, { note: 'x' })).status).toBe(404);
   });
 
+  it('changes only the note without author that the change is based on (AMSG-26)', async () => {
+    await receive('A');
+    const url = `${path}/${await idOf('A')}`;
+    expect((await test.call('PATCH', url, { note: 'Mine' })).body.contact).toMatchObject({ note: 'Mine', notes: [] });
+    expect((await test.call('PATCH', url, { note: null, note_before: 'Theirs' })).status).toBe(409);
+    expect((await test.call('PATCH', url, { note: null, note_before: 'Mine' })).body.contact.note).toBeNull();
+  });
+
   it('filters quote requests, and messages that nobody handles (AMSG-36)', async () => {
     for (const subject of ['Quote Request - LR20', 'About Quote Request - LR20', 'Opening hours']) await receive(subject);
     await test.call('PATCH', `${path}/${await idOf('Opening hours')}`, { assigned_to: 1 });

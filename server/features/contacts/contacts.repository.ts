@@ -10,6 +10,7 @@ import type { Database } from '#server/database/schema.ts';
 import { containsAnywhere } from '#server/database/substring-index.ts';
 import type { ContactMessagesTable } from '#server/database/tables/messages.ts';
 import { findRedirectTarget } from '#server/features/redirects/redirects.repository.ts';
+import { listNotes } from './notes.repository.ts';
 
 const selectMessages = (db: Database) =>
   db
@@ -48,13 +49,21 @@ const toMessage = ({
   quarantined_at,
   spam_reasons,
   ...row
-}: Row): ContactMessage => ({
+}: Row): Omit<ContactMessage, 'notes'> => ({
   ...row,
   product:
     product_current_name !== null && product_current_slug !== null ? { name: product_current_name, slug: product_current_slug } : null,
   assigned_to: assignee_id !== null && assignee_name !== null ? { id: assignee_id, name: assignee_name } : null,
   ...(quarantined_at !== null && { spam: { quarantined_at, reasons: parseList(spam_reasons, z.string()) } }),
 });
+
+const withNotes = async (db: Database, rows: readonly Row[]): Promise<ContactMessage[]> => {
+  const notes = await listNotes(
+    db,
+    rows.map(({ id }) => id),
+  );
+  return rows.map((row) => ({ ...toMessage(row), notes: notes.get(row.id) ?? [] }));
+};
 
 export interface ContactFilter {
   search?: string;
@@ -113,7 +122,7 @@ export const listContacts = async (db: Database, filter: ContactFilter & PageReq
   const page = await matching.orderBy('contact.created_at', 'desc').orderBy('contact.id', 'desc').limit(limit).offset(offset).execute();
   const ids = page.map(({ id }) => id);
   const rows = await selectMessages(db).where('contact.id', 'in', ids).execute();
-  return toPaged(inOrderOf(ids, rows).map(toMessage), count, filter);
+  return toPaged(await withNotes(db, inOrderOf(ids, rows)), count, filter);
 };
 
 /**
@@ -136,7 +145,7 @@ export const getNeighbours = async (db: Database, { id, created_at }: Pick<Conta
 
 export const getContact = async (db: Database, id: number): Promise<ContactMessage | null> => {
   const row = await selectMessages(db).where('contact.id', '=', id).executeTakeFirst();
-  return row ? toMessage(row) : null;
+  return row ? ((await withNotes(db, [row]))[0] ?? null) : null;
 };
 
 const countQuarantined = (db: Database) => countRows(selectFiltered(db, { spam: '1' }));

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import * as notesContract from '#contract/contact-notes.ts';
 import * as contract from '#contract/contacts.ts';
 import { counted } from '#contract/rules/numbers.ts';
 import { actingAs } from '#server/database/context.ts';
@@ -9,6 +10,7 @@ import type { MailQueue } from '#server/platform/mail-queue.ts';
 import type { CountRequest } from '#server/platform/request-counts.ts';
 import * as service from './contacts.service.ts';
 import { countMessages } from './message-limits.ts';
+import * as notes from './notes.service.ts';
 
 interface ContactsContext extends UploadsContext {
   contactRateLimit: number;
@@ -17,6 +19,21 @@ interface ContactsContext extends UploadsContext {
   siteUrl: string;
   countRequest: CountRequest;
 }
+
+const registerNotesRoutes = (app: FastifyInstance, context: ContactsContext): void => {
+  mount(app, notesContract.createContactNote, async ({ administrator, params, body }) => ({
+    message: 'Note added',
+    contact: await notes.addNote({ ...context, actor: administrator }, params.id, body.text),
+  }));
+  mount(app, notesContract.updateContactNote, async ({ administrator, params, body }) => ({
+    message: 'Note updated',
+    contact: await notes.updateNote({ ...context, actor: administrator }, params.id, params.note_id, body.text),
+  }));
+  mount(app, notesContract.removeContactNote, async ({ administrator, params }) => ({
+    message: 'Note deleted',
+    contact: await notes.removeNote({ ...context, actor: administrator }, params.id, params.note_id),
+  }));
+};
 
 export const registerContactsRoutes = (app: FastifyInstance, context: ContactsContext): void => {
   const { contactRateLimit, countRequest } = context;
@@ -29,6 +46,7 @@ export const registerContactsRoutes = (app: FastifyInstance, context: ContactsCo
     },
     limitedTo({ name: 'contact', perMinute: contactRateLimit, countRequest }),
   );
+  registerNotesRoutes(app, context);
   mount(app, contract.listAssignees, async () => ({ administrators: await service.listAssignees(context) }));
   mount(app, contract.listContacts, ({ query }) => service.listContacts(context, { ...query, perPage: query.per_page }));
   mount(app, contract.getContact, async ({ params }) => ({ contact: await service.getContact(context, params.id) }));

@@ -26,7 +26,7 @@ const isTrapFilled = (website: unknown) => website !== undefined && website !== 
 const acknowledgementPauseMs = 10 * 60 * 1000;
 
 /** @returns the time since when an address must not have received an acknowledgement; null if none are sent */
-const getAcknowledgeSince = async ({ db, clock }: Context): Promise<string | null> =>
+export const getAcknowledgeSince = async ({ db, clock }: Context): Promise<string | null> =>
   (await isAcknowledging(db)) ? new Date(clock().getTime() - acknowledgementPauseMs).toISOString() : null;
 
 /** Columns from which a trigger creates the mail of a message. */

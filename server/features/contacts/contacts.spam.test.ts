@@ -220,6 +220,32 @@ describe('spam', () => {
     expect(await mailOf(64)).not.toContain('within an hour');
   });
 
+  it('moves several messages to spam and back, with their mail, and undoes both (AMSG-40)', async () => {
+    await send({ ...honest, subject: 'A' });
+    await send({ ...honest, subject: 'B', email: 'b@pabrik.example' });
+    await send(spam);
+    expect(await kinds()).toEqual(['acknowledgement', 'acknowledgement', 'message', 'message']);
+    const change = async (action: string, ids: number[]) => (await test.call('POST', `${path}/bulk`, { action, ids })).body;
+    const undo = async ({ bulk_change }: { bulk_change: { id: number } }) =>
+      (await test.call('POST', `/api/admin/bulk-changes/${bulk_change.id}/undo`)).body.restored;
+    const ids = [...(await list()), ...(await list('spam=1'))].map(({ id }: { id: number }) => id);
+
+    const moved = await change('spam', ids);
+    expect(moved).toMatchObject({ message: '2 messages moved to spam', unchanged: [ids[2]] });
+    expect(await subjects()).toEqual([]);
+    expect(await kinds()).toEqual([]);
+    expect(await undo(moved)).toBe(2);
+    expect(await subjects()).toEqual(['B', 'A']);
+    expect(await kinds()).toEqual(['acknowledgement', 'acknowledgement', 'message', 'message']);
+
+    const released = await change('not-spam', ids);
+    expect(released).toMatchObject({ message: '1 message moved to the inbox', done: [ids[2]] });
+    expect(await subjects('spam=1')).toEqual([]);
+    expect(await undo(released)).toBe(1);
+    expect((await list('spam=1'))[0]).toMatchObject({ subject: 'Offer', spam: { reasons } });
+    expect(await kinds()).toEqual(['acknowledgement', 'acknowledgement', 'message', 'message']);
+  });
+
   it('removes spam after 30 days in quarantine, and nothing else (AMSG-34)', async () => {
     await send(honest);
     await send({ ...honest, subject: 'Moved' });

@@ -32,6 +32,7 @@ describe('POST /api/public/contact', () => {
         product_name: null,
         assigned_to: null,
         note: null,
+        notes: [],
       },
     ]);
   });

@@ -48,11 +48,11 @@ export const assess = async (context: Context & { siteUrl: string }, input: Cont
   };
 };
 
+const movedByHand = 'An administrator moved the message here.';
+
 /** @returns whether the message was in the inbox */
-export const quarantine = (context: Context, id: number): Promise<boolean> => {
-  const reasons = ['An administrator moved the message here.'];
-  return repository.quarantine(context.db, id, { at: timestamp(context.clock), reasons });
-};
+export const quarantine = (context: Context, id: number, reasons: readonly string[] = [movedByHand]): Promise<boolean> =>
+  repository.quarantine(context.db, id, { at: timestamp(context.clock), reasons });
 
 /**
  * Moves a message to the inbox and adds its mail, if it was withheld. Requires a transaction.

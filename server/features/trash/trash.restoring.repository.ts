@@ -61,19 +61,20 @@ const withReferences = async (db: Database, kind: TrashKind, trashed: readonly T
     'products',
     trashed.map(({ row }) => row.product_id),
   );
-  const assignees = await existing(
+  const administrators = await existing(
     db,
     'administrators',
-    trashed.map(({ row }) => row.assigned_to),
+    trashed.flatMap(({ row, notes }) => [row.assigned_to, ...notes.map(({ author_id }) => author_id)]),
   );
   const kept = (known: Set<number>, id: unknown) => (typeof id === 'number' && known.has(id) ? id : null);
-  return trashed.map(({ row, ...others }) => ({
+  return trashed.map(({ row, notes, ...others }) => ({
     ...others,
+    notes: notes.map((note) => ({ ...note, author_id: kept(administrators, note.author_id) })),
     // its mail is restored, so it must not be added again
     row: {
       ...row,
       product_id: kept(products, row.product_id),
-      assigned_to: kept(assignees, row.assigned_to),
+      assigned_to: kept(administrators, row.assigned_to),
       sends_mail: 0,
       acknowledge_since: null,
       submission_hash: null,
@@ -164,17 +165,23 @@ const restoreProductRelations = async (db: Database, trashed: readonly Trashed[]
   }
 };
 
+type RelatedTable = 'attribute_definitions' | 'mail_outbox' | 'contact_notes';
+
+const insertStored = async (db: Database, table: RelatedTable, rows: readonly StoredRow[]): Promise<void> => {
+  if (rows.length === 0) return;
+  await db
+    .insertInto(table)
+    .values((await withoutDroppedColumns(db, table, rows)) as never)
+    .execute();
+};
+
 /** Skips attributes of a category whose key now exists in the general set. */
 const restoreAttributes = async (db: Database, trashed: readonly Trashed[]): Promise<void> => {
   const rows = trashed.flatMap(({ attributes }) => attributes);
   if (rows.length === 0) return;
   const general = new Set((await listDefinitions(db, null)).map(({ key }) => key));
   const free = rows.filter(({ key }) => !general.has(String(key)));
-  if (free.length > 0)
-    await db
-      .insertInto('attribute_definitions')
-      .values((await withoutDroppedColumns(db, 'attribute_definitions', free)) as never)
-      .execute();
+  await insertStored(db, 'attribute_definitions', free);
 };
 
 const restoreRelations = async (db: Database, kind: TrashKind, trashed: readonly Trashed[]): Promise<void> => {
@@ -185,12 +192,16 @@ const restoreRelations = async (db: Database, kind: TrashKind, trashed: readonly
       db,
       trashed.map(({ row }) => (row.category_id === null ? null : Number(row.category_id))),
     );
-  const mail = trashed.flatMap((one) => one.mail);
-  if (mail.length > 0)
-    await db
-      .insertInto('mail_outbox')
-      .values((await withoutDroppedColumns(db, 'mail_outbox', mail)) as never)
-      .execute();
+  await insertStored(
+    db,
+    'mail_outbox',
+    trashed.flatMap(({ mail }) => mail),
+  );
+  await insertStored(
+    db,
+    'contact_notes',
+    trashed.flatMap(({ notes }) => notes),
+  );
 };
 
 const restoreAddresses = async (db: Database, kind: TrashKind, trashed: readonly Trashed[], at: string): Promise<void> => {

@@ -18,6 +18,8 @@ const trashData = z.object({
   attributes: z.array(row).default([]),
   /** Queued mail about a message. */
   mail: z.array(row).default([]),
+  /** Notes about a message. */
+  notes: z.array(row).default([]),
 });
 
 export interface TrashData {
@@ -26,6 +28,7 @@ export interface TrashData {
   messages: number[];
   attributes: StoredRow[];
   mail: StoredRow[];
+  notes: StoredRow[];
 }
 
 export const parseTrashData = (json: string): TrashData => trashData.parse(JSON.parse(json)) as TrashData;

@@ -42,12 +42,14 @@ const readBelongings = async (db: Database, kind: TrashKind, rows: readonly Stor
   const attributes =
     kind === 'category' ? await db.selectFrom('attribute_definitions').selectAll().where('category_id', 'in', ids).execute() : [];
   const mail = kind === 'message' ? await db.selectFrom('mail_outbox').selectAll().where('contact_id', 'in', ids).execute() : [];
+  const notes = kind === 'message' ? await db.selectFrom('contact_notes').selectAll().where('contact_id', 'in', ids).execute() : [];
   return rows.map((row) => ({
     row,
     redirects: redirects.filter(({ target_id }) => target_id === row.id).map(({ old_slug, created_at }) => ({ old_slug, created_at })),
     messages: messages.filter(({ product_id }) => product_id === row.id).map(({ id }) => id),
     attributes: attributes.filter(({ category_id }) => category_id === row.id).map((own) => ({ ...own })),
     mail: mail.filter(({ contact_id }) => contact_id === row.id).map((own) => ({ ...own })),
+    notes: notes.filter(({ contact_id }) => contact_id === row.id).map((own) => ({ ...own })),
   }));
 };
 

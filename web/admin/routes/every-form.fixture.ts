@@ -90,7 +90,14 @@ const mailServer = {
   from: 'website@lintara.example',
   problem: null,
 };
-const message = contact(3);
+const message = contact(3, { note: 'Called' });
+const messageAnswers = {
+  'GET /api/admin/contacts': { body: aPage([]) },
+  'GET /api/admin/contacts/3': { body: { contact: message } },
+  'GET /api/admin/contacts/3/neighbours': { body: { newer: null, older: null } },
+  'GET /api/admin/contacts/3/mail': { body: { mails: [] } },
+  'GET /api/admin/contacts-assignees': { body: { administrators: [] } },
+};
 const oldAddress = {
   id: 5,
   origin: 'written',
@@ -375,20 +382,23 @@ export const forms: Record<string, FormCase> = {
     answer: { message: 'ok', redirect: oldAddress },
   },
   note: {
-    source: 'contacts/message-handling.tsx',
+    source: 'contacts/message-notes.tsx',
     path: '/admin/contacts?message=3',
     load: 'GET /api/admin/contacts/3',
-    answers: {
-      'GET /api/admin/contacts': rows([]),
-      'GET /api/admin/contacts/3': { body: { contact: message } },
-      'GET /api/admin/contacts/3/neighbours': { body: { newer: null, older: null } },
-      'GET /api/admin/contacts/3/mail': { body: { mails: [] } },
-      'GET /api/admin/contacts-assignees': { body: { administrators: [] } },
-    },
-    open: press('Assign or note'),
+    answers: messageAnswers,
+    open: press('Edit note'),
+    field: label(/^Note(?! for)/),
+    button: /^Save changes/,
+    save: 'PATCH /api/admin/contacts/3',
+    answer: { message: 'ok', contact: message },
+  },
+  'new note': {
+    source: 'contacts/message-handling.tsx',
+    path: '/admin/contacts?message=3',
+    answers: messageAnswers,
     field: label(/^Note for colleagues/),
     button: /^Save note/,
-    save: 'PATCH /api/admin/contacts/3',
+    save: 'POST /api/admin/contacts/3/notes',
     answer: { message: 'ok', contact: message },
   },
   schedule: {

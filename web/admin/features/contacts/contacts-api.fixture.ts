@@ -18,6 +18,7 @@ export const contact = (id: number, part: Partial<ContactMessage> = {}): Contact
   product_name: null,
   assigned_to: null,
   note: null,
+  notes: [],
   ...part,
 });
 

@@ -2,7 +2,10 @@
 import type { ContactMessage } from '#contract/contacts.ts';
 import { toCsv } from '#contract/rules/csv.ts';
 
-const head = 'id,created_at,status,type,name,email,phone,company,subject,product,message,assigned_to,note'.split(',');
+const head = 'id,created_at,status,type,name,email,phone,company,subject,product,message,assigned_to,notes'.split(',');
+
+const notesText = ({ note, notes }: ContactMessage): string =>
+  [...(note === null ? [] : [note]), ...notes.map(({ created_at, author, text }) => `${created_at} ${author.name}: ${text}`)].join('\n');
 
 export const contactsCsv = (messages: readonly ContactMessage[]): string =>
   toCsv([
@@ -20,6 +23,6 @@ export const contactsCsv = (messages: readonly ContactMessage[]): string =>
       message.product?.name ?? message.product_name,
       message.message,
       message.assigned_to?.name,
-      message.note,
+      notesText(message),
     ]),
   ]);

@@ -239,6 +239,25 @@ test('assigns the selected messages (AMSG-37)', async () => {
   expect(server.requestsTo('POST', '/api/admin/contacts/bulk')[0]?.body).toEqual({ ids: [3, 2], action: 'assign', assigned_to: 2 });
 });
 
+test('moves the selected messages to spam, and those of the spam back to the inbox (AMSG-40)', async () => {
+  const answer = { message: '1 message moved', bulk_change: null, done: [3], unchanged: [], refused: [] };
+  const server = api({ 'POST /api/admin/contacts/bulk': { body: answer } });
+  const { router } = showAdmin('/admin/contacts', server);
+  const move = async (name: string) => {
+    await userEvent.click(await screen.findByRole('checkbox', { name: 'Select message from Bima Santosa' }));
+    await userEvent.click(screen.getByRole('button', { name }));
+  };
+  await move('Spam');
+  await act(() => router.navigate('/admin/contacts?spam=1'));
+  await move('Not spam');
+  await waitFor(() =>
+    expect(server.requestsTo('POST', '/api/admin/contacts/bulk').map(({ body }) => body)).toEqual([
+      { ids: [3], action: 'spam' },
+      { ids: [3], action: 'not-spam' },
+    ]),
+  );
+});
+
 test('exports every matching message of all pages (AMSG-28, ALIST-03)', async () => {
   const files: Blob[] = [];
   vi.spyOn(URL, 'createObjectURL').mockImplementation((file) => `blob:${files.push(file as Blob)}`);

@@ -124,9 +124,9 @@ const columns: readonly RecordColumn<ContactMessage>[] = [
   },
 ];
 
-const bulkOf = (colleagues: ReturnType<typeof useColleagues>): BulkOptions => ({
+const bulkOf = (colleagues: ReturnType<typeof useColleagues>, isSpam: boolean): BulkOptions => ({
   kind: 'message',
-  actions: [],
+  actions: [isSpam ? { label: 'Not spam', action: 'not-spam' } : { label: 'Spam', action: 'spam' }],
   choices: [
     {
       label: 'Set status',
@@ -157,7 +157,7 @@ export const ContactsScreen = () => {
       toCsv={contactsCsv}
       above={<ContactCounters stats={stats} current={address.applied.status} onChoose={address.discard} />}
       Filters={Filters}
-      bulk={bulkOf(colleagues)}
+      bulk={bulkOf(colleagues, address.applied.spam !== '')}
       caption="Messages, newest first"
       tableClass="table-opens"
       emptyText="Messages and quote requests from the website arrive here."

@@ -2,8 +2,10 @@
 
 import { type QueryClient, queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { changeMessages as changeMessagesContract } from '#contract/bulk.ts';
+import type { createContactNote, removeContactNote, updateContactNote } from '#contract/contact-notes.ts';
 import type {
   ContactMessage,
+  ContactNote,
   getContact,
   getContactNeighbours,
   getContactStats,
@@ -17,6 +19,7 @@ import type {
 import type { AnswerOf, BodyOf, QueryOf } from '#contract/route.ts';
 import { type ContactStatus, contactStatuses, contactTypes, nobody } from '#contract/rules/contacts.ts';
 import { mailKeys } from '#web/admin/features/mail/mail.queries.ts';
+import { explainByMessage } from '#web/admin/lib/save-errors.ts';
 import { bulkEndpoint, endpoint } from '#web/admin/records/endpoint.ts';
 import { recordRemoval } from '#web/admin/records/record-edits.ts';
 import { recordLists } from '#web/admin/records/record-lists.ts';
@@ -173,13 +176,43 @@ export const useUpdateContactSpam = () => {
   });
 };
 
-/** Assigns a message, or changes its note. @throws ApiError and the errors of the transport */
-export const handleContact = async (client: QueryClient, id: number, body: BodyOf<typeof updateContact>): Promise<ContactMessage> => {
-  const { contact, message } = await call<typeof updateContact>(transportOf(client), 'PATCH', `/api/admin/contacts/${id}`, { body });
+const showSaved = (client: QueryClient, { contact, message }: AnswerOf<typeof updateContact>): ContactMessage => {
   client.setQueryData(contactsKeys.one(contact.id), contact);
   toast.success(message);
   reloadLists(client);
   return contact;
+};
+
+/** Assigns a message, or changes its note without author. @throws ApiError and the errors of the transport */
+const handleContact = async (client: QueryClient, id: number, body: BodyOf<typeof updateContact>): Promise<ContactMessage> =>
+  showSaved(client, await call<typeof updateContact>(transportOf(client), 'PATCH', `/api/admin/contacts/${id}`, { body }));
+
+/** Adds and changes notes of a message; null is the note without author. @throws ApiError and the errors of the transport */
+export const useChangeNotes = ({ id }: Pick<ContactMessage, 'id'>) => {
+  const client = useQueryClient();
+  const path = `/api/admin/contacts/${id}/notes` as const;
+  return {
+    add: async (text: string) =>
+      showSaved(client, await call<typeof createContactNote>(transportOf(client), 'POST', path, { body: { text } })),
+    update: async (note: ContactNote | null, text: string, before: string | null) =>
+      note
+        ? showSaved(client, await call<typeof updateContactNote>(transportOf(client), 'PATCH', `${path}/${note.id}`, { body: { text } }))
+        : handleContact(client, id, { note: text, note_before: before }),
+  };
+};
+
+export const useRemoveNote = ({ id, note: before }: Pick<ContactMessage, 'id' | 'note'>) => {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: async (note: ContactNote | null) =>
+      note
+        ? showSaved(
+            client,
+            await call<typeof removeContactNote>(transportOf(client), 'DELETE', `/api/admin/contacts/${id}/notes/${note.id}`),
+          )
+        : handleContact(client, id, { note: null, note_before: before }),
+    onError: (error) => toast.error(explainByMessage('Failed to delete note')(error).text),
+  });
 };
 
 export const useAssignContact = ({ id }: Pick<ContactMessage, 'id'>) => {

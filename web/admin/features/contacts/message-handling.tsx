@@ -1,16 +1,14 @@
-// Assignee and note of a message, edited in place.
-import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+// Assignee and notes of a message, edited in place.
 import type { ContactMessage } from '#contract/contacts.ts';
 import { contactLimits } from '#contract/rules/contacts.ts';
 import { explainByMessage } from '#web/admin/lib/save-errors.ts';
-import { AdminIcon } from '#web/admin/ui/admin-icon.tsx';
 import { ApplySelect } from '#web/admin/ui/apply-select.tsx';
 import { FormMessages, SaveButton, useFormFrame } from '#web/admin/ui/form/form-frame.tsx';
 import { FormState } from '#web/admin/ui/form/form-state.tsx';
 import { TextareaField } from '#web/admin/ui/form/text-field.tsx';
-import { useRecordForm } from '#web/admin/ui/form/use-record-form.ts';
-import { handleContact, reloadContact, useAssignContact, useColleagues } from './contacts.queries.ts';
+import { useForm } from '#web/admin/ui/form/use-form.ts';
+import { useAssignContact, useChangeNotes, useColleagues } from './contacts.queries.ts';
+import { MessageNotes } from './message-notes.tsx';
 
 const nobody = '';
 
@@ -36,27 +34,24 @@ const Assignee = ({ message: { id, assigned_to } }: { message: ContactMessage })
 };
 
 /** Closing the message asks before an unsaved note is lost. */
-const Note = ({ message }: { message: ContactMessage }) => {
-  const client = useQueryClient();
-  const form = useRecordForm<ContactMessage, { note: string }>({
-    record: message,
-    read: (stored) => ({ note: stored?.note ?? '' }),
-    save: ({ note }, { record }) => handleContact(client, message.id, { note, note_before: record?.note ?? null }),
-    reload: () => reloadContact(client, message),
-    labels: { note: 'Note' },
-    explain: explainByMessage('Failed to update message'),
-    onSaved: () => {},
+const NewNote = ({ message }: { message: ContactMessage }) => {
+  const { add } = useChangeNotes(message);
+  const form = useForm<{ text: string }>({
+    initial: { text: '' },
+    save: ({ text }) => add(text),
+    stored: () => ({ text: '' }),
+    explain: explainByMessage('Failed to save note'),
   });
   const { formProps } = useFormFrame(form, { isPart: true });
   return (
-    <form {...formProps} className="stack note-form">
+    <form {...formProps} className="note-form">
       <FormMessages form={form} />
       <TextareaField
         label="Note for colleagues"
         hint="Visitors never see it."
-        rows={3}
+        rows={2}
         maxLength={contactLimits.note}
-        {...form.field('note')}
+        {...form.field('text')}
       />
       <FormState form={form} />
       {(form.isDirty || form.isSaving) && (
@@ -68,32 +63,10 @@ const Note = ({ message }: { message: ContactMessage }) => {
   );
 };
 
-export const MessageHandling = ({ message }: { message: ContactMessage }) => {
-  const [isEdited, setIsEdited] = useState(false);
-  const { assigned_to, note } = message;
-  return (
-    <section className="handling" aria-label="Handling">
-      {isEdited ? (
-        <>
-          <Assignee message={message} />
-          <Note message={message} />
-        </>
-      ) : (
-        <>
-          {assigned_to && (
-            <p>
-              <span className="sub">Assigned to</span> {assigned_to.name}
-            </p>
-          )}
-          {note && <p className="note">{note}</p>}
-          <div>
-            <button type="button" className="btn" onClick={() => setIsEdited(true)}>
-              <AdminIcon name="edit" />
-              Assign or note
-            </button>
-          </div>
-        </>
-      )}
-    </section>
-  );
-};
+export const MessageHandling = ({ message }: { message: ContactMessage }) => (
+  <section className="handling" aria-label="Handling">
+    <Assignee message={message} />
+    <MessageNotes message={message} />
+    <NewNote message={message} />
+  </section>
+);

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
+import type { ContactMessage, ContactNote } from '#contract/contacts.ts';
 import { resetBrowser, showAdmin, signInForTest } from '#web/test/admin-screen.tsx';
 import { api, bima, contact, list, paged } from './contacts-api.fixture.ts';
 
@@ -219,23 +220,78 @@ test('links addresses in a message (AMSG-30)', async () => {
   expect(within(dialog).getByRole('link', { name: 'me@example.com' }).getAttribute('href')).toBe('mailto:me@example.com');
 });
 
-test('assigns a message, and asks before an unsaved note is lost (AMSG-26, AMOD-12)', async () => {
+const note = (id: number, part: Partial<ContactNote> = {}): ContactNote => ({
+  id,
+  author: { id: 1, name: 'Ayu' },
+  text: `Note ${id}`,
+  created_at: '2026-11-21T03:00:00.000Z',
+  edited_at: null,
+  ...part,
+});
+
+test('assigns a message, and asks before an unsaved note is lost (AMSG-26, AMSG-38, AMOD-12)', async () => {
   const server = api({
-    'PATCH /api/admin/contacts/2': ({ body }) => ({ body: { message: 'ok', contact: { ...contact(2), ...(body as object) } } }),
+    'POST /api/admin/contacts/2/notes': ({ body }) => {
+      const noted = contact(2, { notes: [note(1, body as object)] });
+      server.answer(list, paged([noted]));
+      return { body: { message: 'Note added', contact: noted } };
+    },
   });
   showAdmin('/admin/contacts?message=2', server);
   const dialog = await screen.findByRole('dialog');
-  await userEvent.click(within(dialog).getByRole('button', { name: 'Assign or note' }));
   const assignee = within(dialog).getByRole('combobox', { name: 'Assigned to' });
   await within(assignee).findByRole('option', { name: 'Dewi' });
   expect(within(assignee).queryByRole('option', { name: 'Gone' })).toBeNull();
-  await userEvent.type(within(dialog).getByRole('textbox', { name: /Note for colleagues/ }), 'Called');
+  const field = within(dialog).getByRole('textbox', { name: /Note for colleagues/ });
+  await userEvent.type(field, 'Called');
   await userEvent.click(within(dialog).getByRole('button', { name: 'Close' }));
   await userEvent.click(await screen.findByRole('button', { name: 'Keep editing' }));
   await userEvent.click(within(dialog).getByRole('button', { name: 'Save note' }));
-  await waitFor(() =>
-    expect(server.requestsTo('PATCH', '/api/admin/contacts/2').map(({ body }) => body)).toEqual([{ note: 'Called', note_before: null }]),
-  );
+  const notes = await within(dialog).findByRole('list', { name: 'Notes' });
+  expect(notes.textContent).toBe('Ayu November 21, 2026, 10:00Called');
+  expect(field).toHaveProperty('value', '');
+  expect(server.requestsTo('POST', '/api/admin/contacts/2/notes').map(({ body }) => body)).toEqual([{ text: 'Called' }]);
+});
+
+test('changes and deletes own notes and the one without author, no others (AMSG-38)', async () => {
+  signInForTest({ id: 1, name: 'Ayu' });
+  const noted = contact(2, {
+    note: 'Written earlier',
+    notes: [note(1, { edited_at: '2026-11-21T04:00:00.000Z' }), note(2, { author: { id: 2, name: 'Dewi' } })],
+  });
+  const server = api({
+    [list]: paged([noted]),
+    'PATCH /api/admin/contacts/2/notes/1': () => changed({ notes: [note(1, { text: 'New' })] }),
+    'DELETE /api/admin/contacts/2/notes/1': () => changed({ notes: [] }),
+    'PATCH /api/admin/contacts/2': () => changed({ note: null, notes: [] }),
+  });
+  const changed = (part: Partial<ContactMessage>) => {
+    const next = { ...noted, ...part };
+    server.answer(list, paged([next]));
+    return { body: { message: 'ok', contact: next } };
+  };
+  showAdmin('/admin/contacts?message=2', server);
+  const dialog = await screen.findByRole('dialog');
+  const items = () => within(within(dialog).getByRole('list', { name: 'Notes' })).getAllByRole('listitem');
+  const button = (index: number, name: string) => within(items()[index] as HTMLElement).getByRole('button', { name });
+  expect(items().map((item) => item.textContent)).toEqual([
+    'Note without authorWritten earlier',
+    'Ayu November 21, 2026, 10:00 · edited November 21, 2026, 11:00Note 1',
+    'Dewi November 21, 2026, 10:00Note 2',
+  ]);
+  expect(within(items()[2] as HTMLElement).queryAllByRole('button')).toEqual([]);
+  await userEvent.click(button(1, 'Edit note'));
+  await userEvent.type(within(dialog).getByRole('textbox', { name: /^Note(?! for)/ }), '!');
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Save changes' }));
+  await within(dialog).findByText('New');
+  expect(server.requestsTo('PATCH', '/api/admin/contacts/2/notes/1')[0]?.body).toEqual({ text: 'Note 1!' });
+  for (const index of [1, 0]) {
+    await userEvent.click(button(index, 'Delete note'));
+    await userEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Delete' }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+  }
+  await waitFor(() => expect(within(dialog).queryByRole('list', { name: 'Notes' })).toBeNull());
+  expect(server.requestsTo('PATCH', '/api/admin/contacts/2')[0]?.body).toEqual({ note: null, note_before: 'Written earlier' });
 });
 
 test('reports a message that was not deleted, and keeps it (AMSG-22)', async () => {
