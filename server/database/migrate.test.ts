@@ -24,7 +24,7 @@ it('migrates a database with content, and adds a column that visitors see (START
   const readAsBefore = () => db.selectFrom('visible_products').select('name').execute();
   expect(await readAsBefore()).toEqual([{ name: 'Arm' }]);
   const addWarranty: PortableMigration = async (transaction, types) => {
-    const added = createVisibleViews(types, { products: ['warranty'] });
+    const added = createVisibleViews(types, { products: ['sort_name', 'warranty'] });
     for (const statement of [`alter table products add column warranty text not null default 'none'`, ...added]) {
       await sql.raw(statement).execute(transaction);
     }

@@ -7,6 +7,8 @@ import type { Flag } from '../flags.ts';
 import type { RecordRow, SeoColumns, VersionedRow, ViewRow } from './rows.ts';
 
 export interface CategoriesTable extends RecordRow<typeof categories> {
+  /** Sorts by name, with numbers in names by value (platform/search/columns.ts). */
+  sort_name: Generated<string>;
   search_name: string;
   /** Head nouns of the name, folded (platform/search/columns.ts). */
   search_head: Generated<string>;
@@ -17,6 +19,8 @@ export interface CategoriesTable extends RecordRow<typeof categories> {
 }
 
 export interface ProductsTable extends RecordRow<typeof products> {
+  /** Sorts by name, with numbers in names by value (platform/search/columns.ts). */
+  sort_name: Generated<string>;
   /** Folded words of the name, delimited by spaces (platform/search/columns.ts). */
   search_name: string;
   /** Head nouns of the name: "robot" for "Six-Axis Robot LR20". */

@@ -38,7 +38,7 @@ export const listActiveCategories = async (db: Database): Promise<Category[]> =>
   const rows = await selectCategories(db)
     .where('category.is_active', '=', 1)
     .orderBy('category.sort_order')
-    .orderBy('category.search_name')
+    .orderBy('category.sort_name')
     .orderBy('category.id')
     .execute();
   return rows.map(toCategory);
@@ -88,7 +88,7 @@ export const listCategories = async (db: Database, filter: CategoryFilter): Prom
   const count = await countRows(matching);
   const rows = await matching
     .orderBy('category.sort_order')
-    .orderBy('category.search_name')
+    .orderBy('category.sort_name')
     .orderBy('category.id')
     .limit(limit)
     .offset(offset)
@@ -101,7 +101,7 @@ export const listCategoryChoices = async (db: Database) => {
     .selectFrom('categories')
     .select(['id', 'name', 'slug', 'is_active'])
     .orderBy('sort_order')
-    .orderBy('search_name')
+    .orderBy('sort_name')
     .orderBy('id')
     .execute();
   return rows.map((row) => ({ ...row, is_active: row.is_active === 1 }));

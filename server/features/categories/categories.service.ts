@@ -7,7 +7,7 @@ import type { Database } from '#server/database/schema.ts';
 import { followMerged } from '#server/features/redirects/merged-categories.repository.ts';
 import { followTextLinks } from '#server/features/redirects/text-links.service.ts';
 import { AppError, invalid } from '#server/http/errors.ts';
-import { headColumn, searchRules, wordColumn } from '#server/platform/search/columns.ts';
+import { headColumn, searchRules, sortColumn, wordColumn } from '#server/platform/search/columns.ts';
 import { recordsOf } from '#server/records/life.ts';
 import { searchTextsOf } from '#server/records/search-texts.ts';
 import { previewCategory } from './categories.preview.ts';
@@ -50,7 +50,8 @@ export const listCategoryChoices = (db: Database) => repository.listCategoryChoi
 /** @param category with the fields that searches compare */
 export const categorySearchColumns = (category: object) => {
   const { title, admin_search } = searchTextsOf(categories, category);
-  return { search_name: wordColumn(title), search_head: headColumn(title), search_rules: searchRules, admin_search };
+  const names = { search_name: wordColumn(title), search_head: headColumn(title), sort_name: sortColumn(title) };
+  return { ...names, search_rules: searchRules, admin_search };
 };
 
 /** Creates, changes and removes categories. */

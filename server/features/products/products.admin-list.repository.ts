@@ -23,7 +23,7 @@ interface Segment {
 
 const sortColumns = {
   sort_order: 'product.sort_order',
-  name: 'product.search_name',
+  name: 'product.sort_name',
   price: 'product.price',
   created_at: 'product.created_at',
 } as const;
@@ -34,8 +34,8 @@ const directed = <T>(values: readonly T[], direction: Direction): readonly T[] =
 
 /** Categories with the same name form one segment, with all their products in catalogue order. */
 const categorySegments = async (db: Database, groups: readonly CountedGroup[], direction: Direction): Promise<Segment[]> => {
-  const categories = await db.selectFrom('categories').select(['id', 'search_name']).orderBy('search_name').orderBy('id').execute();
-  const byName = Map.groupBy(categories, ({ search_name }) => search_name);
+  const categories = await db.selectFrom('categories').select(['id', 'sort_name']).orderBy('sort_name').orderBy('id').execute();
+  const byName = Map.groupBy(categories, ({ sort_name }) => sort_name);
   return directed([...byName.values()], direction).map((named) => {
     const categoryIds = named.map(({ id }) => id);
     return { categoryIds, count: sumOf(groups.filter(({ category_id }) => categoryIds.includes(category_id))) };

@@ -35,7 +35,7 @@ const readStored = (db: Database) =>
     .selectFrom('products as product')
     .innerJoin('categories as category', 'category.id', 'product.category_id')
     .selectAll('product')
-    .select(['category.is_active as is_category_active', 'category.search_name as category', 'category.slug as category_slug'])
+    .select(['category.is_active as is_category_active', 'category.sort_name as category', 'category.slug as category_slug'])
     .execute();
 type Row = Awaited<ReturnType<typeof readStored>>[number];
 
@@ -56,7 +56,7 @@ describe('pages of products', () => {
   afterAll(() => test.close());
 
   const compare = (a: string | number, b: string | number) => (a < b ? -1 : a > b ? 1 : 0);
-  const catalogue = (a: Row, b: Row) => compare(a.sort_order, b.sort_order) || compare(a.search_name, b.search_name) || compare(a.id, b.id);
+  const catalogue = (a: Row, b: Row) => compare(a.sort_order, b.sort_order) || compare(a.sort_name, b.sort_name) || compare(a.id, b.id);
 
   /** All pages of a list. */
   const everyPage = async (read: (page: number) => Promise<{ data: { id: number }[]; last_page: number; total: number }>) => {
@@ -82,7 +82,7 @@ describe('pages of products', () => {
 
   const bySort = {
     sort_order: (row: Row) => row.sort_order,
-    name: (row: Row) => row.search_name,
+    name: (row: Row) => row.sort_name,
     category: (row: Row) => row.category,
     is_active: (row: Row) => row.is_active,
     created_at: (row: Row) => row.created_at,

@@ -35,7 +35,7 @@ export const visibleColumns = [
 ] as const;
 
 /** By sort order, then by name. */
-export const catalogueOrder = ['product.sort_order', 'product.search_name', 'product.id'] as const;
+export const catalogueOrder = ['product.sort_order', 'product.sort_name', 'product.id'] as const;
 
 const selectVisible = (db: Database) => visibleProducts(db).select(visibleColumns);
 type Row = Awaited<ReturnType<ReturnType<typeof selectVisible>['execute']>>[number];

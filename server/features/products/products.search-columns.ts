@@ -1,6 +1,6 @@
 // The search columns of products.
 import { products } from '#contract/records/products.ts';
-import { headColumn, modelColumn, searchRules, textColumn, tokenColumn, wordColumn } from '#server/platform/search/columns.ts';
+import { headColumn, modelColumn, searchRules, sortColumn, textColumn, tokenColumn, wordColumn } from '#server/platform/search/columns.ts';
 import { searchTextsOf } from '#server/records/search-texts.ts';
 
 export const productSearchColumns = (product: object) => {
@@ -8,6 +8,7 @@ export const productSearchColumns = (product: object) => {
   const names = { search_name: wordColumn(title), search_head: headColumn(title, code), search_model: modelColumn(code, title) };
   return {
     ...names,
+    sort_name: sortColumn(title),
     search_tokens: tokenColumn(names),
     search_text: textColumn({ rich, plain, measures: [title, ...measures] }),
     search_rules: searchRules,

@@ -146,7 +146,7 @@ export const listFeaturedChanges = async (db: Database, limit: number): Promise<
     .select('updated_at')
     .where('is_featured', '=', 1)
     .orderBy('sort_order')
-    .orderBy('search_name')
+    .orderBy('sort_name')
     .orderBy('id')
     .limit(limit)
     .execute();

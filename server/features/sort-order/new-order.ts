@@ -3,7 +3,7 @@
 export interface Placed {
   id: number;
   sort_order: number;
-  search_name: string;
+  sort_name: string;
 }
 
 /** Compares by code point, like the databases. */
@@ -11,7 +11,7 @@ const compareText = (a: string, b: string): number => Buffer.compare(Buffer.from
 
 const isBefore = (one: Placed, other: Placed): boolean => {
   if (one.sort_order !== other.sort_order) return one.sort_order < other.sort_order;
-  return (compareText(one.search_name, other.search_name) || one.id - other.id) < 0;
+  return (compareText(one.sort_name, other.sort_name) || one.id - other.id) < 0;
 };
 
 /** @returns the record with the lowest number that places it after the previous one */

@@ -21,7 +21,7 @@ describe.runIf(databaseName === 'PostgreSQL')('two simultaneous moves', () => {
     moveRecord({ ...test.context, db }, table, id ?? 0, position);
   const order = async (table: OrderedTable) => {
     const rows = test.context.db.selectFrom(table).select('name').where('name', 'in', names);
-    return (await rows.orderBy('sort_order').orderBy('search_name').execute()).map(({ name }) => name);
+    return (await rows.orderBy('sort_order').orderBy('sort_name').execute()).map(({ name }) => name);
   };
 
   const moveTwo = async (table: OrderedTable, ids: readonly number[]): Promise<void> => {

@@ -6,9 +6,9 @@ export type OrderedTable = 'products' | 'categories';
 
 /** Lists the products in the category of a product, or all categories, in catalogue order. */
 export const listPlaced = async (db: Database, table: OrderedTable, id: number): Promise<Placed[]> => {
-  const columns = ['id', 'sort_order', 'search_name'] as const;
+  const columns = ['id', 'sort_order', 'sort_name'] as const;
   if (table === 'categories') {
-    return db.selectFrom('categories').select(columns).orderBy('sort_order').orderBy('search_name').orderBy('id').execute();
+    return db.selectFrom('categories').select(columns).orderBy('sort_order').orderBy('sort_name').orderBy('id').execute();
   }
   const category = db.selectFrom('products').select('category_id').where('id', '=', id);
   return db
@@ -16,7 +16,7 @@ export const listPlaced = async (db: Database, table: OrderedTable, id: number):
     .select(columns)
     .where('category_id', '=', category)
     .orderBy('sort_order')
-    .orderBy('search_name')
+    .orderBy('sort_name')
     .orderBy('id')
     .execute();
 };

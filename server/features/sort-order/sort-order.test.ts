@@ -4,14 +4,14 @@ import { createEditingApp, type EditingApp } from '#server/testing/editing-app.t
 import { newOrder, type Placed } from './new-order.ts';
 
 const list = (...records: [name: string, sort: number][]): Placed[] =>
-  records.map(([search_name, sort_order], index) => ({ id: index + 1, search_name, sort_order }));
+  records.map(([sort_name, sort_order], index) => ({ id: index + 1, sort_name, sort_order }));
 
 describe('the numbers of an order', () => {
   const ordered = (before: Placed[], changed: Placed[]) =>
     before
       .map((record) => changed.find(({ id }) => id === record.id) ?? record)
-      .toSorted((a, b) => a.sort_order - b.sort_order || (a.search_name < b.search_name ? -1 : 1) || a.id - b.id)
-      .map(({ search_name }) => search_name)
+      .toSorted((a, b) => a.sort_order - b.sort_order || (a.sort_name < b.sort_name ? -1 : 1) || a.id - b.id)
+      .map(({ sort_name }) => sort_name)
       .join('');
 
   it('changes as few as possible (ORDER-02)', () => {
@@ -24,10 +24,10 @@ describe('the numbers of an order', () => {
 
   it('moves every record to every position (ORDER-01)', () => {
     const same = list(['a', 1], ['b', 1], ['c', 2], ['d', 2], ['e', 2]);
-    for (const { id, search_name } of same) {
+    for (const { id, sort_name } of same) {
       for (const index of [0, 1, 2, 3, 4]) {
-        const rest = same.filter((record) => record.id !== id).map((record) => record.search_name);
-        expect(ordered(same, newOrder(same, id, index))).toBe(rest.toSpliced(index, 0, search_name).join(''));
+        const rest = same.filter((record) => record.id !== id).map((record) => record.sort_name);
+        expect(ordered(same, newOrder(same, id, index))).toBe(rest.toSpliced(index, 0, sort_name).join(''));
       }
     }
   });

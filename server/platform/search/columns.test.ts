@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { headColumn, modelColumn, textColumn, tokenColumn, wordColumn } from './columns.ts';
+import { headColumn, modelColumn, sortColumn, textColumn, tokenColumn, wordColumn } from './columns.ts';
 
 describe('search columns', () => {
   it('contain the words of a name, then their other forms after two spaces', () => {
@@ -9,9 +9,35 @@ describe('search columns', () => {
     expect([wordColumn(''), wordColumn(null)]).toEqual(['', '']);
   });
 
-  it('sort like the names, regardless of other forms', () => {
-    const names = ['Batteries', 'Batteries AA', 'Batteriestack', 'Color', 'Colour chart', 'Colours'];
-    expect(names.toSorted((one, other) => (wordColumn(one) < wordColumn(other) ? -1 : 1))).toEqual(names);
+  it('order names by the value of their numbers, regardless of case, accents, spaces and hyphens (ALIST-07)', () => {
+    const sorted = [
+      'Batteries',
+      'Batteries AA',
+      'Batteriestack',
+      'Color',
+      'Colour chart',
+      'Colours',
+      'Élan',
+      'Elan 2',
+      'LA-40',
+      'LA 100',
+      'la160',
+      'LR9',
+      'LR20',
+      'LR20 A',
+      'LR-20B',
+      'LR1000',
+      'Motor 0.25 kW',
+      'Motor 0,5 kW',
+      'Motor 10 kW',
+      'モーター 2',
+      'モーター 10',
+    ];
+    expect(
+      sorted.toReversed().toSorted((one, other) => Buffer.compare(Buffer.from(sortColumn(one)), Buffer.from(sortColumn(other)))),
+    ).toEqual(sorted);
+    expect(new Set(['LR20', 'lr 20', 'LR-20', 'LR020'].map(sortColumn)).size).toBe(1);
+    expect(sortColumn('Ü1'.repeat(127)).length).toBeLessThan(2000);
   });
 
   it('contain model numbers without hyphens and spaces (SEARCH-03)', () => {

@@ -7,7 +7,7 @@ import { measuresIn } from './measures.ts';
 import { baseForm, storedForms } from './word-forms.ts';
 
 /** Version of the folding rules. Increase it with every change: rows with another version are rebuilt at the start. */
-export const searchRules = 4;
+export const searchRules = 5;
 
 const column = (...parts: Iterable<string>[]): string => {
   const filled = parts.map((part) => [...part].join(' ')).filter(Boolean);
@@ -20,11 +20,22 @@ const formsOf = (written: readonly string[]): Set<string> => {
   return forms;
 };
 
-/** The words of a name or title in order, then their other forms. Sorting by this column sorts by name. */
+/** The words of a name or title in order, then their other forms. */
 export const wordColumn = (text: string | null): string => {
   const written = words(text ?? '');
   return column(written, formsOf(written));
 };
+
+const digits = 10;
+
+/**
+ * Sorting by this column by code point sorts by name, with numbers by value: "LR9", "LR20", "LR 100". Letters and numbers are separate words;
+ * the places after a decimal mark stay as they are.
+ */
+export const sortColumn = (name: string): string =>
+  [...fold(name).matchAll(/(\p{Nd}+)(?:[.,](\p{Nd}+))?|[\p{L}\p{Nl}\p{No}]+/gu)]
+    .map(([word, number, places = '']) => (number === undefined ? word : `${number.padStart(digits, '0')}${places && `.${places}`}`))
+    .join(' ');
 
 /** Words that contain a digit, without separators: "LR-20" as "lr20". */
 const codesIn = (text: string): string[] =>

@@ -53,7 +53,7 @@ export const listRecords = async (db: Database, list: MenuList): Promise<NamedRe
         .select(['id', 'slug', 'name'])
         .where('is_active', '=', 1)
         .orderBy('sort_order')
-        .orderBy('search_name')
+        .orderBy('sort_name')
         .orderBy('id')
         .execute()
     : db
