@@ -75,6 +75,9 @@ export const getRevision = route({
     changes: z.array(fieldChange).meta({ description: 'All fields, for the first revision.' }),
     deleted_files: z.array(z.string()).meta({ description: 'Stored paths in the changes whose files were deleted for ever.' }),
     differs: z.array(z.string()).meta({ description: 'Names of the fields in which the record differs from this revision now.' }),
+    differences: z
+      .array(z.object({ field: z.string(), now: z.unknown(), restored: z.unknown().meta({ description: 'The value in this revision.' }) }))
+      .meta({ description: 'The values of these fields: what restoring the revision would change now.' }),
     version: z.number().int().positive().nullable().meta({ description: 'Current version of the record; null if it was deleted.' }),
   }),
 });

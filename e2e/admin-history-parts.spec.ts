@@ -47,6 +47,7 @@ test('shows the settings of Brand and Company that were saved together as one en
   await entries.nth(1).click();
   await expectAccessibleAt(page, [390, 768, 1440]);
   await history.getByRole('button', { name: 'Restore all settings' }).click();
+  await page.getByRole('alertdialog', { name: 'Restore all settings?' }).getByRole('button', { name: 'Restore' }).click();
   await expect(page.getByText('Restored successfully')).toBeVisible();
   await expect(name).toHaveValue(before[0] ?? '');
   await expect(tagline).toHaveValue(before[1] ?? '');
@@ -68,6 +69,7 @@ test('shows the pictures of a slide side by side, and restores the slides (HIST-
     .nth(1)
     .click();
   await history.getByRole('button', { name: 'Restore all settings' }).click();
+  await page.getByRole('alertdialog', { name: 'Restore all settings?' }).getByRole('button', { name: 'Restore' }).click();
   await expect(page.getByText('Restored successfully')).toBeVisible();
   await expect(page.getByRole('region', { name: /^Slide Configuration/ }).locator('.slide-toggle')).toHaveCount(4);
 });

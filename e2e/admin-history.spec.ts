@@ -3,7 +3,10 @@ import { expect, test } from './support/admin.ts';
 import { call } from './support/colleague.ts';
 import { expectAccessibleAt } from './support/widths.ts';
 
-test('shows what two saves changed, and restores one field (HIST-01, HIST-03, HIST-08)', async ({ admin: page, product }) => {
+test('shows what two saves changed, compares with now, and restores one field (HIST-01, HIST-03, HIST-08, HIST-15)', async ({
+  admin: page,
+  product,
+}) => {
   const { body } = await call(product, 'POST', 'pages', { title: 'Service terms', content: '<h2>Term</h2><p>We give two years.</p>' });
   const { id } = body.page;
   await call(product, 'PUT', `pages/${id}`, { content: '<h2>Term</h2><p>We give three years.</p>' });
@@ -26,7 +29,16 @@ test('shows what two saves changed, and restores one field (HIST-01, HIST-03, HI
   await expect(content.getByRole('button', { name: 'Restore this field: Content' })).toHaveCount(0);
   await revisions.last().click();
   await expect(history.getByRole('heading', { name: /^Revision 1/ })).toBeVisible();
-  await history.getByRole('region', { name: 'Title' }).getByRole('button', { name: 'Restore this field: Title' }).click();
+  await history.getByRole('button', { name: 'With now' }).click();
+  const title = history.getByRole('region', { name: 'Title' });
+  await expect(title.locator('del')).toContainText('Guarantee');
+  await expect(title.locator('ins')).toContainText('Service terms');
+  await expectAccessibleAt(page, [390, 1440]);
+  await history.getByRole('button', { name: 'Restore all' }).click();
+  const question = page.getByRole('alertdialog', { name: 'Restore all?' });
+  await expect(question).toContainText('Title, Content');
+  await question.getByRole('button', { name: 'Cancel' }).click();
+  await title.getByRole('button', { name: 'Restore this field: Title' }).click();
   await expect(page.getByText('Restored successfully')).toBeVisible();
   await expect(page.getByRole('link', { name: 'Service terms' })).toBeVisible();
 

@@ -59,7 +59,9 @@ export const getRevision = async (db: Database, restorers: Restorers, id: number
   const before = previous && snapshotIn(previous);
   const after = snapshotIn(row);
   const record = await restorers[kind].find(db, row.record_id);
-  const differs = record ? changedFields(kind, snapshotOf(kind, record), after) : [];
+  const current = record && snapshotOf(kind, record);
+  const differs = current ? changedFields(kind, current, after) : [];
+  const differences = differs.map((field) => ({ field, now: current?.[field] ?? null, restored: after[field] ?? null }));
   const changes = changedFields(kind, before, after).map((field) => ({
     field,
     before: before?.[field] ?? null,
@@ -68,8 +70,8 @@ export const getRevision = async (db: Database, restorers: Restorers, id: number
   }));
   // files of a revision are retained unless somebody deleted them in the media library
   const kept = await repository.listFiles(db, previous ? [row.id, previous.id] : [row.id]);
-  const deleted_files = storedPathsIn(changes).filter((path) => !kept.has(path));
-  return { revision: toRevision(row), changes, deleted_files, differs, version: record?.version ?? null };
+  const deleted_files = storedPathsIn([changes, differences.map(({ restored }) => restored)]).filter((path) => !kept.has(path));
+  return { revision: toRevision(row), changes, deleted_files, differs, differences, version: record?.version ?? null };
 };
 
 interface Wish {

@@ -8,6 +8,7 @@ interface Answer {
   total: number;
   changes: FieldChange[];
   differs: string[];
+  differences: unknown[];
   version: number | null;
   page: { id: number; version: number; slug: string; title: string };
   errors: Record<string, string[]>;
@@ -57,6 +58,16 @@ describe('the history', () => {
     const { body } = await call('GET', `revisions/${id}`);
     expect(body.changes).toContainEqual({ field: 'title', before: 'Warranty', after: 'Guarantee', is_current: true });
     expect(body).toMatchObject({ differs: [], version: 2 });
+  });
+
+  it('compares a revision with the record as it is now (HIST-15)', async () => {
+    const page = await createPage();
+    await change(page.id, { title: 'Guarantee' });
+    await change(page.id, { title: 'Service terms' });
+    const differencesOf = async (number: number) => (await call('GET', `revisions/${(await first(page.id, number)).id}`)).body.differences;
+    expect(await differencesOf(2)).toContainEqual({ field: 'title', now: 'Service terms', restored: 'Guarantee' });
+    expect(await differencesOf(1)).toContainEqual({ field: 'title', now: 'Service terms', restored: 'Warranty' });
+    expect(await differencesOf(3)).toEqual([]);
   });
 
   it('stores no revision for a save without changes (HIST-02)', async () => {

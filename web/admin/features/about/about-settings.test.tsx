@@ -245,7 +245,14 @@ test('restarts the form with restored values, even if it is the last part to loa
   server.answer('GET /api/admin/revisions', { body: { data: [revision], current_page: 1, last_page: 1, per_page: 100, total: 1 } });
   const change = { field: 'value', before: '[]', after: '[{"name":"Ayu"}]', is_current: false };
   server.answer('GET /api/admin/revisions/70', {
-    body: { revision, changes: [change], deleted_files: [], differs: ['value'], version: 1 },
+    body: {
+      revision,
+      changes: [change],
+      deleted_files: [],
+      differs: ['value'],
+      differences: [{ field: 'value', now: change.after, restored: change.before }],
+      version: 1,
+    },
   });
   const { promise: restoredTeam, resolve: sendTeam } = Promise.withResolvers<{ body: unknown }>();
   server.answer('POST /api/admin/revisions/70/restore', () => {

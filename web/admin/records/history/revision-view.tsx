@@ -1,5 +1,7 @@
 // One revision: its differences, and restoring a field or the whole state.
 import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { SegmentFilter } from '#web/admin/ui/list/select-filter.tsx';
 import { FailedList } from '#web/admin/ui/list-state.tsx';
 import { useIsReadOnly } from '#web/admin/ui/read-only.tsx';
 import { transportOf } from '#web/shared/lib/transport.ts';
@@ -7,6 +9,7 @@ import { LoadingText } from '#web/shared/ui/skeleton.tsx';
 import { FieldDifference } from './field-difference.tsx';
 import { fieldName, spelledOut } from './field-names.ts';
 import { revisionQuery, useRestoreRevision } from './history.queries.ts';
+import { RestoreAllButton } from './restore-all-button.tsx';
 
 interface Props {
   id: number;
@@ -21,11 +24,14 @@ export const RevisionView = ({ id, isDirty, onRestored, isOneOfMany = false }: P
   const isReadOnly = useIsReadOnly();
   const query = useQuery(revisionQuery(transportOf(useQueryClient()), id));
   const restore = useRestoreRevision(onRestored);
+  const [compared, setCompared] = useState<'now' | ''>('');
   if (query.isError) return <FailedList title="Failed to load the revision" onRetry={() => void query.refetch()} />;
   if (!query.data) return <LoadingText>Loading revision...</LoadingText>;
-  const { revision, changes, deleted_files: deletedFiles, differs, version } = query.data;
-  const isFirst = changes.every(({ before }) => before === null);
-  const shown = isFirst ? changes.filter(({ after }) => after !== null && after !== '') : changes;
+  const { revision, changes, deleted_files: deletedFiles, differs, differences, version } = query.data;
+  const isComparedWithNow = compared === 'now' && differs.length > 0;
+  const isFirst = !isComparedWithNow && changes.every(({ before }) => before === null);
+  const fromNow = differences.map(({ field, now, restored }) => ({ field, before: now, after: restored, is_current: false }));
+  const shown = isComparedWithNow ? fromNow : isFirst ? changes.filter(({ after }) => after !== null && after !== '') : changes;
   const mayRestore = !isReadOnly && version !== null && differs.length > 0;
   const labelOf = (field: string) => (isOneOfMany ? `${spelledOut(revision.record_name)}: ` : '') + fieldName(revision.kind, field);
   const begin = (fields?: string[]) => restore.mutate({ id, fields, version });
@@ -39,11 +45,25 @@ export const RevisionView = ({ id, isDirty, onRestored, isOneOfMany = false }: P
           )}
         </h3>
         {mayRestore && !isOneOfMany && (
-          <button type="button" className="btn btn-s btn-primary" disabled={isDirty || restore.isPending} onClick={() => begin()}>
-            {restore.isPending ? 'Restoring...' : 'Restore all'}
-          </button>
+          <RestoreAllButton
+            label="Restore all"
+            changes={differs.map((field) => fieldName(revision.kind, field))}
+            isDirty={isDirty}
+            isBusy={restore.isPending}
+            onRestore={() => begin()}
+          />
         )}
       </div>
+      {differs.length > 0 && (
+        <SegmentFilter
+          label="Compared with"
+          all="With the revision before"
+          options={[{ value: 'now', label: 'With now' }]}
+          value={compared}
+          onChange={setCompared}
+        />
+      )}
+      {isComparedWithNow && <p className="hint">What restoring this revision would change now.</p>}
       {differs.length === 0 && <p className="hint">This is the current state of the record.</p>}
       {version === null && <p className="hint">The record was deleted. Restore it from the trash first.</p>}
       {mayRestore && isDirty && <p className="hint">Save or discard your changes before you restore something.</p>}

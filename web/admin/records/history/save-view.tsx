@@ -2,7 +2,9 @@
 import { useQueries, useQueryClient } from '@tanstack/react-query';
 import { useIsReadOnly } from '#web/admin/ui/read-only.tsx';
 import { transportOf } from '#web/shared/lib/transport.ts';
+import { spelledOut } from './field-names.ts';
 import { revisionQuery, useRestoreRevision } from './history.queries.ts';
+import { RestoreAllButton } from './restore-all-button.tsx';
 import { RevisionView } from './revision-view.tsx';
 
 interface Props {
@@ -20,20 +22,21 @@ const RestoreTogether = ({ ids, isDirty, onRestored }: Props) => {
   const found = useQueries({ queries: ids.map((id) => revisionQuery(transport, id)) });
   const isComplete = found.every(({ data }) => data);
   const revisions = found.flatMap(({ data }) =>
-    data && data.version !== null && data.differs.length > 0 ? [{ id: data.revision.id, version: data.version }] : [],
+    data && data.version !== null && data.differs.length > 0
+      ? [{ id: data.revision.id, version: data.version, name: spelledOut(data.revision.record_name) }]
+      : [],
   );
   return (
     <div className="revision-head">
       <h3>{ids.length} settings saved together</h3>
       {!isReadOnly && isComplete && revisions.length > 0 && (
-        <button
-          type="button"
-          className="btn btn-s btn-primary"
-          disabled={isDirty || restore.isPending}
-          onClick={() => restore.mutate({ revisions })}
-        >
-          {restore.isPending ? 'Restoring...' : 'Restore all settings'}
-        </button>
+        <RestoreAllButton
+          label="Restore all settings"
+          changes={revisions.map(({ name }) => name)}
+          isDirty={isDirty}
+          isBusy={restore.isPending}
+          onRestore={() => restore.mutate({ revisions: revisions.map(({ id, version }) => ({ id, version })) })}
+        />
       )}
     </div>
   );
