@@ -31,7 +31,7 @@ test('opens a screen by its name after Ctrl K (ALAY-08)', async () => {
   const { address } = showAdmin('/admin/contacts', api(answers));
   const { user, dialog } = await openPalette();
   expect(within(dialog).getAllByRole('option').length).toBeGreaterThan(10);
-  await user.keyboard('slide');
+  await user.keyboard('slideshow');
   expect(
     within(dialog)
       .getAllByRole('option')
@@ -39,6 +39,37 @@ test('opens a screen by its name after Ctrl K (ALAY-08)', async () => {
   ).toEqual(['Slideshow SettingsContent']);
   await user.keyboard('{Enter}');
   await waitFor(() => expect(address()).toBe('/admin/hero-settings'));
+});
+
+const optionTexts = (dialog: HTMLElement) =>
+  within(dialog)
+    .getAllByRole('option')
+    .map(({ textContent }) => textContent);
+
+test.each([
+  ['invite', 'Account', '/admin/account'],
+  ['passkey', 'Account', '/admin/account'],
+  ['favicon', 'Brand and CompanySystem', '/admin/brand'],
+  ['404', 'RedirectsContent', '/admin/redirects'],
+  ['banner', 'Slideshow SettingsContent', '/admin/hero-settings'],
+])('finds a screen by the word %j of its contents (ALAY-11)', async (word, text, to) => {
+  const { address } = showAdmin('/admin/contacts', api(answers));
+  const { user, dialog } = await openPalette();
+  await user.keyboard(word);
+  expect(optionTexts(dialog)).toContain(text);
+  fireEvent.click(within(dialog).getByRole('option', { name: new RegExp(`^${text.slice(0, 6)}`) }));
+  await waitFor(() => expect(address()).toBe(to));
+});
+
+test('finds settings by their names and descriptions, and opens them (ALAY-11)', async () => {
+  const { address } = showAdmin('/admin/contacts', api(answers));
+  const { user, dialog } = await openPalette();
+  await user.keyboard('currency symbol');
+  expect(optionTexts(dialog)).toContain('Currency symbolBrand and Company');
+  await user.clear(within(dialog).getByRole('combobox'));
+  await user.keyboard('confirms');
+  fireEvent.click(within(dialog).getByRole('option', { name: /^Mail acknowledgement/ }));
+  await waitFor(() => expect(address()).toBe('/admin/settings?search=mail_acknowledgement'));
 });
 
 test('finds records; reports a kind whose search fails, and loads it on Retry (ALAY-08)', async () => {

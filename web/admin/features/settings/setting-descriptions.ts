@@ -1,6 +1,6 @@
 // Descriptions of the built-in settings: what each one is, and where the site shows it.
 
-const descriptions = {
+export const settingDescriptions = {
   company_name: "The company's name: top of every page, footer, browser title, search results.",
   company_tagline: 'One line under the name: footer, and the first slide when none is written.',
   company_logo: 'The picture before the name: top of every page and footer.',
@@ -55,7 +55,7 @@ const descriptions = {
 };
 
 // a map, because an administrator can name a setting `constructor`
-const byKey: ReadonlyMap<string, string> = new Map(Object.entries(descriptions));
+const byKey: ReadonlyMap<string, string> = new Map(Object.entries(settingDescriptions));
 
 /** @returns undefined for a setting that an administrator has added */
 export const settingDescription = (key: string): string | undefined => byKey.get(key);
