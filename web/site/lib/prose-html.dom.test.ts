@@ -23,9 +23,9 @@ it('marks the numbering style of lists (EDIT-11)', () => {
   );
 });
 
-it('adds a srcset to stored pictures only, and an empty alternative text to those without', () => {
+it('adds a srcset to stored pictures only, and an empty alternative text to those without (IMG-08)', () => {
   expect(prepareProse('<img src="/storage/uploads/a.webp" alt="A" />').html).toMatch(
-    /srcset="\/storage\/uploads\/a\.webp\?w=480 480w.*loading="lazy" decoding="async"><\/a>/,
+    /srcset="\/storage\/uploads\/a\.webp\?w=480 480w.*\?w=1600 1600w.*loading="lazy" decoding="async"><\/a>/,
   );
   expect(prepareProse('<img src="https://x.example/a.png" width="24">').html).toBe(
     '<img src="https://x.example/a.png" width="24" alt="" loading="lazy" decoding="async">',
@@ -100,6 +100,8 @@ it('extracts a picture from the beginning or the end of a text, not from its mid
   expect(takeLeadPicture(`<p>text</p>${tag}`)).toEqual({ html: '<p>text</p>', picture });
   expect(takeLeadPicture(`<p>text</p>${tag}<p>more</p>`).picture).toBeNull();
   expect(takeLeadPicture(`<p>text ${tag}</p>`).picture).toBeNull();
+  // with a caption
+  expect(takeLeadPicture(`<img src="/storage/a.webp" title="At work"><p>text</p>`).picture).toBeNull();
 });
 
 it('extracts the picture at the end, not the same picture in the middle', () => {

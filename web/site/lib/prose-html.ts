@@ -38,7 +38,7 @@ const headingIds = () => {
   };
 };
 
-const scaled = [480, 800, 1200];
+const scaled = [480, 800, 1200, 1600];
 /** True for URLs of uploaded files. They contain no characters with a meaning in srcset. */
 const isUpload = (src: string): boolean => /^\/storage\/[\w./-]+$/.test(src);
 
@@ -160,7 +160,8 @@ export const takeLeadPicture = (html: string): { html: string; picture: LeadPict
   const opening = pictureBlock(tokens, 0, 1);
   const ending = opening ? null : pictureBlock(tokens, tokens.length - 1, -1);
   const found = opening ?? ending;
-  if (!found) return { html, picture: null };
+  // a picture with a caption stays in the text
+  if (!found || found.tag.attributes.get('title')) return { html, picture: null };
   const { attributes } = found.tag;
   const rest = opening ? tokens.slice(opening.last + 1) : tokens.slice(0, found.last);
   return { html: writeHtml(rest), picture: { src: decode(attributes.get('src') ?? ''), alt: decode(attributes.get('alt') ?? '') } };

@@ -293,3 +293,13 @@ test('leaves a section open that a refused save has opened, while it is correcte
   expect(title.isConnected).toBe(true);
   expect(title.value).toBe('Vision');
 });
+
+test('offers pictures in the full content and in sections (EDIT-04)', async () => {
+  showAdmin('/admin/about-settings', api());
+  const sections = within(await part('Page Sections'));
+  await userEvent.click(await sections.findByRole('button', { name: /^Our mission/, expanded: false }));
+  for (const label of ['Full Content', 'Content']) {
+    const toolbar = within(await screen.findByRole('toolbar', { name: `${label}: formatting` }));
+    expect(toolbar.getByRole('button', { name: 'Insert image' })).toBeTruthy();
+  }
+});

@@ -64,6 +64,7 @@ export const ContentCard = ({ page }: Props) => {
       />
       <RichTextField
         label="Full Content"
+        hasPictures
         hint="For the About page."
         isRequired
         size="medium"

@@ -68,7 +68,7 @@ const Section = ({
             error={error}
             onChange={(next) => onChange({ title: next })}
           />
-          <RichTextField label="Content" size="small" value={content} onChange={(next) => onChange({ content: next })} />
+          <RichTextField label="Content" hasPictures size="small" value={content} onChange={(next) => onChange({ content: next })} />
         </div>
       )}
     </li>

@@ -41,7 +41,7 @@ export const PageForm = ({ page: opened, onClose, onDuplicate }: Props) => {
       <div className="ed-2">
         <div>
           <TextField autoComplete="off" className="strong" {...form.field('title')} />
-          <RichTextField size="tall" {...form.field('content')} />
+          <RichTextField hasPictures size="tall" {...form.field('content')} />
           <RichTextField size="small" {...form.field('short_content')} />
           <SeoSection kind="page" form={form} texts={[form.values.content]} picture={<SitePicture />} />
         </div>

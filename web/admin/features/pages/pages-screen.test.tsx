@@ -211,3 +211,10 @@ test('marks pages without a link (APAGE-16)', async () => {
   const mark = await screen.findByText('Not linked from a menu or a text');
   expect(within(mark.closest('tr') as HTMLElement).getByRole('link', { name: 'Warranty' })).toBeTruthy();
 });
+
+test('offers pictures in the content, not in the short content (EDIT-04)', async () => {
+  showAdmin('/admin/pages?edit=4', api());
+  const inToolbar = async (label: string) => within(await screen.findByRole('toolbar', { name: `${label}: formatting` }));
+  expect((await inToolbar('Content')).getByRole('button', { name: 'Insert image' })).toBeTruthy();
+  expect((await inToolbar('Short content')).queryByRole('button', { name: 'Insert image' })).toBeNull();
+});

@@ -199,3 +199,10 @@ test('reports that a product does not exist and links to the list', async () => 
   expect(await screen.findByText('This product does not exist any more')).toBeTruthy();
   await waitFor(() => expect(address()).toBe('/admin/products'));
 });
+
+test('offers pictures in the description, not in the short description (EDIT-04)', async () => {
+  showAdmin('/admin/products?new=1', api());
+  const inToolbar = async (label: string) => within(await screen.findByRole('toolbar', { name: `${label}: formatting` }));
+  expect((await inToolbar('Description')).getByRole('button', { name: 'Insert image' })).toBeTruthy();
+  expect((await inToolbar('Short description')).queryByRole('button', { name: 'Insert image' })).toBeNull();
+});

@@ -117,7 +117,7 @@ const BasicsSection = ({ form, product, categories }: BasicsProps) => {
 const TextsSection = ({ form }: Pick<Props, 'form'>) => (
   <FormSection id="product-texts" title="Texts">
     <RichTextField size="small" hint="Beside the pictures, on cards and in search results." {...form.field('short_description')} />
-    <RichTextField hint="Below the specifications on the product page." {...form.field('description')} />
+    <RichTextField hasPictures hint="Below the specifications on the product page." {...form.field('description')} />
   </FormSection>
 );
 
