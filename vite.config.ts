@@ -149,6 +149,8 @@ export const browserBuild = (entry: keyof typeof sources): BuildEnvironmentOptio
   rolldownOptions: {
     input: { [`entry-${entry}`]: sources[entry] },
     output: {
+      // every page loads lists of file names, and compression shortens hexadecimal digits
+      hashCharacters: 'hex',
       codeSplitting: {
         groups: [
           // seldom changes between versions of the product
