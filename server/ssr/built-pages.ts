@@ -50,13 +50,15 @@ const tagsOf = (manifest: Manifest, entry: Entry, modules: string[]): EntryTags 
   const chunks = [source, ...(start ? [start] : []), ...modules].flatMap((name) => withImports(manifest, keyOf(manifest, name), seen));
   const [main, ...others] = chunks;
   if (!main) throw new Error(`The build has no entry ${source}`);
-  const styles = [...new Set(chunks.flatMap((chunk) => chunk.css ?? []))];
+  // the file of a style sheet that is loaded alone is its own chunk
+  const isStyle = ({ file }: Chunk) => file.endsWith('.css');
+  const styles = [...new Set(chunks.flatMap((chunk) => (isStyle(chunk) ? chunk.file : (chunk.css ?? []))))];
   const preloads = (fonts: RegExp) =>
     chunks
       .flatMap((chunk) => chunk.assets ?? [])
       .filter((file) => fonts.test(file))
       .map((file) => `<link rel="preload" href="/${file}" as="font" type="font/woff2" crossorigin>`);
-  const files = others.map(({ file }) => `/${file}`);
+  const files = others.filter((chunk) => !isStyle(chunk)).map(({ file }) => `/${file}`);
   const head = [
     // first: with HTTP/1.1 the first request reuses the connection of the document, whereas the others must open new ones
     ...styles.map((file) => `<link rel="stylesheet" href="/${file}">`),

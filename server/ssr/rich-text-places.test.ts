@@ -16,7 +16,9 @@ const textWith = (mark: string) => {
   return (
     `<h2 style="text-align:left">${value}</h2>${img}<p>a${img}</p><a href="/x?${value}" title="${value}">${img}</a>` +
     `<table><caption>${value}</caption><tr><td colspan="${value}">1</td></tr></table><pre title="${value}">${value}</pre>` +
-    `<iframe src="https://vimeo.com/76979871" title="${value}"></iframe>${img}`
+    `<iframe src="https://vimeo.com/76979871" title="${value}"></iframe>${img}` +
+    `<div class="columns ${value}"><div>${img}</div><div>${value}</div></div><details title="${value}"><summary>${value}</summary>a</details>` +
+    `<div class="picture-left">${img}<div>${value}</div></div><ul class="product-cards"><li><a href="/products/robot">${value}</a></li></ul>`
   );
 };
 const text = marks.map(textWith).join('');

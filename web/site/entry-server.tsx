@@ -8,6 +8,7 @@ import { bindTransport } from '#web/shared/lib/transport.ts';
 import { themeStyle } from '#web/shared/theme/theme.ts';
 import { QueryClient } from '#web/site/query/query-client.ts';
 import { SiteApp } from './app.tsx';
+import { hasBlocks } from './lib/has-blocks.ts';
 import { headHtml } from './lib/head-tags.ts';
 import type { DocumentStatus } from './lib/loader.ts';
 import { writePageState } from './lib/page-state.ts';
@@ -66,7 +67,7 @@ export const render = async ({ url: requestUrl, transport, isPreview }: RenderRe
     mapAddress: settings && toMapAddress(settings.maps_embed_url),
     body,
     state: writePageState(client),
-    modules: [`web/site/routes/${route.id}.tsx`],
+    modules: [`web/site/routes/${route.id}.tsx`, ...(hasBlocks(body) ? ['web/site/styles/blocks.css'] : [])],
   };
   return rendered;
 };

@@ -6,11 +6,10 @@ import type { RecordChanges, RecordValues } from '#contract/records/kind.ts';
 import type { SearchReport } from '#contract/search.ts';
 import type { Context } from '#server/database/context.ts';
 import { redirectOrNotFound } from '#server/features/redirects/redirects.service.ts';
-import { withCurrentLinks } from '#server/features/redirects/text-links.service.ts';
 import { getPublicSettings, getSearchSynonyms, getTimeZone } from '#server/features/settings/settings.values.ts';
 import { articleCard, cardAddress, cardFolder } from '#server/features/social-card/record-card.ts';
+import { withPresentedTexts } from '#server/features/texts/present-texts.ts';
 import { findPictureTexts } from '#server/features/uploads/media.repository.ts';
-import { withDescribedPictures } from '#server/features/uploads/text-pictures.ts';
 import { invalid } from '#server/http/errors.ts';
 import { timestamp } from '#server/platform/clock.ts';
 import { searchRules, textColumn, wordColumn } from '#server/platform/search/columns.ts';
@@ -48,8 +47,7 @@ export const presentArticle = async (
 ): Promise<{ news: ArticleDetail; related_news: NewsArticle[] }> => {
   const share_image = cardAddress(articleCard(news, await getPublicSettings(db)));
   const picture_texts = await findPictureTexts(db, [news.featured_image, ...news.images]);
-  const withLinks = await withCurrentLinks(db, { ...news, share_image, picture_texts }, ['content']);
-  const shown = await withDescribedPictures(db, withLinks, ['content']);
+  const shown = await withPresentedTexts(db, { ...news, share_image, picture_texts }, ['content']);
   return { news: shown, related_news: await repository.listRelatedArticles(db, news, timestamp(clock), relatedArticles) };
 };
 

@@ -7,8 +7,7 @@ import { isDone, markDone } from '#server/database/one-time-tasks.ts';
 import type { Database } from '#server/database/schema.ts';
 import { inTransaction } from '#server/database/transaction.ts';
 import { missing, redirectOrNotFound } from '#server/features/redirects/redirects.service.ts';
-import { withCurrentLinks } from '#server/features/redirects/text-links.service.ts';
-import { withDescribedPictures } from '#server/features/uploads/text-pictures.ts';
+import { withPresentedTexts } from '#server/features/texts/present-texts.ts';
 import { recordsOf } from '#server/records/life.ts';
 import { previewOf } from '#server/records/preview.ts';
 import { aboutSlug, isAboutPage } from '#server/records/trash/trash.rows.ts';
@@ -19,9 +18,7 @@ import { presentAbout } from './present-about.ts';
 /** The published page with slug about, otherwise with template about, otherwise null. */
 export const getPublishedAboutPage = (db: Database) => repository.getPublishedAboutPage(db);
 
-/** Completes the text for visitors with current links and the texts of pictures. */
-const presentText = async <T extends { content: string }>(db: Database, page: T): Promise<T> =>
-  withDescribedPictures(db, await withCurrentLinks(db, page, ['content']), ['content']);
+const presentText = <T extends { content: string }>(db: Database, page: T): Promise<T> => withPresentedTexts(db, page, ['content']);
 
 /** @throws AppError 'removed', 'not-found' if no about page is published */
 const requireAboutPage = async (db: Database): Promise<repository.AboutTexts> => {
@@ -49,10 +46,12 @@ export const pageRecords = recordsOf({
   definition: pages,
   find: repository.getPage,
   list: repository.listPagesOf,
-  preview: async ({ db }, page) =>
-    isAboutPage(page)
-      ? { page: '/about', answers: { [getAboutContract.path]: getAboutContract.answer.parse(await presentAbout(db, page)) } }
-      : previewOf(pages, page.slug, getContract, page),
+  preview: async ({ db }, page) => {
+    const shown = await presentText(db, page);
+    return isAboutPage(page)
+      ? { page: '/about', answers: { [getAboutContract.path]: getAboutContract.answer.parse(await presentAbout(db, shown)) } }
+      : previewOf(pages, page.slug, getContract, shown);
+  },
   copied: ({ template }) => (template === 'about' ? { template: 'default' } : {}),
   slugsOf: (page) => (isAboutPage(page) ? [page.slug, aboutSlug] : [page.slug]),
 });

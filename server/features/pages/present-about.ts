@@ -3,9 +3,8 @@ import { type About, aboutSections } from '#contract/about.ts';
 import type { SeoTexts } from '#contract/fields.ts';
 import { parseList } from '#server/database/json.ts';
 import type { Database } from '#server/database/schema.ts';
-import { followTextLinks } from '#server/features/redirects/text-links.service.ts';
 import { getSettingValue } from '#server/features/settings/settings.values.ts';
-import { describePictures } from '#server/features/uploads/text-pictures.ts';
+import { presentTexts } from '#server/features/texts/present-texts.ts';
 import { sanitiseRichText } from '#server/platform/rich-text/rich-text.ts';
 
 export const presentAbout = async (
@@ -13,7 +12,7 @@ export const presentAbout = async (
   { title, content, seo_title, seo_description }: Pick<About, 'title' | 'content' | keyof SeoTexts>,
 ): Promise<About> => {
   const sections = parseList(await getSettingValue(db, 'sections'), aboutSections.element);
-  const withLinks = await followTextLinks(
+  const shown = await presentTexts(
     db,
     // sanitised when an administrator saves it, but other writers of the setting are not trusted
     sections.map((section) => ({ ...section, content: sanitiseRichText(section.content) })),
@@ -24,6 +23,6 @@ export const presentAbout = async (
     content,
     seo_title,
     seo_description,
-    sections: await describePictures(db, withLinks, ['content']),
+    sections: shown,
   };
 };

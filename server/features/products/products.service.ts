@@ -9,11 +9,10 @@ import type { Database } from '#server/database/schema.ts';
 import { saveValues } from '#server/features/attributes/attributes.values.repository.ts';
 import { lockCategory } from '#server/features/categories/categories.service.ts';
 import { findNewSlug, redirectOrNotFound } from '#server/features/redirects/redirects.service.ts';
-import { withCurrentLinks } from '#server/features/redirects/text-links.service.ts';
 import { getPublicSettings } from '#server/features/settings/settings.values.ts';
 import { cardAddress, cardFolder, productCard } from '#server/features/social-card/record-card.ts';
+import { withPresentedTexts } from '#server/features/texts/present-texts.ts';
 import { findPictureTexts } from '#server/features/uploads/media.repository.ts';
-import { withDescribedPictures } from '#server/features/uploads/text-pictures.ts';
 import { recordsOf } from '#server/records/life.ts';
 import { previewOf } from '#server/records/preview.ts';
 import * as adminList from './products.admin-list.repository.ts';
@@ -25,17 +24,14 @@ const relatedProducts = 4;
 
 type Texts = Pick<AdminProduct, 'short_description' | 'description'>;
 
-const describedTexts = async (db: Database, texts: Texts): Promise<Texts> => {
-  const fields = ['short_description', 'description'] as const;
-  return withDescribedPictures(db, await withCurrentLinks(db, texts, fields), fields);
-};
+const presentedTexts = (db: Database, texts: Texts): Promise<Texts> => withPresentedTexts(db, texts, ['short_description', 'description']);
 
 /** The response for the page of a product. */
 export const presentProduct = async (db: Database, product: AdminProduct, units?: AttributeUnits) => {
   const { short_description, description } = product;
   // concurrently, because each waits for the database
   const [texts, share_image, picture_texts, additions, related_products] = await Promise.all([
-    describedTexts(db, { short_description, description }),
+    presentedTexts(db, { short_description, description }),
     getPublicSettings(db).then((settings) => cardAddress(productCard(product, settings))),
     findPictureTexts(db, [product.main_image, ...product.images]),
     attributesAndSimilar(db, product, units),

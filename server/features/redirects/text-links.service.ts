@@ -64,10 +64,6 @@ export const followTextLinks = async <T, K extends keyof T>(db: Database, record
   });
 };
 
-/** Does the same as `followTextLinks` for one record. */
-export const withCurrentLinks = async <T, K extends keyof T>(db: Database, record: T, fields: readonly K[]): Promise<T> =>
-  (await followTextLinks(db, [record], fields))[0] ?? record;
-
 /** @returns the current addresses of the records that visitors can see, by the given ones; addresses of no record are left out */
 export const followAddresses = async ({ db, clock }: Context, addresses: readonly string[]): Promise<Map<string, string>> => {
   const slugs = new Map<string, string>();

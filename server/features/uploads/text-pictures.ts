@@ -31,7 +31,3 @@ export const describePictures = async <T, K extends keyof T>(db: Database, recor
     return { ...record, ...Object.fromEntries(changed) };
   });
 };
-
-/** Does the same as `describePictures` for one record. */
-export const withDescribedPictures = async <T, K extends keyof T>(db: Database, record: T, fields: readonly K[]): Promise<T> =>
-  (await describePictures(db, [record], fields))[0] ?? record;

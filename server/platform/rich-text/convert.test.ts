@@ -8,7 +8,18 @@ describe('sanitiseRichText converts', () => {
     ['a div to a paragraph', '<div>One</div><p>Two</p><p>Three</p>', '<p>One</p><p>Two</p><p>Three</p>'],
     ['divs around blocks', '<div><div>a<p>b</p>c</div></div>', '<p>a</p><p>b</p><p>c</p>'],
     ['a description list', '<dl><dt>Weight</dt><dd>20 kg</dd></dl>', '<p><strong>Weight</strong></p><p>20 kg</p>'],
-    ['details', '<details><summary>More</summary>Text</details>', '<p><strong>More</strong></p><p>Text</p>'],
+    ['details', '<details open><summary><h3>More</h3></summary>Text</details>', '<details><summary>More</summary><p>Text</p></details>'],
+    [
+      'details with a picture as title',
+      '<details><summary>a<img src="/storage/a.webp"></summary>b</details>',
+      '<p><strong>a<img src="/storage/a.webp"></strong></p><p>b</p>',
+    ],
+    ['details without a title', '<details>Text</details>', '<p>Text</p>'],
+    [
+      'details in a list',
+      '<ul><li><details><summary>More</summary>Text</details></li></ul>',
+      '<ul><li><p><strong>More</strong></p><p>Text</p></li></ul>',
+    ],
     ['addresses', '<address>Street 1<br>City</address><address>Second</address>', '<p>Street 1<br>City</p><p>Second</p>'],
     [
       'a figure',
@@ -62,6 +73,82 @@ describe('sanitiseRichText converts', () => {
   });
 });
 
+const link = '<a href="/products/lr-20">LR-20</a>';
+const pdf = '/storage/uploads/2026/11/0123456789abcdef.pdf';
+
+describe('sanitiseRichText preserves blocks (EDIT-30)', () => {
+  it.each([
+    '<div class="columns"><div><h3>a</h3><p>b</p></div><div><img src="/storage/a.webp" alt="A" title="Caption"></div></div>',
+    '<div class="columns"><div></div><div><ul><li>a</li></ul></div></div>',
+    '<div class="picture-left"><img src="/storage/a.webp" alt=""><div><p>a</p></div></div><div class="picture-right"><img src="/storage/b.webp"><div><p>b</p></div></div>',
+    '<div class="call-to-action"><h2>a</h2><p><a href="/contact">b</a></p></div>',
+    '<details><summary>a &amp; b</summary><p>c</p><table><tbody><tr><td>1</td></tr></tbody></table></details><details><summary>d</summary></details>',
+    `<ul class="product-cards"><li>${link}</li></ul><p>a</p><ul class="documents"><li><a href="${pdf}">Data sheet</a></li></ul>`,
+    `<details><summary>Downloads</summary><ul class="documents"><li><a href="${pdf}">Data sheet</a></li></ul></details>`,
+  ])('%s', (html) => {
+    expect(sanitiseRichText(html)).toBe(html);
+  });
+
+  it.each([
+    [
+      'unknown classes',
+      '<div class="columns evil" id="x" onclick="x()"><div class="x">a</div>\n<div>b</div></div>',
+      '<div class="columns"><div><p>a</p></div><div><p>b</p></div></div>',
+    ],
+    ['columns with a third part', '<div class="columns"><div>a</div><div>b</div><div>c</div></div>', '<p>a</p><p>b</p><p>c</p>'],
+    ['columns with text between them', '<div class="columns"><div>a</div>b<div>c</div></div>', '<p>a</p><p>b</p><p>c</p>'],
+    [
+      'a block in a block',
+      '<div class="columns"><div><details><summary>a</summary>b</details></div><div><div class="columns"><div>c</div><div>d</div></div></div></div>',
+      '<div class="columns"><div><p><strong>a</strong></p><p>b</p></div><div><p>c</p><p>d</p></div></div>',
+    ],
+    [
+      'a block in a cell',
+      '<table><tr><td><div class="call-to-action"><p>a</p></div></td></tr></table>',
+      '<table><tbody><tr><td><p>a</p></td></tr></tbody></table>',
+    ],
+    ['a picture that was removed', '<div class="picture-left"><img src="file:///a.png"><div>a</div></div>', '<p>a</p>'],
+    [
+      'a picture without text',
+      '<div class="picture-left"><img src="/storage/a.webp"><div></div></div>',
+      '<p><img src="/storage/a.webp"></p>',
+    ],
+    [
+      'empty blocks',
+      '<div class="columns"><div></div><div></div></div><div class="call-to-action"></div><details><summary></summary></details>',
+      '',
+    ],
+    [
+      'classes of other elements',
+      '<section class="columns"><div>a</div><div>b</div></section><p class="call-to-action">c</p>',
+      '<p>a</p><p>b</p><p>c</p>',
+    ],
+    [
+      'marks around blocks',
+      '<b><div class="columns"><div>a</div><div><p>b</p></div></div></b>',
+      '<div class="columns"><div><p><strong>a</strong></p></div><div><p><strong>b</strong></p></div></div>',
+    ],
+    [
+      'a card as visitors get it',
+      `<ul class="product-cards"><li><p><a href="/products/lr-20" title="x"><img src="/storage/a.webp">LR-20</a></p></li></ul>`,
+      `<ul class="product-cards"><li>${link}</li></ul>`,
+    ],
+    [
+      'a card that is no product',
+      `<ul class="product-cards"><li>${link}</li><li><a href="https://example.com/products/x">a</a></li></ul>`,
+      `<ul><li>${link}</li><li><a href="https://example.com/products/x" rel="noopener noreferrer nofollow">a</a></li></ul>`,
+    ],
+    [
+      'a document that is no file',
+      '<ul class="documents"><li><a href="/contact">a</a></li></ul>',
+      '<ul><li><a href="/contact">a</a></li></ul>',
+    ],
+    ['an item with more than a link', `<ul class="product-cards"><li>${link} and more</li></ul>`, `<ul><li>${link} and more</li></ul>`],
+  ])('and corrects %s', (_what, html, stored) => {
+    expect(sanitiseRichText(html)).toBe(stored);
+  });
+});
+
 describe('cleanRichText', () => {
   it('lists the removed elements with their addresses (EDIT-25)', () => {
     const html =
@@ -95,6 +182,11 @@ const inlineTags = 'b i u s a span font sub code em strong q svg math label butt
 const voidTags = ['br', 'hr', 'img src="/storage/a.webp"', 'input type=checkbox', 'iframe src="https://vimeo.com/1"></iframe', 'col'];
 const attributes = [
   '',
+  ' class="columns"',
+  ' class=picture-left',
+  ' class="call-to-action x"',
+  ' class="product-cards"',
+  ' href="/products/x"',
   ' style="font-weight:bold"',
   ' align=right',
   ' href="/x"',
@@ -121,19 +213,31 @@ const documentOf = (seed: number): string => {
   return parts.join('');
 };
 
+/** Blocks around a content. */
+const frames: ((content: string) => string)[] = [
+  ...'div section p ul ol dl blockquote figure figcaption address details summary center'
+    .split(' ')
+    .map((tag) => (content: string) => `<${tag}>${content}</${tag}>`),
+  (content) => `<table><tr><td>${content}</td><td></td></tr></table>`,
+  (content) => `<div class="columns"><div>${content}</div> <div>${content}</div></div>`,
+  (content) => `<div class="columns"><div>${content}</div></div>`,
+  (content) => `<div class="picture-left"><img src="/storage/a.webp"><div>${content}</div></div>`,
+  (content) => `<div class="call-to-action">${content}</div>`,
+  (content) => `<details><summary>Title</summary>${content}</details>`,
+  (content) => `<details>${content}<summary>${content}</summary></details>`,
+  (content) => `<ul class="product-cards"><li><a href="/products/a">${content}</a></li></ul>`,
+];
+
 /** Nested blocks, each with its own words. */
 const wordsOf = (seed: number): { html: string; words: string[] } => {
   const random = randomOf(seed);
   const words: string[] = [];
   const block = (depth: number): string => {
-    const tag = 'div section p ul ol dl blockquote td figure figcaption address details summary center'.split(' ')[
-      Math.floor(random() * 14)
-    ];
+    const frame = frames[Math.floor(random() * frames.length)] as (typeof frames)[number];
     const word = `w${words.length}`;
     words.push(word);
     const inner = depth > 3 ? '' : Array.from({ length: Math.floor(random() * 3) }, () => block(depth + 1)).join('');
-    const content = random() < 0.5 ? `${word}${inner}` : `${inner}<b>${word}</b>`;
-    return tag === 'td' ? `<table><tr><td>${content}</td><td></td></tr></table>` : `<${tag}>${content}</${tag}>`;
+    return frame(random() < 0.5 ? `${word}${inner}` : `${inner}<b>${word}</b>`);
   };
   return { html: block(0) + block(0) + block(0), words };
 };
@@ -149,10 +253,13 @@ describe('a stored text', () => {
     }
   });
 
-  it('separates the words of different blocks (EDIT-24)', () => {
+  it('separates the words of different blocks, and has no block in another (EDIT-24, EDIT-30)', () => {
     for (const seed of seeds) {
       const { html, words } = wordsOf(seed);
-      const found = new Set(htmlToText(sanitiseRichText(html)).split(' '));
+      const stored = sanitiseRichText(html);
+      expect(sanitiseRichText(stored), html).toBe(stored);
+      const found = new Set(htmlToText(stored).split(' '));
+      expect(stored.replaceAll('<div>', '')).not.toMatch(/<(?:div class|details)(?:(?!<\/(?:div|details)>).)*<(?:div class|details)/s);
       expect(
         words.filter((word) => !found.has(word)),
         html,

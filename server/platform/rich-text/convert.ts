@@ -16,6 +16,7 @@ import {
   videoAttributes,
 } from './attributes.ts';
 import { figureBlocks, headingBlocks, lineBlocks, listItems, plainParagraphs, preformatted, tableOf, withLists } from './blocks.ts';
+import { arranged, layoutClass, linkListClass } from './layouts.ts';
 import type { SourceElement, SourceNode } from './parse-fragment.ts';
 import { inOneLine, isTag, marked, type Piece, paragraphs, plainText, tagOf } from './pieces.ts';
 
@@ -31,7 +32,7 @@ const setOf = (names: string) => new Set(names.split(' '));
 const silentlyDropped = setOf('style title meta base template');
 const dropped = setOf('script noscript noembed noframes textarea select option optgroup object embed audio video canvas map input');
 const paragraphBlocks = setOf(
-  'div section article main header footer nav aside address center fieldset legend form hgroup details search dialog figure figcaption dl dd',
+  'div section article main header footer nav aside address center fieldset legend form hgroup search dialog figure figcaption dl dd',
 );
 const boldBlocks = setOf('summary dt');
 const marks = new Map(
@@ -141,7 +142,7 @@ const block = (tag: string, element: SourceElement, source: Record<string, strin
     case 'dir': {
       const items = listItems(all(childNodes, deeper(at)));
       if (items.length === 0) return [];
-      return [tag === 'ol' ? tagOf(tag, items, listAttributes(source)) : tagOf('ul', items)];
+      return [tag === 'ol' ? tagOf(tag, items, listAttributes(source)) : tagOf('ul', items, linkListClass(source))];
     }
     case 'li':
       return [tagOf(tag, flow(childNodes, at), itemAttributes(source))];
@@ -149,12 +150,42 @@ const block = (tag: string, element: SourceElement, source: Record<string, strin
       return [tagOf(tag, [])];
     case 'figure':
       return figure(element, at);
+    case 'details':
+      return details(element, at);
     default:
       return null;
   }
 };
 
-const wrapper = ({ tagName, childNodes }: SourceElement, source: Record<string, string>, at: At): Piece[] => {
+const isElement = (node: SourceNode): node is SourceElement => 'tagName' in node;
+
+/** The first summary is the title; further ones are text. */
+const details = ({ childNodes }: SourceElement, at: At): Piece[] => {
+  const title = childNodes.find((child) => isElement(child) && child.tagName === 'summary');
+  const others = flow(
+    childNodes.filter((child) => child !== title),
+    at,
+  );
+  return [tagOf('details', [...(title && isElement(title) ? [tagOf('summary', flow(title.childNodes, at))] : []), ...others])];
+};
+
+/** Columns of text are elements `div` without an own meaning. */
+const layout = ({ childNodes }: SourceElement, name: { class: string }, at: At): Piece[] => {
+  const isPart = (child: SourceNode): child is SourceElement => {
+    if (name.class === 'call-to-action' || !isElement(child) || child.tagName !== 'div') return false;
+    const source = sourceAttributes(child);
+    return !layoutClass(source) && !('data-youtube-video' in source);
+  };
+  const children = childNodes.flatMap((child) =>
+    isPart(child) ? [tagOf('div', flow(child.childNodes, deeper(at)))] : one(child, deeper(at)),
+  );
+  return [tagOf('div', withLists(children), name)];
+};
+
+const wrapper = (element: SourceElement, source: Record<string, string>, at: At): Piece[] => {
+  const { tagName, childNodes } = element;
+  const name = tagName === 'div' ? layoutClass(source) : undefined;
+  if (name) return layout(element, name, at);
   const content = flow(childNodes, at);
   const videos = content.filter((piece) => isTag(piece, 'iframe'));
   // the editor recognises its videos by this wrapper
@@ -192,5 +223,5 @@ const one = (node: SourceNode, at: At): Piece[] => {
 /** @returns the content of a text, and the parts of the input that were removed */
 export const convert = (nodes: readonly SourceNode[]): { pieces: Piece[]; removed: readonly Removed[] } => {
   const removed: Removed[] = [];
-  return { pieces: plainParagraphs(flow(nodes, { depth: 0, removed })), removed };
+  return { pieces: plainParagraphs(arranged(flow(nodes, { depth: 0, removed }))), removed };
 };

@@ -8,7 +8,9 @@ export interface Tag {
 
 export type Piece = string | Tag;
 
-const blocks = new Set('p h2 h3 h4 ul ol li blockquote hr pre table caption colgroup col thead tbody tfoot tr th td div'.split(' '));
+const blocks = new Set(
+  'p h2 h3 h4 ul ol li blockquote hr pre table caption colgroup col thead tbody tfoot tr th td div details summary'.split(' '),
+);
 
 export const tagOf = (tag: string, children: readonly Piece[], attributes: Tag['attributes'] = {}): Tag => ({ tag, attributes, children });
 
@@ -93,7 +95,9 @@ const without = (pieces: readonly Piece[], mark: string): Piece[] =>
 /** Marks the text. Marks are put inside blocks, and never inside the same mark. */
 export const marked = (pieces: readonly Piece[], mark: string, attributes: Tag['attributes'] = {}): Piece[] =>
   mapLines(pieces, (line) => (line.every(isBlank) ? line : [tagOf(mark, without(line, mark), attributes)])).map((piece) =>
-    isBlock(piece) && piece.tag !== 'div' ? { ...piece, children: marked(piece.children, mark, attributes) } : piece,
+    isBlock(piece) && !('data-youtube-video' in piece.attributes)
+      ? { ...piece, children: marked(piece.children, mark, attributes) }
+      : piece,
   );
 
 const textOf = (piece: Piece): string => {

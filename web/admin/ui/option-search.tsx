@@ -64,6 +64,8 @@ export const OptionSearch = <T extends SearchOption>(props: Props<T>) => {
             role="option"
             id={idOf(option.key)}
             aria-selected={option.key === current}
+            // the field keeps the focus
+            onMouseDown={(event) => event.preventDefault()}
             onPointerMove={() => choose(option.key)}
             onClick={() => onChoose(option)}
           >

@@ -41,7 +41,7 @@ export const matchingPassage = ({ terms, shown, lines }: Options): string | null
   return best && pieceAround(best.line, best.at);
 };
 
-const blockEnd = /<\/(?:p|li|h[1-6]|t[dhr]|blockquote|div|figcaption|pre)>|<br\b[^<>]*>/i;
+const blockEnd = /<\/(?:p|li|h[1-6]|t[dhr]|blockquote|div|figcaption|pre|summary)>|<br\b[^<>]*>/i;
 
 /** Converts rich text to plain text, one line for each paragraph. */
 export const linesOfHtml = (html: string | null | undefined): string[] => (html ?? '').split(blockEnd).map(htmlToText).filter(Boolean);

@@ -32,6 +32,16 @@ it('adds a srcset to stored pictures only, and an empty alternative text to thos
   );
 });
 
+it.each([
+  ['columns', '<div class="columns"><div>#</div><div></div></div>'],
+  ['beside text', '<div class="picture-right">#<div><p>a</p></div></div>'],
+  ['of products', '<ul class="product-cards"><li><a href="/products/a">#<span>A</span></a></li></ul>'],
+])('requests smaller pictures in or %s (IMG-08)', (_where, text) => {
+  const img = '<img src="/storage/uploads/a.webp" alt="">';
+  const sizes = [...prepareProse(text.replace('#', img) + img).html.matchAll(/sizes="([^"]*)"/g)].map(([, size]) => size);
+  expect(sizes).toEqual(['(min-width: 768px) 336px, 100vw', '(min-width: 768px) 672px, 100vw']);
+});
+
 it('links pictures to their files, with the title as caption, and keeps the target of linked pictures', () => {
   const { html } = prepareProse(
     '<p><img src="/storage/a.webp" alt="An arm" title="At work" /></p><a href="/x"><img src="/storage/b.webp" /></a>',

@@ -42,11 +42,12 @@ const scaled = [480, 800, 1200, 1600];
 /** True for URLs of uploaded files. They contain no characters with a meaning in srcset. */
 const isUpload = (src: string): boolean => /^\/storage\/[\w./-]+$/.test(src);
 
-const picture = (tag: StartTag): string => {
+/** @param isNarrow whether the picture shares the width of the text with others */
+const picture = (tag: StartTag, isNarrow: boolean): string => {
   const src = tag.attributes.get('src') ?? '';
   const sizes = isUpload(src) && {
     srcset: scaled.map((width) => `${src}?w=${width} ${width}w`).join(', '),
-    sizes: '(min-width: 768px) 672px, 100vw',
+    sizes: `(min-width: 768px) ${isNarrow ? 336 : 672}px, 100vw`,
   };
   return writeHtml([withAttributes(tag, { alt: tag.attributes.get('alt') ?? '', ...sizes, loading: 'lazy', decoding: 'async' })]);
 };
@@ -55,13 +56,13 @@ const picture = (tag: StartTag): string => {
 const narrowest = 160;
 
 /** Links a picture to its file, which opens in the lightbox, and uses its title as caption. */
-const enlargeable = (tag: StartTag): string => {
+const enlargeable = (tag: StartTag, isNarrow: boolean): string => {
   const { src = '', alt = '', title: caption = '', width } = Object.fromEntries(tag.attributes);
-  if (width && Number(width) < narrowest) return picture(tag);
+  if (width && Number(width) < narrowest) return picture(tag, isNarrow);
   const label = `Enlarge picture${alt && `: ${alt}`}`;
   const link =
     `<a class="zoom" href="${src}" data-caption="${caption}" aria-label="${label}">` +
-    `${picture(withAttributes(tag, { title: undefined }))}</a>`;
+    `${picture(withAttributes(tag, { title: undefined }), isNarrow)}</a>`;
   return `<span class="figure">${link}${caption && `<span class="caption">${caption}</span>`}</span>`;
 };
 
@@ -82,8 +83,7 @@ export const prepareProse = (stored: string): { html: string; sections: ProseSec
   const closing = new Map<number, string>();
   /** Indexes of the start tags of cells in numeric columns. */
   const figures = new Set<number>();
-  let linkEnd = -1;
-  let codeEnd = -1;
+  let [linkEnd, codeEnd, narrowEnd] = [-1, -1, -1];
 
   const heading = (tag: StartTag, index: number, end: number): string => {
     const title = textBetween(tokens, index, end);
@@ -111,7 +111,8 @@ export const prepareProse = (stored: string): { html: string; sections: ProseSec
     if (tag.name === 'pre') return writeHtml([withAttributes(tag, { tabindex: '0' })]);
     if (tag.name === 'a' && end !== undefined) linkEnd = Math.max(linkEnd, end);
     // a linked picture keeps its target
-    if (tag.name === 'img') return index < linkEnd ? picture(tag) : enlargeable(tag);
+    if (/^(?:columns|picture-|product-)/.test(tag.attributes.get('class') ?? '')) narrowEnd = Math.max(narrowEnd, end ?? narrowEnd);
+    if (tag.name === 'img') return (index < linkEnd ? picture : enlargeable)(tag, index < narrowEnd);
     return writeHtml([tag.name === 'ol' ? numbered(tag) : tag]);
   };
 

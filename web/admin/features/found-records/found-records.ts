@@ -64,12 +64,14 @@ interface Wanted {
   /** Maximum number of records of one kind. */
   most: number;
   signal: AbortSignal;
+  /** Default: all kinds. */
+  kinds?: readonly DraftKind[];
 }
 
 /** One search for each kind, with the call of its list. */
-export const searchKinds = (client: QueryClient, { search, most, signal }: Wanted): Promise<FoundRecord[]>[] => {
+export const searchKinds = (client: QueryClient, { search, most, signal, kinds = draftKinds }: Wanted): Promise<FoundRecord[]>[] => {
   const request = { query: { search, per_page: most }, signal };
-  return draftKinds.map(async (kind) => {
+  return kinds.map(async (kind) => {
     if (kind === 'page') {
       const { data } = await client.fetchQuery({ ...allPagesQuery, staleTime: pagesFreshMs });
       return found(kind, matchingPages(data, search).slice(0, most));

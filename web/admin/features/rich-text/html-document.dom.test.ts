@@ -56,8 +56,26 @@ describe('a stored text in the editor', () => {
     ['preformatted text', '<pre>a\n  b <strong>c</strong><br />d</pre><pre><code>x = 1\ny = 2</code></pre>'],
     ['quote, rule, break', '<blockquote><p>a</p><p>b</p></blockquote><hr /><p>c<br />d</p>'],
     ['an empty paragraph between others', '<p>a</p><p></p><p>b</p>'],
+    [
+      'columns',
+      '<div class="columns"><div><h3>a</h3><p>b</p></div><div><img src="/storage/a.webp" alt="A" title="Caption" width="8" height="6"></div></div>',
+    ],
+    [
+      'a picture beside text',
+      '<div class="picture-right"><img src="/storage/a.webp" alt=""><div><p>a <a href="/contact">b</a></p></div></div><p>c</p>',
+    ],
+    ['a call to action', '<div class="call-to-action"><h2>a</h2><p>b</p><p><a href="/contact">c</a></p></div>'],
+    [
+      'details',
+      '<details><summary>a</summary><p>b</p><ul><li>c</li></ul></details><details><summary>d</summary></details><details><summary>e</summary><ul class="product-cards"><li><a href="/products/a">A</a></li></ul></details>',
+    ],
+    [
+      'lists of products and documents',
+      '<ul class="product-cards"><li><a href="/products/a">A &amp; B</a></li><li><a href="/products/b">B</a></li></ul><ul class="documents"><li><a href="/storage/uploads/2026/11/0123456789abcdef.pdf">Data sheet</a></li></ul>',
+    ],
+    ['an ordinary list of links', '<ul><li><a href="/products/a">A</a></li></ul>'],
     ['a hard space', '<p>10\u00a0kg</p>'],
-  ])('keeps %s (EDIT-03)', (_name, html) => {
+  ])('keeps %s (EDIT-03, EDIT-30)', (_name, html) => {
     const stored = sanitiseRichText(html);
     expect(roundTrip(stored)).toBe(stored);
   });

@@ -1,14 +1,16 @@
 // Rich-text editor. Loaded by rich-text-field.tsx on demand.
 import { useQueryClient } from '@tanstack/react-query';
 import { type Editor, EditorContent, useEditorState } from '@tiptap/react';
-import { type RefObject, useRef, useState } from 'react';
+import { type RefObject, useContext, useRef, useState } from 'react';
 import { toEmbedAddress } from '#contract/rules/video-address.ts';
 import { acceptOf, featuredImageRules } from '#web/admin/ui/files/file-rules.ts';
-import { LibraryButton } from '#web/admin/ui/files/library-choice.tsx';
+import { LibraryButton, LibraryContext } from '#web/admin/ui/files/library-choice.tsx';
 import { useHoldUpload } from '#web/admin/ui/form/form-uploads.ts';
 import type { Transport } from '#web/shared/lib/api.ts';
 import { transportOf } from '#web/shared/lib/transport.ts';
 import { AddressPanel } from './address-panel.tsx';
+import type { BlockTools } from './blocks/block-items.ts';
+import { BlockPanel, ProductPanel } from './blocks/block-panels.tsx';
 import { FindPanel } from './find/find-panel.tsx';
 import { insertVideo } from './insert-video.ts';
 import { LinkPanel } from './links/link-panel.tsx';
@@ -97,7 +99,14 @@ interface Props {
   size: 'small' | 'medium' | 'tall';
 }
 
-const panels = { link: LinkPanel, picture: PicturePanel, video: VideoPanel, find: FindPanel } as const;
+const panels = {
+  link: LinkPanel,
+  picture: PicturePanel,
+  video: VideoPanel,
+  find: FindPanel,
+  block: BlockPanel,
+  products: ProductPanel,
+} as const;
 
 const shortcuts: Record<string, PanelName> = { k: 'link', f: 'find' };
 
@@ -184,6 +193,7 @@ export const RichTextEditor = (props: Props) => {
   const picker = useRef<HTMLInputElement>(null);
   const transport = transportOf(useQueryClient());
   const upload = useUpload(transport);
+  const chooseFile = useContext(LibraryContext);
   const slashKeys = useRef<TakesKey>(() => false);
   const open = (name: PanelName, byClick = false) => {
     setPanel(name);
@@ -201,16 +211,17 @@ export const RichTextEditor = (props: Props) => {
     // not with the editor's command, which waits for the next frame: a letter typed before it would be lost
     editor.view.focus();
   };
+  const tools: BlockTools = { openPanel: open, chooseFile: (kind, onPick) => chooseFile?.({ kind, onPick }) };
   const Panel = panel && panels[panel];
 
   return (
     <div className={`rte rte-${size}${isInvalid ? ' bad' : ''}`}>
       <div className="rte-head">
         <RichTextToolbar editor={editor} label={label} textId={textId} hasPictures={hasPictures} openPanel={panel} onPanel={press} />
-        {Panel && <Panel key={panel} editor={editor} onClose={closePanel} isQuiet={isQuiet} />}
+        {Panel && <Panel key={panel} editor={editor} onClose={closePanel} isQuiet={isQuiet} tools={tools} />}
       </div>
       <EditorContent editor={editor} />
-      <SlashMenu editor={editor} keys={slashKeys} hasPictures={hasPictures} onPanel={(name) => press(name, false)} />
+      <SlashMenu editor={editor} keys={slashKeys} hasPictures={hasPictures} onPanel={(name) => press(name, false)} tools={tools} />
       {hasPictures && (
         <>
           <RemotePictures editor={editor} transport={transport} />

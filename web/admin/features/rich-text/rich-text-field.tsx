@@ -17,7 +17,7 @@ interface Props {
   error?: string;
   hint?: string;
   isRequired?: boolean;
-  /** Whether pictures can be inserted: in the main text of a page, not in introductions. */
+  /** Whether pictures and blocks can be inserted: in the main text of a page, not in introductions. */
   hasPictures?: boolean;
   /** Minimum height of the text. */
   size?: 'small' | 'medium' | 'tall';

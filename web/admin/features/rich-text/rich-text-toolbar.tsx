@@ -1,6 +1,8 @@
 // The buttons above the text. The row is sticky while the text scrolls, and scrolls horizontally on narrow screens.
 import { type Editor, useEditorState } from '@tiptap/react';
 import { type FocusEvent, type KeyboardEvent, useEffect, useRef } from 'react';
+import { layoutItems } from './blocks/block-items.ts';
+import { layoutAt } from './blocks/layout-commands.ts';
 import { isAtTable } from './tables/table-parts.ts';
 import { ToolbarButton } from './toolbar-button.tsx';
 import { historyItems, insertedItems, type ToolbarItem, tableItems, writingGroups } from './toolbar-items.ts';
@@ -41,7 +43,7 @@ const useArrowKeys = () => {
   return { ref, onFocus, onKeyDown };
 };
 
-export type PanelName = 'link' | 'picture' | 'video' | 'find';
+export type PanelName = 'link' | 'picture' | 'video' | 'find' | 'block' | 'products';
 
 interface Props {
   editor: Editor;
@@ -53,9 +55,16 @@ interface Props {
   onPanel: (panel: PanelName, isOnPicture: boolean) => void;
 }
 
-const allItems = [...writingGroups.flat(), ...insertedItems, ...tableItems, ...historyItems];
+const allItems = [...writingGroups.flat(), ...insertedItems, ...tableItems, ...layoutItems, ...historyItems];
 
-const nothing = { pressed: [] as string[], missing: [] as string[], isInLink: false, isOnPicture: false, hasTable: false };
+const nothing = {
+  pressed: [] as string[],
+  missing: [] as string[],
+  isInLink: false,
+  isOnPicture: false,
+  hasTable: false,
+  isInLayout: false,
+};
 
 const readState = ({ editor }: { editor: Editor }): typeof nothing => {
   // React may read the state of an editor once more after it was destroyed
@@ -65,6 +74,7 @@ const readState = ({ editor }: { editor: Editor }): typeof nothing => {
     missing: allItems.filter((item) => item.isAvailable?.(editor) === false).map(({ label }) => label),
     isInLink: editor.isActive('link'),
     hasTable: isAtTable(editor),
+    isInLayout: layoutAt(editor.state) !== null,
     isOnPicture: editor.isActive('picture') || editor.isActive('inlinePicture'),
   };
 };
@@ -91,7 +101,8 @@ const ItemButtons = ({ items, editor, state }: ItemProps) =>
     />
   ));
 
-const TableButtons = (props: Omit<ItemProps, 'items'>) => {
+/** Buttons for the table or block that contains the cursor. */
+const PlaceButtons = (props: ItemProps) => {
   const group = useRef<HTMLDivElement>(null);
   // on a narrow screen, new buttons would appear beyond the edge of the row
   useEffect(() => {
@@ -100,7 +111,7 @@ const TableButtons = (props: Omit<ItemProps, 'items'>) => {
   }, []);
   return (
     <div className="rte-group" ref={group}>
-      <ItemButtons items={tableItems} {...props} />
+      <ItemButtons {...props} />
     </div>
   );
 };
@@ -128,8 +139,10 @@ export const RichTextToolbar = ({ editor, label, textId, hasPictures, openPanel,
         )}
         <ToolbarButton label="Insert video" sign={{ icon: 'video' }} {...opens('video')} />
         <ItemButtons items={insertedItems} editor={editor} state={state} />
+        {hasPictures && <ToolbarButton label="Insert block" sign={{ icon: 'blocks' }} {...opens('block')} />}
       </div>
-      {state.hasTable && <TableButtons editor={editor} state={state} />}
+      {state.hasTable && <PlaceButtons items={tableItems} editor={editor} state={state} />}
+      {state.isInLayout && <PlaceButtons items={layoutItems} editor={editor} state={state} />}
       <div className="rte-group rte-history">
         <ToolbarButton label="Find and replace" sign={{ icon: 'find' }} shortcut="F" {...opens('find')} />
         <ItemButtons items={historyItems} editor={editor} state={state} />

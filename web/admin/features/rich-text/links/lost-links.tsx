@@ -16,6 +16,7 @@ const listRecordLinks = ({ editor }: { editor: Editor }): string => {
     editor.state.doc.descendants((node) => {
       for (const { type, attrs } of node.marks)
         if (type.name === 'link' && readRecordLink(String(attrs.href))) found.add(String(attrs.href));
+      if (node.type.name === 'linkEntry' && readRecordLink(node.attrs.href)) found.add(node.attrs.href);
     });
   }
   // a string, so that equal lists are equal keys

@@ -27,11 +27,11 @@ const linkable = ({ kind, id, slug, title, isShown }: FoundRecord): LinkableReco
 });
 
 /** A kind whose search fails is omitted and reported. */
-const linkableQuery = (search: string) =>
+const linkableQuery = (search: string, kinds: Props['kinds']) =>
   queryOptions({
-    queryKey: ['linkable', search],
+    queryKey: ['linkable', search, kinds],
     queryFn: async ({ client, signal }) => {
-      const { found, isIncomplete } = await settled(searchKinds(client, { search, most, signal }));
+      const { found, isIncomplete } = await settled(searchKinds(client, { search, most, signal, kinds }));
       return { records: found.flat().map(linkable), isIncomplete };
     },
     enabled: search !== '',
@@ -41,9 +41,9 @@ const linkableQuery = (search: string) =>
 
 const none: LinkableRecord[] = [];
 
-const useRecords = (typed: string) => {
+const useRecords = (typed: string, kinds: Props['kinds']) => {
   const text = useDebouncedText(typed);
-  const { data, isFetching } = useQuery(linkableQuery(text));
+  const { data, isFetching } = useQuery(linkableQuery(text, kinds));
   const isBusy = isFetching || text !== typed.trim();
   const records = text === '' ? none : (data?.records ?? none);
   return { records, isBusy, status: searchStatus({ text, isBusy, isIncomplete: data?.isIncomplete === true, count: records.length }) };
@@ -51,12 +51,14 @@ const useRecords = (typed: string) => {
 
 interface Props {
   placeholder?: string;
+  /** Kinds of records that can be chosen. Default: all. */
+  kinds?: readonly FoundRecord['kind'][];
   onChoose: (record: LinkableRecord) => void;
 }
 
-export const RecordSearch = ({ placeholder = 'Or find a product, category, article or page', onChoose }: Props) => {
+export const RecordSearch = ({ placeholder = 'Or find a product, category, article or page', kinds, onChoose }: Props) => {
   const [typed, setTyped] = useState('');
-  const { records, isBusy, status } = useRecords(typed);
+  const { records, isBusy, status } = useRecords(typed, kinds);
   return (
     <OptionSearch
       label="Find a page of this site"

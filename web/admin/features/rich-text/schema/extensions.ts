@@ -10,6 +10,8 @@ import { PendingUploads } from '../pictures/pending-uploads.ts';
 import { SlashTrigger } from '../slash/slash-trigger.ts';
 import { TableKeys } from '../tables/table-parts.ts';
 import { AlignmentKeeping } from './alignment.ts';
+import { layoutNodes } from './layouts.ts';
+import { linkListNodes } from './link-lists.ts';
 import { pictureNodes } from './picture.ts';
 import { tableNodes } from './table.ts';
 import { Video } from './video.ts';
@@ -86,6 +88,7 @@ const undoSteps = 100;
 
 export const textExtensions: Extensions = [
   StarterKit.configure({
+    document: false,
     heading: { levels: [2, 3, 4] },
     code: false,
     codeBlock: false,
@@ -104,6 +107,8 @@ export const textExtensions: Extensions = [
   ...tableNodes,
   ...pictureNodes,
   Video,
+  ...layoutNodes,
+  ...linkListNodes,
   PendingUploads,
   FindAndReplace,
   SlashTrigger,

@@ -92,8 +92,11 @@ describe('the slash menu (EDIT-22)', () => {
     expect(onChange.mock.lastCall?.[0]).not.toContain('/<');
   });
 
-  it('offers pictures if the text may contain them (EDIT-04)', async () => {
-    await begin('/pic', true);
-    expect(options()).toEqual(['Picture']);
+  it('offers pictures and blocks if the text may contain them (EDIT-04, EDIT-30)', async () => {
+    const { onChange, type } = await begin('/pic', true);
+    expect(options()).toEqual(['Picture', 'Picture beside text']);
+    type(' /exp');
+    fireEvent.click(screen.getByRole('option', { name: 'Expandable text' }));
+    expect(onChange).toHaveBeenLastCalledWith('<p>/pic </p><details><summary>Title</summary><p></p></details>');
   });
 });

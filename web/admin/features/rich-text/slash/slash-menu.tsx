@@ -2,6 +2,7 @@
 import { type Editor, useEditorState } from '@tiptap/react';
 import { type RefObject, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import { fold } from '#contract/rules/fold.ts';
+import { type BlockTools, blockItems } from '#web/admin/features/rich-text/blocks/block-items.ts';
 import { insertedItems, type ToolbarItem, writingGroups } from '#web/admin/features/rich-text/toolbar-items.ts';
 import { EditorIcon } from '../editor-icon.tsx';
 import { leaveSlash, readSlash, removeSlash, slashClass } from './slash-trigger.ts';
@@ -56,7 +57,7 @@ const panels: { key: string; sign: ToolbarItem['sign']; panel: SlashPanel }[] = 
 ];
 
 /** Items with a word that begins with the typed text. */
-const slashItems = (editor: Editor, query: string, hasPictures: boolean, openPanel: (panel: SlashPanel) => void): SlashItem[] => {
+const slashItems = ({ editor, hasPictures, onPanel, tools }: Props, query: string): SlashItem[] => {
   const wanted = fold(query);
   const items: SlashItem[] = [
     ...[...writingGroups.flat(), ...insertedItems]
@@ -64,7 +65,8 @@ const slashItems = (editor: Editor, query: string, hasPictures: boolean, openPan
       .map(({ label, sign, run }) => ({ key: label, sign, run })),
     ...panels
       .filter(({ panel }) => hasPictures || panel !== 'picture')
-      .map(({ key, sign, panel }) => ({ key, sign, run: () => openPanel(panel) })),
+      .map(({ key, sign, panel }) => ({ key, sign, run: () => onPanel(panel) })),
+    ...(hasPictures ? blockItems : []).map(({ label, sign, run }) => ({ key: label, sign, run: (at: Editor) => run(at, tools) })),
   ];
   return items.filter(({ key }) =>
     fold(key)
@@ -81,6 +83,7 @@ interface Props {
   keys: RefObject<TakesKey>;
   hasPictures: boolean;
   onPanel: (panel: SlashPanel) => void;
+  tools: BlockTools;
 }
 
 interface ListProps extends Pick<Props, 'editor' | 'keys'> {
@@ -171,7 +174,7 @@ const SlashList = ({ editor, keys, items }: ListProps) => {
 export const SlashMenu = (props: Props) => {
   const query = useEditorState({ editor: props.editor, selector: ({ editor }) => readSlash(editor) });
   if (query === null) return null;
-  const items = slashItems(props.editor, query, props.hasPictures, props.onPanel);
+  const items = slashItems(props, query);
   // the key restarts the list for each text, with the first option active; without matches, the slash was not a command
   return items.length > 0 && <SlashList editor={props.editor} keys={props.keys} items={items} key={query} />;
 };
