@@ -83,7 +83,7 @@ const Texts = ({ preview: { category, target } }: Props) => (
 const Addresses = ({ preview: { addresses, target } }: Props) => (
   <Part title="Addresses">
     <p>
-      Visitors and menus get from {addresses.from.join(', ')} to {addresses.to}.
+      {addresses.from.join(', ')} will lead to {addresses.to}, for visitors and in menus.
     </p>
     {!target.is_active && <p>{target.name} is not active: visitors do not see it or its products.</p>}
   </Part>
