@@ -93,7 +93,8 @@ test('shows effect, overlay, style and points immediately on the home page (AHER
 test('drags and removes slides, restores them with Reset, and asks before leaving (AHERO-10, AHERO-12)', async ({ admin: page }) => {
   await openScreen(page);
   const titles = await slides(page).locator('.strong').allTextContents();
-  await drag(page, page.locator('.slide-card .grip').last(), page.locator('.slide-card').nth(1), { x: 14, y: 4 });
+  const cards = page.getByRole('region', { name: /^Slide Configuration/ }).locator('.slide-card');
+  await drag(page, cards.locator('.grip').last(), cards.nth(1), { x: 14, y: 4 });
   await expect(slides(page).nth(1)).toContainText((titles.at(-1) ?? '').replace(/^\d+ /, ''));
   for (let left = titles.length - 1; left > 0; left -= 1) {
     await page.getByRole('button', { name: 'Remove slide 1' }).click();

@@ -69,8 +69,8 @@ for (const path of ['/admin/about-settings', '/admin/hero-settings', '/admin/men
     const waiting: Route[] = [];
     await page.route('**/api/admin/**', (route) => void waiting.push(route));
     await page.goto(path, { waitUntil: 'domcontentloaded' });
-    const loaded = contents[path]?.(page);
-    for (let isLoaded = false; !isLoaded || waiting.length > 0; isLoaded = Boolean(await loaded?.isVisible())) {
+    const loaded = (contents[path] ?? rows)(page);
+    for (let isLoaded = false; !isLoaded || waiting.length > 0; isLoaded = await loaded.isVisible()) {
       const route = waiting.pop();
       // null if the page has cancelled the request
       await Promise.all([route?.request().response(), route?.continue()]);

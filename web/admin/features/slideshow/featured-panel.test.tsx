@@ -12,12 +12,12 @@ const setting = {
   ...{ label: 'Featured products', created_at: '2026-11-21T03:00:00.000Z', updated_at: '2026-11-21T03:00:00.000Z' },
 };
 const saveUrl = '/api/admin/settings-bulk-update';
-const start = (answer: object) => {
+const start = (answer: object, listed: object = { body: aPage(products) }) => {
   const server = fakeApi({
     'GET /api/public/settings': { body: { company_name: 'Lintara Automation' } },
     'GET /api/admin/contacts-stats': { body: { new: 0, read: 0, replied: 0, total: 0 } },
     'GET /api/admin/settings': { body: aPage([setting]) },
-    'GET /api/admin/products': { body: aPage(products) },
+    'GET /api/admin/products': listed,
     'POST /api/admin/previews/hero': { body: { html: '<p></p>' } },
     [`POST ${saveUrl}`]: answer,
   });
@@ -54,4 +54,14 @@ test('returns to the stored order if a move cannot be saved (AHERO-20)', async (
   await names();
   await userEvent.click(screen.getByRole('button', { name: 'Move Gripper up' }));
   await waitFor(async () => expect(await names()).toEqual(['1 Turner', '2 Lifter', '3 Gripper']));
+});
+
+test('reports a failed load of the products, and loads them on Retry (AHERO-20)', async () => {
+  const server = start({}, { status: 500, body: { message: 'Server Error' } });
+  const section = await screen.findByRole('region', { name: 'Featured Products' });
+  const retry = await within(section).findByRole('button', { name: 'Retry' });
+  expect(within(section).queryByText('No product is featured.')).toBeNull();
+  server.answer('GET /api/admin/products', { body: aPage(products) });
+  await userEvent.click(retry);
+  expect(await names()).toHaveLength(3);
 });

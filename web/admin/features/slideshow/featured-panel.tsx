@@ -6,6 +6,7 @@ import { inFeaturedOrder, mostOrdered, readFeaturedOrder } from '#contract/rules
 import type { Setting } from '#contract/settings.ts';
 import { saveSettingValues } from '#web/admin/features/settings/settings-admin.queries.ts';
 import { explainByMessage } from '#web/admin/lib/save-errors.ts';
+import { FailedList } from '#web/admin/ui/list-state.tsx';
 import { useIsReadOnly } from '#web/admin/ui/read-only.tsx';
 import { MoveButtons } from '#web/admin/ui/reorder/entry-buttons.tsx';
 import { ReorderGrip } from '#web/admin/ui/reorder/reorder-grip.tsx';
@@ -14,6 +15,7 @@ import { useReorder } from '#web/admin/ui/reorder/use-reorder.ts';
 import { call } from '#web/shared/lib/api.ts';
 import { transportOf } from '#web/shared/lib/transport.ts';
 import { Picture } from '#web/shared/ui/picture.tsx';
+import { LoadingText, Skeleton } from '#web/shared/ui/skeleton.tsx';
 import { toast } from '#web/shared/ui/toast-store.ts';
 
 const featuredQuery = queryOptions({
@@ -68,12 +70,19 @@ const useSaveOrder = (setting: Setting, onRefused: () => void) => {
   });
 };
 
+const Loading = () => (
+  <>
+    <LoadingText>Loading featured products...</LoadingText>
+    <Skeleton height="160px" />
+  </>
+);
+
 /** @param setting the stored order */
 export const FeaturedPanel = ({ setting }: { setting: Setting }) => {
-  const { data = [] } = useQuery(featuredQuery);
+  const { data, isError, refetch } = useQuery(featuredQuery);
   const [chosen, setChosen] = useState<readonly number[] | null>(null);
   const save = useSaveOrder(setting, () => setChosen(null));
-  const products = inFeaturedOrder(data, chosen ?? readFeaturedOrder(setting.value ?? '') ?? []);
+  const products = inFeaturedOrder(data ?? [], chosen ?? readFeaturedOrder(setting.value ?? '') ?? []);
   const reorder = useReorder({
     entries: products.map(({ id }) => ({ key: String(id) })),
     onChange: (entries) => {
@@ -87,10 +96,12 @@ export const FeaturedPanel = ({ setting }: { setting: Setting }) => {
     <section className="featured-order" aria-labelledby="featured-title">
       <h2 id="featured-title">Featured Products</h2>
       <p className="sub">
-        {products.length === 0
+        {data?.length === 0
           ? 'No product is featured.'
           : 'The home page shows the first 8 in this order. It is saved with each move; other featured products follow in the order of the catalogue.'}
       </p>
+      {isError && <FailedList title="Failed to load products" onRetry={() => void refetch()} />}
+      {!data && !isError && <Loading />}
       <ReorderList {...reorder.list}>
         <ul className="slide-list">
           {products.map((product, index) => (

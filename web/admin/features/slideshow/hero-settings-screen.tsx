@@ -30,12 +30,10 @@ export const HeroSettingsScreen = () => {
   if (data) {
     const order = data.find(({ key }) => key === 'featured_order');
     return (
-      <>
-        <WithKept of={{ kind: 'slideshow', id: 0 }}>
-          <HeroSettingsForm key={formKey} settings={data} onRestored={restart} />
-        </WithKept>
-        {order && <FeaturedPanel key={formKey} setting={order} />}
-      </>
+      <WithKept of={{ kind: 'slideshow', id: 0 }}>
+        <HeroSettingsForm key={formKey} settings={data} onRestored={restart} />
+        {order && <FeaturedPanel key={`order-${formKey}`} setting={order} />}
+      </WithKept>
     );
   }
   return (
