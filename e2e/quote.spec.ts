@@ -101,7 +101,7 @@ test('leads a visitor from the catalogue to a quote request that an administrato
   await expect.poll(() => numberOf('New Messages')).toBe(newBefore - 1);
 
   // changes the status to replied
-  await view.getByRole('combobox').selectOption('replied');
+  await view.getByLabel('Status').selectOption('replied');
   await expect(page.getByText('Status updated successfully')).toBeVisible();
   await view.getByTitle('Close (Esc)').click();
   await expect(row).toContainText('replied');
