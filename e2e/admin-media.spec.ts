@@ -137,7 +137,7 @@ test('replaces a picture and its texts on the pages of all three records that us
     const text = dialog.getByRole('textbox', { name: 'Content' });
     await text.click();
     await page.keyboard.type('The new cell');
-    await dialog.getByRole('button', { name: 'Choose from the library for Content' }).click();
+    await dialog.getByRole('button', { name: 'Insert image' }).click();
     await choose();
     await expect(text.locator('img')).toBeVisible();
     await text.getByLabel('Caption of the picture').fill(`${title} at night`);

@@ -72,7 +72,8 @@ test('shows an article with formatted text and pictures immediately on the site 
   await page.keyboard.type('That was it.');
   await expect(text.getByText('YouTube video')).toBeVisible();
 
-  await dialog.getByLabel('Pictures for Content').setInputFiles(picture);
+  await dialog.getByRole('button', { name: 'Insert image' }).click();
+  await page.getByRole('dialog', { name: 'Choose a picture' }).getByLabel('Upload pictures').setInputFiles(picture);
   await expect(text.locator('img[src^="/storage/uploads/"]')).toBeVisible();
   await text.locator('img[src^="/storage/uploads/"]').click();
   await dialog.getByRole('textbox', { name: 'What the picture shows' }).fill('A shuttle with a pallet');

@@ -229,12 +229,19 @@ export const forms: Record<string, FormCase> = {
     answers: {
       'GET /api/admin/news': rows([article]),
       'GET /api/admin/news/9': { body: { news: article } },
+      'GET /api/admin/media': rows([]),
       'GET /api/admin/drafts/article/9': { body: draft },
     },
     field: label(/^Title/),
     button: /^Update Article/,
     save: 'POST /api/admin/news/9',
-    upload: { picker: () => screen.findByLabelText('Pictures for Content'), call: 'POST /api/admin/upload-image' },
+    upload: {
+      picker: async () => {
+        await userEvent.click(await screen.findByRole('button', { name: 'Insert image' }));
+        return screen.findByLabelText('Upload pictures');
+      },
+      call: 'POST /api/admin/upload-image',
+    },
     answer: { message: 'ok', news: article },
     isKept: true,
   },

@@ -1,5 +1,4 @@
 // The media library: all files, uploads by choosing, dropping and pasting, one file, and deleting several.
-import { useEffect, useEffectEvent } from 'react';
 import { useSearchParams } from 'react-router';
 import { trashDays } from '#contract/rules/trash.ts';
 import { BulkBar, type BulkOptions } from '#web/admin/records/bulk-bar.tsx';
@@ -20,6 +19,7 @@ import { MediaDialog } from './media-dialog.tsx';
 import { MediaGrid } from './media-grid.tsx';
 import { UploadList } from './upload-list.tsx';
 import { useMediaUploads } from './use-media-uploads.ts';
+import { usePastedFiles } from './use-pasted-files.ts';
 
 const kinds = [
   { value: 'picture', label: 'Pictures' },
@@ -39,21 +39,6 @@ export const MediaFilters = ({ filter }: FilterProps<typeof media.shape>) => (
 );
 
 const accept = `${acceptOf(anyPictureRules)},${acceptOf(brochureRules)}`;
-
-/** Uploads files that are pasted anywhere on the screen except into a text field. */
-const usePastedFiles = (onFiles: (files: File[]) => void): void => {
-  const take = useEffectEvent(onFiles);
-  useEffect(() => {
-    const onPaste = (event: ClipboardEvent) => {
-      const files = [...(event.clipboardData?.files ?? [])];
-      if (files.length === 0 || document.querySelector('dialog[open]')) return;
-      event.preventDefault();
-      take(files);
-    };
-    document.addEventListener('paste', onPaste);
-    return () => document.removeEventListener('paste', onPaste);
-  }, []);
-};
 
 const bulk: BulkOptions = {
   kind: 'media',
@@ -86,17 +71,21 @@ export const MediaScreen = () => {
   const uploads = useMediaUploads();
   const isReadOnly = useIsReadOnly();
   const add = (files: File[]) => {
-    if (!isReadOnly) uploads.add(files);
+    if (!isReadOnly) void uploads.add(files);
   };
   const drop = useFileDrop(add);
-  usePastedFiles(add);
+  usePastedFiles((files) => {
+    if (document.querySelector('dialog[open]')) return false;
+    add(files);
+    return true;
+  });
   const page = query.data;
   const count = selection.ids.size;
   return (
     <div className={drop.isOver ? 'media-screen is-over' : 'media-screen'} {...drop.handlers}>
       <ScreenHead title="Media Library" count={page?.total}>
         {!isReadOnly && (
-          <FilePicker className="btn btn-primary" accept={accept} isMultiple onFiles={uploads.add}>
+          <FilePicker className="btn btn-primary" accept={accept} isMultiple onFiles={add}>
             Upload files
           </FilePicker>
         )}

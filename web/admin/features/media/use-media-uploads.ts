@@ -1,6 +1,7 @@
 // Uploads several files sequentially, each with its progress and the reason if it is refused.
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import type { MediaFile } from '#contract/media.ts';
 import { notAnImage, uploadTexts } from '#contract/rules/uploads.ts';
 import { saveErrorText } from '#web/admin/lib/save-errors.ts';
 import { anyPictureRules, brochureRules, type FileRules, refusalOf } from '#web/admin/ui/files/file-rules.ts';
@@ -33,22 +34,27 @@ export const useMediaUploads = () => {
 
   const send = async (key: number, file: File) => {
     try {
-      await uploadMedia(client, file, (progress) => change(key, { progress }));
+      const stored = await uploadMedia(client, file, (progress) => change(key, { progress }));
       change(key, { progress: null });
+      return [stored];
     } catch (error) {
       change(key, { progress: null, error: uploadErrorText(error) });
+      return [];
     }
   };
+  /** @returns the stored files */
   const add = async (files: readonly File[]) => {
     const started = files.map((file) => ({ key: ++lastKey, file, error: refusalOf(file, rulesOf(file)) }));
     setUploads((before) => [
       ...before.filter(({ progress, error }) => progress !== null || error !== null),
       ...started.map(({ key, file, error }) => ({ key, name: file.name, progress: error === null ? 0 : null, error })),
     ]);
-    for (const { key, file, error } of started) if (error === null) await send(key, file);
+    const stored: MediaFile[] = [];
+    for (const { key, file, error } of started) if (error === null) stored.push(...(await send(key, file)));
     // a list requested before the upload would lack the file
     await client.cancelQueries({ queryKey: media.keys.lists });
     media.reload(client);
+    return stored;
   };
-  return { uploads, add: (files: readonly File[]) => void add(files), clear: () => setUploads([]) };
+  return { uploads, add, clear: () => setUploads([]) };
 };

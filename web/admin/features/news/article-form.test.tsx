@@ -185,8 +185,9 @@ describe('the form of an article', () => {
 describe('a picture that is still being uploaded', () => {
   const upload = 'POST /api/admin/upload-image';
   const choose = async (answers: Parameters<typeof newsApi>[0]) => {
-    const shown = await openEdit({ 'POST /api/admin/news/11': answer(200), ...answers });
-    await userEvent.upload(inForm('Pictures for Content'), new File(['x'], 'hall.png', { type: 'image/png' }));
+    const shown = await openEdit({ 'POST /api/admin/news/11': answer(200), 'GET /api/admin/media': { body: aPage([]) }, ...answers });
+    await userEvent.click(await screen.findByRole('button', { name: 'Insert image' }));
+    await userEvent.upload(await screen.findByLabelText('Upload pictures'), new File(['x'], 'hall.png', { type: 'image/png' }));
     await shown.save();
     return shown;
   };

@@ -4,7 +4,7 @@ import { type Editor, EditorContent, useEditorState } from '@tiptap/react';
 import { type RefObject, useContext, useRef, useState } from 'react';
 import { toEmbedAddress } from '#contract/rules/video-address.ts';
 import { acceptOf, featuredImageRules } from '#web/admin/ui/files/file-rules.ts';
-import { LibraryButton, LibraryContext } from '#web/admin/ui/files/library-choice.tsx';
+import { LibraryContext } from '#web/admin/ui/files/library-choice.tsx';
 import { useHoldUpload } from '#web/admin/ui/form/form-uploads.ts';
 import type { Transport } from '#web/shared/lib/api.ts';
 import { transportOf } from '#web/shared/lib/transport.ts';
@@ -164,33 +164,10 @@ const useEditorWithUploads = (
   return editor;
 };
 
-interface PickerProps {
-  picker: RefObject<HTMLInputElement | null>;
-  label: string;
-  onFiles: (files: File[]) => void;
-}
-
-const PicturePicker = ({ picker, label, onFiles }: PickerProps) => (
-  <input
-    ref={picker}
-    type="file"
-    hidden
-    multiple
-    accept={acceptOf(featuredImageRules)}
-    aria-label={`Pictures for ${label}`}
-    onChange={(event) => {
-      onFiles([...(event.target.files ?? [])]);
-      // allows choosing the same file again
-      event.target.value = '';
-    }}
-  />
-);
-
 export const RichTextEditor = (props: Props) => {
   const { textId, label, isInvalid, hasPictures, size } = props;
   const [panel, setPanel] = useState<PanelName | null>(null);
   const [isQuiet, setIsQuiet] = useState(false);
-  const picker = useRef<HTMLInputElement>(null);
   const transport = transportOf(useQueryClient());
   const upload = useUpload(transport);
   const chooseFile = useContext(LibraryContext);
@@ -201,8 +178,18 @@ export const RichTextEditor = (props: Props) => {
   };
   const editor = useEditorWithUploads(props, upload, slashKeys, open);
 
+  const choosePicture = () =>
+    chooseFile?.({
+      kind: 'picture',
+      onPick: (file) => insertStored(editor, file),
+      upload: {
+        accept: acceptOf(featuredImageRules),
+        isMultiple: true,
+        onFiles: (files) => upload(editor, at(files, editor.state.selection.to)),
+      },
+    });
   const press = (name: PanelName, isOnPicture: boolean) => {
-    if (name === 'picture' && !isOnPicture) picker.current?.click();
+    if (name === 'picture' && !isOnPicture) choosePicture();
     else if (panel === name) setPanel(null);
     else open(name);
   };
@@ -222,13 +209,7 @@ export const RichTextEditor = (props: Props) => {
       </div>
       <EditorContent editor={editor} />
       <SlashMenu editor={editor} keys={slashKeys} hasPictures={hasPictures} onPanel={(name) => press(name, false)} tools={tools} />
-      {hasPictures && (
-        <>
-          <RemotePictures editor={editor} transport={transport} />
-          <LibraryButton name={label} onPick={(file) => insertStored(editor, file)} />
-          <PicturePicker picker={picker} label={label} onFiles={(files) => upload(editor, at(files, editor.state.selection.to))} />
-        </>
-      )}
+      {hasPictures && <RemotePictures editor={editor} transport={transport} />}
       <LostLinks editor={editor} />
       <RichTextFoot editor={editor} hasPictures={hasPictures} />
     </div>

@@ -110,7 +110,11 @@ export const GalleryField = ({ label, hint, error, progress, ...props }: Props) 
           </li>
         </ul>
       </ReorderList>
-      <LibraryButton name={label.toLowerCase()} onPick={({ path }) => onChange([...addChosen(pictures, path, max)])} />
+      <LibraryButton
+        name={label.toLowerCase()}
+        onPick={({ path }) => onChange([...addChosen(pictures, path, max)])}
+        upload={{ accept: acceptOf(rules), isMultiple: true, onFiles: add }}
+      />
       <p className="hint" id={`${id}-hint`}>
         {hint}
       </p>

@@ -65,7 +65,7 @@ export const PathPictureField = ({ label, value, rules, error, area = defaultAre
       choice={choice}
       below={
         <>
-          <LibraryButton name={label.toLowerCase()} onPick={({ path }) => onChange(path)} />
+          <LibraryButton name={label.toLowerCase()} onPick={({ path }) => onChange(path)} upload={choice.picker} />
           {pathBox}
         </>
       }

@@ -30,7 +30,7 @@ export const useFileValue = ({ label, value, rules, hint, error, onChange }: Fil
     below: (
       <>
         {value.isRemoved && <RemovedNote onKeep={() => onChange({ ...value, isRemoved: false })} />}
-        <LibraryButton name={name} kind={kind} onPick={(picked) => change(withChosen(value, picked.path))} />
+        <LibraryButton name={name} kind={kind} onPick={(picked) => change(withChosen(value, picked.path))} upload={choice.picker} />
       </>
     ),
   };
