@@ -72,6 +72,25 @@ test('deletes the unused files of a page, and a range selected with Shift (MEDIA
   await expect(boxes).toHaveCount(count);
 });
 
+test('writes the alternative texts of several pictures below each other (MEDIA-24)', async ({ admin: page }) => {
+  await page.goto('/admin/media');
+  const names = ['lift.png', 'ramp.png'];
+  await page.getByLabel('Upload files').setInputFiles(await Promise.all(names.map((name) => fileOf(name))));
+  await expect(page.getByRole('region', { name: 'Uploads' }).getByRole('status')).toHaveText('2 uploaded');
+  await page.goto('/admin/media?show=without-alt');
+  await page.getByRole('button', { name: 'Alternative texts' }).click();
+  const texts = page.getByRole('list', { name: 'Alternative texts' });
+  await texts.getByRole('textbox', { name: 'ramp.png' }).fill('A ramp with a shuttle');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('A lift for pallets');
+  await expectAccessibleAt(page, [390, 768, 1440]);
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('2 alternative texts saved')).toBeVisible();
+  await expect(texts.getByRole('textbox', { name: 'lift.png' })).toHaveCount(0);
+  await page.goto('/admin/media?search=pallets');
+  await expect(openFile(page, 'lift.png')).toBeVisible();
+});
+
 test('keeps the view and the number of rows on reload and Back (MEDIA-02)', async ({ admin: page }) => {
   await page.goto('/admin/media');
   const list = page.getByRole('button', { name: 'List', exact: true });
@@ -125,6 +144,7 @@ test('replaces a picture and its texts on the pages of all three records that us
 
   const choose = async () => {
     const library = page.getByRole('dialog', { name: 'Choose a picture' });
+    await expectAccessible(page);
     await library.getByLabel('Search files').fill('cell');
     await library.getByRole('button', { name: 'cell.png' }).click();
     await expect(library).toBeHidden();

@@ -71,7 +71,7 @@ export const MediaPicker = (props: Props) => {
           <FilePicker className="btn btn-primary" {...picker}>
             {picker.isMultiple ? texts[kind].uploads : texts[kind].upload}
           </FilePicker>
-          <span className="hint">or drop or paste it here</span>
+          <span className="hint">or drop or paste here</span>
         </div>
         <UploadList uploads={uploads.uploads} onClear={uploads.clear} />
         <input

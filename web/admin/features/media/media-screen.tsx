@@ -14,6 +14,7 @@ import { Pager } from '#web/admin/ui/pager.tsx';
 import { useIsReadOnly } from '#web/admin/ui/read-only.tsx';
 import { ScreenHead } from '#web/admin/ui/screen-head.tsx';
 import { LoadingText } from '#web/shared/ui/skeleton.tsx';
+import { AltTexts } from './alt-texts.tsx';
 import { changeMedia, media } from './media.queries.ts';
 import { MediaDialog } from './media-dialog.tsx';
 import { MediaGrid } from './media-grid.tsx';
@@ -48,26 +49,36 @@ const bulk: BulkOptions = {
   change: changeMedia,
 };
 
+const views = [
+  { value: '', label: 'Grid' },
+  { value: 'list', label: 'List' },
+  { value: 'texts', label: 'Alternative texts' },
+] as const;
+type View = (typeof views)[number]['value'];
+
+const viewOf = (params: URLSearchParams): View => views.find(({ value }) => value === params.get('view'))?.value ?? '';
+const hasTexts = (search: string) => viewOf(new URLSearchParams(search)) === 'texts';
+
 /** The choice is stored in the address, like filters, so that Back and reload restore it. */
 const useView = () => {
   const [params, setParams] = useSearchParams();
-  const choose = (isGrid: boolean) =>
+  const choose = (view: View) =>
     setParams(
       (current) => {
         const next = new URLSearchParams(current);
-        if (isGrid) next.delete('view');
-        else next.set('view', 'list');
+        if (view === '') next.delete('view');
+        else next.set('view', view);
         return next;
       },
       { replace: true, preventScrollReset: true },
     );
-  return { isGrid: params.get('view') !== 'list', choose };
+  return { view: viewOf(params), choose };
 };
 
 export const MediaScreen = () => {
   const list = useRecordList(media);
   const { query, address, open, selection, rows } = list;
-  const { isGrid, choose } = useView();
+  const { view, choose } = useView();
   const uploads = useMediaUploads();
   const isReadOnly = useIsReadOnly();
   const add = (files: File[]) => {
@@ -94,14 +105,13 @@ export const MediaScreen = () => {
       <RecordToolbar address={address} Filters={MediaFilters} />
       <div className="media-bar">
         <fieldset className="seg" aria-label="View">
-          <button type="button" aria-pressed={isGrid} onClick={() => choose(true)}>
-            Grid
-          </button>
-          <button type="button" aria-pressed={!isGrid} onClick={() => choose(false)}>
-            List
-          </button>
+          {views.map(({ value, label }) => (
+            <button key={value} type="button" aria-pressed={view === value} onClick={() => choose(value)}>
+              {label}
+            </button>
+          ))}
         </fieldset>
-        {!isReadOnly && rows && rows.length > 0 && (
+        {!isReadOnly && view !== 'texts' && rows && rows.length > 0 && (
           <button type="button" className="btn btn-s" disabled={count === rows.length} onClick={() => selection.setAll(true)}>
             Select all on this page
           </button>
@@ -118,8 +128,9 @@ export const MediaScreen = () => {
           }
         />
       )}
-      {rows && rows.length > 0 && (
-        <MediaGrid files={rows} isGrid={isGrid} selection={isReadOnly ? undefined : selection} onOpen={(file) => open.open(file.id)} />
+      {view === 'texts' && <AltTexts files={rows ?? []} isOpenAt={hasTexts} />}
+      {view !== 'texts' && rows && rows.length > 0 && (
+        <MediaGrid files={rows} isGrid={view === ''} selection={isReadOnly ? undefined : selection} onOpen={(file) => open.open(file.id)} />
       )}
       {!isReadOnly && <BulkBar records={media} list={list} bulk={bulk} />}
       {page?.current_page !== undefined && page.last_page !== undefined && (
