@@ -1,4 +1,5 @@
 // Media library: uploads, texts, reusing a picture and replacing it everywhere.
+import { randomBytes } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { expect, expectAccessible, test } from './support/admin.ts';
@@ -89,6 +90,21 @@ test('writes the alternative texts of several pictures below each other (MEDIA-2
   await expect(texts.getByRole('textbox', { name: 'lift.png' })).toHaveCount(0);
   await page.goto('/admin/media?search=pallets');
   await expect(openFile(page, 'lift.png')).toBeVisible();
+});
+
+test('scales a photo that is too large before it is sent, upright as the camera shows it (FILE-12)', async ({ admin: page }) => {
+  const { width, height } = { width: 3200, height: 2400 };
+  const photo = await sharp(randomBytes(width * height * 3), { raw: { width, height, channels: 3 } })
+    .jpeg({ quality: 95 })
+    .withMetadata({ orientation: 6 })
+    .toBuffer();
+  expect(photo.length).toBeGreaterThan(5 * 1024 * 1024);
+  await page.goto('/admin/media');
+  await page.getByLabel('Upload files').setInputFiles({ name: 'photo.jpg', mimeType: 'image/jpeg', buffer: photo });
+  await expect(page.getByRole('region', { name: 'Uploads' })).toContainText(/Uploaded, scaled from \d+\.\d\sMB to [2-5]\.\d\sMB/);
+  const [, storedWidth, storedHeight] = /(\d+) × (\d+)/.exec(await openFile(page, 'photo.jpg').innerText()) ?? [];
+  expect(Number(storedWidth)).toBeLessThanOrEqual(height);
+  expect(Number(storedWidth) / Number(storedHeight)).toBeCloseTo(height / width, 2);
 });
 
 test('keeps the view and the number of rows on reload and Back (MEDIA-02)', async ({ admin: page }) => {

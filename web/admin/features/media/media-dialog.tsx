@@ -12,6 +12,7 @@ import { BusyButton } from '#web/admin/ui/busy-button.tsx';
 import { ConfirmDialog } from '#web/admin/ui/confirm-dialog.tsx';
 import { FilePicker } from '#web/admin/ui/files/file-picker.tsx';
 import { acceptOf, anyPictureRules, brochureRules, refusalOf } from '#web/admin/ui/files/file-rules.ts';
+import { fittedWithMessage } from '#web/admin/ui/files/scaled-picture.ts';
 import { CheckField } from '#web/admin/ui/form/choice-field.tsx';
 import { FormDialog } from '#web/admin/ui/form/form-dialog.tsx';
 import { TextField } from '#web/admin/ui/form/text-field.tsx';
@@ -59,7 +60,7 @@ const useReplacing = (file: MediaFile, onReplaced: (file: MediaFile) => void) =>
     if (!chosen || progress !== null) return;
     setProgress(0);
     try {
-      const { records_count: count } = await replaceFile(client, file.id, chosen, setProgress);
+      const { records_count: count } = await replaceFile(client, file.id, await fittedWithMessage(chosen), setProgress);
       toast.success(`File replaced successfully: in ${counted(count, 'record')}`);
       await client.invalidateQueries();
       const now = client.getQueryData(mediaQuery(file.id).queryKey);

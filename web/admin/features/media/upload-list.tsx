@@ -1,9 +1,10 @@
 import { AdminIcon } from '#web/admin/ui/admin-icon.tsx';
 import type { Upload } from './use-media-uploads.ts';
 
-const stateOf = ({ progress, error }: Upload): string => {
+const stateOf = ({ progress, error, note }: Upload): string => {
   if (error !== null) return error;
-  return progress === null ? 'Uploaded' : `${Math.round(progress * 100)} %`;
+  if (progress !== null) return `${Math.round(progress * 100)} %`;
+  return note === null ? 'Uploaded' : `Uploaded, ${note}`;
 };
 
 /** The uploads since the screen was opened, with the reason of each refusal. */

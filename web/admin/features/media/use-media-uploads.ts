@@ -5,6 +5,7 @@ import type { MediaFile } from '#contract/media.ts';
 import { notAnImage, uploadTexts } from '#contract/rules/uploads.ts';
 import { saveErrorText } from '#web/admin/lib/save-errors.ts';
 import { anyPictureRules, brochureRules, type FileRules, refusalOf } from '#web/admin/ui/files/file-rules.ts';
+import { fittedPicture, scalingText } from '#web/admin/ui/files/scaled-picture.ts';
 import { media, uploadMedia } from './media.queries.ts';
 
 export interface Upload {
@@ -14,6 +15,8 @@ export interface Upload {
   progress: number | null;
   /** Reason of a refusal, otherwise null. */
   error: string | null;
+  /** What was changed before it was sent, e.g. "scaled from 7.6 MB to 3.1 MB". */
+  note: string | null;
 }
 
 const pictureRules: FileRules = { ...anyPictureRules, wrongKind: (fileName) => notAnImage(uploadTexts.notForLibrary, fileName) };
@@ -34,8 +37,9 @@ export const useMediaUploads = () => {
 
   const send = async (key: number, file: File) => {
     try {
-      const stored = await uploadMedia(client, file, (progress) => change(key, { progress }));
-      change(key, { progress: null });
+      const sent = await fittedPicture(file);
+      const stored = await uploadMedia(client, sent, (progress) => change(key, { progress }));
+      change(key, { progress: null, note: scalingText(file, sent) });
       return [stored];
     } catch (error) {
       change(key, { progress: null, error: uploadErrorText(error) });
@@ -47,7 +51,7 @@ export const useMediaUploads = () => {
     const started = files.map((file) => ({ key: ++lastKey, file, error: refusalOf(file, rulesOf(file)) }));
     setUploads((before) => [
       ...before.filter(({ progress, error }) => progress !== null || error !== null),
-      ...started.map(({ key, file, error }) => ({ key, name: file.name, progress: error === null ? 0 : null, error })),
+      ...started.map(({ key, file, error }) => ({ key, name: file.name, progress: error === null ? 0 : null, error, note: null })),
     ]);
     const stored: MediaFile[] = [];
     for (const { key, file, error } of started) if (error === null) stored.push(...(await send(key, file)));

@@ -34,7 +34,7 @@ test('fills a new product with the defaults (APROD-09, APROD-12, APROD-20, AMOD-
   expect(screen.getByRole<HTMLInputElement>('spinbutton', { name: /Sort Order/ }).value).toBe('1');
   expect(screen.getByRole<HTMLInputElement>('switch', { name: /^Active/ }).checked).toBe(true);
   expect(screen.getByRole<HTMLInputElement>('switch', { name: /^Featured/ }).checked).toBe(false);
-  expect(screen.getByText(/^PNG, JPG, GIF, WebP or AVIF under 5MB\. .* up to 10MB: reduce them first\.$/)).toBeTruthy();
+  expect(screen.getByText(/^PNG, JPG, GIF, WebP or AVIF under 5MB\. .* up to 10MB, are scaled\.$/)).toBeTruthy();
 });
 
 test('creates a product with all values of the form (APROD-10, APROD-11, APROD-26, APIADM-07)', async () => {

@@ -135,7 +135,7 @@ const PictureSection = ({ form }: Pick<Props, 'form'>) => (
   <FormSection id="product-pictures" title="Pictures">
     <PictureField
       rules={mainImageRules}
-      hint="PNG, JPG, GIF, WebP or AVIF under 5MB. Photos straight from a camera are often up to 10MB: reduce them first."
+      hint="PNG, JPG, GIF, WebP or AVIF under 5MB. JPG and PNG photos straight from a camera, often up to 10MB, are scaled."
       progress={form.progress}
       {...form.field('main_image')}
     />

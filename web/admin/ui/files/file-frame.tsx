@@ -4,6 +4,7 @@ import { Icon } from '#web/shared/ui/icon.tsx';
 import { AdminIcon } from '../admin-icon.tsx';
 import { acceptOf, type FileRules, refusalOf } from './file-rules.ts';
 import { useFileDrop } from './use-file-drop.ts';
+import { useFittedFiles } from './use-fitted-files.ts';
 
 interface Options {
   rules: FileRules;
@@ -18,12 +19,13 @@ interface Options {
 export const useFileChoice = ({ rules, hint, error, onFile }: Options) => {
   const id = useId();
   const [refusal, setRefusal] = useState<string | null>(null);
-  const choose = ([file]: File[]) => {
+  const take = ([file]: File[]) => {
     if (!file) return;
     const text = refusalOf(file, rules);
     setRefusal(text);
     if (text === null) onFile(file);
   };
+  const choose = useFittedFiles(take, { isSingle: true });
   const text = refusal ?? error;
   return {
     id,

@@ -88,7 +88,7 @@ test('adds the valid ones of several files, and names each refused file (APROD-2
       ],
     },
   });
-  const alert = screen.getByRole('alert').textContent;
+  const alert = (await screen.findByRole('alert')).textContent;
   expect(alert).toContain('Image big.png is too large. File size must be less than 5MB');
   expect(alert).toContain('three.png was not added: there may be 4 pictures.');
   expect(seen.mock.lastCall?.[0].map(({ path, file: chosen }) => path ?? chosen?.name)).toEqual(['a', 'b', 'one.png', 'two.png']);

@@ -10,6 +10,7 @@ import { addChosen, addFiles, type GalleryPicture } from './gallery.ts';
 import { GalleryTile } from './gallery-tile.tsx';
 import { LibraryButton } from './library-choice.tsx';
 import { useFileDrop } from './use-file-drop.ts';
+import { useFittedFiles } from './use-fitted-files.ts';
 
 interface Props {
   label: string;
@@ -48,16 +49,18 @@ const useGallery = ({ value: pictures, rules, max, onChange }: Pick<Props, 'valu
   const [refusals, setRefusals] = useState<string[]>([]);
   const list = useRef<HTMLUListElement>(null);
   const reorder = useReorder({ entries: pictures, onChange, noun: 'Picture' });
+  const take = (files: File[]) => {
+    const next = addFiles(pictures, files, rules, max);
+    setRefusals(next.refusals);
+    if (next.pictures.length > pictures.length) onChange(next.pictures);
+  };
+  const add = useFittedFiles(take, { isSingle: false });
   return {
     list,
     refusals,
     reorder,
     clearRefusals: () => setRefusals([]),
-    add: (files: File[]) => {
-      const next = addFiles(pictures, files, rules, max);
-      setRefusals(next.refusals);
-      if (next.pictures.length > pictures.length) onChange(next.pictures);
-    },
+    add,
     remove: (index: number) => {
       onChange(pictures.filter((_, at) => at !== index));
       reorder.announce(`Picture ${index + 1} removed`);

@@ -2,6 +2,7 @@
 import { type Editor, useEditorState } from '@tiptap/react';
 import { useState } from 'react';
 import { BusyButton } from '#web/admin/ui/busy-button.tsx';
+import { fittedWithMessage } from '#web/admin/ui/files/scaled-picture.ts';
 import { useHoldUpload } from '#web/admin/ui/form/form-uploads.ts';
 import type { Transport } from '#web/shared/lib/api.ts';
 import { sendPicture } from './upload-picture.ts';
@@ -82,7 +83,7 @@ export const RemotePictures = ({ editor, transport, copy = copyPicture }: Props)
     const failed: string[] = [];
     for (const src of sources) {
       try {
-        const url = await sendPicture(transport, await copy(src), () => {});
+        const url = await sendPicture(transport, await fittedWithMessage(await copy(src)), () => {});
         if (!editor.isDestroyed) replace(editor, src, url);
       } catch {
         failed.push(src);

@@ -2,6 +2,7 @@
 import type { Editor } from '@tiptap/core';
 import { storageUrl } from '#contract/rules/storage-address.ts';
 import type { createImageUpload } from '#contract/uploads.ts';
+import { fittedWithMessage } from '#web/admin/ui/files/scaled-picture.ts';
 import { ApiError, call, InvalidAnswerError, type Transport } from '#web/shared/lib/api.ts';
 import { FormBody } from '#web/shared/lib/form-body.ts';
 import { toast } from '#web/shared/ui/toast-store.ts';
@@ -131,10 +132,11 @@ export const uploadPicture = async (editor: Editor, transport: Transport, file: 
   const { tr } = editor.state;
   editor.view.dispatch(tr.setMeta(...pendingChange({ added: { id, position, element } })));
   try {
-    const src = await sendPicture(transport, file, (share) => {
+    const sent = await fittedWithMessage(file);
+    const src = await sendPicture(transport, sent, (share) => {
       bar.value = share;
     });
-    const size = await sizeOf(file);
+    const size = await sizeOf(sent);
     // the form may have been closed meanwhile
     if (!editor.isDestroyed) insert(editor, id, { src, alt, ...size });
     return true;
