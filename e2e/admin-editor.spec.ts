@@ -1,7 +1,7 @@
 // Rich-text editor: tables, links to records, pasted text, find and replace, slash menu.
 import type { Locator, Page } from '@playwright/test';
 import { expect, expectAccessible, open, test } from './support/admin.ts';
-import { expectBetweenEdges, resize } from './support/test.ts';
+import { eventually, expectBetweenEdges, resize } from './support/test.ts';
 
 const openNew = async (page: Page): Promise<{ dialog: Locator; text: Locator }> => {
   await page.goto('/admin/news?new=1');
@@ -136,4 +136,34 @@ test('keeps the results of the link panel and the slash menu visible at 390 px, 
   };
   await expect.poll(gapAtBeginning).toBeGreaterThanOrEqual(0);
   await expect.poll(() => gapTo(menu, foot)).toBeGreaterThanOrEqual(0);
+});
+
+test('writes on the full screen, with undo and the toolbar in view, and returns with Escape (EDIT-33)', async ({ admin: page }) => {
+  for (const width of [1440, 390]) {
+    await page.setViewportSize({ width, height: 844 });
+    const { dialog, text } = await openNew(page);
+    await text.focus();
+    await page.keyboard.type('Before ');
+    await page.keyboard.press('Control+Shift+F');
+    await page.keyboard.type('and after');
+    const frame = dialog.locator('.rte');
+    await eventually(async () => expect(await frame.boundingBox()).toEqual({ x: 0, y: 0, width, height: 844 }));
+    for (let line = 0; line < 40; line += 1) await page.keyboard.press('Enter');
+    await expect(tool(dialog, 'Full screen')).toBeInViewport({ ratio: 1 });
+    await expect(tool(dialog, 'Bold')).toBeInViewport({ ratio: 1 });
+    await page.keyboard.type('/quote');
+    await expect(dialog.getByRole('option', { name: 'Quote' })).toBeInViewport({ ratio: 1 });
+    await expectAccessible(page);
+    await page.keyboard.press('Escape');
+    await expect(dialog.getByRole('listbox', { name: 'Insert' })).toBeHidden();
+    await page.keyboard.press('Escape');
+    await expect(tool(dialog, 'Full screen')).toHaveAttribute('aria-pressed', 'false');
+    await expect(dialog).toBeVisible();
+    await expect(text).toBeFocused();
+    await expect(text).toContainText('Before and after');
+    await eventually(async () => {
+      await page.keyboard.press('Control+z');
+      expect(await text.textContent()).not.toContain('after');
+    });
+  }
 });

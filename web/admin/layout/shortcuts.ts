@@ -45,6 +45,8 @@ export const shortcutGroups: readonly ShortcutGroup[] = [
       { keys: [command, 'I'], does: 'Italic' },
       { keys: [command, 'U'], does: 'Underline' },
       { keys: [command, 'K'], does: 'Add or change a link' },
+      { keys: [command, 'F'], does: 'Find and replace' },
+      { keys: [command, 'Shift', 'F'], does: 'Full screen' },
       { keys: [command, 'Z'], does: 'Undo' },
       { keys: [command, 'Shift', 'Z'], does: 'Redo' },
     ],

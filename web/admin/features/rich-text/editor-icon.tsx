@@ -30,6 +30,7 @@ const shapes = {
   documents: 'M4 2h5l3 3v9H4zM9 2v3h3M6 8h4M6 11h4',
   products: 'M2 3h5v6H2zM9 3h5v6H9zM2 12h5M9 12h5',
   otherSide: 'M2 5h11M10.5 2.5 13 5l-2.5 2.5M14 11H3M5.5 8.5 3 11l2.5 2.5',
+  fullScreen: 'M2.5 6V2.5H6M10 2.5h3.5V6M13.5 10v3.5H10M6 13.5H2.5V10',
   clear: 'M4 3h8M8 3 6.6 10M3 13h5M10.5 10l3 3M13.5 10l-3 3',
   undo: 'M5 3 2.2 5.8 5 8.6M2.5 5.8h7a3.8 3.8 0 0 1 0 7.6H6',
   redo: 'M11 3l2.8 2.8L11 8.6M13.5 5.8h-7a3.8 3.8 0 0 0 0 7.6H10',

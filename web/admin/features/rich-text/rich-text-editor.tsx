@@ -20,6 +20,7 @@ import { RemotePictures } from './pictures/remote-pictures.tsx';
 import { insertStored, uploadPicture } from './pictures/upload-picture.ts';
 import { type PanelName, RichTextToolbar } from './rich-text-toolbar.tsx';
 import { SlashMenu, type TakesKey } from './slash/slash-menu.tsx';
+import { useFullScreen } from './use-full-screen.ts';
 import { useTextEditor } from './use-text-editor.ts';
 
 interface VideoPanelProps {
@@ -177,6 +178,7 @@ export const RichTextEditor = (props: Props) => {
     setIsQuiet(byClick);
   };
   const editor = useEditorWithUploads(props, upload, slashKeys, open);
+  const { isFull, toggle, frameProps } = useFullScreen(editor);
 
   const choosePicture = () =>
     chooseFile?.({
@@ -202,9 +204,18 @@ export const RichTextEditor = (props: Props) => {
   const Panel = panel && panels[panel];
 
   return (
-    <div className={`rte rte-${size}${isInvalid ? ' bad' : ''}`}>
+    <div className={`rte rte-${size}${isInvalid ? ' bad' : ''}${isFull ? ' rte-full' : ''}`} {...frameProps}>
       <div className="rte-head">
-        <RichTextToolbar editor={editor} label={label} textId={textId} hasPictures={hasPictures} openPanel={panel} onPanel={press} />
+        <RichTextToolbar
+          editor={editor}
+          label={label}
+          textId={textId}
+          hasPictures={hasPictures}
+          openPanel={panel}
+          onPanel={press}
+          isFull={isFull}
+          onFull={toggle}
+        />
         {Panel && <Panel key={panel} editor={editor} onClose={closePanel} isQuiet={isQuiet} tools={tools} />}
       </div>
       <EditorContent editor={editor} />

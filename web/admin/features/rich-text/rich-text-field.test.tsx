@@ -195,9 +195,9 @@ describe('the editor of formatted text', () => {
     await userEvent.keyboard('{ArrowRight}');
     expect(document.activeElement).toBe(button('Italic'));
     await userEvent.keyboard('{End}');
-    expect(document.activeElement).toBe(button('Redo'));
+    expect(document.activeElement).toBe(button('Full screen'));
     await userEvent.keyboard('{Home}{ArrowLeft}');
-    expect(document.activeElement).toBe(button('Redo'));
+    expect(document.activeElement).toBe(button('Full screen'));
     await userEvent.tab();
     expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Content' }));
   });

@@ -53,6 +53,9 @@ interface Props {
   openPanel: PanelName | null;
   /** @param isOnPicture whether a picture is selected */
   onPanel: (panel: PanelName, isOnPicture: boolean) => void;
+  /** Whether the text covers the window. */
+  isFull: boolean;
+  onFull: () => void;
 }
 
 const allItems = [...writingGroups.flat(), ...insertedItems, ...tableItems, ...layoutItems, ...historyItems];
@@ -116,7 +119,8 @@ const PlaceButtons = (props: ItemProps) => {
   );
 };
 
-export const RichTextToolbar = ({ editor, label, textId, hasPictures, openPanel, onPanel }: Props) => {
+export const RichTextToolbar = (props: Props) => {
+  const { editor, label, textId, hasPictures, openPanel, onPanel } = props;
   const state = useEditorState({ editor, selector: readState });
   const arrowKeys = useArrowKeys();
   const opens = (panel: PanelName) => ({ isExpanded: openPanel === panel, onPress: () => onPanel(panel, state.isOnPicture) });
@@ -146,6 +150,18 @@ export const RichTextToolbar = ({ editor, label, textId, hasPictures, openPanel,
       <div className="rte-group rte-history">
         <ToolbarButton label="Find and replace" sign={{ icon: 'find' }} shortcut="F" {...opens('find')} />
         <ItemButtons items={historyItems} editor={editor} state={state} />
+      </div>
+      <div className="rte-group rte-screen">
+        <ToolbarButton
+          label="Full screen"
+          sign={{ icon: 'fullScreen' }}
+          shortcut="Shift F"
+          isPressed={props.isFull}
+          onPress={(byPointer) => {
+            props.onFull();
+            if (byPointer) editor.view.focus();
+          }}
+        />
       </div>
     </div>
   );

@@ -150,7 +150,7 @@ export const FindPanel = ({ editor, onClose }: Props) => {
   }, []);
 
   const onKeyDown = (event: KeyboardEvent) => {
-    const isFind = event.key.toLowerCase() === 'f' && (event.ctrlKey || event.metaKey);
+    const isFind = event.key.toLowerCase() === 'f' && (event.ctrlKey || event.metaKey) && !event.shiftKey;
     const isEnter = event.key === 'Enter' && event.target instanceof HTMLInputElement && event.target.type === 'text';
     if (event.key !== 'Escape' && !isFind && !isEnter) return;
     // keeps the event from the form and the dialog around it

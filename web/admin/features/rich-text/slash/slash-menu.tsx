@@ -19,7 +19,9 @@ const place = (editor: Editor, menu: HTMLElement) => {
   const slash = editor.view.dom.querySelector(`.${slashClass}`)?.getBoundingClientRect();
   if (!frame || !slash) return;
   const isAbove = slash.bottom + menu.offsetHeight + 8 > bottomOf(menu.parentElement) && slash.top > menu.offsetHeight + 8;
-  menu.style.top = `${(isAbove ? slash.top - menu.offsetHeight - 4 : slash.bottom + 4) - frame.top}px`;
+  // the editor itself scrolls on the full screen
+  const origin = frame.top - (menu.offsetParent?.scrollTop ?? 0);
+  menu.style.top = `${(isAbove ? slash.top - menu.offsetHeight - 4 : slash.bottom + 4) - origin}px`;
   menu.style.left = `${Math.max(8, Math.min(slash.left - frame.left, frame.width - menu.offsetWidth - 8))}px`;
 };
 
