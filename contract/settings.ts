@@ -74,7 +74,10 @@ export const heroSettings = z
     subtitle: value,
     background_image: value,
     hero_image: value,
-    slides_data: value,
+    slides_data: value.meta({
+      description:
+        'In answers, a slide with a button has `button_label` and `button_url`, a path of this site or an address with a scheme.',
+    }),
     slideshow_enabled: value,
     slide_interval: value,
     transition_effect: value,

@@ -1,9 +1,9 @@
 // Slideshow screen: saved settings appear on the home page.
 import type { Page } from '@playwright/test';
-import { expect, open, test } from './support/admin.ts';
+import { expect, expectAccessible, open, test } from './support/admin.ts';
 import { drag } from './support/drag.ts';
-import { expectLoaded } from './support/test.ts';
-import { expectAccessibleAt } from './support/widths.ts';
+import { expectLoaded, resize } from './support/test.ts';
+import { expectAccessibleAt, expectNoOverflow } from './support/widths.ts';
 
 test.use({ company: 'hero' });
 
@@ -145,4 +145,36 @@ test('moves a featured product by keyboard, with immediate effect on the home pa
   await open(page, '/');
   const shown = page.getByRole('region', { name: 'Featured Products' }).getByRole('heading', { level: 3 });
   await expect(shown).toHaveText(order.slice(0, 8));
+});
+
+test('leads from a slide to a product, whatever its address is, and to another website (AHERO-21, AHERO-22, HOME-19)', async ({
+  admin: page,
+}) => {
+  await openScreen(page);
+  await page.getByLabel('Button leads to').selectOption('record');
+  await page.getByRole('combobox', { name: 'Find a page of this site' }).fill('Operator Panel LH12');
+  await page.getByRole('option', { name: /^Operator Panel LH12/ }).click();
+  await page.getByLabel('Button text').fill('See the panel that each of our lines has');
+  await expectAccessible(page);
+  const inFirst = inPreview(page).getByRole('link', { name: 'See the panel that each of our lines has', includeHidden: true });
+  await expect(inFirst).toHaveAttribute('href', /^\/products\/operator-panel-lh12/);
+  await slides(page).nth(1).click();
+  await page.getByLabel('Button leads to').nth(1).selectOption('address');
+  await page.getByLabel('Address', { exact: false }).last().fill('fair.example');
+  await page.getByLabel('Button text').nth(1).fill('Meet us');
+  await save(page);
+
+  await open(page, '/');
+  const lead = page.locator('.hero .btn-main');
+  await page.getByRole('button', { name: /^Slide 2/ }).click();
+  await expect(lead).toHaveText('Meet us');
+  await expect(lead).toHaveAttribute('href', 'https://fair.example');
+  await page.getByRole('button', { name: /^Slide 3/ }).click();
+  await expect(lead).toHaveText('View Products');
+  await page.getByRole('button', { name: /^Slide 1/ }).click();
+  await expect(lead).toHaveText('See the panel that each of our lines has');
+  await resize(page, 320);
+  await expectNoOverflow(page);
+  await lead.click();
+  await expect(page).toHaveURL(/\/products\/operator-panel-lh12/);
 });

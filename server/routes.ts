@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { registerFocalPointsRoute } from '#server/features/media/focal-points.routes.ts';
 import { registerMediaRoutes } from '#server/features/media/media.routes.ts';
 import { resolveMenus } from '#server/features/settings/menus/menus.service.ts';
+import { withSlideButtons } from '#server/features/settings/menus/slide-buttons.ts';
 import type { Config } from './config/config.ts';
 import type { Connection } from './database/connect.ts';
 import { actingAs, type Context } from './database/context.ts';
@@ -165,6 +166,7 @@ const registerDocuments = async (
     findPreview: (token) => findPreview({ db, clock }, token),
     previewOfForm: (administrator, of, values) => previewForm(actingAs(editing, administrator), of, values),
     menusOfForm: (stored) => resolveMenus(editing, stored),
+    heroOfForm: (hero) => withSlideButtons(editing, hero),
   };
   const machines = async () => (await gate.closedIn(await currentEpoch()))?.machines ?? null;
   await registerSsr(app, { pages, siteUrl, previews, machines, redirects: registerRedirectsRoutes(app, editing) });

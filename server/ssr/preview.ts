@@ -7,7 +7,7 @@ import { type Menus, previewMenus } from '#contract/menus.ts';
 import type { Preview, TransportAnswer } from '#contract/rendering.ts';
 import { type DraftKind, previewPath } from '#contract/rules/drafts.ts';
 import type { MenuKey } from '#contract/rules/menus.ts';
-import { getPublicSettings, type SiteSettings } from '#contract/settings.ts';
+import { getPublicSettings, type HeroSettings, type SiteSettings } from '#contract/settings.ts';
 import type { Administrator } from '#server/http/authentication.ts';
 import { AppError } from '#server/http/errors.ts';
 import { innerPreviewPolicy, previewPolicy } from '#server/http/headers.ts';
@@ -28,6 +28,8 @@ export interface Previews {
   ) => Promise<Preview>;
   /** @param stored menus of a form that are not saved, as JSON */
   menusOfForm: (stored: Record<MenuKey, string>) => Promise<Menus>;
+  /** @returns the settings with the buttons of slides as visitors get them */
+  heroOfForm: <T extends HeroSettings>(hero: T) => Promise<T>;
 }
 
 interface Options extends Previews {
@@ -56,7 +58,8 @@ const withFiles = (html: string, token: string): string => html.replaceAll('/sto
  * Serves documents without scripts, so that there is no navigation inside the page and no view is counted. They are never cached; the
  * preview of a link occupies a slot (http/overload.ts).
  */
-export const registerPreview = (app: FastifyInstance, { pages, siteUrl, findPreview, previewOfForm, menusOfForm, ask }: Options): void => {
+export const registerPreview = (app: FastifyInstance, options: Options): void => {
+  const { pages, siteUrl, findPreview, previewOfForm, menusOfForm, heroOfForm, ask } = options;
   const render = async (preview: Preview) => {
     const rendered = await pages.render({
       url: addressOf(preview.page, siteUrl),
@@ -65,8 +68,8 @@ export const registerPreview = (app: FastifyInstance, { pages, siteUrl, findPrev
     });
     return { rendered, tags: await pages.tags('site', preview.page, rendered.modules) };
   };
-  const options = { schema: { hide: true }, config: { cachedParameters: () => null, isContent: false } };
-  app.get<{ Params: { token: string } }>(previewPath(':token'), options, async (request, reply) => {
+  const routeOptions = { schema: { hide: true }, config: { cachedParameters: () => null, isContent: false } };
+  app.get<{ Params: { token: string } }>(previewPath(':token'), routeOptions, async (request, reply) => {
     const preview = await findPreview(request.params.token);
     reply.headers(hidden);
     if (!preview) return sendNotice(reply, goneNotice);
@@ -85,7 +88,8 @@ export const registerPreview = (app: FastifyInstance, { pages, siteUrl, findPrev
   mount(app, previewForm, async ({ administrator, params: { kind }, body: { id, values } }) =>
     answer(await previewOfForm(administrator, { kind, id }, values)),
   );
-  mount(app, previewHero, ({ body: hero_settings }) => {
+  mount(app, previewHero, async ({ body }) => {
+    const hero_settings = await heroOfForm(body);
     const changes = { [getHomepage.path]: (stored: unknown) => ({ ...(stored as Homepage), hero_settings }) };
     return answer({ page: '/', answers: {}, changes });
   });

@@ -1,9 +1,11 @@
-// Finds the pages that visitors reach only through the sitemap: no menu and no visible text has a link to them.
+// Finds the pages that visitors reach only through the sitemap: no menu, slide or visible text has a link to them.
 import type { Menus } from '#contract/menus.ts';
 import { published } from '#contract/records/kinds.ts';
 import type { Context } from '#server/database/context.ts';
 import { followAddresses } from '#server/features/redirects/text-links.service.ts';
 import { getMenus } from '#server/features/settings/menus/menus.service.ts';
+import { withSlideButtons } from '#server/features/settings/menus/slide-buttons.ts';
+import { getHomeSettings } from '#server/features/settings/settings.values.ts';
 import { timestamp } from '#server/platform/clock.ts';
 import * as repository from './unlinked-pages.repository.ts';
 
@@ -26,7 +28,8 @@ export const listUnlinkedPages = async (context: Context): Promise<number[]> => 
     for (const target of (await followAddresses(context, found)).values()) if (pages.get(target) !== of) pages.delete(target);
     if (of === undefined) for (const address of found) known.add(address);
   };
-  await follow(urlsOf(await getMenus(context)));
+  const { slides_data } = await withSlideButtons(context, (await getHomeSettings(db)).hero);
+  await follow([...urlsOf(await getMenus(context)), slides_data ?? '']);
   await follow(await repository.listSettingsWithPages(db));
   for (const definition of Object.values(published)) {
     if (pages.size === 0) break;

@@ -16,7 +16,7 @@ describe('pages without a link', () => {
   const saveSetting = (key: string, value: unknown) =>
     test.call('POST', '/api/admin/settings-bulk-update', { settings: [{ key, value: JSON.stringify(value) }] });
 
-  it('are those that neither a menu nor another text names, without the about page and drafts (APAGE-16)', async () => {
+  it('are those that neither a menu nor a slide nor another text names, without the about page and drafts (APAGE-16)', async () => {
     await ensurePages(test.context);
     expect(await unlinked()).toEqual([]);
     const alone = await aPage(test.context, { title: 'Alone', content: link('alone') });
@@ -28,6 +28,9 @@ describe('pages without a link', () => {
     await saveSetting('header_menu', [entry]);
     expect(await unlinked()).toEqual([]);
     await saveSetting('header_menu', [{ kind: 'list', target: 'pages' }]);
+    expect(await unlinked()).toEqual([]);
+    await saveSetting('header_menu', []);
+    await saveSetting('slides_data', [{ title: 'Slide', button_kind: 'page', button_target: String(alone.id) }]);
     expect(await unlinked()).toEqual([]);
   });
 

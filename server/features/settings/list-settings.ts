@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import { isFileAddress } from '#contract/rules/setting-values.ts';
 import { listEntryLengths as lengths, settingLimits } from '#contract/rules/settings.ts';
+import { buttonKinds, hasButton, slideButtonErrors } from '#contract/rules/slide-buttons.ts';
 import { sanitiseRichText } from '#server/platform/rich-text/rich-text.ts';
 import { mostSynonyms } from '#server/platform/search/synonyms.ts';
 import { words } from '#server/platform/search-text.ts';
@@ -60,16 +61,25 @@ const list =
 
 const fields = <T extends z.ZodRawShape>(shape: T) => z.object(shape, 'it must be an object.');
 
-export const checkSlides = list({
-  noun: 'slide',
-  max: 30,
-  entry: fields({
-    title: text('title', lengths.slide.title),
-    subtitle: text('subtitle', lengths.slide.subtitle),
-    background_image: picture('background image'),
-    hero_image: picture('hero image'),
-  }),
-});
+/** A slide without a button has no fields of it. */
+const slide = fields({
+  title: text('title', lengths.slide.title),
+  subtitle: text('subtitle', lengths.slide.subtitle),
+  background_image: picture('background image'),
+  hero_image: picture('hero image'),
+  button_kind: z.enum(buttonKinds, `the kind of the button must be one of ${buttonKinds.join(', ')}.`).default('address'),
+  button_label: text('label of the button', settingLimits.address),
+  button_target: text('target of the button', settingLimits.address),
+})
+  .superRefine((one, context) => {
+    for (const message of Object.values(slideButtonErrors(one))) context.addIssue({ code: 'custom', message: `the button: ${message}` });
+  })
+  .transform(({ button_kind, button_label, button_target, ...texts }) => {
+    const button = { button_kind, button_label, button_target };
+    return hasButton(button) ? { ...texts, ...button } : texts;
+  });
+
+export const checkSlides = list({ noun: 'slide', max: 30, entry: slide });
 
 export const checkStatistics = list({
   noun: 'statistic',

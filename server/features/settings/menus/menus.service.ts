@@ -1,13 +1,13 @@
 // The menus as visitors get them: labels and addresses, without what they do not see.
 import type { findMenuRecords, Menu, MenuLink, Menus } from '#contract/menus.ts';
-import { readRecordLink, recordAddress } from '#contract/records/links.ts';
+import { recordAddress } from '#contract/records/links.ts';
 import type { AnswerOf, BodyOf } from '#contract/route.ts';
-import { defaultMenus, type MenuEntry, type MenuKey, type MenuList, menuKeys, readMenu, toBranches } from '#contract/rules/menus.ts';
-import { type PublishedKind, publishedKinds } from '#contract/rules/record-kinds.ts';
+import { defaultMenus, type MenuEntry, type MenuKey, menuKeys, readMenu, toBranches } from '#contract/rules/menus.ts';
+import { publishedKinds } from '#contract/rules/record-kinds.ts';
 import type { Context } from '#server/database/context.ts';
-import { followAddresses } from '#server/features/redirects/text-links.service.ts';
 import { timestamp } from '#server/platform/clock.ts';
 import { getSettingValues } from '../settings.repository.ts';
+import { linksOf, readTargets, type Targets } from './menu-targets.ts';
 import * as repository from './menus.repository.ts';
 
 type Stored = Readonly<Record<MenuKey, string | null>>;
@@ -16,46 +16,6 @@ type Stored = Readonly<Record<MenuKey, string | null>>;
 const entriesOf = (key: MenuKey, stored: Stored): readonly MenuEntry[] => {
   const read = readMenu(key, stored[key] ?? '');
   return 'errors' in read ? defaultMenus[key] : read;
-};
-
-const linkTo = (kind: PublishedKind, { id, slug, name }: repository.NamedRecord, label: string): MenuLink => ({
-  label: label || name,
-  url: recordAddress({ kind, slug, rest: '' }),
-  ...(kind === 'category' && { category_id: id }),
-});
-
-const isRecordKind = (kind: string): kind is PublishedKind => publishedKinds.some((one) => one === kind);
-
-/** What the entries lead to, read with one query for each kind and each list. */
-const readTargets = async (context: Context, entries: readonly MenuEntry[]) => {
-  const { db, clock } = context;
-  const targetsOf = (kind: MenuEntry['kind']) => [...new Set(entries.filter((one) => one.kind === kind).map(({ target }) => target))];
-  const records = new Map<string, repository.NamedRecord>();
-  for (const kind of publishedKinds) {
-    const ids = targetsOf(kind).map(Number);
-    const found = ids.length > 0 ? await repository.findRecords(db, kind, ids, timestamp(clock)) : [];
-    for (const record of found) if (record.is_visible) records.set(`${kind} ${record.wanted}`, record);
-  }
-  const lists = new Map<string, repository.NamedRecord[]>();
-  for (const list of targetsOf('list')) lists.set(list, await repository.listRecords(db, list as MenuList));
-  return { records, lists, addresses: await followAddresses(context, targetsOf('address')) };
-};
-
-type Targets = Awaited<ReturnType<typeof readTargets>>;
-
-const kindOfList = { categories: 'category', pages: 'page' } as const satisfies Record<MenuList, PublishedKind>;
-
-const linksOf = ({ kind, label, target, most }: MenuEntry, { records, lists, addresses }: Targets): MenuLink[] => {
-  if (kind === 'list') {
-    const found = lists.get(target) ?? [];
-    return found.slice(0, most || found.length).map((record) => linkTo(kindOfList[target as MenuList], record, ''));
-  }
-  if (isRecordKind(kind)) {
-    const record = records.get(`${kind} ${target}`);
-    return record ? [linkTo(kind, record, label)] : [];
-  }
-  const url = addresses.get(target) ?? (readRecordLink(target) ? null : target);
-  return url === null ? [] : [{ label, url }];
 };
 
 /** What a list and an entry of its own both show appears once. */

@@ -1,37 +1,20 @@
 // The fields of an entry: where it leads, its label, and whether visitors see it.
 import { type MenuEntry, type MenuKey, menuLimits } from '#contract/rules/menus.ts';
-import { RecordSearch } from '#web/admin/features/rich-text/links/record-search.tsx';
-import { SelectField, SwitchField } from '#web/admin/ui/form/choice-field.tsx';
+import { LinkFields } from '#web/admin/features/links/link-fields.tsx';
+import type { LinkedRecord } from '#web/admin/features/links/linked-records.queries.ts';
+import { SwitchField } from '#web/admin/ui/form/choice-field.tsx';
 import type { FieldErrors } from '#web/admin/ui/form/field-errors.ts';
 import { TextField } from '#web/admin/ui/form/text-field.tsx';
 import type { Keyed } from '#web/admin/ui/reorder/entries.ts';
-import { choiceOf, choose, menuChoices } from './menu-choices.ts';
-import type { MenuRecord } from './menu-targets.queries.ts';
-import { entryField, isRecordKind } from './menu-values.ts';
+import { entryField, listNames } from './menu-values.ts';
 
 interface Props {
   menu: MenuKey;
   entry: Keyed<MenuEntry>;
-  record: MenuRecord | null | undefined;
+  record: LinkedRecord | null | undefined;
   errors: FieldErrors;
   onChange: (part: Partial<MenuEntry>) => void;
 }
-
-const stateOf = ({ target }: MenuEntry, record: Props['record']): string => {
-  if (record) return `${record.name}: ${record.address}`;
-  if (target === '') return 'None chosen yet.';
-  return record === null ? 'It was deleted.' : '';
-};
-
-const RecordField = ({ entry, record, error, onChange }: Pick<Props, 'entry' | 'record' | 'onChange'> & { error: string | undefined }) => (
-  <div className="field">
-    <p className={error ? 'err' : 'hint'}>{error ?? stateOf(entry, record)}</p>
-    <RecordSearch
-      placeholder="Find a product, category, article or page"
-      onChoose={(found) => onChange({ kind: found.kind, target: String(found.id) })}
-    />
-  </div>
-);
 
 const MostField = ({ menu, entry: { key, most }, errors, onChange }: Props) => (
   <TextField
@@ -45,50 +28,41 @@ const MostField = ({ menu, entry: { key, most }, errors, onChange }: Props) => (
   />
 );
 
-const LabelField = ({ menu, entry: { key, kind, label }, record, errors, onChange }: Props) => (
-  <TextField
-    label="Label"
-    isRequired={!isRecordKind(kind)}
-    name="menu-label"
-    maxLength={menuLimits.label}
-    placeholder={record?.name}
-    hint={isRecordKind(kind) ? 'Empty: the name of the record.' : undefined}
-    value={label}
-    error={errors[entryField(menu, key, 'label')]}
-    onChange={(next) => onChange({ label: next })}
-  />
-);
+const listOptions = Object.entries(listNames).map(([value, label]) => ({ value, label: `List: ${label}` }));
 
 export const MenuFields = (fields: Props) => {
   const { menu, entry, record, errors, onChange } = fields;
-  const { key, kind, target, is_visible } = entry;
+  const { key, kind, label, target, is_visible } = entry;
   const errorOf = (field: keyof MenuEntry) => errors[entryField(menu, key, field)];
-  const choice = choiceOf(entry);
+  const texts = { label: errorOf('label'), target: errorOf('target') };
   return (
     <div className="stack section-fields">
-      {kind !== 'group' && (
-        <SelectField
-          label="Leads to"
-          isRequired
-          name="menu-choice"
-          options={menuChoices}
-          value={choice}
-          onChange={(next) => onChange(choose(next, entry))}
-        />
-      )}
-      {choice === 'record' && <RecordField entry={entry} record={record} error={errorOf('target')} onChange={onChange} />}
-      {kind === 'address' && choice === 'address' && (
+      {kind === 'group' ? (
         <TextField
-          label="Address"
+          label="Label"
           isRequired
-          name="menu-address"
-          placeholder="https:// or /products"
-          value={target}
-          error={errorOf('target')}
-          onChange={(next) => onChange({ target: next })}
+          name="menu-label"
+          maxLength={menuLimits.label}
+          value={label}
+          error={texts.label}
+          onChange={(next) => onChange({ label: next })}
+        />
+      ) : (
+        <LinkFields
+          link={{ kind: kind === 'list' ? 'address' : kind, label, target }}
+          record={record}
+          errors={texts}
+          labels={{ choice: 'Leads to', label: 'Label' }}
+          maxLength={menuLimits.label}
+          others={{
+            options: listOptions,
+            chosen: kind === 'list' ? target : undefined,
+            onChoose: (list) => onChange({ kind: 'list', target: list, label: '' }),
+          }}
+          onChange={onChange}
         />
       )}
-      {kind === 'list' ? <MostField {...fields} /> : <LabelField {...fields} />}
+      {kind === 'list' && <MostField {...fields} />}
       <SwitchField
         label="Visible"
         text="Visitors see it."

@@ -1,12 +1,12 @@
 // One menu: its entries in the order in which visitors see them.
 import { useId, useRef } from 'react';
-import type { MenuEntry, MenuKey } from '#contract/rules/menus.ts';
+import type { MenuKey } from '#contract/rules/menus.ts';
+import type { RecordOf } from '#web/admin/features/links/linked-records.queries.ts';
 import { AdminIcon } from '#web/admin/ui/admin-icon.tsx';
 import { UndoNotice } from '#web/admin/ui/entries/undo-notice.tsx';
 import type { Form } from '#web/admin/ui/form/use-form.ts';
 import { ReorderList } from '#web/admin/ui/reorder/reorder-list.tsx';
 import { MenuRow } from './menu-row.tsx';
-import type { MenuRecord } from './menu-targets.queries.ts';
 import { type MenuValues, menuNames } from './menu-values.ts';
 import { useMenuEditing } from './use-menu-editing.ts';
 
@@ -15,7 +15,7 @@ interface Props {
   /** What its entries are. */
   text: string;
   form: Form<MenuValues>;
-  recordOf: (entry: MenuEntry) => MenuRecord | null | undefined;
+  recordOf: RecordOf;
 }
 
 export const MenuPanel = ({ menu, text, form, recordOf }: Props) => {

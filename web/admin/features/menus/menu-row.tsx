@@ -1,5 +1,7 @@
 // One entry of a menu: a row that opens, and its fields.
 import type { MenuEntry, MenuKey, MenuList } from '#contract/rules/menus.ts';
+import { isRecordKind } from '#web/admin/features/links/link-choices.ts';
+import type { LinkedRecord } from '#web/admin/features/links/linked-records.queries.ts';
 import { kindName } from '#web/admin/records/kinds.ts';
 import { AdminIcon } from '#web/admin/ui/admin-icon.tsx';
 import type { FieldErrors } from '#web/admin/ui/form/field-errors.ts';
@@ -7,27 +9,25 @@ import type { Keyed } from '#web/admin/ui/reorder/entries.ts';
 import { EntryButtons } from '#web/admin/ui/reorder/entry-buttons.tsx';
 import { ReorderGrip } from '#web/admin/ui/reorder/reorder-grip.tsx';
 import { useReorderItem } from '#web/admin/ui/reorder/reorder-list.tsx';
-import { listNames } from './menu-choices.ts';
 import { MenuFields } from './menu-fields.tsx';
-import type { MenuRecord } from './menu-targets.queries.ts';
-import { isRecordKind } from './menu-values.ts';
+import { listNames } from './menu-values.ts';
 import type { MenuEditing } from './use-menu-editing.ts';
 
 interface Props {
   menu: MenuKey;
   entry: Keyed<MenuEntry>;
   index: number;
-  record: MenuRecord | null | undefined;
+  record: LinkedRecord | null | undefined;
   errors: FieldErrors;
   editing: MenuEditing;
 }
 
-export const nameOf = ({ kind, label, target }: MenuEntry, record: MenuRecord | null | undefined): string => {
+export const nameOf = ({ kind, label, target }: MenuEntry, record: LinkedRecord | null | undefined): string => {
   if (kind === 'list') return listNames[target as MenuList];
   return label.trim() || record?.name || (kind === 'group' ? 'Group without a label' : 'Entry without a label');
 };
 
-const leadsTo = ({ kind, target }: MenuEntry, record: MenuRecord | null | undefined): string => {
+const leadsTo = ({ kind, target }: MenuEntry, record: LinkedRecord | null | undefined): string => {
   if (kind === 'group') return 'Group';
   if (kind === 'list') return 'List';
   return isRecordKind(kind) ? (record ? `${kindName(kind)} · ${record.name}` : kindName(kind)) : target;

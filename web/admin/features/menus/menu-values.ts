@@ -1,23 +1,24 @@
 // The menus as their form edits them, and as they are stored.
-import { readLinkAddress } from '#contract/rules/link-address.ts';
 import {
   defaultMenus,
   type MenuEntry,
   type MenuKey,
-  type MenuKind,
+  type MenuList,
   menuEntryErrors,
   menuKeys,
   menuLimits,
   readMenu,
 } from '#contract/rules/menus.ts';
-import { type PublishedKind, publishedKinds } from '#contract/rules/record-kinds.ts';
 import type { Setting } from '#contract/settings.ts';
+import { writeAddress } from '#web/admin/features/links/link-choices.ts';
 import type { FieldErrors } from '#web/admin/ui/form/field-errors.ts';
 import { type Keyed, keyed, plainEntry } from '#web/admin/ui/reorder/entries.ts';
 
 export type MenuValues = Record<MenuKey, Keyed<MenuEntry>[]>;
 
 export const menuNames: Record<MenuKey, string> = { header_menu: 'Header', footer_menu: 'Footer' };
+
+export const listNames: Record<MenuList, string> = { categories: 'All categories', pages: 'All pages' };
 
 const storedOf = (settings: readonly Setting[], key: MenuKey): string => settings.find((setting) => setting.key === key)?.value ?? '';
 
@@ -38,12 +39,6 @@ export const comparableMenus = ({ header_menu, footer_menu }: MenuValues) => ({
   header_menu: header_menu.map(plainEntry),
   footer_menu: footer_menu.map(plainEntry),
 });
-
-/** An address of this site without the site, others with their scheme. */
-const writeAddress = (typed: string): string => {
-  const address = readLinkAddress(typed) ?? typed.trim();
-  return address.startsWith(`${window.location.origin}/`) ? address.slice(window.location.origin.length) : address;
-};
 
 export const writeEntry = (entry: MenuEntry): MenuEntry => ({
   ...entry,
@@ -71,8 +66,6 @@ export const checkMenus = (values: MenuValues): FieldErrors => ({
     footer_menu: `The footer can have at most ${menuLimits.groups} groups.`,
   }),
 });
-
-export const isRecordKind = (kind: MenuKind): kind is PublishedKind => publishedKinds.some((one) => one === kind);
 
 export const newEntry = (kind: 'address' | 'group'): Keyed<MenuEntry> =>
   keyed({ kind, label: '', target: '', most: 0, is_visible: true, is_nested: false });

@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { Setting } from '#contract/settings.ts';
+import { useLinkedRecords } from '#web/admin/features/links/linked-records.queries.ts';
 import { saveSettingValues, settingGroupQuery } from '#web/admin/features/settings/settings-admin.queries.ts';
 import { explainByMessage } from '#web/admin/lib/save-errors.ts';
 import { HistoryButton } from '#web/admin/records/history/history-button.tsx';
@@ -10,7 +11,6 @@ import { FormState } from '#web/admin/ui/form/form-state.tsx';
 import { ScreenHead } from '#web/admin/ui/screen-head.tsx';
 import { toast } from '#web/shared/ui/toast-store.ts';
 import { MenuPanel } from './menu-panel.tsx';
-import { useMenuRecords } from './menu-targets.queries.ts';
 import { checkMenus, comparableMenus, damagedMenus, type MenuValues, menuNames, readMenus, writeMenus } from './menu-values.ts';
 import { MenusPreview } from './menus-preview.tsx';
 
@@ -46,7 +46,7 @@ export const MenusForm = ({ settings, onRestored }: Props) => {
     explain: explainByMessage('Failed to save menus'),
     onSaved: () => toast.success('Menus saved successfully'),
   });
-  const recordOf = useMenuRecords([...form.values.header_menu, ...form.values.footer_menu]);
+  const recordOf = useLinkedRecords([...form.values.header_menu, ...form.values.footer_menu]);
   const entryFields = Object.keys(form.errors).filter((name) => name.includes('.'));
   return (
     <FormPage form={form} label="Menus">

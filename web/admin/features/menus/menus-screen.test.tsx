@@ -140,6 +140,13 @@ test('refuses an address that is no link and completes others (MENU-02, MENU-06)
   expect(saved(server)).toEqual({ footer_menu: [entry({ label: 'Partner', target: 'https://example.com', is_visible: false })] });
 });
 
+test('keeps the field of an address that begins with that of a screen (MENU-02)', async () => {
+  await open();
+  await press(/^Add Entry ?to the footer/);
+  await userEvent.type(panel('Footer').getByLabelText(/^Address/), '/products/lr20');
+  expect(panel('Footer').getByLabelText(/^Address/)).toHaveProperty('value', '/products/lr20');
+});
+
 test('removes a group with its entries, which can be put back (MENU-12)', async () => {
   await open();
   await screen.findByText('Certificates');

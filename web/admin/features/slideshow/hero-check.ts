@@ -1,10 +1,11 @@
 // Errors of the hero's form: validation in the browser, and the assignment of the server's errors to fields.
 import { isDecimal } from '#contract/rules/setting-values.ts';
+import { slideButtonErrors } from '#contract/rules/slide-buttons.ts';
 import { isSlideInterval, slideInterval } from '#contract/rules/slideshow.ts';
 import { valueError } from '#web/admin/features/settings/value-check.ts';
 import type { FieldErrors } from '#web/admin/ui/form/field-errors.ts';
 import type { HeroValues } from './hero-values.ts';
-import type { SlideDraft } from './slide-drafts.ts';
+import { buttonOf, type SlideDraft } from './slide-drafts.ts';
 
 const { min, max } = slideInterval;
 
@@ -21,9 +22,10 @@ export const checkHero = (values: HeroValues): FieldErrors => ({
   background_image: valueError('image', values.background_image),
   hero_image: valueError('image', values.hero_image),
   ...Object.fromEntries(
-    values.slides_data.flatMap(({ key, background_image, hero_image }) => [
-      [slideField(key, 'background_image'), valueError('image', background_image)],
-      [slideField(key, 'hero_image'), valueError('image', hero_image)],
+    values.slides_data.flatMap((slide) => [
+      [slideField(slide.key, 'background_image'), valueError('image', slide.background_image)],
+      [slideField(slide.key, 'hero_image'), valueError('image', slide.hero_image)],
+      ...Object.entries(slideButtonErrors(buttonOf(slide))).map(([field, text]) => [`slides_data.${slide.key}.${field}`, text]),
     ]),
   ),
 });

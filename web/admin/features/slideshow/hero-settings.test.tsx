@@ -4,6 +4,7 @@ import { beforeEach, expect, test } from 'vitest';
 import type { Setting } from '#contract/settings.ts';
 import { resetBrowser, showAdmin, signInForTest } from '#web/test/admin-screen.tsx';
 import { fakeApi } from '#web/test/fake-api.ts';
+import { aPage } from '#web/test/paged.ts';
 
 const list = 'GET /api/admin/settings';
 const save = 'POST /api/admin/settings-bulk-update';
@@ -284,4 +285,41 @@ test('previews the input, with the slide that is focused or chosen (AHERO-19)', 
   fireEvent.focus(toggles()[0] as HTMLElement);
   expect(screen.getByText('Slide 1 of 2')).toBeTruthy();
   await waitFor(() => expect(sent()).toMatchObject({ first_slide: 0 }));
+});
+
+const button = (button_kind: string, button_target: string, button_label = '') => ({ button_kind, button_label, button_target });
+const arms = { id: 2, kind: 'category', name: 'Arms', address: '/products?category=arms', is_visible: false };
+
+test('gives a slide a button to an address or a record, and takes it away (AHERO-21)', async () => {
+  Element.prototype.scrollIntoView = () => {};
+  const { server } = await open({
+    'POST /api/admin/menu-records': { body: { data: [arms] } },
+    'GET /api/admin/products': { body: aPage([]) },
+    'GET /api/admin/categories': { body: aPage([{ id: 2, slug: 'arms', name: 'Arms', is_active: false }]) },
+    'GET /api/admin/news': { body: aPage([]) },
+    'GET /api/admin/pages': { body: { data: [] } },
+  });
+  const choice = () => screen.getByLabelText(/^Button leads to/);
+  const slides = () => JSON.parse(saved(server).slides_data ?? '');
+  expect(screen.queryByLabelText(/^Button text/)).toBeNull();
+  await userEvent.selectOptions(choice(), 'address');
+  await userEvent.type(screen.getByLabelText(/^Address/), '/products/lr20');
+  await press('Save Settings');
+  expect(await screen.findByText('Enter a label.')).toBeTruthy();
+  write(/^Button text/, ' See it ');
+  await press('Save Settings');
+  await screen.findByText('Slideshow settings saved successfully');
+  expect(slides()).toEqual([slide('One', button('address', '/products/lr20', 'See it')), slide('Two')]);
+
+  await userEvent.selectOptions(choice(), 'record');
+  await userEvent.type(screen.getByRole('combobox', { name: 'Find a page of this site' }), 'arms');
+  await userEvent.click(await screen.findByRole('option', { name: /Arms/ }));
+  expect(await screen.findByText('Arms: /products?category=arms (visitors do not see it)')).toBeTruthy();
+  write(/^Button text/, '');
+  await press('Save Settings');
+  await waitFor(() => expect(slides()).toEqual([slide('One', button('category', '2')), slide('Two')]));
+
+  await userEvent.selectOptions(choice(), '');
+  await press('Save Settings');
+  await waitFor(() => expect(slides()).toEqual([slide('One'), slide('Two')]));
 });

@@ -9,7 +9,7 @@ import {
 } from '#contract/rules/slideshow.ts';
 import type { HeroSettings, Setting } from '#contract/settings.ts';
 import { type Keyed, plainEntry } from '#web/admin/ui/reorder/entries.ts';
-import { readSlides, type SlideDraft } from './slide-drafts.ts';
+import { readSlides, type SlideDraft, writeSlide } from './slide-drafts.ts';
 
 export const pointKeys = ['point_1', 'point_2', 'point_3', 'point_4', 'point_5', 'point_6', 'point_7'] as const;
 type PointKey = (typeof pointKeys)[number];
@@ -75,5 +75,5 @@ export const writeHeroValues = ({ slides_data, ...values }: HeroValues): HeroSet
     Exclude<keyof HeroSettings, 'slides_data'>,
     string
   >),
-  slides_data: JSON.stringify(slides_data.map(plainEntry)),
+  slides_data: JSON.stringify(slides_data.map(writeSlide)),
 });

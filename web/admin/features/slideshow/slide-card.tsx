@@ -1,4 +1,5 @@
 // One slide: a row that opens, and its fields.
+import type { RecordOf } from '#web/admin/features/links/linked-records.queries.ts';
 import type { FieldErrors } from '#web/admin/ui/form/field-errors.ts';
 import type { Keyed } from '#web/admin/ui/reorder/entries.ts';
 import { ReorderGrip } from '#web/admin/ui/reorder/reorder-grip.tsx';
@@ -13,10 +14,11 @@ interface Props {
   index: number;
   count: number;
   errors: FieldErrors;
+  recordOf: RecordOf;
   editing: SlideEditing;
 }
 
-export const SlideCard = ({ slide, index, count, errors, editing }: Props) => {
+export const SlideCard = ({ slide, index, count, errors, recordOf, editing }: Props) => {
   const { key } = slide;
   const item = useReorderItem(key);
   const isOpen = editing.isOpen(key);
@@ -39,7 +41,7 @@ export const SlideCard = ({ slide, index, count, errors, editing }: Props) => {
       />
       {isOpen && (
         <div className="slide-fields stack">
-          <SlideFields slide={slide} errors={errors} onChange={(part) => editing.change(key, part)} />
+          <SlideFields slide={slide} errors={errors} recordOf={recordOf} onChange={(part) => editing.change(key, part)} />
         </div>
       )}
     </li>

@@ -1,7 +1,9 @@
 // The slides in the form. There is always at least one.
-import { type Keyed, keyed } from '#web/admin/ui/reorder/entries.ts';
+import { hasButton, noButton, readSlideButton, type SlideButton } from '#contract/rules/slide-buttons.ts';
+import { writeAddress } from '#web/admin/features/links/link-choices.ts';
+import { type Keyed, keyed, plainEntry } from '#web/admin/ui/reorder/entries.ts';
 
-export interface SlideDraft {
+export interface SlideDraft extends SlideButton {
   title: string;
   subtitle: string;
   /** Stored paths, addresses or an empty text. */
@@ -9,13 +11,33 @@ export interface SlideDraft {
   hero_image: string;
 }
 
-export const emptySlide = (): Keyed<SlideDraft> => keyed({ title: '', subtitle: '', background_image: '', hero_image: '' });
+export const emptySlide = (): Keyed<SlideDraft> => keyed({ title: '', subtitle: '', background_image: '', hero_image: '', ...noButton });
 
 const text = (value: unknown): string => (typeof value === 'string' ? value : '');
 
 const readSlide = (entry: unknown): Keyed<SlideDraft> => {
   const { title, subtitle, background_image, hero_image } = (entry ?? {}) as Record<string, unknown>;
-  return keyed({ title: text(title), subtitle: text(subtitle), background_image: text(background_image), hero_image: text(hero_image) });
+  return keyed({
+    title: text(title),
+    subtitle: text(subtitle),
+    background_image: text(background_image),
+    hero_image: text(hero_image),
+    ...readSlideButton(entry),
+  });
+};
+
+/** @returns the button as it is stored */
+export const buttonOf = ({ button_kind, button_label, button_target }: SlideDraft): SlideButton => ({
+  button_kind,
+  button_label: button_label.trim(),
+  button_target: button_kind === 'address' ? writeAddress(button_target) : button_target,
+});
+
+/** @returns the slide as it is stored: without a button, without fields of it */
+export const writeSlide = (slide: Keyed<SlideDraft>): object => {
+  const { button_kind: _kind, button_label: _label, button_target: _target, ...texts } = plainEntry(slide) as SlideDraft;
+  const button = buttonOf(slide);
+  return hasButton(button) ? { ...texts, ...button } : texts;
 };
 
 const parse = (stored: string): unknown[] => {

@@ -1,5 +1,6 @@
 // The slides in the order in which visitors see them.
 import { useRef } from 'react';
+import { useLinkedRecords } from '#web/admin/features/links/linked-records.queries.ts';
 import { AdminIcon } from '#web/admin/ui/admin-icon.tsx';
 import { UndoNotice } from '#web/admin/ui/entries/undo-notice.tsx';
 import type { Form } from '#web/admin/ui/form/use-form.ts';
@@ -16,6 +17,7 @@ export const SlideList = ({ form }: { form: Form<HeroValues> }) => {
   const wrong = Object.entries(errors).flatMap(([name, text]) => (text ? [name.split('.')[1] ?? ''] : []));
   const editing = useSlideEditing({ slides, root, refusals: form.refusals, wrong, onChange: (next) => form.set('slides_data', next) });
   const { removal, reorder } = editing;
+  const recordOf = useLinkedRecords(slides.map(({ button_kind, button_target }) => ({ kind: button_kind, target: button_target })));
   return (
     <section aria-labelledby="slides-title">
       <div className="row slides-head">
@@ -37,7 +39,15 @@ export const SlideList = ({ form }: { form: Form<HeroValues> }) => {
       <ReorderList {...reorder.list}>
         <ul className="slide-list" ref={root}>
           {slides.map((slide, index) => (
-            <SlideCard key={slide.key} slide={slide} index={index} count={slides.length} errors={errors} editing={editing} />
+            <SlideCard
+              key={slide.key}
+              slide={slide}
+              index={index}
+              count={slides.length}
+              errors={errors}
+              recordOf={recordOf}
+              editing={editing}
+            />
           ))}
         </ul>
       </ReorderList>

@@ -17,6 +17,8 @@ export interface Slide {
   subtitle: string;
   backgroundImage: string;
   heroImage: string;
+  /** Where the slide leads. */
+  button?: { label: string; url: string } | undefined;
 }
 
 /** Parsed hero settings with defaults applied. */
@@ -40,11 +42,18 @@ const text = (value: unknown): string => (typeof value === 'string' ? value.trim
 const color = (value: unknown): string | undefined => (isColor(text(value)) ? text(value) : undefined);
 
 const toSlide = (entry: unknown): Slide => {
-  const { title, subtitle, background_image, hero_image } = (entry ?? {}) as Record<string, unknown>;
-  return { title: text(title), subtitle: text(subtitle), backgroundImage: text(background_image), heroImage: text(hero_image) };
+  const { title, subtitle, background_image, hero_image, button_label, button_url } = (entry ?? {}) as Record<string, unknown>;
+  const [label, url] = [text(button_label), text(button_url)];
+  return {
+    title: text(title),
+    subtitle: text(subtitle),
+    backgroundImage: text(background_image),
+    heroImage: text(hero_image),
+    button: label && url ? { label, url } : undefined,
+  };
 };
 
-const hasContent = (slide: Slide) => Object.values(slide).some((value) => value !== '');
+const hasContent = ({ button: _button, ...slide }: Slide) => Object.values(slide).some((value) => value !== '');
 
 const parseSlides = (stored: string | null): Slide[] => {
   try {

@@ -121,6 +121,18 @@ describe('slideshow', () => {
     expect(screen.getByRole('button', { name: 'Slide 1: One' }).getAttribute('aria-current')).toBe('true');
   });
 
+  it('leads to the target of the shown slide, or to the products without one, and keeps the focus (HOME-19)', () => {
+    const [first, ...others] = slides;
+    show({ slides_data: JSON.stringify([{ ...first, button_label: 'See the fair', button_url: 'https://fair.example/' }, ...others]) });
+    const link = screen.getByRole('link', { name: 'See the fair' });
+    expect(link.getAttribute('href')).toBe('https://fair.example/');
+    act(() => link.focus());
+    click('Next slide');
+    const next = screen.getByRole('link', { name: 'View Products' });
+    expect(next.getAttribute('href')).toBe('/products');
+    expect(next).toBe(link);
+  });
+
   it('numbers the points (HOME-03)', () => {
     show({ point_1: 'Fast', point_2: 'Safe' });
     expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toEqual(['1Fast', '2Safe']);

@@ -72,6 +72,14 @@ const HeroControls = ({ slides, show, canPause }: HeroControlsProps) => (
   </div>
 );
 
+/** One element for all slides, so that it keeps the focus. The name of a record may need more than one line. */
+const MainButton = ({ button }: Pick<Slide, 'button'>) => (
+  <Link className="btn btn-main" to={button?.url ?? paths.products()} style={button && { whiteSpace: 'normal' }}>
+    {`${button?.label ?? 'View Products'} `}
+    <Icon name="arrow" className="go" />
+  </Link>
+);
+
 interface Props {
   hero: HeroData;
   companyName: string;
@@ -139,9 +147,7 @@ export const Hero = ({ hero, companyName }: Props) => {
             {slide.subtitle && <p className="lead">{keepUnits(slide.subtitle)}</p>}
           </div>
           <div className="row">
-            <Link className="btn btn-main" to={paths.products()}>
-              View Products <Icon name="arrow" className="go" />
-            </Link>
+            <MainButton button={slide.button} />
             <Link className="btn btn-line" to={paths.contact}>
               Get In Touch
             </Link>

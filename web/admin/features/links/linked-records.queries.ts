@@ -1,22 +1,26 @@
-// The records to which the entries of menus lead.
+// The records to which links of a form lead.
 import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
 import type { findMenuRecords } from '#contract/menus.ts';
 import type { AnswerOf } from '#contract/route.ts';
-import type { MenuEntry } from '#contract/rules/menus.ts';
 import { call } from '#web/shared/lib/api.ts';
 import { transportOf } from '#web/shared/lib/transport.ts';
-import { isRecordKind } from './menu-values.ts';
+import { isRecordKind } from './link-choices.ts';
 
-export type MenuRecord = AnswerOf<typeof findMenuRecords>['data'][number];
+export type LinkedRecord = AnswerOf<typeof findMenuRecords>['data'][number];
+
+interface Target {
+  kind: string;
+  target: string;
+}
 
 interface Wanted {
-  kind: MenuRecord['kind'];
+  kind: LinkedRecord['kind'];
   id: number;
 }
 
 const recordsQuery = (records: readonly Wanted[]) =>
   queryOptions({
-    queryKey: ['menu-records', ...records.map(({ kind, id }) => `${kind} ${id}`)],
+    queryKey: ['linked-records', ...records.map(({ kind, id }) => `${kind} ${id}`)],
     queryFn: ({ client, signal }) =>
       call<typeof findMenuRecords>(transportOf(client), 'POST', '/api/admin/menu-records', {
         body: { records: [...records] },
@@ -28,9 +32,11 @@ const recordsQuery = (records: readonly Wanted[]) =>
     staleTime: 0,
   });
 
-/** @returns a function: the record of an entry, null if it was deleted, undefined while it is not known */
-export const useMenuRecords = (entries: readonly MenuEntry[]): ((entry: MenuEntry) => MenuRecord | null | undefined) => {
-  const wanted = entries.flatMap(({ kind, target }) => (isRecordKind(kind) && target !== '' ? [{ kind, id: Number(target) }] : []));
+/** @returns the record of a link, null if it was deleted, undefined while it is not known */
+export type RecordOf = (link: Target) => LinkedRecord | null | undefined;
+
+export const useLinkedRecords = (links: readonly Target[]): RecordOf => {
+  const wanted = links.flatMap(({ kind, target }) => (isRecordKind(kind) && target !== '' ? [{ kind, id: Number(target) }] : []));
   const { data, isPlaceholderData } = useQuery(recordsQuery(wanted));
   return ({ kind, target }) =>
     data?.data.find((record) => record.kind === kind && String(record.id) === target) ?? (data && !isPlaceholderData ? null : undefined);
