@@ -13,7 +13,7 @@ import type { RecordLists, Row } from '#web/admin/records/record-lists.ts';
 import { type StatusRecords, statusColumn } from '#web/admin/records/status-column.tsx';
 import type { ListShape } from '#web/admin/ui/list/list-address.ts';
 import type { RowAction } from '#web/admin/ui/list/row-menu.tsx';
-import { RecordSearch } from '../rich-text/links/record-search.tsx';
+import { AddressField } from '../links/address-field.tsx';
 import { DraftStates } from './draft-marks.tsx';
 import { WithDraft } from './with-draft.tsx';
 
@@ -56,7 +56,7 @@ const useCopies = <T extends Row>(useDuplicate: (() => UseMutationResult<T, Erro
 export const DraftedList = <T extends Row, S extends ListShape, U>(props: Props<T, S, U>) => {
   const { kind, records, list, columns, statusOf, bulk, deletion, usesRow, form, rowActions, ...others } = props;
   const { nameOf = (record: T) => titleOf(kind, record) } = props;
-  const address = { kind, Search: RecordSearch };
+  const address = { kind, AddressField };
   const { useRemove } = records;
   const copy = useCopies(records.useDuplicate);
   const { open } = list;

@@ -1,6 +1,7 @@
 // The form of a redirect in a dialog.
 import { useQueryClient } from '@tanstack/react-query';
 import type { Redirect } from '#contract/redirects.ts';
+import { AddressField } from '#web/admin/features/links/address-field.tsx';
 import { pickFields } from '#web/admin/lib/pick-fields.ts';
 import { explainSave, saveErrors } from '#web/admin/lib/save-errors.ts';
 import { FormDialog } from '#web/admin/ui/form/form-dialog.tsx';
@@ -60,11 +61,9 @@ export const RedirectForm = ({ redirect, from, onClose }: Props) => {
         hint="Of this site, such as /old/page. One * stands for any text: /blog/*."
         {...form.field('from')}
       />
-      <TextField
+      <AddressField
         label={labels.to}
         isRequired
-        className="mono"
-        autoComplete="off"
         hint="Of this site, such as /products, or elsewhere, with https://. A * is replaced by the text of the old address: /news/*."
         {...form.field('to')}
       />

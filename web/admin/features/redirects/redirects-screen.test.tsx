@@ -87,6 +87,31 @@ test('creates a redirect, with the reason of a refusal at its field (REDIR-07)',
   expect(address()).toBe('/admin/redirects');
 });
 
+test('finds the new address by the name of its record (REDIR-13)', async () => {
+  Element.prototype.scrollIntoView = () => {};
+  const create = 'POST /api/admin/redirects';
+  const server = api({
+    [create]: { status: 201, body: { message: 'ok', redirect: shown[0] } },
+    'GET /api/admin/products': { body: aPage([]) },
+    'GET /api/admin/categories': { body: aPage([{ id: 2, slug: 'arms', name: 'Arms', is_active: true }]) },
+    'GET /api/admin/news': { body: aPage([]) },
+    'GET /api/admin/pages': { body: { data: [] } },
+  });
+  showAdmin('/admin/redirects?new=1', server);
+  const form = within(await dialog('Add New Redirect'));
+  await userEvent.type(form.getByLabelText(/^Old address/), '/old');
+  await userEvent.type(form.getByRole('combobox', { name: 'Find a page of this site' }), 'arms');
+  await screen.findByRole('option', { name: /Arms/ });
+  await userEvent.keyboard('{ArrowDown}{Enter}');
+  expect(form.getByLabelText(/^New address/)).toHaveProperty('value', '/products?category=arms');
+  expect(server.requestsTo('POST', '/api/admin/redirects')).toEqual([]);
+  await userEvent.click(form.getByRole('button', { name: /^Create Redirect/ }));
+  expect(await screen.findByText('Redirect created successfully')).toBeTruthy();
+  expect(server.requestsTo('POST', '/api/admin/redirects').map(({ body }) => body)).toEqual([
+    { from: '/old', to: '/products?category=arms' },
+  ]);
+});
+
 test('makes a redirect from an address that visitors did not find (REDIR-12)', async () => {
   showAdmin('/admin/redirects', api());
   const panel = within(await screen.findByRole('region', { name: 'Addresses that were not found' }));

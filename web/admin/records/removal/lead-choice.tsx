@@ -3,12 +3,13 @@ import { type ComponentType, useState } from 'react';
 import { publishedOf } from '#contract/records/kinds.ts';
 import type { PublishedKind } from '#contract/rules/record-kinds.ts';
 import type { RemovalEffects } from '#contract/trash.ts';
+import type { FieldProps } from '#web/admin/ui/form/text-field.tsx';
 import { Field } from '#web/shared/ui/field.tsx';
 
 export interface RecordAddress {
   kind: PublishedKind;
-  /** Finds a page of the site by its name. */
-  Search: ComponentType<{ onChoose: (found: { address: string }) => void }>;
+  /** Also finds a page of the site by its name. */
+  AddressField: ComponentType<FieldProps<string>>;
 }
 
 const home = { name: 'The home page', address: '/' };
@@ -44,7 +45,7 @@ interface Props {
   onChange: (to: string | null) => void;
 }
 
-export const LeadChoice = ({ address: { kind, Search }, category, error, onChange }: Props) => {
+export const LeadChoice = ({ address: { kind, AddressField }, category, error, onChange }: Props) => {
   const [choice, setChoice] = useState('');
   const [typed, setTyped] = useState('');
   const places = [
@@ -75,20 +76,15 @@ export const LeadChoice = ({ address: { kind, Search }, category, error, onChang
         )}
       </Field>
       {choice === another && (
-        <>
-          <Field label="New address" isRequired error={error} hint="Of this site, such as /products, or elsewhere, with https://.">
-            {(control) => (
-              <input
-                {...control}
-                className="input mono"
-                autoComplete="off"
-                value={typed}
-                onChange={({ target: { value } }) => type(value)}
-              />
-            )}
-          </Field>
-          <Search onChoose={({ address: found }) => type(found)} />
-        </>
+        <AddressField
+          label="New address"
+          isRequired
+          name="redirect-to"
+          hint="Of this site, such as /products, or elsewhere, with https://."
+          value={typed}
+          error={error}
+          onChange={type}
+        />
       )}
     </div>
   );
