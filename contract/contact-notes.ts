@@ -13,7 +13,7 @@ const common = {
 } as const;
 
 const body = z.object({ text: requiredText({ label: 'note', max: contactLimits.note, isBody: true }) });
-const noteParams = idParams.extend({ note_id: wholeNumber(id.max(2_147_483_647)) });
+const noteParams = idParams.extend({ note: wholeNumber(id.max(2_147_483_647)) });
 
 export const createContactNote = route({
   ...common,
@@ -28,7 +28,7 @@ export const createContactNote = route({
 export const updateContactNote = route({
   ...common,
   method: 'PATCH',
-  path: '/api/admin/contacts/:id/notes/:note_id',
+  path: '/api/admin/contacts/:id/notes/:note',
   summary: 'Change an own note',
   params: noteParams,
   body,
@@ -38,7 +38,7 @@ export const updateContactNote = route({
 export const removeContactNote = route({
   ...common,
   method: 'DELETE',
-  path: '/api/admin/contacts/:id/notes/:note_id',
+  path: '/api/admin/contacts/:id/notes/:note',
   summary: 'Delete an own note for ever',
   params: noteParams,
   status: 200,

@@ -50,7 +50,7 @@ test('lets sales handle messages and read products, and applies a change of role
     .getByRole('button', { name: /^View message from/ })
     .first()
     .click();
-  await expect(page.getByRole('combobox', { name: 'Assigned to' })).toBeVisible();
+  await expect(page.getByRole('dialog').getByRole('combobox', { name: 'Assigned to' })).toBeVisible();
   expect((await call(product, 'PUT', `administrators/${id}/role`, { role: 'viewer' })).status).toBe(200);
   await page.reload();
   await noAccess(page);

@@ -26,7 +26,7 @@ test('writes a page with pictures and blocks, which visitors read at every width
 
   await insert('Products');
   const search = dialog.getByRole('combobox', { name: 'Find a page of this site' });
-  await search.fill('robot');
+  await search.fill('Six-Axis Robot LR20');
   await dialog.getByRole('listbox', { name: 'Pages of this site' }).getByRole('option').first().click();
   await expect(text.locator('.product-cards li')).toHaveCount(1);
   const name = (await text.locator('.product-cards li').textContent()) ?? '';

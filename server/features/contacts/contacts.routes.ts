@@ -27,11 +27,11 @@ const registerNotesRoutes = (app: FastifyInstance, context: ContactsContext): vo
   }));
   mount(app, notesContract.updateContactNote, async ({ administrator, params, body }) => ({
     message: 'Note updated',
-    contact: await notes.updateNote({ ...context, actor: administrator }, params.id, params.note_id, body.text),
+    contact: await notes.updateNote({ ...context, actor: administrator }, params.id, params.note, body.text),
   }));
   mount(app, notesContract.removeContactNote, async ({ administrator, params }) => ({
     message: 'Note deleted',
-    contact: await notes.removeNote({ ...context, actor: administrator }, params.id, params.note_id),
+    contact: await notes.removeNote({ ...context, actor: administrator }, params.id, params.note),
   }));
 };
 

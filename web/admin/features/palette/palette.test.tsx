@@ -13,6 +13,8 @@ const answers = {
 beforeEach(() => {
   resetBrowser();
   signInForTest();
+  // the screens that are opened request data that these tests do not define
+  vi.spyOn(console, 'error').mockImplementation(() => {});
 });
 
 // The application loads it on first use; loaded here, so that no test waits for it.

@@ -36,6 +36,7 @@ test('asks visitors for a password, which must be long enough (GATE-07)', async 
   await userEvent.click(dialog.getByRole('button', { name: /^Save/ }));
   expect(await dialog.findByText('The password must have 8 to 200 characters.')).toBeTruthy();
   await userEvent.type(dialog.getByLabelText(/^Password for visitors/), ' and long');
+  const before = server.requestsTo('GET', '/api/public/settings').length;
   await userEvent.click(dialog.getByRole('button', { name: /^Save/ }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(server.requestsTo('PUT', '/api/admin/site-access')[0]?.body).toEqual({
@@ -45,7 +46,7 @@ test('asks visitors for a password, which must be long enough (GATE-07)', async 
   });
   expect(await screen.findByText(/^The site is not public/)).toBeTruthy();
   // the answer to a call with the token opens the pages of the site in this browser (GATE-06)
-  await waitFor(() => expect(server.requestsTo('GET', '/api/public/settings')).toHaveLength(2));
+  await waitFor(() => expect(server.requestsTo('GET', '/api/public/settings').length).toBeGreaterThan(before));
 });
 
 test('makes the site public without another password (GATE-07)', async () => {

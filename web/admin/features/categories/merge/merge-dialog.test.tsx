@@ -58,7 +58,7 @@ test('shows what a merge changes, sends what the preview saw, and offers to undo
     'LR20, Reach “8”: Another value.',
     'and 2 others',
     'Fast pick and place.',
-    'from /products?category=scara-and-delta to /products?category=machine-vision',
+    '/products?category=scara-and-delta will lead to /products?category=machine-vision, for visitors and in menus.',
     'Machine Vision is not active',
     'The draft of SCARA and Delta goes to the trash with it.',
     'SCARA and Delta will not be published at the scheduled time.',
