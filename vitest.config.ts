@@ -92,8 +92,8 @@ const onPostgres = { ...inNode, env: { TEST_DATABASE: 'PostgreSQL' } };
 export default defineConfig({
   test: {
     sequence: { sequencer: ProcessesFirst },
-    // one more than cores, because tests of databases and processes wait
-    maxWorkers: availableParallelism() + 1,
+    // by default one core is left unused, half of a small machine
+    maxWorkers: availableParallelism(),
     // failures and a summary
     reporters: ['minimal', slowestTests],
     projects: [
