@@ -45,7 +45,7 @@ export interface MergedCategoriesTable {
   target_id: number;
   /** The change that undoes it. */
   change_id: number;
-  /** JSON text: what undoing needs (features/category-merge/undo-data.ts). */
+  /** JSON text: what undoing needs (features/category-merge/undo-merge.ts). */
   undo: string;
   created_at: string;
 }

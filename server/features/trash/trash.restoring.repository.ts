@@ -9,8 +9,7 @@ import { lockAttributes } from '#server/database/lock.ts';
 import type { Database } from '#server/database/schema.ts';
 import { freeSlug } from '#server/database/slugs.ts';
 import { withoutDroppedColumns } from '#server/database/stored-rows.ts';
-import { listDefinitions, listTakenKeys } from '#server/features/attributes/attributes.definitions.repository.ts';
-import { readAgain, saveAllValues } from '#server/features/attributes/attributes.values.repository.ts';
+import { listTakenKeys } from '#server/features/attributes/attributes.definitions.repository.ts';
 import { recordActions } from '#server/features/audit/record-actions.ts';
 import { followMerged } from '#server/features/redirects/merged-categories.repository.ts';
 import { forgetRemovals, restoreRedirects } from '#server/features/redirects/redirects.service.ts';
@@ -20,7 +19,8 @@ import { timestamp } from '#server/platform/clock.ts';
 import { readRestorable, removeFromTrash } from '#server/records/trash/trash.repository.ts';
 import { listShownSlugs, type StoredRow } from '#server/records/trash/trash.rows.ts';
 import { nameOf, parseTrashData, type TrashData, withFiles } from '#server/records/trash/trash-data.ts';
-import { generatedColumns, specificationsOf } from './trash.generated-columns.ts';
+import { generatedColumns } from './trash.generated-columns.ts';
+import { restoreRelations } from './trash.relations.repository.ts';
 
 /** A record that was not restored and remains in the trash. */
 export interface NotRestored {
@@ -147,61 +147,6 @@ const insertRows = async (db: Database, kind: TrashKind, rows: readonly StoredRo
     .insertInto(table)
     .values((await withoutDroppedColumns(db, table, values)) as never)
     .execute();
-};
-
-const restoreProductRelations = async (db: Database, trashed: readonly Trashed[]): Promise<void> => {
-  await saveAllValues(
-    db,
-    trashed.map(({ row }) => ({ id: row.id, category_id: Number(row.category_id), specifications: specificationsOf(row) })),
-  );
-  for (const { row, messages } of trashed) {
-    if (messages.length === 0) continue;
-    await db
-      .updateTable('contact_messages')
-      .set({ product_id: row.id })
-      .where('id', 'in', messages)
-      .where('product_id', 'is', null)
-      .execute();
-  }
-};
-
-type RelatedTable = 'attribute_definitions' | 'mail_outbox' | 'contact_notes';
-
-const insertStored = async (db: Database, table: RelatedTable, rows: readonly StoredRow[]): Promise<void> => {
-  if (rows.length === 0) return;
-  await db
-    .insertInto(table)
-    .values((await withoutDroppedColumns(db, table, rows)) as never)
-    .execute();
-};
-
-/** Skips attributes of a category whose key now exists in the general set. */
-const restoreAttributes = async (db: Database, trashed: readonly Trashed[]): Promise<void> => {
-  const rows = trashed.flatMap(({ attributes }) => attributes);
-  if (rows.length === 0) return;
-  const general = new Set((await listDefinitions(db, null)).map(({ key }) => key));
-  const free = rows.filter(({ key }) => !general.has(String(key)));
-  await insertStored(db, 'attribute_definitions', free);
-};
-
-const restoreRelations = async (db: Database, kind: TrashKind, trashed: readonly Trashed[]): Promise<void> => {
-  if (kind === 'product') await restoreProductRelations(db, trashed);
-  if (kind === 'category') await restoreAttributes(db, trashed);
-  if (kind === 'attribute')
-    await readAgain(
-      db,
-      trashed.map(({ row }) => (row.category_id === null ? null : Number(row.category_id))),
-    );
-  await insertStored(
-    db,
-    'mail_outbox',
-    trashed.flatMap(({ mail }) => mail),
-  );
-  await insertStored(
-    db,
-    'contact_notes',
-    trashed.flatMap(({ notes }) => notes),
-  );
 };
 
 const restoreAddresses = async (db: Database, kind: TrashKind, trashed: readonly Trashed[], at: string): Promise<void> => {

@@ -7,7 +7,8 @@ import { beforeEach, describe, expect, it, test } from 'vitest';
 import { sessionEnded } from '#web/shared/lib/session-token.ts';
 import { resetBrowser, showAdmin, signInForTest } from '#web/test/admin-screen.tsx';
 import { type Answer, fakeApi } from '#web/test/fake-api.ts';
-import { common, type FormCase, forms, uploaded } from './every-form.fixture.ts';
+import { common, forms } from './every-form.fixture.ts';
+import { type FormCase, uploaded } from './form-case.fixture.ts';
 
 const textOf = async (form: FormCase) => ((await form.field()) as HTMLInputElement).value;
 const isTime = (field: HTMLElement) => field.getAttribute('type') === 'datetime-local';

@@ -1,43 +1,22 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
-import type { MediaFile } from '#contract/media.ts';
 import { resetBrowser, showAdmin, signInForTest } from '#web/test/admin-screen.tsx';
 import { fakeApi } from '#web/test/fake-api.ts';
+import { aMediaFile } from '#web/test/media.ts';
 import { aPage } from '#web/test/paged.ts';
-
-const aFile = (id: number, part: Partial<MediaFile> = {}): MediaFile => ({
-  id,
-  path: `uploads/2026/11/${id}.webp`,
-  url: `http://127.0.0.1/storage/uploads/2026/11/${id}.webp`,
-  kind: 'picture',
-  name: `Picture ${id}`,
-  bytes: 40_000,
-  width: 1600,
-  height: 1200,
-  alt: '',
-  caption: '',
-  is_decorative: false,
-  focal_x: 0.5,
-  focal_y: 0.5,
-  uses_count: 0,
-  uploaded_by: null,
-  created_at: '2026-11-01T02:00:00.000Z',
-  version: 1,
-  ...part,
-});
 
 const list = 'GET /api/admin/media';
 const put = (id: number) => `PUT /api/admin/media/${id}`;
-const saved = (id: number, alt: string) => ({ body: { message: 'ok', media: aFile(id, { alt, version: 2 }) } });
+const saved = (id: number, alt: string) => ({ body: { message: 'ok', media: aMediaFile(id, { alt, version: 2 }) } });
 const field = (id: number) => screen.getByRole<HTMLInputElement>('textbox', { name: `Picture ${id}` });
 
 const open = async () => {
-  const files = [1, 2, 3].map((id) => aFile(id));
+  const files = [1, 2, 3].map((id) => aMediaFile(id));
   const api = fakeApi({
     'GET /api/public/settings': { body: { company_name: 'Lintara Automation' } },
     'GET /api/admin/contacts-stats': { body: { new: 0, read: 0, replied: 0, total: 0 } },
-    [list]: { body: aPage([...files, aFile(4, { kind: 'document' }), aFile(5, { is_decorative: true })]) },
+    [list]: { body: aPage([...files, aMediaFile(4, { kind: 'document' }), aMediaFile(5, { is_decorative: true })]) },
   });
   const shown = showAdmin('/admin/media?show=without-alt&view=texts', api);
   await screen.findByRole('list', { name: 'Alternative texts' });
@@ -54,7 +33,7 @@ test('saves the texts of several pictures by keyboard, without decorative pictur
   expect(screen.getAllByRole('textbox', { name: /^Picture/ })).toHaveLength(3);
   api.answer(put(1), saved(1, 'A cell'));
   api.answer(put(2), () => {
-    api.answer(list, { body: aPage([aFile(3)]) });
+    api.answer(list, { body: aPage([aMediaFile(3)]) });
     return saved(2, 'An arm');
   });
   await userEvent.type(field(1), 'A cell');
@@ -69,12 +48,12 @@ test('saves the texts of several pictures by keyboard, without decorative pictur
 
 test('keeps a text that is not saved, with the reason, even if the list does not contain its picture any more (MEDIA-24)', async () => {
   const { api } = await open();
-  const current = aFile(1, { alt: 'A robot', version: 7 });
+  const current = aMediaFile(1, { alt: 'A robot', version: 7 });
   api.answer(put(1), { status: 409, body: { code: 'version-conflict', message: 'Somebody else changed this record.' } });
   api.answer('GET /api/admin/media/1', { body: { media: current, uses: [] } });
   api.answer(put(2), { status: 422, body: { message: 'Too long', errors: { alt: ['Too long'] } } });
   api.answer(put(3), () => {
-    api.answer(list, { body: aPage([aFile(2)]) });
+    api.answer(list, { body: aPage([aMediaFile(2)]) });
     return saved(3, 'A hall');
   });
   for (const [id, text] of ['A cell', 'An arm', 'A hall'].entries()) await userEvent.type(field(id + 1), text);

@@ -1,32 +1,14 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
-import type { MediaFile } from '#contract/media.ts';
 import { resetBrowser, showAdmin, signInForTest } from '#web/test/admin-screen.tsx';
 import { expectConsole } from '#web/test/expect-console.ts';
 import { fakeApi } from '#web/test/fake-api.ts';
+import { aMediaFile } from '#web/test/media.ts';
 import { aPage } from '#web/test/paged.ts';
 import { media } from './media.queries.ts';
 
-const file: MediaFile = {
-  id: 7,
-  path: 'uploads/2026/11/cell.webp',
-  url: 'http://127.0.0.1/storage/uploads/2026/11/cell.webp',
-  kind: 'picture',
-  name: 'Cell',
-  bytes: 40_000,
-  width: 1600,
-  height: 1200,
-  alt: '',
-  caption: '',
-  is_decorative: false,
-  focal_x: 0.5,
-  focal_y: 0.5,
-  uses_count: 0,
-  uploaded_by: null,
-  created_at: '2026-11-01T02:00:00.000Z',
-  version: 1,
-};
+const file = aMediaFile(7, { path: 'uploads/2026/11/cell.webp', url: 'http://127.0.0.1/storage/uploads/2026/11/cell.webp', name: 'Cell' });
 const one = 'GET /api/admin/media/7';
 const failure = { status: 500, body: { message: 'Server Error' } };
 const loaded = { body: { media: file, uses: [] } };

@@ -13,12 +13,16 @@ const answers = {
 beforeEach(() => {
   resetBrowser();
   signInForTest();
-  // the screens that are opened request data that these tests do not define
-  vi.spyOn(console, 'error').mockImplementation(() => {});
 });
 
 // The application loads it on first use; loaded here, so that no test waits for it.
 beforeAll(() => import('./palette-dialog.tsx'));
+
+/** Opens an option. Its screen requests data that these tests do not define. */
+const openOption = (dialog: HTMLElement, name: RegExp): void => {
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  fireEvent.click(within(dialog).getByRole('option', { name }));
+};
 
 const openPalette = async () => {
   const user = userEvent.setup();
@@ -59,7 +63,7 @@ test.each([
   const { user, dialog } = await openPalette();
   await user.keyboard(word);
   expect(optionTexts(dialog)).toContain(text);
-  fireEvent.click(within(dialog).getByRole('option', { name: new RegExp(`^${text.slice(0, 6)}`) }));
+  openOption(dialog, new RegExp(`^${text.slice(0, 6)}`));
   await waitFor(() => expect(address()).toBe(to));
 });
 
@@ -70,7 +74,7 @@ test('finds settings by their names and descriptions, and opens them (ALAY-11)',
   expect(optionTexts(dialog)).toContain('Currency symbolBrand and Company');
   await user.clear(within(dialog).getByRole('combobox'));
   await user.keyboard('confirms');
-  fireEvent.click(within(dialog).getByRole('option', { name: /^Mail acknowledgement/ }));
+  openOption(dialog, /^Mail acknowledgement/);
   await waitFor(() => expect(address()).toBe('/admin/settings?search=mail_acknowledgement'));
 });
 
