@@ -35,8 +35,10 @@ export const AuditFilters = ({ filter }: FilterProps<typeof audit.shape>) => {
         options={auditActions.map((action) => ({ value: action, label: actionNames[action] }))}
         {...filter('action')}
       />
-      <DateFilter label="From" max={to.value} {...from} />
-      <DateFilter label="To" min={from.value} {...to} />
+      <div className="date-range">
+        <DateFilter label="From" max={to.value} {...from} />
+        <DateFilter label="To" min={from.value} {...to} />
+      </div>
       {record.value !== '' && (
         <button type="button" className="btn" onClick={() => record.onChange('')}>
           Only record {record.value}

@@ -47,8 +47,10 @@ const Filters = ({ filter }: FilterProps<typeof messages.shape>) => {
           {...filter('assigned_to')}
         />
       )}
-      <DateFilter label="From" max={to.value} {...from} />
-      <DateFilter label="To" min={from.value} {...to} />
+      <div className="date-range">
+        <DateFilter label="From" max={to.value} {...from} />
+        <DateFilter label="To" min={from.value} {...to} />
+      </div>
     </>
   );
 };
