@@ -10,6 +10,9 @@ export { expect };
 /** The only other host from which the site embeds content. The browser cannot resolve other hosts (support/browser.ts). */
 export const mapHost = 'https://www.openstreetmap.org';
 
+/** The document of a preview is replaced while it is edited, maybe before it shows a picture that it has preloaded. */
+const isUnusedPreload = /^about:srcdoc .* was preloaded using link preload but not used/;
+
 /** Messages that a journey causes on purpose, for example by a refused request. */
 type Expected = RegExp[];
 
@@ -19,7 +22,7 @@ export const test = base.extend<{ expectedComplaints: Expected }>({
     const complaints: string[] = [];
     page.on('console', (message) => {
       const { url } = message.location();
-      if (url.startsWith(mapHost)) return;
+      if (url.startsWith(mapHost) || isUnusedPreload.test(`${url} ${message.text()}`)) return;
       if (['error', 'warning'].includes(message.type())) complaints.push(`${message.type()}: ${message.text()} (${url})`);
     });
     page.on('pageerror', (error) => complaints.push(`uncaught: ${error.message}`));

@@ -72,9 +72,11 @@ test('keeps a text that is not saved, with the reason, even if the list does not
 });
 
 test('asks before typed texts are lost, and keeps them on another page of the list (MEDIA-24)', async () => {
-  const { router } = await open();
+  const { api, router } = await open();
   await userEvent.type(field(1), 'A cell');
+  api.answer(list, { body: aPage([aMediaFile(4)], { page: 2, last: 2 }) });
   await router.navigate('/admin/media?view=texts&page=2');
+  expect(await screen.findByRole('textbox', { name: 'Picture 4' })).toBeTruthy();
   expect(field(1).value).toBe('A cell');
   await userEvent.click(screen.getByRole('button', { name: 'Grid' }));
   const question = await screen.findByRole('alertdialog', { name: 'Discard unsaved changes?' });
