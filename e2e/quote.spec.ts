@@ -1,6 +1,7 @@
 // A visitor requests a quote from the catalogue, and an administrator handles the message.
 import { expect, expectAccessible, open, test } from './support/admin.ts';
 import { administrator } from './support/product.ts';
+import { settle } from './support/test.ts';
 
 // a separate product, because the journey counts messages
 test.use({ company: 'quotes' });
@@ -120,7 +121,8 @@ test('leads a visitor from the catalogue to a quote request that an administrato
   await expect(page.getByText('Message deleted successfully')).toBeVisible();
   await expect(row).toHaveCount(0);
 
-  // signs out
+  // signs out, with no request on its way that would be refused
+  await settle(page);
   await page.getByRole('button', { name: /Administrator/ }).click();
   await page.getByRole('menuitem', { name: 'Logout' }).click();
   await expect(page.getByText('Logged out successfully')).toBeVisible();

@@ -80,8 +80,7 @@ test.each([
 ])('shows %s inline and as a toast (ALOGIN-06)', async (_, answer, text) => {
   const { address } = showAdmin('/admin/login', api({ [login]: answer }));
   await fillIn();
-  const alerts = await screen.findAllByRole('alert');
-  expect(alerts.map((alert) => alert.textContent)).toEqual([text, text]);
+  await waitFor(() => expect(screen.getAllByRole('alert').map((alert) => alert.textContent)).toEqual([text, text]));
   expect(address()).toBe('/admin/login');
   expect(readToken()).toBeNull();
   expect(screen.getByLabelText(/^Password/)).toHaveProperty('value', 'correct horse');
@@ -94,7 +93,7 @@ test('names a browser without storage as the cause', async () => {
     throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
   });
   await fillIn();
-  expect((await screen.findAllByText(/^This browser does not let the site store the session/)).length).toBe(2);
+  await waitFor(() => expect(screen.getAllByText(/^This browser does not let the site store the session/)).toHaveLength(2));
 });
 
 test('selects the password after a refused sign-in, and reports no ended session', async () => {

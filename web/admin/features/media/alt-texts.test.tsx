@@ -60,7 +60,7 @@ test('keeps a text that is not saved, with the reason, even if the list does not
   await userEvent.click(screen.getByRole('button', { name: 'Save 3 texts' }));
   expect(await screen.findByText('Somebody else changed this picture: its text is “A robot”. Save again to replace it.')).toBeTruthy();
   expect(await screen.findByText('Too long')).toBeTruthy();
-  expect(document.activeElement).toBe(field(1));
+  await waitFor(() => expect(document.activeElement).toBe(field(1)));
   await waitFor(() => expect(screen.queryByRole('textbox', { name: 'Picture 3' })).toBeNull());
   expect([field(1).value, field(2).value]).toEqual(['A cell', 'An arm']);
 

@@ -162,7 +162,7 @@ describe('the filters of a list', () => {
   it('apply typed input with Enter (ATTR-74)', async () => {
     const { addressNow, panel } = openList();
     await userEvent.type((await panel()).getByRole('textbox', { name: 'Payload, at most, in kg' }), '30{Enter}');
-    expect(addressNow()).toBe('/products?category=robots&f.payload.max=30');
+    await waitFor(() => expect(addressNow()).toBe('/products?category=robots&f.payload.max=30'));
   });
 
   it('mark limits that cannot be parsed or are reversed (ATTR-90)', async () => {
