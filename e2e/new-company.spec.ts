@@ -179,9 +179,9 @@ const flaws = (page: Page) =>
     return [...broken, ...empty.map(({ outerHTML }) => outerHTML.slice(0, 200))];
   });
 
-test('is finished along the first steps, and shows visitors only what the company wrote (STEP-01, STEP-02, SHELL-13, ACCESS-01, ACCESS-02)', {
-  tag: '@smoke',
-}, async ({ page }) => {
+test('is finished along the first steps, and shows visitors only what the company wrote (STEP-01, STEP-02, SHELL-13, ACCESS-01, ACCESS-02)', async ({
+  page,
+}) => {
   test.setTimeout(300_000);
   await signIn(page);
   await expectAccessible(page);
