@@ -50,6 +50,7 @@ export const getSystem = route({
       jobs: z.array(
         z.object({
           name: z.string(),
+          text: z.string().meta({ description: 'What it does.' }),
           state: z.enum(['scheduled', 'running', 'succeeded', 'failed']).meta({ description: 'scheduled: not run since the start.' }),
           last_run_at: timestamp.nullable(),
           duration_ms: count.nullable().meta({ description: 'Of the last finished run.' }),

@@ -26,7 +26,19 @@ export const backupJobs = (options: Omit<JobOptions, 'store'>, runTask: RunTask 
   const making = { dir, keep, source, clock, log, runTask };
   const common = { runsOn: 'each instance', isLong: true } as const;
   return [
-    { ...common, name: 'backups', everyMs: pollMs, run: (closing) => makeDueBackups(making, null, closing) },
-    { ...common, name: 'daily backup', everyMs: dailyMs, run: (closing) => makeDueBackups(making, daily, closing) },
+    {
+      ...common,
+      name: 'backups',
+      text: 'Make requested backups',
+      everyMs: pollMs,
+      run: (closing) => makeDueBackups(making, null, closing),
+    },
+    {
+      ...common,
+      name: 'daily backup',
+      text: 'Make the daily backup',
+      everyMs: dailyMs,
+      run: (closing) => makeDueBackups(making, daily, closing),
+    },
   ];
 };

@@ -5,7 +5,6 @@ import { createFolderStore } from '#server/platform/file-store/folder.ts';
 import { aProduct } from '#server/testing/builders.ts';
 import { createEditingApp, type EditingApp } from '#server/testing/editing-app.ts';
 import { aPicture } from '#server/testing/multipart.ts';
-import { jobTexts } from '#web/admin/features/system/system-texts.ts';
 import { listJobs } from './job-list.ts';
 
 const hourMs = 60 * 60 * 1000;
@@ -30,10 +29,6 @@ const run = (wanted: string) =>
 it('has unique names, by which jobs are claimed, recorded and woken', () => {
   const names = jobs().map(({ name }) => name);
   expect(new Set(names).size).toBe(names.length);
-});
-
-it('contains only jobs that have a text on the System screen (ASYS-02)', () => {
-  expect(jobs().filter(({ name }) => !(name in jobTexts))).toEqual([]);
 });
 
 it('refolds texts that an instance of an older version has saved during an update (SEARCH-12)', async () => {

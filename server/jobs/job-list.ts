@@ -40,8 +40,9 @@ export interface JobOptions extends Pick<AppOptions, 'config' | 'connection' | '
  * Work that one instance does for all.
  * @param options.isDueAtStart also run at the start, for work that became due while the server was down
  */
-const shared = (name: string, everyMs: number, run: Job['run'], { isDueAtStart = true } = {}): Job => ({
+const shared = (name: string, text: string, everyMs: number, run: Job['run'], { isDueAtStart = true } = {}): Job => ({
   name,
+  text,
   everyMs,
   ...(isDueAtStart && { firstAfterMs: 0 }),
   runsOn: 'one instance',
@@ -68,33 +69,41 @@ const cleanupJobs = (options: JobOptions): Job[] => {
   const { connection, clock } = options;
   const context = contextOf(options);
   return [
-    shared('files', hourMs, () => removeFiles(options, context), { isDueAtStart: false }),
-    shared('visits', hourMs, async () => {
+    shared('files', 'Remove expired records of the trash and unused files', hourMs, () => removeFiles(options, context), {
+      isDueAtStart: false,
+    }),
+    shared('visits', 'Remove old visits', hourMs, async () => {
       await removeOldVisits(context);
       await removeOldMissing(connection.db, clock().getTime());
     }),
-    shared('spam', hourMs, () => removeOldSpam(context)),
-    shared('editing', hourMs, async () => {
+    shared('spam', 'Remove old spam', hourMs, () => removeOldSpam(context)),
+    shared('editing', 'Remove old unsaved changes', hourMs, async () => {
       await removeOldEditing(context);
       await forgetCreated(context);
     }),
-    shared('previews', hourMs, () => removeExpiredLinks(context), { isDueAtStart: false }),
-    shared('mail', hourMs, () => removeOldMail(context)),
-    shared('sign-ins', hourMs, async () => {
+    shared('previews', 'Remove expired preview links', hourMs, () => removeExpiredLinks(context), { isDueAtStart: false }),
+    shared('mail', 'Remove old email', hourMs, () => removeOldMail(context)),
+    shared('sign-ins', 'Remove old sign-ins', hourMs, async () => {
       await removeOldCounters(context);
       await removeOldSignIns(context);
     }),
     // the first request after the time also applies a change, but there may be no request
-    shared('schedule', 10 * secondMs, async () => {
+    shared('schedule', 'Apply scheduled changes', 10 * secondMs, async () => {
       await applyDue(context, clock().getTime());
     }),
     // after an attribute has changed, the products of a large category are read in batches
-    shared('attributes', 10 * secondMs, () => readOutdated(connection.db)),
+    shared('attributes', 'Update the values of products after changes of attributes', 10 * secondMs, () => readOutdated(connection.db)),
     // rows that an instance of an older version has saved during an update
-    shared('search', minuteMs, () => rebuildSearchColumns(connection.db), { isDueAtStart: false }),
-    shared('texts', hourMs, (closing) => updateStoredTexts(context, closing)),
-    shared('salts', minuteMs, () => removeOldSalts(context)),
-    ...(connection.kind === 'postgres' ? [shared('limits', minuteMs, () => removeOldCounts(context), { isDueAtStart: false })] : []),
+    shared('search', 'Prepare texts saved by an older version for searches', minuteMs, () => rebuildSearchColumns(connection.db), {
+      isDueAtStart: false,
+    }),
+    shared('texts', 'Correct the HTML of texts that an earlier version has stored', hourMs, (closing) =>
+      updateStoredTexts(context, closing),
+    ),
+    shared('salts', 'Remove expired salts', minuteMs, () => removeOldSalts(context)),
+    ...(connection.kind === 'postgres'
+      ? [shared('limits', 'Remove old counters of rate limits', minuteMs, () => removeOldCounts(context), { isDueAtStart: false })]
+      : []),
   ];
 };
 

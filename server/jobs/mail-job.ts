@@ -63,5 +63,5 @@ export const mailJobs = ({ log, ...options }: Options & Pick<SenderContext, 'log
     const context = await createSenderContext(log, options);
     if (context) await sendAllDue(context, closing);
   };
-  return [{ ...common, name: mailJobName, run }];
+  return [{ ...common, name: mailJobName, text: 'Send email', run }];
 };

@@ -22,7 +22,9 @@ beforeEach(() => {
 afterEach(() => app.close());
 
 const start = (jobs: Partial<Job>[], claims: JobClaims | null = null): Jobs => {
-  const complete = jobs.map((job): Job => ({ name: 'visits', everyMs: minuteMs, runsOn: 'each instance', run: async () => {}, ...job }));
+  const complete = jobs.map(
+    (job): Job => ({ name: 'visits', text: 'Remove old visits', everyMs: minuteMs, runsOn: 'each instance', run: async () => {}, ...job }),
+  );
   const started = registerJobs(app, complete, { runs, claims, wait: time.wait });
   started.start();
   return started;

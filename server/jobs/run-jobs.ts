@@ -13,6 +13,8 @@ const closingMs = 4000;
 
 export interface Job {
   name: string;
+  /** What it does, for administrators. */
+  text: string;
   /** Time between two runs. */
   everyMs: number;
   /** Delay of the first run. Default: `everyMs`. */
@@ -120,7 +122,7 @@ export const registerJobs = (app: FastifyInstance, jobs: readonly Job[], { runs,
   return {
     start: () => {
       for (const job of jobs) {
-        runs.add(job.name);
+        runs.add(job.name, job.text);
         // polled more often than it is due, so that another instance quickly takes over the job
         const everyMs = claims && job.runsOn === 'one instance' ? Math.min(job.everyMs, claims.checkMs) : job.everyMs;
         loops.set(job.name, startLoop(everyMs, job.firstAfterMs ?? everyMs, wait, attemptOf(job)));

@@ -3,6 +3,8 @@ import { type Clock, timestamp } from './clock.ts';
 
 export interface JobRun {
   name: string;
+  /** What the job does. */
+  text: string;
   /** State of the last run, or of the one in progress; `scheduled` if there was none since the start. */
   state: 'scheduled' | 'running' | 'succeeded' | 'failed';
   startedAt: string | null;
@@ -15,7 +17,7 @@ export interface JobRun {
 
 export interface JobRuns {
   /** Lists a job before its first run. */
-  add: (name: string) => void;
+  add: (name: string, text: string) => void;
   /** Runs a job. @returns its result @throws its error */
   record: <T>(name: string, run: () => Promise<T>) => Promise<T>;
   list: () => JobRun[];
@@ -23,8 +25,8 @@ export interface JobRuns {
 
 export const createJobRuns = (clock: Clock): JobRuns => {
   const jobs = new Map<string, JobRun>();
-  const add = (name: string): JobRun => {
-    const job = jobs.get(name) ?? { name, state: 'scheduled', startedAt: null, durationMs: null, runs: 0, failures: 0 };
+  const add = (name: string, text = name): JobRun => {
+    const job = jobs.get(name) ?? { name, text, state: 'scheduled', startedAt: null, durationMs: null, runs: 0, failures: 0 };
     jobs.set(name, job);
     return job;
   };

@@ -68,8 +68,9 @@ export const getSystem = async (context: SystemContext): Promise<AnswerOf<typeof
       instance: backups.last_proven?.instance ?? null,
     },
     mail: { is_enabled: isEnabled, ...mail },
-    jobs: state.jobRuns.list().map(({ name, state: jobState, startedAt, durationMs, runs, failures }) => ({
+    jobs: state.jobRuns.list().map(({ name, text, state: jobState, startedAt, durationMs, runs, failures }) => ({
       name,
+      text,
       state: jobState,
       last_run_at: startedAt,
       duration_ms: durationMs,

@@ -25,9 +25,25 @@ const system = (part: Partial<System> = {}): { body: System } => ({
     },
     mail: { is_enabled: true, waiting: 2, failed: 0 },
     jobs: [
-      { name: 'files', state: 'scheduled', last_run_at: null, duration_ms: null, runs: 0, failures: 0 },
-      { name: 'visits', state: 'succeeded', last_run_at: '2026-11-21T20:00:00.000Z', duration_ms: 35, runs: 4, failures: 0 },
-      { name: 'other', state: 'failed', last_run_at: '2026-11-21T20:00:00.000Z', duration_ms: 2500, runs: 4, failures: 2 },
+      { name: 'files', text: 'Remove unused files', state: 'scheduled', last_run_at: null, duration_ms: null, runs: 0, failures: 0 },
+      {
+        name: 'visits',
+        text: 'Remove old visits',
+        state: 'succeeded',
+        last_run_at: '2026-11-21T20:00:00.000Z',
+        duration_ms: 35,
+        runs: 4,
+        failures: 0,
+      },
+      {
+        name: 'other',
+        text: 'Do something else',
+        state: 'failed',
+        last_run_at: '2026-11-21T20:00:00.000Z',
+        duration_ms: 2500,
+        runs: 4,
+        failures: 2,
+      },
     ],
     slow_statements: [],
     ...part,
@@ -100,9 +116,9 @@ test('lists the scheduled jobs with last run, duration and result (ASYS-02)', as
   showAdmin('/admin/system', fakeApi({ [call]: system() }));
   const rows = (await panel('Scheduled jobs')).getAllByRole('listitem').map((row) => row.textContent);
   expect(rows).toEqual([
-    'Remove expired records of the trash and unused files Not run yetNot run since the start',
+    'Remove unused files Not run yetNot run since the start',
     'Remove old visits SucceededNovember 22, 2026, 03:00, 35 ms',
-    'other FailedNovember 22, 2026, 03:00, 2.5 s, failed 2 times since the start',
+    'Do something else FailedNovember 22, 2026, 03:00, 2.5 s, failed 2 times since the start',
   ]);
 });
 

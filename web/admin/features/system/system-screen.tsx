@@ -6,17 +6,17 @@ import { useFormats } from '#web/shared/lib/formats.ts';
 import { LoadingText } from '#web/shared/ui/skeleton.tsx';
 import { systemQuery } from './system.queries.ts';
 import { type System, SystemFacts } from './system-facts.tsx';
-import { jobText, shortDurationText } from './system-texts.ts';
+import { shortDurationText } from './system-texts.ts';
 
 const badges = { scheduled: 'badge', running: 'badge yellow', succeeded: 'badge green', failed: 'badge red' } as const;
 const words = { scheduled: 'Not run yet', running: 'In progress', succeeded: 'Succeeded', failed: 'Failed' } as const;
 
-const Job = ({ job: { name, state, last_run_at, duration_ms, failures } }: { job: System['jobs'][number] }) => {
+const Job = ({ job: { text, state, last_run_at, duration_ms, failures } }: { job: System['jobs'][number] }) => {
   const { date, time } = useFormats();
   return (
     <li>
       <div className="grow">
-        <b>{jobText(name)}</b> <span className={badges[state]}>{words[state]}</span>
+        <b>{text}</b> <span className={badges[state]}>{words[state]}</span>
         <div className="hint num">
           {last_run_at === null ? 'Not run since the start' : `${date(last_run_at)}, ${time(last_run_at)}`}
           {duration_ms !== null && <span>, {shortDurationText(duration_ms)}</span>}
