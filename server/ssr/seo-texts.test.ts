@@ -1,5 +1,5 @@
 // Titles and descriptions for search engines, from an administrator's form to the head of the rendered page.
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { aCategory, anArticle, aPage, aProduct } from '#server/testing/builders.ts';
 import { multipart } from '#server/testing/multipart.ts';
 import { readDocument } from '#server/testing/read-document.ts';
@@ -12,11 +12,14 @@ const seo = { seo_title: 'Palletising <robots> & "cells"', seo_description: 'Sta
 describe('texts for search engines', () => {
   let test: TestApp;
   let headers: { authorization: string };
-  beforeEach(async () => {
+  beforeAll(async () => {
     test = await createTestApp({ SITE_URL: site }, undefined, render);
+  });
+  afterAll(() => test.close());
+  beforeEach(async () => {
+    await test.reset();
     headers = await test.signIn();
   });
-  afterEach(() => test.close());
 
   /** Sends a form, or JSON for pages, and returns the saved record. */
   const save = async (path: string, fields: Record<string, string>) => {

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createRedirect } from '#server/features/redirects/redirects.repository.ts';
 import { aPage } from '#server/testing/builders.ts';
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts';
@@ -8,10 +8,13 @@ describe('pages', () => {
   let test: TestApp;
   const get = (slug: string) => test.send('GET', `/api/public/pages/${slug}`);
 
-  beforeEach(async () => {
+  beforeAll(async () => {
     test = await createTestApp();
   });
-  afterEach(() => test.close());
+  afterAll(() => test.close());
+  beforeEach(async () => {
+    await test.reset();
+  });
 
   it('returns title, slug, content and template of a published page (APIPUB-13)', async () => {
     await aPage(test.context, { title: 'Delivery Terms', content: '<p>Ex works</p><script>x</script>' });

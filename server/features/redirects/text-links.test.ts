@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { aCategory, anArticle, aPage, aProduct } from '#server/testing/builders.ts';
 import { createEditingApp, type EditingApp } from '#server/testing/editing-app.ts';
 
@@ -6,10 +6,13 @@ const hrefs = (html: string): string[] => [...html.matchAll(/href="([^"]*)"/g)].
 
 describe('links of texts to records', () => {
   let test: EditingApp;
-  beforeEach(async () => {
+  beforeAll(async () => {
     test = await createEditingApp();
   });
-  afterEach(() => test.close());
+  afterAll(() => test.close());
+  beforeEach(async () => {
+    await test.reset();
+  });
 
   const rename = async (path: string, slug: string) => {
     const isPage = path.includes('/pages/');

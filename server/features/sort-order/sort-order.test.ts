@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { aCategory, aProduct } from '#server/testing/builders.ts';
 import { createEditingApp, type EditingApp } from '#server/testing/editing-app.ts';
 import { newOrder, type Placed } from './new-order.ts';
@@ -35,10 +35,13 @@ describe('the numbers of an order', () => {
 
 describe('the order of products and categories', () => {
   let test: EditingApp;
-  beforeEach(async () => {
+  beforeAll(async () => {
     test = await createEditingApp();
   });
-  afterEach(() => test.close());
+  afterAll(() => test.close());
+  beforeEach(async () => {
+    await test.reset();
+  });
 
   it('moves a product within its category, and shows visitors the new order (ORDER-01)', async () => {
     const [robots, others] = [await aCategory(test.context), await aCategory(test.context, { name: 'Others' })];
