@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { html, id, orAbsent, seoTexts, slug, storedPath, version } from './fields.ts';
 import { formCalls } from './form-calls.ts';
-import { optionalFlag } from './form-fields.ts';
+import { optionalFlag, scheduled } from './form-fields.ts';
 import { paged, pageNumber, perPage, searchText } from './paging.ts';
 import { categories as definition } from './records/categories.ts';
 import { route } from './route.ts';
@@ -52,6 +52,7 @@ export const listAdminCategories = route({
   query: z.object({
     search: searchText,
     is_active: orAbsent(optionalFlag),
+    scheduled,
     label: orAbsent(z.enum(categoryLabels, 'The label must be new or popular.')),
     page: pageNumber,
     per_page: perPage,

@@ -1,6 +1,6 @@
 // Fields of the admin forms. They accept both text from multipart fields and typed values from JSON bodies.
 import { z } from 'zod';
-import { flag, lookupText } from './fields.ts';
+import { flag, lookupText, orAbsent } from './fields.ts';
 import type { FileField } from './route.ts';
 import { maxPrice, priceTexts } from './rules/price-limits.ts';
 import { isEmptyHtml } from './rules/rich-text.ts';
@@ -76,6 +76,11 @@ export const chosenSlug = z
   .optional();
 
 export const optionalFlag = flag.optional();
+
+/** Filter of a list of records that visitors can see. */
+export const scheduled = orAbsent(optionalFlag).meta({
+  description: 'Whether visitors cannot see the record yet, but from a set time on: that of its schedule, or a later date of its own.',
+});
 
 /** JSON text of a form field, or the value itself; an empty text is null. */
 export const jsonField = <T extends z.ZodType>(schema: T, error: string) =>

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { html, id, orAbsent, pictureTexts, seoTexts, shareImage, slug, slugParams, storedPath, timestamp, version } from './fields.ts';
 import { formCalls } from './form-calls.ts';
-import { optionalFlag } from './form-fields.ts';
+import { optionalFlag, scheduled } from './form-fields.ts';
 import { paged, pageNumber, perPage, searchText } from './paging.ts';
 import { articles as definition } from './records/articles.ts';
 import { route } from './route.ts';
@@ -76,6 +76,7 @@ export const listAdminArticles = route({
     search: searchText.meta({ description: 'Plain text anywhere in title, excerpt or content text, any case.' }),
     type: orAbsent(newsType),
     is_published: orAbsent(optionalFlag),
+    scheduled,
     page: pageNumber,
     per_page: perPage,
   }),

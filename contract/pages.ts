@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { html, id, idParams, removedElements, seoTexts, slug, slugParams, timestamp, version } from './fields.ts';
+import { scheduled } from './form-fields.ts';
 import { createBody, updateBody } from './records/bodies.ts';
 import { pages as definition } from './records/pages.ts';
 import { jsonBytes, route } from './route.ts';
@@ -48,6 +49,7 @@ export const listAdminPages = route({
   tag: 'Pages',
   access: 'admin',
   permission: 'content.read',
+  query: z.object({ scheduled }),
   status: 200,
   answer: z.object({ data: z.array(adminPage) }),
 });

@@ -3,7 +3,7 @@ import { attributeDefinition } from './attributes.ts';
 import { category } from './categories.ts';
 import { html, id, orAbsent, pictureTexts, seoTexts, shareImage, slug, slugParams, storedPath, timestamp, version } from './fields.ts';
 import { formCalls } from './form-calls.ts';
-import { optionalFlag, rowNumber } from './form-fields.ts';
+import { optionalFlag, rowNumber, scheduled } from './form-fields.ts';
 import { paged, pageNumber, perPage, searchText } from './paging.ts';
 import { attributeListFields, attributeQuery, productAttribute, similarProduct } from './product-attributes.ts';
 import { products as definition } from './records/products.ts';
@@ -119,6 +119,7 @@ export const listAdminProducts = route({
     category_id: orAbsent(rowNumber('category')),
     is_active: orAbsent(optionalFlag),
     is_featured: orAbsent(optionalFlag),
+    scheduled,
     sort: z.enum(productSorts, 'The sort is not one of the known columns.').default('sort_order'),
     direction: z.enum(['asc', 'desc'], 'The direction must be asc or desc.').default('asc'),
     page: pageNumber,

@@ -53,7 +53,7 @@ const lists: Record<string, string[]> = {
   '/api/admin/attributes/ranges': ['/api/admin/attributes/ranges?category_id=1', '/api/admin/attributes/ranges?category_id=1&except=7'],
   '/api/admin/attributes/problems': ['/api/admin/attributes/problems', '/api/admin/attributes/problems?category_id=1'],
   '/api/admin/attributes/grid': ['/api/admin/attributes/grid?category_id=1', '/api/admin/attributes/grid?category_id=2&page=2'],
-  '/api/admin/categories': ['/api/admin/categories', '/api/admin/categories?is_active=1'],
+  '/api/admin/categories': ['/api/admin/categories', '/api/admin/categories?is_active=1', '/api/admin/categories?scheduled=1'],
   '/api/admin/media': [
     '/api/admin/media',
     '/api/admin/media?page=2&kind=picture',
@@ -76,6 +76,8 @@ const lists: Record<string, string[]> = {
     '/api/admin/news?page=2',
     '/api/admin/news?type=news',
     '/api/admin/news?is_published=1',
+    '/api/admin/news?is_published=1&scheduled=0',
+    '/api/admin/news?scheduled=1',
     '/api/admin/news?search=hydraulic&type=news',
   ],
   '/api/admin/contacts': messages.map((filter) => `/api/admin/contacts?${filter}`),

@@ -18,6 +18,23 @@ export const isVisible = (definition: RecordDefinition, id: string, now: string)
 export const hasVisible = (definition: RecordDefinition, now: string): RawBuilder<SqlBool> =>
   sql`exists (select 1 from ${sql.table(definition.view)} where ${timeHasCome(definition, now)})`;
 
+/** @returns the condition that visitors cannot see the record yet, and that the time is set from which they can */
+const isScheduled = ({ kind, shownBy, shownFrom }: RecordDefinition, alias: string, now: string): RawBuilder<SqlBool> => {
+  const column = (name: string) => sql.ref(`${alias}.${name}`);
+  const waiting = sql`select record_id from scheduled_changes where kind = ${kind} and action = 'publish' and failure is null`;
+  const isWaiting = sql<SqlBool>`(${column(shownBy)} = 0 and ${column('id')} in (${waiting}))`;
+  return shownFrom ? sql`(${isWaiting} or (${column(shownBy)} = 1 and coalesce(${column(shownFrom)}, '') > ${now}))` : isWaiting;
+};
+
+/**
+ * @param alias name of the table in the query @param now ISO 8601; needed for kinds with a publication time of their own
+ * @returns the condition that a record is scheduled, or that it is not
+ */
+export const scheduledIs = (isWanted: boolean, definition: RecordDefinition, alias: string, now = ''): RawBuilder<SqlBool> => {
+  const condition = isScheduled(definition, alias, now);
+  return isWanted ? condition : sql`not ${condition}`;
+};
+
 /** @returns the slugs of the visible ones among the records, by id */
 export const listVisibleSlugs = async (
   db: Database,

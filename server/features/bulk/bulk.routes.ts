@@ -10,6 +10,7 @@ import type { UploadsContext } from '#server/features/uploads/uploads.service.ts
 import { invalid } from '#server/http/errors.ts';
 import { mount } from '#server/http/mount.ts';
 import { kinds } from '#server/kinds.ts';
+import { timestamp } from '#server/platform/clock.ts';
 import type { MailQueue } from '#server/platform/mail-queue.ts';
 import * as service from './bulk.service.ts';
 
@@ -21,11 +22,12 @@ const selected = async (ids: readonly number[] | undefined, matching: (limit: nu
 };
 
 export const registerBulkRoutes = (app: FastifyInstance, context: UploadsContext & { mail: MailQueue }): void => {
-  const { db } = context;
+  const { db, clock } = context;
   for (const kind of publishedKinds)
     mount(app, contract.changeRecords[kind], async ({ administrator, body }) => {
       const { ids, filter = {}, action, category_id: value, redirect_to: redirectTo } = body as contract.BulkBody;
-      const matching = async (limit: number) => (await kinds[kind].listIds?.(db, filter as never, limit)) ?? [];
+      const wanted = { ...filter, at: timestamp(clock) };
+      const matching = async (limit: number) => (await kinds[kind].listIds?.(db, wanted as never, limit)) ?? [];
       return service.changeRecords(actingAs(context, administrator), {
         kind,
         ids: await selected(ids, matching),

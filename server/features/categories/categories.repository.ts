@@ -7,6 +7,7 @@ import { idList } from '#server/database/id-list.ts';
 import { countRows, type PageRequest, toLimitOffset, toPaged } from '#server/database/paging.ts';
 import type { Database } from '#server/database/schema.ts';
 import { contains } from '#server/database/text-match.ts';
+import { scheduledIs } from '#server/database/visible.ts';
 import { columnNames, fromColumns } from '#server/records/values.ts';
 
 /** @param countsAll whether `products_count` includes inactive products */
@@ -63,6 +64,8 @@ export const getActiveCategorySlug = async (db: Database, id: number): Promise<s
 export interface CategoryFilter extends PageRequest {
   search?: string;
   is_active?: boolean;
+  /** Whether visitors cannot see it yet, but from a set time on. */
+  scheduled?: boolean;
   label?: 'new' | 'popular';
 }
 
@@ -70,6 +73,7 @@ const selectMatching = (db: Database, filter: Omit<CategoryFilter, keyof PageReq
   let matching = selectCategories(db, true);
   if (filter.search?.trim()) matching = matching.where(contains('category.admin_search', filter.search.trim().toLowerCase()));
   if (filter.is_active !== undefined) matching = matching.where('category.is_active', '=', toFlag(filter.is_active));
+  if (filter.scheduled !== undefined) matching = matching.where(scheduledIs(filter.scheduled, categories, 'category'));
   if (filter.label === 'new') matching = matching.where('category.is_new', '=', 1);
   if (filter.label === 'popular') matching = matching.where('category.is_popular', '=', 1);
   return matching;

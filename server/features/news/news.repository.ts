@@ -1,10 +1,12 @@
 import type { AdminArticle, NewsArticle } from '#contract/news.ts';
 import type { Paged } from '#contract/paging.ts';
+import { articles } from '#contract/records/articles.ts';
 import { toFlag } from '#server/database/flags.ts';
 import { idList } from '#server/database/id-list.ts';
 import { countRows, inOrderOf, type PageRequest, toLimitOffset, toPaged } from '#server/database/paging.ts';
 import type { Database } from '#server/database/schema.ts';
 import { containsAnywhere } from '#server/database/substring-index.ts';
+import { scheduledIs } from '#server/database/visible.ts';
 import { articleColumns as columns, selectArticles, toArticle, toWholeArticle, visibleArticles as visible } from './news.rows.ts';
 
 export interface ArticleFilter extends PageRequest {
@@ -75,16 +77,21 @@ export interface AdminArticleFilter extends PageRequest {
   search?: string;
   type?: NewsArticle['type'];
   is_published?: boolean;
+  /** Whether visitors cannot see it yet, but from a set time on. */
+  scheduled?: boolean;
+  /** Current time, ISO 8601. */
+  at: string;
 }
 
 type Conditions = Omit<AdminArticleFilter, keyof PageRequest>;
 
-const selectMatching = (db: Database, { search, type, is_published }: Conditions) => {
+const selectMatching = (db: Database, { search, type, is_published, scheduled, at }: Conditions) => {
   const text = search?.trim().toLowerCase();
   let matching = db.selectFrom('news');
   if (text) matching = matching.where(containsAnywhere(db, 'news_substrings', 'news', text));
   if (type) matching = matching.where('type', '=', type);
   if (is_published !== undefined) matching = matching.where('is_published', '=', toFlag(is_published));
+  if (scheduled !== undefined) matching = matching.where(scheduledIs(scheduled, articles, 'news', at));
   return matching;
 };
 

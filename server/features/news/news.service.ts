@@ -66,8 +66,8 @@ export const getVisibleArticle = async (
 };
 
 /** All articles, including unpublished ones, newest first. */
-export const listAllArticles = ({ db }: Context, filter: repository.AdminArticleFilter): Promise<Paged<AdminArticle>> =>
-  repository.listAllArticles(db, filter);
+export const listAllArticles = ({ db, clock }: Context, filter: Omit<repository.AdminArticleFilter, 'at'>): Promise<Paged<AdminArticle>> =>
+  repository.listAllArticles(db, { ...filter, at: timestamp(clock) });
 
 type ArticleValues = RecordValues<typeof articles>;
 

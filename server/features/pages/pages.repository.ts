@@ -2,6 +2,7 @@ import type { AdminPage, PublicPage } from '#contract/pages.ts';
 import { pages } from '#contract/records/pages.ts';
 import { idList } from '#server/database/id-list.ts';
 import type { Database } from '#server/database/schema.ts';
+import { scheduledIs } from '#server/database/visible.ts';
 import { fromColumns } from '#server/records/values.ts';
 
 const selectPages = (db: Database) => db.selectFrom('pages').selectAll();
@@ -50,8 +51,10 @@ export const getPage = async (db: Database, id: number): Promise<AdminPage | nul
 export const listPagesOf = async (db: Database, ids: readonly number[]): Promise<AdminPage[]> =>
   (await selectPages(db).where('id', 'in', idList(db, ids)).execute()).map(toPage);
 
-/** In sort order, then in creation order. */
-export const listPages = async (db: Database): Promise<AdminPage[]> => {
-  const rows = await selectPages(db).orderBy('sort_order').orderBy('id').execute();
+/** In sort order, then in creation order. @param scheduled whether visitors cannot see the pages yet, but from a set time on */
+export const listPages = async (db: Database, scheduled?: boolean): Promise<AdminPage[]> => {
+  let matching = selectPages(db);
+  if (scheduled !== undefined) matching = matching.where(scheduledIs(scheduled, pages, 'pages'));
+  const rows = await matching.orderBy('sort_order').orderBy('id').execute();
   return rows.map(toPage);
 };

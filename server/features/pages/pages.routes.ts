@@ -10,7 +10,7 @@ import { listUnlinkedPages } from './unlinked-pages.service.ts';
 export const registerPagesRoutes = (app: FastifyInstance, context: UploadsContext): void => {
   mount(app, contract.getPage, ({ params }) => service.getPage(context.db, params.slug));
   mount(app, getAbout, () => service.getAbout(context.db));
-  mount(app, contract.listAdminPages, async () => ({ data: await service.listPages(context.db) }));
+  mount(app, contract.listAdminPages, async ({ query }) => ({ data: await service.listPages(context.db, query.scheduled) }));
   mount(app, contract.listUnlinkedPages, async () => ({ ids: await listUnlinkedPages(context) }));
   mountRecordCalls(app, context, service.pageRecords, {
     answer: 'page',

@@ -31,7 +31,7 @@ const requireAboutPage = async (db: Database): Promise<repository.AboutTexts> =>
 export const getAbout = async (db: Database): Promise<About> => presentAbout(db, await requireAboutPage(db));
 
 /** All pages in sort order, then in creation order. */
-export const listPages = (db: Database): Promise<AdminPage[]> => repository.listPages(db);
+export const listPages = (db: Database, scheduled?: boolean): Promise<AdminPage[]> => repository.listPages(db, scheduled);
 
 /** @throws RedirectError if the slug has changed, AppError 'removed', 'not-found' */
 export const getPage = async (db: Database, slug: string): Promise<PublicPage> => {

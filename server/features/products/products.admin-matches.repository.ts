@@ -1,9 +1,11 @@
 // Finds and counts the products that match a filter of the admin list.
 import { type Expression, type SqlBool, sql } from 'kysely';
+import { products } from '#contract/records/products.ts';
 import { type Flag, toFlag } from '#server/database/flags.ts';
 import type { PageRequest } from '#server/database/paging.ts';
 import type { Database } from '#server/database/schema.ts';
 import { containsAnywhere } from '#server/database/substring-index.ts';
+import { scheduledIs } from '#server/database/visible.ts';
 
 export interface AdminProductFilter extends PageRequest {
   /** Plain text to find anywhere in name or model, ignoring case. */
@@ -11,6 +13,8 @@ export interface AdminProductFilter extends PageRequest {
   category_id?: number;
   is_active?: boolean;
   is_featured?: boolean;
+  /** Whether visitors cannot see it yet, but from a set time on. */
+  scheduled?: boolean;
 }
 
 /** Matching products of one category and state. */
@@ -64,18 +68,28 @@ const partConditions = ({ categoryIds, isActive }: Part): Expression<SqlBool>[] 
     : [sql<SqlBool>`product.category_id in (${sql.join([...(categoryIds ?? [])])})`];
 };
 
-/** Product counts by category and flags are stored; with a search text, the matches are counted. */
-const countGroups = async (db: Database, text: string | undefined) => {
-  if (!text) return db.selectFrom('product_counts').select(['category_id', 'is_active', 'is_featured', 'products']).execute();
+interface Searched {
+  text: string | undefined;
+  scheduled: boolean | undefined;
+}
+
+const searchConditions = (db: Database, { text, scheduled }: Searched): Expression<SqlBool>[] => [
+  ...(text ? [containsAnywhere(db, 'product_substrings', 'product', text)] : []),
+  ...(scheduled === undefined ? [] : [scheduledIs(scheduled, products, 'product')]),
+];
+
+type Counts = Awaited<ReturnType<typeof countMatches>>;
+
+const countMatches = (db: Database, searched: Searched) => {
   // with a plus sign, so that SQLite uses an index that contains the text
   const columns = {
     category_id: sql<number>`+product.category_id`,
     is_active: sql<Flag>`+product.is_active`,
     is_featured: sql<Flag>`+product.is_featured`,
   };
-  return db
-    .selectFrom('products as product')
-    .where(containsAnywhere(db, 'product_substrings', 'product', text))
+  let matching = db.selectFrom('products as product');
+  for (const condition of searchConditions(db, searched)) matching = matching.where(condition);
+  return matching
     .select(({ fn, cast }) => [
       columns.category_id.as('category_id'),
       columns.is_active.as('is_active'),
@@ -86,10 +100,21 @@ const countGroups = async (db: Database, text: string | undefined) => {
     .execute();
 };
 
+/** Product counts by category and flags are stored; those with a search text and the scheduled products are counted. */
+const countGroups = async (db: Database, { text, scheduled }: Searched): Promise<Counts> => {
+  if (text || scheduled) return countMatches(db, { text, scheduled });
+  const stored = await db.selectFrom('product_counts').select(['category_id', 'is_active', 'is_featured', 'products']).execute();
+  if (scheduled === undefined) return stored;
+  const excluded = await countMatches(db, { text, scheduled: true });
+  const columns = ['category_id', 'is_active', 'is_featured'] as const;
+  const excludedOf = (row: Counts[number]) => excluded.find((other) => columns.every((column) => other[column] === row[column]));
+  return stored.map((row) => ({ ...row, products: row.products - (excludedOf(row)?.products ?? 0) }));
+};
+
 export const findMatches = async (db: Database, filter: AdminProductFilter): Promise<Matches> => {
-  const text = filter.search?.trim().toLowerCase();
+  const searched = { text: filter.search?.trim().toLowerCase(), scheduled: filter.scheduled };
   // only a few rows per category
-  const rows = await countGroups(db, text);
+  const rows = await countGroups(db, searched);
   const conditions = conditionsOf(filter);
   const matching = rows.filter((row) => conditions.every(([column, value]) => row[column] === value));
   const groups = matching.map((row) => ({ ...row, is_active: row.is_active === 1 }));
@@ -103,7 +128,8 @@ export const findMatches = async (db: Database, filter: AdminProductFilter): Pro
     const usesFirst = own.length === 0 && (part.isCatalogueOrder || isSelective);
     if (first) query = query.where(usesFirst ? indexed(first) : unindexed(first));
     for (const condition of others) query = query.where(unindexed(condition));
-    return text ? query.where(containsAnywhere(db, 'product_substrings', 'product', text)) : query;
+    for (const condition of searchConditions(db, searched)) query = query.where(condition);
+    return query;
   };
   return { total: sumOf(groups), groups, select };
 };
