@@ -72,11 +72,11 @@ test('drafts, previews, shares, schedules and publishes a page (DRAFT-01, DRAFT-
   await schedule.getByLabel(/^Publish at/).fill('2099-01-02T09:00');
   await expectAccessible(page);
   await schedule.getByRole('button', { name: 'Save schedule' }).click();
-  await expect(noticeOf(page)).toContainText('Is published on');
+  await expect(noticeOf(page)).toContainText('The draft is published on');
   await dialogOf(page).getByRole('button', { name: 'Cancel' }).click();
   const row = page.getByRole('row').filter({ hasText: 'Cookie notice' });
   await expect(row).toContainText('Changed in a draft');
-  await expect(row).toContainText('Is published on');
+  await expect(row).toContainText('The draft is published on');
   await expectAccessible(page);
 
   await openPage(page, 'Cookie notice');

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
 import { expect, open, test } from './support/admin.ts';
+import { call, formOf } from './support/colleague.ts';
 import { resize } from './support/test.ts';
 import { expectAccessibleAt } from './support/widths.ts';
 
@@ -137,6 +138,51 @@ test('schedules an article for a later date (ANEWS-17)', async ({ admin: page })
   await page.goto('/admin/news?search=Years+from+now');
   await expect(rowOf(page, 'Years from now').getByRole('switch')).toHaveText('Scheduled');
   expect((await page.request.get('/news/years-from-now')).status()).toBe(404);
+});
+
+test('shows one status for both ways of scheduling, and finds each article in one (SCHED-05, SCHED-06)', async ({
+  admin: page,
+  product,
+}) => {
+  const title = 'Opening of the second test centre for heavy palletising robots, with a tour of the hall';
+  const more = { content: '<p>Come and see.</p>' };
+  const create = (name: string, fields: Record<string, string>) =>
+    call(product, 'POST', 'news', formOf({ title: name, ...more, ...fields }));
+  await create(`${title} (dated)`, { published_at: '2099-01-02T09:00:00+07:00' });
+  await create(`${title} (timed)`, { is_published: '0' });
+  const dialog = await openRow(page, `${title} (timed)`);
+  await dialog.getByRole('button', { name: 'Schedule' }).click();
+  const schedule = page.getByRole('dialog', { name: 'Schedule' });
+  await schedule.getByLabel(/^Publish at/).fill('2099-01-02T09:00');
+  await schedule.getByRole('button', { name: 'Save schedule' }).click();
+  const notice = dialog.getByRole('region', { name: 'Draft and schedule' });
+  await expect(notice).toContainText('Is published on January 2, 2099, 09:00');
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+
+  await page.goto('/admin/news?search=second+test+centre');
+  const [dated, timed] = [rowOf(page, `${title} (dated)`), rowOf(page, `${title} (timed)`)];
+  const status = page.getByRole('group', { name: 'Status' });
+  for (const [name, isFound] of [
+    ['Scheduled', true],
+    ['Published', false],
+    ['Draft', false],
+    ['All', true],
+  ] as const) {
+    await status.getByRole('button', { name, exact: true }).click();
+    if (!isFound) await expect(page.getByRole('heading', { name: 'No articles found' })).toBeVisible();
+    else
+      for (const row of [dated, timed]) {
+        await expect(row.getByRole('switch')).toHaveText('Scheduled');
+        await expect(row).toContainText('Is published on January 2, 2099, 09:00');
+      }
+  }
+  await expectAccessibleAt(page, [1440, 768, 390]);
+
+  for (const row of [dated, timed]) {
+    await row.getByRole('switch').click();
+    await expect(row.getByRole('switch')).toHaveText('Draft');
+  }
+  await expect(timed).not.toContainText('Is published on');
 });
 
 test('inserts a dropped picture where it was dropped', async ({ admin: page }) => {

@@ -1,22 +1,61 @@
-// The Status column of a list: a switch for the flag that shows the record to visitors.
+// The status of the records of a list: its column, a switch for the flag that shows the record to visitors, and its filter.
 import { published } from '#contract/records/kinds.ts';
 import type { DraftKind } from '#contract/rules/drafts.ts';
+import { SegmentFilter } from '#web/admin/ui/list/select-filter.tsx';
 import { SkeletonCell } from '#web/admin/ui/list/skeleton-cell.tsx';
 import { StatusSwitch } from '#web/admin/ui/list/status-switch.tsx';
 import { FormBody } from '#web/shared/lib/form-body.ts';
 import { hasFiles, isShown } from './kinds.ts';
+import { publishTime, useRecordState } from './publication.ts';
 import type { Row } from './record-lists.ts';
 import type { RecordColumn } from './record-row.tsx';
 
 const words = { is_active: ['Active', 'Inactive'], is_published: ['Published', 'Draft'] } as const;
 type Flag = keyof typeof words;
+const scheduledText = 'Scheduled';
 
-/** The options of a filter by this flag. */
-export const statusChoices = (flag: Flag) =>
-  [
-    { value: '1', label: words[flag][0] },
-    { value: '0', label: words[flag][1] },
-  ] as const;
+interface Filter {
+  value: '1' | '0' | '';
+  onChange: (value: '1' | '0' | '') => void;
+}
+
+interface FilterProps {
+  flag: Flag;
+  /** The filter by the flag. */
+  shown: Filter;
+  scheduled: Filter;
+}
+
+/** Every record has one status: a scheduled one is found as neither visible nor hidden. */
+export const StatusFilter = ({ flag, shown, scheduled }: FilterProps) => {
+  const [onText, offText] = words[flag];
+  return (
+    <SegmentFilter
+      label="Status"
+      all="All"
+      options={[
+        { value: '1', label: onText },
+        { value: '0', label: offText },
+        { value: 'scheduled', label: scheduledText },
+      ]}
+      value={scheduled.value === '1' ? 'scheduled' : shown.value}
+      onChange={(value) => {
+        shown.onChange(value === 'scheduled' ? '' : value);
+        scheduled.onChange(value === 'scheduled' ? '1' : value && '0');
+      }}
+    />
+  );
+};
+
+/** The status of a record outside its list. */
+export const StatusBadge = ({ kind, record }: { kind: DraftKind; record: Row }) => {
+  const { scheduledFor } = useRecordState(kind, record);
+  const [onText, offText] = words[published[kind].shownBy];
+  if (scheduledFor !== null) return <span className="badge yellow">{scheduledText}</span>;
+  return isShown(kind, record) ? <span className="badge green">{onText}</span> : <span className="badge off">{offText}</span>;
+};
+
+export type SetPublishTime = (change: { id: number; from: string; to: string | null }) => Promise<unknown>;
 
 export interface StatusRecords<U> {
   shape: { sorts?: readonly string[] };
@@ -27,23 +66,30 @@ interface Options<T, U> {
   kind: DraftKind;
   records: StatusRecords<U>;
   nameOf: (record: T) => string;
-  /** Replaces "Active" or "Published". */
-  statusOf?: (record: T) => string | undefined;
+  setPublishTime: SetPublishTime;
 }
 
-const Status = <T extends Row, U>({ record, kind, records, nameOf, statusOf }: Options<T, U> & { record: T }) => {
+const Status = <T extends Row, U>({ record, kind, records, nameOf, setPublishTime }: Options<T, U> & { record: T }) => {
   const { shownBy } = published[kind];
   const save = records.useSaveRow();
+  const { schedule, scheduledFor } = useRecordState(kind, record);
   const [onText, offText] = words[shownBy];
-  const bodyOf = (isOn: boolean) => (hasFiles(kind) ? new FormBody({ [shownBy]: isOn }) : { [shownBy]: isOn }) as U;
-  const toggle = (isOn: boolean) => save.mutateAsync({ id: record.id, body: bodyOf(isOn), undo: bodyOf(!isOn) });
+  const { id } = record;
+  const isOn = isShown(kind, record);
+  const dueAt = isOn ? undefined : publishTime(schedule);
+  const bodyOf = (isShownNow: boolean) => (hasFiles(kind) ? new FormBody({ [shownBy]: isShownNow }) : { [shownBy]: isShownNow }) as U;
   return (
     <StatusSwitch
       name={nameOf(record)}
-      isOn={isShown(kind, record)}
-      onText={statusOf?.(record) ?? onText}
+      isOn={isOn || dueAt !== undefined}
+      isWaiting={scheduledFor !== null}
+      onText={scheduledFor === null ? onText : scheduledText}
       offText={offText}
-      onToggle={toggle}
+      onToggle={(wanted) =>
+        dueAt === undefined
+          ? save.mutateAsync({ id, body: bodyOf(wanted), undo: bodyOf(!wanted) })
+          : setPublishTime({ id, from: dueAt, to: null })
+      }
     />
   );
 };

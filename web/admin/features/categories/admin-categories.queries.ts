@@ -24,7 +24,7 @@ const lists = recordLists({
   key: ['categories', 'admin'],
   // products show the name of their category
   reloads: [['categories'], ['admin-products'], ['products']],
-  shape: listShape({ filters: { search: anyText, label: ['new', 'popular'], is_active: ['1', '0'] } }),
+  shape: listShape({ filters: { search: anyText, label: ['new', 'popular'], is_active: ['1', '0'], scheduled: ['1', '0'] } }),
   list: endpoint<typeof listAdminCategories>('GET', '/api/admin/categories'),
 });
 

@@ -51,8 +51,8 @@ test('applies filters after 300 ms, from page 1, and keeps them in the address (
     await act(() => vi.advanceTimersByTimeAsync(250));
     expect(server.queriesTo('/api/admin/categories')).toEqual(['page=2']);
     await act(() => vi.advanceTimersByTimeAsync(100));
-    expect(server.queriesTo('/api/admin/categories')).toEqual(['page=2', 'search=robot&label=popular&is_active=0']);
-    expect(address()).toBe('/admin/categories?search=robot&label=popular&is_active=0');
+    expect(server.queriesTo('/api/admin/categories')).toEqual(['page=2', 'search=robot&label=popular&is_active=0&scheduled=0']);
+    expect(address()).toBe('/admin/categories?search=robot&label=popular&is_active=0&scheduled=0');
   } finally {
     vi.useRealTimers();
   }

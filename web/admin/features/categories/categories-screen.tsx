@@ -8,13 +8,13 @@ import { DraftMark } from '#web/admin/features/drafts/draft-marks.tsx';
 import { DraftedList } from '#web/admin/features/drafts/drafted-list.tsx';
 import type { RecordColumn } from '#web/admin/records/record-row.tsx';
 import type { FilterProps } from '#web/admin/records/record-toolbar.tsx';
-import { statusChoices } from '#web/admin/records/status-column.tsx';
+import { StatusFilter } from '#web/admin/records/status-column.tsx';
 import { useRecordList } from '#web/admin/records/use-record-list.ts';
 import { useSortOrder } from '#web/admin/records/use-sort-order.tsx';
 import { siteActions } from '#web/admin/ui/list/row-menu.tsx';
 import { RowThumb } from '#web/admin/ui/list/row-thumb.tsx';
 import { SearchBox } from '#web/admin/ui/list/search-box.tsx';
-import { SegmentFilter, SelectFilter } from '#web/admin/ui/list/select-filter.tsx';
+import { SelectFilter } from '#web/admin/ui/list/select-filter.tsx';
 import { SkeletonCell, SkeletonMain } from '#web/admin/ui/list/skeleton-cell.tsx';
 import { paths } from '#web/shared/lib/paths.ts';
 import { categories } from './admin-categories.queries.ts';
@@ -32,7 +32,7 @@ const Filters = ({ filter }: FilterProps<typeof categories.shape>) => (
   <>
     <SearchBox label="Search categories" {...filter('search')} />
     <SelectFilter label="Label" all="All Labels" isBesideSegments options={labels} {...filter('label')} />
-    <SegmentFilter label="Status" all="All" options={statusChoices('is_active')} {...filter('is_active')} />
+    <StatusFilter flag="is_active" shown={filter('is_active')} scheduled={filter('scheduled')} />
   </>
 );
 
@@ -41,15 +41,15 @@ const columns: readonly RecordColumn<AdminCategory>[] = [
     label: 'Category',
     headClass: 'c-category',
     className: 'c-main fit',
-    cell: ({ id, name, description, image }, { link, select, grip }) => (
+    cell: (category, { link, select, grip }) => (
       <div className="cell">
         {grip}
         {select}
-        <RowThumb src={image} />
+        <RowThumb src={category.image} />
         <div>
-          {link(name)}
-          <small className="clamp-1">{htmlToText(description)}</small>
-          <DraftMark id={id} />
+          {link(category.name)}
+          <small className="clamp-1">{htmlToText(category.description)}</small>
+          <DraftMark kind="category" record={category} />
         </div>
       </div>
     ),
@@ -94,8 +94,8 @@ export const CategoriesScreen = () => {
   const list = useRecordList(categories);
   const [refusal, setRefusal] = useState<Refusal | null>(null);
   const [merging, setMerging] = useState<AdminCategory | null>(null);
-  const { search, is_active: status, label } = list.address.applied;
-  const isOrdered = search === '' && status === '' && label === '';
+  const { search, is_active: status, scheduled, label } = list.address.applied;
+  const isOrdered = search === '' && status === '' && scheduled === '' && label === '';
   const order = useSortOrder({ records: categories, list, isOrdered, nameOf: ({ name }) => name, move: categories.move });
   return (
     <DraftedList

@@ -3,9 +3,11 @@ import { useEffect, useState } from 'react';
 import { Link } from 'react-router';
 import type { Product } from '#contract/products.ts';
 import { BackupNotice } from '#web/admin/features/backups/backup-notice.tsx';
+import { DraftMark, DraftStates } from '#web/admin/features/drafts/draft-marks.tsx';
 import { useMay } from '#web/admin/lib/rights.ts';
 import { readUser } from '#web/admin/lib/session.ts';
 import { recordPath, screens } from '#web/admin/records/kinds.ts';
+import { StatusBadge } from '#web/admin/records/status-column.tsx';
 import { AdminIcon } from '#web/admin/ui/admin-icon.tsx';
 import { RowThumb } from '#web/admin/ui/list/row-thumb.tsx';
 import { ScreenHead } from '#web/admin/ui/screen-head.tsx';
@@ -18,32 +20,35 @@ import { RecentList } from './recent-list.tsx';
 import { RecentMessages } from './recent-messages.tsx';
 import { ViewsPanel } from './views-panel.tsx';
 
-const Row = ({ product: { id, name, main_image, category, is_active } }: { product: Product }) => (
+const Row = ({ product }: { product: Product }) => (
   <li>
-    <RowThumb src={main_image} />
+    <RowThumb src={product.main_image} />
     <div className="grow">
-      <Link className="cover clamp-1" to={recordPath('product', id)}>
-        {name}
+      <Link className="cover clamp-1" to={recordPath('product', product.id)}>
+        {product.name}
       </Link>
-      <div className="line2 truncate">{category.name}</div>
+      <div className="line2 truncate">{product.category.name}</div>
+      <DraftMark kind="product" record={product} />
     </div>
-    <span className={is_active ? 'badge green' : 'badge off'}>{is_active ? 'Active' : 'Inactive'}</span>
+    <StatusBadge kind="product" record={product} />
   </li>
 );
 
 /** @param products undefined while they are loading */
 const RecentProducts = ({ products }: { products: readonly Product[] | undefined }) => (
-  <RecentList
-    id="recent-products"
-    title="Recent Products"
-    to={screens.product.path}
-    linkText="All products"
-    rows={products}
-    row={(product) => <Row key={product.id} product={product} />}
-    emptyText="No products yet"
-    loadingText="Loading products..."
-    hasPicture
-  />
+  <DraftStates kind="product" rows={products}>
+    <RecentList
+      id="recent-products"
+      title="Recent Products"
+      to={screens.product.path}
+      linkText="All products"
+      rows={products}
+      row={(product) => <Row key={product.id} product={product} />}
+      emptyText="No products yet"
+      loadingText="Loading products..."
+      hasPicture
+    />
+  </DraftStates>
 );
 
 const failureText = 'Failed to load dashboard data';

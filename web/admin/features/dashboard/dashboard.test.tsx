@@ -71,6 +71,14 @@ test('shows the latest products and messages (ADASH-05, ADASH-06)', async () => 
   expect(within(messages).getAllByText('new')).toHaveLength(2);
 });
 
+test('shows that a product is scheduled (SCHED-06)', async () => {
+  const schedule = [{ action: 'publish', due_at: '2099-03-04T02:00:00.000Z', failure: null, by: null }];
+  showAdmin('/admin', api({ 'GET /api/admin/drafts/product': { body: { data: [{ id: 7, has_draft: false, schedule }] } } }));
+  const products = await screen.findByRole('region', { name: 'Recent Products' });
+  expect(await within(products).findByText('Scheduled')).toBeDefined();
+  expect(within(products).getByText('Is published on March 4, 2099, 09:00')).toBeDefined();
+});
+
 test('shows the views of each day with the arrow keys', async () => {
   const user = userEvent.setup();
   showAdmin('/admin', api());

@@ -1,16 +1,12 @@
 // Marks records in a list that have a draft or are scheduled.
 import { useQuery } from '@tanstack/react-query';
-import { createContext, type ReactNode, useContext } from 'react';
-import type { listDraftStates } from '#contract/drafts.ts';
-import type { AnswerOf } from '#contract/route.ts';
+import type { ReactNode } from 'react';
 import type { DraftKind } from '#contract/rules/drafts.ts';
+import { isShown } from '#web/admin/records/kinds.ts';
+import { RecordStates, useRecordState } from '#web/admin/records/publication.ts';
 import { useFormats } from '#web/shared/lib/formats.ts';
 import { draftStatesQuery } from './drafts.queries.ts';
-import { scheduleText } from './schedule-texts.ts';
-
-type State = AnswerOf<typeof listDraftStates>['data'][number];
-
-const StatesContext = createContext<ReadonlyMap<number, State>>(new Map());
+import { scheduleTexts } from './schedule-texts.ts';
 
 interface Props {
   kind: DraftKind;
@@ -24,19 +20,20 @@ const mostIds = 200;
 export const DraftStates = ({ kind, rows = [], children }: Props) => {
   const ids = rows.slice(0, mostIds).map(({ id }) => id);
   const { data } = useQuery(draftStatesQuery(kind, ids));
-  return <StatesContext value={new Map(data?.map((state) => [state.id, state]))}>{children}</StatesContext>;
+  return <RecordStates value={new Map(data?.map((state) => [state.id, state]))}>{children}</RecordStates>;
 };
 
-export const DraftMark = ({ id }: { id: number }) => {
+export const DraftMark = ({ kind, record }: { kind: DraftKind; record: { id: number } }) => {
   const formats = useFormats();
-  const state = useContext(StatesContext).get(id);
-  if (!state) return null;
+  const { has_draft: hasDraft, schedule, scheduledFor } = useRecordState(kind, record);
+  const texts = scheduleTexts({ schedule, scheduledFor, isShown: isShown(kind, record), hasDraft }, formats);
+  if (!hasDraft && texts.length === 0) return null;
   return (
     <span className="draft-marks">
-      {state.has_draft && <span className="tag accent">Changed in a draft</span>}
-      {state.schedule.map((one) => (
-        <span key={one.action} className="tag">
-          {scheduleText(one, formats)}
+      {hasDraft && <span className="tag accent">Changed in a draft</span>}
+      {texts.map((text) => (
+        <span key={text} className="tag">
+          {text}
         </span>
       ))}
     </span>

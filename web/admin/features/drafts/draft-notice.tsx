@@ -13,14 +13,16 @@ import { transportOf } from '#web/shared/lib/transport.ts';
 import { toast } from '#web/shared/ui/toast-store.ts';
 import { draftKeys, type OfRecord, requestPreview, sendDiscard } from './drafts.queries.ts';
 import { LinksDialog } from './links-dialog.tsx';
-import { scheduleText } from './schedule-texts.ts';
+import { type ScheduleTimes, scheduleTexts } from './schedule-texts.ts';
 
 interface Props {
   record: OfRecord;
   name: string;
   state: DraftAnswer;
-  /** Whether visitors can see the record. */
+  /** Whether the flag that shows the record to visitors is set. */
   isShown: boolean;
+  /** The time from which visitors see a record that they do not see yet. */
+  scheduledFor: string | null;
   /** Loads the stored values into the form. */
   reload: () => Promise<void>;
 }
@@ -35,7 +37,12 @@ const SmallButton = ({ onClick, children }: { onClick: () => void; children: Rea
   </button>
 );
 
-export const DraftNotice = ({ record, name, state, isShown, reload }: Props) => {
+const ScheduleLines = (times: ScheduleTimes) => {
+  const formats = useFormats();
+  return scheduleTexts(times, formats).map((text) => <span key={text}>{text}</span>);
+};
+
+export const DraftNotice = ({ record, name, state, isShown: isOn, scheduledFor, reload }: Props) => {
   const client = useQueryClient();
   const transport = transportOf(client);
   const formats = useFormats();
@@ -44,6 +51,7 @@ export const DraftNotice = ({ record, name, state, isShown, reload }: Props) => 
   const [address, setAddress] = useState<string | null>(null);
   const [isBusy, setIsBusy] = useState(false);
   const { draft, schedule, links } = state;
+  const isShown = isOn && scheduledFor === null;
   const close = () => setOpen(null);
   const preview = () => requestPreview(transport, record).then(setAddress, () => toast.error('Failed to open the preview'));
   const discard = async () => {
@@ -85,8 +93,9 @@ export const DraftNotice = ({ record, name, state, isShown, reload }: Props) => 
   if (isShown && !draft && schedule.length === 0 && links.length === 0) return null;
   return (
     <section className={`notice draft-notice ${hasFailed ? 'red' : draft ? 'yellow' : ''}`} aria-label="Draft and schedule">
-      <AdminIcon name={draft ? 'edit' : schedule.length > 0 ? 'calendar' : 'hide'} />
+      <AdminIcon name={draft ? 'edit' : scheduledFor !== null || schedule.length > 0 ? 'calendar' : 'hide'} />
       <div className="grow">
+        {scheduledFor !== null && <b>Scheduled</b>}
         {draft && (
           <b>
             Draft of {when}
@@ -101,9 +110,7 @@ export const DraftNotice = ({ record, name, state, isShown, reload }: Props) => 
             version.
           </span>
         )}
-        {schedule.map((one) => (
-          <span key={one.action}>{scheduleText(one, formats)}</span>
-        ))}
+        <ScheduleLines schedule={schedule} scheduledFor={scheduledFor} isShown={isOn} hasDraft={draft !== null} />
         <div className="conflict-actions">
           {(draft !== null || !isShown) && <SmallButton onClick={() => void preview()}>Preview on the site</SmallButton>}
           {!isReadOnly && (draft !== null || !isShown || links.length > 0) && (

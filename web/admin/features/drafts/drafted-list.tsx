@@ -1,5 +1,5 @@
 // The screen of a kind of record that has drafts: its list with the Status column, and the form with the draft.
-import type { UseMutationResult, UseQueryOptions } from '@tanstack/react-query';
+import { type UseMutationResult, type UseQueryOptions, useQueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { bulkActions } from '#contract/records/bulk.ts';
 import { capitalised } from '#contract/rules/capitalised.ts';
@@ -15,6 +15,7 @@ import type { ListShape } from '#web/admin/ui/list/list-address.ts';
 import type { RowAction } from '#web/admin/ui/list/row-menu.tsx';
 import { AddressField } from '../links/address-field.tsx';
 import { DraftStates } from './draft-marks.tsx';
+import { usePublishTime } from './use-publish-time.ts';
 import { WithDraft } from './with-draft.tsx';
 
 type DraftedRecords<T extends Row, S extends ListShape, U> = RecordLists<T, S> &
@@ -32,8 +33,6 @@ interface Props<T extends Row, S extends ListShape, U> extends Omit<RecordListPr
   records: DraftedRecords<T, S, U>;
   /** Used in the names of controls; default: the whole name or title. */
   nameOf?: (record: T) => string;
-  /** The status of a record that is not simply active or published. */
-  statusOf?: (record: T) => string | undefined;
   bulk?: Pick<BulkOptions, 'choices' | 'isWhole'>;
   /** If it is absent, records cannot be deleted. */
   deletion?: Omit<Deletion<T>, 'useRemove' | 'titleOf'>;
@@ -54,10 +53,12 @@ const useCopies = <T extends Row>(useDuplicate: (() => UseMutationResult<T, Erro
 };
 
 export const DraftedList = <T extends Row, S extends ListShape, U>(props: Props<T, S, U>) => {
-  const { kind, records, list, columns, statusOf, bulk, deletion, usesRow, form, rowActions, ...others } = props;
+  const { kind, records, list, columns, bulk, deletion, usesRow, form, rowActions, ...others } = props;
   const { nameOf = (record: T) => titleOf(kind, record) } = props;
   const address = { kind, AddressField };
   const { useRemove } = records;
+  const client = useQueryClient();
+  const setPublishTime = usePublishTime(kind, records);
   const copy = useCopies(records.useDuplicate);
   const { open } = list;
   return (
@@ -68,7 +69,7 @@ export const DraftedList = <T extends Row, S extends ListShape, U>(props: Props<
         list={list}
         title={screens[kind].title}
         addText={`Add New ${kindName(kind)}`}
-        columns={[...columns, statusColumn({ kind, records, nameOf, statusOf })]}
+        columns={[...columns, statusColumn({ kind, records, nameOf, setPublishTime })]}
         nameOf={nameOf}
         bulk={{ kind, actions: actionsOf(kind), canDelete: deletion !== undefined, change: records.change, address, ...bulk }}
         rowActions={
@@ -86,7 +87,7 @@ export const DraftedList = <T extends Row, S extends ListShape, U>(props: Props<
             one={records.one}
             usesRow={usesRow}
             form={(stored) => (
-              <WithDraft kind={kind} record={stored}>
+              <WithDraft kind={kind} record={stored} onScheduled={() => records.reload(client)}>
                 {(record) => form(record, copy && stored ? () => copy(stored.id, open.moveTo) : undefined)}
               </WithDraft>
             )}

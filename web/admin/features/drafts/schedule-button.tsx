@@ -12,6 +12,7 @@ interface Props {
   schedule: readonly Scheduled[];
   /** Whether there is something to publish: a draft, or a hidden record. */
   canPublish: boolean;
+  onSaved: () => void;
 }
 
 export const ScheduleButton = (props: Props) => {

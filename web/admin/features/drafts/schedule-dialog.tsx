@@ -18,10 +18,11 @@ interface Props {
   schedule: readonly Scheduled[];
   /** Whether there is something to publish: a draft, or a hidden record. */
   canPublish: boolean;
+  onSaved: () => void;
   onClose: () => void;
 }
 
-export const ScheduleDialog = ({ record, schedule, canPublish, onClose }: Props) => {
+export const ScheduleDialog = ({ record, schedule, canPublish, onSaved, onClose }: Props) => {
   const client = useQueryClient();
   const formats = useFormats();
   const [timeZone] = useState(formats.timeZone);
@@ -38,6 +39,7 @@ export const ScheduleDialog = ({ record, schedule, canPublish, onClose }: Props)
     onSaved: () => {
       toast.success('Schedule saved');
       void client.invalidateQueries({ queryKey: draftKeys.all });
+      onSaved();
     },
     onDone: onClose,
   });

@@ -3,8 +3,21 @@ import type { Formats } from '#web/shared/lib/formats.ts';
 
 const verbs = { publish: 'published', unpublish: 'unpublished' } as const;
 
-/** e.g. "Is published on 24 Nov 2026, 09:00" */
-export const scheduleText = ({ action, due_at, failure }: Scheduled, { date, time }: Formats): string => {
-  const when = `${date(due_at)}, ${time(due_at)}`;
-  return failure === null ? `Is ${verbs[action]} on ${when}` : `Could not be ${verbs[action]} on ${when}: ${failure}`;
+export interface ScheduleTimes {
+  schedule: readonly Scheduled[];
+  /** The time from which visitors see a record that they do not see yet. */
+  scheduledFor: string | null;
+  isShown: boolean;
+  hasDraft: boolean;
+}
+
+/** e.g. "Is published on November 24, 2026, 09:00" */
+export const scheduleTexts = ({ schedule, scheduledFor, isShown, hasDraft }: ScheduleTimes, { date, time }: Formats): string[] => {
+  const when = (moment: string) => `${date(moment)}, ${time(moment)}`;
+  const changes = schedule.flatMap(({ action, due_at, failure }) => {
+    if (failure !== null) return [`Could not be ${verbs[action]} on ${when(due_at)}: ${failure}`];
+    if (action === 'unpublish') return [`Is unpublished on ${when(due_at)}`];
+    return isShown && hasDraft ? [`The draft is published on ${when(due_at)}`] : [];
+  });
+  return scheduledFor === null ? changes : [`Is published on ${when(scheduledFor)}`, ...changes];
 };

@@ -6,6 +6,7 @@ import { newRecordId } from '#contract/rules/editing.ts';
 import { type DraftAnswer, type DraftOfForm, DraftProvider } from '#web/admin/records/draft-context.ts';
 import { KeptProvider, useLoadedKept, WithKept } from '#web/admin/records/kept-context.tsx';
 import { isShown, titleOf } from '#web/admin/records/kinds.ts';
+import { scheduledTime } from '#web/admin/records/publication.ts';
 import { AdminIcon } from '#web/admin/ui/admin-icon.tsx';
 import { transportOf } from '#web/shared/lib/transport.ts';
 import { DraftNotice } from './draft-notice.tsx';
@@ -16,6 +17,8 @@ interface Props<T> {
   kind: DraftKind;
   /** Null for a new record, which has no draft. */
   record: T | null;
+  /** Called after the schedule was saved. */
+  onScheduled: () => void;
   /** @param record includes its draft */
   children: (record: T | null) => ReactNode;
 }
@@ -38,7 +41,7 @@ const UnknownDraft = ({ reload }: { reload: () => Promise<void> }) => (
   </section>
 );
 
-const Drafted = <T extends { id: number }>({ kind, record, children }: Props<T> & { record: T }) => {
+const Drafted = <T extends { id: number }>({ kind, record, onScheduled, children }: Props<T> & { record: T }) => {
   const client = useQueryClient();
   const { id } = record;
   const query = draftQuery({ kind, id });
@@ -57,11 +60,20 @@ const Drafted = <T extends { id: number }>({ kind, record, children }: Props<T> 
     canSave: isKnown && (shown || state.draft !== null),
     notice: (reload) =>
       isKnown ? (
-        <DraftNotice record={{ kind, id }} name={titleOf(kind, record)} state={state} isShown={shown} reload={reload} />
+        <DraftNotice
+          record={{ kind, id }}
+          name={titleOf(kind, record)}
+          state={state}
+          isShown={shown}
+          scheduledFor={scheduledTime(kind, record, state.schedule, Date.now())}
+          reload={reload}
+        />
       ) : (
         <UnknownDraft reload={reload} />
       ),
-    tools: isKnown && <ScheduleButton record={{ kind, id }} schedule={state.schedule} canPublish={state.draft !== null || !shown} />,
+    tools: isKnown && (
+      <ScheduleButton record={{ kind, id }} schedule={state.schedule} canPublish={state.draft !== null || !shown} onSaved={onScheduled} />
+    ),
     save: async (body, saving) => {
       const saved = await sendDraft(transportOf(client), { kind, id }, body, saving);
       void client.invalidateQueries({ queryKey: draftKeys.all });

@@ -18,6 +18,8 @@ export interface FoundRecord {
   /** Set for articles. */
   type?: 'news' | 'knowledge';
   picture?: string | null;
+  /** As the list of its kind contains it. */
+  row: Row;
 }
 
 export interface Found<T> {
@@ -50,7 +52,7 @@ const pictureOf = (kind: DraftKind, row: Row): string | null => {
 const found = (kind: DraftKind, rows: readonly Row[]): FoundRecord[] =>
   rows.map((row) => {
     const { id, slug, type } = row;
-    return { kind, id, slug, type, title: titleOf(kind, row), isShown: isShown(kind, row), picture: pictureOf(kind, row) };
+    return { kind, id, slug, type, title: titleOf(kind, row), isShown: isShown(kind, row), picture: pictureOf(kind, row), row };
   });
 
 /** The lists of all kinds can be searched with the same parameters. */

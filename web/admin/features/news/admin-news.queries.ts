@@ -21,7 +21,7 @@ const lists = recordLists({
   nouns: 'articles',
   key: ['admin-news'],
   reloads: [['admin-news'], ['news']],
-  shape: listShape({ filters: { search: anyText, type: newsTypes, is_published: ['1', '0'] } }),
+  shape: listShape({ filters: { search: anyText, type: newsTypes, is_published: ['1', '0'], scheduled: ['1', '0'] } }),
   list: endpoint<typeof listAdminArticles>('GET', '/api/admin/news'),
 });
 

@@ -106,13 +106,36 @@ describe('the form of an article', () => {
       'GET /api/admin/news/11': { body: { news: article } },
       'POST /api/admin/news/11': answer(200),
     });
-    expect(screen.getByText(/appears January 2, 2099, 03:00/)).toBeTruthy();
+    expect(screen.getAllByText('Is published on January 2, 2099, 03:00')).toBeTruthy();
     expect(textOf(/^Published date/)).toBe('2099-01-02T03:00');
     expect(screen.getByText(/^Time in Europe\/Berlin\./)).toBeTruthy();
     fireEvent.change(inForm(/^Published date/), { target: { value: '2099-01-02T12:00' } });
     await save();
     expect(await screen.findByText('Article updated successfully')).toBeTruthy();
     expect(formSent(api, '/api/admin/news/11').published_at).toBe('2099-01-02T12:00:00+01:00');
+  });
+
+  it('shows the state of an article that is scheduled by its date as that of one with a schedule (SCHED-06)', async () => {
+    const due_at = '2099-01-02T02:00:00.000Z';
+    const schedule = [{ action: 'publish', due_at, failure: null, by: null }];
+    const nothing = { draft: null, record: null, schedule: [], links: [] };
+    const notices: (string | null)[] = [];
+    for (const [article, draft] of [
+      [{ ...opening, published_at: due_at }, nothing],
+      [
+        { ...opening, is_published: false },
+        { ...nothing, schedule },
+      ],
+    ] as const) {
+      const { view } = showAdmin(
+        '/admin/news?edit=11',
+        newsApi({ 'GET /api/admin/news/11': { body: { news: article } }, 'GET /api/admin/drafts/article/11': { body: draft } }),
+      );
+      notices.push((await screen.findByRole('region', { name: 'Draft and schedule' })).textContent);
+      view.unmount();
+    }
+    expect(notices[0]).toMatch(/^Scheduled.*Visitors do not see this record\..*Is published on January 2, 2099, 09:00/);
+    expect(notices[1]).toBe(notices[0]);
   });
 
   it('waits for the time zone before it fills the form', async () => {

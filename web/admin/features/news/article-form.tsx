@@ -70,7 +70,7 @@ const publicationHint = ({ is_published, published_at }: ArticleValues, timeZone
   if (isScheduled({ is_published, published_at: withOffset(published_at, timeZone) || null }, Date.now())) {
     return 'Scheduled: the article appears on the website at this time.';
   }
-  return is_published ? 'A later date schedules the article.' : 'A draft stays hidden, whatever the date.';
+  return is_published ? 'A later date schedules the article.' : 'A draft stays hidden until it is published, whatever the date.';
 };
 
 interface PublicationProps {

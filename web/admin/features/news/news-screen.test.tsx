@@ -26,11 +26,12 @@ describe('the articles screen', () => {
     expect(within(await rowOf('Test centre opens')).getByRole('switch').textContent).toBe('Published');
   });
 
-  it('marks an article with a future date as scheduled, and has no link to its page (ANEWS-17)', async () => {
+  it('marks an article with a future date as scheduled, and has no link to its page (ANEWS-17, SCHED-06)', async () => {
     showAdmin('/admin/news', newsApi());
     const row = await rowOf('Next year');
     expect(within(row).getByRole('switch').textContent).toBe('Scheduled');
-    expect(row.textContent).toContain('appears January 2, 2099');
+    expect(row.textContent).toContain('Is published on January 2, 2099');
+    expect((await rowOf('Test centre opens')).textContent).toMatch(/Created October 19, 2026 · Published \w+ \d+, 2026/);
     await userEvent.click(within(row).getByRole('button', { name: 'More for Next year' }));
     expect(screen.getAllByRole('menuitem').map(({ textContent }) => textContent)).toEqual(['Duplicate']);
     await userEvent.click(within(await rowOf('Test centre opens')).getByRole('button', { name: 'More for Test centre opens' }));
@@ -44,8 +45,45 @@ describe('the articles screen', () => {
     await userEvent.type(screen.getByRole('searchbox', { name: 'Search articles' }), 'robot');
     await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Type' }), 'Knowledge');
     await userEvent.click(screen.getByRole('button', { name: 'Draft' }));
-    await waitFor(() => expect(address()).toBe('/admin/news?search=robot&type=knowledge&is_published=0'));
-    await waitFor(() => expect(queries(api).at(-1)).toBe('search=robot&type=knowledge&is_published=0'));
+    await waitFor(() => expect(address()).toBe('/admin/news?search=robot&type=knowledge&is_published=0&scheduled=0'));
+    await waitFor(() => expect(queries(api).at(-1)).toBe('search=robot&type=knowledge&is_published=0&scheduled=0'));
+  });
+
+  it('marks a draft with a schedule in the same way, and makes it a draft again, with Undo (SCHED-06)', async () => {
+    const due_at = '2099-03-04T02:00:00.000Z';
+    const schedule = [{ action: 'publish', due_at, failure: null, by: null }];
+    const times = 'PUT /api/admin/drafts/article/12/schedule';
+    const api = newsApi({
+      'GET /api/admin/drafts/article': { body: { data: [{ id: 12, has_draft: false, schedule }] } },
+      [times]: { body: { message: 'Schedule saved', schedule: [] } },
+    });
+    showAdmin('/admin/news', api);
+    const row = await rowOf('A draft');
+    const status = within(row).getByRole('switch');
+    await waitFor(() => expect(status.textContent).toBe('Scheduled'));
+    expect(status.className).toBe(within(await rowOf('Next year')).getByRole('switch').className);
+    expect(row.textContent).toContain('Is published on March 4, 2099');
+    api.answer('GET /api/admin/drafts/article', { body: { data: [] } });
+    await userEvent.click(status);
+    await waitFor(() => expect(status.textContent).toBe('Draft'));
+    expect(row.textContent).not.toContain('Is published on');
+    await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
+    const sent = () => api.requestsTo('PUT', '/api/admin/drafts/article/12/schedule').map(({ body }) => body);
+    await waitFor(() => expect(sent()).toEqual([{ publish_at: null }, { publish_at: due_at }]));
+  });
+
+  it('filters by the status Scheduled (ANEWS-01, SCHED-06)', async () => {
+    const api = newsApi();
+    const { address } = showAdmin('/admin/news?is_published=1&scheduled=0', api);
+    await rowOf('A draft');
+    const button = screen.getByRole('button', { name: 'Scheduled' });
+    expect(screen.getByRole('button', { name: 'Published' }).ariaPressed).toBe('true');
+    await userEvent.click(button);
+    await waitFor(() => expect(address()).toBe('/admin/news?scheduled=1'));
+    await waitFor(() => expect(queries(api).at(-1)).toBe('scheduled=1'));
+    expect(button.ariaPressed).toBe('true');
+    await userEvent.click(within(screen.getByRole('group', { name: 'Status' })).getByRole('button', { name: 'All' }));
+    await waitFor(() => expect(address()).toBe('/admin/news'));
   });
 
   it('opens the copy of an article with “(copy)” selected in the title (ANEWS-19)', async () => {

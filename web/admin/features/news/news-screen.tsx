@@ -7,40 +7,34 @@ import { DraftMark } from '#web/admin/features/drafts/draft-marks.tsx';
 import { DraftedList } from '#web/admin/features/drafts/drafted-list.tsx';
 import type { RecordColumn } from '#web/admin/records/record-row.tsx';
 import type { FilterProps } from '#web/admin/records/record-toolbar.tsx';
-import { statusChoices } from '#web/admin/records/status-column.tsx';
+import { StatusFilter } from '#web/admin/records/status-column.tsx';
 import { useRecordList } from '#web/admin/records/use-record-list.ts';
 import { siteActions } from '#web/admin/ui/list/row-menu.tsx';
 import { RowThumb } from '#web/admin/ui/list/row-thumb.tsx';
 import { SearchBox } from '#web/admin/ui/list/search-box.tsx';
-import { SegmentFilter, SelectFilter } from '#web/admin/ui/list/select-filter.tsx';
+import { SelectFilter } from '#web/admin/ui/list/select-filter.tsx';
 import { SkeletonCell, SkeletonMain } from '#web/admin/ui/list/skeleton-cell.tsx';
 import { settingsKeys } from '#web/shared/features/settings/settings.queries.ts';
 import { formatsOf, useFormats } from '#web/shared/lib/formats.ts';
 import { paths } from '#web/shared/lib/paths.ts';
 import { articles } from './admin-news.queries.ts';
 import { ArticleForm } from './article-form.tsx';
-import { isPublic, isScheduled, typeChoices, typeLabels } from './article-values.ts';
+import { isPublic, typeChoices, typeLabels } from './article-values.ts';
 
 const Filters = ({ filter }: FilterProps<typeof articles.shape>) => (
   <>
     <SearchBox label="Search articles" {...filter('search')} />
     <SelectFilter label="Type" all="All Types" isBesideSegments options={typeChoices} {...filter('type')} />
-    <SegmentFilter label="Status" all="All" options={statusChoices('is_published')} {...filter('is_published')} />
+    <StatusFilter flag="is_published" shown={filter('is_published')} scheduled={filter('scheduled')} />
   </>
 );
 
 const Dates = ({ article }: { article: AdminArticle }) => {
-  const { date, time } = useFormats();
-  const { created_at, published_at } = article;
+  const { date } = useFormats();
   return (
     <small className="num">
-      Created {date(created_at)}
-      {isScheduled(article, Date.now()) && published_at && (
-        <span>
-          {' '}
-          · appears {date(published_at)}, {time(published_at)}
-        </span>
-      )}
+      Created {date(article.created_at)}
+      {isPublic(article, Date.now()) && <span> · Published {date(article.published_at)}</span>}
     </small>
   );
 };
@@ -56,7 +50,7 @@ const columns: readonly RecordColumn<AdminArticle>[] = [
         <RowThumb src={article.featured_image} isWide />
         <div>
           {link(article.title)}
-          <DraftMark id={article.id} />
+          <DraftMark kind="article" record={article} />
           <Dates article={article} />
         </div>
       </div>
@@ -89,7 +83,6 @@ export const NewsScreen = () => {
       caption="Articles, newest first"
       emptyText="News and knowledge articles that you add appear here and on the website."
       columns={columns}
-      statusOf={(article) => (isScheduled(article, Date.now()) ? 'Scheduled' : undefined)}
       rowActions={(article) => (isPublic(article, Date.now()) ? siteActions(paths.article(article.slug)) : [])}
       deletion={{
         picture: ({ featured_image }) => <RowThumb src={featured_image} isWide />,

@@ -1,7 +1,7 @@
 // The static pages for administrators, and the calls that change them. The server sends all pages in one response: the list is
 // searched and sorted in the browser.
 
-import { queryOptions } from '@tanstack/react-query';
+import { keepPreviousData, type QueryKey, queryOptions } from '@tanstack/react-query';
 import type { changeRecords } from '#contract/bulk.ts';
 import type { AdminPage, createPage, duplicatePage, listAdminPages, listUnlinkedPages, updatePage } from '#contract/pages.ts';
 import { fold } from '#contract/rules/fold.ts';
@@ -23,20 +23,32 @@ const calls = {
   update: endpoint<typeof updatePage>('PUT', '/api/admin/pages/:id'),
 };
 
+const pageShape = listShape({
+  filters: { search: anyText, is_published: ['1', '0'], scheduled: ['1', '0'] },
+  sorts: ['title', 'slug', 'is_published'],
+});
+
 // the about page has its own screen
 const isListed = ({ slug, template }: AdminPage): boolean => slug !== 'about' && template !== 'about';
 
-const allPages = async (transport: Transport, signal?: AbortSignal): Promise<RecordPage<AdminPage>> => {
-  const data = (await calls.list(transport, { signal })).data.filter(isListed);
+type Scheduled = ListView<typeof pageShape>['scheduled'];
+
+const allPages = async (transport: Transport, scheduled: Scheduled, signal?: AbortSignal): Promise<RecordPage<AdminPage>> => {
+  const query = scheduled === '' ? undefined : { scheduled };
+  const data = (await calls.list(transport, { query, signal })).data.filter(isListed);
   return { data, total: data.length };
 };
 
-export const allPagesQuery = queryOptions({
-  queryKey: basics.keys.lists,
-  queryFn: ({ client, signal }) => allPages(transportOf(client), signal),
-  staleTime: 0,
-  meta: { failure: basics.failure },
-});
+const pagesQuery = (scheduled: Scheduled) =>
+  queryOptions({
+    queryKey: [...basics.keys.lists, scheduled] as QueryKey,
+    queryFn: ({ client, signal }) => allPages(transportOf(client), scheduled, signal),
+    placeholderData: keepPreviousData,
+    staleTime: 0,
+    meta: { failure: basics.failure },
+  });
+
+export const allPagesQuery = pagesQuery('');
 
 /** The ids of the pages without a link. A change of a page reloads them. */
 export const unlinkedPagesQuery = queryOptions({
@@ -44,8 +56,6 @@ export const unlinkedPagesQuery = queryOptions({
   queryFn: async ({ client, signal }) => (await calls.unlinked(transportOf(client), { signal })).ids,
   staleTime: 0,
 });
-
-const pageShape = listShape({ filters: { search: anyText, is_published: ['1', '0'] }, sorts: ['title', 'slug', 'is_published'] });
 
 /** Pages in whose title or slug every word occurs, regardless of case and accents. */
 export const matchingPages = (pages: readonly AdminPage[], search: string): AdminPage[] => {
@@ -78,13 +88,13 @@ const listedPages = (pages: readonly AdminPage[], { search, is_published, sort, 
 const lists: RecordLists<AdminPage, typeof pageShape> = {
   ...basics,
   shape: pageShape,
-  list: (view) => ({ ...allPagesQuery, select: ({ data, total }) => ({ data: listedPages(data, view), total }) }),
-  all: async (client, view) => listedPages((await client.fetchQuery(allPagesQuery)).data, view),
+  list: (view) => ({ ...pagesQuery(view.scheduled), select: ({ data, total }) => ({ data: listedPages(data, view), total }) }),
+  all: async (client, view) => listedPages((await client.fetchQuery(pagesQuery(view.scheduled))).data, view),
 };
 
 /** There is no call for a single page. */
 const get = async (transport: Transport, { id, signal }: { id: number; signal?: AbortSignal }) => {
-  const page = (await allPages(transport, signal)).data.find((one) => one.id === id);
+  const page = (await allPages(transport, '', signal)).data.find((one) => one.id === id);
   return page ? { page } : null;
 };
 

@@ -6,10 +6,9 @@ import { DraftMark } from '#web/admin/features/drafts/draft-marks.tsx';
 import { DraftedList } from '#web/admin/features/drafts/drafted-list.tsx';
 import type { RecordColumn } from '#web/admin/records/record-row.tsx';
 import type { FilterProps } from '#web/admin/records/record-toolbar.tsx';
-import { statusChoices } from '#web/admin/records/status-column.tsx';
+import { StatusFilter } from '#web/admin/records/status-column.tsx';
 import { useRecordList } from '#web/admin/records/use-record-list.ts';
 import { SearchBox } from '#web/admin/ui/list/search-box.tsx';
-import { SegmentFilter } from '#web/admin/ui/list/select-filter.tsx';
 import { SkeletonCell } from '#web/admin/ui/list/skeleton-cell.tsx';
 import type { SortChoice } from '#web/admin/ui/list/sort-select.tsx';
 import { pages, unlinkedPagesQuery } from './admin-pages.queries.ts';
@@ -29,7 +28,7 @@ const orders: readonly SortChoice[] = [
 const Filters = ({ filter }: FilterProps<typeof pages.shape>) => (
   <>
     <SearchBox label="Search title or slug" {...filter('search')} />
-    <SegmentFilter label="Status" all="All" options={statusChoices('is_published')} {...filter('is_published')} />
+    <StatusFilter flag="is_published" shown={filter('is_published')} scheduled={filter('scheduled')} />
   </>
 );
 
@@ -49,13 +48,13 @@ const columns: readonly RecordColumn<AdminPage>[] = [
     sort: 'title',
     headClass: 'c-page',
     className: 'c-main fit',
-    cell: ({ id, title }, { link, select }) => (
+    cell: (page, { link, select }) => (
       <div className="cell">
         {select}
         <div>
-          {link(listedName(title), { title: listedName(title) === title ? undefined : title })}
-          <DraftMark id={id} />
-          <UnlinkedMark id={id} />
+          {link(listedName(page.title), { title: listedName(page.title) === page.title ? undefined : page.title })}
+          <DraftMark kind="page" record={page} />
+          <UnlinkedMark id={page.id} />
         </div>
       </div>
     ),

@@ -5,6 +5,7 @@ import { useNavigate } from 'react-router';
 import { useMay, useScreenRights } from '#web/admin/lib/rights.ts';
 import { AdminIcon } from '#web/admin/ui/admin-icon.tsx';
 import { searchStatus, useOptionField } from '#web/admin/ui/use-option-field.ts';
+import { useFormats } from '#web/shared/lib/formats.ts';
 import { useDebouncedText } from '#web/shared/lib/use-debounced-text.ts';
 import { Dialog } from '#web/shared/ui/dialog.tsx';
 import { Picture } from '#web/shared/ui/picture.tsx';
@@ -19,7 +20,12 @@ interface RowProps {
   onOpen: (isNewTab: boolean) => void;
 }
 
-const Row = ({ id, option: { label, note, icon, picture }, isActive, onPoint, onOpen }: RowProps) => (
+const Note = ({ option: { note, scheduledFor } }: Pick<RowProps, 'option'>) => {
+  const { date, time } = useFormats();
+  return <small className="truncate">{scheduledFor ? `Scheduled for ${date(scheduledFor)}, ${time(scheduledFor)}` : note}</small>;
+};
+
+const Row = ({ id, option, isActive, onPoint, onOpen }: RowProps) => (
   // biome-ignore lint/a11y/useKeyWithClickEvents: keys go to the field, which opens the option
   // biome-ignore lint/a11y/useFocusableInteractive: the field has the focus and refers to the option
   <div
@@ -29,9 +35,9 @@ const Row = ({ id, option: { label, note, icon, picture }, isActive, onPoint, on
     onPointerMove={onPoint}
     onClick={(event: MouseEvent) => onOpen(event.ctrlKey || event.metaKey)}
   >
-    {picture ? <Picture src={picture} alt="" sizes="24px" className="thumb" /> : <AdminIcon name={icon} />}
-    <span className="truncate">{label}</span>
-    <small className="truncate">{note}</small>
+    {option.picture ? <Picture src={option.picture} alt="" sizes="24px" className="thumb" /> : <AdminIcon name={option.icon} />}
+    <span className="truncate">{option.label}</span>
+    <Note option={option} />
   </div>
 );
 

@@ -1,5 +1,6 @@
 // The options of the palette: matching records, screens, settings and actions.
 import type { ContactMessage } from '#contract/contacts.ts';
+import type { Scheduled } from '#contract/drafts.ts';
 import { capitalised } from '#contract/rules/capitalised.ts';
 import { type DraftKind, draftKinds } from '#contract/rules/drafts.ts';
 import { fold } from '#contract/rules/fold.ts';
@@ -9,6 +10,7 @@ import { settingDescriptions } from '#web/admin/features/settings/setting-descri
 import { navigation } from '#web/admin/layout/navigation.ts';
 import type { ScreenPath } from '#web/admin/lib/screens.ts';
 import { kindName, kindNames, recordPath, screens } from '#web/admin/records/kinds.ts';
+import { scheduledTime } from '#web/admin/records/publication.ts';
 import type { AdminIconName } from '#web/admin/ui/admin-icon.tsx';
 import { screenWords } from './screen-words.ts';
 
@@ -24,6 +26,8 @@ export interface PaletteOption {
   /** Replaces the icon. */
   picture?: string | null;
   isNewTab?: boolean;
+  /** The time from which visitors see a record that they do not see yet. */
+  scheduledFor?: string | null;
 }
 
 interface RecordOption extends PaletteOption {
@@ -40,7 +44,8 @@ const noteOf = ({ kind, type, isShown }: FoundRecord): string => {
   return kind === 'page' && !isShown ? 'Draft' : 'Edit';
 };
 
-export const recordOption = (record: FoundRecord): RecordOption => ({
+/** @param schedule of the record, if it has one */
+export const recordOption = (record: FoundRecord, schedule: readonly Scheduled[] = []): RecordOption => ({
   kind: record.kind,
   key: `${record.kind}-${record.id}`,
   label: record.title,
@@ -48,6 +53,7 @@ export const recordOption = (record: FoundRecord): RecordOption => ({
   to: recordPath(record.kind, record.id),
   icon: screens[record.kind].icon,
   picture: record.picture,
+  scheduledFor: scheduledTime(record.kind, record.row, schedule, Date.now()),
 });
 
 export const messageOption = ({ id, subject, name }: ContactMessage): RecordOption => ({

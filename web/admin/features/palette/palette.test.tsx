@@ -148,6 +148,23 @@ test('finds categories and pages by their names', async () => {
   expect(opened).toHaveBeenCalledWith('/admin/pages?edit=4', '_blank', 'noopener');
 });
 
+test('shows when a record is published, by its own date or by its schedule (SCHED-06)', async () => {
+  const due = { action: 'publish', due_at: '2099-03-04T02:00:00.000Z', failure: null, by: null };
+  const article = { id: 2, title: 'Robots next year', type: 'news', is_published: true, published_at: '2099-01-02T02:00:00.000Z' };
+  showAdmin(
+    '/admin/contacts',
+    api({
+      'GET /api/admin/products': { body: aPage([{ id: 7, name: 'Robot LR-20', is_active: false, main_image: null }]) },
+      'GET /api/admin/drafts/product': { body: { data: [{ id: 7, has_draft: false, schedule: [due] }] } },
+      'GET /api/admin/news': { body: aPage([article]) },
+    }),
+  );
+  const { user, dialog } = await openPalette();
+  await user.keyboard('robot');
+  await within(dialog).findByRole('option', { name: /^Robot LR-20 ?Scheduled for March 4, 2099, 09:00$/ });
+  expect(within(dialog).getByRole('option', { name: /^Robots next year ?Scheduled for January 2, 2099, 09:00$/ })).toBeDefined();
+});
+
 test('reports that nothing was found', async () => {
   const nothing = { body: aPage([]) };
   showAdmin(

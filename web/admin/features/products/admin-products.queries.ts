@@ -22,7 +22,7 @@ const lists = recordLists({
   key: ['admin-products'],
   reloads: [['admin-products'], ['products'], ['categories']],
   shape: listShape({
-    filters: { search: anyText, category_id: rowNumber, is_active: ['1', '0'] },
+    filters: { search: anyText, category_id: rowNumber, is_active: ['1', '0'], scheduled: ['1', '0'] },
     sorts: ['name', 'category', 'price', 'is_active', 'created_at'],
     ownSort: 'sort_order',
   }),

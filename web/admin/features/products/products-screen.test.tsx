@@ -46,7 +46,7 @@ test('applies filters after 300 ms, from page 1, and keeps them in the address (
         .map((option) => option.textContent),
     ).toEqual(['All Categories', 'Robots', 'Drives']);
     const status = within(screen.getByRole('group', { name: 'Status' }));
-    expect(status.getAllByRole('button').map((button) => button.textContent)).toEqual(['All', 'Active', 'Inactive']);
+    expect(status.getAllByRole('button').map((button) => button.textContent)).toEqual(['All', 'Active', 'Inactive', 'Scheduled']);
 
     // from here on, so that the time passes only when the test lets it
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
@@ -56,8 +56,10 @@ test('applies filters after 300 ms, from page 1, and keeps them in the address (
     await act(() => vi.advanceTimersByTimeAsync(250));
     expect(server.queriesTo('/api/admin/products')).toHaveLength(1);
     await act(() => vi.advanceTimersByTimeAsync(100));
-    expect(server.queriesTo('/api/admin/products').at(-1)).toBe('search=lr20&category_id=2&is_active=0&sort=sort_order&direction=asc');
-    expect(address()).toBe('/admin/products?search=lr20&category_id=2&is_active=0');
+    expect(server.queriesTo('/api/admin/products').at(-1)).toBe(
+      'search=lr20&category_id=2&is_active=0&scheduled=0&sort=sort_order&direction=asc',
+    );
+    expect(address()).toBe('/admin/products?search=lr20&category_id=2&is_active=0&scheduled=0');
   } finally {
     vi.useRealTimers();
   }

@@ -7,13 +7,13 @@ import { DraftMark } from '#web/admin/features/drafts/draft-marks.tsx';
 import { DraftedList } from '#web/admin/features/drafts/drafted-list.tsx';
 import type { RecordColumn } from '#web/admin/records/record-row.tsx';
 import type { FilterProps } from '#web/admin/records/record-toolbar.tsx';
-import { statusChoices } from '#web/admin/records/status-column.tsx';
+import { StatusFilter } from '#web/admin/records/status-column.tsx';
 import { useRecordList } from '#web/admin/records/use-record-list.ts';
 import { useSortOrder } from '#web/admin/records/use-sort-order.tsx';
 import { siteActions } from '#web/admin/ui/list/row-menu.tsx';
 import { RowThumb } from '#web/admin/ui/list/row-thumb.tsx';
 import { SearchBox } from '#web/admin/ui/list/search-box.tsx';
-import { SegmentFilter, SelectFilter } from '#web/admin/ui/list/select-filter.tsx';
+import { SelectFilter } from '#web/admin/ui/list/select-filter.tsx';
 import { SkeletonCell, SkeletonMain } from '#web/admin/ui/list/skeleton-cell.tsx';
 import type { SortChoice } from '#web/admin/ui/list/sort-select.tsx';
 import { paths } from '#web/shared/lib/paths.ts';
@@ -43,7 +43,7 @@ const Filters = ({ filter }: FilterProps<typeof products.shape>) => {
     <>
       <SearchBox label="Search name or model" {...filter('search')} />
       <SelectFilter label="Category" all="All Categories" isBesideSegments options={choices} {...filter('category_id')} />
-      <SegmentFilter label="Status" all="All" options={statusChoices('is_active')} {...filter('is_active')} />
+      <StatusFilter flag="is_active" shown={filter('is_active')} scheduled={filter('scheduled')} />
     </>
   );
 };
@@ -56,18 +56,18 @@ const columns: readonly RecordColumn<AdminProduct>[] = [
     sort: 'name',
     headClass: 'c-product',
     className: 'c-main fit',
-    cell: ({ id, name, model, main_image, is_featured }, { link, select, grip }) => (
+    cell: (product, { link, select, grip }) => (
       <div className="cell">
         {grip}
         {select}
-        <RowThumb src={main_image} />
+        <RowThumb src={product.main_image} />
         <div>
           <div className="named">
-            {link(name)}
-            {is_featured && <span className="tag accent">FEATURED</span>}
+            {link(product.name)}
+            {product.is_featured && <span className="tag accent">FEATURED</span>}
           </div>
-          {model && <small className="mono truncate">{model}</small>}
-          <DraftMark id={id} />
+          {product.model && <small className="mono truncate">{product.model}</small>}
+          <DraftMark kind="product" record={product} />
         </div>
       </div>
     ),
@@ -99,9 +99,9 @@ const useBulk = () => {
 
 export const ProductsScreen = () => {
   const list = useRecordList(products);
-  const { search, category_id, is_active, sort } = list.address.applied;
+  const { search, category_id, is_active, scheduled, sort } = list.address.applied;
   // all products of one category, in their default order
-  const isOrdered = category_id !== '' && search === '' && is_active === '' && sort === '';
+  const isOrdered = category_id !== '' && search === '' && is_active === '' && scheduled === '' && sort === '';
   const order = useSortOrder({ records: products, list, isOrdered, nameOf: ({ name }) => name, move: products.move });
   return (
     <DraftedList

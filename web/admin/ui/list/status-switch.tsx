@@ -6,6 +6,8 @@ interface Props {
   /** Name of the record, e.g. "SCARA and Delta". */
   name: string;
   isOn: boolean;
+  /** It is on from a later time on. */
+  isWaiting?: boolean;
   /** e.g. "Active" */
   onText: string;
   /** e.g. "Inactive" */
@@ -14,7 +16,7 @@ interface Props {
   onToggle: (isOn: boolean) => Promise<unknown>;
 }
 
-export const StatusSwitch = ({ name, isOn, onText, offText, onToggle }: Props) => {
+export const StatusSwitch = ({ name, isOn, isWaiting = false, onText, offText, onToggle }: Props) => {
   const [wanted, setWanted] = useState<boolean | null>(null);
   const isReadOnly = useIsReadOnly();
   const shown = wanted ?? isOn;
@@ -34,7 +36,7 @@ export const StatusSwitch = ({ name, isOn, onText, offText, onToggle }: Props) =
       aria-busy={wanted !== null || undefined}
       aria-label={`${name}: ${shown ? onText : offText}`}
       title={isReadOnly ? undefined : shown ? `Set to ${offText}` : `Set to ${onText}`}
-      className={shown ? 'badge badge-switch green' : 'badge badge-switch off'}
+      className={`badge badge-switch ${shown ? (isWaiting ? 'yellow' : 'green') : 'off'}`}
       onClick={() => void toggle()}
     >
       {shown ? onText : offText}
