@@ -31,7 +31,6 @@ describe('the articles screen', () => {
     const row = await rowOf('Next year');
     expect(within(row).getByRole('switch').textContent).toBe('Scheduled');
     expect(row.textContent).toContain('Is published on January 2, 2099');
-    expect((await rowOf('Test centre opens')).textContent).toMatch(/Created October 19, 2026 · Published \w+ \d+, 2026/);
     await userEvent.click(within(row).getByRole('button', { name: 'More for Next year' }));
     expect(screen.getAllByRole('menuitem').map(({ textContent }) => textContent)).toEqual(['Duplicate']);
     await userEvent.click(within(await rowOf('Test centre opens')).getByRole('button', { name: 'More for Test centre opens' }));
@@ -47,6 +46,13 @@ describe('the articles screen', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Draft' }));
     await waitFor(() => expect(address()).toBe('/admin/news?search=robot&type=knowledge&is_published=0&scheduled=0'));
     await waitFor(() => expect(queries(api).at(-1)).toBe('search=robot&type=knowledge&is_published=0&scheduled=0'));
+  });
+
+  it('shows the published date of articles that visitors see (SCHED-06)', async () => {
+    const later = { ...opening, id: 15, title: 'Written before', published_at: '2026-10-21T02:00:00.000Z' };
+    showAdmin('/admin/news', newsApi({ 'GET /api/admin/news': { body: aPage([opening, later]) } }));
+    expect((await rowOf('Test centre opens')).textContent).toContain('Created and published October 19, 2026');
+    expect((await rowOf('Written before')).textContent).toContain('Created October 19, 2026 · Published October 21, 2026');
   });
 
   it('marks a draft with a schedule in the same way, and makes it a draft again, with Undo (SCHED-06)', async () => {

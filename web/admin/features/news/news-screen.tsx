@@ -31,10 +31,13 @@ const Filters = ({ filter }: FilterProps<typeof articles.shape>) => (
 
 const Dates = ({ article }: { article: AdminArticle }) => {
   const { date } = useFormats();
+  const created = date(article.created_at);
+  const published = isPublic(article, Date.now()) ? date(article.published_at) : null;
+  if (created === published) return <small className="num">Created and published {created}</small>;
   return (
     <small className="num">
-      Created {date(article.created_at)}
-      {isPublic(article, Date.now()) && <span> · Published {date(article.published_at)}</span>}
+      Created {created}
+      {published !== null && <span> · Published {published}</span>}
     </small>
   );
 };

@@ -22,7 +22,9 @@ interface RowProps {
 
 const Note = ({ option: { note, scheduledFor } }: Pick<RowProps, 'option'>) => {
   const { date, time } = useFormats();
-  return <small className="truncate">{scheduledFor ? `Scheduled for ${date(scheduledFor)}, ${time(scheduledFor)}` : note}</small>;
+  // the time must be readable, in two lines on a phone
+  if (scheduledFor) return <small>{`Scheduled for ${date(scheduledFor)}, ${time(scheduledFor)}`}</small>;
+  return <small className="truncate">{note}</small>;
 };
 
 const Row = ({ id, option, isActive, onPoint, onOpen }: RowProps) => (
