@@ -52,12 +52,20 @@ Element.prototype.scrollIntoView = () => {};
 
 describe('the link panel (EDIT-21)', () => {
   it('finds records and links the selection to the chosen one', async () => {
-    const { editor, onChange } = await begin('<p>robots</p>');
+    const later = {
+      id: 4,
+      slug: 'fair',
+      title: 'Arms at the fair',
+      type: 'news',
+      is_published: true,
+      published_at: '2099-01-02T02:00:00.000Z',
+    };
+    const { editor, onChange } = await begin('<p>robots</p>', { '/api/admin/news': aPage([later]) });
     act(() => void editor.commands.setTextSelection({ from: 1, to: 7 }));
     await search('arm');
-    await screen.findByText('3 results');
+    await screen.findByText('4 results');
     const options = screen.getAllByRole('option').map(({ textContent }) => textContent);
-    expect(options).toEqual(['LR7 armProduct', 'ArmsCategory, not public', 'Warranty of armsPage']);
+    expect(options).toEqual(['LR7 armProduct', 'ArmsCategory, not public', 'Arms at the fairArticle, not public', 'Warranty of armsPage']);
     await userEvent.keyboard('{ArrowDown}{ArrowDown}{Enter}');
     expect(onChange).toHaveBeenLastCalledWith('<p><a href="/products?category=arms">robots</a></p>');
     expect(screen.queryByRole('combobox')).toBeNull();

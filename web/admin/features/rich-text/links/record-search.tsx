@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { recordAddress } from '#contract/records/links.ts';
 import { type FoundRecord, searchKinds, settled } from '#web/admin/features/found-records/found-records.ts';
 import { kindName } from '#web/admin/records/kinds.ts';
+import { scheduledTime } from '#web/admin/records/publication.ts';
 import { OptionSearch } from '#web/admin/ui/option-search.tsx';
 import { searchStatus } from '#web/admin/ui/use-option-field.ts';
 import { useDebouncedText } from '#web/shared/lib/use-debounced-text.ts';
@@ -17,12 +18,12 @@ export interface LinkableRecord extends Pick<FoundRecord, 'kind' | 'id' | 'title
   address: string;
 }
 
-const linkable = ({ kind, id, slug, title, isShown }: FoundRecord): LinkableRecord => ({
+const linkable = ({ kind, id, slug, title, isShown, row }: FoundRecord): LinkableRecord => ({
   kind,
   id,
   key: `${kind}-${slug}`,
   title,
-  note: isShown ? kindName(kind) : `${kindName(kind)}, not public`,
+  note: isShown && scheduledTime(kind, row, [], Date.now()) === null ? kindName(kind) : `${kindName(kind)}, not public`,
   address: recordAddress({ kind, slug, rest: '' }),
 });
 
