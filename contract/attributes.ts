@@ -109,6 +109,14 @@ const attributeAnswer = z.object({
   pending: z.number().int().meta({ description: 'Number of products that are still being read with it in the background.' }),
 });
 
+const category_id = rowId('The category is not valid.').nullable().default(null);
+const newAttribute = z.object({
+  label: noun('label'),
+  key: keyText.optional().meta({ description: 'Without it, made from the label.' }),
+  kind: z.enum(attributeKinds, 'The kind is not known.'),
+  ...fields,
+});
+
 export const createAttribute = route({
   method: 'POST',
   path: '/api/admin/attributes',
@@ -116,13 +124,7 @@ export const createAttribute = route({
   tag: 'Catalogue',
   access: 'admin',
   permission: 'content.write',
-  body: z.object({
-    category_id: rowId('The category is not valid.').nullable().default(null),
-    label: noun('label'),
-    key: keyText.optional().meta({ description: 'Without it, made from the label.' }),
-    kind: z.enum(attributeKinds, 'The kind is not known.'),
-    ...fields,
-  }),
+  body: newAttribute.extend({ category_id }),
   maxBodyBytes,
   status: 201,
   answer: attributeAnswer,
@@ -169,7 +171,7 @@ export const orderAttributes = route({
   access: 'admin',
   permission: 'content.write',
   body: z.object({
-    category_id: rowId('The category is not valid.').nullable().default(null),
+    category_id,
     ids: z.array(rowId('The attribute is not valid.')).max(attributeLimits.definitions),
   }),
   status: 200,
@@ -210,6 +212,66 @@ export const listAttributeNames = route({
       .meta({ id: 'AttributeName' }),
   ),
 });
+
+const rowName = noun('name').meta({ description: 'Name of specification rows. A unit at its end stays a unit.' });
+
+export const defineAttributeNames = route({
+  method: 'POST',
+  path: '/api/admin/attributes/names',
+  summary:
+    'Define attributes for names of specification rows, or add the names to existing attributes, all or none; errors are named `attributes.<number>.<field>` and `synonyms.<number>.<field>`',
+  tag: 'Catalogue',
+  access: 'admin',
+  permission: 'content.write',
+  body: z.object({
+    category_id,
+    attributes: z
+      .array(newAttribute)
+      .max(attributeLimits.definitions, `At most ${attributeLimits.definitions} attributes can be created at once.`),
+    synonyms: z
+      .array(z.object({ name: rowName, attribute_id: rowId('The attribute is not valid.') }))
+      .max(attributeLimits.synonyms, `At most ${attributeLimits.synonyms} names can be added at once.`),
+  }),
+  maxBodyBytes: 4 * 1024 * 1024,
+  status: 200,
+  answer: z.object({
+    message: z.string(),
+    attributes: z.array(adminAttribute).meta({ description: 'Created and extended ones, in the order of the request.' }),
+    pending: attributeAnswer.shape.pending,
+  }),
+});
+
+/** Contradicting products named in a preview; the others are counted. */
+export const contradictionsShown = 5;
+
+export const previewSynonym = route({
+  method: 'GET',
+  path: '/api/admin/attributes/:id/synonym',
+  summary: 'What an attribute would read if a name of specification rows were added to it',
+  tag: 'Catalogue',
+  access: 'admin',
+  permission: 'content.read',
+  params: idParams,
+  query: ofCategory.extend({ name: rowName }),
+  status: 200,
+  answer: z
+    .object({
+      rows: z.number().int().meta({ description: 'Rows with the name. Of more than 10,000 products, only some are read.' }),
+      understood: z.number().int().meta({ description: 'Those that the attribute understands.' }),
+      contradictions: z.number().int().meta({ description: 'Products with another row of the attribute that has another value.' }),
+      examples: z
+        .array(
+          z.object({
+            product: z.object({ id, name: z.string() }),
+            text: z.string(),
+            other: z.string().meta({ description: 'Text of the other row.' }),
+          }),
+        )
+        .meta({ description: `At most ${contradictionsShown} contradictions.` }),
+    })
+    .meta({ id: 'SynonymPreview' }),
+});
+export type SynonymPreview = z.output<typeof previewSynonym.answer>;
 
 export const listAttributeRanges = route({
   method: 'GET',

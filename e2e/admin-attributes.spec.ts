@@ -203,3 +203,27 @@ test('changes the use of several attributes, deletes them, and restores their va
   await last.getByRole('button', { name: 'Undo' }).click();
   await expect(names).toHaveText(values, { useInnerText: true });
 });
+
+test('makes attributes from several names in one step, and adds a name to an existing attribute (ATTR-97)', async ({ admin: page }) => {
+  await page.goto(screenOf);
+  const panel = page.getByRole('region', { name: 'Rows without an attribute' });
+  await panel.getByRole('checkbox', { name: /^Select all/ }).check();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog', { name: /^Attributes for .* of rows$/ });
+  await expect(dialog.getByText(/different texts? understood\.$/).first()).toBeVisible();
+  await expectAccessibleAt(page, [390, 768, 1440]);
+  const entries = dialog.getByRole('group');
+  const first = entries.first();
+  const name = (await first.locator('legend').textContent()) ?? '';
+  const choice = first.getByRole('option', { name: /^The same as / }).first();
+  const label = ((await choice.textContent()) ?? '').replace(/^The same as (.*) \(.*\)$/, '$1');
+  await first.getByLabel(/^Becomes/).selectOption((await choice.getAttribute('value')) ?? '');
+  await expect(first.getByText(new RegExp(`named ${name} .*becomes? .*values? of ${label}\\.$`))).toBeVisible();
+  const labels = await entries.getByLabel(/^Label/).evaluateAll((inputs) => inputs.map((input) => (input as HTMLInputElement).value));
+  await dialog.getByRole('button', { name: /^Save/ }).click();
+  await expect(dialog).toBeHidden();
+  for (const made of labels) await expect(page.getByRole('link', { name: made, exact: true })).toBeVisible();
+  await expect(panel.getByText(name, { exact: true })).toBeHidden();
+  await expectAccessible(page);
+});

@@ -7,6 +7,8 @@ export const attributeLimits = {
   definitions: 100,
   choices: 50,
   aliases: 30,
+  /** Maximum number of names added to attributes in one request. */
+  synonyms: 200,
   units: 12,
   key: 60,
   label: 100,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createMatcher, matchDefinition, readRow } from './match-definition.ts';
+import { createMatcher, matchDefinition, readRow, withoutUnit } from './match-definition.ts';
 import type { AttributeDefinition } from './types.ts';
 
 const define = (key: string, label: string, aliases: string[] = []): AttributeDefinition => ({
@@ -49,4 +49,12 @@ test('uses the unit in the name of a row for its number (ATTR-06)', () => {
   expect(read('Payload (lb)', '44')).toEqual({ minimum: 19.95806428, maximum: 19.95806428 });
   expect(read('Payload (lb)', '44 kg')).toEqual({ minimum: 44, maximum: 44 });
   expect(read('Payload', '44')).toEqual({ minimum: 44, maximum: 44 });
+});
+
+test.each([
+  ['Max. load (lb)', 'Max. load'],
+  ['Max. load (V)', 'Max. load (V)'],
+  ['Max. load', 'Max. load'],
+])('separates the name %j of a row from a unit of its quantity (ATTR-96)', (name, expected) => {
+  expect(withoutUnit(name, 'mass')).toBe(expected);
 });

@@ -22,6 +22,13 @@ const splitUnit = (name: string): { name: string; unit: string } | undefined => 
   return found && unit !== undefined ? { name: name.slice(0, name.length - found[0].length), unit: unit.trim() } : undefined;
 };
 
+/** @returns the name to which a definition of the quantity must match, so that a unit at the end of a row's name stays a unit */
+export const withoutUnit = (rowName: string, quantity: Named['quantity']): string => {
+  const split = splitUnit(rowName);
+  const isUnit = split && quantity && findUnit(split.unit, quantity)?.quantity === quantity;
+  return isUnit ? split.name.trim() : rowName;
+};
+
 interface Match<Definition> {
   definition: Definition;
   /** Symbol of the unit in the name: "kg" in "Payload (kg)". */

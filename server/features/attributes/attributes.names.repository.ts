@@ -20,7 +20,8 @@ interface Name {
   examples: Set<string>;
 }
 
-async function* specificationsOf(db: Database, categoryId: number | null) {
+/** The products of a category, or of all, with their specifications. */
+export async function* specificationsOf(db: Database, categoryId: number | null) {
   const all = await listIdsOfProducts(db, categoryId);
   const step = Math.ceil(all.length / mostProducts);
   const ids = step > 1 ? all.filter((_, at) => at % step === 0) : all;
@@ -29,12 +30,12 @@ async function* specificationsOf(db: Database, categoryId: number | null) {
     await nextTurn();
     const rows = await db
       .selectFrom('products')
-      .select(['category_id', 'specifications'])
+      .select(['id', 'name', 'category_id', 'specifications'])
       .where('id', 'in', idList(db, [...ids.subarray(start, start + productsPerStatement)]))
       .orderBy('id')
       .execute();
-    for (const { category_id, specifications } of rows)
-      yield { categoryId: category_id, specifications: normaliseSpecifications(parseJson(specifications)) };
+    for (const { id, name, category_id, specifications } of rows)
+      yield { id, name, categoryId: category_id, specifications: normaliseSpecifications(parseJson(specifications)) };
   }
 }
 

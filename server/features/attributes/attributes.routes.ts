@@ -3,7 +3,9 @@ import * as contract from '#contract/attributes.ts';
 import { actingAs } from '#server/database/context.ts';
 import type { UploadsContext } from '#server/features/uploads/uploads.service.ts';
 import { mount } from '#server/http/mount.ts';
+import { defineNames } from './attributes.naming.ts';
 import * as service from './attributes.service.ts';
+import { previewSynonym } from './attributes.synonym-preview.ts';
 
 export const registerAttributesRoutes = (app: FastifyInstance, context: UploadsContext): void => {
   const { db } = context;
@@ -29,6 +31,13 @@ export const registerAttributesRoutes = (app: FastifyInstance, context: UploadsC
     ...(await service.mergeAttribute(actingAs(context, administrator), params.id, body.into)),
   }));
   mount(app, contract.listAttributeNames, ({ query }) => service.listAttributeNames(db, query.category_id ?? null));
+  mount(app, contract.defineAttributeNames, async ({ administrator, body }) => ({
+    message: 'Attributes saved successfully',
+    ...(await defineNames(actingAs(context, administrator), body)),
+  }));
+  mount(app, contract.previewSynonym, ({ params, query }) =>
+    previewSynonym(db, { id: params.id, name: query.name, categoryId: query.category_id ?? null }),
+  );
   mount(app, contract.listAttributeRanges, ({ query }) => service.listAttributeRanges(db, query.category_id, query.except));
   mount(app, contract.listAttributeProblems, ({ query }) =>
     service.listProblems(db, { categoryId: query.category_id ?? null, page: query.page, perPage: query.per_page }),

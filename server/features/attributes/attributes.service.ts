@@ -83,18 +83,24 @@ const changing = <T>(
 
 const named = ({ id, label }: Pick<Definition, 'id' | 'label'>) => ({ id, name: label });
 
+/** Requires a transaction that has locked the attributes, and reads no products. @returns its id @throws AppError 'invalid' */
+export const addDefinition = async ({ db, clock }: Pick<ActingContext, 'db' | 'clock'>, input: NewAttribute): Promise<number> => {
+  const { category_id } = input;
+  const own = (await repository.listDefinitions(db, category_id)).filter((one) => one.category_id === category_id);
+  const { definitions: most } = attributeLimits;
+  if (own.length >= most) throw invalid({ label: [`There can be at most ${most} attributes.`] });
+  const taken = await repository.listTakenKeys(db, category_id, 0);
+  requireFreeKey(input.key, taken);
+  const definition = newDefinition(input, input.key ?? freeKey(input.label, taken), (own.at(-1)?.sort_order ?? 0) + 1);
+  return repository.createDefinition(db, definition, timestamp(clock));
+};
+
 /** @throws AppError 'invalid' */
 export const createAttribute = (context: ActingContext, input: NewAttribute): Promise<Saved> =>
   changing(context, 'create', async (transaction) => {
     const { category_id } = input;
     if (category_id !== null) await requireCategory(transaction, category_id);
-    const own = (await repository.listDefinitions(transaction, category_id)).filter((one) => one.category_id === category_id);
-    const { definitions: most } = attributeLimits;
-    if (own.length >= most) throw invalid({ label: [`There can be at most ${most} attributes.`] });
-    const taken = await repository.listTakenKeys(transaction, category_id, 0);
-    requireFreeKey(input.key, taken);
-    const definition = newDefinition(input, input.key ?? freeKey(input.label, taken), (own.at(-1)?.sort_order ?? 0) + 1);
-    const id = await repository.createDefinition(transaction, definition, timestamp(context.clock));
+    const id = await addDefinition({ ...context, db: transaction }, input);
     const pending = await values.readAgain(transaction, [category_id]);
     const attribute = await find(transaction, id);
     return { result: { attribute, pending }, ...named(attribute) };

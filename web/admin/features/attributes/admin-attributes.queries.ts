@@ -4,17 +4,20 @@ import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query
 import type {
   AdminAttribute,
   createAttribute,
+  defineAttributeNames,
   listAttributeNames,
   listAttributeProblems,
   listAttributeRanges,
   listAttributes,
   mergeAttribute,
   orderAttributes,
+  previewSynonym,
   removeAttribute,
   updateAttribute,
 } from '#contract/attributes.ts';
 import type { changeAttributes as changeAttributesContract } from '#contract/bulk.ts';
 import type { AnswerOf } from '#contract/route.ts';
+import { counted } from '#contract/rules/numbers.ts';
 import { saveErrors, saveErrorText } from '#web/admin/lib/save-errors.ts';
 import { bulkEndpoint, endpoint } from '#web/admin/records/endpoint.ts';
 import { editedRecords, recordRemoval } from '#web/admin/records/record-edits.ts';
@@ -32,6 +35,8 @@ const calls = {
   order: endpoint<typeof orderAttributes>('PUT', '/api/admin/attributes/order'),
   merge: endpoint<typeof mergeAttribute>('POST', '/api/admin/attributes/:id/merge'),
   names: endpoint<typeof listAttributeNames>('GET', '/api/admin/attributes/names'),
+  defineNames: endpoint<typeof defineAttributeNames>('POST', '/api/admin/attributes/names'),
+  synonym: endpoint<typeof previewSynonym>('GET', '/api/admin/attributes/:id/synonym'),
   ranges: endpoint<typeof listAttributeRanges>('GET', '/api/admin/attributes/ranges'),
   problems: endpoint<typeof listAttributeProblems>('GET', '/api/admin/attributes/problems'),
 };
@@ -73,6 +78,23 @@ export const namesQuery = (categoryId: CategoryId) =>
     queryFn: ({ client, signal }) => calls.names(transportOf(client), { query: queryOf(categoryId), signal, expects: 'list' }),
     staleTime: 0,
     meta: { failure: 'Failed to load the names of specifications' },
+  });
+
+interface Synonym {
+  /** Of the attribute. */
+  id: number;
+  name: string;
+  categoryId: CategoryId;
+}
+
+/** What an attribute would read if a name of specification rows were added to it. */
+export const synonymQuery = ({ id, name, categoryId }: Synonym) =>
+  queryOptions({
+    // not reloaded with the lists: after the change the name is read
+    queryKey: ['attribute-synonym', id, name, categoryId],
+    queryFn: ({ client, signal }) => calls.synonym(transportOf(client), { id, query: { ...queryOf(categoryId), name }, signal }),
+    staleTime: 0,
+    meta: { failure: 'Failed to load what changes' },
   });
 
 /** The ranges of values of the products in a category. @param exceptId excludes the product that is compared with them */
@@ -150,6 +172,17 @@ export const useMerge = (records: AttributeRecords) => {
   return useMutation({
     mutationFn: ({ id, into }: { id: number; into: number }) => calls.merge(transportOf(client), { id, body: { into } }),
     onSuccess: () => toast.success('Attributes merged successfully'),
+    onError: (error) => toast.error(saveErrorText(error, saveErrors.attribute)),
+    onSettled: () => records.reload(client),
+  });
+};
+
+/** Makes attributes from names of rows and adds names to attributes, all or none. */
+export const useDefineNames = (records: AttributeRecords) => {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (body: (typeof defineAttributeNames)['body']['_input']) => calls.defineNames(transportOf(client), { body }),
+    onSuccess: ({ attributes }) => toast.success(`${counted(attributes.length, 'attribute')} saved successfully`),
     onError: (error) => toast.error(saveErrorText(error, saveErrors.attribute)),
     onSettled: () => records.reload(client),
   });

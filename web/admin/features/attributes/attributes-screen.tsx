@@ -1,6 +1,6 @@
 // The attributes of one category, or of the general set: their order, the values read by them, and the rows without an attribute.
 import { useQuery } from '@tanstack/react-query';
-import { createContext, type ReactNode, useContext, useMemo, useState } from 'react';
+import { type ComponentProps, createContext, type ReactNode, useContext, useMemo, useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import type { AdminAttribute, listAttributes } from '#contract/attributes.ts';
 import type { AnswerOf } from '#contract/route.ts';
@@ -25,6 +25,7 @@ import { attributeBulk, lostByDeletion } from './attribute-bulk.ts';
 import { AttributeForm } from './attribute-form.tsx';
 import { kindText } from './attribute-words.ts';
 import { MergeDialog } from './merge-dialog.tsx';
+import { NamesDialog, type Naming } from './names-dialog.tsx';
 import { ProblemsPanel } from './problems-panel.tsx';
 import { UnreadNamesPanel } from './unread-names-panel.tsx';
 
@@ -137,17 +138,11 @@ const useOrder = (records: Records, rows: readonly AdminAttribute[] | undefined,
   });
 };
 
-interface PanelsProps {
-  categoryId: CategoryId;
-  /** Opens the form of an attribute for the rows with a name. */
-  onDefine: (name: AttributeName) => void;
-}
-
-const Panels = ({ categoryId, onDefine }: PanelsProps) => (
+const Panels = (props: ComponentProps<typeof UnreadNamesPanel>) => (
   <div className="attribute-panels">
-    <Inherited categoryId={categoryId} />
-    <UnreadNamesPanel categoryId={categoryId} onDefine={onDefine} />
-    <ProblemsPanel key={categoryId} categoryId={categoryId} />
+    <Inherited categoryId={props.categoryId} />
+    <UnreadNamesPanel {...props} />
+    <ProblemsPanel key={props.categoryId} categoryId={props.categoryId} />
   </div>
 );
 
@@ -200,6 +195,12 @@ const useMerging = (records: Records, categoryId: CategoryId, onClosed: () => vo
   };
 };
 
+const useNaming = (records: Records, categoryId: CategoryId, onSaved: () => void) => {
+  const [naming, setNaming] = useState<Naming | null>(null);
+  const props = { records, categoryId, onSaved, onClose: () => setNaming(null) };
+  return { begin: setNaming, dialog: naming && <NamesDialog {...naming} {...props} /> };
+};
+
 const AttributeList = ({ category }: { category: ReturnType<typeof useCategory> }) => {
   const { categoryId, name } = category;
   const { mayOpen } = useScreenRights();
@@ -211,6 +212,7 @@ const AttributeList = ({ category }: { category: ReturnType<typeof useCategory> 
   const reorder = useOrder(records, list.rows, categoryId);
   const defining = useDefining(category, records, list.open);
   const merging = useMerging(records, categoryId, () => list.focusRow([]));
+  const naming = useNaming(records, categoryId, () => list.focusRow([]));
   const actionsOf = ({ id }: AdminAttribute): RowAction[] => [
     { label: 'Move up', icon: 'up', onSelect: () => reorder.move(String(id), -1) },
     { label: 'Move down', icon: 'down', onSelect: () => reorder.move(String(id), 1) },
@@ -245,7 +247,7 @@ const AttributeList = ({ category }: { category: ReturnType<typeof useCategory> 
       bulk={bulk}
       reorder={reorder}
       rowActions={actionsOf}
-      below={<Panels categoryId={categoryId} onDefine={defining.begin} />}
+      below={<Panels categoryId={categoryId} onDefine={defining.begin} onName={naming.begin} />}
       deletion={{
         useRemove: records.useRemove,
         titleOf: ({ label }) => label,
@@ -256,6 +258,7 @@ const AttributeList = ({ category }: { category: ReturnType<typeof useCategory> 
         <>
           <RecordEditor noun="attribute" list={list} one={records.one} usesRow form={defining.form} />
           {merging.dialog}
+          {naming.dialog}
         </>
       }
     />

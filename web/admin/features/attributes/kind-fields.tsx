@@ -26,8 +26,8 @@ const matchHint = ({ match, unit }: AttributeValues): string => {
     : `${asked} with a value in between, such as 20. Use it for single values.`;
 };
 
-const kindOptions = kinds.map((kind) => ({ value: kind, label: kindLabels[kind] }));
-const quantityOptions = quantityIds
+export const kindOptions = kinds.map((kind) => ({ value: kind, label: kindLabels[kind] }));
+export const quantityOptions = quantityIds
   .map((quantity) => ({ value: quantity, label: quantityLabel(quantity) }))
   .toSorted((one, other) => one.label.localeCompare(other.label, 'en'));
 const decimalOptions = ['0', '1', '2', '3', '4', '5', '6', '7', '8', '9'].map((count) => ({ value: count, label: count }));
