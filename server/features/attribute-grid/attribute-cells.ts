@@ -1,4 +1,5 @@
 // Finds and changes the specification row of a product that belongs to an attribute.
+import { isDeepStrictEqual } from 'node:util';
 import type { Specification, SpecificationItem } from '#contract/rules/specifications.ts';
 import type { Definition } from '#server/features/attributes/attributes.definitions.repository.ts';
 import { definitionOf, readSpecifications, rowsOf } from '#server/features/attributes/attributes.reading.ts';
@@ -42,6 +43,27 @@ const withNewRow = (
   );
 };
 
+/** Without the rows of the attribute that have another value than its row: the product would publish both. */
+const withoutContradictions = (
+  specifications: readonly Specification[],
+  definition: Definition,
+  definitions: readonly Definition[],
+): Specification[] => {
+  const readValue = ({ key, value }: SpecificationItem) => {
+    const row = readSpecifications([{ type: 'single', key, value }], definitions)[0];
+    return row?.definition.id === definition.id ? row.value : null;
+  };
+  const row = rowOf(specifications, definition, definitions);
+  const value = row && readValue(row);
+  if (!value) return [...specifications];
+  return rowsOf(specifications)
+    .filter((other) => {
+      const another = readValue(other);
+      return another !== null && !isDeepStrictEqual(another, value);
+    })
+    .reduce(withoutRow, [...specifications]);
+};
+
 /** @param text empty to remove the row */
 export const setCell = (
   specifications: readonly Specification[],
@@ -49,5 +71,6 @@ export const setCell = (
 ): Specification[] => {
   const row = rowOf(specifications, definition, definitions);
   if (!row) return text === '' ? [...specifications] : withNewRow(specifications, definition, text);
-  return text === '' ? withoutRow(specifications, row) : withText(specifications, row, text);
+  if (text === '') return withoutRow(specifications, row);
+  return withoutContradictions(withText(specifications, row, text), definition, definitions);
 };

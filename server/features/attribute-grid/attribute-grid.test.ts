@@ -92,4 +92,15 @@ describe('the grid', () => {
     expect([long.status, Object.keys(long.body.errors)]).toEqual([422, ['cells.0.text']]);
     expect((await specificationsOf(one))[0].items[0].value).toBe('7 kg');
   });
+
+  it('removes other rows of the attribute that contradict the new value, and keeps those that agree (ATTR-98)', async () => {
+    const rows = (...values: string[]) => values.map((value, at) => ({ type: 'single', key: at === 0 ? 'Payload' : 'Load', value }));
+    const { id } = await aProduct(test.context, { category_id, specifications: rows('5 kg', '5 kg') });
+    const fill = async (text: string) => {
+      expect((await save([{ product_id: id, key: 'payload', text }])).status).toBe(200);
+      return specificationsOf(id);
+    };
+    expect(await fill('5000 g')).toEqual(rows('5000 g', '5 kg'));
+    expect(await fill('6 kg')).toEqual(rows('6 kg'));
+  });
 });
