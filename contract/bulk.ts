@@ -91,6 +91,24 @@ export const changeRecords = Object.fromEntries(publishedKinds.map((kind) => [ki
   [K in PublishedKind]: ReturnType<typeof changeOf<K>>;
 };
 
+export const previewMove = route({
+  method: 'POST',
+  path: '/api/admin/products/bulk/move',
+  summary: 'Which values of products no attribute would read any more in another category; changes nothing',
+  tag: recordCalls.product.update.tag,
+  access: 'admin',
+  permission: 'content.write',
+  body: z.object({ ids, filter: recordCalls.product.filters.optional(), category_id: rowNumber('category') }).refine(hasEither, either),
+  status: 200,
+  answer: z
+    .object({
+      products: z.number().int().meta({ description: 'Products with such values.' }),
+      values: z.number().int().meta({ description: 'Values that change, or that no attribute reads any more; the texts stay.' }),
+      attributes: z.array(z.object({ label: z.string(), values: z.number().int() })).meta({ description: 'Those with most values first.' }),
+    })
+    .meta({ id: 'MovePreview' }),
+});
+
 export const changeMessages = route({
   ...common,
   permission: 'messages.write',

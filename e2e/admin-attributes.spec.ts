@@ -227,3 +227,19 @@ test('makes attributes from several names in one step, and adds a name to an exi
   await expect(panel.getByText(name, { exact: true })).toBeHidden();
   await expectAccessible(page);
 });
+
+test('says which values lose their attribute before products move to another category (ATTR-99, BULK-17)', async ({ admin: page }) => {
+  await page.goto('/admin/products?search=LR7');
+  await page.getByRole('checkbox', { name: 'Select Compact Robot LR7' }).check();
+  const category = page.getByLabel('Change category of selected products');
+  await category.selectOption({ index: 3 });
+  const question = page.getByRole('alertdialog', { name: 'Change category?' });
+  await expect(question).toContainText(/no attribute reads \d+ values? of 1 product as before: /);
+  await expectAccessibleAt(page, [390, 768, 1440]);
+  await question.getByRole('button', { name: 'Cancel' }).click();
+  await expect(question).toBeHidden();
+  await page.getByRole('link', { name: 'Compact Robot LR7', exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: 'Edit Product' });
+  await dialog.getByRole('combobox', { name: /^Category/ }).selectOption({ index: 3 });
+  await expect(dialog.getByText(/^No attribute of .* reads .+\. The rows of the specifications stay as texts\.$/)).toBeVisible();
+});

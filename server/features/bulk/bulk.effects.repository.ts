@@ -20,13 +20,12 @@ export const textAttributes = async (db: Database, ids: readonly number[]): Prom
   return (await rows.execute()).map(({ id }) => id);
 };
 
-const readValues = async (db: Database, ids: readonly number[]): Promise<void> => {
+export const listSpecifications = async (db: Database, ids: readonly number[]) => {
   const rows = await db.selectFrom('products').select(['id', 'category_id', 'specifications']).where('id', 'in', idList(db, ids)).execute();
-  await saveAllValues(
-    db,
-    rows.map((row) => ({ ...row, specifications: normaliseSpecifications(parseJson(row.specifications)) })),
-  );
+  return rows.map((row) => ({ ...row, specifications: normaliseSpecifications(parseJson(row.specifications)) }));
 };
+
+const readValues = async (db: Database, ids: readonly number[]): Promise<void> => saveAllValues(db, await listSpecifications(db, ids));
 
 const forgetAddresses = async (db: Database, { kind }: BulkRequest, ids: readonly number[]): Promise<void> => {
   const address = publishedOf(kind);

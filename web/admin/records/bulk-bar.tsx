@@ -12,6 +12,7 @@ import { filterQuery, type ListShape } from '#web/admin/ui/list/list-address.ts'
 import type { Transport } from '#web/shared/lib/api.ts';
 import { transportOf } from '#web/shared/lib/transport.ts';
 import { toast } from '#web/shared/ui/toast-store.ts';
+import { type ConsequenceOf, useBulkQuestion } from './bulk-question.tsx';
 import type { RecordLists, Row } from './record-lists.ts';
 import { RefusedRecords } from './refused-records.tsx';
 import { LeadChoice, type RecordAddress, useLead } from './removal/lead-choice.tsx';
@@ -24,6 +25,8 @@ interface Choice {
   options: readonly { value: string; label: string }[];
   /** The action of the call, with its arguments. */
   toBody: (value: string) => { action: BulkAction };
+  /** Reports what else the choice changes, to ask before it is applied; null if nothing. */
+  consequenceOf?: ConsequenceOf;
 }
 
 export interface BulkOptions {
@@ -50,14 +53,15 @@ interface Props<T extends Row, S extends ListShape> {
   bulk: BulkOptions;
 }
 
-const useChange = <T extends Row, S extends ListShape>({ records, list, bulk }: Props<T, S>) => {
+/** The selected records in the body of a call. */
+const selectedBody = <T extends Row, S extends ListShape>({ records, list: { selection, address } }: Props<T, S>) =>
+  selection.isAll ? { filter: filterQuery(records.shape, address.applied) } : { ids: [...selection.ids] };
+
+const useChange = <T extends Row, S extends ListShape>(props: Props<T, S>) => {
+  const { records, bulk } = props;
   const client = useQueryClient();
-  const { selection, address } = list;
   return useMutation({
-    mutationFn: (action: object) => {
-      const selected = selection.isAll ? { filter: filterQuery(records.shape, address.applied) } : { ids: [...selection.ids] };
-      return bulk.change(transportOf(client), { ...selected, ...action });
-    },
+    mutationFn: (action: object) => bulk.change(transportOf(client), { ...selectedBody(props), ...action }),
     onSuccess: (result) => {
       if (bulk.kind) keepUndoable(bulk.kind, result);
       if (result.done.length === 0 && result.refused.length > 0) toast.error(result.message);
@@ -76,19 +80,20 @@ interface BulkControlsProps {
   nouns: string;
   isBusy: boolean;
   onApply: (action: object) => void;
+  onChoose: (choice: Choice, value: string) => void;
 }
 
-const BulkControls = ({ bulk, nouns, isBusy, onApply }: BulkControlsProps) => (
+const BulkControls = ({ bulk, nouns, isBusy, onApply, onChoose }: BulkControlsProps) => (
   <>
-    {bulk.choices?.map(({ label, options, toBody }) => (
+    {bulk.choices?.map((choice) => (
       <ApplySelect
-        key={label}
-        label={`${label} of selected ${nouns}`}
+        key={choice.label}
+        label={`${choice.label} of selected ${nouns}`}
         value=""
-        placeholder={`${label}…`}
-        options={options}
+        placeholder={`${choice.label}…`}
+        options={choice.options}
         isBusy={isBusy}
-        onApply={(value) => onApply(toBody(value))}
+        onApply={(value) => onChoose(choice, value)}
       />
     ))}
     {bulk.actions.map(({ label, action }) => (
@@ -99,21 +104,52 @@ const BulkControls = ({ bulk, nouns, isBusy, onApply }: BulkControlsProps) => (
   </>
 );
 
+interface DeletionQuestionProps {
+  bulk: BulkOptions;
+  count: number;
+  noun: string;
+  isBusy: boolean;
+  onConfirm: Parameters<ReturnType<typeof useLead>['confirm']>[0];
+  onCancel: () => void;
+}
+
+const DeletionQuestion = ({ bulk, count, noun, isBusy, onConfirm, onCancel }: DeletionQuestionProps) => {
+  const lead = useLead();
+  return (
+    <ConfirmDialog
+      isOpen
+      title={`Are you sure you want to delete ${count === 1 ? 'this' : 'these'} ${noun}?`}
+      thing={
+        <strong>
+          {count.toLocaleString('en-US')} {noun}
+        </strong>
+      }
+      consequence={bulk.consequence ?? `${count === 1 ? 'It is' : 'They are'} moved to the trash for ${trashDays} days.`}
+      action="Delete"
+      isBusy={isBusy}
+      busyText="Deleting..."
+      onConfirm={() => lead.confirm(onConfirm)}
+      onCancel={onCancel}
+    >
+      {bulk.address && <LeadChoice address={bulk.address} category={null} {...lead.props} />}
+    </ConfirmDialog>
+  );
+};
+
 export const BulkBar = <T extends Row, S extends ListShape>(props: Props<T, S>) => {
   const { records, list, bulk } = props;
   const { selection, rows = [], query } = list;
   const change = useChange(props);
   const [isAsking, setIsAsking] = useState(false);
-  const lead = useLead();
-  const endQuestion = () => {
-    lead.reset();
-    setIsAsking(false);
-  };
   const [refused, setRefused] = useState<BulkResult['refused']>([]);
   const total = query.data?.total ?? rows.length;
   const count = selection.isAll ? total : selection.ids.size;
   const counted = `${count.toLocaleString('en-US')} ${count === 1 ? records.noun : records.nouns}`;
-  const apply = (action: object) => change.mutate(action, { onSuccess: (result) => setRefused(result.refused), onSettled: endQuestion });
+  const apply = (action: object) =>
+    change.mutate(action, { onSuccess: (result) => setRefused(result.refused), onSettled: () => setIsAsking(false) });
+  const question = useBulkQuestion({ selected: () => selectedBody(props), thing: counted, isBusy: change.isPending, onConfirm: apply });
+  const choose = ({ label, toBody, consequenceOf }: Choice, value: string) =>
+    consequenceOf ? question.ask({ label, value, action: toBody(value), consequenceOf }) : apply(toBody(value));
   const notices = (
     <>
       {refused.length > 0 && <RefusedRecords refused={refused} onClose={() => setRefused([])} />}
@@ -121,7 +157,7 @@ export const BulkBar = <T extends Row, S extends ListShape>(props: Props<T, S>) 
     </>
   );
   // the rows on screen belong to the previous view
-  const isBusy = change.isPending || query.isPlaceholderData;
+  const isBusy = change.isPending || question.isPending || query.isPlaceholderData;
   const canSelectAll = !bulk.isWhole && !selection.isAll && selection.ids.size === rows.length && total > rows.length;
   const bar = (
     <section className="selection-bar" aria-label={`Selected ${records.nouns}`}>
@@ -136,7 +172,7 @@ export const BulkBar = <T extends Row, S extends ListShape>(props: Props<T, S>) 
           Select all {total.toLocaleString('en-US')} that match
         </button>
       )}
-      <BulkControls bulk={bulk} nouns={records.nouns} isBusy={isBusy} onApply={apply} />
+      <BulkControls bulk={bulk} nouns={records.nouns} isBusy={isBusy} onApply={apply} onChoose={choose} />
       {bulk.canDelete && (
         <button
           type="button"
@@ -152,27 +188,23 @@ export const BulkBar = <T extends Row, S extends ListShape>(props: Props<T, S>) 
       <button type="button" className="btn btn-quiet" onClick={selection.clear}>
         Clear selection
       </button>
-      <ConfirmDialog
-        isOpen={isAsking}
-        title={
-          count === 1 ? `Are you sure you want to delete this ${records.noun}?` : `Are you sure you want to delete these ${records.nouns}?`
-        }
-        thing={<strong>{counted}</strong>}
-        consequence={bulk.consequence ?? `${count === 1 ? 'It is' : 'They are'} moved to the trash for ${trashDays} days.`}
-        action="Delete"
-        isBusy={change.isPending}
-        busyText="Deleting..."
-        onConfirm={() => lead.confirm((field) => apply({ action: 'delete', ...field }))}
-        onCancel={endQuestion}
-      >
-        {bulk.address && <LeadChoice address={bulk.address} category={null} {...lead.props} />}
-      </ConfirmDialog>
     </section>
   );
   return (
     <div className="list-foot">
       {notices}
+      {question.dialog}
       {count > 0 && bar}
+      {isAsking && (
+        <DeletionQuestion
+          bulk={bulk}
+          count={count}
+          noun={count === 1 ? records.noun : records.nouns}
+          isBusy={change.isPending}
+          onConfirm={(field) => apply({ action: 'delete', ...field })}
+          onCancel={() => setIsAsking(false)}
+        />
+      )}
     </div>
   );
 };

@@ -24,6 +24,7 @@ export const listed = (rows: AdminCategory[], part: { page?: number; last?: numb
 export const api = (answers: Parameters<typeof fakeApi>[0] = {}) =>
   fakeApi({
     'GET /api/public/settings': { body: { company_name: 'Lintara Automation' } },
+    'GET /api/admin/attributes': { body: { attributes: [], general: [], problems: 0, counts: {} } },
     'GET /api/admin/contacts-stats': { body: { new: 0, read: 0, replied: 0, total: 0 } },
     [list]: listed([scara, vision]),
     'POST /api/admin/categories': { status: 201, body: { message: 'ok', category: vision } },

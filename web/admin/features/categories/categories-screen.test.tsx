@@ -1,6 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
+import { payload, reach } from '#web/admin/features/attributes/attributes-api.fixture.ts';
 import { resetBrowser, showAdmin, signInForTest } from '#web/test/admin-screen.tsx';
 import { api, list, listed, scara, vision } from './categories-api.fixture.ts';
 
@@ -138,4 +139,13 @@ test.each([
   showAdmin('/admin/categories', api({ 'DELETE /api/admin/categories/5': answer }));
   await confirmDelete('Machine Vision');
   expect((await screen.findByRole('alert')).textContent).toContain(text);
+});
+
+test('names the attributes that go to the trash with a category (ATTR-99)', async () => {
+  const attributes = { body: { attributes: [payload, reach], general: [], problems: 0, counts: {} } };
+  const empty = { ...vision, products_count: 0 };
+  showAdmin('/admin/categories', api({ [list]: listed([empty]), 'GET /api/admin/attributes': attributes }));
+  await rowOf('Machine Vision');
+  await userEvent.click(screen.getByRole('button', { name: 'Delete Machine Vision' }));
+  expect(await screen.findByText(/Its 2 attributes \(Payload; Reach\) go there with it\.$/)).toBeTruthy();
 });

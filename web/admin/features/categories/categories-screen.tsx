@@ -1,9 +1,12 @@
 // The list of categories: columns, filters and actions.
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import type { AdminCategory } from '#contract/categories.ts';
 import { htmlToText } from '#contract/rules/html-text.ts';
+import { counted } from '#contract/rules/numbers.ts';
 import { trashDays } from '#contract/rules/trash.ts';
+import { definitionsQuery } from '#web/admin/features/attributes/admin-attributes.queries.ts';
 import { DraftMark } from '#web/admin/features/drafts/draft-marks.tsx';
 import { DraftedList } from '#web/admin/features/drafts/drafted-list.tsx';
 import type { RecordColumn } from '#web/admin/records/record-row.tsx';
@@ -85,15 +88,28 @@ const columns: readonly RecordColumn<AdminCategory>[] = [
   },
 ];
 
-const consequenceOf = ({ products_count: count }: AdminCategory): string =>
-  count > 0
-    ? `Categories with products cannot be deleted. Move or delete its ${countedProducts(count)} first.`
-    : `It leaves the menus and lists of the website, and is moved to the trash for ${trashDays} days.`;
+const bulk = {
+  consequence: `They are moved to the trash for ${trashDays} days, with their attributes. Those with products are not deleted.`,
+};
+
+/** What deleting the category does. Its attributes are loaded when the question is asked. */
+const useConsequence = (category: AdminCategory | null) => {
+  const { data } = useQuery({ ...definitionsQuery(category?.id ?? null), enabled: category?.products_count === 0 });
+  const attributes = data?.data ?? [];
+  const moved =
+    attributes.length > 0 &&
+    ` Its ${counted(attributes.length, 'attribute')} (${attributes.map(({ label }) => label).join('; ')}) go there with it.`;
+  return ({ products_count: count }: AdminCategory): string =>
+    count > 0
+      ? `Categories with products cannot be deleted. Move or delete its ${countedProducts(count)} first.`
+      : `It leaves the menus and lists of the website, and is moved to the trash for ${trashDays} days.${moved || ''}`;
+};
 
 export const CategoriesScreen = () => {
   const list = useRecordList(categories);
   const [refusal, setRefusal] = useState<Refusal | null>(null);
   const [merging, setMerging] = useState<AdminCategory | null>(null);
+  const consequence = useConsequence(list.deleting);
   const { search, is_active: status, scheduled, label } = list.address.applied;
   const isOrdered = search === '' && status === '' && scheduled === '' && label === '';
   const order = useSortOrder({ records: categories, list, isOrdered, nameOf: ({ name }) => name, move: categories.move });
@@ -114,6 +130,7 @@ export const CategoriesScreen = () => {
           {merging && <MergeDialog category={merging} onClose={() => setMerging(null)} />}
         </>
       }
+      bulk={bulk}
       rowActions={(category) => [
         ...order.actions(category),
         { label: 'Attributes', icon: 'attributes', to: `/admin/attributes?category_id=${category.id}` },
@@ -125,7 +142,7 @@ export const CategoriesScreen = () => {
       deletion={{
         picture: ({ image }) => <RowThumb src={image} />,
         hint: ({ products_count }) => countedProducts(products_count),
-        consequence: consequenceOf,
+        consequence,
         onRefused: (category, error) => setRefusal({ category, text: deleteErrorText(error) }),
       }}
       usesRow

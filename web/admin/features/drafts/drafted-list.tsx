@@ -33,7 +33,7 @@ interface Props<T extends Row, S extends ListShape, U> extends Omit<RecordListPr
   records: DraftedRecords<T, S, U>;
   /** Used in the names of controls; default: the whole name or title. */
   nameOf?: (record: T) => string;
-  bulk?: Pick<BulkOptions, 'choices' | 'isWhole'>;
+  bulk?: Pick<BulkOptions, 'choices' | 'consequence' | 'isWhole'>;
   /** If it is absent, records cannot be deleted. */
   deletion?: Omit<Deletion<T>, 'useRemove' | 'titleOf'>;
   /** Whether a row of the list is enough to edit it. */

@@ -96,3 +96,15 @@ test('reports attributes that failed to load, and loads them again (ATTR-46)', a
   await user.click(within(notice.parentElement as HTMLElement).getByRole('button', { name: 'Retry' }));
   await waitFor(() => expect(screen.getByText('Missing: Reach')).toBeTruthy());
 });
+
+test('says which values lose their attribute when another category is chosen (ATTR-99)', async () => {
+  const user = userEvent.setup();
+  showAdmin('/admin/products?edit=7', withAttributes());
+  await offers();
+  const category = within(screen.getByRole('dialog')).getByRole('combobox', { name: /^Category/ });
+  await user.selectOptions(category, 'Drives (inactive)');
+  const hint = await screen.findByText('No attribute of Drives reads Payload. The rows of the specifications stay as texts.');
+  expect(category.getAttribute('aria-describedby')).toContain(hint.id);
+  await user.selectOptions(category, 'Robots');
+  expect(screen.queryByText(/^No attribute of/)).toBeNull();
+});

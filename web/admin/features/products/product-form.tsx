@@ -30,7 +30,7 @@ import { products } from './admin-products.queries.ts';
 import { type CategoryChoice, checkPrice, type ProductValues, productForm, readPrice } from './product-values.ts';
 import { countEntries } from './specifications/specification-draft.ts';
 import { SpecificationEditor } from './specifications/specification-editor.tsx';
-import { useCategoryAttributes } from './specifications/use-category-attributes.ts';
+import { useCategoryAttributes, useMoveHint } from './specifications/use-category-attributes.ts';
 import { usePrice } from './use-price.ts';
 
 /** The sections of the editor in order, with the ids of their elements. */
@@ -84,6 +84,8 @@ interface BasicsProps extends Props {
 const BasicsSection = ({ form, product, categories }: BasicsProps) => {
   const { data: currency } = useQuery(currencyQuery);
   const priceHint = usePriceHint(form.values.price, currency?.currency_locale);
+  const category = categories?.find(({ id }) => String(id) === form.values.category_id) ?? null;
+  const moveHint = useMoveHint({ product, category, draft: form.values.specifications });
   const choices = (categories ?? []).map(({ id, name, is_active }) => ({
     value: String(id),
     label: is_active ? name : `${name} (inactive)`,
@@ -101,7 +103,7 @@ const BasicsSection = ({ form, product, categories }: BasicsProps) => {
         {...form.field('name')}
       />
       <div className="grid-2">
-        <SelectField placeholder="Choose a category" options={choices} {...form.field('category_id')} />
+        <SelectField placeholder="Choose a category" options={choices} hint={moveHint} {...form.field('category_id')} />
         <TextField className="mono" autoComplete="off" {...form.field('model')} />
         <PriceField
           symbol={(currency ?? defaultCurrency).currency_symbol}

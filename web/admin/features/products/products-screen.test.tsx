@@ -244,3 +244,33 @@ test('exports every matching product of all pages (ALIST-03)', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Export CSV' }));
   expect(await screen.findByText('Failed to export products')).toBeTruthy();
 });
+
+test('asks before products lose values in another category, and moves them at once if none is lost (BULK-17)', async () => {
+  const lost = {
+    products: 2,
+    values: 3,
+    attributes: [
+      { label: 'Payload', values: 2 },
+      { label: 'Reach', values: 1 },
+    ],
+  };
+  const moveUrl = 'POST /api/admin/products/bulk/move';
+  const result = { message: '2 products updated', bulk_change: null, done: [7, 8], unchanged: [], refused: [] };
+  const server = api({ [moveUrl]: { body: lost }, 'POST /api/admin/products/bulk': { body: result } });
+  showAdmin('/admin/products', server);
+  const move = async () => {
+    await userEvent.click(await screen.findByRole('checkbox', { name: 'Select all products on this page' }));
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Change category of selected products' }), 'Drives');
+  };
+  await move();
+  const question = await screen.findByRole('alertdialog', { name: 'Change category?' });
+  expect(question.textContent).toContain('no attribute reads 3 values of 2 products as before: Payload (2); Reach (1).');
+  expect(server.requestsTo('POST', '/api/admin/products/bulk/move').map(({ body }) => body)).toEqual([{ ids: [7, 8], category_id: 2 }]);
+  expect(server.requestsTo('POST', '/api/admin/products/bulk')).toEqual([]);
+  await userEvent.click(within(question).getByRole('button', { name: 'Change category' }));
+  expect(await screen.findByText('2 products updated')).toBeTruthy();
+  server.answer(moveUrl, { body: { products: 0, values: 0, attributes: [] } });
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Change category of selected products' }), 'Drives');
+  await waitFor(() => expect(server.requestsTo('POST', '/api/admin/products/bulk')).toHaveLength(2));
+  expect(screen.queryByRole('alertdialog')).toBeNull();
+});

@@ -18,6 +18,7 @@ import { SkeletonCell, SkeletonMain } from '#web/admin/ui/list/skeleton-cell.tsx
 import type { SortChoice } from '#web/admin/ui/list/sort-select.tsx';
 import { paths } from '#web/shared/lib/paths.ts';
 import { products } from './admin-products.queries.ts';
+import { lostByMove } from './lost-by-move.ts';
 import { ProductForm } from './product-form.tsx';
 import { productsCsv } from './products-csv.ts';
 import { usePrice } from './use-price.ts';
@@ -94,7 +95,7 @@ const useBulk = () => {
   const { data: categories = [] } = useQuery(categoryChoicesQuery);
   const options = categories.map(({ id, name }) => ({ value: String(id), label: name }));
   const toBody = (category_id: string) => ({ action: 'move', category_id }) as const;
-  return { choices: [{ label: 'Change category', options, toBody }] };
+  return { choices: [{ label: 'Change category', options, toBody, consequenceOf: lostByMove }] };
 };
 
 export const ProductsScreen = () => {

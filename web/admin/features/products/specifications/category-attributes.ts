@@ -140,3 +140,12 @@ export const addAttributes = (
   }
   return { draft: next, firstId };
 };
+
+/** @returns labels of the attributes whose values no attribute of the other category understands */
+export const lostAttributes = (draft: SpecificationDraft, before: CategoryAttributes, after: CategoryAttributes): string[] => {
+  const lost = itemsOf(draft).flatMap((item) => {
+    const reading = readItem(item, before);
+    return reading?.isUnderstood && !readItem(item, after)?.isUnderstood ? [reading.definition.label] : [];
+  });
+  return [...new Set(lost)];
+};
