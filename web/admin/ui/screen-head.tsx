@@ -10,7 +10,7 @@ interface Props {
   children?: ReactNode;
 }
 
-/** Sets `--screen-head` to the height of the head: toasts start below its actions. */
+/** Sets `--screen-head` to the height of the head: toolbars of texts stay below it. */
 const usePublishedHeight = (head: RefObject<HTMLElement | null>): void => {
   useLayoutEffect(() => {
     const element = head.current;
