@@ -59,9 +59,9 @@ interface Props {
 
 export const MessageActions = ({ message, onDelete }: Props) => (
   <footer className="dlg-foot">
-    <button type="button" className="btn btn-quiet btn-danger-quiet btn-icon-s" aria-label="Delete" onClick={() => onDelete(message)}>
+    <button type="button" className="btn btn-quiet btn-danger-quiet" onClick={() => onDelete(message)}>
       <AdminIcon name="delete" />
-      <span>Delete</span>
+      Delete
     </button>
     {!message.spam && <SpamButton key={`spam-${message.id}`} id={message.id} />}
     <span className="grow" />

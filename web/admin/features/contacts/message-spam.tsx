@@ -23,15 +23,9 @@ export const SpamReasons = ({ spam: { quarantined_at, reasons } }: { spam: NonNu
 export const SpamButton = ({ id }: { id: number }) => {
   const update = useUpdateContactSpam();
   return (
-    <button
-      type="button"
-      className="btn btn-quiet btn-icon-s"
-      aria-label="Spam"
-      disabled={update.isPending}
-      onClick={() => update.mutate({ id, is_spam: true })}
-    >
+    <button type="button" className="btn btn-quiet" disabled={update.isPending} onClick={() => update.mutate({ id, is_spam: true })}>
       <AdminIcon name="spam" />
-      <span>Spam</span>
+      Spam
     </button>
   );
 };
