@@ -75,7 +75,7 @@ const RichTextFoot = ({ editor, hasPictures }: { editor: Editor; hasPictures: bo
       <span className="num">{counted(words, 'word', 'words')}</span>
       <span className="num">{counted(characters, 'character', 'characters')}</span>
       {pictures > 0 && <span>{counted(pictures, 'picture', 'pictures')}</span>}
-      {hasPictures && pictures === 0 && <span>Drop a picture into the text to insert it</span>}
+      {hasPictures && pictures === 0 && <span className="grow truncate">Drop a picture into the text to insert it</span>}
       {undescribed > 0 && (
         <span>
           {counted(undescribed, 'picture', 'pictures')} without a description: select {undescribed === 1 ? 'it' : 'each'} and press

@@ -55,7 +55,7 @@ export const RichTextField = ({
         fallback={
           // as high as the editor will be, so that fields below do not move while they are used
           <div className={`rte rte-${size} rte-waiting`}>
-            <div className="rte-bar rte-loading" role="status">
+            <div className={hasPictures ? 'rte-bar rte-loading for-pictures' : 'rte-bar rte-loading'} role="status">
               Loading the editor...
             </div>
             {/* biome-ignore lint/security/noDangerouslySetInnerHtml: checked by the server or written by the editor */}
