@@ -91,7 +91,7 @@ const sharedFiles = {
   prose: isOneOf(
     'contract/rules: letters specifications video-address',
     'web/site/features/products: products.queries',
-    'web/site/lib: figure-columns has-blocks html-tokens prose-html video-frame',
+    'web/site/lib: block-styles figure-columns has-blocks html-tokens prose-html video-frame',
     'web/site/ui: contents-list enlargeable-picture plain-click prose use-carousel',
     'web/site/ui/lightbox: lightbox',
   ),

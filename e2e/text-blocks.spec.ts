@@ -67,9 +67,25 @@ test('writes a page with pictures and blocks, which visitors read at every width
   await expect(content.getByText('Four weeks')).toBeVisible();
   await page.emulateMedia({ media: null });
 
-  // a page reached by a link loads the style sheet, too
-  await page.getByRole('link', { name: 'Contact us' }).last().click();
-  await expect(page).toHaveURL(/\/contact$/);
-  await page.goBack();
+  // a page reached by a link is not shown without the style sheet
+  const { promise: isAwaited, resolve: reportRequest } = Promise.withResolvers<void>();
+  const { promise: isWanted, resolve: load } = Promise.withResolvers<void>();
+  await page.route(/blocks-.*\.css/, async (route) => {
+    reportRequest();
+    await isWanted;
+    await route.continue();
+  });
+  await open(page, '/about');
+  await content.first().evaluate((about) => {
+    const link = document.createElement('a');
+    link.href = '/page/robot-cells';
+    link.textContent = 'Robot cells';
+    about.append(link);
+  });
+  await page.getByRole('link', { name: 'Robot cells' }).click();
+  await isAwaited;
+  await expect(page).toHaveURL(/\/page\/robot-cells$/);
+  await expect(content).toHaveCount(0);
+  load();
   await expect(content.locator('.product-cards img')).toHaveCSS('object-fit', 'cover');
 });

@@ -1,8 +1,7 @@
 // Rich text of a page. Internal links navigate without a full page load, pictures open in a lightbox, and videos play in
 // place.
-import { type MouseEvent, useEffect, useState } from 'react';
+import { type MouseEvent, useState } from 'react';
 import { useTrustedHtml } from '#web/shared/lib/use-trusted-html.ts';
-import { hasBlocks } from '#web/site/lib/has-blocks.ts';
 import { useNavigate } from '#web/site/lib/navigation.ts';
 import { playVideo } from '#web/site/lib/video-frame.ts';
 import { Lightbox, type LightboxImage } from './lightbox/lightbox.tsx';
@@ -36,11 +35,6 @@ export const Prose = ({ html, className = 'prose', about }: Props) => {
   const [images, setImages] = useState<LightboxImage[]>([]);
   const [isOpen, setIsOpen] = useState(false);
   const carousel = useCarousel(images.length);
-
-  // a page of the server already has the style sheet
-  useEffect(() => {
-    if (hasBlocks(html)) void import('#web/site/styles/blocks.css');
-  }, [html]);
 
   const enlarge = (text: Element, link: HTMLAnchorElement) => {
     const links = [...text.querySelectorAll<HTMLAnchorElement>('a.zoom')];

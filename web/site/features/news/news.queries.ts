@@ -2,6 +2,7 @@ import type { getArticle } from '#contract/news.ts';
 import { call } from '#web/shared/lib/api.ts';
 import { orMissing } from '#web/shared/lib/not-found.ts';
 import { transportOf } from '#web/shared/lib/transport.ts';
+import { withBlockStyles } from '#web/site/lib/block-styles.ts';
 import { queryOptions } from '#web/site/query/query-client.ts';
 import { summariseArticle } from './article-card.tsx';
 
@@ -14,7 +15,9 @@ export const articleQuery = (slug: string) =>
         call<typeof getArticle>(transportOf(client), 'GET', `/api/public/news/${encodeURIComponent(slug)}`, {
           signal,
           expects: { news: 'object', related_news: 'list' },
-        }).then(({ news, related_news }) => ({ article: news, related: related_news.map(summariseArticle) })),
+        })
+          .then(({ news, related_news }) => ({ article: news, related: related_news.map(summariseArticle) }))
+          .then(withBlockStyles(({ article }) => article.content)),
       ),
     meta: { failure: 'Failed to load article' },
   });

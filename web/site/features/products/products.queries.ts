@@ -6,6 +6,7 @@ import { normaliseSpecifications } from '#contract/rules/specifications.ts';
 import { call } from '#web/shared/lib/api.ts';
 import { orMissing } from '#web/shared/lib/not-found.ts';
 import { transportOf } from '#web/shared/lib/transport.ts';
+import { withBlockStyles } from '#web/site/lib/block-styles.ts';
 import { seoOf } from '#web/site/lib/head.ts';
 import { queryOptions } from '#web/site/query/query-client.ts';
 import { type AttributeRow, attributeRows } from './attribute-rows.ts';
@@ -60,13 +61,15 @@ export const productQuery = (slug: string, units?: AttributeUnits) =>
           query: { units },
           signal,
           expects: { product: 'object', related_products: 'list' },
-        }).then((answer) => ({
-          product: { ...shownOf(answer.product), pictureTexts: answer.product.picture_texts, attributes: attributeRows(answer) },
-          seo: seoOf(answer.product),
-          shareImage: answer.product.share_image,
-          related: answer.related_products.map(summariseProduct),
-          similar: (answer.similar_products ?? []).map(similarSummary),
-        })),
+        })
+          .then((answer) => ({
+            product: { ...shownOf(answer.product), pictureTexts: answer.product.picture_texts, attributes: attributeRows(answer) },
+            seo: seoOf(answer.product),
+            shareImage: answer.product.share_image,
+            related: answer.related_products.map(summariseProduct),
+            similar: (answer.similar_products ?? []).map(similarSummary),
+          }))
+          .then(withBlockStyles(({ product }) => product.description)),
       ),
     meta: { failure: 'Failed to load product details' },
   });
