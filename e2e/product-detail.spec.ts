@@ -1,6 +1,6 @@
 // Product page: content and scroll positions.
 import { change, serveShells } from './support/stage.ts';
-import { expect, open, test } from './support/test.ts';
+import { expect, expectAccessible, open, test } from './support/test.ts';
 
 const slug = 'six-axis-robot-lr20';
 interface Answer {
@@ -87,4 +87,17 @@ test('returns on Back to the position of an in-page link (ROUTE-17)', async ({ p
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(before);
   await page.goForward();
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(before + 100);
+});
+
+test.describe('an unknown product', () => {
+  test.use({ expectedComplaints: [/status of 404/] });
+
+  test('offers products with a similar name, also after the scripts have started (PDET-24)', { tag: '@smoke' }, async ({ page }) => {
+    await page.goto('/products/heavy-robot-lr2100');
+    await page.locator('html[data-ready]').waitFor();
+    const similar = page.getByRole('region', { name: 'Did you mean …?' });
+    await expectAccessible(page);
+    await similar.getByRole('link', { name: 'View Details Heavy Robot LR210' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Heavy Robot LR210');
+  });
 });

@@ -5,7 +5,7 @@ import { hasBlocks } from './has-blocks.ts';
 export const withBlockStyles =
   <Data>(textOf: (data: Data) => string | null) =>
   async (data: Data): Promise<Data> => {
-    if (typeof document !== 'undefined' && hasBlocks(textOf(data) ?? '')) {
+    if (!import.meta.env.SSR && hasBlocks(textOf(data) ?? '')) {
       // a text without styles is better than no text
       await import('#web/site/styles/blocks.css').catch(() => undefined);
     }

@@ -3,10 +3,12 @@ import { paths } from '#web/shared/lib/paths.ts';
 import { chosenUnits } from '#web/site/features/products/chosen-units.ts';
 import { productHead } from '#web/site/features/products/page/product-head.ts';
 import { ProductScreen } from '#web/site/features/products/page/product-screen.tsx';
+import { similarNamesQuery } from '#web/site/features/products/page/similar-names.tsx';
 import { productQuery } from '#web/site/features/products/products.queries.ts';
 import { loadAtCurrentAddress } from '#web/site/lib/address-redirects.ts';
 import type { HeadOf } from '#web/site/lib/head.ts';
 import { type LoaderFunctionArgs, markMissing } from '#web/site/lib/loader.ts';
+import { loadScreenData } from '#web/site/lib/screen-data.ts';
 
 export const loader = async (args: LoaderFunctionArgs): Promise<null> => {
   const { slug = '' } = args.params;
@@ -15,7 +17,10 @@ export const loader = async (args: LoaderFunctionArgs): Promise<null> => {
     productQuery(slug, chosenUnits(new URL(args.request.url).searchParams)),
     ({ product }, { search }) => (product.slug === slug ? null : paths.product(product.slug) + search),
   );
-  if (isMissing(data)) markMissing(args.context, data);
+  if (isMissing(data)) {
+    markMissing(args.context, data);
+    if (import.meta.env.SSR) await loadScreenData(args.context, similarNamesQuery(slug));
+  }
   return null;
 };
 

@@ -9,6 +9,7 @@ import { Link } from '#web/site/ui/link.tsx';
 import { chosenUnits } from '../chosen-units.ts';
 import { productQuery } from '../products.queries.ts';
 import { ProductView } from './product-view.tsx';
+import { similarNames } from './similar-names.tsx';
 
 export const ProductScreen = () => {
   const { slug = '' } = useParams();
@@ -21,18 +22,20 @@ export const ProductScreen = () => {
   });
   if (isMissing(data)) {
     return (
-      <NotFoundView title="Product Not Found" text="The product you're looking for doesn't exist." isRemoved={data === 'removed'}>
-        <Link className="btn btn-main" to={paths.products()}>
-          Back to Products
-        </Link>
-        <Link className="btn btn-line" to={paths.products({ search: slug.replaceAll('-', ' ') })}>
-          Search Similar Products
-        </Link>
-      </NotFoundView>
+      <>
+        <NotFoundView title="Product Not Found" text="The product you're looking for doesn't exist." isRemoved={data === 'removed'}>
+          <Link className="btn btn-main" to={paths.products()}>
+            Back to Products
+          </Link>
+          <Link className="btn btn-line" to={paths.products({ search: slug.replaceAll('-', ' ') })}>
+            Search Similar Products
+          </Link>
+        </NotFoundView>
+        {similarNames}
+      </>
     );
   }
-  if (data)
-    return <ProductView key={data.product.slug} product={data.product} related={data.related} similar={data.similar} units={units} />;
+  if (data) return <ProductView key={data.product.slug} {...data} units={units} />;
   return (
     <div className="wrap section">
       <h1 className="vh">Product</h1>
