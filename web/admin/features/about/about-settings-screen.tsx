@@ -7,7 +7,7 @@ import { WithKept } from '#web/admin/records/kept-context.tsx';
 import { AdminIcon } from '#web/admin/ui/admin-icon.tsx';
 import { ScreenHead } from '#web/admin/ui/screen-head.tsx';
 import { LoadingText, Skeleton } from '#web/shared/ui/skeleton.tsx';
-import { aboutPageQuery, listSettingQuery, sectionsSetting, statisticsSetting, teamSetting } from './about-settings.queries.ts';
+import { aboutPageQuery, listSettingQuery, sectionsSetting, statisticsSetting, teamSetting } from './about.queries.ts';
 import { CardHistory } from './card-history.ts';
 import { ContentCard } from './content-card.tsx';
 import { SectionsCard } from './sections-card.tsx';

@@ -8,7 +8,7 @@ import { useSettingsForm } from '#web/admin/records/use-settings-form.ts';
 import { SwitchField } from '#web/admin/ui/form/choice-field.tsx';
 import { TextareaField, TextField } from '#web/admin/ui/form/text-field.tsx';
 import { toast } from '#web/shared/ui/toast-store.ts';
-import { aboutPageQuery, createAboutPage, updateAboutPage } from './about-settings.queries.ts';
+import { aboutPageQuery, createAboutPage, updateAboutPage } from './about.queries.ts';
 import { SettingsCard } from './settings-card.tsx';
 import { linesOf, paragraphsOf } from './text-paragraphs.ts';
 

@@ -1,7 +1,7 @@
 // The lists of the About screen, as their forms edit them.
 import { placeholderMembers, placeholderStatistics, type Statistic } from '#contract/rules/placeholders.ts';
 import { type Keyed, keyed } from '#web/admin/ui/reorder/entries.ts';
-import type { StoredList } from './about-settings.queries.ts';
+import type { StoredList } from './about.queries.ts';
 
 const text = (value: unknown): string => (typeof value === 'string' ? value : typeof value === 'number' ? String(value) : '');
 

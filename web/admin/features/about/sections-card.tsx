@@ -8,7 +8,7 @@ import type { Keyed, Step } from '#web/admin/ui/reorder/entries.ts';
 import { EntryButtons } from '#web/admin/ui/reorder/entry-buttons.tsx';
 import { ReorderGrip } from '#web/admin/ui/reorder/reorder-grip.tsx';
 import { useReorderItem } from '#web/admin/ui/reorder/reorder-list.tsx';
-import { type StoredList, sectionsSetting } from './about-settings.queries.ts';
+import { type StoredList, sectionsSetting } from './about.queries.ts';
 import { ListCard } from './list-card.tsx';
 import { newSection, type PageSection, sectionsOf } from './list-entries.ts';
 import { linesOf } from './text-paragraphs.ts';

@@ -7,7 +7,7 @@ import { EntryButtons } from '#web/admin/ui/reorder/entry-buttons.tsx';
 import { ReorderGrip } from '#web/admin/ui/reorder/reorder-grip.tsx';
 import { useReorderItem } from '#web/admin/ui/reorder/reorder-list.tsx';
 import { Icon } from '#web/shared/ui/icon.tsx';
-import { type StoredList, statisticsSetting } from './about-settings.queries.ts';
+import { type StoredList, statisticsSetting } from './about.queries.ts';
 import { ListCard } from './list-card.tsx';
 import { statisticsOf } from './list-entries.ts';
 import { useListForm } from './use-list-form.ts';

@@ -10,7 +10,7 @@ import type { Keyed, Step } from '#web/admin/ui/reorder/entries.ts';
 import { EntryButtons } from '#web/admin/ui/reorder/entry-buttons.tsx';
 import { ReorderGrip } from '#web/admin/ui/reorder/reorder-grip.tsx';
 import { useReorderItem } from '#web/admin/ui/reorder/reorder-list.tsx';
-import { type StoredList, teamSetting } from './about-settings.queries.ts';
+import { type StoredList, teamSetting } from './about.queries.ts';
 import { ListCard } from './list-card.tsx';
 import { membersOf, type TeamMember } from './list-entries.ts';
 import { useListForm } from './use-list-form.ts';

@@ -6,7 +6,7 @@ import { useRemoval } from '#web/admin/ui/entries/use-removal.ts';
 import { type Keyed, keyed, plainEntry, withEntry } from '#web/admin/ui/reorder/entries.ts';
 import { useReorder } from '#web/admin/ui/reorder/use-reorder.ts';
 import { toast } from '#web/shared/ui/toast-store.ts';
-import { type ListSetting, reloadList, type StoredList, saveList } from './about-settings.queries.ts';
+import { type ListSetting, reloadList, type StoredList, saveList } from './about.queries.ts';
 
 interface Options<T extends object> {
   setting: ListSetting;

@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import { Link, type Location, useSearchParams } from 'react-router';
 import type { GridRow } from '#contract/attribute-grid.ts';
 import { counted } from '#contract/rules/numbers.ts';
-import { categoryChoicesQuery } from '#web/admin/features/categories/admin-categories.queries.ts';
+import { categoryChoicesQuery } from '#web/admin/features/categories/categories.queries.ts';
 import { AdminIcon } from '#web/admin/ui/admin-icon.tsx';
 import { BusyButton } from '#web/admin/ui/busy-button.tsx';
 import { registerUnsavedWork } from '#web/admin/ui/form/unsaved-work.ts';

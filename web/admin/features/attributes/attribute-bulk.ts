@@ -3,7 +3,7 @@ import type { AdminAttribute } from '#contract/attributes.ts';
 import type { bulkActions } from '#contract/records/bulk.ts';
 import { trashDays } from '#contract/rules/trash.ts';
 import type { BulkOptions } from '#web/admin/records/bulk-bar.tsx';
-import { changeAttributes } from './admin-attributes.queries.ts';
+import { changeAttributes } from './attributes.queries.ts';
 
 /** Describes the effect of deleting one or several definitions. */
 export const lostByDeletion =

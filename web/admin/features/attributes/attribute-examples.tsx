@@ -3,9 +3,9 @@ import { useQuery } from '@tanstack/react-query';
 import { useDeferredValue, useMemo } from 'react';
 import { createMatcher } from '#contract/rules/attributes/match-definition.ts';
 import { Skeleton } from '#web/shared/ui/skeleton.tsx';
-import { type AttributeName, type CategoryId, namesQuery } from './admin-attributes.queries.ts';
 import { type AttributeValues, definitionOf } from './attribute-values.ts';
 import { type Reading, readText } from './attribute-words.ts';
+import { type AttributeName, type CategoryId, namesQuery } from './attributes.queries.ts';
 
 interface Example {
   name: string;

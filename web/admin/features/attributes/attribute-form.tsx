@@ -8,7 +8,6 @@ import { FormDialog } from '#web/admin/ui/form/form-dialog.tsx';
 import { FormSection, type Section } from '#web/admin/ui/form/form-sections.tsx';
 import { TextareaField, TextField } from '#web/admin/ui/form/text-field.tsx';
 import type { RecordForm } from '#web/admin/ui/form/use-form.ts';
-import type { AttributeName, AttributeRecords, CategoryId } from './admin-attributes.queries.ts';
 import { AttributeExamples } from './attribute-examples.tsx';
 import { guessDefinition } from './attribute-guess.ts';
 import {
@@ -21,6 +20,7 @@ import {
   newBody,
   valuesOf,
 } from './attribute-values.ts';
+import type { AttributeName, AttributeRecords, CategoryId } from './attributes.queries.ts';
 import { KindFields } from './kind-fields.tsx';
 
 const sections: readonly Section[] = [

@@ -3,7 +3,7 @@ import type { AdminAttribute } from '#contract/attributes.ts';
 import { robots } from '#web/test/catalogue.ts';
 import { fakeApi } from '#web/test/fake-api.ts';
 import { aPage } from '#web/test/paged.ts';
-import type { AttributeName } from './admin-attributes.queries.ts';
+import type { AttributeName } from './attributes.queries.ts';
 
 export const anAttribute = (values: Partial<AdminAttribute> & Pick<AdminAttribute, 'id' | 'key' | 'label'>): AdminAttribute => ({
   category_id: 1,

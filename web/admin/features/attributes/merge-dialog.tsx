@@ -5,8 +5,8 @@ import type { AdminAttribute } from '#contract/attributes.ts';
 import { BusyButton } from '#web/admin/ui/busy-button.tsx';
 import { Dialog } from '#web/shared/ui/dialog.tsx';
 import { Field } from '#web/shared/ui/field.tsx';
-import { type AttributeRecords, type CategoryId, definitionsQuery, useMerge } from './admin-attributes.queries.ts';
 import { kindText } from './attribute-words.ts';
+import { type AttributeRecords, type CategoryId, definitionsQuery, useMerge } from './attributes.queries.ts';
 
 interface Props {
   records: AttributeRecords;

@@ -3,10 +3,10 @@ import type { AdminAttribute, defineAttributeNames } from '#contract/attributes.
 import { matchDefinition } from '#contract/rules/attributes/match-definition.ts';
 import { fold } from '#contract/rules/fold.ts';
 import { keyed } from '#web/admin/ui/reorder/entries.ts';
-import type { AttributeName } from './admin-attributes.queries.ts';
 import { guessDefinition } from './attribute-guess.ts';
 import { type AttributeValues, checkAttribute, definitionOf, newBody, valuesOf } from './attribute-values.ts';
 import { readText } from './attribute-words.ts';
+import type { AttributeName } from './attributes.queries.ts';
 
 /** The choice of a new attribute, beside the ids of existing ones. */
 export const newAttribute = 'new';

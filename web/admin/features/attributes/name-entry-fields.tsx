@@ -4,9 +4,9 @@ import type { AdminAttribute } from '#contract/attributes.ts';
 import { unitsOf } from '#contract/rules/attributes/quantities.ts';
 import { counted } from '#contract/rules/numbers.ts';
 import { Field } from '#web/shared/ui/field.tsx';
-import { type CategoryId, synonymQuery } from './admin-attributes.queries.ts';
 import type { AttributeValues } from './attribute-values.ts';
 import { hasChoices, isNumeric, kindText } from './attribute-words.ts';
+import { type CategoryId, synonymQuery } from './attributes.queries.ts';
 import { kindOptions, quantityOptions } from './kind-fields.tsx';
 import { isNew, type NameEntry, newAttribute, similarAttribute, understoodOf } from './name-entries.ts';
 

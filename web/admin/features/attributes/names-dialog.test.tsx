@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
 import { resetBrowser, showAdmin, signInForTest } from '#web/test/admin-screen.tsx';
-import type { AttributeName } from './admin-attributes.queries.ts';
+import type { AttributeName } from './attributes.queries.ts';
 import { api, payload, protection } from './attributes-api.fixture.ts';
 import { similarAttribute } from './name-entries.ts';
 

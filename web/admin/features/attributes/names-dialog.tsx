@@ -6,13 +6,7 @@ import { explainSave, saveErrors } from '#web/admin/lib/save-errors.ts';
 import { BusyButton } from '#web/admin/ui/busy-button.tsx';
 import { DialogHead } from '#web/admin/ui/dialog-head.tsx';
 import { Dialog } from '#web/shared/ui/dialog.tsx';
-import {
-  type AttributeName,
-  type AttributeRecords,
-  type CategoryId,
-  definitionsQuery,
-  useDefineNames,
-} from './admin-attributes.queries.ts';
+import { type AttributeName, type AttributeRecords, type CategoryId, definitionsQuery, useDefineNames } from './attributes.queries.ts';
 import { bodyOf, checkEntries, type EntryErrors, entriesOf, keyOf, refusedEntries } from './name-entries.ts';
 import { NameEntryFields } from './name-entry-fields.tsx';
 

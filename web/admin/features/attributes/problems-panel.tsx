@@ -6,7 +6,7 @@ import { counted } from '#contract/rules/numbers.ts';
 import { recordPath } from '#web/admin/records/kinds.ts';
 import { FailedList } from '#web/admin/ui/list-state.tsx';
 import { Pager } from '#web/admin/ui/pager.tsx';
-import { type CategoryId, problemsQuery } from './admin-attributes.queries.ts';
+import { type CategoryId, problemsQuery } from './attributes.queries.ts';
 import { LoadingRows } from './loading-rows.tsx';
 
 export const ProblemsPanel = ({ categoryId }: { categoryId: CategoryId }) => {

@@ -7,7 +7,7 @@ import { attributeLimits } from '#contract/rules/attributes/limits.ts';
 import { counted } from '#contract/rules/numbers.ts';
 import { AdminIcon } from '#web/admin/ui/admin-icon.tsx';
 import { FailedList } from '#web/admin/ui/list-state.tsx';
-import { type AttributeName, type CategoryId, definitionsQuery, namesQuery } from './admin-attributes.queries.ts';
+import { type AttributeName, type CategoryId, definitionsQuery, namesQuery } from './attributes.queries.ts';
 import { LoadingRows } from './loading-rows.tsx';
 import { newAttribute, similarAttribute } from './name-entries.ts';
 import type { Naming } from './names-dialog.tsx';

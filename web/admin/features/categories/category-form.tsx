@@ -12,7 +12,7 @@ import { NumberField, TextField } from '#web/admin/ui/form/text-field.tsx';
 import { askToDiscard } from '#web/admin/ui/form/unsaved-work.ts';
 import { SiteLinks } from '#web/admin/ui/site-links.tsx';
 import { paths } from '#web/shared/lib/paths.ts';
-import { categories } from './admin-categories.queries.ts';
+import { categories } from './categories.queries.ts';
 import { categoryForm, countedProducts } from './category-values.ts';
 
 interface Props {

@@ -4,7 +4,7 @@ import type { listAdminArticles } from '#contract/news.ts';
 import { fieldsOf } from '#contract/records/kind.ts';
 import { published } from '#contract/records/kinds.ts';
 import { type DraftKind, draftKinds } from '#contract/rules/drafts.ts';
-import { allPagesQuery, matchingPages } from '#web/admin/features/pages/admin-pages.queries.ts';
+import { allPagesQuery, matchingPages } from '#web/admin/features/pages/pages.queries.ts';
 import { isShown, screens, titleOf } from '#web/admin/records/kinds.ts';
 import { call } from '#web/shared/lib/api.ts';
 import { transportOf } from '#web/shared/lib/transport.ts';

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { Setting } from '#contract/settings.ts';
 import { useLinkedRecords } from '#web/admin/features/links/linked-records.queries.ts';
-import { saveSettingValues, settingGroupQuery } from '#web/admin/features/settings/settings-admin.queries.ts';
+import { saveSettingValues, settingGroupQuery } from '#web/admin/features/settings/settings.queries.ts';
 import { explainByMessage } from '#web/admin/lib/save-errors.ts';
 import { HistoryButton } from '#web/admin/records/history/history-button.tsx';
 import { useSettingsForm } from '#web/admin/records/use-settings-form.ts';

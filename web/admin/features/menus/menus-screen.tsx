@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useReducer } from 'react';
-import { settingGroupQuery } from '#web/admin/features/settings/settings-admin.queries.ts';
+import { settingGroupQuery } from '#web/admin/features/settings/settings.queries.ts';
 import { WithKept } from '#web/admin/records/kept-context.tsx';
 import { FailedList } from '#web/admin/ui/list-state.tsx';
 import { ScreenHead } from '#web/admin/ui/screen-head.tsx';

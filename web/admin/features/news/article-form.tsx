@@ -20,8 +20,8 @@ import type { RecordForm } from '#web/admin/ui/form/use-form.ts';
 import { SiteLinks } from '#web/admin/ui/site-links.tsx';
 import { useFormats } from '#web/shared/lib/formats.ts';
 import { paths } from '#web/shared/lib/paths.ts';
-import { articles } from './admin-news.queries.ts';
 import { type ArticleValues, articleForm, isPublic, isScheduled, typeChoices } from './article-values.ts';
+import { articles } from './news.queries.ts';
 
 interface TextProps {
   form: RecordForm<ArticleValues>;

@@ -17,9 +17,9 @@ import { SkeletonCell, SkeletonMain } from '#web/admin/ui/list/skeleton-cell.tsx
 import { settingsKeys } from '#web/shared/features/settings/settings.queries.ts';
 import { formatsOf, useFormats } from '#web/shared/lib/formats.ts';
 import { paths } from '#web/shared/lib/paths.ts';
-import { articles } from './admin-news.queries.ts';
 import { ArticleForm } from './article-form.tsx';
 import { isPublic, typeChoices, typeLabels } from './article-values.ts';
+import { articles } from './news.queries.ts';
 
 const Filters = ({ filter }: FilterProps<typeof articles.shape>) => (
   <>

@@ -10,8 +10,8 @@ import { SlugField } from '#web/admin/ui/form/slug-field.tsx';
 import { NumberField, TextField } from '#web/admin/ui/form/text-field.tsx';
 import { SiteLinks } from '#web/admin/ui/site-links.tsx';
 import { paths } from '#web/shared/lib/paths.ts';
-import { pages } from './admin-pages.queries.ts';
 import { pageForm } from './page-values.ts';
+import { pages } from './pages.queries.ts';
 
 // the template about is only for the about page
 const templates = [

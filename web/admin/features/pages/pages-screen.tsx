@@ -11,9 +11,9 @@ import { useRecordList } from '#web/admin/records/use-record-list.ts';
 import { SearchBox } from '#web/admin/ui/list/search-box.tsx';
 import { SkeletonCell } from '#web/admin/ui/list/skeleton-cell.tsx';
 import type { SortChoice } from '#web/admin/ui/list/sort-select.tsx';
-import { pages, unlinkedPagesQuery } from './admin-pages.queries.ts';
 import { PageForm } from './page-form.tsx';
 import { listedName } from './page-values.ts';
+import { pages, unlinkedPagesQuery } from './pages.queries.ts';
 
 const orders: readonly SortChoice[] = [
   { label: 'Sort order', sort: '', direction: 'asc' },

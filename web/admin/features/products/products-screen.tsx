@@ -2,7 +2,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { AdminProduct } from '#contract/products.ts';
 import { trashDays } from '#contract/rules/trash.ts';
-import { categoryChoicesQuery } from '#web/admin/features/categories/admin-categories.queries.ts';
+import { categoryChoicesQuery } from '#web/admin/features/categories/categories.queries.ts';
 import { DraftMark } from '#web/admin/features/drafts/draft-marks.tsx';
 import { DraftedList } from '#web/admin/features/drafts/drafted-list.tsx';
 import type { RecordColumn } from '#web/admin/records/record-row.tsx';
@@ -17,9 +17,9 @@ import { SelectFilter } from '#web/admin/ui/list/select-filter.tsx';
 import { SkeletonCell, SkeletonMain } from '#web/admin/ui/list/skeleton-cell.tsx';
 import type { SortChoice } from '#web/admin/ui/list/sort-select.tsx';
 import { paths } from '#web/shared/lib/paths.ts';
-import { products } from './admin-products.queries.ts';
 import { lostByMove } from './lost-by-move.ts';
 import { ProductForm } from './product-form.tsx';
+import { products } from './products.queries.ts';
 import { productsCsv } from './products-csv.ts';
 import { usePrice } from './use-price.ts';
 

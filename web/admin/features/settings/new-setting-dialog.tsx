@@ -8,7 +8,7 @@ import { TextField } from '#web/admin/ui/form/text-field.tsx';
 import { useRecordForm } from '#web/admin/ui/form/use-record-form.ts';
 import { toast } from '#web/shared/ui/toast-store.ts';
 import { SettingValueField } from './setting-value-field.tsx';
-import { createSetting, updateSetting } from './settings-admin.queries.ts';
+import { createSetting, updateSetting } from './settings.queries.ts';
 import { valueError } from './value-check.ts';
 
 interface Values {

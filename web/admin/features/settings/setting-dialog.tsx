@@ -10,7 +10,7 @@ import { TextareaField, TextField } from '#web/admin/ui/form/text-field.tsx';
 import { toast } from '#web/shared/ui/toast-store.ts';
 import { settingDescription } from './setting-descriptions.ts';
 import { SettingValueField } from './setting-value-field.tsx';
-import { findSetting, updateSetting } from './settings-admin.queries.ts';
+import { findSetting, updateSetting } from './settings.queries.ts';
 import { linesError, synonymsKey, toGroups, toLines } from './synonym-lines.ts';
 import { valueError } from './value-check.ts';
 

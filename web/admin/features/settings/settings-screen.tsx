@@ -20,7 +20,7 @@ import { Skeleton } from '#web/shared/ui/skeleton.tsx';
 import { NewSettingDialog } from './new-setting-dialog.tsx';
 import { settingDescription } from './setting-descriptions.ts';
 import { SettingDialog } from './setting-dialog.tsx';
-import { settingGroupsQuery, settings } from './settings-admin.queries.ts';
+import { settingGroupsQuery, settings } from './settings.queries.ts';
 import { synonymsKey, toLines } from './synonym-lines.ts';
 
 const Filters = ({ filter }: FilterProps<typeof settings.shape>) => {

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import type { AdminProduct, listAdminProducts } from '#contract/products.ts';
 import { inFeaturedOrder, mostOrdered, readFeaturedOrder } from '#contract/rules/featured-order.ts';
 import type { Setting } from '#contract/settings.ts';
-import { saveSettingValues } from '#web/admin/features/settings/settings-admin.queries.ts';
+import { saveSettingValues } from '#web/admin/features/settings/settings.queries.ts';
 import { explainByMessage } from '#web/admin/lib/save-errors.ts';
 import { FailedList } from '#web/admin/ui/list-state.tsx';
 import { useIsReadOnly } from '#web/admin/ui/read-only.tsx';

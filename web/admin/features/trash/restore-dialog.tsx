@@ -2,10 +2,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { TrashedRecord } from '#contract/trash.ts';
-import { categoryChoicesQuery } from '#web/admin/features/categories/admin-categories.queries.ts';
+import { categoryChoicesQuery } from '#web/admin/features/categories/categories.queries.ts';
 import { BusyButton } from '#web/admin/ui/busy-button.tsx';
 import { Dialog } from '#web/shared/ui/dialog.tsx';
-import { useRestore } from './admin-trash.queries.ts';
+import { useRestore } from './trash.queries.ts';
 
 interface Props {
   record: TrashedRecord;

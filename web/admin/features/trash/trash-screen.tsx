@@ -19,8 +19,8 @@ import { Moment } from '#web/admin/ui/list/moment.tsx';
 import { SearchBox } from '#web/admin/ui/list/search-box.tsx';
 import { SelectFilter } from '#web/admin/ui/list/select-filter.tsx';
 import { SkeletonCell, SkeletonMain } from '#web/admin/ui/list/skeleton-cell.tsx';
-import { changeTrash, trash, useEmptyTrash, useRestoreAll } from './admin-trash.queries.ts';
 import { RestoreDialog } from './restore-dialog.tsx';
+import { changeTrash, trash, useEmptyTrash, useRestoreAll } from './trash.queries.ts';
 
 const Filters = ({ filter }: FilterProps<typeof trash.shape>) => {
   const may = useMay();

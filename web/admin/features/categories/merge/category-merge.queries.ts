@@ -7,7 +7,7 @@ import { keepUndoable } from '#web/admin/records/undo.tsx';
 import { ApiError } from '#web/shared/lib/api.ts';
 import { transportOf } from '#web/shared/lib/transport.ts';
 import { toast } from '#web/shared/ui/toast-store.ts';
-import { categories } from '../admin-categories.queries.ts';
+import { categories } from '../categories.queries.ts';
 
 const calls = {
   preview: endpoint<typeof previewCategoryMerge>('GET', '/api/admin/categories/:id/merge'),

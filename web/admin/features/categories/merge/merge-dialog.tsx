@@ -8,7 +8,7 @@ import { DialogHead } from '#web/admin/ui/dialog-head.tsx';
 import { OptionSearch, type SearchOption } from '#web/admin/ui/option-search.tsx';
 import { searchStatus } from '#web/admin/ui/use-option-field.ts';
 import { Dialog } from '#web/shared/ui/dialog.tsx';
-import { categoryChoicesQuery } from '../admin-categories.queries.ts';
+import { categoryChoicesQuery } from '../categories.queries.ts';
 import { mergePreviewQuery, previewFailure, useMerge } from './category-merge.queries.ts';
 import { MergeEffects } from './merge-effects.tsx';
 

@@ -1,7 +1,7 @@
 // The attributes of the category chosen in a product's form.
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { definitionsQuery, rangesQuery } from '#web/admin/features/attributes/admin-attributes.queries.ts';
+import { definitionsQuery, rangesQuery } from '#web/admin/features/attributes/attributes.queries.ts';
 import { type CategoryAttributes, categoryAttributes, lostAttributes } from './category-attributes.ts';
 import type { SpecificationDraft } from './specification-draft.ts';
 

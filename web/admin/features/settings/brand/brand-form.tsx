@@ -8,7 +8,7 @@ import { FormMessages, FormPage, SaveButton } from '#web/admin/ui/form/form-fram
 import { FormState } from '#web/admin/ui/form/form-state.tsx';
 import type { Form } from '#web/admin/ui/form/use-form.ts';
 import { toast } from '#web/shared/ui/toast-store.ts';
-import { saveSettingValues } from '../settings-admin.queries.ts';
+import { saveSettingValues } from '../settings.queries.ts';
 import { BrandPanel } from './brand-panel.tsx';
 import { BrandPreview } from './brand-preview.tsx';
 import { type BrandValues, brandKeys, brandLabels, checkValues, completeValues, readValues } from './brand-values.ts';

@@ -6,7 +6,7 @@ import { WithKept } from '#web/admin/records/kept-context.tsx';
 import { FailedList } from '#web/admin/ui/list-state.tsx';
 import { ScreenHead } from '#web/admin/ui/screen-head.tsx';
 import { LoadingText, Skeleton } from '#web/shared/ui/skeleton.tsx';
-import { settingGroupQuery } from '../settings-admin.queries.ts';
+import { settingGroupQuery } from '../settings.queries.ts';
 import { BrandForm } from './brand-form.tsx';
 import { brandKeys } from './brand-values.ts';
 

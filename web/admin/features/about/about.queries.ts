@@ -3,7 +3,7 @@ import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import type { AdminPage, createPage, listAdminPages, updatePage } from '#contract/pages.ts';
 import type { EditedKind } from '#contract/rules/editing.ts';
 import type { listSettings, Setting } from '#contract/settings.ts';
-import { createSetting, updateSetting } from '#web/admin/features/settings/settings-admin.queries.ts';
+import { createSetting, updateSetting } from '#web/admin/features/settings/settings.queries.ts';
 import { call } from '#web/shared/lib/api.ts';
 import { transportOf } from '#web/shared/lib/transport.ts';
 

@@ -1,4 +1,4 @@
-// The settings as administrators load and save them. The public ones are in settings.queries.ts.
+// The settings as administrators load and save them. The public ones are in web/shared.
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import type { BodyOf } from '#contract/route.ts';
 import type {
