@@ -28,9 +28,9 @@ export const styledClasses = (file: string): string[] =>
     .filter((selector) => !selector.trim().startsWith('@'))
     .flatMap((selector) => namesIn(selector, /\.([a-z_][\w-]*)/gi));
 
-/** The text of a literal; `*` stands for a computed part. */
+/** The text of a literal, or the pattern of a regular expression; `*` stands for a computed part. */
 const textOf = (node: Node): string | null => {
-  if (node.type === 'Literal') return typeof node.value === 'string' ? node.value : null;
+  if (node.type === 'Literal') return typeof node.value === 'string' ? node.value : ((node.regex as { pattern: string })?.pattern ?? null);
   if (node.type !== 'TemplateLiteral') return null;
   return (node.quasis as Node[]).map(({ value }) => (value as { cooked: string }).cooked).join('*');
 };
