@@ -68,7 +68,8 @@ export const undoMerge = (context: ActingContext, changeId: number) =>
   inTransaction(context.db, async (db) => {
     const acting = { ...context, db };
     const at = timestamp(context.clock);
-    await lockRows(db, 'products', await listChangedIds(db, changeId), { isRemoval: true });
+    const products = await listChangedIds(db, changeId);
+    await lockRows(db, 'products', products, { isRemoval: true });
     const merged = await repository.findMerged(db, changeId);
     const [trashId] = await listRemoved(db, changeId, at);
     const json = trashId === undefined ? null : await repository.getTrashData(db, trashId);
@@ -82,13 +83,13 @@ export const undoMerge = (context: ActingContext, changeId: number) =>
     await restoreAttributes(db, undo, at);
     await leadBack(db, data, target, undo);
     await restoreCategory(acting, trashId, data);
-    const moved = await repository.moveBack(db, { changeId, to: id, at });
-    await recordMoves(acting, moved, target);
+    await repository.setCategory(db, products, id, at);
+    await recordMoves(acting, products, target);
     await repository.removeMerged(db, id);
     await readAgain(db, [id, target]);
     await addChanged(db, changeId, -1);
     const name = String(data.row.name);
     if (context.actor)
-      await recordAction(acting, { action: 'restore', kind: 'category', id, name, details: { from: 'merge', products: moved.length } });
-    return { message: `“${name}” restored; ${counted(moved.length, 'product')} moved back`, restored: 1, skipped: 0 };
+      await recordAction(acting, { action: 'restore', kind: 'category', id, name, details: { from: 'merge', products: products.length } });
+    return { message: `“${name}” restored; ${counted(products.length, 'product')} moved back`, restored: 1, skipped: 0 };
   });
