@@ -19,6 +19,9 @@ export const auditKinds = [
   'media',
   'trash',
   'redirect',
+  'import',
+  'api-token',
+  'webhook',
 ] as const;
 export type AuditKind = (typeof auditKinds)[number];
 

@@ -12,6 +12,7 @@ const table: Record<Permission, readonly Role[]> = {
   'statistics.read': ['owner', 'editor', 'sales', 'viewer'],
   'settings.write': ['owner'],
   'administrators.manage': ['owner'],
+  'integrations.manage': ['owner'],
   'mail.manage': ['owner'],
   'backups.manage': ['owner'],
   'system.read': ['owner'],

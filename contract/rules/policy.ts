@@ -20,6 +20,8 @@ export const permissions = [
   /** All settings except those of the slideshow, the menus and the about page, which are content. */
   'settings.write',
   'administrators.manage',
+  /** API tokens and webhooks. */
+  'integrations.manage',
   'mail.manage',
   'backups.manage',
   'system.read',

@@ -1,6 +1,6 @@
 // Rules of uploads and the messages for refused files, for the server and the forms.
 
-export type FileKind = 'image' | 'pdf';
+export type FileKind = 'image' | 'pdf' | 'any';
 
 const megabyte = 1024 * 1024;
 

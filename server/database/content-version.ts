@@ -49,6 +49,9 @@ export const otherTables = [
   'unsaved_files',
   'open_records',
   'created_records',
+  'imports',
+  'import_rows',
+  'import_mappings',
   'merged_categories',
   // a redirect answers addresses that no other response answers
   'site_redirects',

@@ -8,6 +8,7 @@ import type { ContentTables } from './tables/content.ts';
 import type { DraftsTables } from './tables/drafts.ts';
 import type { EditingTables } from './tables/editing.ts';
 import type { HistoryTables } from './tables/history.ts';
+import type { ImportsTables } from './tables/imports.ts';
 import type { MessagesTables } from './tables/messages.ts';
 import type { OperationsTables } from './tables/operations.ts';
 import type { KindTables } from './tables/rows.ts';
@@ -22,6 +23,7 @@ interface OwnTables
     DraftsTables,
     EditingTables,
     HistoryTables,
+    ImportsTables,
     MessagesTables,
     OperationsTables,
     TrashTables {}
