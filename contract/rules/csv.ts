@@ -2,14 +2,16 @@
 
 type Cell = string | number | null | undefined;
 
-// a spreadsheet would execute such a text as a formula; an apostrophe prevents it (OWASP, CSV injection)
-const formula = /^[=+\-@\t\r]/;
+// A spreadsheet would execute such a text as a formula; an apostrophe prevents it (OWASP, CSV injection). Texts that begin with such an
+// apostrophe get another one, so that a reader can remove it.
+const formula = /^'*[=+\-@\t\r]/;
 
-const write = (cell: Cell): string => {
+/** @returns the cell in quotes if it needs them */
+export const csvCell = (cell: Cell, delimiter: string): string => {
   if (typeof cell === 'number') return String(cell);
   const text = cell ?? '';
   const safe = formula.test(text) ? `'${text}` : text;
-  return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
+  return /["\r\n]/.test(safe) || safe.includes(delimiter) ? `"${safe.replaceAll('"', '""')}"` : safe;
 };
 
 // without it, Excel assumes the character set of the computer
@@ -17,7 +19,7 @@ const byteOrderMark = '\ufeff';
 
 /** @returns lines that end with CR and LF */
 export const toCsv = (rows: readonly (readonly Cell[])[]): string =>
-  byteOrderMark + rows.map((row) => `${row.map(write).join(',')}\r\n`).join('');
+  byteOrderMark + rows.map((row) => `${row.map((cell) => csvCell(cell, ',')).join(',')}\r\n`).join('');
 
 /** A cell, in quotes or plain, and what ends it. */
 const cellPatterns = {
