@@ -1,0 +1,108 @@
+// Reads CSV and TSV files as streams.
+import { pipeline, Readable } from 'node:stream';
+import { CsvError, type Options, parse } from 'csv-parse';
+import { findDelimiter } from './delimiter.ts';
+import { isEmptyCell, SheetError, type SheetRow, sheetLimits, tooLongCell, tooManyColumns, tooManyRows, trimRow } from './sheet.ts';
+import { decodeFile, detectEncoding } from './text-file.ts';
+
+export interface OpenedTable {
+  encoding: string;
+  isEncodingSure: boolean;
+  delimiter: string;
+  /** Cells are texts as they are written, without the apostrophe that prevents formulas; empty ones are null. */
+  rows: () => AsyncIterable<SheetRow>;
+}
+
+/** Characters that decide on the delimiter. */
+const sampleLength = 64 * 1024;
+
+const sampleOf = async (path: string, encoding: string): Promise<string> => {
+  let sample = '';
+  for await (const text of decodeFile(path, encoding)) {
+    sample += text;
+    if (sample.length >= sampleLength) break;
+  }
+  return sample.slice(0, sampleLength);
+};
+
+const looksLikeMarkup = /^\s{0,1000}<(?:\?xml|!doctype|!--|html|head|meta|style|body|div|table|workbook)\b/i;
+
+const lineBreaks = (text: string): number => (/[\r\n]/.test(text) ? text.split(/\r\n|\r|\n/).length - 1 : 0);
+
+// what contract/rules/csv.ts adds, so that a spreadsheet does not execute the text
+const withoutApostrophe = (text: string): string => (/^'+[=+\-@\t\r]/.test(text) ? text.slice(1) : text);
+
+async function* skip(texts: AsyncIterable<string>, length: number): AsyncGenerator<string> {
+  let left = length;
+  for await (const text of texts) {
+    if (text.length > left) yield text.slice(left);
+    left = Math.max(0, left - text.length);
+  }
+}
+
+const explain = (error: unknown, line: number): unknown => {
+  if (!(error instanceof CsvError)) return error;
+  if (error.code === 'CSV_QUOTE_NOT_CLOSED' || error.code === 'CSV_MAX_RECORD_SIZE') {
+    return new SheetError(`A quotation mark in line ${line} is not closed. Close it, or write it twice if it belongs to the text.`);
+  }
+  return new SheetError(`Line ${line} cannot be read. Check its quotation marks.`);
+};
+
+async function* readRows(path: string, table: Omit<OpenedTable, 'rows'>, skipped: number): AsyncGenerator<SheetRow> {
+  let line = skipped > 0 ? 2 : 1;
+  let rowCount = 0;
+  /** @returns null for a row that is left out */
+  const toRow = (texts: string[]): SheetRow | null => {
+    const row: SheetRow = { line, cells: [] };
+    let isEmpty = true;
+    for (const [index, text] of texts.entries()) {
+      line += lineBreaks(text);
+      if (text.length > sheetLimits.cellCharacters) throw tooLongCell(row.line);
+      if (!isEmptyCell(text)) isEmpty = false;
+      row.cells[index] = text === '' ? null : withoutApostrophe(text);
+    }
+    line += 1;
+    if (isEmpty) return null;
+    if (trimRow(row.cells).length > sheetLimits.columns) throw tooManyColumns(row.line);
+    rowCount += 1;
+    if (rowCount > sheetLimits.rows) throw tooManyRows();
+    return row;
+  };
+  const parser = parse({
+    delimiter: table.delimiter,
+    record_delimiter: ['\r\n', '\n', '\r'],
+    relax_quotes: true,
+    relax_column_count: true,
+    max_record_size: sheetLimits.rowCharacters,
+    // rows of another shape are only in its types for tables with named columns
+    on_record: toRow as unknown as Options['on_record'],
+  });
+  const texts = Readable.from(skip(decodeFile(path, table.encoding), skipped));
+  pipeline(texts, parser, () => undefined);
+  try {
+    yield* parser as AsyncIterable<SheetRow>;
+  } catch (error) {
+    throw explain(error, line);
+  }
+}
+
+/**
+ * @param given what the user has chosen; the rest is detected
+ * @throws SheetError if the file is not a table of text
+ */
+export const openCsv = async (
+  file: { path: string; name: string },
+  given: { encoding?: string; delimiter?: string },
+): Promise<OpenedTable> => {
+  const { encoding, isSure } = await detectEncoding(file.path, given.encoding);
+  const sample = await sampleOf(file.path, encoding);
+  if (sample.trim() === '') throw new SheetError('The file is empty. Choose a file with a row of column names and at least one row below.');
+  if (looksLikeMarkup.test(sample)) {
+    throw new SheetError(
+      'The file contains a web page or XML and not a table. Open it in a spreadsheet program and save it as XLSX or CSV.',
+    );
+  }
+  const found = findDelimiter(sample);
+  const table = { encoding, isEncodingSure: isSure, delimiter: given.delimiter ?? found.delimiter };
+  return { ...table, rows: () => readRows(file.path, table, found.skipped) };
+};
