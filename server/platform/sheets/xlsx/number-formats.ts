@@ -1,0 +1,38 @@
+// Which number formats show a date: XLSX stores dates as numbers.
+
+/** A duration may exceed 24 hours. */
+export type DateFormat = 'date' | 'datetime' | 'time' | 'duration';
+
+const builtIn = (id: number): DateFormat | null => {
+  if (id === 22) return 'datetime';
+  if (id === 46) return 'duration';
+  if ((id >= 18 && id <= 21) || id === 45 || id === 47) return 'time';
+  // those of East Asian languages, ECMA-376 part 1, 18.8.30
+  if ((id >= 32 && id <= 35) || id === 55 || id === 56) return 'time';
+  if ((id >= 14 && id <= 17) || (id >= 27 && id <= 36) || (id >= 50 && id <= 58)) return 'date';
+  return null;
+};
+
+/** The longest format that Excel accepts. */
+const maxLength = 255;
+
+const classify = (code: string): DateFormat | null => {
+  if (code.length > maxLength) return null;
+  // texts, escaped characters, and characters that only give a width
+  const symbols = code
+    .replace(/"[^"]*"|[\\_*]./g, '')
+    .replace(/general|standard/gi, '')
+    .split(';', 1)
+    .join('');
+  if (/\[(?:h{1,9}|m{1,9}|s{1,9})\]/i.test(symbols)) return 'duration';
+  // colours, conditions and languages
+  const letters = symbols.replace(/\[[^\]]*\]/g, '').toLowerCase();
+  const hasTime = /[hs]/.test(letters);
+  if (/[dy]/.test(letters)) return hasTime ? 'datetime' : 'date';
+  if (hasTime) return 'time';
+  return letters.includes('m') ? 'date' : null;
+};
+
+/** @param code of a custom format, as the file defines it */
+export const dateFormatOf = (id: number, code: string | undefined): DateFormat | null =>
+  code === undefined ? builtIn(id) : classify(code);
