@@ -139,12 +139,9 @@ export const createImport = route({
   summary: 'Upload a file, and check or apply it',
   body: z.object({
     options: jsonOptions,
-    action: z
-      .enum(['open', 'check', 'apply'], 'The action must be open, check or apply.')
-      .optional()
-      .meta({
-        description: 'open (default): only read the file. check: start the dry run. apply: apply it if the dry run finds no error.',
-      }),
+    action: z.enum(['open', 'check', 'apply'], 'The action must be open, check or apply.').optional().meta({
+      description: 'open (default): only read the file. check: start the dry run. apply: apply it if the dry run finds no error.',
+    }),
     idempotency_key: idempotencyKey,
   }),
   files: {

@@ -43,6 +43,8 @@ interface AnyRoute {
   answer: z.ZodType;
   /** The response is a text that browsers save as a file, instead of JSON. */
   download?: { type: string; fileName: string };
+  /** The response is a streamed file of one of these media types, whose name the server chooses. */
+  file?: { types: readonly string[] };
 }
 
 /** 'admin' requires a valid bearer token of an administrator whose role has the permission (rules/policy.ts). */

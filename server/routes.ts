@@ -30,6 +30,7 @@ import { registerDraftsRoutes } from './features/drafts/drafts.routes.ts';
 import { previewForm } from './features/drafts/form-preview.service.ts';
 import { findPreview, isInPreview } from './features/drafts/previews.service.ts';
 import { registerEditingRoutes } from './features/editing/editing.routes.ts';
+import { registerExportsRoutes } from './features/exports/exports.routes.ts';
 import { registerFirstStepsRoutes } from './features/first-steps/first-steps.routes.ts';
 import { registerHistoryRoutes } from './features/history/history.routes.ts';
 import { registerHomepageRoutes } from './features/homepage/homepage.routes.ts';
@@ -116,7 +117,7 @@ const registerOperation = (app: FastifyInstance, { config, connection, editing, 
   registerSystemRoutes(app, { connection, dataDir, store, databasePath, isMailEnabled: mail.isEnabled, backups, state }, metrics);
 };
 
-const registerContent = (app: FastifyInstance, { editing, mail }: Parts): void => {
+const registerContent = (app: FastifyInstance, { config, editing, store, mail }: Parts): void => {
   registerSettingsRoutes(app, editing);
   registerUploadsRoutes(app, editing);
   registerMediaRoutes(app, editing, restorers);
@@ -128,6 +129,7 @@ const registerContent = (app: FastifyInstance, { editing, mail }: Parts): void =
   registerTrashRoutes(app, editing);
   registerBulkRoutes(app, { ...editing, mail });
   registerSortOrderRoutes(app, editing);
+  registerExportsRoutes(app, { ...editing, store, siteUrl: config.siteUrl });
   registerEditingRoutes(app, editing);
   registerDraftsRoutes(app, editing);
   registerTextLinksRoutes(app, editing);

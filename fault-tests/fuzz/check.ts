@@ -45,6 +45,7 @@ const checkError = ({ status, body }: Answer, codes: readonly ErrorCode[]): stri
 
 const checkSuccess = (route: Route, { body }: Answer): string[] => {
   if (route.status === 204) return body === '' ? [] : ['status 204 with a body'];
+  if (route.file) return [];
   const json = route.download ? { value: body } : parsed(body);
   if (!json) return ['a successful response is not JSON'];
   const answer = route.answer.safeParse(json.value);

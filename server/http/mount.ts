@@ -1,4 +1,5 @@
 // Mounts the contract's routes: requests and responses are validated against the declared schemas.
+import type { Readable } from 'node:stream';
 import type { FastifyContextConfig, FastifyInstance, FastifyReply, FastifyRequest, RouteShorthandOptions } from 'fastify';
 import { z } from 'zod';
 import { errorAnswerOf, errorCodes, errorDescriptionOf } from '#contract/errors.ts';
@@ -21,7 +22,16 @@ export interface Call<R extends Route> {
   files: ReceivedFile[];
 }
 
-type Handler<R extends Route> = (call: Call<R>) => Promise<z.input<R['answer']>> | z.input<R['answer']>;
+/** The response of a route that declares `file`. If the client leaves, the content is destroyed. */
+export interface FileAnswer {
+  name: string;
+  /** Media type. */
+  type: string;
+  content: Readable;
+}
+
+type Answer<R extends Route> = R extends { file: object } ? FileAnswer : z.input<R['answer']>;
+type Handler<R extends Route> = (call: Call<R>) => Promise<Answer<R>> | Answer<R>;
 
 /** The mounted routes of the contract. A test compares them with the OpenAPI document. */
 export const mountedRoutes = (app: FastifyInstance): readonly Route[] => app.contractRoutes;
@@ -52,6 +62,11 @@ const operationIdOf = ({ method, path }: Route): string =>
     .replaceAll('/:', '/by-')
     .replaceAll(/[/-](\w)/g, (_match, letter: string) => letter.toUpperCase());
 
+const answerSchemaOf = ({ download, file, answer }: Route) => {
+  const types = file?.types ?? (download ? [download.type] : []);
+  return types.length > 0 ? { content: Object.fromEntries(types.map((type) => [type, { schema: answer }])) } : answer;
+};
+
 const schemaOf = (declared: Route) => ({
   operationId: operationIdOf(declared),
   summary: declared.summary,
@@ -61,15 +76,17 @@ const schemaOf = (declared: Route) => ({
   ...(declared.query && { querystring: declared.query }),
   ...(declared.body && { body: declared.body }),
   response: {
-    [declared.status]: declared.download ? { content: { [declared.download.type]: { schema: declared.answer } } } : declared.answer,
+    [declared.status]: answerSchemaOf(declared),
     ...errorResponses(declared),
   },
 });
 
-const downloadHeaders = ({ type, fileName }: NonNullable<Route['download']>) => ({
-  'content-type': `${type}; charset=utf-8`,
+const attachment = (fileName: string, type: string) => ({
+  'content-type': type,
   'content-disposition': `attachment; filename="${fileName}"`,
 });
+
+const sendFile = (reply: FastifyReply, { name, type, content }: FileAnswer) => reply.headers(attachment(name, type)).send(content);
 
 /** Public GET calls are answered from the cache; undeclared parameters do not change the response. */
 const cachingOf = ({ access, method, path, query, queryPrefix: prefix }: Route): FastifyContextConfig => {
@@ -121,7 +138,8 @@ export const mount = <R extends Route>(
         // set before the handler, because an error response sets its own
         reply.header('cache-control', isAdmin || declared.method !== 'GET' ? 'no-store' : 'no-cache');
         const answer = await handler(call);
-        if (declared.download) reply.headers(downloadHeaders(declared.download));
+        if (declared.file) return sendFile(reply, answer as FileAnswer);
+        if (declared.download) reply.headers(attachment(declared.download.fileName, `${declared.download.type}; charset=utf-8`));
         return reply.code(declared.status).send(answer);
       },
     });

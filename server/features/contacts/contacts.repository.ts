@@ -4,6 +4,7 @@ import type { ContactMessage, ContactStats } from '#contract/contacts.ts';
 import type { Paged } from '#contract/paging.ts';
 import { type ContactStatus, type ContactType, nobody, quoteSubjectPrefix } from '#contract/rules/contacts.ts';
 import { rolesWith } from '#contract/rules/policy.ts';
+import { idList } from '#server/database/id-list.ts';
 import { parseList } from '#server/database/json.ts';
 import { countRows, inOrderOf, type PageRequest, toLimitOffset, toPaged } from '#server/database/paging.ts';
 import type { Database } from '#server/database/schema.ts';
@@ -142,6 +143,10 @@ export const getNeighbours = async (db: Database, { id, created_at }: Pick<Conta
   };
   return { newer: await next('>', 'asc'), older: await next('<', 'desc') };
 };
+
+/** Messages in any order. */
+export const listContactsOf = async (db: Database, ids: readonly number[]): Promise<ContactMessage[]> =>
+  withNotes(db, await selectMessages(db).where('contact.id', 'in', idList(db, ids)).execute());
 
 export const getContact = async (db: Database, id: number): Promise<ContactMessage | null> => {
   const row = await selectMessages(db).where('contact.id', '=', id).executeTakeFirst();

@@ -81,6 +81,9 @@ export const listContacts = async (
 export const listContactIds = async ({ db }: Context, filter: DayFilter, limit: number): Promise<number[]> =>
   repository.listContactIds(db, await toFilter(db, filter), limit);
 
+/** The messages with these ids, in any order. */
+export const listContactsOf = ({ db }: Context, ids: readonly number[]): Promise<ContactMessage[]> => repository.listContactsOf(db, ids);
+
 /** @throws AppError 'not-found' */
 export const getNeighbours = async (context: Context, id: number, filter: DayFilter) =>
   repository.getNeighbours(context.db, await getContact(context, id), await toFilter(context.db, filter));

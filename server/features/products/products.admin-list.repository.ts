@@ -92,13 +92,13 @@ const listIds = async (db: Database, list: AdminProductList, matches: Matches): 
   return ids;
 };
 
-/** The ids of the matching products in catalogue order. */
+/** The ids of the matching products; by default in catalogue order. */
 export const listProductIds = async (
   db: Database,
-  filter: Omit<AdminProductFilter, 'page' | 'perPage'>,
+  filter: Omit<AdminProductFilter, 'page' | 'perPage'> & Partial<Pick<AdminProductList, 'sort' | 'direction'>>,
   limit: number,
 ): Promise<number[]> => {
-  const list = { ...filter, sort: 'sort_order', direction: 'asc', page: 1, perPage: limit } as const;
+  const list = { sort: 'sort_order', direction: 'asc', ...filter, page: 1, perPage: limit } as const;
   return listIds(db, list, await findMatches(db, list));
 };
 

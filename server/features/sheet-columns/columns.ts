@@ -30,7 +30,7 @@ export interface SheetColumn {
 }
 
 /** @param at ISO 8601 in UTC @returns local time of the site */
-export const localTime = (at: string, timeZone: string): Cell => {
+export const localTime = (at: string, timeZone: string): { date: string } => {
   const time = Date.parse(at);
   return { date: new Date(time + offsetAt(time, timeZone)).toISOString().slice(0, 19) };
 };

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import type { ImportKind } from '#contract/rules/imports.ts';
 import type { Cell } from '#server/platform/sheets/sheet.ts';
+import { fittedCell } from './long-texts.ts';
 import { createRowReader, type ReadOptions } from './row-reader.ts';
 
 const options: ReadOptions = { texts: 'plain', timeZone: 'Europe/Berlin', empty: 'leave' };
@@ -109,4 +110,12 @@ it('clears fields with empty cells only if wanted, never addresses (EXP-04)', ()
 
 it.each(['abc', 0, '1.5', '-1'])('refuses the id %j (EXP-04)', (cell) => {
   expect(reading('product', 'id', cell).errors).toMatchObject([{ column: 0, value: String(cell) }]);
+});
+
+it('leaves a text as it is whose place is taken by a note, because it is too long for a workbook (EXP-10)', () => {
+  const text = `<p>${'long '.repeat(8000)}</p>`;
+  const note = fittedCell(text, 'xlsx');
+  expect([note, fittedCell(text, 'csv')]).toEqual([expect.stringContaining('This text is longer'), text]);
+  expect(reading('page', 'content', note, {}, { content: text })).toMatchObject({ values: {}, errors: [] });
+  expect(reading('page', 'content', note).errors).toMatchObject([{ text: expect.stringContaining('CSV') }]);
 });

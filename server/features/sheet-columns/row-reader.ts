@@ -5,6 +5,7 @@ import type { Cell } from '#server/platform/sheets/sheet.ts';
 import { changeSpecifications } from './change-specifications.ts';
 import { type CellContext, columnsOf, type SheetColumn } from './columns.ts';
 import { readFileNames } from './lists.ts';
+import { isLongTextNote } from './long-texts.ts';
 import { cellText, isBlank, quoted, type Reading, readNumber } from './read-cells.ts';
 import { clearedValue, type ReadingContext, readField } from './read-field.ts';
 import { readRowChanges } from './read-specifications.ts';
@@ -56,6 +57,8 @@ const readInteger = (cell: Cell): Reading<number> => {
 };
 
 const isFile = ({ type }: SheetField) => type === 'picture' || type === 'pictures' || type === 'document';
+
+const noLongText = 'A note takes the place of this text. Export the text as CSV, and import that file.';
 
 interface Column {
   index: number;
@@ -112,6 +115,10 @@ export const createRowReader = (kind: ImportKind, columns: readonly ReadColumn[]
     for (const column of known) {
       const cell = cells[column.index] ?? null;
       const isKey = column.target === 'id' || column.target === 'version';
+      if (isLongTextNote(cell)) {
+        if (current === null) row.errors.push({ column: column.index, value: cellText(cell), text: noLongText });
+        continue;
+      }
       if (isBlank(cell) && (options.empty === 'leave' || current === null)) continue;
       if (!isKey && isUnchanged(column, cell, current)) continue;
       readOne(row, column, cell, current);
