@@ -7,7 +7,7 @@ import type { FileKind } from './rules/uploads.ts';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
-/** A file field of a multipart body. The type of a file is detected from its bytes, not from its name. */
+/** A file field of a multipart body. The type of a file is detected from its bytes, not from its name; `any` accepts every file. */
 export interface FileField {
   kind: FileKind;
   maxBytes: number;

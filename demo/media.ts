@@ -1,7 +1,7 @@
 // Stores the pictures and brochures of the demonstration as uploads.
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { FileKind } from '#contract/rules/uploads.ts';
+import type { DetectedKind } from '#contract/rules/uploads.ts';
 import type { Files } from '#server/platform/files.ts';
 import { projectRoot } from '#server/platform/project-root.ts';
 
@@ -16,7 +16,7 @@ export type StoredMedia = (path: string) => string | null;
 interface Source {
   /** Path in the content, e.g. `products/cobot.webp`, or `<slug>.pdf` for a brochure. */
   path: string;
-  kind: FileKind;
+  kind: DetectedKind;
 }
 
 export const fileOf = ({ path, kind }: Source): string => join(kind === 'pdf' ? brochureDir : mediaDir, path);

@@ -1,6 +1,8 @@
 // Rules of uploads and the messages for refused files, for the server and the forms.
 
 export type FileKind = 'image' | 'pdf' | 'any';
+/** Kinds whose type is detected from the bytes. */
+export type DetectedKind = Exclude<FileKind, 'any'>;
 
 const megabyte = 1024 * 1024;
 

@@ -36,10 +36,10 @@ export const registerForms = (app: FastifyInstance, store: FileStore, dataDir: s
 
 const multipart = 'multipart/form-data';
 
+const nouns = { image: 'A picture', pdf: 'A PDF', any: 'A file' } as const;
+
 const fileSchema = ({ maxFiles, maxBytes, kind }: FileField) => {
-  const file = z
-    .any()
-    .meta({ type: 'string', format: 'binary', description: `${kind === 'pdf' ? 'A PDF' : 'A picture'} of at most ${maxBytes} bytes.` });
+  const file = z.any().meta({ type: 'string', format: 'binary', description: `${nouns[kind]} of at most ${maxBytes} bytes.` });
   return (maxFiles === undefined ? file : z.array(file)).optional();
 };
 

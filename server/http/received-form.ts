@@ -7,7 +7,7 @@ import { finished, pipeline } from 'node:stream/promises';
 import { Busboy } from '@fastify/busboy';
 import type { FileField } from '#contract/route.ts';
 import { uploadTexts } from '#contract/rules/uploads.ts';
-import { readSentName } from '#server/platform/file-names.ts';
+import { extensionOfName, readSentName } from '#server/platform/file-names.ts';
 import { extensionOf } from '#server/platform/files.ts';
 import { cleanPictureFile, UnfitPictureError } from '#server/platform/pictures/clean.ts';
 import { AppError } from './errors.ts';
@@ -183,7 +183,7 @@ const takeIndex = ({ indexes }: Reception, { field, number }: NamedField): numbe
 
 /** @returns the error for a written file, or its extension if it is accepted */
 const checkWritten = async (path: string, fileName: string, { bytes, beginning }: Written, rules: FileField) => {
-  const extension = await extensionOf(beginning, rules.kind);
+  const extension = rules.kind === 'any' ? extensionOfName(fileName) : await extensionOf(beginning, rules.kind);
   if (bytes > rules.maxBytes) return { error: rules.tooLarge(fileName) };
   if (extension === null) return { error: rules.wrongKind(fileName) };
   const unfit = rules.kind === 'image' ? await cleanReceived(path, extension) : null;

@@ -9,6 +9,9 @@ export const cleanFileName = (name: string): string | null => {
   return [...visible].slice(-maxCharacters).join('') || null;
 };
 
+/** @returns the extension of the name in lower case, e.g. `xlsx`; `bin` without a usable one */
+export const extensionOfName = (name: string): string => /\.([a-z0-9]{1,8})$/i.exec(name)?.[1]?.toLowerCase() ?? 'bin';
+
 /** @param sent name from a form, in which browsers only encode quotation marks and line breaks */
 export const readSentName = (sent: string): string => sent.replaceAll('%22', '"').replaceAll(/%0D%0A|%0D|%0A/gi, ' ');
 

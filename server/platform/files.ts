@@ -3,7 +3,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import { readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileTypeFromBuffer } from 'file-type';
-import type { FileKind } from '#contract/rules/uploads.ts';
+import type { DetectedKind } from '#contract/rules/uploads.ts';
 import type { Clock } from './clock.ts';
 import type { FileStore } from './file-store/file-store.ts';
 import { createFolderStore, incomingDir } from './file-store/folder.ts';
@@ -15,7 +15,7 @@ export { incomingDir, listStoredFiles } from './file-store/folder.ts';
 export { isStoredPath, replaceStoredPaths, storedPathsIn } from './stored-paths.ts';
 
 /** Extension by detected MIME type. file-type never detects SVG and HTML, which are text. */
-const extensions: Record<FileKind, Record<string, string>> = {
+const extensions: Record<DetectedKind, Record<string, string>> = {
   image: {
     'image/jpeg': 'jpg',
     'image/png': 'png',
@@ -44,7 +44,7 @@ export interface Files {
    * @returns the stored path, e.g. `uploads/2026/11/4f0c….webp`
    * @throws RefusedFileError
    */
-  storeFile: (bytes: Uint8Array, kind: FileKind, options?: StoreOptions) => Promise<string>;
+  storeFile: (bytes: Uint8Array, kind: DetectedKind, options?: StoreOptions) => Promise<string>;
   /** @returns a new, unused stored path */
   newPath: (extension: string) => string;
   /** Moves an upload from the temp folder to a stored path, durably like `storeFile`. */
@@ -86,7 +86,7 @@ const pdfHeaderBytes = 1024;
 const hasPdfHeader = (bytes: Uint8Array): boolean => Buffer.from(bytes.subarray(0, pdfHeaderBytes)).includes('%PDF-');
 
 /** @param bytes the first bytes are sufficient @returns the extension; null if the bytes are not of that kind */
-export const extensionOf = async (bytes: Uint8Array, kind: FileKind): Promise<string | null> => {
+export const extensionOf = async (bytes: Uint8Array, kind: DetectedKind): Promise<string | null> => {
   const found = await fileTypeFromBuffer(bytes).catch(() => undefined);
   // the image library would reduce it to one frame
   if (found?.mime === 'image/avif' && isAvifAnimation(bytes)) return null;

@@ -2,6 +2,7 @@
 import { addressModes } from '#contract/rules/analytics.ts';
 import { mostOrdered, readFeaturedOrder } from '#contract/rules/featured-order.ts';
 import { keptRevisions } from '#contract/rules/history.ts';
+import { importHostsText, readImportHosts } from '#contract/rules/import-hosts.ts';
 import { hasMailRecipients, mailRecipientsText } from '#contract/rules/mail.ts';
 import { isSharedMap, sharedMapText } from '#contract/rules/map-address.ts';
 import { type MenuKey, readMenu } from '#contract/rules/menus.ts';
@@ -48,6 +49,7 @@ export const knownChecks: ReadonlyMap<string, Check> = new Map(
       (text) => /^\d+$/.test(text) && Number(text) >= keptRevisions.min && Number(text) <= keptRevisions.max,
       `The value must be a whole number from ${keptRevisions.min} to ${keptRevisions.max}.`,
     ),
+    import_hosts: validator((text) => readImportHosts(text) !== null, importHostsText),
     site_timezone: validator(isTimeZone, 'The value must be the name of a time zone, such as Asia/Jakarta.'),
     analytics_addresses: oneOf(addressModes),
     currency_locale: validator(isLocale, 'The value must be a language and region, such as id-ID.'),

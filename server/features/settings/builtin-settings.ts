@@ -79,6 +79,8 @@ export const settingDefaults: readonly SettingDefault[] = [
     ['search_synonyms', 'json', JSON.stringify(defaultSynonyms)],
     // number of revisions per record, not counting revisions that visitors could see
     ['kept_revisions', 'number', String(keptRevisions.default)],
+    // hosts from which imports may load files, separated by commas
+    ['import_hosts', 'text'],
   ]),
   ...grouped('mail', [
     // comma-separated addresses; if empty, mail is sent to company_email

@@ -13,7 +13,7 @@ it('describes every built-in setting that the list of settings shows', () => {
 });
 
 /** In a group of that screen, but edited in the list of settings. */
-const notOfTheBrand = ['analytics_addresses', 'news_subtitle', 'knowledge_subtitle', 'search_synonyms', 'kept_revisions'];
+const notOfTheBrand = ['analytics_addresses', 'news_subtitle', 'knowledge_subtitle', 'search_synonyms', 'kept_revisions', 'import_hosts'];
 
 it('edits every setting of its groups on the screen for brand and company', () => {
   const keys: readonly string[] = brandKeys;

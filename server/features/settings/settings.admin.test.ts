@@ -37,10 +37,10 @@ describe('settings in the admin area', () => {
     for (const name of ['a', 'b', 'c', 'd']) await post({ key: name, value: '', type: 'text', group: 'general' });
     const first = await list();
     expect(first).toMatchObject({ current_page: 1, last_page: 2, per_page: 15, from: 1, to: 15 });
-    expect(first.total).toBe(28);
+    expect(first.total).toBe(29);
     expect(first.data.filter(({ group }) => ['hero', 'theme', 'company', 'menus'].includes(group))).toEqual([]);
     const second = await list('?page=2');
-    expect(second).toMatchObject({ from: 16, to: 28 });
+    expect(second).toMatchObject({ from: 16, to: 29 });
     expect(second.data.slice(-3)).toMatchObject([{ key: 'b' }, { key: 'c' }, { key: 'd', is_fixed: false }]);
     expect(first.data[0]).toMatchObject({ key: 'social_facebook', value: null, type: 'url', group: 'general', is_fixed: true });
   });

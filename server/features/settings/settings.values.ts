@@ -2,6 +2,7 @@
 import type { z } from 'zod';
 import type { currencySettings } from '#contract/currency.ts';
 import { readFeaturedOrder } from '#contract/rules/featured-order.ts';
+import { readImportHosts } from '#contract/rules/import-hosts.ts';
 import { usableLocale } from '#contract/rules/numbers.ts';
 import { completeCurrency, defaultCurrency } from '#contract/rules/price.ts';
 import type { SettingType } from '#contract/rules/settings.ts';
@@ -85,6 +86,10 @@ export const getNumberLocale = async (db: Database): Promise<string> => usableLo
 /** Synonym groups of the search. */
 export const getSearchSynonyms = async (db: Database): Promise<Synonyms> =>
   readSynonyms((await repository.getSettingValues(db, ['search_synonyms'])).get('search_synonyms') ?? '[]');
+
+/** @returns the hosts from which imports may load files */
+export const getImportHosts = async (db: Database): Promise<string[]> =>
+  readImportHosts((await getSettingValue(db, 'import_hosts')) ?? '') ?? [];
 
 /** @returns the stored text of a setting; null if it is missing */
 export const getSettingValue = async (db: Database, key: string): Promise<string | null> =>

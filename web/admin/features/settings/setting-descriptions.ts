@@ -39,6 +39,7 @@ export const settingDescriptions = {
   site_timezone: 'Time zone of the site: for all dates, and for the days in statistics.',
   analytics_addresses: 'How visitors’ network addresses are stored for 30 days: in full, shortened or not at all.',
   kept_revisions: 'How many revisions of each record are kept, besides all that visitors could see.',
+  import_hosts: 'Hosts from which imports may load pictures and documents, separated by commas. Empty: none.',
   share_image: 'Picture that link previews show for pages without their own.',
   mail_recipients: 'Who gets an email for each message: addresses separated by commas. Empty: the company email.',
   mail_acknowledgement: 'true: visitors get an email that confirms their message. false: they get none.',
