@@ -4,7 +4,7 @@ import { messageAnswer } from './errors.ts';
 import { id, idempotencyKey, idParams, orAbsent, timestamp } from './fields.ts';
 import { paged, pageNumber, perPage } from './paging.ts';
 import { route } from './route.ts';
-import { importFormats, importKinds, importStates, rowActions } from './rules/imports.ts';
+import { importFormats, importKinds, importStates, rowActions, sheetFormats } from './rules/imports.ts';
 
 const admin = { tag: 'Imports', access: 'admin' } as const;
 const reading = { ...admin, permission: 'content.read' } as const;
@@ -209,6 +209,26 @@ export const listImportRows = route({
   }),
   status: 200,
   answer: paged(importRow),
+});
+
+/** Media types of spreadsheets. */
+export const importSheetTypes = {
+  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+  csv: 'text/csv; charset=utf-8',
+  tsv: 'text/tab-separated-values; charset=utf-8',
+} as const;
+
+export const exportImportErrors = route({
+  ...reading,
+  method: 'GET',
+  path: '/api/admin/imports/:id/errors',
+  summary:
+    'The rows with errors as a spreadsheet with the columns of the file, the line and what is wrong, to be corrected and uploaded again',
+  params: idParams,
+  query: z.object({ format: z.enum(sheetFormats, 'The format must be xlsx, csv or tsv.').default('xlsx') }),
+  status: 200,
+  answer: z.string().meta({ format: 'binary' }),
+  file: { types: Object.values(importSheetTypes) },
 });
 
 export const removeImport = route({

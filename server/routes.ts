@@ -35,6 +35,7 @@ import { registerFirstStepsRoutes } from './features/first-steps/first-steps.rou
 import { registerHistoryRoutes } from './features/history/history.routes.ts';
 import { registerHomepageRoutes } from './features/homepage/homepage.routes.ts';
 import { registerIconsRoutes } from './features/icons/icons.routes.ts';
+import { registerImportsRoutes } from './features/imports/imports.routes.ts';
 import { registerMailRoutes } from './features/mail/mail.routes.ts';
 import { mailSourceOf } from './features/mail/mail-server.ts';
 import { registerRedirectsRoutes } from './features/redirects/redirects.routes.ts';
@@ -136,6 +137,7 @@ const registerContent = (app: FastifyInstance, { config, editing, store, mail }:
   registerHistoryRoutes(app, editing, restorers);
   registerAuditRoutes(app, editing);
   registerHomepageRoutes(app, editing);
+  registerImportsRoutes(app, { ...editing, store, dataDir: config.dataDir, log: app.log });
 };
 
 const registerFiles = (app: FastifyInstance, { config, editing, store }: Parts, { signIn, currentEpoch }: Checks): void => {

@@ -1,0 +1,39 @@
+import type { FastifyInstance } from 'fastify';
+import * as contract from '#contract/imports.ts';
+import type { Actor } from '#server/database/context.ts';
+import { actingAs } from '#server/database/context.ts';
+import { mount } from '#server/http/mount.ts';
+import type { CheckContext } from './check-context.ts';
+import { createCheckRunner } from './check-runner.ts';
+import { writeErrors } from './errors-sheet.ts';
+import * as service from './imports.service.ts';
+
+export const registerImportsRoutes = (app: FastifyInstance, context: CheckContext): void => {
+  const runner = createCheckRunner(context);
+  app.addHook('onClose', () => runner.close());
+  const reading = { ...context, runner, actor: null };
+  const acting = (administrator: Actor) => actingAs(reading, administrator);
+  mount(app, contract.createImport, async ({ administrator, body, files }) => {
+    const { options = {}, action = 'open', idempotency_key: key } = body;
+    const created = await service.createImport(acting(administrator), { files, options, action, key });
+    return { message: 'File uploaded successfully', import: created };
+  });
+  mount(app, contract.listImports, ({ query }) => service.listImports(reading, { page: query.page, perPage: query.per_page }));
+  mount(app, contract.getImport, async ({ params }) => ({ message: 'OK', import: await service.getImport(reading, params.id) }));
+  mount(app, contract.checkImport, async ({ administrator, params, body }) => ({
+    message: body.start === false ? 'Options saved successfully' : 'Check started',
+    import: await service.checkImport(acting(administrator), params.id, body),
+  }));
+  mount(app, contract.listImportRows, ({ params, query: { per_page: perPage, ...query } }) =>
+    service.listImportRows(reading, params.id, { ...query, perPage }),
+  );
+  mount(app, contract.exportImportErrors, async ({ params, query: { format } }) => ({
+    name: `import-${params.id}-errors.${format}`,
+    type: contract.importSheetTypes[format],
+    content: await writeErrors(context, params.id, format),
+  }));
+  mount(app, contract.removeImport, async ({ administrator, params }) => {
+    await service.removeImport(acting(administrator), params.id);
+    return { message: 'Import removed successfully' };
+  });
+};
