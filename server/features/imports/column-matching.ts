@@ -56,7 +56,8 @@ const candidatesOf = (kind: ImportKind, columns: readonly MatchedColumn[]): Cand
   const names = new Map<string, { target: string; rank: number }[]>();
   const add = (name: string, target: string, rank: number) => names.set(name, [...(names.get(name) ?? []), { target, rank }]);
   for (const { target, head } of columnsOf(kind)) for (const name of new Set([plain(head), plain(target)])) add(name, target, 0);
-  for (const [target, words] of Object.entries(columnWords[kind])) words.split(',').forEach((word, at) => add(word, target, at + 1));
+  for (const [target, words] of Object.entries(columnWords[kind]))
+    for (const [at, word] of words.split(',').entries()) add(word, target, at + 1);
   return columns.flatMap((column, index) => {
     if (column.target !== undefined) return [];
     const found = names.get(plain(column.name)) ?? [];

@@ -107,7 +107,9 @@ const planAll = async (context: CheckContext, run: Run, { source, archive }: Fil
     if (!table) continue;
     const kind: ImportKind = index === main ? options.kind : (table.kind ?? options.kind);
     const columns = await columnsOfTable(context, { kind, table, facts: index === main ? facts : null, options });
-    const plan = createPlanner(planning, kind, columns);
+    // categories beside products are created as those that products name
+    const canCreate = options.create && (index === main || kind !== 'category' || options.create_categories);
+    const plan = createPlanner(planning, { kind, columns, canCreate });
     for await (const batch of batchesOf(table.rows())) {
       if (run.signal.aborted) return false;
       await context.beforeBatch?.(run.id, batch[0]?.line ?? 0);

@@ -89,7 +89,7 @@ const storeFiles = async (
     state: 'failed',
     failure: 'The upload was interrupted. Upload the file again.',
     file_name: file.fileName,
-    archive_name: archive && archive.fileName,
+    archive_name: archive?.fileName ?? null,
     options: JSON.stringify(options),
     facts: JSON.stringify(facts),
     actor_id: actor?.id ?? null,

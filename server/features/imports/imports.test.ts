@@ -33,9 +33,19 @@ it('compares a file with the catalogue and writes nothing', async () => {
   const category = await aCategory(test.context, { name: 'Sensors' });
   const product = await aProduct(test.context, { name: 'Old', model: 'AB-1', category_id: category.id, price: 10 });
   await aProduct(test.context, { name: 'Same', model: 'AB-2', category_id: category.id, price: 20 });
-  const csv = ['Name;Model;Category;Price;Voltage (V)', 'New name;AB-1;Sensors;1.250,50;24', 'Same;AB-2;Sensors;20;', 'Third;AB-3;Sensors;3;12', 'Bad;AB-4;Nothing;x;1'];
+  const csv = [
+    'Name;Model;Category;Price;Voltage (V)',
+    'New name;AB-1;Sensors;1.250,50;24',
+    'Same;AB-2;Sensors;20;',
+    'Third;AB-3;Sensors;3;12',
+    'Bad;AB-4;Nothing;x;1',
+  ];
   const result = await check(csv.join('\n'));
-  expect(result.import).toMatchObject({ state: 'checked', kind: 'product', counts: { create: 1, update: 1, unchanged: 1, skip: 0, error: 1 } });
+  expect(result.import).toMatchObject({
+    state: 'checked',
+    kind: 'product',
+    counts: { create: 1, update: 1, unchanged: 1, skip: 0, error: 1 },
+  });
   expect(result.rows).toMatchObject([
     { line: 2, action: 'update', record_id: product.id, title: 'New name' },
     { line: 3, action: 'unchanged' },

@@ -18,9 +18,11 @@ export interface RowKeys {
   id: string;
   model: string;
   slug: string;
+  /** Only of a category without the others. */
+  name: string;
 }
 
-const names = ['id', 'model', 'slug'] as const;
+const names = ['id', 'model', 'slug', 'name'] as const;
 
 export interface KeyColumns {
   /** Indexes; -1 if there is no such column. */
@@ -28,14 +30,17 @@ export interface KeyColumns {
   keysOf: (row: SheetRow) => RowKeys;
 }
 
-export const keyColumnsOf = (columns: readonly TableColumn[]): KeyColumns => {
+export const keyColumnsOf = (kind: PublishedKind, columns: readonly TableColumn[]): KeyColumns => {
   const indexes = Object.fromEntries(
     names.map((name) => [name, columns.findIndex(({ target }) => target === name)]),
   ) as KeyColumns['indexes'];
   const textOf = ({ cells }: SheetRow, name: keyof RowKeys) => cellText(cells[indexes[name]] ?? null).trim();
   return {
     indexes,
-    keysOf: (row) => ({ id: textOf(row, 'id'), model: textOf(row, 'model'), slug: textOf(row, 'slug').toLowerCase() }),
+    keysOf: (row) => {
+      const keys = { id: textOf(row, 'id'), model: textOf(row, 'model'), slug: textOf(row, 'slug').toLowerCase() };
+      return { ...keys, name: kind === 'category' && keys.id === '' && keys.slug === '' ? textOf(row, 'name') : '' };
+    },
   };
 };
 

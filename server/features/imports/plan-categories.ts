@@ -10,7 +10,7 @@ export type CategoryFinding =
   | { row: number; name: string }
   /** To be created. */
   | { wanted: string }
-  | { error: string };
+  | { error: string; isAmbiguous: boolean };
 
 const pathMark = /\s*[>›»]\s*/;
 const keyOf = (name: string) => fold(name).replaceAll(/\s+/g, ' ').trim();
@@ -37,7 +37,7 @@ export const createCategoryPlans = async (db: Database, canCreate: boolean): Pro
     const found = known.get(keyOf(name)) ?? [];
     const exact = found.filter((one) => one.name === name);
     const [first, second] = exact.length > 0 ? exact : found;
-    if (first && second) return { error: `Two categories are named ${quoted(name)}. Rename one of them.` };
+    if (first && second) return { error: `Two categories are named ${quoted(name)}. Rename one of them.`, isAmbiguous: true };
     return first ?? planned.get(keyOf(name)) ?? null;
   };
 
@@ -47,7 +47,8 @@ export const createCategoryPlans = async (db: Database, canCreate: boolean): Pro
       const found = findNamed(written.trim()) ?? findNamed(last);
       if (found) return found;
       if (canCreate) return { wanted: last };
-      return { error: `There is no category ${quoted(last)}. Write the name of a category, or let the import create categories.` };
+      const error = `There is no category ${quoted(last)}. Write the name of a category, or let the import create categories.`;
+      return { error, isAmbiguous: false };
     },
     nameOf: (id) => names.get(id) ?? null,
     add: (name, row) => planned.set(keyOf(name), { row, name }),

@@ -70,6 +70,18 @@ const findInArchive = (entries: readonly ArchiveEntry[], written: string, kind: 
   return { archive: entry.path };
 };
 
+const refusedHost = (written: string, kind: FileKind): FileFinding => {
+  const host = URL.canParse(written) ? new URL(written).host : written;
+  const file = kind === 'picture' ? 'the picture' : 'the document';
+  const advice = `Put ${file} into a zip file, or let an owner allow the host in the setting import_hosts.`;
+  return refused(written, `is on the host ${host}, from which files may not be loaded. ${advice}`);
+};
+
+const missing = (written: string, hasArchive: boolean): FileFinding =>
+  hasArchive
+    ? refused(written, 'is neither in the zip file nor in the media library. Add it to the zip file, or correct the name.')
+    : refused(written, 'is not in the media library. Upload a zip file with it, or correct the name.');
+
 export const createFilePlans = async ({ db, archive, hosts }: Options): Promise<FilePlans> => {
   const repeated = await listRepeatedNames(db);
   const numbered = archive && readNumbering(archive);
@@ -95,13 +107,9 @@ export const createFilePlans = async ({ db, archive, hosts }: Options): Promise<
   };
 
   const findAddress = (written: string, kind: FileKind, own: readonly string[]): FileFinding => {
-    const name = baseNameOf(written);
-    const same = own.find((path) => byPath.get(path)?.name === name);
+    const same = own.find((path) => byPath.get(path)?.name === baseNameOf(written));
     if (same !== undefined) return { stored: same };
-    if (isAllowedAddress(written, hosts)) return { url: written };
-    const host = URL.canParse(written) ? new URL(written).host : written;
-    const text = `is on the host ${host}, from which files may not be loaded. Put ${kind === 'picture' ? 'the picture' : 'the document'} into a zip file, or let an owner allow the host in the setting import_hosts.`;
-    return refused(written, text);
+    return isAllowedAddress(written, hosts) ? { url: written } : refusedHost(written, kind);
   };
 
   return {
@@ -125,9 +133,7 @@ export const createFilePlans = async ({ db, archive, hosts }: Options): Promise<
       const found = orStored(packed, own);
       if (found) return found;
       if (isAddress(written)) return findAddress(written, kind, own);
-      const missing = archive ? 'is neither in the zip file nor in the media library.' : 'is not in the media library.';
-      const advice = archive ? 'Add it to the zip file, or correct the name.' : 'Upload a zip file with it, or correct the name.';
-      return findInLibrary(written, kind, own) ?? refused(written, `${missing} ${advice}`);
+      return findInLibrary(written, kind, own) ?? missing(written, archive !== null);
     },
     listNumbered: (stem, kind, own) =>
       (numbered?.(kind, stem) ?? []).flatMap((entry) => orStored(findInArchive([entry], entry.path, kind), own) ?? []),

@@ -23,6 +23,8 @@ export interface PlannedRow {
   report: RowReport;
 }
 
+export const emptyReport: RowReport = { cells: [], errors: [], losses: [], understood: [] };
+
 export interface Planning {
   context: CheckContext;
   options: CompleteOptions;
@@ -31,7 +33,6 @@ export interface Planning {
   actorName: string | null;
   categories: CategoryPlans;
   files: FilePlans;
-  hasArchive: boolean;
   /** @returns the number of the next row */
   nextNumber: () => number;
   /** Lines of the file by the keys of their records. */
@@ -59,7 +60,6 @@ export const createPlanning = async (context: CheckContext, { options, archive, 
     actorName,
     categories: await createCategoryPlans(db, options.create_categories),
     files: await createFilePlans({ db, archive, hosts: await getImportHosts(db) }),
-    hasArchive: archive !== null,
     nextNumber: () => ++number,
     lines: new Map(),
     definitionsOf: (categoryId) => (categoryId === null ? Promise.resolve(general) : ofCategory(categoryId)),
