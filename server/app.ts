@@ -37,6 +37,7 @@ import { limitedTo } from './http/rate-limits.ts';
 import { registerRequestLog } from './http/request-log.ts';
 import { createHttpServer, registerTimeouts, serverTimeouts } from './http/timeouts.ts';
 import { answerUnreadable } from './http/unreadable-requests.ts';
+import { registerVisitors } from './http/visitors.ts';
 import { type Clock, timestamp } from './platform/clock.ts';
 import { openFileStore } from './platform/file-store/open-file-store.ts';
 import { createFiles } from './platform/files.ts';
@@ -109,6 +110,7 @@ const registerChecks = async (app: FastifyInstance, parts: Parts, onUndeclaredEr
   const context = { db, clock, siteUrl, freeAttempts: freeAttemptsOf(config.loginRateLimit), sessionIdleMs: config.sessionIdleMs };
   const isSignedIn = registerAuthentication(app, (token) => authenticate(context, token), siteUrl);
   const gate = createSiteGate({ db, clock, siteUrl, isSignedIn });
+  registerVisitors(app);
   registerGate(app);
   const cache = registerCache(app, {
     gate,

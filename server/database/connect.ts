@@ -9,14 +9,21 @@ import type { Database, Tables } from './schema.ts';
 import { type SlowStatementWatch, watchSlowStatements } from './slow-statement-watch.ts';
 import { nodeSqliteDialect } from './sqlite-dialect.ts';
 import type { SqlitePair } from './sqlite-driver.ts';
+import { createSqliteHolds } from './sqlite-hold.ts';
+import { setVisitorView } from './visitor-reads.ts';
 
 export interface Connection {
   db: Database;
   kind: 'sqlite' | 'postgres';
   /** Whether the database responds now; the check does not queue behind other queries. */
   isReady: () => Promise<boolean>;
-  /** Reads the content version: once any program has committed a change, later calls return a higher number. */
+  /** Reads the content version that visitors see: once any program has committed a change, later calls return a higher number. */
   contentVersion: () => number | Promise<number>;
+  /**
+   * Shows visitors the present state until the returned function is called, however many transactions are committed meanwhile. A second
+   * call waits for the end of the first. On PostgreSQL, and for an in-memory database, visitors see each commit.
+   */
+  holdVisitors: () => Promise<() => void>;
   /** Runs work that prepares the database, in one process at a time and without the timeouts for requests. */
   prepare: <T>(work: (connection: Connection) => Promise<T>) => Promise<T>;
   /** State of PostgreSQL's connections for requests. */
@@ -41,9 +48,12 @@ export const openSqlite = (path: string): SqlitePair => {
     // full: confirmed writes survive a power failure, not only a crash of the process
     writer.exec('pragma journal_mode = wal; pragma synchronous = full; pragma busy_timeout = 0;');
     if (path === ':memory:') return { writer };
-    const reader = new DatabaseSync(path, { timeout: 0, readOnly: true });
-    reader.exec(`pragma cache_size = -${readCacheKib}`);
-    return { writer, reader };
+    const openReader = (timeout: number) => {
+      const opened = new DatabaseSync(path, { timeout, readOnly: true });
+      opened.exec(`pragma cache_size = -${readCacheKib}`);
+      return opened;
+    };
+    return { writer, reader: openReader(0), openReader: () => openReader(openingTimeoutMs) };
   } catch (error) {
     writer.close();
     throw error;
@@ -60,11 +70,18 @@ export const connectSqlite = (openDatabase: () => SqlitePair): Connection => {
     return pair;
   };
   const { log, listen } = watchSlowStatements();
-  const db = new Kysely<Tables>({ dialect: nodeSqliteDialect(open), log });
+  const view = {};
+  const holds = createSqliteHolds(
+    () => pair?.openReader?.() ?? null,
+    (isHeld) => setVisitorView(db, isHeld ? view : null),
+  );
+  const db: Database = new Kysely<Tables>({ dialect: nodeSqliteDialect(open, holds.readerOf), log });
   // every request reads the version, and a prepared statement takes a third of the time of a query through Kysely
   const contentVersion = () => {
     // an in-memory database has one connection, which would return the version of an open transaction
     if (!pair?.reader) return readContentVersion(db);
+    const held = holds.version();
+    if (held !== null) return held;
     versionStatement ??= pair.reader.prepare(contentVersionQuery);
     return Number(versionStatement.get()?.version);
   };
@@ -80,11 +97,15 @@ export const connectSqlite = (openDatabase: () => SqlitePair): Connection => {
         () => false,
       );
     },
+    holdVisitors: holds.hold,
     // the data folder is locked for this process (server/start/data-folder.ts)
     prepare: (work) => work(connection),
     onSlowStatement: listen,
     onLost: () => {},
-    close: () => db.destroy(),
+    close: async () => {
+      holds.close();
+      await db.destroy();
+    },
   };
   return connection;
 };

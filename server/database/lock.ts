@@ -11,15 +11,16 @@ type LockedTable = SluggedTable | 'settings' | 'media' | 'contact_messages' | 'a
  * whose values a write depends. Rows are locked in id order, so that deadlocks cannot occur. SQLite needs no lock: it has one writer at a
  * time.
  * @param options.isRemoval whether rows that reference them must wait as well
+ * @param options.isReference only prevents their removal: changes of them do not wait
  */
 export const lockRows = async (
   db: Database,
   table: LockedTable,
   ids: readonly number[],
-  { isRemoval = false }: { isRemoval?: boolean } = {},
+  { isRemoval = false, isReference = false }: { isRemoval?: boolean; isReference?: boolean } = {},
 ): Promise<void> => {
   if (!isPostgres(db) || ids.length === 0) return;
-  const strength = isRemoval ? sql`update` : sql`no key update`;
+  const strength = isRemoval ? sql`update` : isReference ? sql`key share` : sql`no key update`;
   await sql`select id from ${sql.table(table)} where id in ${idList(db, ids)} order by id for ${strength}`.execute(db);
 };
 

@@ -92,6 +92,7 @@ const prepareAlone = async <T>(client: Client, pool: Pool, work: (connection: Co
       kind: 'postgres',
       isReady: async () => true,
       contentVersion: () => readContentVersion(db),
+      holdVisitors: async () => ignore,
       prepare: (inner) => inner(connection),
       // migrations may take long
       onSlowStatement: ignore,
@@ -131,6 +132,8 @@ export const openPostgres = async (url: string, { limits = usualLimits }: Postgr
     kind: 'postgres',
     isReady: createReadiness(readiness),
     contentVersion,
+    // their changes of many records are one transaction
+    holdVisitors: async () => ignore,
     prepare: (work) =>
       prepareAlone(
         new pg.Client({ connectionString: url, connectionTimeoutMillis: limits.connectMs, keepAlive: true }),

@@ -39,13 +39,41 @@ export const freeSlug = async (
   }
 };
 
+const slugTaken = () => invalid({ slug: ['The slug has already been taken.'] });
+
+/** Slug of a new row: entered by an administrator, or generated from its name. */
+export interface WantedSlug {
+  slug: string;
+  isEntered: boolean;
+}
+
+/**
+ * Does the same as `freeSlug` and `requireFreeSlug` for several new rows. Slugs that are free need one query. A transaction of another
+ * process that takes one of them at the same moment makes the insert fail.
+ * @throws AppError 'invalid' when an entered slug is taken
+ */
+export const freeSlugs = async (db: Database, table: SluggedTable, wanted: readonly WantedSlug[]): Promise<string[]> => {
+  const taken = wanted.length === 0 ? new Set() : await listTaken(db, table, [...new Set(wanted.map(({ slug }) => slug))], 0);
+  const entered = wanted.filter(({ isEntered }) => isEntered).map(({ slug }) => slug);
+  if (entered.some((slug) => taken.has(slug)) || new Set(entered).size < entered.length) throw slugTaken();
+  const given = new Set(entered);
+  const slugs: string[] = [];
+  for (const { slug, isEntered } of wanted) {
+    const isFree = isEntered || (!taken.has(slug) && !given.has(slug));
+    const free = isFree ? slug : await freeSlug(db, table, slug, 0, given);
+    given.add(free);
+    slugs.push(free);
+  }
+  return slugs;
+};
+
 /**
  * @param exceptId the row that is being renamed, 0 for a new one
  * @throws AppError 'invalid' when another row has the slug
  */
 export const requireFreeSlug = async (db: Database, table: SluggedTable, slug: string, exceptId = 0): Promise<void> => {
   const taken = await listTaken(db, table, [slug], exceptId);
-  if (taken.has(slug)) throw invalid({ slug: ['The slug has already been taken.'] });
+  if (taken.has(slug)) throw slugTaken();
 };
 
 interface Insert {

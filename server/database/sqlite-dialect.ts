@@ -1,6 +1,6 @@
 // Kysely dialect for Node's built-in SQLite (sqlite-driver.ts).
 import { type Dialect, SqliteAdapter, SqliteIntrospector, SqliteQueryCompiler } from 'kysely';
-import { createSqliteDriver, type SqlitePair } from './sqlite-driver.ts';
+import { createSqliteDriver } from './sqlite-driver.ts';
 
 class Adapter extends SqliteAdapter {
   // the driver serialises writers, and readers do not wait
@@ -14,8 +14,8 @@ class Adapter extends SqliteAdapter {
   }
 }
 
-export const nodeSqliteDialect = (open: () => SqlitePair): Dialect => ({
-  createDriver: () => createSqliteDriver(open),
+export const nodeSqliteDialect = (...parameters: Parameters<typeof createSqliteDriver>): Dialect => ({
+  createDriver: () => createSqliteDriver(...parameters),
   createAdapter: () => new Adapter(),
   createQueryCompiler: () => new SqliteQueryCompiler(),
   createIntrospector: (db) => new SqliteIntrospector(db),

@@ -19,9 +19,9 @@ const bind = (value: unknown): SQLInputValue => {
   throw new TypeError(`SQLite cannot store a value of type ${typeof value}`);
 };
 
-type Run = (query: Pick<CompiledQuery, 'sql' | 'parameters'>) => QueryResult<unknown>;
+export type Run = (query: Pick<CompiledQuery, 'sql' | 'parameters'>) => QueryResult<unknown>;
 
-const runnerOf = (database: DatabaseSync): Run => {
+export const runnerOf = (database: DatabaseSync): Run => {
   const prepare = (text: string) => {
     const statement = database.prepare(text);
     return { statement, hasRows: statement.columns().length > 0 };
@@ -62,7 +62,7 @@ const createRetry =
   };
 
 /** @returns a function that waits for the previous caller; its result releases the queue for the next caller */
-const createQueue = () => {
+export const createQueue = () => {
   let last = Promise.resolve();
   return async (): Promise<() => void> => {
     const before = last;
@@ -81,11 +81,13 @@ export interface SqlitePair {
   writer: DatabaseSync;
   /** Undefined for an in-memory database, which has only one connection. */
   reader?: DatabaseSync;
+  /** Opens a further connection that reads. */
+  openReader?: () => DatabaseSync;
   /** For tests. */
   time?: Time;
 }
 
-interface Opened extends Omit<SqlitePair, 'time'> {
+interface Opened extends Pick<SqlitePair, 'writer' | 'reader'> {
   now: Time['now'];
   retry: ReturnType<typeof createRetry>;
   write: Run;
@@ -114,12 +116,17 @@ const openBoth = ({ writer, reader, time = realTime }: SqlitePair): Opened => {
   return { writer, ...(reader && { reader }), now, retry, write: runnerOf(writer), read: reader ? runnerOf(reader) : null, turn, begin };
 };
 
+/** @returns another connection for the reads of the present caller (sqlite-hold.ts); null for the usual one */
+type ReaderOf = () => Run | null;
+
 class SqliteConnection implements DatabaseConnection {
   readonly #opened: Opened;
+  readonly #readerOf: ReaderOf;
   #endTurn: (() => void) | null = null;
 
-  constructor(opened: Opened) {
+  constructor(opened: Opened, readerOf: ReaderOf) {
     this.#opened = opened;
+    this.#readerOf = readerOf;
   }
 
   async begin(): Promise<void> {
@@ -159,7 +166,7 @@ class SqliteConnection implements DatabaseConnection {
     const { now, retry, read, write, turn } = this.#opened;
     if (this.#endTurn) return write(query);
     const since = now();
-    if (read && isRead(query)) return retry(() => read(query), since);
+    if (read && isRead(query)) return retry(() => (this.#readerOf() ?? read)(query), since);
     const endTurn = await turn();
     try {
       return await retry(() => write(query), since);
@@ -175,7 +182,7 @@ const own = (connection: DatabaseConnection): SqliteConnection => {
 };
 
 /** @param open called by the first query, and again after it has failed */
-export const createSqliteDriver = (open: () => SqlitePair): Driver => {
+export const createSqliteDriver = (open: () => SqlitePair, readerOf: ReaderOf): Driver => {
   let opened: Opened | null = null;
   const opening = (): Opened => openBoth(open());
   return {
@@ -184,7 +191,7 @@ export const createSqliteDriver = (open: () => SqlitePair): Driver => {
     },
     acquireConnection: async () => {
       opened ??= opening();
-      return new SqliteConnection(opened);
+      return new SqliteConnection(opened, readerOf);
     },
     beginTransaction: (connection) => own(connection).begin(),
     commitTransaction: async (connection) => own(connection).commit(),

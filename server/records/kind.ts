@@ -8,6 +8,13 @@ import type { SavingContext } from '#server/features/uploads/uploads.service.ts'
 /** A record as returned to administrators. */
 export type Stored<D extends RecordDefinition> = RecordValues<D> & { id: number; version: number; slug: string };
 
+/** The changes of one of several saves. */
+export interface Save<D extends RecordDefinition> {
+  changes: RecordChanges<D>;
+  /** The stored values, or the defaults of a new record. */
+  before: RecordValues<D>;
+}
+
 export interface Kind<D extends RecordDefinition, R extends Stored<D>> {
   definition: D;
   /** Finds a record, visible or not. */
@@ -22,9 +29,13 @@ export interface Kind<D extends RecordDefinition, R extends Stored<D>> {
   searchColumns?: (values: RecordValues<D>) => object;
   /** Completes the changes of a save. @param before the stored values, or the defaults of a new record @throws AppError 'invalid' */
   beforeSave?: (context: Context, changes: RecordChanges<D>, before: RecordValues<D>) => Promise<RecordChanges<D>>;
+  /** Like `beforeSave`, for several records of one transaction. Default: `beforeSave` for each. */
+  beforeSaves?: (context: Context, saves: readonly Save<D>[]) => Promise<RecordChanges<D>[]>;
   /** Fields of a copy that differ from those of every copy. */
   copied?: (record: R) => RecordChanges<D>;
   afterSave?: (db: Database, after: R) => Promise<void>;
+  /** Like `afterSave`, for several records. Default: `afterSave` for each. */
+  afterSaves?: (db: Database, after: readonly R[]) => Promise<void>;
   /** Slugs of all addresses that show the record. Default: its own slug. */
   slugsOf?: (record: R) => string[];
   /** Call it inside the transaction, with the row locked. @throws AppError 'conflict' */

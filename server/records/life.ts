@@ -23,6 +23,7 @@ import { removeRecords } from '#server/records/trash/trash.removal.repository.ts
 import { findCreated, rememberCreated } from './created-records.repository.ts';
 import { fileChangesOf, withoutFiles } from './form-files.ts';
 import type { Kind, Stored } from './kind.ts';
+import { createMany, lockMany, updateMany } from './many.ts';
 import { changesOf, changesOfForm, fromColumns } from './values.ts';
 import { getRecord, insertRecord, writeRecord } from './writing.ts';
 
@@ -208,6 +209,10 @@ export const recordsOf = <D extends RecordDefinition, R extends Stored<D>>(kind:
     save(kind, saving, id, () => ({ changes: changesOf(kind.definition, fields), version }), restoredFrom),
   /** The record as a save of these values would store it. Nothing is stored, and files are not checked. @param id null for a new record */
   tryOut: (context: Context, id: number | null, input: RecordInput<D>) => tryValues(kind, context, id, input),
+  /** For many records in one transaction (many.ts). */
+  createMany: (context: SavingContext, given: readonly RecordChanges<D>[]) => createMany(kind, context, given),
+  lockMany: (db: Database, ids: readonly number[]) => lockMany(kind, db, ids),
+  updateMany: (context: SavingContext, saves: readonly { before: R; changes: RecordChanges<D> }[]) => updateMany(kind, context, saves),
   /** Creates a hidden copy that shares the files. */
   duplicate: (context: SavingContext, id: number) => duplicate(kind, context, id),
   /** Moves the record to the trash. @param redirectTo target of its address from now on @returns its number there @throws AppError 'conflict' */

@@ -1,4 +1,5 @@
 import type { RecordDefinition } from '#contract/records/kind.ts';
+import { batchesOf } from '#server/database/batches.ts';
 import type { Database } from '#server/database/schema.ts';
 
 type Table = RecordDefinition['table'];
@@ -11,6 +12,23 @@ export const insertRow = async (db: Database, table: Table, columns: object): Pr
     .returning('id')
     .executeTakeFirstOrThrow();
   return id;
+};
+
+/** SQLite limits the number of values per statement. */
+const insertedAtOnce = 100;
+
+/** @param rows all columns of each, with different slugs @returns the ids of the new rows, in the same order */
+export const insertRows = async (db: Database, table: Table, rows: readonly { slug: string }[]): Promise<number[]> => {
+  const ids = new Map<string, number>();
+  for (const some of batchesOf(rows, insertedAtOnce)) {
+    const added = await db
+      .insertInto(table)
+      .values(some as never)
+      .returning(['id', 'slug'])
+      .execute();
+    for (const { id, slug } of added) ids.set(slug, id);
+  }
+  return rows.flatMap(({ slug }) => ids.get(slug) ?? []);
 };
 
 /** Stores the columns as a new version of the row. */

@@ -27,7 +27,7 @@ const written = async <D extends RecordDefinition, R extends Stored<D>>(kind: Ki
   return record;
 };
 
-const columnsOf = <D extends RecordDefinition, R extends Stored<D>>(
+export const columnsOf = <D extends RecordDefinition, R extends Stored<D>>(
   { definition, searchColumns }: Kind<D, R>,
   values: RecordValues<D>,
 ) => ({
@@ -35,7 +35,7 @@ const columnsOf = <D extends RecordDefinition, R extends Stored<D>>(
   ...searchColumns?.(values),
 });
 
-const withRelativeLinks = <D extends RecordDefinition>(
+export const withRelativeLinks = <D extends RecordDefinition>(
   { siteUrl }: Context,
   { fields }: D,
   changes: RecordChanges<D>,
@@ -87,6 +87,18 @@ const followName = async <D extends RecordDefinition, R extends Stored<D>>(
   return freeSlug(db, table, wanted, before.id);
 };
 
+/** @returns the slug after a save @throws AppError 'invalid' when the entered slug is taken */
+export const slugAfter = async <D extends RecordDefinition, R extends Stored<D>>(
+  kind: Kind<D, R>,
+  db: Database,
+  before: R,
+  { changes, at }: { changes: RecordChanges<D>; at: string },
+): Promise<string> => {
+  const to = changes.slug as string | undefined;
+  const followed = to === undefined ? await followName(kind, db, before, changes) : undefined;
+  return followed ?? (await changeSlug(db, kind.definition.kind, { id: before.id, from: before.slug, to, at }));
+};
+
 /**
  * Call it inside a transaction; the caller records the change.
  * @param before the record, whose row is locked
@@ -99,14 +111,12 @@ export const writeRecord = async <D extends RecordDefinition, R extends Stored<D
   given: RecordChanges<D>,
 ): Promise<R> => {
   const { db } = context;
-  const { table, kind: name } = kind.definition;
+  const { table } = kind.definition;
   const { id } = before;
   const at = timestamp(context.clock);
   const linked = withRelativeLinks(context, kind.definition, given);
   const changes = (await kind.beforeSave?.(context, linked, before)) ?? linked;
-  const to = changes.slug as string | undefined;
-  const followed = to === undefined ? await followName(kind, db, before, changes) : undefined;
-  const slug = followed ?? (await changeSlug(db, name, { id, from: before.slug, to, at }));
+  const slug = await slugAfter(kind, db, before, { changes, at });
   await updateRow(db, table, id, { ...columnsOf(kind, { ...before, ...changes, slug }), updated_at: at });
   return written(kind, db, id);
 };

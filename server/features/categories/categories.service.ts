@@ -40,6 +40,21 @@ export const lockCategory = async (db: Database, id: number): Promise<number> =>
   return lockCategory(db, target);
 };
 
+/**
+ * Like `lockCategory`, for several categories and a long transaction: only their deletion waits for it, not saves in them.
+ * @returns their ids, or those of the categories into which they were merged, by given id
+ * @throws AppError 'invalid' if one does not exist
+ */
+export const referToCategories = async (db: Database, ids: readonly number[]): Promise<Map<number, number>> => {
+  const given = [...new Set(ids)];
+  const merged = await followMerged(db, given);
+  const resolved = new Map(given.map((id) => [id, merged.get(id) ?? id]));
+  const wanted = [...new Set(resolved.values())];
+  await lockRows(db, 'categories', wanted, { isReference: true });
+  if ((await repository.listCategoriesOf(db, wanted)).length < wanted.length) throw missingCategory();
+  return resolved;
+};
+
 /** In sort order, including inactive categories. */
 export const listCategories = (db: Database, filter: repository.CategoryFilter): Promise<Paged<AdminCategory>> =>
   repository.listCategories(db, filter);

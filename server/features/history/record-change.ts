@@ -135,10 +135,15 @@ export const addRevisions = async (context: ActingContext, changes: readonly Rec
 /**
  * Must be called inside the transaction of the saves, at its end. A save without changes creates neither a revision nor an entry. A save
  * by the product itself, without an administrator, creates a revision but no entry.
+ * @param options.hasEntries false if the caller writes one entry for all changes
  */
-export const recordChanges = async (context: ActingContext, changes: readonly RecordChange[]): Promise<void> => {
+export const recordChanges = async (
+  context: ActingContext,
+  changes: readonly RecordChange[],
+  { hasEntries = true }: { hasEntries?: boolean } = {},
+): Promise<void> => {
   const actions = await addRevisions(context, changes);
-  if (context.actor !== null) await recordActions(context, actions);
+  if (hasEntries && context.actor !== null) await recordActions(context, actions);
 };
 
 /** Removes the revisions of a record that was deleted for ever. */

@@ -6,6 +6,7 @@ import { readCatalogueVersion } from '#server/database/content-version.ts';
 import { isPostgres } from '#server/database/full-text.ts';
 import { forEachNumber } from '#server/database/number-list.ts';
 import type { Database } from '#server/database/schema.ts';
+import { viewOf } from '#server/database/visitor-reads.ts';
 import { catalogueOrder } from './products.rows.ts';
 
 export interface SearchedCategory {
@@ -76,18 +77,20 @@ interface Current {
   catalogue: Promise<Catalogue>;
 }
 
-const current = new WeakMap<Database, Current>();
+const current = new WeakMap<object, Current>();
 
 /** The catalogue at its current version; simultaneous calls share one read. */
 export const openCatalogue = async (db: Database): Promise<Catalogue> => {
-  const before = current.get(db);
+  // visitors may see an earlier state than administrators
+  const view = viewOf(db);
+  const before = current.get(view);
   const version = await readCatalogueVersion(db);
-  const known = current.get(db);
+  const known = current.get(view);
   // another request may have read a newer version in the meantime; a restored database may have a lower version
   if (known && (known.version === version || (known !== before && known.version > version))) return known.catalogue;
   const next: Current = { version, catalogue: readCatalogue(db, version) };
-  current.set(db, next);
-  next.catalogue.catch(() => current.get(db) === next && current.delete(db));
+  current.set(view, next);
+  next.catalogue.catch(() => current.get(view) === next && current.delete(view));
   return next.catalogue;
 };
 

@@ -6,8 +6,8 @@ import type { AttributeUnits } from '#contract/rules/attributes/limits.ts';
 import { inFeaturedOrder } from '#contract/rules/featured-order.ts';
 import { lockRows } from '#server/database/lock.ts';
 import type { Database } from '#server/database/schema.ts';
-import { saveValues } from '#server/features/attributes/attributes.values.repository.ts';
-import { lockCategory } from '#server/features/categories/categories.service.ts';
+import { saveAllValues, saveValues } from '#server/features/attributes/attributes.values.repository.ts';
+import { lockCategory, referToCategories } from '#server/features/categories/categories.service.ts';
 import { findNewSlug, redirectOrNotFound } from '#server/features/redirects/redirects.service.ts';
 import { getPublicSettings } from '#server/features/settings/settings.values.ts';
 import { cardAddress, cardFolder, productCard } from '#server/features/social-card/record-card.ts';
@@ -84,8 +84,19 @@ export const productRecords = recordsOf({
     const { category_id: category } = changes;
     return category === undefined ? changes : { ...changes, category_id: await lockCategory(db, category) };
   },
+  beforeSaves: async ({ db }, saves) => {
+    const categories = await referToCategories(
+      db,
+      saves.flatMap(({ changes }) => changes.category_id ?? []),
+    );
+    return saves.map(({ changes }) => {
+      const category = changes.category_id === undefined ? undefined : categories.get(changes.category_id);
+      return category === undefined ? changes : { ...changes, category_id: category };
+    });
+  },
   copied: () => ({ is_featured: false }),
   afterSave: saveValues,
+  afterSaves: saveAllValues,
   afterRemoval: ({ files }, id) => files.removeCached(cardFolder('products', id)),
 });
 

@@ -194,6 +194,27 @@ export const syncUses = async (db: Database, { table, id }: UsingRecord, before:
   );
 };
 
+/** Does the same as `syncUses` for several records of a table. */
+export const syncAllUses = async (
+  db: Database,
+  table: UsingTable,
+  saves: readonly { before: unknown; after: { id: number } }[],
+): Promise<void> => {
+  const changed = saves.flatMap(({ before, after }) => {
+    const now = usesOf(table, after);
+    return isDeepStrictEqual(usesOf(table, before), now) ? [] : [{ id: after.id, isNew: before === null, now }];
+  });
+  await uses.removeUsesOf(
+    db,
+    table,
+    changed.flatMap(({ id, isNew }) => (isNew ? [] : [id])),
+  );
+  await uses.addUses(
+    db,
+    changed.flatMap(({ id, now }) => now.map(({ path, field }) => ({ path, field, kind: table, record_id: id }))),
+  );
+};
+
 /** Removes the uses of removed records. */
 export const removeUses = (db: Database, table: UsingTable, ids: readonly number[]): Promise<void> => uses.removeUsesOf(db, table, ids);
 
@@ -201,8 +222,8 @@ export const removeUses = (db: Database, table: UsingTable, ids: readonly number
  * Attaches the files that a record now uses and releases those it no longer uses. Must be called inside the transaction that saves the
  * record. Files of fields can be removed immediately. A picture cut from a text or a list remains in the library, so that it can be
  * pasted elsewhere at any time; those of a removed record can be pasted for a day.
- * @param before the stored record; null for a new one
- * @param after the saved record; null if it is removed
+ * @param before the stored record; null for a new one; a list for several
+ * @param after the saved record; null if it is removed; a list for several
  * @param record whose uses are updated; without it, the caller must call `syncUses`
  * @throws AppError 'invalid' for a new reference to a missing file, UncheckedFilesError, which `saveWithFiles` handles
  */
