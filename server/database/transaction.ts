@@ -6,7 +6,7 @@ import type { Database } from './schema.ts';
 const maxAttempts = 3;
 
 /** @returns whether the error is a unique violation (SQLite 2067, PostgreSQL 23505) or a deadlock (PostgreSQL 40P01) */
-const isLostRace = (error: unknown): boolean =>
+export const isLostRace = (error: unknown): boolean =>
   typeof error === 'object' &&
   error !== null &&
   (('errcode' in error && error.errcode === 2067) || ('code' in error && (error.code === '23505' || error.code === '40P01')));
@@ -34,4 +34,18 @@ export const tryOut = async <T>(transaction: Database, work: () => Promise<T>): 
   await sql`rollback to savepoint tried_out`.execute(transaction);
   await sql`release savepoint tried_out`.execute(transaction);
   return result;
+};
+
+/** Call it inside a transaction. If the work fails, only its own writes are undone. */
+export const inSavepoint = async <T>(transaction: Database, work: () => Promise<T>): Promise<T> => {
+  await sql`savepoint part`.execute(transaction);
+  try {
+    const result = await work();
+    await sql`release savepoint part`.execute(transaction);
+    return result;
+  } catch (error) {
+    await sql`rollback to savepoint part`.execute(transaction);
+    await sql`release savepoint part`.execute(transaction);
+    throw error;
+  }
 };

@@ -15,7 +15,7 @@ import type { SavingContext } from '#server/features/uploads/uploads.service.ts'
 import { AppError, invalid, orNotFound } from '#server/http/errors.ts';
 import { timestamp } from '#server/platform/clock.ts';
 import { numberedSlug, slugify } from '#server/platform/slugs.ts';
-import { type Removed, removeRecords } from '#server/records/trash/trash.removal.repository.ts';
+import { type Removal, type Removed, removeRecords } from '#server/records/trash/trash.removal.repository.ts';
 import {
   type ChangedAttribute,
   changedDefinition,
@@ -120,9 +120,14 @@ export const updateAttribute = (context: ActingContext, id: number, input: Chang
   });
 
 /** Requires a transaction that has locked the attributes. @returns the removed ones */
-export const removeAttributes = async (context: SavingContext, ids: readonly number[], bulkChangeId?: number): Promise<Removed[]> => {
+export const removeAttributes = async (
+  context: SavingContext,
+  ids: readonly number[],
+  bulkChangeId?: number,
+  removal: Pick<Removal, 'hasEntries'> = {},
+): Promise<Removed[]> => {
   const categories = await repository.listCategoriesOf(context.db, ids);
-  const removed = await removeRecords(context, 'attribute', ids, { bulkChangeId });
+  const removed = await removeRecords(context, 'attribute', ids, { bulkChangeId, ...removal });
   await values.readAgain(context.db, categories);
   return removed;
 };

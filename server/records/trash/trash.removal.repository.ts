@@ -75,26 +75,30 @@ export interface Removed {
   trashId: number;
 }
 
-interface Removal {
+export interface Removal {
   bulkChangeId?: number | null;
   /** Where the addresses of records that visitors could see lead from now on; without it nowhere. */
   redirectTo?: string | undefined;
   /** The record that replaces it: its addresses lead there, and the caller writes the entry of the audit log. */
   mergedInto?: number;
+  /** False if the caller writes one entry of the audit log for all records. */
+  hasEntries?: boolean;
+  /** The records should never have existed: their addresses are not stored as those of deleted records. */
+  isForgotten?: boolean;
 }
 
 const moveToTrash = async (
   saving: SavingContext,
   kind: TrashKind,
   ids: readonly number[],
-  { bulkChangeId = null, redirectTo, mergedInto }: Removal,
+  { bulkChangeId = null, redirectTo, mergedInto, isForgotten = false }: Removal,
 ): Promise<Removed[]> => {
   const { db, clock, actor } = saving;
   const at = timestamp(clock);
   const rows = await readRows(db, kind, ids);
   if (rows.length === 0) return [];
   const removed = rows.map(({ id }) => id);
-  const shown = await listShownSlugs(db, kind, rows, at);
+  const shown = isForgotten ? new Map<number, string[]>() : await listShownSlugs(db, kind, rows, at);
   const records = await readBelongings(db, kind, rows);
   const expires_at = new Date(clock().getTime() + trashDays * dayMs).toISOString();
   const trashIds = await addToTrash(
@@ -145,7 +149,7 @@ export const removeRecords = async (
   await lockRows(saving.db, recordKinds[kind].table, ids, { isRemoval: true });
   const removed = await moveToTrash(saving, kind, ids, removal);
   // last: after the first entry, every other save and sign-in waits for the end of the transaction
-  if (saving.actor && removal.mergedInto === undefined)
+  if (saving.actor && removal.mergedInto === undefined && removal.hasEntries !== false)
     await recordActions(
       saving,
       removed.map(({ id, name }) => ({
