@@ -13,18 +13,25 @@ const shareOfPauses = 0.5;
 export const batchesOf = <T>(all: readonly T[], size = recordsOfBatch): T[][] =>
   Array.from({ length: Math.ceil(all.length / size) }, (_, at) => all.slice(at * size, (at + 1) * size));
 
-/** Runs the work for each batch in sequence. If a batch fails, the previous ones remain. @returns the results of all batches */
+interface BatchOptions {
+  size?: number;
+  /** Called before each batch, outside its transaction. @returns false to end early */
+  before?: () => Promise<boolean>;
+}
+
+/** Runs the work for each batch in sequence. If a batch fails, the previous ones remain. @returns the results of the batches */
 export const inBatches = async <T>(
   db: Database,
   ids: readonly number[],
   work: (transaction: Database, batch: readonly number[]) => Promise<T>,
-  size?: number,
+  { size, before }: BatchOptions = {},
 ): Promise<T[]> => {
   const results: T[] = [];
   let tookMs = 0;
   for (const [index, batch] of batchesOf(ids, size).entries()) {
     // lets visitors' requests run, and other processes, which poll, get SQLite's lock
     if (index > 0 && !isPostgres(db)) await pause(Math.max(longestPauseMs + 1, tookMs * shareOfPauses));
+    if (before && !(await before())) break;
     const start = performance.now();
     results.push(await inTransaction(db, (transaction) => work(transaction, batch)));
     tookMs = performance.now() - start;

@@ -7,6 +7,7 @@ import { contentVersionQuery, readContentVersion } from './content-version.ts';
 import { openPostgres, type PostgresOptions } from './postgres.ts';
 import type { Database, Tables } from './schema.ts';
 import { type SlowStatementWatch, watchSlowStatements } from './slow-statement-watch.ts';
+import { checkpoint } from './sqlite-checkpoint.ts';
 import { nodeSqliteDialect } from './sqlite-dialect.ts';
 import type { SqlitePair } from './sqlite-driver.ts';
 import { createSqliteHolds } from './sqlite-hold.ts';
@@ -23,7 +24,7 @@ export interface Connection {
    * Shows visitors the present state until the returned function is called, however many transactions are committed meanwhile. A second
    * call waits for the end of the first. On PostgreSQL, and for an in-memory database, visitors see each commit.
    */
-  holdVisitors: () => Promise<() => void>;
+  holdVisitors: () => Promise<() => Promise<void>>;
   /** Runs work that prepares the database, in one process at a time and without the timeouts for requests. */
   prepare: <T>(work: (connection: Connection) => Promise<T>) => Promise<T>;
   /** State of PostgreSQL's connections for requests. */
@@ -41,19 +42,30 @@ const openingTimeoutMs = 5000;
 /** Page cache of the reading connection, large enough for the indexes of a large catalogue. SQLite's default is 2 MiB. */
 const readCacheKib = 16_384;
 
+/** Pages after which SQLite copies its log into the database (its default), and size of the log after that. */
+const pagesOfLog = 1000;
+const logBytes = 64 * 1024 * 1024;
+
 export const openSqlite = (path: string): SqlitePair => {
   if (path !== ':memory:') mkdirSync(dirname(path), { recursive: true });
   const writer = new DatabaseSync(path, { timeout: openingTimeoutMs, enableForeignKeyConstraints: true });
   try {
     // full: confirmed writes survive a power failure, not only a crash of the process
     writer.exec('pragma journal_mode = wal; pragma synchronous = full; pragma busy_timeout = 0;');
+    writer.exec(`pragma journal_size_limit = ${logBytes}`);
     if (path === ':memory:') return { writer };
     const openReader = (timeout: number) => {
       const opened = new DatabaseSync(path, { timeout, readOnly: true });
       opened.exec(`pragma cache_size = -${readCacheKib}`);
       return opened;
     };
-    return { writer, reader: openReader(0), openReader: () => openReader(openingTimeoutMs) };
+    const shortenLog = async () => {
+      // otherwise the next commit would copy the whole log
+      writer.exec('pragma wal_autocheckpoint = 0');
+      await checkpoint(path).catch(() => {});
+      if (writer.isOpen) writer.exec(`pragma wal_autocheckpoint = ${pagesOfLog}`);
+    };
+    return { writer, reader: openReader(0), openReader: () => openReader(openingTimeoutMs), shortenLog };
   } catch (error) {
     writer.close();
     throw error;
@@ -71,10 +83,11 @@ export const connectSqlite = (openDatabase: () => SqlitePair): Connection => {
   };
   const { log, listen } = watchSlowStatements();
   const view = {};
-  const holds = createSqliteHolds(
-    () => pair?.openReader?.() ?? null,
-    (isHeld) => setVisitorView(db, isHeld ? view : null),
-  );
+  const holds = createSqliteHolds({
+    openReader: () => pair?.openReader?.() ?? null,
+    shortenLog: async () => pair?.shortenLog?.(),
+    onChange: (isHeld) => setVisitorView(db, isHeld ? view : null),
+  });
   const db: Database = new Kysely<Tables>({ dialect: nodeSqliteDialect(open, holds.readerOf), log });
   // every request reads the version, and a prepared statement takes a third of the time of a query through Kysely
   const contentVersion = () => {

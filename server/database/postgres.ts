@@ -92,7 +92,7 @@ const prepareAlone = async <T>(client: Client, pool: Pool, work: (connection: Co
       kind: 'postgres',
       isReady: async () => true,
       contentVersion: () => readContentVersion(db),
-      holdVisitors: async () => ignore,
+      holdVisitors: async () => async () => {},
       prepare: (inner) => inner(connection),
       // migrations may take long
       onSlowStatement: ignore,
@@ -133,7 +133,7 @@ export const openPostgres = async (url: string, { limits = usualLimits }: Postgr
     isReady: createReadiness(readiness),
     contentVersion,
     // their changes of many records are one transaction
-    holdVisitors: async () => ignore,
+    holdVisitors: async () => async () => {},
     prepare: (work) =>
       prepareAlone(
         new pg.Client({ connectionString: url, connectionTimeoutMillis: limits.connectMs, keepAlive: true }),

@@ -83,6 +83,8 @@ export interface SqlitePair {
   reader?: DatabaseSync;
   /** Opens a further connection that reads. */
   openReader?: () => DatabaseSync;
+  /** Copies the write-ahead log into the database without blocking. */
+  shortenLog?: () => Promise<void>;
   /** For tests. */
   time?: Time;
 }

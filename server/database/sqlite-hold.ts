@@ -12,8 +12,8 @@ interface Held {
 }
 
 export interface SqliteHolds {
-  /** Waits until nothing is held, then holds the present state. @returns a function that shows visitors the present state again */
-  hold: () => Promise<() => void>;
+  /** Waits until nothing is held, then holds the present state. @returns a function that shows visitors the present state again at once */
+  hold: () => Promise<() => Promise<void>>;
   /** @returns the connection for the reads of the present caller; null for the usual one */
   readerOf: () => Run | null;
   /** Content version that visitors see; null if it is the present one. */
@@ -28,8 +28,15 @@ const begin = (database: DatabaseSync): Held => {
   return { database, read: runnerOf(database), version };
 };
 
-/** @param openReader opens another connection; null for an in-memory database, which has only one, so that nothing can be held */
-export const createSqliteHolds = (openReader: () => DatabaseSync | null, onChange: (isHeld: boolean) => void): SqliteHolds => {
+interface Options {
+  /** Opens another connection; null for an in-memory database, which has only one, so that nothing can be held. */
+  openReader: () => DatabaseSync | null;
+  /** Copies the log into the database: while a state is held, the log grows with each commit. */
+  shortenLog: () => Promise<void>;
+  onChange: (isHeld: boolean) => void;
+}
+
+export const createSqliteHolds = ({ openReader, shortenLog, onChange }: Options): SqliteHolds => {
   const turn = createQueue();
   let held: Held | null = null;
   const close = () => {
@@ -37,22 +44,24 @@ export const createSqliteHolds = (openReader: () => DatabaseSync | null, onChang
     held = null;
     onChange(false);
   };
+  const open = () => {
+    const database = openReader();
+    held = database && begin(database);
+    onChange(held !== null);
+  };
   return {
     hold: async () => {
       const end = await turn();
-      let isReleased = false;
       try {
-        const database = openReader();
-        held = database && begin(database);
-        onChange(held !== null);
+        open();
       } catch (error) {
         end();
         throw error;
       }
-      return () => {
-        if (isReleased) return;
-        isReleased = true;
+      const isHeld = held !== null;
+      return async () => {
         close();
+        if (isHeld) await shortenLog();
         end();
       };
     },

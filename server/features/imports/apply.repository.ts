@@ -44,13 +44,12 @@ export const takeLease = async (db: Database, id: number, lease: { token: string
   return taken.length > 0;
 };
 
-export const noteProgress = async (db: Database, id: number, progress: { done: number; leaseUntil?: string }): Promise<void> => {
-  const { done, leaseUntil } = progress;
-  await db
-    .updateTable('imports')
-    .set({ done, ...(leaseUntil !== undefined && { lease_until: leaseUntil }) })
-    .where('id', '=', id)
-    .execute();
+export const extendLease = async (db: Database, id: number, token: string, until: string): Promise<void> => {
+  await db.updateTable('imports').set({ lease_until: until }).where('id', '=', id).where('lease_token', '=', token).execute();
+};
+
+export const noteProgress = async (db: Database, id: number, done: number): Promise<void> => {
+  await db.updateTable('imports').set({ done }).where('id', '=', id).execute();
 };
 
 export const endLease = async (db: Database, id: number, token: string): Promise<void> => {

@@ -31,8 +31,7 @@ const create = async (acting: SavingContext, importId: number, { number, changes
 
 const update = async ({ db, clock }: SavingContext, { number, record_id, version, changes }: PlannedRow, outcome: Outcome) => {
   const before = record_id === null ? null : await definitions.getDefinition(db, record_id);
-  if (!before || before.version !== version)
-    return void outcome.refused.push({ number, text: before ? changed : deleted });
+  if (!before || before.version !== version) return void outcome.refused.push({ number, text: before ? changed : deleted });
   const { category_id: _category, ...fields } = changes.fields;
   await definitions.updateDefinition(db, changedDefinition(before, fields as ChangedAttribute), timestamp(clock));
   const undo = JSON.stringify({ before } satisfies AttributeUndo);

@@ -7,9 +7,9 @@ import type { SavingContext } from '#server/features/uploads/uploads.service.ts'
 import { kinds } from '#server/kinds.ts';
 import type { Stored } from '#server/records/kind.ts';
 import type { recordsOf } from '#server/records/life.ts';
-import type { RedirectUndo } from './write-redirects.ts';
 import { listModels, listRecordIds, type PlannedRow, type WrittenRow } from './apply.repository.ts';
 import { pathsOf } from './apply-sources.ts';
+import type { RedirectUndo } from './write-redirects.ts';
 
 export type Records = ReturnType<typeof recordsOf<RecordDefinition, Stored<RecordDefinition>>>;
 type Changes = RecordChanges<RecordDefinition>;

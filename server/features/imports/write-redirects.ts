@@ -4,10 +4,10 @@ import { recordAddress } from '#contract/records/links.ts';
 import type { PublishedKind } from '#contract/rules/record-kinds.ts';
 import type { ActingContext } from '#server/database/context.ts';
 import { lockRedirects } from '#server/database/lock.ts';
+import { readSource } from '#server/features/redirects/redirect-addresses.ts';
 import * as repository from '#server/features/redirects/site-redirects.repository.ts';
 import { storeLine } from '#server/features/redirects/site-redirects.service.ts';
 import { readTyped } from '#server/features/redirects/write-redirect.ts';
-import { readSource } from '#server/features/redirects/redirect-addresses.ts';
 import { AppError } from '#server/http/errors.ts';
 
 export interface FormerAddress {

@@ -1,14 +1,12 @@
 // Writes a batch of rows. A row that cannot be written is refused, and does not prevent the others.
 import { isPublishedKind } from '#contract/records/kinds.ts';
 import type { PublishedKind } from '#contract/rules/record-kinds.ts';
-import { inSavepoint } from '#server/database/transaction.ts';
-import { isUnavailable } from '#server/database/unavailable.ts';
 import type { SavingContext } from '#server/features/uploads/uploads.service.ts';
-import { AppError } from '#server/http/errors.ts';
 import * as repository from './apply.repository.ts';
 import { writeAttributes } from './write-attributes.ts';
 import { type Outcome, type RecordUndo, type Refusal, recordsOfKind, writeRecords } from './write-records.ts';
 import { type FormerAddress, writeRedirects } from './write-redirects.ts';
+import { type OnError, togetherOrSplit } from './write-together.ts';
 
 type Row = repository.PlannedRow;
 
@@ -32,9 +30,7 @@ const withRedirects = async (acting: SavingContext, importId: number, kind: Publ
 };
 
 const writeKind = async (acting: SavingContext, importId: number, kind: Row['kind'], rows: readonly Row[]): Promise<void> => {
-  const outcome = isPublishedKind(kind)
-    ? await writeRecords(acting, importId, kind, rows)
-    : await writeAttributes(acting, importId, rows);
+  const outcome = isPublishedKind(kind) ? await writeRecords(acting, importId, kind, rows) : await writeAttributes(acting, importId, rows);
   const written = isPublishedKind(kind) ? await withRedirects(acting, importId, kind, rows, outcome) : outcome.written;
   await repository.markWritten(acting.db, importId, written);
   await refuse(acting, importId, outcome.refused);
@@ -44,32 +40,6 @@ const refuse = async ({ db }: SavingContext, importId: number, refused: readonly
   for (const { number, text } of refused) await repository.noteRow(db, importId, { number, column: null, value: null, text }, 'refused');
 };
 
-/** Only the texts of known errors are shown. */
-const reasonOf = (error: unknown): string => {
-  if (!(error instanceof AppError)) return 'This row could not be saved because of an error of the server.';
-  return Object.values(error.details.errors ?? {}).flat()[0] ?? error.message;
-};
-
-/** Writes the rows together; if that fails, each half on its own. */
-const writeOrSplit = async (acting: SavingContext, importId: number, kind: Row['kind'], rows: readonly Row[], onError: OnError) => {
-  try {
-    await inSavepoint(acting.db, () => writeKind(acting, importId, kind, rows));
-  } catch (error) {
-    if (isUnavailable(error)) throw error;
-    const [first] = rows;
-    if (rows.length > 1) {
-      const middle = Math.ceil(rows.length / 2);
-      await writeOrSplit(acting, importId, kind, rows.slice(0, middle), onError);
-      await writeOrSplit(acting, importId, kind, rows.slice(middle), onError);
-    } else if (first) {
-      if (!(error instanceof AppError)) onError(error);
-      await refuse(acting, importId, [{ number: first.number, text: reasonOf(error) }]);
-    }
-  }
-};
-
-export type OnError = (error: unknown) => void;
-
 /**
  * Call it inside a transaction. Categories are written first, because products can belong to one of the same batch.
  * @param onError is called for errors that are not the fault of the row
@@ -78,5 +48,10 @@ export const writeRows = async (acting: SavingContext, importId: number, numbers
   const rows = await repository.readRows(acting.db, importId, numbers);
   const byKind = Map.groupBy(rows, ({ kind }) => kind);
   const order = [...byKind.keys()].toSorted((one, other) => Number(other === 'category') - Number(one === 'category'));
-  for (const kind of order) await writeOrSplit(acting, importId, kind, byKind.get(kind) ?? [], onError);
+  for (const kind of order)
+    await togetherOrSplit(acting.db, byKind.get(kind) ?? [], {
+      work: (some) => writeKind(acting, importId, kind, some),
+      onFailure: ({ number }, text) => refuse(acting, importId, [{ number, text }]),
+      onError,
+    });
 };
