@@ -1,5 +1,5 @@
-// Network addresses: the network of a customer, and the part of an address that may be stored.
-import { isIP } from 'node:net';
+// Network addresses: the network of a customer, the part of an address that may be stored, and whether an address is public.
+import { BlockList, isIP } from 'node:net';
 import type { AddressMode } from '#contract/rules/analytics.ts';
 
 /** The eight groups of an IPv6 address, including omitted ones. @param address valid, without zone */
@@ -47,4 +47,44 @@ export const shortenAddress = (address: string): string | null => {
 export const storableAddress = (address: string, mode: AddressMode): string | null => {
   if (mode === 'none') return null;
   return mode === 'whole' && isIP(plain(address)) !== 0 ? plain(address) : shortenAddress(address);
+};
+
+/** @param subnets as `address/bits` */
+const blockListOf = (family: 'ipv4' | 'ipv6', subnets: readonly string[]): BlockList => {
+  const list = new BlockList();
+  for (const subnet of subnets) {
+    const [network = '', bits] = subnet.split('/');
+    list.addSubnet(network, Number(bits), family);
+  }
+  return list;
+};
+
+/** Networks that are not reachable from everywhere, or that have a special meaning (IANA's registries of special-purpose addresses). */
+const specialIpv4 = blockListOf('ipv4', [
+  '0.0.0.0/8',
+  '10.0.0.0/8',
+  '100.64.0.0/10',
+  '127.0.0.0/8',
+  '169.254.0.0/16',
+  '172.16.0.0/12',
+  '192.0.0.0/24',
+  '192.0.2.0/24',
+  '192.88.99.0/24',
+  '192.168.0.0/16',
+  '198.18.0.0/15',
+  '198.51.100.0/24',
+  '203.0.113.0/24',
+  '224.0.0.0/4',
+  '240.0.0.0/4',
+]);
+const globalIpv6 = blockListOf('ipv6', ['2000::/3']);
+// 2001::/23 includes Teredo; 2002::/16 contains IPv4 addresses, also private ones
+const specialIpv6 = blockListOf('ipv6', ['2001::/23', '2001:db8::/32', '2002::/16', '3fff::/20']);
+
+/** @returns whether the address is on the public internet; false for a text that is not an address */
+export const isPublicAddress = (address: string): boolean => {
+  const known = plain(address);
+  const family = isIP(known);
+  if (family === 4) return !specialIpv4.check(known, 'ipv4');
+  return family === 6 && !known.includes('%') && globalIpv6.check(known, 'ipv6') && !specialIpv6.check(known, 'ipv6');
 };

@@ -61,6 +61,10 @@ export const endLease = async (db: Database, id: number, token: string): Promise
     .execute();
 };
 
+export const endLeases = async (db: Database, states: readonly ImportState[]): Promise<void> => {
+  await db.updateTable('imports').set({ lease_token: null, lease_until: null }).where('state', 'in', states).execute();
+};
+
 /** @param now only those that no process works on; undefined for all @returns ids, oldest first */
 export const listUnfinished = async (db: Database, states: readonly ImportState[], now?: string): Promise<number[]> => {
   let found = db.selectFrom('imports').select('id').where('state', 'in', states);
@@ -76,6 +80,19 @@ export const listNumbers = async (db: Database, id: number, states: readonly Row
     .where('import_id', '=', id)
     .where('state', 'in', states)
     .where('action', 'in', ['create', 'update']);
+  return (await rows.orderBy('number').execute()).map(({ number }) => number);
+};
+
+/** @returns the numbers of the planned rows with files */
+export const listWithFiles = async (db: Database, id: number): Promise<number[]> => {
+  const rows = db
+    .selectFrom('import_rows')
+    .select('number')
+    .where('import_id', '=', id)
+    .where('state', '=', 'planned')
+    .where('action', 'in', ['create', 'update'])
+    // within a text, the quotation marks would be escaped
+    .where('changes', 'like', '%"files":{"%');
   return (await rows.orderBy('number').execute()).map(({ number }) => number);
 };
 
@@ -202,7 +219,7 @@ export const listModels = async (db: Database, models: readonly string[]): Promi
   return new Set(rows.flatMap(({ model }) => model ?? []));
 };
 
-const importsKey = 420_047;
+const importsKey = 420_060;
 
 /**
  * Waits for other imports until the end of the transaction, without the time limits for requests. On SQLite, `holdVisitors` lets one import

@@ -19,7 +19,9 @@ export interface WriteContext extends UploadsContext {
   /** For tests. */
   gates?: {
     /** Called before each batch. */
-    beforeBatch?: (done: number) => Promise<void>;
+    beforeBatch?: (batches: number) => Promise<void>;
+    /** Called before the files of a row are prepared. */
+    beforeFile?: (row: number) => Promise<void>;
     /** Waits before another attempt. */
     wait?: (ms: number) => Promise<void>;
   };

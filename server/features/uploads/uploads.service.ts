@@ -183,6 +183,16 @@ export const createUpload = async (context: UploadsContext, file: ReceivedFile):
   return { path, url: storageUrl(path) ?? '' };
 };
 
+/** Stores a file for a record that will be saved within the time. @returns its path */
+export const storeForLater = async (context: UploadsContext, file: ReceivedFile, lifetimeMs: number): Promise<string> =>
+  (await store(context, [file], lifetimeMs, false))(file);
+
+/** The files of `storeForLater` are not needed any more; the next cleanup removes those that no record uses. */
+export const giveUpUploads = async ({ db, clock }: Context, paths: readonly string[]): Promise<void> => {
+  const at = timestamp(clock);
+  for (const path of new Set(paths)) await repository.touchUnclaimed(db, [{ path, expiresAt: at }], at);
+};
+
 /** Updates the list of uses. Writes nothing if the record uses the same files in the same fields. */
 export const syncUses = async (db: Database, { table, id }: UsingRecord, before: unknown, after: unknown): Promise<void> => {
   const now = usesOf(table, after);

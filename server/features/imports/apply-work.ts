@@ -1,0 +1,124 @@
+// Applies and undoes imports in the background of this process. A lease in the database says which process works on an import, so that
+// another one, or the next start, continues if it is killed.
+import { randomUUID } from 'node:crypto';
+import type { ImportState } from '#contract/rules/imports.ts';
+import { removeUnusedFiles } from '#server/features/uploads/unused-files.ts';
+import { isPassing } from '#server/http/errors.ts';
+import { timestamp } from '#server/platform/clock.ts';
+import { SheetError } from '#server/platform/sheets/sheet.ts';
+import * as repository from './apply.repository.ts';
+import { type PrepareContext, prepareFiles, removePrepared } from './apply-files.ts';
+import { undoImport, type WriteContext, writeImport } from './write-import.ts';
+
+const leaseMs = 60_000;
+const renewMs = 20_000;
+
+const working: readonly ImportState[] = ['preparing', 'writing', 'undoing'];
+
+const failure = 'The files of the import could not be prepared because of an error of the server. Nothing was written.';
+
+const prepare = async (context: PrepareContext, stored: repository.StoredImport, closing: AbortSignal): Promise<void> => {
+  const { db, log } = context;
+  const { id } = stored;
+  try {
+    if (await prepareFiles(context, stored, closing)) {
+      const total = (await repository.listNumbers(db, id, ['planned', 'prepared'])).length;
+      await repository.changeState(db, id, { from: ['preparing'], to: 'writing', set: { done: 0, total } });
+    }
+  } catch (error) {
+    // continued when the lease is over
+    if (closing.aborted || isPassing(error)) return;
+    if (!(error instanceof SheetError)) log.error({ err: error, import: id }, 'the files of an import could not be prepared');
+    const text = error instanceof SheetError ? error.message : failure;
+    await repository.changeState(db, id, { from: ['preparing'], to: 'failed', set: { failure: text } });
+  }
+  // cancelled while a file was being stored
+  const state = (await repository.findImport(db, id))?.state;
+  if (state === 'cancelled' || state === 'failed') await removePrepared(context, id);
+};
+
+/** Works on the import until its present state ends. */
+const step = async (context: PrepareContext, id: number, closing: AbortSignal): Promise<ImportState | null> => {
+  const stored = await repository.findImport(context.db, id);
+  if (!stored) return null;
+  if (stored.state === 'preparing') await prepare(context, stored, closing);
+  if (stored.state === 'writing') await writeImport(context, id, closing);
+  if (stored.state === 'undoing') await undoImport(context, id, closing);
+  return stored.state;
+};
+
+/** Works on an import unless another process does. */
+const work = async (context: PrepareContext, id: number, closing: AbortSignal): Promise<void> => {
+  const { db, clock } = context;
+  const token = randomUUID();
+  const until = () => new Date(clock().getTime() + leaseMs).toISOString();
+  if (!(await repository.takeLease(db, id, { token, now: timestamp(clock), until: until() }))) return;
+  const renewing = setInterval(() => void repository.extendLease(db, id, token, until()).catch(() => {}), renewMs).unref();
+  try {
+    let before: ImportState | null = null;
+    while (!closing.aborted) {
+      const state = await step(context, id, closing);
+      // nothing to do, or the same state again: paused, or continued later
+      if (state === null || state === before || !working.includes(state)) break;
+      before = state;
+    }
+    await removeUnusedFiles(context).catch(() => {});
+  } finally {
+    clearInterval(renewing);
+    await repository.endLease(db, id, token).catch(() => {});
+  }
+};
+
+export interface ImportWork {
+  start: (id: number) => void;
+  /** Resolves when no import is in progress in this process. */
+  idle: () => Promise<void>;
+  /** Ends the work between two batches; the next start continues it. */
+  close: () => Promise<void>;
+}
+
+export const createImportWork = (context: PrepareContext): ImportWork => {
+  const closing = new AbortController();
+  const running = new Map<number, Promise<void>>();
+  const idle = async () => {
+    while (running.size > 0) await Promise.all(running.values());
+  };
+  const start = (id: number): void => {
+    // after the present work, which may be about to end in an earlier state
+    const run = (running.get(id) ?? Promise.resolve())
+      .then(() => work(context, id, closing.signal))
+      .catch((err: unknown) => context.log.error({ err, import: id }, 'an import was interrupted'))
+      .finally(() => {
+        if (running.get(id) === run) running.delete(id);
+      });
+    running.set(id, run);
+  };
+  return {
+    start,
+    idle,
+    close: async () => {
+      closing.abort();
+      await idle();
+    },
+  };
+};
+
+/** Continues imports whose process ended, one after another. */
+export const continueImports = async (context: PrepareContext, closing: AbortSignal): Promise<void> => {
+  const { db, clock } = context;
+  for (const id of await repository.listUnfinished(db, working, timestamp(clock))) {
+    if (closing.aborted) return;
+    await work(context, id, closing);
+  }
+};
+
+/**
+ * Completes what a killed process has begun to write, before the first request: visitors would see a part of it. Only for an embedded
+ * database, which no other process uses; on PostgreSQL a part is never stored.
+ */
+export const completeWriting = async (context: WriteContext): Promise<void> => {
+  const never = new AbortController().signal;
+  await repository.endLeases(context.db, working);
+  for (const id of await repository.listUnfinished(context.db, ['writing'])) await writeImport(context, id, never);
+  for (const id of await repository.listUnfinished(context.db, ['undoing'])) await undoImport(context, id, never);
+};
