@@ -11,6 +11,8 @@ import { removeOldSpam } from '#server/features/contacts/spam.service.ts';
 import { removeExpiredLinks } from '#server/features/drafts/previews.service.ts';
 import { applyDue } from '#server/features/drafts/schedule.service.ts';
 import { removeOldEditing } from '#server/features/editing/editing.service.ts';
+import { removeOldImports } from '#server/features/imports/apply-retention.ts';
+import { continueImports } from '#server/features/imports/apply-work.ts';
 import { removeOldMail } from '#server/features/mail/mail.service.ts';
 import { useReplacements } from '#server/features/media/replacing.ts';
 import { removeOldMissing } from '#server/features/redirects/missing-addresses.repository.ts';
@@ -65,6 +67,25 @@ const removeFiles = async ({ config, clock, store }: JobOptions, context: Upload
   await removeUnusedFiles(context);
 };
 
+const importJobs = (options: JobOptions): Job[] => {
+  const { config, connection, store, log } = options;
+  const context = {
+    ...contextOf(options),
+    siteUrl: config.siteUrl,
+    store,
+    dataDir: config.dataDir,
+    log,
+    holdVisitors: connection.holdVisitors,
+  };
+  return [
+    {
+      ...shared('imports', 'Continue interrupted imports', 10 * secondMs, (closing) => continueImports(context, closing)),
+      isLong: true,
+    },
+    shared('old-imports', 'Remove files and undo data of old imports', hourMs, (closing) => removeOldImports(context, closing)),
+  ];
+};
+
 const cleanupJobs = (options: JobOptions): Job[] => {
   const { connection, clock } = options;
   const context = contextOf(options);
@@ -107,4 +128,9 @@ const cleanupJobs = (options: JobOptions): Job[] => {
   ];
 };
 
-export const listJobs = (options: JobOptions): Job[] => [...cleanupJobs(options), ...mailJobs(options), ...backupJobs(options)];
+export const listJobs = (options: JobOptions): Job[] => [
+  ...cleanupJobs(options),
+  ...importJobs(options),
+  ...mailJobs(options),
+  ...backupJobs(options),
+];

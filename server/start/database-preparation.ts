@@ -6,6 +6,8 @@ import type { Config } from '#server/config/config.ts';
 import type { Connection } from '#server/database/connect.ts';
 import { migrate } from '#server/database/migrate.ts';
 import { ensureAdministrator } from '#server/features/auth/auth.service.ts';
+import { completeWriting } from '#server/features/imports/apply-work.ts';
+import type { WriteContext } from '#server/features/imports/write-import.ts';
 import { endMailLeases } from '#server/features/mail/mail.service.ts';
 import { ensurePages } from '#server/features/pages/pages.service.ts';
 import { ensureDefaults } from '#server/features/settings/settings.service.ts';
@@ -22,6 +24,8 @@ interface Options {
   config: Config;
   connection: Connection;
   clock: Clock;
+  /** Default: nothing is logged. */
+  log?: WriteContext['log'];
 }
 
 export interface Prepared {
@@ -50,7 +54,7 @@ const prepareUploads = async (db: Connection['db'], dir: string): Promise<void> 
 };
 
 /** Migrates and fills the database, and removes files that an interrupted process left behind. Safe to repeat. */
-export const prepareDatabase = async ({ config, connection, clock }: Options): Promise<Prepared> => {
+export const prepareDatabase = async ({ config, connection, clock, log = { error: () => {} } }: Options): Promise<Prepared> => {
   const context = { db: connection.db, clock };
   await migrate(connection);
   await prepareSearch(connection.db);
@@ -66,8 +70,11 @@ export const prepareDatabase = async ({ config, connection, clock }: Options): P
     await expireUnfinishedSaves(context);
     await endMailLeases(connection.db);
   }
+  const files = createFiles({ dataDir, clock, store });
+  // before the first request, because visitors must not see a part of an import
+  if (!isShared) await completeWriting({ ...context, siteUrl: config.siteUrl, files, holdVisitors: connection.holdVisitors, log });
   // a file that cannot be removed does not prevent the start: the hourly maintenance retries and logs the error
-  await removeUnusedFiles({ ...context, files: createFiles({ dataDir, clock, store }) }).catch(() => {});
+  await removeUnusedFiles({ ...context, files }).catch(() => {});
   await ensureDefaults(context);
   const isSeeded = config.seed === 'demo' && (await seedDemo({ ...context, dataDir, store, siteUrl: config.siteUrl }));
   // after the demonstration, which has its own pages

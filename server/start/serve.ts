@@ -69,7 +69,9 @@ const createServer = async (config: Config, lifecycle: Lifecycle, pages: Rendere
     await app.listen({ host: config.host, port: config.port });
     requireNoUnfinishedRestore(config);
     unlock = await lockDataFolder(config);
-    const prepared = await connection.prepare((unlimited) => prepareDatabase({ config, connection: unlimited, clock: systemClock }));
+    const prepared = await connection.prepare((unlimited) =>
+      prepareDatabase({ config, connection: unlimited, clock: systemClock, log: app.log }),
+    );
     if (isEnding(lifecycle)) return;
     lifecycle.phase = 'ready';
     jobs.start();

@@ -8,7 +8,7 @@ import { timestamp } from '#server/platform/clock.ts';
 import { SheetError } from '#server/platform/sheets/sheet.ts';
 import * as repository from './apply.repository.ts';
 import { type PrepareContext, prepareFiles, removePrepared } from './apply-files.ts';
-import { undoImport, type WriteContext, writeImport } from './write-import.ts';
+import { completeImport, undoImport, type WriteContext, writeImport } from './write-import.ts';
 
 const leaseMs = 60_000;
 const renewMs = 20_000;
@@ -117,8 +117,6 @@ export const continueImports = async (context: PrepareContext, closing: AbortSig
  * database, which no other process uses; on PostgreSQL a part is never stored.
  */
 export const completeWriting = async (context: WriteContext): Promise<void> => {
-  const never = new AbortController().signal;
   await repository.endLeases(context.db, working);
-  for (const id of await repository.listUnfinished(context.db, ['writing'])) await writeImport(context, id, never);
-  for (const id of await repository.listUnfinished(context.db, ['undoing'])) await undoImport(context, id, never);
+  for (const id of await repository.listUnfinished(context.db, ['writing', 'undoing'])) await completeImport(context, id);
 };

@@ -208,8 +208,33 @@ export const forgetFilesOf = async (db: Database, id: number, numbers: readonly 
   await rows.where('number', 'in', idList(db, numbers)).execute();
 };
 
-export const removeRows = async (db: Database, id: number): Promise<void> => {
+/** Imports that were uploaded before the time, and that nobody has applied. */
+export const listAbandoned = (db: Database, before: string) =>
+  db
+    .selectFrom('imports')
+    .select(['id', 'file_path', 'archive_path'])
+    .where('state', 'in', ['uploaded', 'checked', 'paused', 'cancelled', 'failed'])
+    .where('created_at', '<=', before)
+    .execute();
+
+/** Imports that were applied before the time, and that still have a file. */
+export const listOver = (db: Database, before: string) =>
+  db
+    .selectFrom('imports')
+    .select(['id', 'file_path', 'archive_path'])
+    .where('state', 'in', ['applied', 'undone'])
+    .where('applied_at', '<=', before)
+    .where('file_path', '!=', '')
+    .execute();
+
+export const removeImport = async (db: Database, id: number): Promise<void> => {
+  await db.deleteFrom('imports').where('id', '=', id).execute();
+};
+
+/** Leaves only the entry with its counts. */
+export const emptyImport = async (db: Database, id: number): Promise<void> => {
   await db.deleteFrom('import_rows').where('import_id', '=', id).execute();
+  await db.updateTable('imports').set({ file_path: '', archive_path: null }).where('id', '=', id).execute();
 };
 
 /** @returns models of products that exist */

@@ -158,6 +158,13 @@ const runHeld = async (context: WriteContext, id: number, direction: Direction, 
   await untilDone(context, id, closing, () => run(context, id, direction, closing)).finally(release);
 };
 
+/** Does the same once, while nobody else uses the database. @throws if it cannot be completed */
+export const completeImport = async (context: WriteContext, id: number): Promise<void> => {
+  const never = new AbortController().signal;
+  await run(context, id, writing, never);
+  await run(context, id, undoing, never);
+};
+
 /** Writes the rows that are left. @param closing ends it between two batches; the next start continues */
 export const writeImport = (context: WriteContext, id: number, closing: AbortSignal): Promise<void> =>
   runHeld(context, id, writing, closing);

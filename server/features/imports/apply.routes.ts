@@ -1,0 +1,33 @@
+import type { FastifyInstance } from 'fastify';
+import * as contract from '#contract/imports.ts';
+import { mount } from '#server/http/mount.ts';
+import * as service from './apply.service.ts';
+
+/** @param present reads an import for its answer */
+export const registerApplyRoutes = (
+  app: FastifyInstance,
+  context: service.ApplyContext,
+  present: (id: number) => Promise<contract.ImportRecord>,
+): void => {
+  const answer = async (id: number, message: string) => ({ message, import: await present(id) });
+  mount(app, contract.applyImport, async ({ params: { id } }) => {
+    await service.startApply(context, id);
+    return answer(id, 'The import is being applied');
+  });
+  mount(app, contract.pauseImport, async ({ params: { id } }) => {
+    await service.pause(context, id);
+    return answer(id, 'The import is paused');
+  });
+  mount(app, contract.resumeImport, async ({ params: { id } }) => {
+    await service.resume(context, id);
+    return answer(id, 'The import continues');
+  });
+  mount(app, contract.cancelImport, async ({ params: { id } }) => {
+    await service.cancel(context, id);
+    return answer(id, 'The import was cancelled. Nothing was changed.');
+  });
+  mount(app, contract.undoImport, async ({ params: { id } }) => {
+    await service.undo(context, id);
+    return answer(id, 'The import is being undone');
+  });
+};
