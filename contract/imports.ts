@@ -4,14 +4,13 @@ import { messageAnswer } from './errors.ts';
 import { id, idempotencyKey, idParams, orAbsent, timestamp } from './fields.ts';
 import { paged, pageNumber, perPage } from './paging.ts';
 import { route } from './route.ts';
-import { importFormats, importKinds, importStates, rowActions, sheetFormats } from './rules/imports.ts';
+import { importFormats, importKinds, importLimits, importStates, rowActions, sheetFormats } from './rules/imports.ts';
+
+export { importLimits };
 
 const admin = { tag: 'Imports', access: 'admin' } as const;
 const reading = { ...admin, permission: 'content.read' } as const;
 const writing = { ...admin, permission: 'content.write' } as const;
-
-const megabyte = 1024 * 1024;
-export const importLimits = { fileBytes: 100 * megabyte, archiveBytes: 2048 * megabyte, columns: 2000 } as const;
 
 /** How the texts of a file are read. */
 export const readingOptions = z.object({

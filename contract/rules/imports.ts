@@ -44,3 +44,6 @@ export type RowAction = (typeof rowActions)[number];
 
 /** Time in which an import can be undone, and after which its rows and files are removed. */
 export const undoDays = 30;
+
+const megabyte = 1024 * 1024;
+export const importLimits = { fileBytes: 100 * megabyte, archiveBytes: 2048 * megabyte, columns: 2000 } as const;

@@ -35,6 +35,7 @@ export const adminScreens = {
   '/admin/products': { title: 'Products', icon: 'products', group: 'Catalogue', needs: content, kind: 'product', opens: 'edit' },
   '/admin/categories': { title: 'Categories', icon: 'categories', group: 'Catalogue', needs: content, kind: 'category', opens: 'edit' },
   '/admin/attributes': { title: 'Attributes', icon: 'attributes', group: 'Catalogue', needs: content, kind: 'attribute', opens: 'edit' },
+  '/admin/imports': { title: 'Imports', icon: 'upload', group: 'Catalogue', needs: content, kind: 'import', opens: 'edit' },
 
   '/admin/news': { title: 'News & Articles', icon: 'news', group: 'Content', needs: content, kind: 'article', opens: 'edit' },
   '/admin/pages': { title: 'Pages', icon: 'pages', group: 'Content', needs: content, kind: 'page', opens: 'edit' },

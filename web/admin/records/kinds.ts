@@ -41,8 +41,10 @@ export const recordPath = (kind: OpenedKind, id: number): string => `${screens[k
 const nounOf = (kind: string): readonly [one: string, many: string] | undefined =>
   (recordKinds as Partial<Record<string, { noun: readonly [string, string] }>>)[kind]?.noun;
 
+const otherNames: Partial<Record<AuditKind, string>> = { 'api-token': 'API token' };
+
 /** @returns e.g. "Product" */
-export const kindName = (kind: AuditKind): string => capitalised(nounOf(kind)?.[0] ?? kind.replaceAll('-', ' '));
+export const kindName = (kind: AuditKind): string => otherNames[kind] ?? capitalised(nounOf(kind)?.[0] ?? kind.replaceAll('-', ' '));
 
 /** @returns e.g. "Products" */
 export const kindNames = (kind: DraftKind | 'message'): string => capitalised(recordKinds[kind].noun[1]);

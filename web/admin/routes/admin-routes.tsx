@@ -27,6 +27,7 @@ const screens: Record<ScreenPath, () => Promise<ComponentType>> = {
   '/admin/categories': async () => (await import('#web/admin/features/categories/categories-screen.tsx')).CategoriesScreen,
   '/admin/attributes': async () => (await import('#web/admin/features/attributes/attributes-screen.tsx')).AttributesScreen,
   '/admin/attributes/grid': async () => (await import('#web/admin/features/attribute-grid/attribute-grid-screen.tsx')).AttributeGridScreen,
+  '/admin/imports': async () => (await import('#web/admin/features/imports/imports-screen.tsx')).ImportsScreen,
   '/admin/media': async () => (await import('#web/admin/features/media/media-screen.tsx')).MediaScreen,
   '/admin/pages': async () => (await import('#web/admin/features/pages/pages-screen.tsx')).PagesScreen,
   '/admin/redirects': async () => (await import('#web/admin/features/redirects/redirects-screen.tsx')).RedirectsScreen,

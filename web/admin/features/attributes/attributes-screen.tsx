@@ -7,6 +7,7 @@ import type { AnswerOf } from '#contract/route.ts';
 import { newRecordId } from '#contract/rules/editing.ts';
 import { trashDays } from '#contract/rules/trash.ts';
 import { categoryChoicesQuery } from '#web/admin/features/categories/categories.queries.ts';
+import { ImportLink } from '#web/admin/features/imports/import-link.tsx';
 import { useScreenRights } from '#web/admin/lib/rights.ts';
 import { WithKept } from '#web/admin/records/kept-context.tsx';
 import { RecordEditor } from '#web/admin/records/record-editor.tsx';
@@ -226,13 +227,15 @@ const AttributeList = ({ category }: { category: ReturnType<typeof useCategory> 
       subtitle="Turn specification rows into filters, comparison rows and search terms"
       addText="Add New Attribute"
       headActions={
-        categoryId !== null &&
-        mayOpen('/admin/attributes/grid') && (
-          <Link className="btn" to={`/admin/attributes/grid?category=${categoryId}`}>
-            <AdminIcon name="table" />
-            Grid
-          </Link>
-        )
+        <>
+          {categoryId !== null && mayOpen('/admin/attributes/grid') && (
+            <Link className="btn" to={`/admin/attributes/grid?category=${categoryId}`}>
+              <AdminIcon name="table" />
+              Grid
+            </Link>
+          )}
+          <ImportLink kind="attribute" />
+        </>
       }
       Filters={CategoryFilter}
       caption={`Attributes of ${name ?? 'all categories'} in order`}

@@ -13,6 +13,7 @@ import type { RecordLists, Row } from '#web/admin/records/record-lists.ts';
 import { type StatusRecords, statusColumn } from '#web/admin/records/status-column.tsx';
 import type { ListShape } from '#web/admin/ui/list/list-address.ts';
 import type { RowAction } from '#web/admin/ui/list/row-menu.tsx';
+import { ImportLink } from '../imports/import-link.tsx';
 import { AddressField } from '../links/address-field.tsx';
 import { DraftStates } from './draft-marks.tsx';
 import { usePublishTime } from './use-publish-time.ts';
@@ -68,6 +69,7 @@ export const DraftedList = <T extends Row, S extends ListShape, U>(props: Props<
         records={records}
         list={list}
         title={screens[kind].title}
+        headActions={<ImportLink kind={kind} />}
         addText={`Add New ${kindName(kind)}`}
         columns={[...columns, statusColumn({ kind, records, nameOf, setPublishTime })]}
         nameOf={nameOf}

@@ -10,6 +10,7 @@ export const screenWords: Record<ScreenPath, string> = {
   '/admin/categories': 'product groups ranges',
   '/admin/attributes': 'specifications properties units filters comparison synonyms aliases',
   '/admin/attributes/grid': 'table spreadsheet values of many products specifications bulk',
+  '/admin/imports': 'upload spreadsheet excel xlsx csv bmecat woocommerce shopify wordpress catalogue file',
   '/admin/news': 'articles blog posts knowledge base',
   '/admin/pages': 'privacy terms imprint texts',
   '/admin/media': 'pictures images photos files documents brochures uploads alternative texts alt',

@@ -1,8 +1,8 @@
 // Rules for chosen files, checked before anything is sent. The server checks the bytes.
-import { type FileKind, notAnImage, uploadLimits, uploadTexts } from '#contract/rules/uploads.ts';
+import { type DetectedKind, notAnImage, uploadLimits, uploadTexts } from '#contract/rules/uploads.ts';
 
 export interface FileRules {
-  kind: FileKind;
+  kind: DetectedKind;
   /** In bytes, inclusive. */
   maxBytes: number;
   tooLarge: (fileName: string) => string;
@@ -11,7 +11,7 @@ export interface FileRules {
   types?: readonly string[];
 }
 
-const types: Record<FileKind, readonly string[]> = {
+const types: Record<DetectedKind, readonly string[]> = {
   image: ['image/jpeg', 'image/png', 'image/gif', 'image/webp', 'image/avif'],
   pdf: ['application/pdf'],
 };

@@ -1,0 +1,104 @@
+// Step 2: how the file was read, what its columns mean, and what the import does.
+import { useCallback } from 'react';
+import type { ImportOptions } from '#contract/imports.ts';
+import { counted } from '#contract/rules/numbers.ts';
+import { BusyButton } from '#web/admin/ui/busy-button.tsx';
+import { useIsReadOnly } from '#web/admin/ui/read-only.tsx';
+import { useLatest } from '#web/shared/lib/use-latest.ts';
+import { ColumnList } from './column-list.tsx';
+import { Notes } from './file-step.tsx';
+import type { StepProps } from './import-page.tsx';
+import { canCheck } from './import-words.ts';
+import { refusalText, useCheckImport } from './imports.queries.ts';
+import { OptionsPanel } from './options-panel.tsx';
+import { Questions, ReadingPanel } from './reading-panel.tsx';
+import type { Meaning, OptionsDraft } from './use-options-draft.ts';
+
+/** Options whose change results in other columns, or in other meanings of them. */
+const changesColumns = (part: ImportOptions): boolean =>
+  ['sheet', 'head', 'encoding', 'delimiter', 'kind'].some((option) => option in part);
+
+/** All options with a changed one; what was detected for another sheet is detected again. */
+const optionsWith = (draft: OptionsDraft, part: ImportOptions): ImportOptions => ({
+  ...draft.all(),
+  ...('sheet' in part ? { head: undefined, decimal: undefined, date: undefined } : {}),
+  ...('encoding' in part || 'delimiter' in part ? { head: undefined } : {}),
+  ...part,
+  ...(changesColumns(part) ? { columns: [] } : {}),
+});
+
+interface FootProps {
+  draft: OptionsDraft;
+  hasQuestions: boolean;
+  isBusy: boolean;
+  onCheck: () => void;
+}
+
+const Foot = ({ draft: { columns }, hasQuestions, isBusy, onCheck }: FootProps) => {
+  const count = columns.filter(({ target }) => target !== null).length;
+  const obstacle = hasQuestions ? 'Answer the question above first.' : count === 0 ? 'Choose the meaning of a column first.' : null;
+  return (
+    <div className="import-foot">
+      <p className="grow" id="import-obstacle">
+        {obstacle ?? `${count.toLocaleString('en-US')} of ${counted(columns.length, 'column')} ${count === 1 ? 'is' : 'are'} imported.`}
+      </p>
+      {obstacle ? (
+        <button type="button" className="btn" aria-disabled="true" aria-describedby="import-obstacle">
+          Check the file
+        </button>
+      ) : (
+        <BusyButton type="button" isBusy={isBusy} busyText="Starting..." onClick={onCheck}>
+          Check the file
+        </BusyButton>
+      )}
+    </div>
+  );
+};
+
+export const ColumnsStep = ({ record, goTo, onRefused, draft }: StepProps & { draft: OptionsDraft }) => {
+  const isReadOnly = useIsReadOnly();
+  const isFixed = isReadOnly || !canCheck(record);
+  const check = useCheckImport(record.id);
+  const latest = useLatest(draft);
+  const setMeaning = useCallback((index: number, meaning: Meaning) => latest.current.setMeaning(index, meaning), [latest]);
+  const send = (options: ImportOptions, start: boolean) => {
+    if (check.isPending) return;
+    onRefused(null);
+    check.mutate(
+      { options, start },
+      {
+        onSuccess: () => {
+          draft.clear();
+          if (start) goTo('check');
+        },
+        onError: (error) => onRefused(refusalText(error, start ? 'Failed to check the file' : 'Failed to read the file again')),
+      },
+    );
+  };
+  const readAgain = (part: ImportOptions) => send(optionsWith(draft, part), false);
+  const isReading = check.isPending && check.variables.start === false;
+  return (
+    <div className="import-step">
+      <h2 className="vh">Columns</h2>
+      {!isFixed && <Questions record={record} isFixed={isReading} onChange={readAgain} />}
+      <ReadingPanel record={record} isBusy={isReading} isFixed={isFixed} onChange={readAgain} />
+      <OptionsPanel options={draft.options} isFixed={isFixed} onChange={draft.setOption} onKind={(kind) => readAgain({ kind })} />
+      <Notes notes={record.notes} />
+      <ColumnList
+        columns={draft.columns}
+        targets={record.targets}
+        hasSpecifications={draft.options.kind === undefined || draft.options.kind === 'product'}
+        isFixed={isFixed}
+        onChange={setMeaning}
+      />
+      {!isFixed && (
+        <Foot
+          draft={draft}
+          hasQuestions={record.questions.length > 0}
+          isBusy={check.isPending && check.variables.start}
+          onCheck={() => send(draft.all(), true)}
+        />
+      )}
+    </div>
+  );
+};
