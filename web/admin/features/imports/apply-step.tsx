@@ -3,6 +3,7 @@ import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router';
 import { counted } from '#contract/rules/numbers.ts';
 import { screens } from '#web/admin/records/kinds.ts';
+import { AdminIcon } from '#web/admin/ui/admin-icon.tsx';
 import { BusyButton } from '#web/admin/ui/busy-button.tsx';
 import { useIsReadOnly } from '#web/admin/ui/read-only.tsx';
 import { useFormats } from '#web/shared/lib/formats.ts';
@@ -13,9 +14,12 @@ import { type ImportAction, refusalText, useCheckImport, useImportAction } from 
 import { ProgressPanel } from './progress-panel.tsx';
 import { UndoDialog } from './undo-dialog.tsx';
 
-const Panel = ({ title, children }: { title: string; children: ReactNode }) => (
+const Panel = ({ title, isDone, children }: { title: string; isDone?: boolean; children: ReactNode }) => (
   <section className="panel panel-body stack import-apply" aria-labelledby="import-step">
-    <h2 id="import-step">{title}</h2>
+    <h2 id="import-step">
+      {isDone && <AdminIcon name="check" />}
+      {title}
+    </h2>
     {children}
   </section>
 );
@@ -138,7 +142,7 @@ const Applied = ({ record }: StepProps) => {
   const isUndoable = canUndo(record, Date.now());
   return (
     <>
-      <Panel title="Applied">
+      <Panel title="Applied" isDone>
         <p>
           {(counts && changesText(counts, kindOfRows(record), 'past')) ?? 'Nothing was changed'} on {date(applied_at)}.
         </p>

@@ -15,10 +15,10 @@ import { ProgressPanel } from './progress-panel.tsx';
 import { RowCounts } from './row-counts.tsx';
 import { UploadDialog } from './upload-dialog.tsx';
 
-/** What a corrected file is imported with: the choices of this import, without those about how its file was read. */
+/** What a corrected file is imported with: the choices of this import, without those that depend on its file. */
 const optionsForAnother = ({ options }: ImportRecord): ImportOptions => {
-  const { kind, create, update, empty, create_categories, texts, publish } = options;
-  return { kind, create, update, empty, create_categories, texts, publish };
+  const { kind, decimal, date, create, update, empty, create_categories, texts, publish } = options;
+  return { kind, decimal, date, create, update, empty, create_categories, texts, publish };
 };
 
 const ErrorsNotice = ({ record, count }: { record: ImportRecord; count: number }) => {

@@ -17,24 +17,22 @@ interface Props {
 }
 
 export const ColumnRow = memo(({ column, targets, hasSpecifications, isTwice, isFixed, onChange }: Props) => {
-  const { index, name, samples, target, unit, proposed } = column;
+  const { index, name, samples, target, unit } = column;
+  const values = samples.join(' · ');
   const [isOpen, setIsOpen] = useState(false);
   const className = ['import-column', target === null && 'is-off', isOpen && 'is-open'].filter(Boolean).join(' ');
   return (
     <li className={className}>
       <div className="import-column-name">
         <b>{name}</b>
-        {target !== null && proposed && <span className="tag">Proposed</span>}
       </div>
       <div className="import-samples">
-        {samples.length === 0 ? (
+        {values === '' ? (
           <span className="muted">No values</span>
         ) : (
-          samples.map((sample) => (
-            <span key={sample} className="mono" title={sample}>
-              {sample}
-            </span>
-          ))
+          <span className="mono truncate" title={values}>
+            {values}
+          </span>
         )}
       </div>
       <div className="import-meaning">

@@ -10,6 +10,7 @@ import { Notes } from './file-step.tsx';
 import type { StepProps } from './import-page.tsx';
 import { canCheck } from './import-words.ts';
 import { refusalText, useCheckImport } from './imports.queries.ts';
+import { readingOptionsOf } from './option-choices.ts';
 import { OptionsPanel } from './options-panel.tsx';
 import { Questions, ReadingPanel } from './reading-panel.tsx';
 import type { Meaning, OptionsDraft } from './use-options-draft.ts';
@@ -18,13 +19,11 @@ import type { Meaning, OptionsDraft } from './use-options-draft.ts';
 const changesColumns = (part: ImportOptions): boolean =>
   ['sheet', 'head', 'encoding', 'delimiter', 'kind'].some((option) => option in part);
 
-/** All options with a changed one; what was detected for another sheet is detected again. */
-const optionsWith = (draft: OptionsDraft, part: ImportOptions): ImportOptions => ({
-  ...draft.all(),
-  ...('sheet' in part ? { head: undefined, decimal: undefined, date: undefined } : {}),
-  ...('encoding' in part || 'delimiter' in part ? { head: undefined } : {}),
+/** Unsent options and meanings with one more option. Meanings of other columns are proposed again. */
+const optionsWith = ({ changed, meanings }: OptionsDraft, part: ImportOptions): ImportOptions => ({
+  ...changed,
   ...part,
-  ...(changesColumns(part) ? { columns: [] } : {}),
+  columns: changesColumns(part) ? [] : meanings,
 });
 
 interface FootProps {
@@ -81,8 +80,10 @@ export const ColumnsStep = ({ record, goTo, onRefused, draft }: StepProps & { dr
     <div className="import-step">
       <h2 className="vh">Columns</h2>
       {!isFixed && <Questions record={record} isFixed={isReading} onChange={readAgain} />}
-      <ReadingPanel record={record} isBusy={isReading} isFixed={isFixed} onChange={readAgain} />
-      <OptionsPanel options={draft.options} isFixed={isFixed} onChange={draft.setOption} onKind={(kind) => readAgain({ kind })} />
+      <div className={readingOptionsOf(record).length > 0 ? 'import-panels has-two' : 'import-panels'}>
+        <ReadingPanel record={record} isBusy={isReading} isFixed={isFixed} onChange={readAgain} />
+        <OptionsPanel options={draft.options} isFixed={isFixed} onChange={draft.setOption} onKind={(kind) => readAgain({ kind })} />
+      </div>
       <Notes notes={record.notes} />
       <ColumnList
         columns={draft.columns}
@@ -96,7 +97,9 @@ export const ColumnsStep = ({ record, goTo, onRefused, draft }: StepProps & { dr
           draft={draft}
           hasQuestions={record.questions.length > 0}
           isBusy={check.isPending && check.variables.start}
-          onCheck={() => send(draft.all(), true)}
+          onCheck={() =>
+            send({ ...draft.changed, columns: draft.columns.map(({ index, target, unit }) => ({ index, target, unit })) }, true)
+          }
         />
       )}
     </div>

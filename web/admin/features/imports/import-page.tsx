@@ -68,7 +68,7 @@ const useStepFocus = (step: ImportStep) => {
     if (!heading) return;
     heading.tabIndex = -1;
     heading.focus({ preventScroll: true });
-    window.scrollTo({ top: 0 });
+    document.scrollingElement?.scrollTo?.({ top: 0 });
   }, [step]);
   return root;
 };

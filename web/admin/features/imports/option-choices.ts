@@ -15,13 +15,13 @@ export const delimiters: readonly Choice[] = [
   { value: '|', label: 'Vertical bar |' },
 ];
 export const decimals: readonly Choice[] = [
-  { value: '.', label: 'Point: 1,234.5' },
-  { value: ',', label: 'Comma: 1.234,5' },
+  { value: '.', label: 'Point, as in 1,234.5' },
+  { value: ',', label: 'Comma, as in 1.234,5' },
 ];
 export const dates: readonly Choice[] = [
-  { value: 'iso', label: 'Year first: 2026-04-03' },
-  { value: 'dmy', label: 'Day first: 3.4.2026' },
-  { value: 'mdy', label: 'Month first: 4/3/2026' },
+  { value: 'iso', label: 'Year first, as in 2026-04-03' },
+  { value: 'dmy', label: 'Day first, as in 3.4.2026' },
+  { value: 'mdy', label: 'Month first, as in 4/3/2026' },
 ];
 const encodings: readonly Choice[] = [
   { value: 'utf-8', label: 'UTF-8' },

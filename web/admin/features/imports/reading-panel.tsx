@@ -84,12 +84,14 @@ export const Questions = ({ record, isFixed, onChange }: Omit<Props, 'isBusy'>) 
         <AdminIcon name="alert" />
         {question.text}
       </legend>
-      <p>
-        In the file:{' '}
-        {question.examples.map((example) => (
-          <code key={example}>{example}</code>
-        ))}
-      </p>
+      {question.option !== 'decimal' && question.option !== 'date' && (
+        <p>
+          In the file:{' '}
+          {question.examples.map((example) => (
+            <code key={example}>{example}</code>
+          ))}
+        </p>
+      )}
       <div className="import-answers">
         {choicesOf(question.option, record).map((choice) => (
           <Answer key={choice.value} question={question} choice={choice} onChoose={() => onChange(partOf(question.option, choice.value))} />

@@ -1,5 +1,5 @@
 // The meaning of a column: a button that opens a searchable list with groups.
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react';
 import type { ImportRecord } from '#contract/imports.ts';
 import { counted } from '#contract/rules/numbers.ts';
 import { AdminIcon } from '#web/admin/ui/admin-icon.tsx';
@@ -22,6 +22,9 @@ const statusOf = (count: number, more: number): string => {
   return more > 0 ? `${counted(more, 'other')} not shown: type a part of the name.` : '';
 };
 
+/** Space in pixels that the list needs below its button, above the bar with the next step. */
+const listHeight = 420;
+
 const TargetList = ({
   name,
   target,
@@ -34,12 +37,14 @@ const TargetList = ({
   onClose: () => void;
 }) => {
   const [typed, setTyped] = useState('');
+  const [isAbove, setIsAbove] = useState(false);
   const { options, more } = targetOptions({ targets, typed, hasSpecifications });
   const { field, listId, idOf, current, choose, onKeyDown } = useOptionField(options, typed === '' ? (target ?? '') : options[0]?.key);
   const input = useRef<HTMLInputElement>(null);
-  useEffect(() => {
+  useLayoutEffect(() => {
+    const { top = 0, bottom = 0 } = input.current?.closest('.target-select')?.getBoundingClientRect() ?? {};
+    setIsAbove(window.innerHeight - bottom < listHeight && top > listHeight);
     input.current?.focus({ preventScroll: true });
-    input.current?.closest('.target-panel')?.scrollIntoView?.({ block: 'nearest' });
   }, []);
   const take = (key: string) => onChoose(key === '' ? null : key);
   const press = (event: KeyboardEvent<HTMLInputElement>) => {
@@ -54,7 +59,7 @@ const TargetList = ({
   };
   const groups = [...Map.groupBy(options, ({ group }) => group)];
   return (
-    <div className="target-panel">
+    <div className={isAbove ? 'target-panel is-above' : 'target-panel'}>
       <input
         {...field}
         ref={input}

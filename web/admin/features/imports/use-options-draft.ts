@@ -9,13 +9,15 @@ export type Meaning = Pick<ImportColumn, 'target' | 'unit'>;
 type Plain = Omit<ImportOptions, 'columns'>;
 
 export interface OptionsDraft {
+  /** All options, and those that have not been sent yet. */
   options: Plain;
+  changed: Partial<Plain>;
+  /** All columns, and the meanings that have not been sent yet. */
   columns: readonly ImportColumn[];
+  meanings: ({ index: number } & Meaning)[];
   setOption: (part: Partial<Plain>) => void;
   setMeaning: (index: number, meaning: Meaning) => void;
   clear: () => void;
-  /** All options, for the check. */
-  all: () => ImportOptions;
 }
 
 const importOf = ({ search }: Location) => new URLSearchParams(search).get('edit');
@@ -38,13 +40,14 @@ export const useOptionsDraft = (record: ImportRecord): OptionsDraft => {
   );
   return {
     options,
+    changed,
     columns,
+    meanings: [...meanings].map(([index, meaning]) => ({ index, ...meaning })),
     setOption: (part) => setChanged((before) => ({ ...before, ...part })),
     setMeaning: (index, meaning) => setMeanings((before) => new Map(before).set(index, meaning)),
     clear: () => {
       setChanged({});
       setMeanings(new Map());
     },
-    all: () => ({ ...options, columns: columns.map(({ index, target, unit }) => ({ index, target, unit })) }),
   };
 };
