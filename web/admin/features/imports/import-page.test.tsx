@@ -70,7 +70,7 @@ test('chooses meanings with the keyboard, keeps them between steps, and sends th
   await userEvent.click(screen.getByLabelText('Create categories that are not found'));
 
   await userEvent.click(within(screen.getByRole('navigation', { name: 'Steps of the import' })).getByRole('link', { name: /File/ }));
-  expect(document.activeElement).toBe(await screen.findByRole('heading', { name: 'File' }));
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'File' })));
   await userEvent.click(screen.getByRole('button', { name: 'Continue to the columns' }));
   expect(await screen.findByText('5 of 6 columns are imported.')).toBeTruthy();
   await userEvent.click(screen.getByRole('link', { name: 'All imports' }));
@@ -78,7 +78,7 @@ test('chooses meanings with the keyboard, keeps them between steps, and sends th
 
   await userEvent.click(screen.getByRole('button', { name: 'Check the file' }));
   await waitFor(() => expect(address()).toBe('/admin/imports?edit=7&step=check'));
-  expect(document.activeElement).toBe(await screen.findByRole('heading', { name: 'Checking the file' }));
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Checking the file' })));
   const [body] = bodiesOf(fake, 'check') as [{ options: ImportRecord['options']; start: boolean }];
   expect(body.start).toBe(true);
   expect(body.options.create_categories).toBe(true);
