@@ -1,7 +1,7 @@
 // A catalogue from a spreadsheet of another program: errors, corrected rows, application and undoing, by keyboard.
 import { readFileSync } from 'node:fs';
 import type { Locator, Page } from '@playwright/test';
-import writeSheet from 'write-excel-file/node';
+import writeSheet, { type SheetData } from 'write-excel-file/node';
 import { expect, expectAccessible, test } from './support/admin.ts';
 import { tabTo } from './support/keyboard.ts';
 import { resize } from './support/test.ts';
@@ -22,7 +22,7 @@ const rowOf = (width: number, number: number): Row => {
 const fileOf = async (name: string, rows: readonly Row[]) => ({
   name,
   mimeType: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
-  buffer: await writeSheet([head, ...rows].map((row) => [...row]) as Parameters<typeof writeSheet>[0]).toBuffer(),
+  buffer: await writeSheet([head, ...rows].map((row) => [...row]) satisfies SheetData).toBuffer(),
 });
 
 const press = async (page: Page, control: Locator) => {

@@ -35,10 +35,10 @@ test('lists imports with their file, state, progress and counts (AIMP-01)', asyn
   showAdmin('/admin/imports', api());
   await screen.findAllByRole('link', { name: 'catalogue-2026.xlsx' });
   const rows = screen.getAllByRole('row').slice(1);
-  expect(rows.map((row) => [...row.querySelectorAll('td')].slice(0, 4).map(({ textContent }) => textContent))).toEqual([
-    ['catalogue-2026.xlsxExcel (XLSX) · pictures.zip', 'Products', 'Checking', ''],
-    ['catalogue-2026.xlsxExcel (XLSX)', 'Products', 'Applied', '480 created, 20 changed, 3 errors'],
-    ['prices.csvCSV', 'Records', 'Failed', ''],
+  expect(rows.map((row) => [...row.querySelectorAll('td')].slice(0, 3).map(({ textContent }) => textContent))).toEqual([
+    ['catalogue-2026.xlsxProducts · Excel (XLSX) · pictures.zip', 'Checking', ''],
+    ['catalogue-2026.xlsxProducts · Excel (XLSX)', 'Applied', '480 created, 20 changed, 3 errors'],
+    ['prices.csvRecords · CSV', 'Failed', ''],
   ]);
   const progress = screen.getByRole('progressbar', { name: 'Progress of catalogue-2026.xlsx' });
   expect([progress.getAttribute('value'), progress.getAttribute('max')]).toEqual(['300', '500']);

@@ -20,23 +20,17 @@ const columns: readonly RecordColumn<ListedImport>[] = [
   {
     label: 'File',
     className: 'c-main fit',
-    cell: ({ id, file_name, archive_name, format }) => (
+    cell: ({ id, kind, file_name, archive_name, format }) => (
       <div className="cell">
         <div>
           <Link className="row-link truncate import-name" to={`?edit=${id}`} state={openedFromList} title={file_name}>
             {file_name}
           </Link>
-          <small className="truncate">{[formatNames[format], archive_name].filter(Boolean).join(' · ')}</small>
+          <small className="truncate">{[kindLabel(kind), formatNames[format], archive_name].filter(Boolean).join(' · ')}</small>
         </div>
       </div>
     ),
     skeleton: <SkeletonMain />,
-  },
-  {
-    label: 'Kind',
-    className: 'sub',
-    cell: ({ kind }) => kindLabel(kind),
-    skeleton: <SkeletonCell width="80px" />,
   },
   { label: 'State', cell: (record) => <ImportState record={record} />, skeleton: <SkeletonCell width="110px" /> },
   {
@@ -47,6 +41,7 @@ const columns: readonly RecordColumn<ListedImport>[] = [
   },
   {
     label: 'By',
+    headClass: 'c-opt',
     className: 'sub c-opt',
     isLabelled: true,
     cell: ({ created_by }) => created_by ?? '–',
