@@ -10,7 +10,7 @@ interface ErrorKind {
 export const errorCodes = {
   malformed: { status: 400, description: 'The address, the headers or the body cannot be read, e.g. invalid JSON.' },
   unauthenticated: { status: 401, description: 'An admin call without a valid token, or a sign-in with a wrong email or password.' },
-  forbidden: { status: 403, description: 'The role of the administrator does not allow the call.' },
+  forbidden: { status: 403, description: 'The role of the administrator does not allow the call, or the API token lacks its scope.' },
   'password-required': {
     status: 403,
     description: 'The password was not entered in the last ten minutes of the session: send it to `/api/admin/account/confirmation`.',
@@ -30,7 +30,7 @@ export const errorCodes = {
   'too-many': {
     status: 429,
     description:
-      'The rate limit of the address is exceeded, or sign-in is paused after wrong passwords; `Retry-After` contains the number of seconds to wait.',
+      'The rate limit of the address or the API token is exceeded, or sign-in is paused after wrong passwords; `Retry-After` contains the number of seconds to wait.',
   },
   'headers-too-large': { status: 431, description: 'The headers are larger than the server accepts.' },
   unexpected: { status: 500, description: 'Internal error of the server.' },

@@ -56,18 +56,7 @@ export type Route = AnyRoute & Access;
 export const jsonBytes = (units: number): number => 6 * units + 64 * 1024;
 
 /** @returns all error codes that the call can return: those of its guard, body and schemas, and the declared ones */
-export const errorsOf = ({
-  access,
-  permission,
-  requiresPassword,
-  method,
-  path,
-  params,
-  query,
-  body,
-  files,
-  errors = [],
-}: Route): ErrorCode[] => {
+export const errorsOf = ({ access, requiresPassword, method, path, params, query, body, files, errors = [] }: Route): ErrorCode[] => {
   const implied: [ErrorCode, boolean][] = [
     // an address that cannot be decoded, or a body that cannot be parsed
     ['malformed', method !== 'GET' || params !== undefined],
@@ -76,12 +65,13 @@ export const errorsOf = ({
     ['unsupported-type', method !== 'GET'],
     ['cross-site', method !== 'GET'],
     ['unauthenticated', access === 'admin'],
-    ['forbidden', permission !== undefined && permission !== 'account'],
+    // account calls are closed to API tokens
+    ['forbidden', access === 'admin'],
     ['password-required', requiresPassword === true],
     ['not-found', params !== undefined],
     ['invalid', query !== undefined || body !== undefined || files !== undefined],
-    // the rate limit per client and minute
-    ['too-many', access === 'public' && method === 'GET'],
+    // the rate limit per client, or per API token, and minute
+    ['too-many', access === 'admin' || method === 'GET'],
     ['headers-too-large', true],
     ['not-public', path.startsWith('/api/public/')],
     ['out-of-space', method !== 'GET'],

@@ -10,6 +10,7 @@ import type { Connection } from './database/connect.ts';
 import type { Context } from './database/context.ts';
 import { isPostgres } from './database/full-text.ts';
 import { createDatabaseCounts } from './database/request-counts.ts';
+import { authenticateProgram, isApiToken } from './features/api-tokens/api-tokens.service.ts';
 import { authenticate } from './features/auth/auth.service.ts';
 import { registerOrigins } from './features/auth/origin.ts';
 import { freeAttemptsOf } from './features/auth/sign-in-guard.ts';
@@ -108,7 +109,12 @@ const registerChecks = async (app: FastifyInstance, parts: Parts, onUndeclaredEr
   registerHostHeader(app, siteUrl);
   registerForwardedHeaders(app);
   const context = { db, clock, siteUrl, freeAttempts: freeAttemptsOf(config.loginRateLimit), sessionIdleMs: config.sessionIdleMs };
-  const isSignedIn = registerAuthentication(app, (token) => authenticate(context, token), siteUrl);
+  const countRequest = createCounts({ db, clock });
+  const { hasValidToken, isSignedIn } = registerAuthentication(
+    app,
+    (token) => (isApiToken(token) ? authenticateProgram(context, token) : authenticate(context, token)),
+    { siteUrl, tokenLimit: { perMinute: config.apiTokenRateLimit, countRequest } },
+  );
   const gate = createSiteGate({ db, clock, siteUrl, isSignedIn });
   registerVisitors(app);
   registerGate(app);
@@ -125,7 +131,6 @@ const registerChecks = async (app: FastifyInstance, parts: Parts, onUndeclaredEr
   });
   registerHeaders(app, siteUrl);
   registerLifecycle(app, lifecycle);
-  const countRequest = createCounts({ db, clock });
   const computations = createComputations(slots[isPostgres(db) ? 'postgres' : 'sqlite']);
   registerOverload(app, { computations, cache, lifecycle, siteUrl, perMinute: config.searchRateLimit, countRequest, metrics });
   registerTimeouts(app);
@@ -133,7 +138,7 @@ const registerChecks = async (app: FastifyInstance, parts: Parts, onUndeclaredEr
   registerForms(app, parts.store, config.dataDir);
   await registerCompression(app);
   const passwordLimit = limitedTo({ name: 'password', perMinute: config.loginRateLimit, countRequest });
-  registerCrossSite(app, { siteUrl, isSignedIn });
+  registerCrossSite(app, { siteUrl, hasValidToken });
   await registerOpenApi(app, siteUrl);
   registerApiReference(app);
   const signInOptions = { ...passwordLimit, ...registerOrigins(app, siteUrl) };

@@ -1,5 +1,6 @@
 // Registers all calls and addresses of the product. The pages come last, because they answer every other address.
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { includesScope } from '#contract/rules/scopes.ts';
 import { registerFocalPointsRoute } from '#server/features/media/focal-points.routes.ts';
 import { registerMediaRoutes } from '#server/features/media/media.routes.ts';
 import { resolveMenus } from '#server/features/settings/menus/menus.service.ts';
@@ -12,6 +13,7 @@ import { registerSignInMethodsRoutes } from './features/account/sign-in-methods.
 import { registerAdministratorsRoutes } from './features/administrators/administrators.routes.ts';
 import { registerPasswordResetRoutes } from './features/administrators/password-reset.routes.ts';
 import { registerAnalyticsRoutes } from './features/analytics/analytics.routes.ts';
+import { registerApiTokensRoutes } from './features/api-tokens/api-tokens.routes.ts';
 import { registerAttributeGridRoutes } from './features/attribute-grid/attribute-grid.routes.ts';
 import { registerAttributesRoutes } from './features/attributes/attributes.routes.ts';
 import { registerAuditRoutes } from './features/audit/audit.routes.ts';
@@ -102,6 +104,7 @@ const registerSignIn = (app: FastifyInstance, { editing: { db, clock }, mail }: 
   registerSignInMethodsRoutes(app, context, passwordLimit);
   registerAdministratorsRoutes(app, { db, clock, mail }, signIn);
   registerPasswordResetRoutes(app, { db, clock, mail }, signIn);
+  registerApiTokensRoutes(app, { db, clock });
 };
 
 const registerOperation = (app: FastifyInstance, { config, connection, editing, store, mail, ...parts }: Parts): void => {
@@ -144,7 +147,9 @@ const registerFiles = (app: FastifyInstance, { config, editing, store }: Parts, 
   const { db, clock } = editing;
   const isAdministrator = async (request: FastifyRequest): Promise<boolean> => {
     const token = readFilesToken(request);
-    return (await signIn.isSignedIn(request)) || (token !== null && (await mayReadFiles(signIn.context, token)));
+    if (await signIn.isSignedIn(request)) return true;
+    if (request.administrator?.apiToken) return includesScope(request.administrator.apiToken.scopes, 'media:read');
+    return token !== null && mayReadFiles(signIn.context, token);
   };
   registerStorage(app, {
     store,

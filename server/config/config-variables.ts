@@ -144,6 +144,11 @@ export const variables = {
     default: '600',
     meaning: 'Searches, and pages that do not exist, per address and minute, unless they are in the cache; 0 disables the limit.',
   },
+  API_TOKEN_RATE_LIMIT: {
+    ...wholeNumber(0, 1_000_000),
+    default: '600',
+    meaning: 'Calls per API token and minute; 0 disables the limit.',
+  },
   TRUST_PROXY: {
     schema: z.string().refine((value) => value === 'off' || value.split(',').every((entry) => proxyEntry(entry.trim()))),
     default: 'off',

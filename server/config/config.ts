@@ -32,6 +32,8 @@ export interface Config {
   /** 0 if sessions do not expire through inactivity. */
   sessionIdleMs: number;
   searchRateLimit: number;
+  /** Calls per API token and minute; 0 for no limit. */
+  apiTokenRateLimit: number;
   trustProxy: string[] | false;
   /** 0 disables the cache. */
   responseCacheBytes: number;
@@ -179,6 +181,7 @@ export const readConfig = (environment: Environment): Config => {
     loginRateLimit: values.LOGIN_RATE_LIMIT,
     sessionIdleMs: values.SESSION_IDLE_HOURS * 60 * 60 * 1000,
     searchRateLimit: values.SEARCH_RATE_LIMIT,
+    apiTokenRateLimit: values.API_TOKEN_RATE_LIMIT,
     trustProxy: values.TRUST_PROXY === 'off' ? false : values.TRUST_PROXY.split(',').map((entry) => entry.trim()),
     mail: values.SMTP_URL && values.MAIL_FROM ? { smtp: values.SMTP_URL, from: values.MAIL_FROM.trim() } : null,
     secretKey: values.SECRET_KEY ?? null,

@@ -49,6 +49,7 @@ export const otherTables = [
   'unsaved_files',
   'open_records',
   'created_records',
+  'api_tokens',
   'imports',
   'import_rows',
   'import_mappings',

@@ -11,10 +11,12 @@ export interface Context {
   siteUrl?: string;
 }
 
-/** The administrator who makes a change. */
+/** The administrator who makes a change, or for whom a program makes it. */
 export interface Actor {
   id: number;
+  /** For a program, that of its API token. */
   name: string;
+  apiTokenId?: number;
 }
 
 /** The parameter of services that change content, settings, messages or administrators. */
@@ -25,5 +27,12 @@ export interface ActingContext extends Context {
   saveKey?: string;
 }
 
-/** Adds the calling administrator to the context of a route. */
-export const actingAs = <C extends Context>(context: C, { id, name }: Actor): C & ActingContext => ({ ...context, actor: { id, name } });
+interface Caller extends Pick<Actor, 'id' | 'name'> {
+  apiToken?: { id: number; name: string } | null;
+}
+
+/** Adds the calling administrator, or the API token of a program, to the context of a route. */
+export const actingAs = <C extends Context>(context: C, { id, name, apiToken }: Caller): C & { actor: Actor } => ({
+  ...context,
+  actor: apiToken ? { id, name: `API token “${apiToken.name}”`, apiTokenId: apiToken.id } : { id, name },
+});

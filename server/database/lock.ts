@@ -30,6 +30,7 @@ const auditLogKey = 420_043;
 const slugKey = 420_044;
 const orderKey = 420_045;
 const redirectsKey = 420_046;
+const apiTokensKey = 420_047;
 
 /**
  * Prevents changes of attribute definitions until the end of the transaction. Transactions that read values with them can share the lock. A
@@ -70,4 +71,12 @@ export const lockOrder = async (db: Database, table: 'products' | 'categories'):
  */
 export const lockRedirects = async (db: Database): Promise<void> => {
   if (isPostgres(db)) await sql`select pg_advisory_xact_lock(${redirectsKey})`.execute(db);
+};
+
+/**
+ * Prevents others from creating API tokens until the end of the transaction, because their number is limited. SQLite needs no lock: it has
+ * one writer at a time.
+ */
+export const lockApiTokens = async (db: Database): Promise<void> => {
+  if (isPostgres(db)) await sql`select pg_advisory_xact_lock(${apiTokensKey})`.execute(db);
 };

@@ -10,6 +10,7 @@ import { up as mergedCategories } from './migrations/0005-merged-categories.ts';
 import { up as contactNotes } from './migrations/0006-contact-notes.ts';
 import { up as sortNames } from './migrations/0007-sort-names.ts';
 import { up as imports } from './migrations/0008-imports.ts';
+import { up as apiTokens } from './migrations/0009-api-tokens.ts';
 import { type ColumnTypes, columnTypes } from './migrations/column-types.ts';
 import type { Database } from './schema.ts';
 
@@ -25,6 +26,7 @@ export const migrations = new Map<string, PortableMigration>([
   ['0006-contact-notes', contactNotes],
   ['0007-sort-names', sortNames],
   ['0008-imports', imports],
+  ['0009-api-tokens', apiTokens],
 ]);
 
 /** The database was migrated by a newer version of the product. */

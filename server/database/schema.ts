@@ -3,6 +3,7 @@
 import type { Kysely } from 'kysely';
 import type { AccountsTables } from './tables/accounts.ts';
 import type { AnalyticsTables } from './tables/analytics.ts';
+import type { ApiTokensTables } from './tables/api-tokens.ts';
 import type { CatalogueTables } from './tables/catalogue.ts';
 import type { ContentTables } from './tables/content.ts';
 import type { DraftsTables } from './tables/drafts.ts';
@@ -18,6 +19,7 @@ import type { TrashTables } from './tables/trash.ts';
 interface OwnTables
   extends AccountsTables,
     AnalyticsTables,
+    ApiTokensTables,
     CatalogueTables,
     ContentTables,
     DraftsTables,

@@ -79,19 +79,19 @@ declare module 'fastify' {
 
 interface Options {
   siteUrl: string;
-  /** Whether the request has a valid bearer token, which another site cannot make a browser send. */
-  isSignedIn: (request: FastifyRequest) => Promise<boolean>;
+  /** Another site cannot make a browser send a bearer token. */
+  hasValidToken: (request: FastifyRequest) => Promise<boolean>;
 }
 
 /**
  * Answers 419 to a state-changing request that is marked as cross-site, or that has the CSRF cookie without a matching header,
  * unless it has a valid bearer token. Clients without cookies (curl, scripts) are not affected.
  */
-export const registerCrossSite = (app: FastifyInstance, { siteUrl, isSignedIn }: Options): void => {
+export const registerCrossSite = (app: FastifyInstance, { siteUrl, hasValidToken }: Options): void => {
   app.addHook('onRequest', async (request) => {
     if (safeMethods.has(request.method) || request.routeOptions.config.skipCsrfCheck) return;
     if (!isMarkedCrossSite(request, siteUrl) && !lacksToken(request)) return;
-    if (await isSignedIn(request)) return;
+    if (await hasValidToken(request)) return;
     throw new AppError('cross-site');
   });
 };

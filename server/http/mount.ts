@@ -4,7 +4,8 @@ import type { FastifyContextConfig, FastifyInstance, FastifyReply, FastifyReques
 import { z } from 'zod';
 import { errorAnswerOf, errorCodes, errorDescriptionOf } from '#contract/errors.ts';
 import { errorsOf, type Route } from '#contract/route.ts';
-import { type Administrator, requirePermission, signedIn } from './authentication.ts';
+import { scopeText } from '#contract/rules/scopes.ts';
+import { type Administrator, requirePermission, requireScope, type SignedInAdministrator, signedIn } from './authentication.ts';
 import { AppError } from './errors.ts';
 import { mountForm } from './forms.ts';
 import type { ReceivedFile } from './received-form.ts';
@@ -12,8 +13,8 @@ import type { ReceivedFile } from './received-form.ts';
 type Read<R extends Route, K extends 'params' | 'query' | 'body'> = R[K] extends z.ZodType ? z.output<R[K]> : undefined;
 
 export interface Call<R extends Route> {
-  /** The signed-in administrator; null for public calls. */
-  administrator: R['access'] extends 'admin' ? Administrator : null;
+  /** The calling administrator; null for public calls. */
+  administrator: R extends { permission: 'account' } ? SignedInAdministrator : R['access'] extends 'admin' ? Administrator : null;
   params: Read<R, 'params'>;
   query: Read<R, 'query'>;
   body: Read<R, 'body'>;
@@ -71,7 +72,7 @@ const schemaOf = (declared: Route) => ({
   operationId: operationIdOf(declared),
   summary: declared.summary,
   tags: [declared.tag],
-  ...(declared.access === 'admin' && { security: [{ bearer: [] }] }),
+  ...(declared.access === 'admin' && { description: scopeText(declared), security: [{ bearer: [] }] }),
   ...(declared.params && { params: declared.params }),
   ...(declared.query && { querystring: declared.query }),
   ...(declared.body && { body: declared.body }),
@@ -96,9 +97,15 @@ const cachingOf = ({ access, method, path, query, queryPrefix: prefix }: Route):
   return { cachedParameters: () => parameters };
 };
 
-const guardsOf = ({ permission }: Route, app: FastifyInstance) => {
+const guardsOf = (declared: Route, app: FastifyInstance) => {
+  const { permission } = declared;
   if (permission === undefined) return [];
-  return [app.requireAdministrator, async (request: FastifyRequest) => requirePermission(signedIn(request), permission)];
+  const check = async (request: FastifyRequest) => {
+    const administrator = signedIn(request);
+    requirePermission(administrator, permission);
+    requireScope(administrator, declared, request.params as { kind?: string });
+  };
+  return [app.requireAdministrator, check];
 };
 
 /**

@@ -6,8 +6,10 @@ import { jsonSchemaTransform, jsonSchemaTransformObject } from 'fastify-type-pro
 /** Address of the document. */
 export const openApiPath = '/api/openapi.json';
 
-const description = `Public calls need no authentication. Calls under /api/admin need \`Authorization: Bearer <token>\` with the token of the sign-in call.
+const description = `Public calls need no authentication. Calls under /api/admin need \`Authorization: Bearer <token>\` with the token of the sign-in call, or with an API token (*Integrations* in the CMS), whose scope each call names.
 Every error response has the form \`{message, code}\`; invalid input (422) also has \`errors\` by field. Compare \`code\`, not the texts.`;
+
+const bearerText = 'The token of a session, or an API token (`lnt_…`) with the scope that the description of the call names.';
 
 const cacheSeconds = 300;
 
@@ -18,7 +20,7 @@ export const registerOpenApi = async (app: FastifyInstance, siteUrl: string): Pr
       openapi: '3.1.0',
       info: { title: 'Site and CMS API', description, version: '1' },
       servers: [{ url: siteUrl }],
-      components: { securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } } },
+      components: { securitySchemes: { bearer: { type: 'http', scheme: 'bearer', description: bearerText } } },
     },
     transform: jsonSchemaTransform,
     transformObject: jsonSchemaTransformObject,

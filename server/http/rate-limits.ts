@@ -1,4 +1,4 @@
-// Rate limits per client and minute, for anonymous calls that store data or check passwords.
+// Rate limits per minute: per client for anonymous calls that store data or check passwords, and per API token.
 import type { FastifyReply, FastifyRequest, RouteShorthandOptions } from 'fastify';
 import { type CountRequest, countClient, type RequestCount } from '#server/platform/request-counts.ts';
 import { AppError } from './errors.ts';
@@ -27,6 +27,22 @@ export interface Limit {
 export const countInMinute = ({ name, perMinute, countRequest }: Limit, address: string): Promise<RequestCount> =>
   countClient(countRequest, { name, address, windowMs: minuteMs, limit: perMinute });
 
+const headersOf = ({ perMinute }: Pick<Limit, 'perMinute'>, { current, ttl }: RequestCount) => ({
+  'x-ratelimit-limit': perMinute,
+  'x-ratelimit-remaining': Math.max(0, perMinute - current),
+  'x-ratelimit-reset': secondsOf(ttl),
+});
+
+export type TokenLimit = Pick<Limit, 'perMinute' | 'countRequest'>;
+
+/** Counts a call of an API token, whatever its address. @throws AppError 'too-many' */
+export const requireWithinLimit = async (limit: TokenLimit, tokenId: number, reply?: FastifyReply): Promise<void> => {
+  if (limit.perMinute === 0) return;
+  const count = await limit.countRequest(`api-token ${tokenId}`, minuteMs);
+  reply?.headers(headersOf(limit, count));
+  if (count.current > limit.perMinute) throw tooMany(count.ttl);
+};
+
 /**
  * Limits a route before its body is read. Routes with the same limit name share one limit, so that the limit on password checks cannot be
  * bypassed through another route.
@@ -38,11 +54,7 @@ export const limitedTo = (limit: Limit): RouteShorthandOptions => {
     config: { limit: limit.name },
     preParsing: async (request: FastifyRequest, reply: FastifyReply) => {
       const { current, ttl } = await countInMinute(limit, request.ip);
-      reply.headers({
-        'x-ratelimit-limit': limit.perMinute,
-        'x-ratelimit-remaining': Math.max(0, limit.perMinute - current),
-        'x-ratelimit-reset': secondsOf(ttl),
-      });
+      reply.headers(headersOf(limit, { current, ttl }));
       if (current > limit.perMinute) throw tooMany(ttl);
     },
   };

@@ -14,7 +14,7 @@ import {
 } from '#server/features/auth/auth.service.ts';
 import { requireNewPassword } from '#server/features/auth/new-passwords.ts';
 import type { SignInContext } from '#server/features/auth/sign-in-guard.ts';
-import type { Administrator } from '#server/http/authentication.ts';
+import type { SignedInAdministrator } from '#server/http/authentication.ts';
 import { invalid, notFound } from '#server/http/errors.ts';
 import { timestamp } from '#server/platform/clock.ts';
 import { hashPassword } from '#server/platform/passwords.ts';
@@ -29,12 +29,16 @@ export const getAccount = async ({ db }: Context, id: number): Promise<Account> 
 };
 
 // must run before a transaction: hashing is slow by design, and a transaction makes other writers wait
-const requirePassword = async (context: SignInContext, administrator: Administrator, password: string | undefined): Promise<void> => {
+const requirePassword = async (
+  context: SignInContext,
+  administrator: SignedInAdministrator,
+  password: string | undefined,
+): Promise<void> => {
   if (password === undefined) throw invalid({ current_password: ['The current password field is required.'] });
   if (!(await isOwnPassword(context, administrator, password))) throw invalid({ current_password: ['The current password is incorrect.'] });
 };
 
-const recordOwn = (context: Context, { id, name }: Administrator, action: AuditAction, details = {}): Promise<void> =>
+const recordOwn = (context: Context, { id, name }: SignedInAdministrator, action: AuditAction, details = {}): Promise<void> =>
   recordAction({ ...context, actor: { id, name } }, { action, kind: 'administrator', id, name, details });
 
 interface AccountInput {
@@ -44,7 +48,11 @@ interface AccountInput {
 }
 
 /** @throws AppError 'invalid', 'too-many' */
-export const updateAccount = async (context: SignInContext, administrator: Administrator, input: AccountInput): Promise<Account> => {
+export const updateAccount = async (
+  context: SignInContext,
+  administrator: SignedInAdministrator,
+  input: AccountInput,
+): Promise<Account> => {
   const { id } = administrator;
   const before = await getAccount(context, id);
   const after = { ...before, name: input.name ?? before.name, email: input.email?.toLowerCase() ?? before.email };
@@ -67,7 +75,7 @@ interface PasswordInput {
 /** Ends every other session, because it was started with the old password. */
 export const updatePassword = async (
   context: SignInContext,
-  administrator: Administrator,
+  administrator: SignedInAdministrator,
   { current_password, password }: PasswordInput,
 ): Promise<void> => {
   const { id, sessionId, email } = administrator;
@@ -83,7 +91,11 @@ export const updatePassword = async (
 };
 
 /** @returns the time until which the password need not be entered again @throws AppError 'invalid', 'too-many' */
-export const confirmOwnPassword = async (context: SignInContext, administrator: Administrator, entered: Confirmation): Promise<string> => {
+export const confirmOwnPassword = async (
+  context: SignInContext,
+  administrator: SignedInAdministrator,
+  entered: Confirmation,
+): Promise<string> => {
   const wrong = await findWrongEntry(context, administrator, entered);
   if (wrong) throw invalid({ [wrong]: [`The ${wrong} is incorrect.`] });
   return confirmPassword(context, administrator);
@@ -92,7 +104,7 @@ export const confirmOwnPassword = async (context: SignInContext, administrator: 
 const earlier = (one: string, other: string): string => (one < other ? one : other);
 
 /** The current session first, then the most recently used. */
-export const listSessions = async (context: SignInContext, { id, sessionId }: Administrator): Promise<AccountSession[]> => {
+export const listSessions = async (context: SignInContext, { id, sessionId }: SignedInAdministrator): Promise<AccountSession[]> => {
   const { db, clock, sessionIdleMs = 0 } = context;
   const rows = await repository.listSessions(db, id, timestamp(clock), usedSince(context));
   const sessions = rows.map((row): AccountSession => {
@@ -112,13 +124,13 @@ export const listSessions = async (context: SignInContext, { id, sessionId }: Ad
 };
 
 /** @throws AppError 'not-found' if the administrator has no such session */
-export const removeSession = (context: Context, administrator: Administrator, id: number): Promise<void> =>
+export const removeSession = (context: Context, administrator: SignedInAdministrator, id: number): Promise<void> =>
   inTransaction(context.db, async (db) => {
     if (!(await repository.removeSession(db, administrator.id, id))) throw notFound();
     await recordOwn({ ...context, db }, administrator, 'session-end');
   });
 
-export const removeOtherSessions = (context: Context, administrator: Administrator): Promise<void> =>
+export const removeOtherSessions = (context: Context, administrator: SignedInAdministrator): Promise<void> =>
   inTransaction(context.db, async (db) => {
     await repository.removeOtherSessions(db, administrator.id, administrator.sessionId);
     await recordOwn({ ...context, db }, administrator, 'session-end', { sessions: 'others' });

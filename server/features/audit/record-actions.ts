@@ -26,7 +26,8 @@ export const recordActions = ({ db, clock, actor }: ActingContext, actions: read
       kind,
       record_id: id,
       record_name: name,
-      details: JSON.stringify(details),
+      // the name of a token can be given again
+      details: JSON.stringify(actor?.apiTokenId === undefined ? details : { ...details, api_token: actor.apiTokenId }),
     })),
   );
 

@@ -5,20 +5,20 @@ import type { LoginAnswer, SignInAnswer } from '#contract/auth.ts';
 import { newPasswordError } from '#contract/rules/passwords.ts';
 import { rightsOf } from '#contract/rules/policy.ts';
 import type { ActingContext, Context } from '#server/database/context.ts';
+import { createLastUse } from '#server/database/last-use.ts';
 import type { Database } from '#server/database/schema.ts';
 import { inTransaction } from '#server/database/transaction.ts';
 import { recordAction } from '#server/features/audit/record-actions.ts';
 import { addChallenge, removeChallengesOf } from '#server/features/second-factor/challenges.repository.ts';
 import { listPasskeys } from '#server/features/second-factor/passkeys.service.ts';
 import { hasSecondFactor, redeemCode } from '#server/features/second-factor/second-factor.service.ts';
-import type { Administrator } from '#server/http/authentication.ts';
+import type { SignedInAdministrator } from '#server/http/authentication.ts';
 import { AppError } from '#server/http/errors.ts';
 import { filesTokenOf } from '#server/http/files-cookie.ts';
 import { timestamp } from '#server/platform/clock.ts';
 import { createDecoyHash, hashPassword, verifyPassword } from '#server/platform/passwords.ts';
 import { hashToken, newToken } from '#server/platform/tokens.ts';
 import { maxUserAgentLength } from '#server/platform/user-agent.ts';
-import { recordLastUse } from './auth.last-use.ts';
 import * as repository from './auth.repository.ts';
 import { noOrigin, type Origin } from './origin.ts';
 import { recordRefusal } from './refused-sign-ins.ts';
@@ -154,17 +154,19 @@ const sessionOf = (context: SignInContext, by: 'token_hash' | 'files_hash', toke
 export const mayReadFiles = async (context: SignInContext, filesToken: string): Promise<boolean> =>
   (await repository.findAdministratorByToken(context.db, sessionOf(context, 'files_hash', filesToken))) !== undefined;
 
-/** @returns the administrator of a valid token, otherwise null */
-export const authenticate = async (context: SignInContext, token: string): Promise<Administrator | null> => {
+const recordLastUse = createLastUse(5 * 60 * 1000, repository.updateLastUsed);
+
+/** @returns the administrator of a session's valid token, otherwise null */
+export const authenticate = async (context: SignInContext, token: string): Promise<SignedInAdministrator | null> => {
   const found = await repository.findAdministratorByToken(context.db, sessionOf(context, 'token_hash', token));
   if (!found) return null;
   const { lastUsedAt, passwordConfirmedAt, ...administrator } = found;
   recordLastUse(context, { id: administrator.sessionId, lastUsedAt });
-  return { ...administrator, hasConfirmedPassword: isRecent(passwordConfirmedAt, context) };
+  return { ...administrator, apiToken: null, hasConfirmedPassword: isRecent(passwordConfirmedAt, context) };
 };
 
 /** @returns whether the signed-in administrator has this password @throws AppError 'too-many' after many wrong passwords */
-export const isOwnPassword = (context: SignInContext, { id, sessionId }: Administrator, password: string): Promise<boolean> =>
+export const isOwnPassword = (context: SignInContext, { id, sessionId }: SignedInAdministrator, password: string): Promise<boolean> =>
   checkInSession(context, sessionId, async () => verifyPassword(password, (await repository.getPasswordHash(context.db, id)) ?? decoyHash));
 
 export interface Confirmation {
@@ -175,7 +177,7 @@ export interface Confirmation {
 /** @returns the field that is wrong: the code only with two-step sign-in @throws AppError 'too-many' after many wrong entries */
 export const findWrongEntry = async (
   context: SignInContext,
-  { id, sessionId }: Administrator,
+  { id, sessionId }: SignedInAdministrator,
   { password, code = '' }: Confirmation,
 ): Promise<keyof Confirmation | null> => {
   const needsCode = await hasSecondFactor(context.db, id);
@@ -189,7 +191,7 @@ export const findWrongEntry = async (
 };
 
 /** Records that the password was entered in this session. @returns the time until which it need not be entered again */
-export const confirmPassword = async ({ db, clock }: Context, { sessionId }: Administrator): Promise<string> => {
+export const confirmPassword = async ({ db, clock }: Context, { sessionId }: SignedInAdministrator): Promise<string> => {
   const now = clock();
   await repository.updatePasswordConfirmed(db, sessionId, now.toISOString());
   return new Date(now.getTime() + confirmedMs).toISOString();

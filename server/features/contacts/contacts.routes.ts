@@ -23,15 +23,15 @@ interface ContactsContext extends UploadsContext {
 const registerNotesRoutes = (app: FastifyInstance, context: ContactsContext): void => {
   mount(app, notesContract.createContactNote, async ({ administrator, params, body }) => ({
     message: 'Note added',
-    contact: await notes.addNote({ ...context, actor: administrator }, params.id, body.text),
+    contact: await notes.addNote(actingAs(context, administrator), params.id, body.text),
   }));
   mount(app, notesContract.updateContactNote, async ({ administrator, params, body }) => ({
     message: 'Note updated',
-    contact: await notes.updateNote({ ...context, actor: administrator }, params.id, params.note, body.text),
+    contact: await notes.updateNote(actingAs(context, administrator), params.id, params.note, body.text),
   }));
   mount(app, notesContract.removeContactNote, async ({ administrator, params }) => ({
     message: 'Note deleted',
-    contact: await notes.removeNote({ ...context, actor: administrator }, params.id, params.note),
+    contact: await notes.removeNote(actingAs(context, administrator), params.id, params.note),
   }));
 };
 
