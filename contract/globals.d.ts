@@ -10,5 +10,6 @@ declare class URL {
   readonly port: string;
   readonly protocol: string;
   readonly username: string;
+  readonly password: string;
   readonly searchParams: { get(name: string): string | null };
 }

@@ -18,6 +18,7 @@ const contents: Record<string, (page: Page) => ReturnType<Page['locator']>> = {
   '/admin/brand': (page) => page.getByRole('form', { name: 'Brand and Company' }),
   '/admin/trash': (page) => page.getByRole('heading', { name: 'Trash', exact: true }),
   '/admin/backups': (page) => page.getByRole('region', { name: 'All backups' }),
+  '/admin/integrations': (page) => page.getByRole('region', { name: 'API tokens' }).getByText('No API tokens.'),
   '/admin/system': (page) => page.getByRole('region', { name: 'Scheduled jobs' }),
 };
 

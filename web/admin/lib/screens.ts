@@ -52,6 +52,7 @@ export const adminScreens = {
   '/admin/trash': { title: 'Trash', icon: 'delete', group: 'System', needs: { read: 'trash.manage' }, kind: 'trash' },
   '/admin/audit': { title: 'Audit Log', icon: 'clock', group: 'System', needs: { read: 'audit.read' }, kind: 'audit-log' },
   '/admin/backups': { title: 'Backups', icon: 'backups', group: 'System', needs: { read: 'backups.manage' }, kind: 'backup' },
+  '/admin/integrations': { title: 'Integrations', icon: 'link', group: 'System', needs: { read: 'integrations.manage' } },
   '/admin/system': { title: 'System', icon: 'system', group: 'System', needs: { read: 'system.read' } },
 
   '/admin/account': { needs: everybody },

@@ -16,7 +16,32 @@ const accountAnswers: Answers = {
   'GET /api/admin/administrators': { body: { administrators: [] } },
 };
 
+const apiToken = {
+  id: 1,
+  name: 'ERP',
+  scopes: ['products:read'],
+  start: 'lnt_9fK2',
+  state: 'active',
+  created_by: account.name,
+  created_at: base.created_at,
+  expires_at: null,
+  last_used_at: null,
+};
+
 export const accountForms: Record<string, FormCase> = {
+  'API token': {
+    source: 'api-tokens/token-dialog.tsx',
+    path: '/admin/integrations',
+    answers: { 'GET /api/admin/api-tokens': { body: { api_tokens: [] } } },
+    open: async () => {
+      await press('New token')();
+      await press('CRM that takes messages')();
+    },
+    field: label(/^Name/),
+    button: /^Create token/,
+    save: 'POST /api/admin/api-tokens',
+    answer: { message: 'ok', api_token: apiToken, token: `lnt_${token}` },
+  },
   account: {
     source: 'account/account-form.tsx',
     path: '/admin/account',

@@ -23,6 +23,7 @@ const screens: Record<ScreenPath, () => Promise<ComponentType>> = {
   '/admin/settings': async () => (await import('#web/admin/features/settings/settings-screen.tsx')).SettingsScreen,
   '/admin/brand': async () => (await import('#web/admin/features/settings/brand/brand-screen.tsx')).BrandScreen,
   '/admin/backups': async () => (await import('#web/admin/features/backups/backups-screen.tsx')).BackupsScreen,
+  '/admin/integrations': async () => (await import('./integrations.tsx')).IntegrationsScreen,
   '/admin/system': async () => (await import('#web/admin/features/system/system-screen.tsx')).SystemScreen,
   '/admin/categories': async () => (await import('#web/admin/features/categories/categories-screen.tsx')).CategoriesScreen,
   '/admin/attributes': async () => (await import('#web/admin/features/attributes/attributes-screen.tsx')).AttributesScreen,

@@ -25,5 +25,6 @@ export const screenWords: Record<ScreenPath, string> = {
     'logo icon favicon colours theme name tagline address telephone opening hours map social links currency price numbers notation time zone share image',
   '/admin/settings': 'options email recipients search synonyms statistics privacy revisions texts',
   '/admin/backups': 'copy download restore save export',
+  '/admin/integrations': 'api tokens keys access programs erp crm webhooks scopes secrets',
   '/admin/system': 'version status disk database jobs mail server smtp site access password public',
 };
