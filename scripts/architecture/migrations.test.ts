@@ -18,6 +18,7 @@ const landed: Record<string, string> = {
   '0007-sort-names.ts': '96160bd0c52e4256',
   '0008-imports.ts': '3d314b6ff58b285d',
   '0009-api-tokens.ts': 'b45c697b51fd6c7d',
+  '0010-webhooks.ts': '8d10e1815ee671ac',
   'column-types.ts': '33428a05cba55ef0',
   'content-triggers.ts': '8c68ca871c6d3cf5',
   'initial/accounts.ts': 'e876351815346f7a',

@@ -180,6 +180,21 @@ export const variables = {
       'Key that encrypts the passwords in the settings: the one of the mail server. The same for all instances on one database. Default: the file secret.key, which is created in DATA_DIR.',
     isSecret: true,
   },
+  WEBHOOK_PRIVATE_HOSTS: {
+    schema: z
+      .string()
+      .transform((list) =>
+        list.split(',').map((host) =>
+          host
+            .trim()
+            .toLowerCase()
+            .replace(/^\[(.*)\]$/, '$1'),
+        ),
+      )
+      .refine((hosts) => hosts.every((host) => isIP(host) !== 0 || /^[a-z\d_-]+(\.[a-z\d_-]+)*$/.test(host))),
+    allowed: 'host names and addresses separated by commas, without ports, e.g. 10.0.0.7,crm.internal',
+    meaning: 'Hosts in private networks, or without https, to which webhooks may send. Default: none.',
+  },
   BACKUP_AT: {
     schema: z.string().regex(/^(off|\d|1\d|2[0-3])$/),
     default: '3',

@@ -53,6 +53,8 @@ export interface Config {
     /** Null if they are not encrypted. */
     key: string | null;
   };
+  /** Hosts to which webhooks may send although they are in private networks, or without https. */
+  webhookPrivateHosts: string[];
   /** Null if metrics are disabled. */
   metricsToken: string | null;
   logLevel: 'silent' | 'error' | 'warn' | 'info' | 'debug';
@@ -115,6 +117,7 @@ const readAll = (environment: Environment) => {
     AWS_SECRET_ACCESS_KEY?: string;
     AWS_SESSION_TOKEN?: string;
     METRICS_TOKEN?: string;
+    WEBHOOK_PRIVATE_HOSTS?: string[];
   };
 };
 
@@ -187,6 +190,7 @@ export const readConfig = (environment: Environment): Config => {
     secretKey: values.SECRET_KEY ?? null,
     responseCacheBytes: values.RESPONSE_CACHE_MB * 1024 * 1024,
     backup: backupOf(values, dataDir),
+    webhookPrivateHosts: values.WEBHOOK_PRIVATE_HOSTS ?? [],
     metricsToken: values.METRICS_TOKEN ?? null,
     logLevel: values.LOG_LEVEL,
     warnings: warningsOf(environment, values),

@@ -53,6 +53,8 @@ export const otherTables = [
   'imports',
   'import_rows',
   'import_mappings',
+  'webhooks',
+  'webhook_deliveries',
   'merged_categories',
   // a redirect answers addresses that no other response answers
   'site_redirects',

@@ -14,6 +14,7 @@ import type { MessagesTables } from './tables/messages.ts';
 import type { OperationsTables } from './tables/operations.ts';
 import type { KindTables } from './tables/rows.ts';
 import type { TrashTables } from './tables/trash.ts';
+import type { WebhooksTables } from './tables/webhooks.ts';
 
 /** Tables that differ from the fields of a kind, such as those with columns for searches, and all others. */
 interface OwnTables
@@ -28,7 +29,8 @@ interface OwnTables
     ImportsTables,
     MessagesTables,
     OperationsTables,
-    TrashTables {}
+    TrashTables,
+    WebhooksTables {}
 
 export interface Tables extends OwnTables, Omit<KindTables, keyof OwnTables> {}
 

@@ -28,6 +28,7 @@ import { backupJobs } from './backup-jobs.ts';
 import { mailJobs } from './mail-job.ts';
 import type { Job } from './run-jobs.ts';
 import { rebuildSearchColumns } from './search-columns-job.ts';
+import { webhookJobs } from './webhook-jobs.ts';
 
 const secondMs = 1000;
 const minuteMs = 60 * secondMs;
@@ -133,4 +134,5 @@ export const listJobs = (options: JobOptions): Job[] => [
   ...importJobs(options),
   ...mailJobs(options),
   ...backupJobs(options),
+  ...webhookJobs(options),
 ];

@@ -23,6 +23,7 @@ import { notFound } from '#server/http/errors.ts';
 import { kinds } from '#server/kinds.ts';
 import { type Clock, timestamp } from '#server/platform/clock.ts';
 import type { MailQueue } from '#server/platform/mail-queue.ts';
+import { addEvents } from '#server/records/record-events.repository.ts';
 import { type Removed, removeRecords } from '#server/records/trash/trash.removal.repository.ts';
 import { listRemoved } from '#server/records/trash/trash.repository.ts';
 import { afterChange, categoriesWithProducts, textAttributes, undoPublication } from './bulk.effects.repository.ts';
@@ -98,6 +99,8 @@ const recordingRevisions = async (
   kind: TrashKind,
   ids: readonly number[],
   work: () => Promise<number[]>,
+  /** Changed columns of messages. */
+  fields: readonly string[] = [],
 ): Promise<number[]> => {
   const { db } = context;
   const list = isPublishedKind(kind) ? kinds[kind].list : null;
@@ -116,6 +119,10 @@ const recordingRevisions = async (
     await recordChanges(context, changes);
   } else if (context.actor) {
     // the subject of a message is written by a visitor and must not be in the log
+    if (kind === 'message' && fields.length > 0) {
+      const events = changed.map((id) => ({ kind, id, action: 'updated' as const, fields }));
+      await addEvents(context, events);
+    }
     const named = kind === 'message' ? changed.map((id) => ({ id })) : await repository.listNames(db, kind, changed);
     await recordActions(
       context,
@@ -162,11 +169,12 @@ const apply = async (saving: BulkContext, request: BulkRequest, { changeId, ids,
   if (ids.length === 0) return [];
   if (isSpamMove(action)) return recordingRevisions(saving, kind, ids, () => moveMessages(saving, action, { changeId, ids, at }));
   if (!change) return (await remove(saving, request, ids, changeId)).map(({ id }) => id);
-  return recordingRevisions(saving, kind, ids, async () => {
+  const work = async () => {
     const changed = await repository.applyChange(db, kind, { changeId, ids, change, at });
     await afterChange(db, request, changed, at);
     return changed;
-  });
+  };
+  return recordingRevisions(saving, kind, ids, work, [change.column]);
 };
 
 /** Requires a transaction. @throws AppError 'invalid' */
@@ -241,13 +249,13 @@ const undoBatch = async (context: BulkContext, { id, kind, action, created_at }:
     return (await recordingRevisions(context, kind, ids, () => revertMove(context, move, { changeId: id, ids, at }))).length;
   }
   if (!change) throw notFound();
-  const reverted = await recordingRevisions(context, kind, ids, async () => {
+  const work = async () => {
     const some = await repository.revertChange(db, kind, { changeId: id, ids, column: change.column, at });
     await afterChange(db, request, some, at, true);
     if (action === 'publish') await undoPublication(db, kind, some, created_at);
     return some;
-  });
-  return reverted.length;
+  };
+  return (await recordingRevisions(context, kind, ids, work, [change.column])).length;
 };
 
 /**

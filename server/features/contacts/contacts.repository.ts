@@ -183,15 +183,17 @@ export type NewContact = Omit<
   'id' | 'product_id' | 'product_name' | 'assigned_to' | 'note' | 'search_text'
 >;
 
-/** Stores the message unless its submission is already stored; an unknown slug is ignored. */
-export const createContact = async (db: Database, contact: NewContact): Promise<void> => {
+/** Ignores an unknown slug. @returns its id; null if its submission is already stored */
+export const createContact = async (db: Database, contact: NewContact): Promise<number | null> => {
   const product = contact.product_slug ? await findProduct(db, contact.product_slug) : null;
   const search_text = [contact.name, contact.email, contact.company, contact.subject, contact.message].join('\n').toLowerCase();
-  await db
+  const row = await db
     .insertInto('contact_messages')
     .values({ ...contact, product_id: product?.id ?? null, product_name: product?.name ?? null, search_text })
     .onConflict((conflict) => conflict.column('submission_hash').where('submission_hash', 'is not', null).doNothing())
-    .execute();
+    .returning('id')
+    .executeTakeFirst();
+  return row?.id ?? null;
 };
 
 /** @returns the number of messages in a period that were stored with mail */

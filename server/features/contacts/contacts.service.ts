@@ -15,6 +15,7 @@ import { AppError, invalid, notFound } from '#server/http/errors.ts';
 import { timestamp } from '#server/platform/clock.ts';
 import { dayRange } from '#server/platform/day-range.ts';
 import type { MailQueue } from '#server/platform/mail-queue.ts';
+import { addEvents } from '#server/records/record-events.repository.ts';
 import { removeRecords } from '#server/records/trash/trash.removal.repository.ts';
 import * as repository from './contacts.repository.ts';
 import { countMailed, mailedAnHour } from './message-limits.ts';
@@ -52,7 +53,11 @@ export const createContact = async (
   const at = timestamp(context.clock);
   const message = { ...texts, product_slug: product_slug || null, status: 'new' as const, created_at: at, updated_at: at };
   const assessed = await spam.assess(context, input, await countMessages());
-  await repository.createContact(context.db, { ...message, ...assessed, ...(!assessed.quarantined_at && (await mailColumns(context))) });
+  const columns = { ...message, ...assessed, ...(!assessed.quarantined_at && (await mailColumns(context))) };
+  await inTransaction(context.db, async (db) => {
+    const id = await repository.createContact(db, columns);
+    if (id !== null && !assessed.quarantined_at) await addEvents({ ...context, db }, [{ kind: 'message', id, action: 'created' }]);
+  });
   context.mail.wake();
 };
 
@@ -110,7 +115,10 @@ const updateContact = (
     check(before);
     await repository.updateContacts(db, [id], change, timestamp(context.clock));
     const fields = Object.entries(change).flatMap(([field, value]) => (before[field as keyof typeof change] === value ? [] : [field]));
-    if (fields.length > 0) await recordMessages({ ...context, db }, 'update', [id], { fields });
+    if (fields.length > 0) {
+      await addEvents({ ...context, db }, [{ kind: 'message', id, action: 'updated', fields }]);
+      await recordMessages({ ...context, db }, 'update', [id], { fields });
+    }
     return getContact({ ...context, db }, id);
   });
 
@@ -149,7 +157,12 @@ export const updateContactStatuses = (context: ActingContext, ids: readonly numb
   inTransaction(context.db, async (db) => {
     const changed = await repository.listWithOtherStatus(db, ids, status);
     const count = await repository.updateContacts(db, ids, { status }, timestamp(context.clock));
-    await recordMessages({ ...context, db }, 'update', changed, { fields: ['status'] });
+    const fields = ['status'];
+    await addEvents(
+      { ...context, db },
+      changed.map((id) => ({ kind: 'message', id, action: 'updated', fields })),
+    );
+    await recordMessages({ ...context, db }, 'update', changed, { fields });
     return count;
   });
 

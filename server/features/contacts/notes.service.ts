@@ -7,6 +7,7 @@ import { inTransaction } from '#server/database/transaction.ts';
 import { recordAction } from '#server/features/audit/record-actions.ts';
 import { AppError, invalid, notFound } from '#server/http/errors.ts';
 import { timestamp } from '#server/platform/clock.ts';
+import { addEvents } from '#server/records/record-events.repository.ts';
 import * as contacts from './contacts.repository.ts';
 import * as repository from './notes.repository.ts';
 
@@ -26,6 +27,7 @@ const changeNotes = (
     const before = await contacts.getContact(db, contactId);
     if (!before) throw notFound();
     if (!(await change(inside, before.notes))) return before;
+    await addEvents(inside, [{ kind: 'message', id: contactId, action: 'updated', fields: ['notes'] }]);
     await recordAction(inside, { action: 'update', kind: 'message', id: contactId, details: { fields: ['notes'] } });
     return { ...before, notes: (await repository.listNotes(db, [contactId])).get(contactId) ?? [] };
   });

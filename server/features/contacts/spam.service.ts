@@ -4,6 +4,7 @@ import type { ContactInput } from '#contract/contacts.ts';
 import type { Context } from '#server/database/context.ts';
 import { timestamp } from '#server/platform/clock.ts';
 import type { MailQueue } from '#server/platform/mail-queue.ts';
+import { addEvents } from '#server/records/record-events.repository.ts';
 import * as repository from './spam.repository.ts';
 import { comparableText, scoreSpam } from './spam-score.ts';
 
@@ -50,9 +51,12 @@ export const assess = async (context: Context & { siteUrl: string }, input: Cont
 
 const movedByHand = 'An administrator moved the message here.';
 
-/** @returns whether the message was in the inbox */
-export const quarantine = (context: Context, id: number, reasons: readonly string[] = [movedByHand]): Promise<boolean> =>
-  repository.quarantine(context.db, id, { at: timestamp(context.clock), reasons });
+/** Requires a transaction. @returns whether the message was in the inbox */
+export const quarantine = async (context: Context, id: number, reasons: readonly string[] = [movedByHand]): Promise<boolean> => {
+  const isMoved = await repository.quarantine(context.db, id, { at: timestamp(context.clock), reasons });
+  if (isMoved) await addEvents(context, [{ kind: 'message', id, action: 'updated', fields: ['spam'] }]);
+  return isMoved;
+};
 
 /**
  * Moves a message to the inbox and adds its mail, if it was withheld. Requires a transaction.
@@ -60,13 +64,15 @@ export const quarantine = (context: Context, id: number, reasons: readonly strin
  * @returns whether it was in quarantine
  */
 export const release = async (
-  { db, clock, mail }: Context & { mail: MailQueue },
+  context: Context & { mail: MailQueue },
   message: { id: number; email: string },
   acknowledgeSince: string | null,
 ): Promise<boolean> => {
+  const { db, clock, mail } = context;
   const at = timestamp(clock);
   const { isReleased, isWithheld } = await repository.release(db, message.id, at);
   if (isWithheld && (await mail.isEnabled(db))) await repository.addMailOf(db, message, { at, acknowledgeSince });
+  if (isReleased) await addEvents(context, [{ kind: 'message', id: message.id, action: 'created' }]);
   return isReleased;
 };
 

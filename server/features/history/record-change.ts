@@ -1,4 +1,4 @@
-// Records a saved change: writes the revision and the audit log entry. Services call it after saving a record.
+// Records a saved change: writes the revision, the events for webhooks and the audit log entry. Services call it after saving a record.
 import { randomUUID } from 'node:crypto';
 import {
   type AuditAction,
@@ -14,6 +14,7 @@ import { parseJson } from '#server/database/json.ts';
 import { type Action, recordActions } from '#server/features/audit/record-actions.ts';
 import { addPossiblyUnclaimed } from '#server/features/uploads/uploads.repository.ts';
 import { timestamp } from '#server/platform/clock.ts';
+import { addEvents, type RecordEvent } from '#server/records/record-events.repository.ts';
 import * as repository from './history.repository.ts';
 import { changedFields, isShown, nameOf, type Snapshot, snapshotOf } from './snapshots.ts';
 
@@ -47,6 +48,12 @@ const revisionOf = (kind: RevisionKind, id: number, snapshot: Snapshot) => ({
   snapshot: JSON.stringify(snapshot),
 });
 
+const eventOf = ({ kind, id, before, after }: RecordChange, fields: readonly string[]): RecordEvent | null => {
+  if (kind === 'setting') return null;
+  const { version } = after as { version?: number };
+  return before === null ? { kind, id, action: 'created', version } : { kind, id, action: 'updated', version, fields };
+};
+
 type NewRow = repository.NewRevision;
 type Last = Pick<NewRow, 'number' | 'snapshot'>;
 
@@ -55,7 +62,7 @@ const toRevisions = (
   { clock, actor, saveKey }: ActingContext,
   change: RecordChange,
   last: Last | undefined,
-): { rows: [NewRow] | [NewRow, NewRow]; action: Action } | null => {
+): { rows: [NewRow] | [NewRow, NewRow]; action: Action; event: RecordEvent | null } | null => {
   const { kind, id, restoredFrom = null } = change;
   const before = change.before && snapshotOf(kind, change.before);
   const after = snapshotOf(kind, change.after);
@@ -94,6 +101,7 @@ const toRevisions = (
   return {
     rows: found ? [found, row] : [row],
     action: { action: action satisfies AuditAction, kind, id, name: nameOf(kind, after), details },
+    event: eventOf(change, fields),
   };
 };
 
@@ -110,14 +118,17 @@ const addRevisionsOf = async (acting: ActingContext, kind: RevisionKind, changes
   );
   const rows: NewRow[] = [];
   const actions: Action[] = [];
+  const events: RecordEvent[] = [];
   for (const change of changes) {
     const added = toRevisions(context, change, last.get(change.id));
     if (!added) continue;
     rows.push(...added.rows);
     actions.push(added.action);
+    if (added.event) events.push(added.event);
     last.set(change.id, added.rows.at(-1) as NewRow);
   }
   await repository.addRevisions(db, rows);
+  await addEvents(context, events);
   const long = rows.filter(({ number }) => number > keptRevisions.min);
   const limit = long.length > 0 ? await repository.getLimit(db) : 0;
   for (const { record_id, number } of long)

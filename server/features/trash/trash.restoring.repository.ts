@@ -16,6 +16,7 @@ import { forgetRemovals, restoreRedirects } from '#server/features/redirects/red
 import { removeOfRecords } from '#server/features/redirects/site-redirects.repository.ts';
 import { keepFiles } from '#server/features/uploads/moved-records.ts';
 import { timestamp } from '#server/platform/clock.ts';
+import { addEvents, eventsOf, isEventKind } from '#server/records/record-events.repository.ts';
 import { readRestorable, removeFromTrash } from '#server/records/trash/trash.repository.ts';
 import { listShownSlugs, type StoredRow } from '#server/records/trash/trash.rows.ts';
 import { nameOf, parseTrashData, type TrashData, withFiles } from '#server/records/trash/trash-data.ts';
@@ -134,7 +135,8 @@ const withSlugs = async (db: Database, kind: TrashKind, trashed: readonly Trashe
   return result;
 };
 
-const insertRows = async (db: Database, kind: TrashKind, rows: readonly StoredRow[], at: string): Promise<void> => {
+/** @returns the inserted rows */
+const insertRows = async (db: Database, kind: TrashKind, rows: readonly StoredRow[], at: string): Promise<StoredRow[]> => {
   const isVersioned = kind !== 'message';
   const values = rows.map((row) => ({
     ...row,
@@ -147,6 +149,7 @@ const insertRows = async (db: Database, kind: TrashKind, rows: readonly StoredRo
     .insertInto(table)
     .values((await withoutDroppedColumns(db, table, values)) as never)
     .execute();
+  return values;
 };
 
 const restoreAddresses = async (db: Database, kind: TrashKind, trashed: readonly Trashed[], at: string): Promise<void> => {
@@ -193,7 +196,7 @@ const restoreBatch = async (context: Context, kind: TrashKind, all: readonly Tra
   if (accepted.length === 0) return { restored: [], refused };
   const trashed = await withSlugs(db, kind, await withReferences(db, kind, accepted));
   const rows = trashed.map(({ row }) => row);
-  await insertRows(db, kind, rows, at);
+  const inserted = await insertRows(db, kind, rows, at);
   await restoreRelations(db, kind, trashed);
   await restoreAddresses(db, kind, trashed, at);
   const address = publishedOf(kind);
@@ -205,6 +208,7 @@ const restoreBatch = async (context: Context, kind: TrashKind, all: readonly Tra
     }));
     await keepFiles({ db, clock }, moved);
   }
+  if (isEventKind(kind)) await addEvents(context, eventsOf(kind, 'restored', inserted));
   const restored = rows.map((row, index) => ({
     kind,
     record_id: row.id,

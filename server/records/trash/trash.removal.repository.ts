@@ -12,6 +12,7 @@ import { redirectRemoved } from '#server/features/redirects/write-redirect.ts';
 import { keepFiles } from '#server/features/uploads/moved-records.ts';
 import type { SavingContext } from '#server/features/uploads/uploads.service.ts';
 import { timestamp } from '#server/platform/clock.ts';
+import { addEvents, eventsOf, isEventKind } from '#server/records/record-events.repository.ts';
 import { addToTrash } from './trash.repository.ts';
 import { aboutSlug, listShownSlugs, type StoredRow } from './trash.rows.ts';
 import { nameOf, type TrashData, toStoredRow, withFiles } from './trash-data.ts';
@@ -87,6 +88,10 @@ export interface Removal {
   isForgotten?: boolean;
 }
 
+const addRemovals = async (context: SavingContext, kind: TrashKind, rows: readonly StoredRow[]): Promise<void> => {
+  if (isEventKind(kind)) await addEvents(context, eventsOf(kind, 'deleted', rows));
+};
+
 const moveToTrash = async (
   saving: SavingContext,
   kind: TrashKind,
@@ -116,6 +121,7 @@ const moveToTrash = async (
     })),
   );
   await deleteRows(db, kind, removed);
+  await addRemovals(saving, kind, rows);
   const address = publishedOf(kind);
   if (kind === 'page') await keepAboutAddress(db, shown);
   if (address && mergedInto !== undefined) await leadToTarget(db, address.kind, { rows, target: mergedInto, at });
