@@ -127,7 +127,7 @@ describe('events', () => {
     expect(await deliveries(id)).toHaveLength(1);
   });
 
-  it('are sent for changes of many records and their undoing, and for scheduled changes (HOOK-01)', async () => {
+  it('are sent for changes of many records and their undoing, and for changes that no administrator makes (HOOK-01)', async () => {
     const category_id = await addCategory('Pumps');
     const product = (await test.post('/api/admin/products', { fields: { name: 'Pump 1', category_id: String(category_id) } })).body.product;
     await createHook();
