@@ -21,6 +21,7 @@ const unanswered = [
   "'pages', 'unlinked'",
   "'settings', 'public'",
   "'sign-in', 'options'",
+  "'webhooks', 'list'",
 ].map((key) => `console.error: A query failed [ ${key} ] ApiError: The API answered with status 404`);
 
 /** Beginnings of lines that are irrelevant to the product. */

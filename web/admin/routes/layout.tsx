@@ -10,6 +10,7 @@ import { SignInDialog } from '#web/admin/features/auth/sign-in-dialog.tsx';
 import { contactStatsQuery } from '#web/admin/features/contacts/contacts.queries.ts';
 import { MailNotice } from '#web/admin/features/mail/mail-notice.tsx';
 import { usePalette } from '#web/admin/features/palette/use-palette.tsx';
+import { WebhookNotice } from '#web/admin/features/webhooks/webhook-notice.tsx';
 import { AdminLayout } from '#web/admin/layout/admin-layout.tsx';
 import { useShortcuts } from '#web/admin/layout/use-shortcuts.tsx';
 import { useMay } from '#web/admin/lib/rights.ts';
@@ -73,6 +74,7 @@ export const Layout = () => {
     >
       <UpdateNotice />
       {may('messages.read') && <MailNotice />}
+      {may('integrations.manage') && <WebhookNotice />}
       <Outlet />
       {palette}
       {shortcuts}

@@ -1,40 +1,10 @@
 // Shows a new API token once, because the server stores only its hash.
 import { scopeKinds } from '#contract/rules/scopes.ts';
 import { AdminIcon } from '#web/admin/ui/admin-icon.tsx';
+import { CopiedField } from '#web/admin/ui/copied-field.tsx';
 import { Dialog } from '#web/shared/ui/dialog.tsx';
-import { toast } from '#web/shared/ui/toast-store.ts';
 import { examplePaths } from './scope-choices.ts';
 import type { CreatedToken } from './token-dialog.tsx';
-
-interface CopiedProps {
-  label: string;
-  value: string;
-  /** Name of the button and the message. */
-  noun: string;
-}
-
-const CopiedField = ({ label, value, noun }: CopiedProps) => {
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(value);
-      toast.success(`${noun} copied`);
-    } catch {
-      toast.error('The browser did not allow copying. Select the text and copy it.');
-    }
-  };
-  return (
-    <div className="field">
-      <span className="flabel">{label}</span>
-      <div className="copied-field">
-        <input className="input mono" aria-label={label} readOnly value={value} onFocus={(event) => event.currentTarget.select()} />
-        <button type="button" className="btn" onClick={() => void copy()}>
-          <AdminIcon name="copy" />
-          Copy {noun.toLowerCase()}
-        </button>
-      </div>
-    </div>
-  );
-};
 
 /** Ignores Escape and clicks on the backdrop, because the token cannot be shown again. */
 const ignore = () => {};
